@@ -3,23 +3,38 @@ import { dayName, timeName } from './words.ts'
 
 export const CLUB_ZONE = 'America/Vancouver'
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: CLUB_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: CLUB_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const HOUR_MS = 3_600_000
+
+/**
+ * From this spring on the clocks in British Columbia are not put back any more. The rule is ours, and not asked of the
+ * runtime: the time zone data of a phone, of Node and of PostgreSQL are seldom of the same year, and a page would say
+ * 10:00 where its server says 11:00.
+ */
+export const LAST_CHANGE = new Date('2026-03-08T10:00:00Z')
+
+/** How far the club's clocks are ahead of UTC, in milliseconds. Right since 2007, long before there was a club. */
+export const clubOffset = (at: number): number => (isSummerTime(at) ? -7 : -8) * HOUR_MS
+
+function isSummerTime(at: number): boolean {
+  if (at >= LAST_CHANGE.getTime()) return true
+  const year = new Date(at).getUTCFullYear()
+  return at >= sunday(year, 2, 2) + 10 * HOUR_MS && at < sunday(year, 10, 1) + 9 * HOUR_MS
+}
+
+/** Midnight UTC of the nth Sunday of a month; January is 0. */
+function sunday(year: number, month: number, n: number): number {
+  const first = new Date(Date.UTC(year, month))
+  return first.setUTCDate(1 + ((7 - first.getUTCDay()) % 7) + (n - 1) * 7)
+}
+
+const clockAt = (instant: Date): string =>
+  new Date(instant.getTime() + clubOffset(instant.getTime())).toISOString()
 
 /** The calendar day at the club's field. */
-export const clubDay = (instant: Date): string => dayFormat.format(instant)
+export const clubDay = (instant: Date): string => clockAt(instant).slice(0, 10)
 
 /** The time of day there, such as '17:00'. */
-export const clubTime = (instant: Date): string => timeFormat.format(instant)
+export const clubTime = (instant: Date): string => clockAt(instant).slice(11, 16)
 
 /** 'Tue, Sep 2 at 5:00 PM', by the clock there. */
 export const clubMoment = (instant: Date): string =>
@@ -36,8 +51,5 @@ export function clubInstant(day: string, time: string): Date {
   return new Date(found ?? wanted - nth(offsets, 0))
 }
 
-/** How far the club's clocks are ahead of UTC, in milliseconds. */
-export const clubOffset = (at: number): number => {
-  const instant = new Date(at - (at % 60_000))
-  return Date.parse(`${clubDay(instant)}T${clubTime(instant)}:00Z`) - instant.getTime()
-}
+/** The instant at which a day begins there. */
+export const clubMidnight = (day: string): Date => clubInstant(day, '00:00')

@@ -1,5 +1,5 @@
 import { addDays } from '../calendar-day.ts'
-import { clubInstant } from '../club-clock.ts'
+import { clubMidnight } from '../club-clock.ts'
 import type { Season } from '../seasons/season.ts'
 import { changeWords, type SessionChange } from '../session-on.ts'
 import type { StatusStrip } from './schemas/status-strip.ts'
@@ -31,6 +31,6 @@ function stripOfDay(seasons: readonly Season[], day: string, today: string): Sta
   return {
     state,
     message: changes.map(({ change, who }) => `${who}${changeWords(change)} ${change.note}`).join(' '),
-    at: clubInstant(today, '00:00').toISOString(),
+    at: clubMidnight(today).toISOString(),
   }
 }

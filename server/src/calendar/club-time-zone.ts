@@ -1,4 +1,4 @@
-import { CLUB_ZONE, clubInstant, clubOffset } from '@touchline/domain/club-clock.ts'
+import { CLUB_ZONE, clubMidnight, clubOffset } from '@touchline/domain/club-clock.ts'
 
 const MINUTE_MS = 60_000
 /** The clocks never change twice in four weeks. */
@@ -11,8 +11,8 @@ const STEP_MS = 28 * 24 * 60 * MINUTE_MS
  */
 export function clubTimeZone(days: readonly string[]): string {
   const years = days.map((day) => Number(day.slice(0, 4)))
-  const start = clubInstant(`${Math.min(...years) - 1}-01-01`, '00:00').getTime()
-  const end = clubInstant(`${Math.max(...years) + 2}-01-01`, '00:00').getTime()
+  const start = clubMidnight(`${Math.min(...years) - 1}-01-01`).getTime()
+  const end = clubMidnight(`${Math.max(...years) + 2}-01-01`).getTime()
   const parts = [observance(start, clubOffset(start), clubOffset(start))]
   for (let at = start; at < end; at += STEP_MS) {
     const change = changeBetween(at, at + STEP_MS)

@@ -1,6 +1,6 @@
 import { type AgeRule, ageGroup, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { addDays } from '@touchline/domain/calendar-day.ts'
-import { CLUB_ZONE, clubDay, clubInstant } from '@touchline/domain/club-clock.ts'
+import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
 import { overdueBefore, staleBefore } from '@touchline/domain/overdue.ts'
 import { isOpen } from '@touchline/domain/program.ts'
 import { OPEN_KIT_STATUSES } from '@touchline/domain/status/kit-order.ts'
@@ -8,6 +8,7 @@ import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registratio
 import { readClub, readSettings } from '../club/load-club.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import { missingConsents } from '../players/missing-consents.ts'
+import { clubDaySql } from '../postgres/club-clock-sql.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { type StandingProgram, standingPrograms } from '../programs/standing-programs.ts'
 import { type DeskSeason, deskSeason, isInSeason } from '../seasons/desk-season.ts'
@@ -79,8 +80,8 @@ function freePlaces({ id, name, capacity, placesHeld, placesOnOffer, counts }: S
 /** Of an order that is open. */
 const isOrderedIn = (sql: Sql, season: DeskSeason | null) => {
   if (season === null || season.isRunning) return sql`true`
-  const from = season.first && clubInstant(season.first, '00:00').toISOString()
-  const to = season.last && clubInstant(addDays(season.last, 1), '00:00').toISOString()
+  const from = season.first && clubMidnight(season.first).toISOString()
+  const to = season.last && clubMidnight(addDays(season.last, 1)).toISOString()
   return sql`(${from}::text is null or created_at >= ${from}) and (${to}::text is null or created_at < ${to})`
 }
 
@@ -107,7 +108,7 @@ async function attentionOf(sql: Sql, now: Date, season: DeskSeason | null) {
            and ${isOrderedIn(sql, season)}) as "kitReady",
           (select count(*) from kit_orders where status = 'PENDING' and created_at < ${staleBefore(now)} and not _deleted
            and ${isOrderedIn(sql, season)}) as "kitStale",
-          (select count(*) from mail_outbox where failed_at is not null) as "failedLetters",
+          (select count(*) from mail_outbox where failed_at is not null) as "failedEmails",
           (select count(*) from players p where not p._deleted and exists (
              select from player_program_registrations r where r.player_registrations_id = p.id and not r._deleted
                and r.status = any(${[...LIVE_REGISTRATION_STATUSES]}))
@@ -152,7 +153,7 @@ function agesOf(years: readonly { year: number; players: number }[], seasonDay: 
 /** By the Monday of each week: a year up to the latest at most, twelve weeks at least, those without any as well. */
 const weeksOf = (sql: Sql, season: DeskSeason | null) => sql`
   with dated as (
-    select date_trunc('week', r.created_at::timestamptz at time zone ${CLUB_ZONE})::date as week
+    select date_trunc('week', ${clubDaySql(sql, sql`r.created_at::timestamptz`)})::date as week
     from player_program_registrations r left join program_fees f on f.id = r.program_fee_registrations_id
       left join programs g on g.id = f.program_fees_id
     where not r._deleted and ${isInSeason(sql, season, 'g')}),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
+import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
 import { firstKeptDay } from '@touchline/domain/retention.ts'
 import type { NewInput, RowOf } from '@touchline/domain/rows.ts'
 import { folded } from '@touchline/domain/search-text.ts'
@@ -56,7 +56,7 @@ export async function isHeld(
 /** Those of children who are still there stay as long as the hold does. */
 export async function forgetOldHolds(sql: Sql, now: Date): Promise<void> {
   await sql`
-    delete from injury_holds h where (h.started_at at time zone ${CLUB_ZONE})::date < ${firstKeptDay('holds', clubDay(now))}
+    delete from injury_holds h where h.started_at < ${clubMidnight(firstKeptDay('holds', clubDay(now)))}
       and not exists (select from players p where p.id = h.player_id and not p._deleted)`
 }
 

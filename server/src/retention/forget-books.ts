@@ -1,4 +1,4 @@
-import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
+import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
 import { firstKeptDay } from '@touchline/domain/retention.ts'
 import type { Sql } from '../postgres/pool.ts'
 
@@ -9,17 +9,17 @@ export async function forgetBooks(sql: Sql, now: Date): Promise<void> {
     const rows = await tx<{ id: string }[]>`
       select r.id from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
       join programs g on g.id = f.program_fees_id
-      where g.end_date < ${first} and (r.updated_at::timestamptz at time zone ${CLUB_ZONE})::date < ${first}
+      where g.end_date < ${first} and r.updated_at::timestamptz < ${clubMidnight(first)}
       for update of r`
     const ids = rows.map(({ id }) => id)
     await tx`delete from registration_discounts where player_program_registration_discounts_id = any(${ids})`
     await tx`delete from player_program_registrations where id = any(${ids})`
     await tx`
-      delete from kit_orders where (updated_at::timestamptz at time zone ${CLUB_ZONE})::date < ${first}`
+      delete from kit_orders where updated_at::timestamptz < ${clubMidnight(first)}`
     await tx`
       delete from tournament_sign_ups s using tournaments t
       where t.id = s.tournament_id and coalesce(t.date < ${first}, true)
-        and (s.updated_at::timestamptz at time zone ${CLUB_ZONE})::date < ${first}`
+        and s.updated_at::timestamptz < ${clubMidnight(first)}`
     await tx`delete from bank_lines where day < ${first}`
     // An account goes as a whole, or its balance would be another.
     await tx`set local touchline.forgetting = 'on'`
@@ -34,7 +34,7 @@ export async function forgetHistory(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('history', clubDay(now))
   await sql`
     delete from audit_entries
-    where model <> 'ClubSetting' and (created_at::timestamptz at time zone ${CLUB_ZONE})::date < ${first}`
+    where model <> 'ClubSetting' and created_at::timestamptz < ${clubMidnight(first)}`
 }
 
 /** What was agreed to, some time after the player or the account has gone. */
@@ -42,7 +42,7 @@ export async function forgetConsents(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('consents', clubDay(now))
   await sql`
     delete from consents c using wiped_rows w
-    where (w.wiped_at at time zone ${CLUB_ZONE})::date < ${first}
+    where w.wiped_at < ${clubMidnight(first)}
       and ((w.model = 'Player' and w.id = c.player_id) or (w.model = 'User' and w.id = c.user_id))`
 }
 
@@ -50,7 +50,7 @@ export async function forgetConsents(sql: Sql, now: Date): Promise<void> {
 export async function forgetLeftovers(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('leftovers', clubDay(now))
   await sql.begin(async (tx) => {
-    const isOld = tx`(w.wiped_at at time zone ${CLUB_ZONE})::date < ${first}`
+    const isOld = tx`w.wiped_at < ${clubMidnight(first)}`
     await tx`
       delete from players p using wiped_rows w
       where w.model = 'Player' and w.id = p.id and p._deleted and ${isOld}

@@ -1,5 +1,5 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
-import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
+import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
 import { firstKeptDay } from '@touchline/domain/retention.ts'
 import type { Sql } from '../postgres/pool.ts'
 
@@ -10,18 +10,18 @@ export async function forgetReceivers(sql: Sql, now: Date): Promise<void> {
     update campaign_receivers r set name = '', address = r.id, field_values = '{}', problem = null
     from campaigns c
     where c.id = r.campaign_id and r.address <> r.id and c.status in ('SENT', 'CANCELLED')
-      and (coalesce(c.finished_at, c.updated_at) at time zone ${CLUB_ZONE})::date < ${first}`
+      and coalesce(c.finished_at, c.updated_at) < ${clubMidnight(first)}`
 }
 
 export async function forgetRefusedAddresses(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('refusedAddresses', clubDay(now))
-  await sql`delete from mail_refusals where (last_at at time zone ${CLUB_ZONE})::date < ${first}`
+  await sql`delete from mail_refusals where last_at < ${clubMidnight(first)}`
 }
 
 /** What visitors wrote to the club. */
 export async function forgetMessages(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('messages', clubDay(now))
-  await sql`delete from contact_messages where (created_at at time zone ${CLUB_ZONE})::date < ${first}`
+  await sql`delete from contact_messages where created_at < ${clubMidnight(first)}`
 }
 
 /** A week to confirm it, as with an account. */
@@ -32,6 +32,6 @@ export async function forgetNotices(sql: Sql, now: Date): Promise<void> {
   const today = clubDay(now)
   const [first, unconfirmed] = [firstKeptDay('notices', today), addDays(today, -UNCONFIRMED_DAYS)]
   await sql`
-    delete from opening_notices where (asked_at at time zone ${CLUB_ZONE})::date
-      < case when confirmed_at is null then ${unconfirmed}::date else ${first}::date end`
+    delete from opening_notices where asked_at
+      < case when confirmed_at is null then ${clubMidnight(unconfirmed)} else ${clubMidnight(first)} end`
 }

@@ -1,4 +1,4 @@
-import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
+import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
 import { firstKeptDay } from '@touchline/domain/retention.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { publicPlan } from '@touchline/domain/tournament/plan/public-plan.ts'
@@ -33,6 +33,6 @@ async function forgetPeople(tx: Transaction, id: string, plan: string | null): P
 /** Thank-you notes and wishes. */
 export async function forgetNotes(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('notes', clubDay(now))
-  await sql`delete from thank_you_notes where (created_at at time zone ${CLUB_ZONE})::date < ${first}`
-  await sql`delete from wishes where (created_at at time zone ${CLUB_ZONE})::date < ${first}`
+  await sql`delete from thank_you_notes where created_at < ${clubMidnight(first)}`
+  await sql`delete from wishes where created_at < ${clubMidnight(first)}`
 }

@@ -1,11 +1,12 @@
-import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { firstKeptDay } from '@touchline/domain/retention.ts'
+import { clubDaySql } from '../postgres/club-clock-sql.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
 /** The day of the event that a waiver `w` is for; of an event that is not in the calendar, the day it was signed. */
 export const eventDay = (sql: Sql | Transaction) => sql`
   coalesce((select t.date from tournaments t where t.slug = w.event and not t._deleted and t.date is not null limit 1),
-    (w.signed_at at time zone ${CLUB_ZONE})::date)`
+    ${clubDaySql(sql, sql`w.signed_at`)})`
 
 /** What first-aiders needed goes soon after the event, the signature once no claim is to be expected any more. */
 export async function forgetWaivers(sql: Sql, now: Date): Promise<void> {

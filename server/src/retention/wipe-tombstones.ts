@@ -1,4 +1,4 @@
-import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
+import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { firstKeptDay, firstKeptInstant } from '@touchline/domain/retention.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
@@ -60,7 +60,7 @@ const Player = modelNamed('Player')
 const longGone = (tx: Transaction, first: string, id: string | null = null) => tx<{ id: string }[]>`
   select p.id from players p
   where not p._deleted and (${id}::text is null or p.id = ${id})
-    and (p.updated_at::timestamptz at time zone ${CLUB_ZONE})::date < ${first}
+    and p.updated_at::timestamptz < ${clubMidnight(first)}
     and not exists (
       select from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
       join programs g on g.id = f.program_fees_id
@@ -69,9 +69,9 @@ const longGone = (tx: Transaction, first: string, id: string | null = null) => t
     and not exists (
       select from kit_orders k where k.player_kit_orders_id = p.id and not k._deleted
         and (k.status in ('PENDING', 'PAID', 'READY')
-          or (k.updated_at::timestamptz at time zone ${CLUB_ZONE})::date >= ${first}))
+          or k.updated_at::timestamptz >= ${clubMidnight(first)}))
     and not exists (
       select from tournament_sign_ups s join tournaments t on t.id = s.tournament_id
       where s.player_id = p.id and not s._deleted
-        and (t.date >= ${first} or (s.updated_at::timestamptz at time zone ${CLUB_ZONE})::date >= ${first}))
+        and (t.date >= ${first} or s.updated_at::timestamptz >= ${clubMidnight(first)}))
   order by p.id`

@@ -1,5 +1,5 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
-import { clubDay, clubInstant } from '@touchline/domain/club-clock.ts'
+import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
 import { isOutOfReach } from '../lost-connections.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { followChanges } from './changes.ts'
@@ -13,7 +13,7 @@ const RECOUNT_MS = 1_000
 
 /** Pages speak of today and this weekend: none is kept for long, and none beyond midnight at the club's field. */
 function freshUntil(now: Date): number {
-  const midnight = clubInstant(addDays(clubDay(now), 1), '00:00')
+  const midnight = clubMidnight(addDays(clubDay(now), 1))
   return Math.min(now.getTime() + FRESH_MS, midnight.getTime())
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { addDays } from '@touchline/domain/calendar-day.ts'
-import { clubInstant } from '@touchline/domain/club-clock.ts'
+import { clubMidnight } from '@touchline/domain/club-clock.ts'
 import type { Filter } from '../data/list-all.ts'
 import type { Request } from '../data/request.ts'
 import { searchFirst } from '../data/search.ts'
@@ -52,7 +52,7 @@ export async function auditPage(request: Request, values: ListValues): Promise<A
 }
 
 /** By the clock at the club's field. */
-const startOf = (day: string) => clubInstant(day, '00:00').toISOString()
+const startOf = (day: string) => clubMidnight(day).toISOString()
 
 /** What people with these words in name or address did, or what is about them. */
 async function byOrAbout(request: Request, typed: string): Promise<Filter> {

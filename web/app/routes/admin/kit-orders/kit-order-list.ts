@@ -1,5 +1,5 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
-import { clubDay, clubInstant } from '@touchline/domain/club-clock.ts'
+import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import type { Pieces } from '@touchline/domain/kit/supplier-totals.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
@@ -98,8 +98,8 @@ function orderedIn(id: string, seasons: readonly SeasonLine[], now: Date): Filte
   const { first, last } = daysOfSeason([...new Set([...published, chosen])], chosen)
   const days: Filter = {
     and: [
-      ...(first ? [{ createdAt: { gte: clubInstant(first, '00:00').toISOString() } }] : []),
-      ...(last ? [{ createdAt: { lt: clubInstant(addDays(last, 1), '00:00').toISOString() } }] : []),
+      ...(first ? [{ createdAt: { gte: clubMidnight(first).toISOString() } }] : []),
+      ...(last ? [{ createdAt: { lt: clubMidnight(addDays(last, 1)).toISOString() } }] : []),
     ],
   }
   if (seasonOn(published, clubDay(now)) !== chosen) return [days]
