@@ -51,7 +51,7 @@ export const ROUTE_NEEDS: Readonly<Record<string, Need>> = {
   'post /registrations/{id}/moves/{feeId}': ['REGISTRATIONS'],
   'get /tournaments/{slug}/consents': TOURNAMENTS,
   'post /fun-day-waivers/{id}/{place}/health-notes': ['HEALTH'],
-  'get /failed-letters': EMAIL,
+  'get /failed-emails': EMAIL,
   'put /campaigns/{id}': EMAIL,
   'delete /campaigns/{id}': EMAIL,
   'post /campaigns/{id}/send': EMAIL,

@@ -12,7 +12,7 @@ import {
 } from './campaign.ts'
 import { EMAIL_TEMPLATES } from './templates.ts'
 
-describe('what becomes of a letter (N-9)', () => {
+describe('what becomes of an email (N-9)', () => {
   const allowed = new Set([
     'DRAFT SEND SENDING',
     'DRAFT SCHEDULE SCHEDULED',
@@ -52,7 +52,7 @@ describe('what becomes of a letter (N-9)', () => {
   })
 })
 
-describe('a letter that can go out', () => {
+describe('an email that can go out', () => {
   const sound = { subject: 'No training', body: 'Hi {{firstName}}' }
   test.each([
     ['sound', {}, {}],

@@ -3,7 +3,7 @@ import { type FieldValues, MERGE_FIELD_NAMES, merge, mergeProblem } from './merg
 
 const empty = Object.fromEntries(MERGE_FIELD_NAMES.map((name) => [name, ''])) as FieldValues
 
-describe('fields of a letter (N-4)', () => {
+describe('fields of an email (N-4)', () => {
   test.each([
     ['Hi {{firstName}},', 'Hi Robin,'],
     ['Hi {{ firstName }},', 'Hi Robin,'],

@@ -79,7 +79,7 @@ test('emails that failed, ages, weeks, kit and money', async () => {
   const ada = await child('Ada')
   await at.given.kitOrder(ada.id, { itemType: 'JERSEY_HOME', size: 'YM', quantity: 3 })
   const after = await desk()
-  expect(after.attention.failedLetters).toBe(before.attention.failedLetters + 1)
+  expect(after.attention.failedEmails).toBe(before.attention.failedEmails + 1)
   expect(after.totals.players).toBe(before.totals.players + 1)
   expect(after.totals.families).toBe(before.totals.families + 1)
   const u9 = ({ ages }: typeof after) => ages.find(({ group }) => group === 9)?.players ?? 0

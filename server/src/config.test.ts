@@ -55,7 +55,7 @@ test.each([
   ['encrypted mail', { SMTP_URL: 'smtps://mail.example:465' }, { smtpUrl: 'smtps://mail.example:465' }],
   ['a bare sender', { MAIL_FROM: 'desk@club.example' }, { mailFrom: 'desk@club.example' }],
   [
-    'a place for returned letters',
+    'a place for returned emails',
     { BOUNCE_ADDRESS: ' bounces@x.example' },
     { bounceAddress: 'bounces@x.example' },
   ],

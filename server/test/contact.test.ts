@@ -21,7 +21,7 @@ async function send({ url }: RunningServer, body: object) {
 }
 
 const kept = ({ sql }: RunningServer) => sql`select reference, name, topic, message from contact_messages`
-const letters = ({ sql }: RunningServer) => outboxRows(sql)
+const messages = ({ sql }: RunningServer) => outboxRows(sql)
 
 test('a message is kept, mailed to the club and acknowledged to the sender', async () => {
   const server = await serverForTest()
@@ -31,7 +31,7 @@ test('a message is kept, mailed to the club and acknowledged to the sender', asy
   expect(await kept(server)).toMatchObject([
     { reference: body.reference, name: 'Ana Lee', topic: 'KIT', message: 'Are the socks warm?' },
   ])
-  const [toClub, toSender] = await letters(server)
+  const [toClub, toSender] = await messages(server)
   expect(toClub?.subject).toContain(`[${body.reference}] Kits and sizes: Ana Lee`)
   expect(toClub?.text).toContain('ana@example.org')
   expect(toClub?.text).toContain('Are the socks warm?')
@@ -43,7 +43,7 @@ test('Q-2: to the address that somebody typed goes not a word that they typed', 
   const server = await serverForTest()
   const words = { name: 'Cheap pills', message: 'Buy them at https://pills.example.net', phone: '555-PILLS' }
   await send(server, { message: { ...message, ...words }, key: 'message-8' })
-  const [toClub, toSender] = await letters(server)
+  const [toClub, toSender] = await messages(server)
   const whole = JSON.stringify(toSender)
   for (const word of ['pills', 'PILLS', 'https://pills']) expect(whole).not.toContain(word)
   expect(toClub?.text).toContain('Everything below was typed by the sender:')
@@ -61,7 +61,7 @@ test('Q-2: an address gets three acknowledgements a day, however it is written; 
   for (let count = 1; count <= 5; count += 1) await write(count)
   expect(await kept(server)).toHaveLength(5)
   const toAna = async () =>
-    (await letters(server)).filter(({ recipient }) => /^ana@example\.org$/i.test(recipient)).length
+    (await messages(server)).filter(({ recipient }) => /^ana@example\.org$/i.test(recipient)).length
   expect(await toAna()).toBe(3)
   now = new Date('2025-10-02T12:00:01Z')
   await write(6)
@@ -73,7 +73,7 @@ test('the same message sent twice is kept and mailed once', async () => {
   const answers = await Promise.all([1, 2].map(() => send(server, { message, key: 'message-2' })))
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await kept(server)).toHaveLength(1)
-  expect(await letters(server)).toHaveLength(2)
+  expect(await messages(server)).toHaveLength(2)
 })
 
 test.each([
@@ -100,7 +100,7 @@ test('a name with a line break cannot write headers into the letter', async () =
   const server = await serverForTest()
   const name = 'Ana\r\nBcc: everyone@example.org'
   expect((await send(server, { message: { ...message, name }, key: 'message-4' })).status).toBe(200)
-  const [toClub] = await letters(server)
+  const [toClub] = await messages(server)
   expect(toClub?.subject).not.toMatch(/[\r\n]/)
 })
 
@@ -109,7 +109,7 @@ test('what fills in the hidden field is thanked, and nothing is kept', async () 
   const { status } = await send(server, { message, key: 'message-5', website: 'https://spam.example.org' })
   expect(status).toBe(200)
   expect(await kept(server)).toEqual([])
-  expect(await letters(server)).toEqual([])
+  expect(await messages(server)).toEqual([])
 })
 
 test('after sixty messages from one network in an hour the next one has to wait, and is told so', async () => {

@@ -56,10 +56,10 @@ describe('M-6: a sibling joins', () => {
       const leo = await join('Leo')
       expect([await priceOf(maya), await priceOf(leo)]).toEqual([6_400, 6_400])
       expect(await discountsOf(maya)).toEqual([['2025-10', 20, 1_600]])
-      const letter = (await emailsTo(server, user.email)).at(-1)
-      expect(letter?.subject).toBe('The price of your registrations has changed')
-      expect(letter?.text).toContain('Maya: $64.00 instead of $80.00.')
-      expect(letter?.text).not.toContain('Leo:')
+      const message = (await emailsTo(server, user.email)).at(-1)
+      expect(message?.subject).toBe('The price of your registrations has changed')
+      expect(message?.text).toContain('Maya: $64.00 instead of $80.00.')
+      expect(message?.text).not.toContain('Leo:')
     },
   )
 

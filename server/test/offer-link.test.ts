@@ -147,7 +147,7 @@ describe('the link of an offer’s letter', () => {
   })
 })
 
-describe('the link of a letter about the waiting list', () => {
+describe('the link of an email about the waiting list', () => {
   async function givenWaiting() {
     const { once } = await givenFall(at.desk, { capacity: 1 })
     const [holder, family] = [await givenMum(at.desk), await givenMum(at.desk)]
@@ -182,7 +182,7 @@ describe('the link of a letter about the waiting list', () => {
     expect((await stateOf(mum, id)).status).toBe('APPROVED')
   })
 
-  test('after an offer that ran out, its letter leads there, too', async () => {
+  test('after an offer that ran out, its email leads there, too', async () => {
     const { user, id, mum, holder, heldId } = await givenWaiting()
     await moveTo(holder.mum, heldId, 'CANCELLED')
     at.now = new Date(START + 48 * 3_600_000)
@@ -190,10 +190,10 @@ describe('the link of a letter about the waiting list', () => {
     const other = await givenMum(at.desk)
     const { it } = await getRow(at.desk, REGISTRATION, id, 'programFee { id }')
     await register(other.mum, await other.child('Zoe'), it.programFee as Row)
-    const letter = (await emailsTo(at.server, user.email)).find(({ subject }) =>
+    const message = (await emailsTo(at.server, user.email)).find(({ subject }) =>
       subject.includes('has run out'),
     )
-    expect((await choose(linkIn(letter?.text), 'LEAVE')).status).toBe(303)
+    expect((await choose(linkIn(message?.text), 'LEAVE')).status).toBe(303)
     expect((await stateOf(mum, id)).status).toBe('CANCELLED')
   })
 })

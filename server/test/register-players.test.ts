@@ -38,9 +38,9 @@ describe('two children in one go', () => {
       ['PENDING', 42_000, 1],
     ])
     for (const { reference } of it.items) expect(reference).toMatch(/^R-[A-HJKMNP-Z2-9]{7}$/)
-    const letters = await emailsTo(server, user.email)
-    expect(letters.map(({ subject }) => subject)).toEqual(['We have your registration for Maya and Leo'])
-    expect(letters[0]?.text).toContain('Maya in Fall training. September $64.00')
+    const messages = await emailsTo(server, user.email)
+    expect(messages.map(({ subject }) => subject)).toEqual(['We have your registration for Maya and Leo'])
+    expect(messages[0]?.text).toContain('Maya in Fall training. September $64.00')
   })
 
   test('the answer has the shape that was asked for', async () => {

@@ -35,7 +35,7 @@ async function givenEmail(sql: Sql, subject: string, { sentAt, failedAt, expires
             ${failedAt ?? null}, ${expiresAt ?? null})`
 }
 
-test('letters go 90 days after they went out, were given up or ran out; one that waits stays', async () => {
+test('emails go 90 days after they went out, were given up or ran out; one that waits stays', async () => {
   const sql = await databaseForTest()
   const long = ago(90 * DAY + 1)
   const within = ago(90 * DAY)

@@ -36,18 +36,18 @@ async function givenLine(capacity: number, count: number) {
 type Family = Awaited<ReturnType<typeof givenMum>> & { email: string; id: string }
 
 describe('W-2: a place that becomes free', () => {
-  test('is offered to the first in line for 48 hours, in a letter with a link', async () => {
+  test('is offered to the first in line for 48 hours, in an email with a link', async () => {
     const { families, line } = await givenLine(1, 3)
     await moveTo(families[0].mum, families[0].id, 'CANCELLED')
     expect(await line()).toEqual(['CANCELLED', '1 offered', '2'])
     expect((await stateOf(at.desk, families[1].id)).offerExpiresAt).toBe(in48Hours())
-    const letters = await emailsTo(at.server, families[1].email)
-    expect(letters.map(({ subject }) => subject)).toEqual([
+    const messages = await emailsTo(at.server, families[1].email)
+    expect(messages.map(({ subject }) => subject)).toEqual([
       'Child1 is on the waiting list',
       'A place for Child1',
     ])
-    expect(letters[1]?.text).toContain('Please answer by: Wed, Sep 3 at 10:00 AM\nAmount: ')
-    expect(letters[1]?.text).toMatch(/http:\/\/127\.0\.0\.1:\d+\/offers\/[\w-]+\.[\w-]+\.[\w-]+\n/)
+    expect(messages[1]?.text).toContain('Please answer by: Wed, Sep 3 at 10:00 AM\nAmount: ')
+    expect(messages[1]?.text).toMatch(/http:\/\/127\.0\.0\.1:\d+\/offers\/[\w-]+\.[\w-]+\.[\w-]+\n/)
     expect(await subjectsTo(at.server, families[2].email)).toEqual(['Child2 is on the waiting list'])
   })
 
@@ -114,16 +114,16 @@ describe('W-2: a place that becomes free', () => {
 })
 
 describe('W-6: the answer', () => {
-  test('accepting: approved, with a letter that says how to pay', async () => {
+  test('accepting: approved, with an email that says how to pay', async () => {
     const { families, line } = await givenLine(1, 3)
     await moveTo(families[0].mum, families[0].id, 'CANCELLED')
     hoursLater(1)
     const { it } = await answerOffer(families[1].mum, families[1].id, 'ACCEPT')
     expect(it).toMatchObject({ status: 'APPROVED', waitlistPosition: null, offerExpiresAt: null })
     expect(await line()).toEqual(['CANCELLED', 'APPROVED', '1'])
-    const letter = (await emailsTo(at.server, families[1].email)).at(-1)
-    expect(letter?.subject).toBe('Child1 has a place in Fall training')
-    expect(letter?.text).toMatch(/^Reference: [A-Z2-9]{3}-[A-Z2-9]{3}$/m)
+    const message = (await emailsTo(at.server, families[1].email)).at(-1)
+    expect(message?.subject).toBe('Child1 has a place in Fall training')
+    expect(message?.text).toMatch(/^Reference: [A-Z2-9]{3}-[A-Z2-9]{3}$/m)
     expect((await answerOffer(families[1].mum, families[1].id, 'ACCEPT')).error).toBeUndefined()
     expect((await stateOf(at.desk, families[1].id))._version).toBe(it._version)
   })

@@ -32,7 +32,7 @@ async function sign({ url }: RunningServer, body: object) {
 const kept = ({ sql }: RunningServer) => sql`
   select w.id, w.text_version, w.photos, w.signed_at, c.name, c.birth_date, c.place, c.health_notes
   from fun_day_waivers w join fun_day_waiver_children c on c.waiver_id = w.id order by c.place`
-const letters = ({ sql }: RunningServer) => outboxRows(sql)
+const messages = ({ sql }: RunningServer) => outboxRows(sql)
 
 test('one signature covers all children, is kept with the version of the text, and comes back as a copy', async () => {
   const server = await start()
@@ -49,7 +49,7 @@ test('one signature covers all children, is kept with the version of the text, a
     expect(health_notes).not.toContain('bees')
     expect(openWaiverNotes(id, place, health_notes)).toBe('Allergic to bees')
   }
-  const [copy] = await letters(server)
+  const [copy] = await messages(server)
   expect(copy?.recipient).toBe('ana@example.org')
   expect(copy?.text).toContain(`for 2 children. Your reference is ${body.reference}`)
   expect(copy?.text).toContain('This form does not take away rights my child has by law.')
@@ -62,7 +62,7 @@ test('a second tap signs nothing anew', async () => {
   const server = await start()
   await Promise.all([1, 2].map(() => sign(server, {})))
   expect(await kept(server)).toHaveLength(2)
-  expect(await letters(server)).toHaveLength(1)
+  expect(await messages(server)).toHaveLength(1)
 })
 
 test.each([
@@ -96,7 +96,7 @@ test('Q-2: the address gets three copies a day, and every form is kept', async (
   for (let count = 0; count < 5; count++)
     expect((await sign(server, { key: `waiver-1-${count}` })).status).toBe(200)
   expect(await kept(server)).toHaveLength(10)
-  expect(await letters(server)).toHaveLength(3)
+  expect(await messages(server)).toHaveLength(3)
 })
 
 test.each([

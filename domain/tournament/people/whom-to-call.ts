@@ -10,7 +10,7 @@ export interface Call {
   texts: string[]
 }
 
-/** The officials and coaches whom a publication concerns: families get letters, these are called (T-29). */
+/** The officials and coaches whom a publication concerns: families get emails, these are called (T-29). */
 export function whomToCall(before: Plan, after: Plan): Call[] {
   const changes = matchChangesBetween(before, after)
   const officials = after.officials.map(({ id, name, phone }) => ({

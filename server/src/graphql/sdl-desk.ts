@@ -40,7 +40,7 @@ type DeskAttention {
   eventConsents: DeskEventConsents
   "Families that are worth a look."
   unusual: Int!
-  failedLetters: Int!
+  failedEmails: Int!
 }
 
 type DeskWaiting {

@@ -36,7 +36,7 @@ test('jobs with one key wait as one, whichever process adds them; others wait be
   const [one, other] = await Promise.all([queueForTest(url), queueForTest(url)])
   await one.call('mail', { key: 'now' })
   await other.call('mail', { key: 'now' })
-  await one.call('mail', { key: 'letter 7' })
+  await one.call('mail', { key: 'email 7' })
   const jobs = counter()
   const second = jobs.reached(2)
   await other.work('mail', 2, jobs.count)

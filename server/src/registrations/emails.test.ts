@@ -6,7 +6,7 @@ import { FALL_2025 } from '@touchline/domain/season.ts'
 import { describe, expect, test } from 'vitest'
 import { emailParts } from '../mail/templates/email.ts'
 import type { Words } from '../users/write-to-guardians.ts'
-import * as letters from './emails.ts'
+import * as messages from './emails.ts'
 import { offer, offerGone } from './offer-emails.ts'
 
 const { payment } = defaultBasics
@@ -35,7 +35,7 @@ const until = new Date('2025-09-03T17:00:00Z')
 const cases: [string, Words, string, string[], string][] = [
   [
     'received',
-    letters.received([child, leo]),
+    messages.received([child, leo]),
     'We have your registration for Maya and Leo',
     [
       'Maya in Fall training. September $64.00, October $64.00, November $64.00 and December $32.00: $224.00 total, after Family discount and December special.',
@@ -46,7 +46,7 @@ const cases: [string, Words, string, string[], string][] = [
   ],
   [
     'waiting list',
-    letters.onWaitingList(waiting),
+    messages.onWaitingList(waiting),
     'Maya is on the waiting list',
     [
       'Fall training is full right now. Maya is third in line.',
@@ -58,63 +58,63 @@ const cases: [string, Words, string, string[], string][] = [
   ],
   [
     'waiting list, far back',
-    letters.onWaitingList({ ...waiting, position: 21 }),
+    messages.onWaitingList({ ...waiting, position: 21 }),
     'Maya is on the waiting list',
     ['Maya is number 21 in line.'],
     '/offers/token',
   ],
   [
     'waiting list, all or none',
-    letters.onWaitingList({ ...waiting, isTogether: true }),
+    messages.onWaitingList({ ...waiting, isTogether: true }),
     'Maya is on the waiting list',
     ['we’ll only offer places to your children together'],
     '/offers/token',
   ],
   [
     'approved',
-    letters.approved(child, payment),
+    messages.approved(child, payment),
     'Maya has a place in Fall training',
     ['Please pay within 7 days to keep it.', 'Send an Interac e-Transfer', 'Or bring cash'],
     '/guardian/registrations',
   ],
   [
     'approved, nothing owed',
-    letters.approved(free, payment),
+    messages.approved(free, payment),
     'Maya has a place in Fall training',
     ['Maya is in, and there’s nothing to pay.'],
     '/guardian/registrations',
   ],
   [
     'paid',
-    letters.paid(child),
+    messages.paid(child),
     'Maya is all set',
     ['we’ve got your payment', 'water bottle filled'],
     '/guardian/registrations',
   ],
   [
     'paid after the last session',
-    letters.paid(over),
+    messages.paid(over),
     'Maya is all set',
     ['Maya is in Fall training.'],
     '/guardian/registrations',
   ],
   [
     'paid, and nobody to call (E-19)',
-    letters.paid(child, ['PHONE', 'EMERGENCY']),
+    messages.paid(child, ['PHONE', 'EMERGENCY']),
     'Maya is in: one thing is missing',
     ['please add a phone number at which we can reach you and an emergency contact'],
     '/guardian',
   ],
   [
     'rejected',
-    letters.rejected(child, 'The team is full.'),
+    messages.rejected(child, 'The team is full.'),
     'About Maya’s registration',
     ['we couldn’t offer Maya a place in Fall training', 'The reason: The team is full.', 'let us know'],
     '/guardian',
   ],
   [
     'cancelled by the family',
-    letters.cancelled(child, { isByFamily: true, reason: null }),
+    messages.cancelled(child, { isByFamily: true, reason: null }),
     'Maya’s registration is cancelled',
     [
       'As you asked, we have cancelled Maya’s registration for Fall training.',
@@ -124,21 +124,21 @@ const cases: [string, Words, string, string[], string][] = [
   ],
   [
     'cancelled by the club',
-    letters.cancelled(child, { isByFamily: false, reason: 'Not paid.' }),
+    messages.cancelled(child, { isByFamily: false, reason: 'Not paid.' }),
     'Maya’s registration is cancelled',
     ['We have cancelled Maya’s registration for Fall training.', 'The reason: Not paid.'],
     '/guardian/registrations',
   ],
   [
     'asking to withdraw',
-    letters.withdrawalAsked(child, refund('2025-10-01')),
+    messages.withdrawalAsked(child, refund('2025-10-01')),
     'You asked to withdraw Maya from Fall training',
     ['Until then Maya keeps the place', '$160.00', 'a full refund'],
     '/guardian/registrations',
   ],
   [
     'withdrawn with a refund',
-    letters.withdrawn(child, refund('2025-10-01')),
+    messages.withdrawn(child, refund('2025-10-01')),
     'Maya has left Fall training',
     [
       'We’ll send your refund by e-Transfer',
@@ -149,14 +149,14 @@ const cases: [string, Words, string, string[], string][] = [
   ],
   [
     'withdrawn without a refund',
-    letters.withdrawn(child, refund('2025-12-14')),
+    messages.withdrawn(child, refund('2025-12-14')),
     'Maya has left Fall training',
     ['Under the club’s rules there’s no refund.'],
     '/guardian/registrations',
   ],
   [
     're-quoted',
-    letters.requoted('FAMILY', 'Maya: $224.00 instead of $280.00.'),
+    messages.requoted('FAMILY', 'Maya: $224.00 instead of $280.00.'),
     'The price of your registrations has changed',
     [
       'and the family discount with it',
@@ -167,7 +167,7 @@ const cases: [string, Words, string, string[], string][] = [
   ],
   [
     're-quoted by hand',
-    letters.requoted('BY_HAND', 'Maya: $140.00 instead of $280.00.'),
+    messages.requoted('BY_HAND', 'Maya: $140.00 instead of $280.00.'),
     'The price of your registrations has changed',
     ['a discount that the club gives you', 'Maya: $140.00 instead of $280.00.'],
     '/guardian/registrations',

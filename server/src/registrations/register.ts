@@ -55,7 +55,7 @@ interface Placed extends Entry {
   status: 'PENDING' | 'WAITLISTED'
 }
 
-/** Registers children of one family: places, price, discounts, consents and letters, all in the transaction at hand. */
+/** Registers children of one family: places, price, discounts, consents and emails, all in the transaction at hand. */
 export async function registerTogether(
   context: WriteContext,
   inputs: readonly NewInput<'PlayerProgramRegistration'>[],

@@ -46,7 +46,7 @@ const count = route({
   method: 'post',
   path: '/campaign-audience',
   summary:
-    'How many guardians a group has right now, why some households get no letter, and a few of them by name',
+    'How many guardians a group has right now, why some households get no email, and a few of them by name',
   input: {
     body: {
       purpose: draftBody.purpose,
@@ -165,7 +165,7 @@ async function writtenFor({ pool: { sql, now }, links }: RestContext, draft: Dra
 const receivers = route({
   method: 'get',
   path: '/campaigns/{id}/receivers',
-  summary: 'What became of each letter, those that did not arrive first',
+  summary: 'What became of each email, those that did not arrive first',
   input: {
     params: { id: Id },
     query: {
@@ -187,7 +187,7 @@ const receivers = route({
           attempts: z.int(),
           at: Instant.nullable().describe('When it arrived, failed or was left out'),
         })
-        .meta({ id: 'LetterReceiver' }),
+        .meta({ id: 'EmailReceiver' }),
     ),
     total: z.int(),
   }),

@@ -102,7 +102,7 @@ export const campaignRoutes: Route[] = [
   save,
   remove,
   send,
-  act('UNSCHEDULE', 'Make a scheduled letter a draft again'),
+  act('UNSCHEDULE', 'Make a scheduled email a draft again'),
   act('PAUSE', 'Pause an email that is being sent; the one under way arrives'),
   act('RESUME', 'Go on with an email that was paused'),
   act('CANCEL', 'Write to nobody else; those who have the email keep it'),

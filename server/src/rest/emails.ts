@@ -5,7 +5,7 @@ import { type Route, route } from './route.ts'
 
 const failed = route({
   method: 'get',
-  path: '/failed-letters',
+  path: '/failed-emails',
   summary: 'Emails that were refused or given up, newest failure first: at most a hundred',
   output: z.object({
     items: z.array(
@@ -19,7 +19,7 @@ const failed = route({
           createdAt: Instant,
           failedAt: Instant,
         })
-        .meta({ id: 'FailedLetter' }),
+        .meta({ id: 'FailedEmail' }),
     ),
   }),
   async handler({ pool: { sql, now } }) {

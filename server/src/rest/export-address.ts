@@ -57,7 +57,7 @@ export async function exportAddress(tx: Transaction, { email, requestedBy, now }
       [idsOf(users), idsOf(players)],
     ),
     auditEntries: await under('AuditEntry', 'subject_user_id', users),
-    letters: await emailsTo(tx, email, now),
+    emails: await emailsTo(tx, email, now),
   }
 }
 
@@ -96,12 +96,12 @@ async function accountOf(tx: Transaction, email: string) {
 
 /** Whoever could read a code or a temporary password that still counts could sign in as this person. */
 async function emailsTo(tx: Transaction, email: string, now: Date) {
-  const letters = await tx`
+  const messages = await tx`
     select id, case when expires_at > ${now} then null else subject end as subject,
       case when expires_at > ${now} then null else text_body end as text,
       created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt"
     from mail_outbox where lower(recipient) = any(${spellingsOf(email)}) order by created_at, id`
-  return letters.map(({ id, subject, text, ...message }) => ({
+  return messages.map(({ id, subject, text, ...message }) => ({
     subject: openMail(id, 'subject', subject),
     text: openMail(id, 'text_body', text),
     ...message,

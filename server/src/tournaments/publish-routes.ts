@@ -39,7 +39,7 @@ const publication = route({
       tellsFamilies: z.boolean().default(true),
     },
   },
-  output: z.object({ revision: z.int(), changes: z.array(z.string()), letters: z.int() }),
+  output: z.object({ revision: z.int(), changes: z.array(z.string()), emails: z.int() }),
   handler: ({ pool: { sql, now }, links, adminEmail, caller }, { params, body }) =>
     sql.begin(async (tx) => {
       const desk = await requireDesk(tx, params.slug, 'for update')
@@ -63,11 +63,11 @@ const publication = route({
       await updateRecorded(context, Tournament, desk.row, changes, body.reason ?? null)
       const version = desk.version + 1
       await keepDraft(tx, { tournamentId: desk.id, draft: null, version, by: adminEmail, now: at })
-      const letters = body.tellsFamilies
+      const emails = body.tellsFamilies
         ? await notifyFamilies(context, { desk, before: desk.published, after: published })
         : 0
       const own = published.changes.filter((change) => change.revision === revision)
-      return { revision, changes: own.map(({ text }) => text), letters }
+      return { revision, changes: own.map(({ text }) => text), emails }
     }),
 })
 

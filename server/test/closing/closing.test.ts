@@ -69,8 +69,8 @@ describe('Z-6: closing an account', () => {
     expect((await stateOf(at.desk, id)).status).toBe('CANCELLED')
     expect((await stateOf(at.desk, waiting.id)).offerExpiresAt).not.toBeNull()
     expect(await left(mum)).toEqual({ _deleted: true, first_name: null, email: '' })
-    const letters = await emailsTo(at.server, mum.user.email)
-    expect(letters.map(({ subject }) => subject)).toEqual(['Your account is closed'])
+    const messages = await emailsTo(at.server, mum.user.email)
+    expect(messages.map(({ subject }) => subject)).toEqual(['Your account is closed'])
   })
 
   test('what is paid for goes on, and the record goes in the night after it is over', async () => {

@@ -80,9 +80,9 @@ describe('P-13: two guardians share their children', () => {
     await ana.child('Maya')
     const email = `${randomUUID()}@example.org`
     await invite(ana, email)
-    const [letter] = await outboxRows(server.sql, email)
-    expect(letter?.text).toContain(ana.user.email)
-    for (const word of ['Maya', 'Pat', 'Singh']) expect(letter?.text).not.toContain(word)
+    const [message] = await outboxRows(server.sql, email)
+    expect(message?.text).toContain(ana.user.email)
+    for (const word of ['Maya', 'Pat', 'Singh']) expect(message?.text).not.toContain(word)
   })
 
   test('nobody else answers, and an old invitation is answered by nobody', async () => {

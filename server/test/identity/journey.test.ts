@@ -58,8 +58,10 @@ async function configure(): Promise<void> {
 }
 
 async function codeFor(email: string): Promise<string> {
-  const letters = await (await fetch(`${server.url}/dev/mailbox.json?to=${encodeURIComponent(email)}`)).json()
-  return /(\d{6})$/.exec(letters[0]?.subject)?.[1] as string
+  const messages = await (
+    await fetch(`${server.url}/dev/mailbox.json?to=${encodeURIComponent(email)}`)
+  ).json()
+  return /(\d{6})$/.exec(messages[0]?.subject)?.[1] as string
 }
 
 async function signUpAs(email: string): Promise<void> {

@@ -88,8 +88,8 @@ export async function someone(server: MatrixServer, groups: string[] = []): Prom
   const email = `${randomUUID().slice(0, 8)}@example.org`
   const ask = (operation: string, body: object) => askPool(url, 'user-pool', `${IDP}.${operation}`, body)
   const { UserSub: sub } = await ask('SignUp', { ClientId, Username: email, Password: PASSWORD })
-  const [letter] = await outboxRows(sql, email)
-  const ConfirmationCode = /(\d{6})$/.exec(letter?.subject ?? '')?.[1]
+  const [message] = await outboxRows(sql, email)
+  const ConfirmationCode = /(\d{6})$/.exec(message?.subject ?? '')?.[1]
   await ask('ConfirmSignUp', { ClientId, Username: email, ConfirmationCode })
   for (const name of groups) await sql`insert into pool_groups (user_id, name) values (${sub}, ${name})`
   const AuthParameters = { USERNAME: email, PASSWORD }

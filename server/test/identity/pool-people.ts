@@ -16,11 +16,11 @@ export function peopleOf(server: PoolServer) {
   const { ask, sql } = server
 
   /** Newest first. */
-  const letters = async (to: string) => (await outboxRows(sql, to)).reverse()
+  const emails = async (to: string) => (await outboxRows(sql, to)).reverse()
 
   /** The digits of the newest letter with a code. */
   const codeFor = async (email: string): Promise<string> => {
-    const subjects = (await letters(email)).map(({ subject }) => subject)
+    const subjects = (await emails(email)).map(({ subject }) => subject)
     const code = subjects.map((subject) => /code: (\d{6})$/.exec(subject)?.[1]).find(Boolean)
     if (!code) throw new Error(`no code was mailed to ${email}`)
     return code
@@ -55,7 +55,7 @@ export function peopleOf(server: PoolServer) {
   }
 
   return {
-    letters,
+    emails,
     codeFor,
     signedUp,
     confirmed,

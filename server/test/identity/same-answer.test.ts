@@ -107,16 +107,16 @@ describe('asking for a code where nobody has signed up', () => {
 describe('the owner of an address with an account', () => {
   test('hears of a sign-up by email, without a word that was typed, and three times a day', async () => {
     const email = await people.confirmed()
-    const before = (await people.letters(email)).length
+    const before = (await people.emails(email)).length
     const UserAttributes = [{ Name: 'given_name', Value: 'Buy-pills-at.example' }]
     for (let n = 0; n < 5; n++)
       await server.ask('SignUp', { ClientId, Username: email, Password: GUESS, UserAttributes })
-    const mails = (await people.letters(email)).slice(0, -before)
+    const mails = (await people.emails(email)).slice(0, -before)
     expect(mails.map(({ subject }) => subject)).toEqual(Array(3).fill('You already have a PMFC account'))
     expect(JSON.stringify(mails)).not.toContain('pills')
     server.clock.forward(24 * 3_600)
     await signUp(email, someNetwork())
-    expect(await people.letters(email)).toHaveLength(before + 4)
+    expect(await people.emails(email)).toHaveLength(before + 4)
   })
 
   test('keeps password, names and sign-ins; the stranger’s password opens nothing and frees no guesses', async () => {
@@ -138,9 +138,9 @@ describe('the owner of an address with an account', () => {
 
   test('whose account is disabled hears nothing', async () => {
     const email = await addresses.disabled()
-    const before = await people.letters(email)
+    const before = await people.emails(email)
     await signUp(email, someNetwork())
-    expect(await people.letters(email)).toHaveLength(before.length)
+    expect(await people.emails(email)).toHaveLength(before.length)
   })
 
   test('a new password ends what was tried', async () => {

@@ -168,7 +168,7 @@ test('V-3: a recovery code opens once, in whatever spelling; new ones replace al
   expect((await answer(email, await challengeOf(email), second)).error).toBe('CodeMismatchException')
   const kept = await server.sql`select code_hash from pool_recovery_codes`
   expect(JSON.stringify(kept)).not.toContain(second)
-  expect((await people.letters(email)).map(({ subject }) => subject)).toContain(
+  expect((await people.emails(email)).map(({ subject }) => subject)).toContain(
     'PMFC: A recovery code was used',
   )
 })
@@ -221,7 +221,7 @@ test('V-3: an administrator removes a lost one: recorded, emailed, signed out', 
   await resetSecondFactor(server.desk, sub)
   expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')
   expect((await people.tryPassword(email, PASSWORD)).body.AuthenticationResult).toBeDefined()
-  expect((await people.letters(email)).map(({ subject }) => subject)).toContain(
+  expect((await people.emails(email)).map(({ subject }) => subject)).toContain(
     'PMFC: Your two-step sign-in was removed',
   )
   const [entry] = await server.sql`

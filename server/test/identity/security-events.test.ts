@@ -67,14 +67,14 @@ test('of an address that nobody has, nothing is kept', async () => {
 
 test('a sign-in from a new network: on the profile and by email, not for the first and not again', async () => {
   const email = await people.confirmed()
-  const before = (await people.letters(email)).length
+  const before = (await people.emails(email)).length
   const { sub } = await people.signIn(email, PASSWORD, HERE)
   expect(await eventsOf(sub)).toEqual([])
   for (const from of ['10.9.8.7', '10.9.8.7', HERE]) await people.signIn(email, PASSWORD, from)
   expect((await eventsOf(sub)).map(({ action, after }) => [action, after])).toEqual([
     ['SIGN_IN_NEW_NETWORK', { network: '10.9.8.x', count: 1 }],
   ])
-  const mails = (await people.letters(email)).slice(0, -before)
+  const mails = (await people.emails(email)).slice(0, -before)
   expect(mails.map(({ subject }) => subject)).toEqual(['New sign-in to your PMFC account'])
   expect(mails[0]?.text).toContain('10.9.8.x')
 })

@@ -120,7 +120,7 @@ describe('a new address', () => {
     )
     expect((await verify(AccessToken, code)).body).toEqual({})
     expect((await attributesOf(AccessToken)).email).toBe(wanted)
-    expect((await people.letters(email))[0]?.subject).toBe('Your PMFC address has changed')
+    expect((await people.emails(email))[0]?.subject).toBe('Your PMFC address has changed')
     expect((await server.sql`select email, _version from users where id = ${email}`)[0]).toEqual({
       email: wanted,
       _version: 2,
@@ -158,7 +158,7 @@ describe('a new address', () => {
     const member = await people.confirmed()
     const { body } = await changeEmail(AccessToken, { email: member })
     expect(body.CodeDeliveryDetailsList).toEqual([expect.objectContaining({ AttributeName: 'email' })])
-    expect((await people.letters(member))[0]?.subject).toBe('You already have a PMFC account')
+    expect((await people.emails(member))[0]?.subject).toBe('You already have a PMFC account')
     expect((await verify(AccessToken, '123456')).error).toBe('CodeMismatchException')
     expect((await attributesOf(AccessToken)).email).toBe(email)
   })
@@ -226,7 +226,7 @@ describe('a new address', () => {
       const { email } = await moved()
       server.clock.forward(7 * 24 * 3_600)
       expect((await restore(email, '123456')).error).not.toBeNull()
-      expect((await people.letters(email))[0]?.subject).toBe('Your PMFC address has changed')
+      expect((await people.emails(email))[0]?.subject).toBe('Your PMFC address has changed')
     })
 
     test('not with the code that went to the new one', async () => {
@@ -370,9 +370,9 @@ describe('ForgotPassword', () => {
   test('a disabled account gets no letter', async () => {
     const { email, sub } = await people.somebody()
     await server.sql`update pool_users set is_enabled = false where id = ${sub}`
-    const before = (await people.letters(email)).length
+    const before = (await people.emails(email)).length
     expect((await forgot(email)).error).toBeNull()
-    expect(await people.letters(email)).toHaveLength(before)
+    expect(await people.emails(email)).toHaveLength(before)
   })
 
   test('an address that nobody has: the same answers, the same work, and no letter', async () => {
@@ -391,7 +391,7 @@ describe('ForgotPassword', () => {
       ]
     }
     expect(await seen(stranger)).toEqual(await seen(member))
-    expect(await people.letters(stranger)).toHaveLength(0)
+    expect(await people.emails(stranger)).toHaveLength(0)
   })
 
   test('what is no address is told so', async () => {

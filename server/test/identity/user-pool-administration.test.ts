@@ -114,10 +114,10 @@ describe('accounts', () => {
     await expect(resendSignUpCode(server.desk, id)).rejects.toEqual(refusedWith('LimitExceededException'))
     server.clock.forward(60)
     await resendSignUpCode(server.desk, id)
-    expect(await people.letters(email)).toHaveLength(3)
+    expect(await people.emails(email)).toHaveLength(3)
   })
 
-  test('a password reset: signed out, the old one is void, the code of the letter sets a new one', async () => {
+  test('a password reset: signed out, the old one is void, the code of the email sets a new one', async () => {
     const { sub, email, AccessToken } = await people.somebody()
     expect((await resetAccountPassword(server.desk, sub)).status).toBe('RESET_REQUIRED')
     expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')
@@ -151,7 +151,7 @@ describe('accounts', () => {
     await expect(inviteAccount(server.desk, { email })).rejects.toEqual(
       refusedWith('UsernameExistsException'),
     )
-    expect(await people.letters(email)).toHaveLength(1)
+    expect(await people.emails(email)).toHaveLength(1)
   })
 })
 

@@ -178,7 +178,7 @@ test('another address', async () => {
 test('an invitation, whose password is replaced at the first sign-in', async () => {
   const email = someEmail()
   await inviteAccount(server.desk, { email, attributes: [{ Name: 'given_name', Value: 'Sam' }] })
-  const [invitation] = await people.letters(email)
+  const [invitation] = await people.emails(email)
   const temporary = /^[\w-]{12}$/m.exec(invitation?.text ?? '')?.[0] as string
   const { nextStep } = await signInAs(email, temporary)
   expect(nextStep).toMatchObject({ signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' })
@@ -207,10 +207,10 @@ test('the client repeats "too soon" by itself, and nothing counts it', async () 
   await expect(resendSignUpCode({ username: email })).rejects.toMatchObject({
     name: 'LimitExceededException',
   })
-  expect(await people.letters(email)).toHaveLength(1)
+  expect(await people.emails(email)).toHaveLength(1)
   server.clock.forward(60)
   await resendSignUpCode({ username: email })
-  expect(await people.letters(email)).toHaveLength(2)
+  expect(await people.emails(email)).toHaveLength(2)
 })
 
 test('local sign-out ends the session on the server', async () => {

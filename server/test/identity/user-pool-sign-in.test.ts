@@ -211,8 +211,8 @@ describe('RespondToAuthChallenge', () => {
   async function invited() {
     const email = someEmail()
     await inviteAccount(server.desk, { email })
-    const [letter] = await people.letters(email)
-    const temporary = /^[\w-]{12}$/m.exec(letter?.text ?? '')?.[0] as string
+    const [message] = await people.emails(email)
+    const temporary = /^[\w-]{12}$/m.exec(message?.text ?? '')?.[0] as string
     const { body } = await people.tryPassword(email, temporary)
     return { email, temporary, challenge: body, Session: body.Session as string }
   }

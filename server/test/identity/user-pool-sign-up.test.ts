@@ -46,11 +46,11 @@ describe('SignUp', () => {
       },
     ])
     expect(await statusOf(email)).toEqual({ status: 'UNCONFIRMED', is_email_verified: false })
-    const [letter] = await people.letters(email)
-    expect(letter?.subject).toMatch(/^Your PMFC code: \d{6}$/)
+    const [message] = await people.emails(email)
+    expect(message?.subject).toMatch(/^Your PMFC code: \d{6}$/)
     const code = await people.codeFor(email)
-    expect(letter?.text).toContain(code)
-    expect(letter?.html).toContain(code)
+    expect(message?.text).toContain(code)
+    expect(message?.html).toContain(code)
   })
 
   test('keeps neither the password nor the code as they are', async () => {
@@ -122,7 +122,7 @@ describe('SignUp', () => {
 
   test('a network that signs up a crowd is slowed down, others are not', async () => {
     const from = someNetwork()
-    const key = await attemptKey(server.sql, { kind: 'letters from', subject: from })
+    const key = await attemptKey(server.sql, { kind: 'emails from', subject: from })
     await server.sql`
       insert into pool_attempts (subject, failures, last_at) values (${key}, 1000, ${server.clock.now()})`
     const [first, second] = [someEmail(), someEmail()]
@@ -221,7 +221,7 @@ describe('ResendConfirmationCode', () => {
     expect((await confirm(email, code)).error).toBeNull()
   })
 
-  test('nobody fills a mailbox: from the fifth letter on the pauses grow', async () => {
+  test('nobody fills a mailbox: from the fifth email on the pauses grow', async () => {
     const [email, from] = [await people.signedUp(), someNetwork()]
     for (let n = 1; n <= 5; n++) {
       server.clock.forward(60)
@@ -245,11 +245,11 @@ describe('ResendConfirmationCode', () => {
     expect((await resend(email)).error).toBeNull()
   })
 
-  test('who is confirmed already gets a letter that says so, and the same answer', async () => {
+  test('who is confirmed already gets an email that says so, and the same answer', async () => {
     const email = await people.confirmed()
     server.clock.forward(60)
     expect((await resend(email)).body).toEqual({ CodeDeliveryDetails: expect.anything() })
-    expect((await people.letters(email))[0]?.subject).toBe('You already have a PMFC account')
+    expect((await people.emails(email))[0]?.subject).toBe('You already have a PMFC account')
   })
 
   test('an address that nobody has: the same answers in the same order, and no letter', async () => {
@@ -263,6 +263,6 @@ describe('ResendConfirmationCode', () => {
       return answers.map(({ status, error }) => [status, error])
     }
     expect(await seen(stranger)).toEqual(await seen(member))
-    expect(await people.letters(stranger)).toHaveLength(0)
+    expect(await people.emails(stranger)).toHaveLength(0)
   })
 })

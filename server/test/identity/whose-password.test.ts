@@ -116,9 +116,9 @@ describe('a code typed by somebody else than who signed up', () => {
     expect((await confirm(email, code, mine)).error).toBe('PasswordResetRequiredException')
     expect((await signIn(email, STRANGERS, theirs)).error).toBe('PasswordResetRequiredException')
     expect((await confirm(email, code, theirs)).error).toBe('ExpiredCodeException')
-    const mails = (await people.letters(email)).length
+    const mails = (await people.emails(email)).length
     expect((await choose(email, code, PARENTS)).error).toBeNull()
-    expect(await people.letters(email)).toHaveLength(mails)
+    expect(await people.emails(email)).toHaveLength(mails)
     expect(await opens(email, STRANGERS)).toBe(false)
     const { AccessToken } = await people.signIn(email, PARENTS)
     expect(JSON.stringify((await people.whoAmI(AccessToken)).body)).not.toContain('Stranger')

@@ -52,7 +52,7 @@ test.each([
   ['/unsubscribe/x', 'text/html', 'text/html'],
   ['/offers/x', 'text/html', 'text/html'],
   ['/match-results/x', 'application/json', 'application/json'],
-  ['/staging/manage/failed-letters', 'application/json', 'application/json'],
+  ['/staging/manage/failed-emails', 'application/json', 'application/json'],
   ['/config.json', 'application/json', 'application/json'],
 ])('Q-3: %s answers 429 and when to come again', async (path, accept, type) => {
   const server = await serverForTest({ limitFactor: 0.0001 })

@@ -70,9 +70,9 @@ test('by kit that is ready, with what is ready', async () => {
   const { emails } = await found(audience)
   expect(emails).toContain(group.families[0]?.user.email)
   expect(emails).not.toContain(group.families[1]?.user.email)
-  const letter = { purpose: 'NOTICE', subject: '{{kit}}', body: 'x', audience }
+  const message = { purpose: 'NOTICE', subject: '{{kit}}', body: 'x', audience }
   const { body } = await at.call('post', '/campaign-preview', {
-    ...letter,
+    ...message,
     userId: group.families[0]?.user.id,
   })
   expect(body.subject).toBe('2 × Socks (S)')

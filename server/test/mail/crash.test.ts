@@ -30,7 +30,7 @@ async function kill(worker: ChildProcess, { sql }: Outbox): Promise<void> {
   await sql`select id from mail_outbox for update`
 }
 
-test('killed between claim and delivery: another process sends the letter, once', async () => {
+test('killed between claim and delivery: another process sends the email, once', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   const held = smtp.holdNext('RCPT')
   await outbox.write()
@@ -45,7 +45,7 @@ test('killed between claim and delivery: another process sends the letter, once'
   expect(await outbox.rows()).toMatchObject([{ attempts: 2, sent_at: expect.any(Date) }])
 })
 
-test('killed after the server took the letter, before that was noted: sent again under the same Message-ID', async () => {
+test('killed after the server took the email, before that was noted: sent again under the same Message-ID', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   const held = smtp.holdNext('DATA')
   await outbox.write()
@@ -58,7 +58,7 @@ test('killed after the server took the letter, before that was noted: sent again
   expect(new Set(ids).size).toBe(1)
 })
 
-test('a letter that was cut short in its last attempt is given up, not sent for ever', async () => {
+test('an email that was cut short in its last attempt is given up, not sent for ever', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   await outbox.write()
   await outbox.sql`update mail_outbox set attempts = ${MOST_ATTEMPTS}, due_at = ${new Date()}`

@@ -74,7 +74,7 @@ describe('a draft', () => {
 })
 
 describe('before it is sent', () => {
-  test('the letter is shown as a given family reads it, in text and in HTML', async () => {
+  test('the email is shown as a given family reads it, in text and in HTML', async () => {
     const { program, families } = await givenGroup(at, ['Ana', 'Bob'])
     const draft = draftFor(program.id, { body: 'Hi {{firstName}}, see https://example.org/<b>.' })
     const { version: _, ...asked } = draft
@@ -96,9 +96,9 @@ describe('before it is sent', () => {
     const { version: _, ...asked } = draftFor(program.id, { purpose: 'NEWSLETTER' })
     const { body } = await at.call('post', '/campaign-test', asked)
     expect(body).toEqual({ to: 'desk@example.org' })
-    const letter = (await emailsTo(at.server, 'desk@example.org')).at(-1)
-    expect(letter?.subject).toBe('[Test] No training for Ana’s child')
-    expect(letter?.text).toContain('/unsubscribe/example')
+    const message = (await emailsTo(at.server, 'desk@example.org')).at(-1)
+    expect(message?.subject).toBe('[Test] No training for Ana’s child')
+    expect(message?.text).toContain('/unsubscribe/example')
     const subjects = await subjectsTo(at.server, families[0]?.user.email)
     expect(subjects).toEqual(['We have your registration for Ana’s child'])
   })
@@ -131,7 +131,7 @@ describe('before it is sent', () => {
   })
 })
 
-test('a scheduled letter goes to who is in the group when its time comes (N-7)', async () => {
+test('a scheduled email goes to who is in the group when its time comes (N-7)', async () => {
   const { program, fee, families } = await givenGroup(at, ['Ana'])
   const id = randomUUID()
   await at.call('put', `/campaigns/${id}`, draftFor(program.id))
@@ -153,7 +153,7 @@ test('a scheduled letter goes to who is in the group when its time comes (N-7)',
   expect(await subjectsTo(at.server, families[0]?.user.email)).toContain('No training for Ana’s child')
 })
 
-test('a scheduled letter for which nobody is left becomes a draft again, and says why', async () => {
+test('a scheduled email for which nobody is left becomes a draft again, and says why', async () => {
   const { program, families } = await givenGroup(at, ['Ana'])
   const id = randomUUID()
   await at.call('put', `/campaigns/${id}`, draftFor(program.id))

@@ -81,9 +81,9 @@ test('kill -9 in the middle of 500 emails: nobody is left out, and nobody is wri
   })
 
   const wanted = Array.from({ length: FAMILIES }, (_, n) => `family${n + 1}@example.org`)
-  const letters = Map.groupBy(smtp.received, ({ recipients }) => recipients.join())
-  expect([...letters.keys()].toSorted()).toEqual(wanted.toSorted())
-  const twice = [...letters.values()].filter((copies) => copies.length > 1)
+  const messages = Map.groupBy(smtp.received, ({ recipients }) => recipients.join())
+  expect([...messages.keys()].toSorted()).toEqual(wanted.toSorted())
+  const twice = [...messages.values()].filter((copies) => copies.length > 1)
   // Decision 25: the email that the server had taken when the sender died goes out once more, recognisably.
   expect(twice.length).toBeLessThanOrEqual(1)
   for (const copies of twice) {

@@ -33,7 +33,7 @@ async function eventually(sql: Sql, condition: string): Promise<void> {
   for (;;) if ((await sql.unsafe(`select 1 from mail_outbox where ${condition}`)).length > 0) return
 }
 
-test('a letter goes out as soon as what caused it is committed', async () => {
+test('an email goes out as soon as what caused it is committed', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   await mailForTest(outbox, { smtpUrl: smtp.url })
   await outbox.sql.begin(async (tx) => {
@@ -58,18 +58,18 @@ test('nothing is sent for a transaction that was rolled back', async () => {
   expect(await outbox.rows()).toHaveLength(1)
 })
 
-test('letters written while nobody sent are sent at the start', async () => {
+test('emails written while nobody sent are sent at the start', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   await outbox.write()
   await mailForTest(outbox, { smtpUrl: smtp.url })
   await smtp.arrival(1)
 })
 
-test('two processes that start together send each of forty letters once', async () => {
+test('two processes that start together send each of forty emails once', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   const both = [{ smtpUrl: smtp.url }, { smtpUrl: smtp.url }]
   await Promise.all(both.map((options) => mailForTest(outbox, options)))
-  const subjects = Array.from({ length: 40 }, (_, index) => `letter ${String(index).padStart(2, '0')}`)
+  const subjects = Array.from({ length: 40 }, (_, index) => `email ${String(index).padStart(2, '0')}`)
   await Promise.all(subjects.map((subject) => outbox.write({ subject })))
   await smtp.arrival(40)
   await eventually(outbox.sql, 'true having bool_and(sent_at is not null)')
@@ -78,7 +78,7 @@ test('two processes that start together send each of forty letters once', async 
   expect((await outbox.rows()).filter(({ attempts }) => attempts !== 1)).toEqual([])
 })
 
-test('a letter that hangs does not hold up the next', async () => {
+test('an email that hangs does not hold up the next', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   await mailForTest(outbox, { smtpUrl: smtp.url })
   const held = smtp.holdNext('RCPT')
@@ -91,7 +91,7 @@ test('a letter that hangs does not hold up the next', async () => {
   await smtp.arrival(2)
 })
 
-test('the queue comes back for a letter that was refused for now', async () => {
+test('the queue comes back for an email that was refused for now', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   // A day ago, and a minute later with every look at the clock: what is put off is due by the next look.
   let looks = 0
@@ -103,7 +103,7 @@ test('the queue comes back for a letter that was refused for now', async () => {
   expect(smtp.begun).toBe(2)
 })
 
-test('stopping waits for the letter that is under way', async () => {
+test('stopping waits for the email that is under way', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   const mail = await mailForTest(outbox, { smtpUrl: smtp.url })
   const held = smtp.holdNext('DATA')
@@ -115,16 +115,16 @@ test('stopping waits for the letter that is under way', async () => {
   expect(await outbox.rows()).toMatchObject([{ attempts: 1, sent_at: expect.any(Date) }])
 })
 
-test('in production without SMTP_URL letters are kept, and the start says so in one line', async () => {
+test('in production without SMTP_URL emails are kept, and the start says so in one line', async () => {
   const outbox = await outboxForTest()
   const lines: string[] = []
   await outbox.write()
   await mailForTest(outbox, { warn: (_details, line) => lines.push(line) })
-  expect(lines).toEqual(['SMTP_URL is not set: letters are kept in the outbox and not sent.'])
+  expect(lines).toEqual(['SMTP_URL is not set: emails are kept in the outbox and not sent.'])
   expect(await outbox.rows()).toMatchObject([{ attempts: 0, sent_at: null, failed_at: null }])
 })
 
-test('with the development mailbox a stored letter counts as sent', async () => {
+test('with the development mailbox a stored email counts as sent', async () => {
   const outbox = await outboxForTest()
   await mailForTest(outbox, { isProduction: false })
   await outbox.write()

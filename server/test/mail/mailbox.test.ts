@@ -18,7 +18,7 @@ function mailbox({ sql }: Outbox, config: Parameters<typeof mailboxEndpoint>[2] 
   return app
 }
 
-test('letters newest first, with all that would have been mailed', async () => {
+test('emails newest first, with all that would have been mailed', async () => {
   const outbox = await outboxForTest()
   await outbox.write({ subject: 'first' })
   await outbox.write({ subject: 'second', to: 'leo@example.org' })
@@ -40,7 +40,7 @@ test.each([
   ['as written', 'Leo%2Bclub%40example.org'],
   ['in other case', 'leo%2BCLUB%40example.org'],
   ['with a plus that was not escaped', 'Leo+club@example.org'],
-])('letters to one address, %s', async (_how, to) => {
+])('emails to one address, %s', async (_how, to) => {
   const outbox = await outboxForTest()
   await outbox.write()
   await outbox.write({ to: 'Leo+club@example.org' })
@@ -48,7 +48,7 @@ test.each([
   expect(answer.json()).toMatchObject([{ to: 'Leo+club@example.org' }])
 })
 
-test.each(['to=nobody%40example.org', 'to=%00'])('no letters for ?%s', async (query) => {
+test.each(['to=nobody%40example.org', 'to=%00'])('no emails for ?%s', async (query) => {
   const outbox = await outboxForTest()
   const [json, page] = await Promise.all([
     mailbox(outbox).inject(`/dev/mailbox.json?${query}`),
@@ -56,10 +56,10 @@ test.each(['to=nobody%40example.org', 'to=%00'])('no letters for ?%s', async (qu
   ])
   expect(json.json()).toEqual([])
   expect(page.statusCode).toBe(200)
-  expect(page.body).toContain('No letters')
+  expect(page.body).toContain('No emails')
 })
 
-test('letters of one transaction keep their order', async () => {
+test('emails of one transaction keep their order', async () => {
   const outbox = await outboxForTest()
   await outbox.sql.begin(async (tx) => {
     for (const subject of ['one', 'two', 'three'])
@@ -69,7 +69,7 @@ test('letters of one transaction keep their order', async () => {
   expect(answer.json().map(({ subject }: { subject: string }) => subject)).toEqual(['three', 'two', 'one'])
 })
 
-test('the page shows letters under a strict policy, and nothing in them runs', async () => {
+test('the page shows emails under a strict policy, and nothing in them runs', async () => {
   const outbox = await outboxForTest()
   const attack = '<script>alert(1)</script>'
   await outbox.write({

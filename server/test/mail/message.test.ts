@@ -44,7 +44,7 @@ test('every attempt bears the same Message-ID and date', async () => {
   expect(second?.mail.date).toBe(first?.mail.date)
 })
 
-test('another header smuggled into the address is refused, and what caused the letter with it', async () => {
+test('another header smuggled into the address is refused, and what caused the email with it', async () => {
   const outbox = await outboxForTest()
   const to = 'maya@example.org\r\nBcc: all@example.org'
   await expect(outbox.write({ to })).rejects.toThrow('An email needs one plain address')

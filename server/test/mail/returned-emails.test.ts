@@ -38,7 +38,7 @@ const person = async (id: string) => {
 const refusalsOf = async (to: string) =>
   (await at.server.sql`select refusals from mail_refusals where address = ${to}`)[0]?.refusals ?? 0
 
-test('every letter leaves with a return address of its own', async () => {
+test('every email leaves with a return address of its own', async () => {
   const addresses = [(await emailOut()).returnAddress, (await emailOut()).returnAddress]
   for (const address of addresses) expect(address).toMatch(/^bounces\+[0-9a-f]{32}@club\.example$/)
   expect(new Set(addresses).size).toBe(2)
@@ -48,21 +48,21 @@ test.each([
   ['Postfix', fromPostfix, 'User unknown in virtual mailbox table'],
   ['Exchange', fromExchange, 'RESOLVER.ADR.RecipientNotFound'],
 ])(
-  'what %s sends back is told of the letter and counts once, however often it comes (N-11)',
+  'what %s sends back is told of the email and counts once, however often it comes (N-11)',
   async (_host, message, why) => {
-    const letter = await emailOut()
-    expect(await handIn(message(letter))).toEqual({ status: 200, result: 'REFUSED' })
-    expect(await handIn(message(letter))).toEqual({ status: 200, result: 'KNOWN' })
-    expect(await receiver(letter.id)).toMatchObject({
+    const email = await emailOut()
+    expect(await handIn(message(email))).toEqual({ status: 200, result: 'REFUSED' })
+    expect(await handIn(message(email))).toEqual({ status: 200, result: 'KNOWN' })
+    expect(await receiver(email.id)).toMatchObject({
       state: 'RETURNED',
       problem: expect.stringMatching(new RegExp(`^Came back: 550 5\\.1\\.1.*${why}`)),
     })
-    expect((await at.campaign(letter.id)).counts).toMatchObject({
+    expect((await at.campaign(email.id)).counts).toMatchObject({
       sent: 0,
       returned: 1,
       total: 1,
     })
-    expect(await refusalsOf(letter.to)).toBe(1)
+    expect(await refusalsOf(email.to)).toBe(1)
   },
 )
 
@@ -73,8 +73,8 @@ test('three that come back stop an address, although a server took each; the des
   const count = async () => (await at.call('post', '/campaign-audience', { purpose, audience })).body
   for (let n = 0; n < 3; n++) {
     expect((await count()).count).toBe(1)
-    const letter = await emailOut(group)
-    await handIn(n === 1 ? fromExchange(letter) : fromPostfix(letter))
+    const email = await emailOut(group)
+    await handIn(n === 1 ? fromExchange(email) : fromPostfix(email))
   }
   expect(await count()).toMatchObject({ count: 0, leftOut: { STOPPED: 1 } })
   const id = family?.user.id as string
@@ -98,17 +98,17 @@ test.each([
   ['given up after days of trying', { status: '4.4.7' }, 'UNDELIVERED', 'RETURNED'],
   ['refused for what the sender lacks', { status: '5.7.26' }, 'UNDELIVERED', 'RETURNED'],
   ['only late', { action: 'delayed', status: '4.4.1' }, 'IGNORED', 'SENT'],
-])('a letter that is %s says nothing against its address (N-11)', async (_what, changes, result, state) => {
-  const letter = await emailOut()
-  expect(await handIn(fromPostfix({ ...letter, ...changes }))).toEqual({ status: 200, result })
-  expect((await receiver(letter.id)).state).toBe(state)
-  expect(await refusalsOf(letter.to)).toBe(0)
+])('an email that is %s says nothing against its address (N-11)', async (_what, changes, result, state) => {
+  const email = await emailOut()
+  expect(await handIn(fromPostfix({ ...email, ...changes }))).toEqual({ status: 200, result })
+  expect((await receiver(email.id)).state).toBe(state)
+  expect(await refusalsOf(email.to)).toBe(0)
 })
 
 test('an answer from somebody on holiday changes nothing', async () => {
-  const letter = await emailOut()
-  expect(await handIn(autoReply(letter))).toEqual({ status: 200, result: 'IGNORED' })
-  expect((await receiver(letter.id)).state).toBe('SENT')
+  const email = await emailOut()
+  expect(await handIn(autoReply(email))).toEqual({ status: 200, result: 'IGNORED' })
+  expect((await receiver(email.id)).state).toBe('SENT')
 })
 
 test.each([
@@ -118,13 +118,13 @@ test.each([
   ['a token that is not one', "bounces+' or 1=1 --@club.example"],
 ])('a message to %s is refused', async (_what, returnAddress) => {
   const answer = await handIn(fromPostfix({ returnAddress, to: 'ana@example.org' }))
-  expect(answer).toEqual({ status: 404, message: 'This is no answer to a letter of ours.' })
+  expect(answer).toEqual({ status: 404, message: 'This is no answer to an email of ours.' })
 })
 
 test('a token in the body alone is none: only whom the message was for counts', async () => {
-  const letter = await emailOut()
-  const elsewhere = fromExchange({ ...letter, returnAddress: 'bounces@club.example' })
-  expect((await handIn(`${elsewhere}\r\nTo: ${letter.returnAddress}\r\n`)).status).toBe(404)
+  const email = await emailOut()
+  const elsewhere = fromExchange({ ...email, returnAddress: 'bounces@club.example' })
+  expect((await handIn(`${elsewhere}\r\nTo: ${email.returnAddress}\r\n`)).status).toBe(404)
 })
 
 test('what is no message is refused', async () => {
@@ -132,14 +132,14 @@ test('what is no message is refused', async () => {
   expect((await handIn(`To: x\r\n\r\n${'x'.repeat(1024 * 1024)}`)).status).toBe(413)
 })
 
-test('an address takes letters again when one has not come back for five days (N-11)', async () => {
-  const letter = await emailOut()
-  await handIn(fromPostfix(letter))
+test('an address takes emails again when one has not come back for five days (N-11)', async () => {
+  const email = await emailOut()
+  await handIn(fromPostfix(email))
   const { sql } = at.server
-  const { to, subject, text, html } = { ...codeEmail, to: letter.to }
+  const { to, subject, text, html } = { ...codeEmail, to: email.to }
   const sentAt = new Date(at.now.getTime() + 60_000)
   await sql`insert into mail_outbox (id, recipient, subject, text_body, html_body, sent_at)
-            values (${letter.id}, ${to}, ${subject}, ${text}, ${html}, ${sentAt})`
+            values (${email.id}, ${to}, ${subject}, ${text}, ${html}, ${sentAt})`
   await forgetOldReturns(sql, new Date(sentAt.getTime() + 5 * DAY))
   expect(await refusalsOf(to)).toBe(1)
   await forgetOldReturns(sql, new Date(sentAt.getTime() + 5 * DAY + 1))

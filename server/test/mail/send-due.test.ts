@@ -15,7 +15,7 @@ test.each([
   expect(retryDelay(attempts)).toBe(seconds * 1000)
 })
 
-test('a letter is sent once and marked', async () => {
+test('an email is sent once and marked', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   await outbox.write()
   expect(resultsOf(await sendRound(outbox, smtp))).toEqual(['sent'])
@@ -26,7 +26,7 @@ test('a letter is sent once and marked', async () => {
   ])
 })
 
-test('letters go out in the order they were written', async () => {
+test('emails go out in the order they were written', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   for (const subject of ['one', 'two', 'three']) await outbox.write({ subject })
   await sendRound(outbox, smtp)
@@ -78,9 +78,9 @@ test.each(['MAIL', 'RCPT', 'DATA'] as const)(
   },
 )
 
-test('a connection dropped in the middle of a letter is tried again, and the letter arrives whole', async () => {
+test('a connection dropped in the middle of an email is tried again, and the email arrives whole', async () => {
   const [outbox, smtp, clock] = [await outboxForTest(), await smtpForTest(), clockAt()]
-  const long = 'A line of a long letter.\n'.repeat(20_000)
+  const long = 'A line of a long email.\n'.repeat(20_000)
   await outbox.write({ text: long })
   smtp.dropNext()
   expect(resultsOf(await sendRound(outbox, smtp, clock))).toEqual(['retry'])
@@ -123,7 +123,7 @@ test('while the server is away, one letter finds out and the others wait', async
   expect(resultsOf(await sendRound(outbox, smtp, clock))).toEqual(['sent', 'sent', 'sent'])
 })
 
-test('a wrong password fails no letter: somebody will mend it', async () => {
+test('a wrong password fails no email: somebody will mend it', async () => {
   const smtp = await smtpForTest({ login: { user: 'club@example.org', pass: 'p@ss/word' } })
   const [outbox, clock] = [await outboxForTest(), clockAt()]
   await outbox.write()
@@ -135,7 +135,7 @@ test('a wrong password fails no letter: somebody will mend it', async () => {
   expect(resultsOf(await sendRound(outbox, smtp, as('club%40example.org:p%40ss%2Fword')))).toEqual(['sent'])
 })
 
-test('after the last attempt a letter is given up', async () => {
+test('after the last attempt an email is given up', async () => {
   const [outbox, smtp, clock] = [await outboxForTest(), await smtpForTest(), clockAt()]
   await outbox.write()
   const results: string[] = []
@@ -150,7 +150,7 @@ test('after the last attempt a letter is given up', async () => {
   ])
 })
 
-test('a letter whose time is over is not sent any more', async () => {
+test('an email whose time is over is not sent any more', async () => {
   const [outbox, smtp, clock] = [await outboxForTest(), await smtpForTest(), clockAt()]
   const expiresAt = new Date(clock.now().getTime() + HOUR)
   await outbox.write({ subject: 'late', expiresAt })
@@ -163,7 +163,7 @@ test('a letter whose time is over is not sent any more', async () => {
   ])
 })
 
-test('a round that is told to stop finishes the letter at hand', async () => {
+test('a round that is told to stop finishes the email at hand', async () => {
   const outbox = await outboxForTest()
   for (const subject of ['one', 'two']) await outbox.write({ subject })
   const stopping = new AbortController()

@@ -58,7 +58,7 @@ test('a newsletter says who sends it and can be stopped by one tap; a notice can
   expect(notice?.raw).not.toMatch(/unsubscribe/i)
 })
 
-test('who unsubscribes between the press and their letter gets none (N-5)', async () => {
+test('who unsubscribes between the press and their email gets none (N-5)', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana', 'Bob'], [{ newsletter: true }, { newsletter: true }])
   const id = await sent(at, draftFor(group.program.id, { purpose: 'NEWSLETTER' }))
@@ -122,7 +122,7 @@ test('paused, nothing leaves; resumed, the rest does; nobody twice (N-9)', async
   expect(smtp.received).toHaveLength(3)
 })
 
-test('cancelled, the letter under way arrives and nobody else is written to (N-9)', async () => {
+test('cancelled, the email under way arrives and nobody else is written to (N-9)', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
   const id = await sent(at, draftFor(group.program.id))
@@ -138,7 +138,7 @@ test('cancelled, the letter under way arrives and nobody else is written to (N-9
   expect((await at.call('post', `/campaigns/${id}/resume`)).status).toBe(409)
 })
 
-test('three permanent refusals in a row stop an address; a letter that is taken lets it in again (N-8)', async () => {
+test('three permanent refusals in a row stop an address; an email that is taken lets it in again (N-8)', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana'])
   const audience = draftFor(group.program.id).audience
@@ -183,7 +183,7 @@ test('every act is in the audit, with who did it', async () => {
   expect(JSON.parse(sending?.after)).toEqual({ subject: 'No training for {{children}}', receivers: 1 })
 })
 
-test('letters leave in the rhythm that was set', async () => {
+test('emails leave in the rhythm that was set', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
   await sent(at, draftFor(group.program.id))

@@ -99,7 +99,7 @@ const allowed: Record<string, number> = {
   'get /attendance': 400,
   'post /exports': 202,
   'get /jobs/{id}': 404,
-  'get /failed-letters': 200,
+  'get /failed-emails': 200,
   'put /campaigns/{id}': 200,
   'delete /campaigns/{id}': 204,
   'post /campaigns/{id}/send': 404,

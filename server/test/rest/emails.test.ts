@@ -4,18 +4,18 @@ import { outboxRows } from '../mail/outbox-rows.ts'
 import { send } from './rest-client.ts'
 import { givenAdmin, restServer, tokenOf } from './rest-server.ts'
 
-test('letters that failed are there to be seen; a code that still counts is not', async () => {
+test('emails that failed are there to be seen; a code that still counts is not', async () => {
   const server = await restServer()
   const token = await tokenOf(await givenAdmin(server))
-  const failed = () => send(server, 'get', '/manage/failed-letters', { token })
+  const failed = () => send(server, 'get', '/manage/failed-emails', { token })
   const expiresAt = new Date(server.clock.now().getTime() + 15 * 60_000)
-  const letter = { to: 'maya@example.org', text: '123456', html: '123456' }
+  const message = { to: 'maya@example.org', text: '123456', html: '123456' }
   await server.sql.begin(async (tx) => {
-    await enqueueMail(tx, { ...letter, subject: 'Your PMFC code: 123456', expiresAt })
-    await enqueueMail(tx, { ...letter, subject: 'Your registration' })
-    await enqueueMail(tx, { ...letter, subject: 'Still on its way' })
+    await enqueueMail(tx, { ...message, subject: 'Your PMFC code: 123456', expiresAt })
+    await enqueueMail(tx, { ...message, subject: 'Your registration' })
+    await enqueueMail(tx, { ...message, subject: 'Still on its way' })
   })
-  const [code, registration] = await outboxRows(server.sql, letter.to)
+  const [code, registration] = await outboxRows(server.sql, message.to)
   await server.sql`
     update mail_outbox set attempts = 1, last_error = '550 No such mailbox',
       failed_at = case id when ${registration?.id as string} then now() - interval '1 minute' else now() end

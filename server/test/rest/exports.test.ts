@@ -31,7 +31,7 @@ test('a family’s whole file, by their address however it is spelled', async ()
     expect.objectContaining({ kind: 'EXPORT', state: 'QUEUED', requestedBy: admin.email, result: null }),
   ])
   const { state, result, reference } = await finished(() => job(started.body.id))
-  expect([state, reference, result.account, result.letters]).toEqual(['DONE', null, null, []])
+  expect([state, reference, result.account, result.emails]).toEqual(['DONE', null, null, []])
   const { users, players, registrations, registrationDiscounts, kitOrders, consents } = result
   expect(users).toEqual([expect.objectContaining({ id: family.user.id, email: family.user.email })])
   expect(players).toEqual([expect.objectContaining({ id: family.player.id, firstName: 'Maya' })])
@@ -55,7 +55,7 @@ test('nothing of anybody else’s, and deleted rows too', async () => {
   expect(result.auditEntries).toEqual([])
 })
 
-test('the account and its letters, without anything that lets somebody in', async () => {
+test('the account and its emails, without anything that lets somebody in', async () => {
   const { server } = desk
   const parent = await given(server)
   await server.sql`update pool_users set password_hash = '$argon2id$secret' where id = ${parent.sub}`
@@ -65,7 +65,7 @@ test('the account and its letters, without anything that lets somebody in', asyn
   const code = (await outboxRows(server.sql, parent.email)).find(({ subject }) => subject.includes('code'))
   const { result } = await finished(async () => job((await start(parent.email)).body.id))
   expect(result.account).toMatchObject({ id: parent.sub, status: 'RESET_REQUIRED', signIns: [{}] })
-  expect(result.letters).toMatchObject([
+  expect(result.emails).toMatchObject([
     { subject: null, text: null },
     { subject: 'Welcome', text: 'Hello' },
   ])
@@ -81,7 +81,7 @@ test('a code that has run out is part of what was written', async () => {
   server.clock.forward(16)
   const { body } = await send(server, 'post', '/manage/exports', { token, body: { email: parent.email } })
   const { result } = await finished(() => send(server, 'get', `/manage/jobs/${body.id}`, { token }))
-  expect(result.letters[0].subject).toMatch(/^Your PMFC code: \d{6}$/)
+  expect(result.emails[0].subject).toMatch(/^Your PMFC code: \d{6}$/)
 })
 
 test('an address that nobody has: an empty file', async () => {

@@ -86,9 +86,9 @@ test('P-7: players, registrations, orders and consents go to the one that is kep
   expect(await rowOf('pool_users', accountId)).toMatchObject({ is_enabled: false })
   expect((await rowOf('pool_sessions', accountId)).ended_at).not.toBeNull()
   // Whoever had the other address learns where to sign in, without the address itself.
-  const letter = (await emailsTo(at.server, gone.user.email)).at(-1)
-  expect(letter?.subject).toBe('Your two records at the club are one now')
-  expect(letter?.text).not.toContain(keep.user.email)
+  const message = (await emailsTo(at.server, gone.user.email)).at(-1)
+  expect(message?.subject).toBe('Your two records at the club are one now')
+  expect(message?.text).not.toContain(keep.user.email)
   // The kept parent sees it all, the registration at the family's price and the order.
   const mine = await getRow(keep.mum, 'PlayerProgramRegistration', it.items[0].id, 'id priceCents')
   expect(mine.it).toEqual({ id: it.items[0].id, priceCents: 22_400 })

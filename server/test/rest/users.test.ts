@@ -99,9 +99,9 @@ describe('making a user', () => {
         hasSecondFactor: false,
       }),
     ])
-    const [letter] = await emailsTo(email.toLowerCase())
-    const password = /\n([\w-]{12})\n/.exec(letter?.text ?? '')?.[1]
-    expect([letter?.subject, password]).toEqual(['Your PMFC account', expect.any(String)])
+    const [message] = await emailsTo(email.toLowerCase())
+    const password = /\n([\w-]{12})\n/.exec(message?.text ?? '')?.[1]
+    expect([message?.subject, password]).toEqual(['Your PMFC account', expect.any(String)])
     expect(JSON.stringify(answer.body)).not.toContain(password)
   })
 
@@ -172,8 +172,8 @@ describe('letting in and shutting out', () => {
     const parent = await given(desk.server)
     const { body } = await call('post', `/users/${parent.sub}/reset-password`)
     expect([body.status, await hasSession(parent)]).toEqual(['RESET_REQUIRED', false])
-    const [letter] = await emailsTo(parent.email)
-    expect(letter?.subject).toMatch(/^Your PMFC code: \d{6}$/)
-    expect(JSON.stringify(body)).not.toContain(letter?.subject.slice(-6))
+    const [message] = await emailsTo(parent.email)
+    expect(message?.subject).toMatch(/^Your PMFC code: \d{6}$/)
+    expect(JSON.stringify(body)).not.toContain(message?.subject.slice(-6))
   })
 })

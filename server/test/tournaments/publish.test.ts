@@ -67,7 +67,7 @@ describe('publishing', () => {
   test('families are told: all of them first, then those whose matches moved', async () => {
     const { plan, mum, dad } = await givenPlayers(scoringPlan())
     const slug = await at.newTournament(plan)
-    expect((await publish(slug, { version: 2 })).body.letters).toBe(2)
+    expect((await publish(slug, { version: 2 })).body.emails).toBe(2)
     expect((await emailsTo(mum)).map(({ subject }) => subject)).toEqual(['Cup: the schedule is out'])
     const own = plan.teams[0]?.id
     const other = plan.teams[3]?.id
@@ -82,11 +82,11 @@ describe('publishing', () => {
     )
     await at.ask('put', `/tournaments/${slug}/draft`, { plan: { ...plan, matches }, version: 3 })
     const second = await publish(slug, { version: 4, reason: 'A pitch is closed' })
-    expect([second.body.revision, second.body.letters]).toEqual([2, 1])
-    const [, letter] = await emailsTo(mum)
-    expect(letter?.subject).toBe('Cup: times or places have changed')
-    expect(letter?.text).toContain(`M${moved?.number} moved`)
-    expect(letter?.text).toContain(`/team-schedule?event=${slug}&team=${own}`)
+    expect([second.body.revision, second.body.emails]).toEqual([2, 1])
+    const [, message] = await emailsTo(mum)
+    expect(message?.subject).toBe('Cup: times or places have changed')
+    expect(message?.text).toContain(`M${moved?.number} moved`)
+    expect(message?.text).toContain(`/team-schedule?event=${slug}&team=${own}`)
     expect(await emailsTo(dad)).toHaveLength(1)
   })
 

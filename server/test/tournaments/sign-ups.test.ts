@@ -55,10 +55,10 @@ test('T-34: a child joins, is charged once however often it is asked, and the fa
   const { balance, entries } = await accountFor(mum, user.id)
   expect(balance).toBe(2_500)
   expect(entries).toMatchObject([{ kind: 'CHARGE', programName: 'Winter Cup', itemId: it.items[0].id }])
-  const [letter, ...others] = await emailsTo(at.server, email)
-  expect(letter?.subject).toBe('Child0 is in: Winter Cup')
-  expect(letter?.text).toContain('Amount: $25.00')
-  expect(letter?.text).toContain('Until Tue, Feb 10, 2026 that’s free')
+  const [message, ...others] = await emailsTo(at.server, email)
+  expect(message?.subject).toBe('Child0 is in: Winter Cup')
+  expect(message?.text).toContain('Amount: $25.00')
+  expect(message?.text).toContain('Until Tue, Feb 10, 2026 that’s free')
   expect(others).toEqual([])
 })
 
@@ -100,7 +100,7 @@ test('T-34: for a fun day the consent is signed in the same step, and the desk f
   expect((await join(at.desk, id, [others[0]?.id])).error).toBeUndefined()
   const { body } = await at.ask('get', `/tournaments/${slug}/sign-ups`)
   expect(body.items.map((one: { isSigned: boolean }) => one.isSigned).toSorted()).toEqual([false, true, true])
-  expect((await at.ask('post', `/tournaments/${slug}/waiver-reminders`)).body).toEqual({ letters: 1 })
+  expect((await at.ask('post', `/tournaments/${slug}/waiver-reminders`)).body).toEqual({ emails: 1 })
   expect((await subjectsTo(at.server, email)).at(-1)).toBe('Please sign for Child0: Winter Cup')
 })
 

@@ -94,7 +94,7 @@ async function season(year: number, from: string | null) {
   const dealt = dealPlayers((await desk(slug)).plan, `${year}-02-21`, joined, SHIPPED_RULES.ages, year)
   expect([dealt.players, dealt.teams, dealt.left]).toEqual([11, 0, []])
   const first = await save(slug, scheduled(dealt.plan))
-  expect(first).toMatchObject({ revision: 1, letters: 6 })
+  expect(first).toMatchObject({ revision: 1, emails: 6 })
 
   on(`${year}-02-21`)
   await setStatus(slug, 'LIVE')

@@ -28,8 +28,8 @@ const patience = {
    * nobody else up: a stranger who asks for codes all day does not keep a parent from asking for theirs.
    */
   code: { free: 1, firstSeconds: 60, mostSeconds: 60, forgottenAfterSeconds: HOUR },
-  'letters to': { free: 5, firstSeconds: 120, mostSeconds: 900, forgottenAfterSeconds: 24 * HOUR },
-  'letters to, from anywhere': {
+  'emails to': { free: 5, firstSeconds: 120, mostSeconds: 900, forgottenAfterSeconds: 24 * HOUR },
+  'emails to, from anywhere': {
     free: 12,
     firstSeconds: 60,
     mostSeconds: 900,
@@ -42,7 +42,7 @@ const patience = {
     mostSeconds: 24 * HOUR,
     forgottenAfterSeconds: 24 * HOUR,
   },
-  'letters from': { free: 1_000, firstSeconds: 60, mostSeconds: 900, forgottenAfterSeconds: HOUR },
+  'emails from': { free: 1_000, firstSeconds: 60, mostSeconds: 900, forgottenAfterSeconds: HOUR },
   /** A guardian invites another one; who has invited many waits. */
   invitations: { free: 5, firstSeconds: HOUR, mostSeconds: 24 * HOUR, forgottenAfterSeconds: 24 * HOUR },
   /** Somebody takes their own data along once or twice. */

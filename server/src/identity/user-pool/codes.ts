@@ -44,9 +44,9 @@ async function keepCode(tx: Transaction, wanted: CodeRequest, code: string): Pro
   if (isAtOnce) await takeBackGuess(tx, [paced])
   const counters: Counter[] = [
     paced,
-    { kind: 'letters to', subject: from },
-    { kind: 'letters to, from anywhere', subject: `${purpose} ${email}` },
-    ...(network === null ? [] : [{ kind: 'letters from' as const, subject: network }]),
+    { kind: 'emails to', subject: from },
+    { kind: 'emails to, from anywhere', subject: `${purpose} ${email}` },
+    ...(network === null ? [] : [{ kind: 'emails from' as const, subject: network }]),
   ]
   for (const counter of counters) if (!(await countAttempt(tx, counter, now))) throw tooSoon()
   return insertCode(tx, wanted, code)

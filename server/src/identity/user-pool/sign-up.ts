@@ -38,7 +38,7 @@ export const signUp = operation(SignUp, async (pool, input, { network }) => {
   requireGoodPassword(input.Password, email)
   const [id, now] = [randomUUID(), pool.now()]
   // Hashing is dear: a crowd of sign-ups from one place does not get that far.
-  if (await isPaused(pool.sql, { kind: 'letters from', subject: network }, now)) throw tooSoon()
+  if (await isPaused(pool.sql, { kind: 'emails from', subject: network }, now)) throw tooSoon()
   const known = await findUserByEmail(pool.sql, email)
   // An account's own salt, so that signing in with this password can be answered at the cost of one hash.
   const saltOf = isAccount(known) ? known?.passwordHash : null

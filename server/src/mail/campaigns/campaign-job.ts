@@ -38,7 +38,7 @@ export function campaignJobs(config: MailConfig & Pick<Config, 'mailPerMinute'>,
         )
       })
       const next = hadTurn ? await nextLook(sql) : new Date(now().getTime() + LOOK_AGAIN_MS)
-      if (next) await again(next, `letters to groups at ${next.toISOString()}`)
+      if (next) await again(next, `emails to groups at ${next.toISOString()}`)
     },
   }
   return [job]

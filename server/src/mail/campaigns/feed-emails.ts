@@ -26,7 +26,7 @@ interface Next {
 /** In the words of the list of receivers. */
 const WHY_SKIPPED: Record<LeftOut | 'GONE', string> = {
   NO_CONSENT: 'Has unsubscribed in the meantime.',
-  STOPPED: 'Letters to this address were refused or came back too often.',
+  STOPPED: 'Emails to this address were refused or came back too often.',
   NO_ADDRESS: 'There is no address to write to.',
   GONE: 'The account is not there any more.',
 }
@@ -92,14 +92,14 @@ const sealed = ({ id, campaignId, address, subject, text, html, unsubscribeUrl }
 
 async function queue(tx: Transaction, emails: readonly Queued[]): Promise<void> {
   await tx`
-    with letters as (
+    with emails as (
       select * from json_to_recordset(${JSON.stringify(emails)}::text::json)
         as l(id text, "campaignId" text, address text, subject text, text text, html text, "unsubscribeUrl" text)
     ), kept as (
       insert into mail_outbox (id, recipient, subject, text_body, html_body, campaign_id, unsubscribe_url)
-      select id, address, subject, text, html, "campaignId", "unsubscribeUrl" from letters
+      select id, address, subject, text, html, "campaignId", "unsubscribeUrl" from emails
       on conflict (id) do nothing)
-    update campaign_receivers set state = 'QUEUED' where id in (select id from letters)`
+    update campaign_receivers set state = 'QUEUED' where id in (select id from emails)`
 }
 
 async function skip(tx: Transaction, id: string, problem: string, now: Date): Promise<void> {

@@ -30,7 +30,7 @@ export function bouncesEndpoint(
         return reply.code(415).send({ message: 'Send the message as it came, as message/rfc822.' })
       const token = returnTokenIn(body.toString('latin1'), bounceAddress)
       if (!token || !(await isReturnToken(sql, token)))
-        return reply.code(404).send({ message: 'This is no answer to a letter of ours.' })
+        return reply.code(404).send({ message: 'This is no answer to an email of ours.' })
       const report = await readReport(body)
       if (!report) return { result: 'IGNORED' }
       const isNew = await takeBackEmail(sql, token, report, now())

@@ -18,7 +18,7 @@ const EVERY_MINUTE = '* * * * *'
 export function mailJobs(config: MailConfig, log: JobLog): Job[] {
   const deliver = deliveryFor(config)
   if (!deliver) {
-    log.warn({}, 'SMTP_URL is not set: letters are kept in the outbox and not sent.')
+    log.warn({}, 'SMTP_URL is not set: emails are kept in the outbox and not sent.')
     return []
   }
   const job: Job = {

@@ -1,4 +1,4 @@
-import { CLUB_ZONE } from '@touchline/domain/club-clock.ts'
+import { clubMoment } from '@touchline/domain/club-clock.ts'
 import { escapeHtml } from '../templates/escape-html.ts'
 
 export interface MailboxEmail {
@@ -51,7 +51,7 @@ export function mailboxPage(emails: MailboxEmail[], to: string): string {
 <p class="quiet">What would have been mailed, newest first. Nothing leaves this machine while SMTP_URL is not set.</p>
 <form action="/dev/mailbox" method="get">
 <label>Address<input type="email" name="to" value="${escapeHtml(to)}" autocomplete="off"></label>
-<button>Show letters</button>
+<button>Show emails</button>
 </form>
 ${emails.map(shown).join('\n') || nothing(to)}
 </main>
@@ -62,20 +62,14 @@ ${emails.map(shown).join('\n') || nothing(to)}
 
 const nothing = (to: string) =>
   to
-    ? `<p>No letters to ${escapeHtml(to)}. <a href="/dev/mailbox">Show all letters</a></p>`
-    : '<p>No letters yet. Sign up with any address, and its code appears here.</p>'
-
-const time = new Intl.DateTimeFormat('en-US', {
-  timeZone: CLUB_ZONE,
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-})
+    ? `<p>No emails to ${escapeHtml(to)}. <a href="/dev/mailbox">Show all emails</a></p>`
+    : '<p>No emails yet. Sign up with any address, and its code appears here.</p>'
 
 function shown({ to, subject, text, html, at }: MailboxEmail, index: number): string {
   // Links of an email open beside the mailbox; in the frame they would go nowhere.
   const framed = html.replace('<head>', '<head><base target="_blank">')
   return `<details${index === 0 ? ' open' : ''}>
-<summary><strong>${escapeHtml(subject)}</strong><span>to ${escapeHtml(to)} · ${time.format(at)}</span></summary>
+<summary><strong>${escapeHtml(subject)}</strong><span>to ${escapeHtml(to)} · ${clubMoment(at)}</span></summary>
 <div class="parts">
 <section><h2>Text</h2><pre>${linked(text)}</pre></section>
 <section><h2>HTML</h2><iframe title="${escapeHtml(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" srcdoc="${escapeHtml(framed)}"></iframe></section>

@@ -18,7 +18,7 @@ const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 /** What to say at the start where others than whoever develops could read the emails. */
 export const mailboxWarning = ({ host, ...config }: MailConfig & Pick<Config, 'host'>): string | null =>
   hasMailbox(config) && !LOOPBACK.includes(host)
-    ? 'Careful: whoever reaches this server can read all letters at /dev/mailbox, codes included. Set NODE_ENV=production.'
+    ? 'Careful: whoever reaches this server can read all emails at /dev/mailbox, codes included. Set NODE_ENV=production.'
     : null
 
 const MOST_EMAILS = 200

@@ -26,7 +26,7 @@ export interface Held {
   until: Date
 }
 
-export interface FailedLetter {
+export interface FailedEmail {
   id: string
   to: string
   /** Null while it tells a code that still counts: nobody but its owner is to read that. */
@@ -59,8 +59,8 @@ export async function takeBackMail(tx: Transaction, name: string): Promise<void>
 const MOST_FAILED = 100
 
 /** Emails that were given up or refused, newest failure first: for the club desk to look into. */
-export async function failedMail(sql: Sql, now: Date): Promise<FailedLetter[]> {
-  const rows = await sql<FailedLetter[]>`
+export async function failedMail(sql: Sql, now: Date): Promise<FailedEmail[]> {
+  const rows = await sql<FailedEmail[]>`
     select id, recipient as "to", case when expires_at > ${now} then null else subject end as subject, attempts, last_error as "lastError",
            created_at as "createdAt", failed_at as "failedAt"
     from mail_outbox where failed_at is not null

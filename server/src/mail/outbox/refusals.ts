@@ -20,7 +20,7 @@ export async function countRefusal(
              came_back = mail_refusals.came_back or excluded.came_back`
 }
 
-/** It takes letters, after all. Where some came back, that is only known when this one does not. */
+/** It takes emails, after all. Where some came back, that is only known when this one does not. */
 export async function forgetRefusals(tx: Transaction, to: string): Promise<void> {
   await tx`delete from mail_refusals where address = ${to.toLowerCase()} and not came_back`
 }

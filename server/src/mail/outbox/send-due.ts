@@ -25,7 +25,7 @@ interface Sending {
 }
 
 /** Emails that somebody waits for, or those to groups; neither stands behind the other. */
-type Lane = 'LETTERS' | 'GROUPS'
+type Lane = 'EMAILS' | 'GROUPS'
 
 export interface Outcome {
   id: string
@@ -77,7 +77,7 @@ export async function sendDue(sending: Sending): Promise<Outcome[]> {
 }
 
 /** What ran out while it waited, and what was cut short by a crash in its last attempt. */
-async function giveUp({ sql, now, log, lane = 'LETTERS' }: Sending): Promise<Outcome[]> {
+async function giveUp({ sql, now, log, lane = 'EMAILS' }: Sending): Promise<Outcome[]> {
   const at = now()
   const rows = await sql<{ id: string }[]>`
     update mail_outbox set failed_at = ${at}, last_error = coalesce(last_error, case
@@ -85,7 +85,7 @@ async function giveUp({ sql, now, log, lane = 'LETTERS' }: Sending): Promise<Out
       else 'The server ended during the last attempt.' end)
     where id in (
       select id from mail_outbox
-      where sent_at is null and failed_at is null and (campaign_id is null) = ${lane === 'LETTERS'}
+      where sent_at is null and failed_at is null and (campaign_id is null) = ${lane === 'EMAILS'}
         and (expires_at <= ${at} or (attempts >= ${MOST_ATTEMPTS} and due_at <= ${at}))
       for update skip locked)
     returning id`
@@ -93,11 +93,11 @@ async function giveUp({ sql, now, log, lane = 'LETTERS' }: Sending): Promise<Out
   return rows.map(({ id }) => ({ id, result: 'failed' }))
 }
 
-function claimNext({ sql, now, lane = 'LETTERS' }: Sending): Promise<Claim | undefined> {
+function claimNext({ sql, now, lane = 'EMAILS' }: Sending): Promise<Claim | undefined> {
   const at = now()
   // One that is paused or cancelled keeps what of it lies in the outbox.
   const isInLane =
-    lane === 'LETTERS'
+    lane === 'EMAILS'
       ? sql`campaign_id is null`
       : sql`campaign_id in (select id from campaigns where status = 'SENDING')`
   return sql.begin(async (tx) => {

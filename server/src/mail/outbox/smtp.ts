@@ -43,7 +43,7 @@ export function smtpDelivery(settings: SmtpSettings): Deliver {
   return (email) => hand(transport, settings, email)
 }
 
-/** Hands over many letters, one after the other, on one connection; `close` ends it. */
+/** Hands over many emails, one after the other, on one connection; `close` ends it. */
 export interface ManyEmails {
   deliver: Deliver
   close(): void

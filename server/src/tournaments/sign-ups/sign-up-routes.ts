@@ -129,7 +129,7 @@ const remind = route({
   path: '/tournaments/{slug}/waiver-reminders',
   summary: 'Write to the families of those who play and for whom nobody has signed the fun day’s consent',
   input: { params: { slug: Slug } },
-  output: z.object({ letters: z.int().describe('To how many families') }),
+  output: z.object({ emails: z.int().describe('To how many families') }),
   handler: ({ pool: { sql, now }, links, caller }, { params: { slug } }) =>
     inTransaction(sql, async (tx) => {
       const { row, kind, plan } = await requireDesk(tx, slug)
@@ -155,7 +155,7 @@ const remind = route({
           family.map(({ playerId }) => ({ ...nothing, playerId })),
           'WAIVER',
         )
-      return { letters: families.length }
+      return { emails: families.length }
     }),
 })
 

@@ -14,7 +14,7 @@ const calm: DeskNumbers = {
     consentsMissing: 0,
     eventConsents: null,
     unusual: 0,
-    failedLetters: 0,
+    failedEmails: 0,
   },
   totals: { players: 0, families: 0, live: 0, programs: 0 },
   weeks: [],
@@ -41,7 +41,7 @@ test('families who wait for us come before money, money before kit', () => {
       consentsMissing: 1,
       eventConsents: { slug: 'fun-day', event: 'Fun day', date: '2025-10-04', missing: 2 },
       unusual: 2,
-      failedLetters: 1,
+      failedEmails: 1,
     }),
   )
   expect(tiles.map(({ key }) => key)).toEqual([

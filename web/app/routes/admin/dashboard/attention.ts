@@ -31,7 +31,7 @@ export function elsewhereWords({ attention: { pending, overdue, leaving } }: Des
 
 /** What waits for somebody's decision, the worst first: families who wait for us, then money, then the rest. */
 export function tilesOf({ attention, asOf }: DeskNumbers): Tile[] {
-  const { pending, overdue, leaving, freePlaces, kitReady, kitStale, failedLetters } = attention
+  const { pending, overdue, leaving, freePlaces, kitReady, kitStale, failedEmails } = attention
   const { consentsMissing, eventConsents, unusual } = attention
   const now = new Date(asOf)
   const tiles: Tile[] = [
@@ -72,8 +72,8 @@ export function tilesOf({ attention, asOf }: DeskNumbers): Tile[] {
     },
     {
       key: 'emails',
-      count: failedLetters,
-      title: counted(failedLetters, 'email did not arrive', 'emails did not arrive'),
+      count: failedEmails,
+      title: counted(failedEmails, 'email did not arrive', 'emails did not arrive'),
       note: 'Somebody is waiting to hear from us.',
       to: '/admin/email#failed',
     },

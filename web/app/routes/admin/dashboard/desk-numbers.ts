@@ -15,7 +15,7 @@ export interface DeskNumbers {
     /** Of the next event that needs a signed form. */
     eventConsents: { slug: string; event: string; date: string; missing: number } | null
     unusual: number
-    failedLetters: number
+    failedEmails: number
   }
   totals: { players: number; families: number; live: number; programs: number }
   weeks: { week: string; registrations: number }[]
@@ -30,7 +30,7 @@ const QUERY = `query Desk($season: ID) {
     attention {
       pending { count since elsewhere } overdue { count cents elsewhere } leaving { count since elsewhere }
       freePlaces { programId program free waiting }
-      kitReady kitStale consentsMissing eventConsents { slug event date missing } unusual failedLetters
+      kitReady kitStale consentsMissing eventConsents { slug event date missing } unusual failedEmails
     }
     totals { players families live programs }
     weeks { week registrations }

@@ -18,7 +18,7 @@ const LOOK_MS = 30_000
 
 /** Emails of whatever kind that were refused, given up or came back: what the dashboard counts. */
 export function FailedEmails() {
-  const loaded = useReport<{ items: FailedEmail[] }>('/failed-letters', {}, LOOK_MS)
+  const loaded = useReport<{ items: FailedEmail[] }>('/failed-emails', {}, LOOK_MS)
   const items = loaded.data?.items ?? []
   const section = useRef<HTMLElement>(null)
   const isThere = items.length > 0

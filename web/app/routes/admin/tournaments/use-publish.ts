@@ -16,14 +16,14 @@ export function usePublish({ tournament, draft, onCalls }: PublishingProps) {
   return async (body: Publication): Promise<void> => {
     const { slug, published } = tournament
     const calls = published ? whomToCall(published, draft.planNow()) : []
-    const answer = await callRest<{ revision: number; letters: number }>(
+    const answer = await callRest<{ revision: number; emails: number }>(
       'manage',
       'post',
       `/tournaments/${slug}/publish`,
       { body: { version: draft.versionNow(), ...body } },
     )
     await client.invalidateQueries()
-    const emails = answer.letters === 1 ? '1 family gets an email' : `${answer.letters} families get an email`
+    const emails = answer.emails === 1 ? '1 family gets an email' : `${answer.emails} families get an email`
     notify(`Version ${answer.revision} is published; ${emails}.`)
     if (calls.length > 0) onCalls(calls)
   }

@@ -14,8 +14,8 @@ interface RemindDialogProps {
 export function RemindDialog({ slug, lines, onClose }: RemindDialogProps) {
   const remind = async () => {
     const path = `/tournaments/${slug}/waiver-reminders`
-    const { letters } = await callRest<{ letters: number }>('manage', 'post', path, {})
-    notify(letters === 1 ? 'One family gets an email.' : `${letters} families get an email.`)
+    const { emails } = await callRest<{ emails: number }>('manage', 'post', path, {})
+    notify(emails === 1 ? 'One family gets an email.' : `${emails} families get an email.`)
   }
   return (
     <ConfirmDialog
