@@ -33,6 +33,7 @@ export const ROUTE_NEEDS: Readonly<Record<string, Need>> = {
   'post /exports': PEOPLE,
   'get /jobs/{id}': PEOPLE,
   'post /players/{id}/health-notes': ['HEALTH'],
+  'get /site-health': ['SETTINGS'],
   'delete /people/{id}/refusals': ['PEOPLE', 'EMAIL'],
   'put /duplicates/{oneId}/{otherId}/apart': PEOPLE,
   'delete /duplicates/{oneId}/{otherId}/apart': PEOPLE,

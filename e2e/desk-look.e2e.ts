@@ -50,6 +50,7 @@ const rounds: Record<string, (rows: Rows) => Visit[]> = {
     ['/admin/registrations?q=nobody', 'Registrations'],
     [`/admin/players?q=${lastName}`, 'Players'],
     ['/admin/programs', 'Programs'],
+    ['/admin/health', 'Settings'],
   ],
   'single rows': ({ adaId, dovId, programId, programName }) => [
     [`/admin/players/${adaId}/registrations`, /^Ada/],

@@ -35,6 +35,7 @@ import { TooManyPages } from './site/busy-answer.ts'
 import { clientConfig } from './site/client-config.ts'
 import type { SiteParts } from './site/pages.ts'
 import { statusStripEndpoint } from './site/status-strip.ts'
+import { installationOf } from './site-health/look.ts'
 import { type SiteLinks, siteLinks } from './site-links.ts'
 import { refereeEndpoint } from './tournaments/referee-endpoint.ts'
 import { resultsEndpoint } from './tournaments/results-endpoint.ts'
@@ -55,8 +56,11 @@ export type AppConfig = Pick<
   | 'identity'
   | 'smtpUrl'
   | 'bounceAddress'
+  | 'dataDir'
 > &
-  Partial<Pick<Config, 'requiresSecondFactor' | 'metricsToken' | 'incomingMailSecret'>>
+  Partial<
+    Pick<Config, 'requiresSecondFactor' | 'metricsToken' | 'incomingMailSecret' | 'areBackupsElsewhere'>
+  >
 
 export type AddPages = (app: FastifyInstance, parts: Omit<SiteParts, 'site'>) => void | Promise<void>
 
@@ -176,7 +180,7 @@ async function identityEndpoints(
   const { authenticate, identityPool } = await makeModes({ sql, config, userPool: userPool.tokens, log, now })
   if (!outside) userPoolEndpoint(app, userPool, limits)
   if (identityPool) identityPoolEndpoint(app, identityPool, limits)
-  restEndpoint(app, userPool, authenticate, limits, { links, canSend: canSend(config) })
+  restEndpoint(app, userPool, authenticate, limits, { links, installation: installationOf(config) })
   return authenticate
 }
 

@@ -11,14 +11,17 @@ import { offersJob } from './registrations/offers-job.ts'
 import { unconfirmedJob } from './registrations/unconfirmed-job.ts'
 import { openingNoticesJob } from './seasons/opening-notices.ts'
 import { returningJob } from './seasons/returning-job.ts'
+import { siteHealthJob } from './site-health/health-job.ts'
+import { installationOf } from './site-health/look.ts'
 import type { SiteLinks } from './site-links.ts'
 import { tournamentOffersJob } from './tournaments/sign-ups/offers-job.ts'
 
-type JobConfig = MailConfig & Pick<Config, 'hasDemoClub' | 'mailPerMinute'>
+type JobConfig = MailConfig &
+  Pick<Config, 'hasDemoClub' | 'mailPerMinute' | 'dataDir' | 'publicUrl' | 'areBackupsElsewhere'>
 
 /**
- * Every job of the club; `main.ts` starts them. In the demo club nobody's place runs out, and nobody is asked
- * to pay or to come back, however long it is looked at.
+ * Every job of the club; `main.ts` starts them. In the demo club nobody's place runs out, nobody is asked to pay or to
+ * come back, however long it is looked at, and nobody is told that it has no backups.
  */
 export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[] => [
   ...mailJobs(config, log),
@@ -31,5 +34,11 @@ export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[
   openingNoticesJob(links),
   ...(config.hasDemoClub
     ? [tidyDemoClub]
-    : [unconfirmedJob(links), returningJob(links), remindersJob(links), tidy]),
+    : [
+        unconfirmedJob(links),
+        returningJob(links),
+        remindersJob(links),
+        tidy,
+        siteHealthJob(installationOf(config), links),
+      ]),
 ]

@@ -28,6 +28,7 @@ test('an empty environment gives the documented defaults', () => {
     trustedKeys: { keys: [] },
     tokenIssuer: 'touchline',
     requiresSecondFactor: false,
+    areBackupsElsewhere: false,
     identity: ownIdentity,
   })
 })
@@ -53,6 +54,7 @@ test.each([
   ],
   ['mail', { SMTP_URL: 'smtp://a:b@mail.example' }, { smtpUrl: 'smtp://a:b@mail.example' }],
   ['encrypted mail', { SMTP_URL: 'smtps://mail.example:465' }, { smtpUrl: 'smtps://mail.example:465' }],
+  ['backups made by others', { BACKUPS: 'elsewhere' }, { areBackupsElsewhere: true }],
   ['a bare sender', { MAIL_FROM: 'desk@club.example' }, { mailFrom: 'desk@club.example' }],
   [
     'a place for returned emails',

@@ -48,6 +48,8 @@ export interface Config {
   requiresSecondFactor: boolean
   /** What to show at `/metrics`; without one there is no such address. */
   metricsToken: string | undefined
+  /** Whether somebody else makes backups, which the site then cannot see. */
+  areBackupsElsewhere: boolean
 }
 
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
@@ -154,6 +156,7 @@ const Environment = z
       .string()
       .regex(/^[\w.~+/=-]{24,200}$/, 'at least 24 letters, digits or - . _ ~ + / =')
       .optional(),
+    BACKUPS: z.enum(['watched', 'elsewhere'], 'watched or elsewhere').default('watched'),
     ADMIN_SECOND_FACTOR: z.enum(['required', 'optional'], 'required or optional').optional(),
     ...identityVariables,
   })
@@ -203,6 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     requiresSecondFactor:
       (values.ADMIN_SECOND_FACTOR ?? (isProduction ? 'required' : 'optional')) === 'required',
     metricsToken: values.METRICS_TOKEN,
+    areBackupsElsewhere: values.BACKUPS === 'elsewhere',
   }
 }
 

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { type AddPages, buildApp } from '../src/app.ts'
@@ -60,6 +61,7 @@ export async function startServer({
     isProduction,
     identity: ownIdentity,
     smtpUrl: undefined,
+    dataDir: tmpdir(),
     bounceAddress,
     metricsToken,
     incomingMailSecret,

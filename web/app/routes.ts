@@ -108,6 +108,7 @@ export default [
       route('money/refunds', 'routes/admin/money/refunds.tsx'),
       route('money/bank', 'routes/admin/money/bank/bank.tsx'),
       route('money/credits', 'routes/admin/money/credits.tsx'),
+      route('health', 'routes/admin/settings/health-redirect.tsx'),
       route('settings/:key?', 'routes/admin/settings/settings.tsx'),
       route('tournaments', 'routes/admin/tournaments/tournaments.tsx'),
       route('tournaments/create', 'routes/admin/tournaments/create-tournament.tsx'),

@@ -1,5 +1,6 @@
 import type { Sql } from '../postgres/pool.ts'
 import { JOBS_CHANNEL, type Job, type JobLog, type JobSurroundings } from './job.ts'
+import { forgetOtherJobs, type NoteRun, runNotes } from './job-runs.ts'
 import { type Queue, startQueue } from './queue.ts'
 
 interface Parts {
@@ -34,7 +35,9 @@ export async function startJobs({
       .call(name, { key: 'now' })
       .catch((error) => log.error({ err: error, job: name }, 'a job has to wait for the next call'))
   }
-  for (const job of jobs) await startJob(queue, job, { sql, now, log, signal: stopping.signal })
+  await forgetOtherJobs(sql, names)
+  const note = runNotes(sql, now)
+  for (const job of jobs) await startJob(queue, noted(job, note), { sql, now, log, signal: stopping.signal })
   // Called once it listens, and again after a lost connection: something may have been missed.
   const { unlisten } = await sql.listen(JOBS_CHANNEL, call, () => names.forEach(call))
   return {
@@ -55,3 +58,18 @@ async function startJob(
   await queue.work(name, concurrency, () => run({ ...surroundings, again }))
   if (cron) await queue.repeat(name, cron)
 }
+
+/** The same job; how each run of it ended is written down. */
+const noted = (job: Job, note: NoteRun): Job => ({
+  ...job,
+  async run(surroundings) {
+    try {
+      await job.run(surroundings)
+    } catch (error) {
+      // Where the database is the reason, this fails as well; the reason itself is what counts.
+      await note(job.name, false).catch(() => {})
+      throw error
+    }
+    await note(job.name, true)
+  },
+})

@@ -67,8 +67,9 @@ const send = route({
   },
   output: Standing,
   async handler(context, { params: { id }, body }) {
-    const { pool, canSend, adminEmail } = context
-    if (!canSend) throw conflict('NO_MAIL', 'This server has no way to send mail yet: SMTP_URL is not set.')
+    const { pool, installation, adminEmail } = context
+    if (!installation.canSend)
+      throw conflict('NO_MAIL', 'This server has no way to send mail yet: SMTP_URL is not set.')
     const at = body.at === null ? null : new Date(body.at)
     const problem = await sendCampaign(pool.sql, { ...body, id, at, adminEmail, now: pool.now() })
     if (problem === 'NOT_FOUND') throw gone()

@@ -21,7 +21,7 @@ export function restEndpoint(
   pool: UserPool,
   authenticate: Authenticate,
   limits: ClientLimits,
-  site: Pick<RestContext, 'links' | 'canSend'>,
+  site: Pick<RestContext, 'links' | 'installation'>,
 ): void {
   const jobs = makeJobs({ sql: pool.sql, now: pool.now, log: app.log })
   app.addHook('onReady', async () => jobs.wake())

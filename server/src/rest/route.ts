@@ -2,6 +2,7 @@ import type { TokenArea } from '@touchline/domain/access-token.ts'
 import * as z from 'zod'
 import type { Caller } from '../graphql/caller.ts'
 import type { Desk, UserPool } from '../identity/user-pool/user-pool.ts'
+import type { Installation } from '../site-health/look.ts'
 import type { SiteLinks } from '../site-links.ts'
 import type { Jobs } from './jobs.ts'
 import { RestRefusal } from './refusal.ts'
@@ -15,8 +16,7 @@ export interface RestContext {
   adminEmail: string
   /** How links lead back to the site. */
   links: SiteLinks
-  /** Whether emails leave this house. */
-  canSend: boolean
+  installation: Installation
   /** What they showed. */
   caller: Caller
 }

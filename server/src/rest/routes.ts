@@ -1,5 +1,6 @@
 import type { TokenArea } from '@touchline/domain/access-token.ts'
 import { fieldDayRoutes } from '../field-day/desk-routes.ts'
+import { siteHealthRoutes } from '../site-health/health-route.ts'
 import { consentRoutes } from '../tournaments/consent-routes.ts'
 import { dayRoutes } from '../tournaments/day-routes.ts'
 import { draftRoutes } from '../tournaments/draft-routes.ts'
@@ -37,6 +38,7 @@ export const routes: Record<Api, Route[]> = {
   manage: [
     ...exportRoutes,
     ...healthRoutes,
+    ...siteHealthRoutes,
     ...fieldDayRoutes,
     ...refusedAddressRoutes,
     ...duplicateRoutes,

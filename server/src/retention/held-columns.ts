@@ -148,6 +148,8 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
   impersonations: { viewings: 'reason', staff: 'admin_email', club: 'id target_user_id' },
   secrets: { club: 'name value' },
   sealed_columns: { club: 'name' },
+  job_runs: { club: 'name' },
+  health_alarms: { club: 'topic' },
   migrations: { club: 'name' },
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { TOKEN_AREAS } from '@touchline/domain/access-token.ts'
 import type { PasswordPurpose } from '@touchline/domain/password-purpose.ts'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
@@ -40,6 +41,7 @@ export async function startMatrixServer({
   const issuer = await startIssuer()
   const identity = { ...ownIdentity, oidc: { issuer: issuer.issuer, audiences: [AUDIENCE] } }
   const settings = {
+    dataDir: tmpdir(),
     publicUrl: undefined,
     trustProxy: ['loopback'],
     isProduction: false,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import type { PasswordPurpose } from '@touchline/domain/password-purpose.ts'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { FastifyInstance } from 'fastify'
@@ -89,7 +90,8 @@ async function endpoints(app: FastifyInstance, bare: BareRoutes, sql: Sql, now: 
   if (modes.identityPool) identityPoolEndpoint(app, modes.identityPool, limits)
   bare.set('POST /graphql', graphqlEndpoint(service, modes.authenticate, headers))
   const links = await siteLinks(app, sql, config)
-  restEndpoint(app, pool, modes.authenticate, limits, { links, canSend: true })
+  const installation = { dataDir: tmpdir(), publicUrl: undefined, areBackupsElsewhere: false, canSend: true }
+  restEndpoint(app, pool, modes.authenticate, limits, { links, installation })
   app.get('/config.json', async (request) => clientConfig(config, request))
   return { pool, service }
 }

@@ -13,6 +13,7 @@ import * as registrations from '../../registrations/emails.ts'
 import * as offers from '../../registrations/offer-emails.ts'
 import { changedProgram } from '../../registrations/program-move-email.ts'
 import { runsOutSoon } from '../../registrations/unconfirmed-emails.ts'
+import { needsAttention } from '../../site-health/alarm-email.ts'
 import * as tournaments from '../../tournaments/emails.ts'
 import type { Words } from '../../users/write-to-guardians.ts'
 import { emailParts } from './email.ts'
@@ -41,7 +42,7 @@ const order = {
 const place = { firstName: 'Maya', program: 'Fall training', priceCents: 28_000 }
 const cup = { name: 'Cup', date: '2026-02-07', slug: 'cup' }
 
-/** Every email to a family, by the file and the name of what writes it. */
+/** Every email to a family, and to those who run the site, by the file and the name of what writes it. */
 const emails: Record<string, Record<string, Words>> = {
   registrations: {
     received: registrations.received([child]),
@@ -103,6 +104,9 @@ const emails: Record<string, Record<string, Words>> = {
       takenAway: [{ month: '2025-11', cents: 8_000, paidCents: 8_000 }],
       payment,
     }),
+    needsAttention: needsAttention([
+      { topic: 'DISK', state: 'ATTENTION', sentence: 'Only 1.2 GB is free.', advice: 'Get a larger disk.' },
+    ]),
     runsOutSoon: runsOutSoon([{ ...place, heldUntil: '2025-09-10' }]),
   },
 }

@@ -19,6 +19,7 @@ import { SettingForm } from './setting-form.tsx'
 import { SettingHistory } from './setting-history.tsx'
 import { SETTING_GROUPS, settingWords } from './setting-words.ts'
 import styles from './settings.module.css'
+import { SiteHealth } from './site-health.tsx'
 
 export const meta = pageMeta({
   title: 'Settings',
@@ -33,6 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 const TOKENS = 'access-tokens'
+const HEALTH = 'health'
 const START = 'facts'
 
 export default function Settings() {
@@ -44,12 +46,13 @@ export default function Settings() {
       <div className={styles.page}>
         <SettingList current={key} />
         {key === TOKENS && <AccessTokens />}
+        {key === HEALTH && <SiteHealth />}
         {isSettingKey(key) && (
           <ListStates loaded={loaded}>
             {(kept) => <Setting key={key} settingKey={key} kept={kept} />}
           </ListStates>
         )}
-        {key !== TOKENS && !isSettingKey(key) && (
+        {key !== TOKENS && key !== HEALTH && !isSettingKey(key) && (
           <p>
             There is no such setting. <Link to="/admin/settings">All settings</Link>
           </p>
@@ -68,6 +71,7 @@ function SettingList({ current }: { current: string }) {
       keys.map((key) => [key, settingWords[key].title]),
     ]),
     ['Programs', [[TOKENS, 'Access tokens']]],
+    ['Server', [[HEALTH, 'Site health']]],
   ]
   return (
     <>

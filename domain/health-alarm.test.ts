@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { type HealthAlarm, linesToTell } from './health-alarm.ts'
+import type { HealthLine, HealthTopic } from './site-health.ts'
+
+const NOW = new Date('2026-11-16T20:00:00Z')
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds)
+
+const line = (topic: HealthTopic, state: HealthLine['state']): HealthLine => ({
+  topic,
+  state,
+  sentence: '',
+  advice: null,
+})
+const alarm = (topic: HealthTopic, sinceMs: number, toldMs?: number): HealthAlarm => ({
+  topic,
+  since: ago(sinceMs),
+  toldAt: toldMs === undefined ? null : ago(toldMs),
+})
+
+const DISK = alarm('DISK', 2 * DAY, 60 * MINUTE)
+
+test.each<[string, HealthAlarm[], HealthTopic[]]>([
+  ['nothing is wrong', [], []],
+  ['for 30 minutes', [alarm('EMAIL', 30 * MINUTE)], ['EMAIL']],
+  ['for a little less', [alarm('EMAIL', 30 * MINUTE - 1)], []],
+  ['told a day ago', [alarm('EMAIL', 2 * DAY, DAY)], ['EMAIL']],
+  ['told a little less than a day ago', [alarm('EMAIL', 2 * DAY, DAY - 1)], []],
+  ['one that was told of goes along with a new one', [alarm('EMAIL', 30 * MINUTE), DISK], ['EMAIL', 'DISK']],
+  ['a fresh one does not go along', [alarm('EMAIL', MINUTE), { ...DISK, toldAt: null }], ['DISK']],
+  ['one that is well by now is not told of', [alarm('JOBS', DAY)], []],
+])('O-5: %s', (_case, alarms, told) => {
+  const lines = [line('EMAIL', 'ATTENTION'), line('JOBS', 'GOOD'), line('DISK', 'ATTENTION')]
+  expect(linesToTell(lines, alarms, NOW).map(({ topic }) => topic)).toEqual(told)
+})

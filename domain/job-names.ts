@@ -1,0 +1,19 @@
+/** The background jobs as the desk calls them; a test holds this against the jobs that there are. */
+export const JOB_NAMES: Readonly<Record<string, string>> = {
+  mail: 'sending emails',
+  campaigns: 'emails to groups',
+  offers: 'offering free places',
+  'tournament-offers': 'offering free tournament places',
+  completion: 'completing registrations',
+  'sum-accounts': 'adding up accounts',
+  'check-sums': 'checking the books',
+  'opening-notices': 'opening notices',
+  unconfirmed: 'places that were never confirmed',
+  returning: 'inviting returning families',
+  'payment-reminders': 'payment reminders',
+  tidy: 'deleting what is no longer kept',
+  'site-health': 'checking the site’s health',
+}
+
+/** A name that nobody knows stands for itself. */
+export const jobName = (name: string): string => JOB_NAMES[name] ?? name

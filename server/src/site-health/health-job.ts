@@ -1,0 +1,60 @@
+import { type HealthAlarm, linesToTell } from '@touchline/domain/health-alarm.ts'
+import { hasEverything } from '@touchline/domain/permissions.ts'
+import { type HealthLine, siteHealth } from '@touchline/domain/site-health.ts'
+import { administrators } from '../identity/user-pool/administrators.ts'
+import type { Job } from '../jobs/job.ts'
+import { isAddress } from '../mail/outbox/address.ts'
+import { enqueueMail } from '../mail/outbox/outbox.ts'
+import { emailParts } from '../mail/templates/email.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+import type { SiteLinks } from '../site-links.ts'
+import { HEALTH_PAGE, needsAttention } from './alarm-email.ts'
+import { type Installation, lookAtSite } from './look.ts'
+
+const EVERY_FIVE_MINUTES = '*/5 * * * *'
+/** One that could not leave by then says nothing new: the next one is due. */
+const USEFUL_MS = 24 * 3_600_000
+
+/** Looks how the site is doing, and emails those who may do everything when something stays wrong (O-5). */
+export const siteHealthJob = (installation: Installation, links: SiteLinks): Job => ({
+  name: 'site-health',
+  cron: EVERY_FIVE_MINUTES,
+  async run({ sql, now }) {
+    const at = now()
+    const lines = siteHealth(await lookAtSite(sql, installation, at), at)
+    await sql.begin(async (tx) => {
+      const told = linesToTell(lines, await keepAlarms(tx, lines, at), at)
+      if (told.length > 0) await tell(tx, told, links, at)
+    })
+  },
+})
+
+/** An alarm is there as long as its line needs attention. Two processes that look at once wait for each other here. */
+async function keepAlarms(tx: Transaction, lines: readonly HealthLine[], at: Date): Promise<HealthAlarm[]> {
+  const topics = lines.filter(({ state }) => state === 'ATTENTION').map(({ topic }) => topic)
+  await tx`lock table health_alarms in share row exclusive mode`
+  await tx`delete from health_alarms where topic <> all(${topics})`
+  await tx`
+    insert into health_alarms (topic, since) select topic, ${at} from unnest(${topics}::text[]) topic
+    on conflict (topic) do nothing`
+  return healthAlarms(tx)
+}
+
+export const healthAlarms = (sql: Sql | Transaction): Promise<HealthAlarm[]> => sql<HealthAlarm[]>`
+  select topic, since, told_at as "toldAt" from health_alarms`
+
+async function tell(
+  tx: Transaction,
+  lines: readonly HealthLine[],
+  links: SiteLinks,
+  at: Date,
+): Promise<void> {
+  await tx`update health_alarms set told_at = ${at} where topic = any(${lines.map(({ topic }) => topic)})`
+  const { subject, paragraphs, action } = needsAttention(lines)
+  const link = { label: action.label, url: links.page(HEALTH_PAGE) }
+  const parts = emailParts({ title: subject, paragraphs, action: link })
+  const expiresAt = new Date(at.getTime() + USEFUL_MS)
+  for (const { email, permissions } of await administrators(tx))
+    if (hasEverything(permissions) && isAddress(email))
+      await enqueueMail(tx, { to: email, subject, ...parts, expiresAt })
+}

@@ -1,0 +1,88 @@
+import { statfs } from 'node:fs/promises'
+import type { HealthFacts } from '@touchline/domain/site-health.ts'
+import { lastBackup } from '../backup/last-backup.ts'
+import type { Config } from '../config.ts'
+import { jobRuns } from '../jobs/job-runs.ts'
+import { canSend } from '../mail/outbox/mailbox.ts'
+import type { Sql } from '../postgres/pool.ts'
+import { readCertificate } from './certificate.ts'
+
+/** What this process knows of the machine that it runs on. */
+export interface Installation {
+  dataDir: string
+  publicUrl: string | undefined
+  areBackupsElsewhere: boolean
+  /** Whether emails leave this house. */
+  canSend: boolean
+}
+
+type Known = Pick<Config, 'dataDir' | 'publicUrl' | 'smtpUrl' | 'isProduction'> &
+  Partial<Pick<Config, 'areBackupsElsewhere'>>
+
+export const installationOf = (config: Known): Installation => ({
+  dataDir: config.dataDir,
+  publicUrl: config.publicUrl,
+  areBackupsElsewhere: config.areBackupsElsewhere ?? false,
+  canSend: canSend(config),
+})
+
+const DAY_MS = 24 * 3_600_000
+
+/** Everything that the site's health is judged by, as it is now. */
+export async function lookAtSite(sql: Sql, installation: Installation, now: Date): Promise<HealthFacts> {
+  const { dataDir, publicUrl, areBackupsElsewhere } = installation
+  const [database, certificate, freeBytes, outbox, jobs, backup] = await Promise.all([
+    lookAtDatabase(sql),
+    readCertificate(publicUrl),
+    freeSpace(dataDir),
+    lookAtOutbox(sql, now),
+    jobRuns(sql),
+    lastBackup(sql),
+  ])
+  return {
+    email: { canSend: installation.canSend, ...outbox },
+    jobs,
+    lastBackup: areBackupsElsewhere ? 'ELSEWHERE' : backup,
+    certificate,
+    freeBytes,
+    database,
+  }
+}
+
+type Outbox = Omit<HealthFacts['email'], 'canSend'>
+
+/**
+ * Emails to groups go out at a pace of their own and are not counted. One that was tried is put off again and again: it
+ * has waited since it was written.
+ */
+async function lookAtOutbox(sql: Sql, now: Date): Promise<Outbox> {
+  const dayAgo = new Date(now.getTime() - DAY_MS)
+  const [outbox] = await sql<Outbox[]>`
+    select count(*) filter (where is_due)::int as waiting, min(due_since) filter (where is_due) as "waitingSince",
+      max(sent_at) as "lastSentAt", count(*) filter (where sent_at > ${dayAgo} and failed_at is null)::int as sent,
+      count(*) filter (where failed_at > ${dayAgo})::int as "givenUp"
+    from mail_outbox,
+      lateral (select case attempts when 0 then greatest(due_at, created_at) else created_at end as due_since) w,
+      lateral (select sent_at is null and failed_at is null and due_since <= ${now} as is_due) d
+    where campaign_id is null`
+  if (!outbox) throw new Error('A count without a group gives one row.')
+  return outbox
+}
+
+async function lookAtDatabase(sql: Sql): Promise<HealthFacts['database']> {
+  const begun = performance.now()
+  const [used] = await sql<{ connections: number; mostConnections: number }[]>`
+    select count(*)::int as connections, current_setting('max_connections')::int as "mostConnections"
+    from pg_stat_activity where backend_type = 'client backend'`
+  const { connections = 0, mostConnections = 0 } = used ?? {}
+  return { answerMs: performance.now() - begun, connections, mostConnections }
+}
+
+async function freeSpace(folder: string): Promise<number | null> {
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  } catch {
+    return null
+  }
+}
