@@ -8,6 +8,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   'sum-accounts': 'adding up accounts',
   'check-sums': 'checking the books',
   'opening-notices': 'opening notices',
+  'publish-news': 'publishing news',
   unconfirmed: 'places that were never confirmed',
   returning: 'inviting returning families',
   'payment-reminders': 'payment reminders',

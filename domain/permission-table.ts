@@ -101,6 +101,7 @@ export function fieldWriteNeeds(model: string, values: Record<string, unknown>):
 /** Settings of the club that are somebody's own business; all others are 'SETTINGS'. */
 const SETTING_NEEDS: Record<string, Need> = {
   news: ['SETTINGS', 'EMAIL'],
+  newsDrafts: ['SETTINGS', 'EMAIL'],
   store: ['SETTINGS', 'KIT'],
   payment: ['SETTINGS', 'MONEY'],
   statusStrip: ['SETTINGS', 'EMAIL', 'REGISTRATIONS'],

@@ -52,6 +52,8 @@ export function clubContent(
     faq: filledFaq(written.faq, values),
     store: filledStore(written.store, values),
     news: written.news.map((post) => filledPost(post, basics, seasons)),
+    // Whatever was stored, and however: what is not out yet is on no page (C-14).
+    newsDrafts: [],
   }
   return { content, problems }
 }
@@ -70,7 +72,7 @@ function filledStore(store: Store, values: TextFieldValues): Store {
 }
 
 /** A post speaks of the season it was written in, and goes on doing so when prices change later (C-12). */
-function filledPost(post: NewsPost, basics: Basics, seasons: readonly Season[]): NewsPost {
+export function filledPost(post: NewsPost, basics: Basics, seasons: readonly Season[]): NewsPost {
   const values = textFieldValues({ ...basics, season: seasonOn(seasons, post.date) ?? basics.season })
   const filled = (text: string) => fillFields(text, values) ?? text
   return { ...post, title: filled(post.title), summary: filled(post.summary), body: post.body.map(filled) }

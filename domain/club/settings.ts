@@ -10,7 +10,7 @@ import { facts } from './schemas/facts.ts'
 import { faq } from './schemas/faq.ts'
 import { field } from './schemas/field.ts'
 import { matches } from './schemas/matches.ts'
-import { news } from './schemas/news.ts'
+import { news, newsDrafts } from './schemas/news.ts'
 import { payment } from './schemas/payment.ts'
 import { promises } from './schemas/promises.ts'
 import { statusStrip } from './schemas/status-strip.ts'
@@ -28,6 +28,7 @@ export const clubSchemas = {
   coaches,
   matches,
   news,
+  newsDrafts,
   events,
   videos,
   faq,
@@ -36,6 +37,9 @@ export const clubSchemas = {
   promises,
   store,
 }
+
+/** What is the desk's alone: no page shows it, and no visitor can ask for it (C-14). */
+export const isHiddenSetting = (key: string): boolean => key === 'newsDrafts'
 
 export type SettingKey = keyof typeof clubSchemas
 

@@ -28,6 +28,7 @@ export const USED_ON: Record<SettingKey, readonly string[]> = {
   coaches: ['/', '/about'],
   matches: ['/', '/teams', '/events', '/guardian'],
   news: ['/news', '/guardian'],
+  newsDrafts: [],
   events: ['/', '/events'],
   videos: ['/', '/showcase'],
   faq: ['/', '/contact'],

@@ -1,3 +1,4 @@
+import { publishNewsJob } from './club/publish-news-job.ts'
 import type { Config } from './config.ts'
 import type { Job, JobLog } from './jobs/job.ts'
 import { tidy, tidyDemoClub } from './jobs/tidy.ts'
@@ -32,6 +33,7 @@ export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[
   sumAccountsJob,
   checkSumsJob,
   openingNoticesJob(links),
+  publishNewsJob,
   ...(config.hasDemoClub
     ? [tidyDemoClub]
     : [

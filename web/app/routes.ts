@@ -113,6 +113,8 @@ export default [
       route('tournaments', 'routes/admin/tournaments/tournaments.tsx'),
       route('tournaments/create', 'routes/admin/tournaments/create-tournament.tsx'),
       route('tournaments/:slug', 'routes/admin/tournaments/tournament.tsx'),
+      route('news', 'routes/admin/news/news.tsx'),
+      route('news/:kind/:slug?', 'routes/admin/news/post.tsx'),
       route('email', 'routes/admin/email/email.tsx'),
       route('email/new', 'routes/admin/email/new-campaign.tsx'),
       route('email/:id', 'routes/admin/email/campaign.tsx'),

@@ -17,6 +17,7 @@ export const defaultTexts = (basics: Basics): Omit<ClubSettings, keyof Basics> =
   coaches: TO_REPLACE.coaches,
   matches: defaultMatches(basics.field),
   news: defaultNews(basics),
+  newsDrafts: [],
   events: defaultEvents(basics),
   videos: defaultVideos,
   faq: defaultFaq,

@@ -23,6 +23,11 @@ const withFields = (text: z.ZodString) =>
 export const lineWithFields = withFields(textOf(LONGEST_LINE)).meta({ kind: 'line' })
 export const paragraphWithFields = withFields(textOf(LONGEST_PARAGRAPH)).meta({ kind: 'paragraph' })
 
+/** The same of what is still being written. */
+export const unfinishedParagraph = withFields(
+  z.string(EMPTY).trim().max(LONGEST_PARAGRAPH, `This is too long: at most ${LONGEST_PARAGRAPH} characters.`),
+).meta({ kind: 'paragraph' })
+
 export const list = <Item extends z.ZodType>(item: Item, { least = 0, most = 100 } = {}) =>
   z
     .array(item)

@@ -1,4 +1,10 @@
-import { clubContent, type SettingProblem, storedSettings } from '@touchline/domain/club/content.ts'
+import {
+  clubContent,
+  type SettingProblem,
+  type StoredSetting,
+  storedSettings,
+} from '@touchline/domain/club/content.ts'
+import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
 import type { ClubContent, ClubSettings } from '@touchline/domain/club/settings.ts'
 import { stripOn } from '@touchline/domain/club/strip-on.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
@@ -59,6 +65,10 @@ export async function readSettings(sql: Sql | Transaction): Promise<Standing> {
 
 const settingRows = (sql: Sql | Transaction) => sql<{ key: string; value: string }[]>`
   select key, value::text as value from club_settings where published and not _deleted`
+
+/** What shipped texts are built from. */
+export const readBasicRows = async (sql: Sql | Transaction): Promise<StoredSetting[]> =>
+  (await settingRows(sql)).filter(({ key }) => Object.hasOwn(defaultBasics, key))
 
 /** The same rows say the same; to put their texts together takes many times as long as to read them. */
 const clubs = new BoundedCache<Club>(4)

@@ -1,5 +1,6 @@
 import type { StoredSetting } from '@touchline/domain/club/content.ts'
 import { settingRefusal } from '@touchline/domain/club/setting-refusal.ts'
+import { isHiddenSetting } from '@touchline/domain/club/settings.ts'
 import { settingNeed } from '@touchline/domain/permission-table.ts'
 import { permits } from '@touchline/domain/permissions.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
@@ -9,19 +10,27 @@ import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { changedPlan } from '../tournaments/changed-plan.ts'
 import { planParts } from '../tournaments/plan-parts.ts'
 import { hasSignUps } from '../tournaments/sign-ups/of-tournament.ts'
+import { followDrafts } from './publish-news.ts'
 
+/** What is not out yet is never shown to visitors, whatever was sent (C-14). */
 export const clubSettingRules: WriteRules<'ClubSetting'> = {
   async create(context, input) {
     requireSetting(context, input.key)
     refuse(settingRefusal(input, null))
-    return { row: { ...input, published: input.published ?? true } }
+    return { row: { ...input, published: !isHiddenSetting(input.key) && (input.published ?? true) } }
+  },
+  async created(context, { key }) {
+    if (isHiddenSetting(key)) await followDrafts(context)
   },
   async update(context, current, changes) {
     for (const key of [current.key, changes.key ?? current.key]) requireSetting(context, key)
     // Hiding a setting is always possible, even one that an earlier version of the site let in.
     if ('key' in changes || 'value' in changes)
       refuse(settingRefusal({ ...current, ...changes }, current, await earlierValues(context, current)))
-    return changes
+    return isHiddenSetting(changes.key ?? current.key) ? { ...changes, published: false } : changes
+  },
+  async updated(context, _before, { key }) {
+    if (isHiddenSetting(key)) await followDrafts(context)
   },
   async remove(context, { key }) {
     requireSetting(context, key)

@@ -22,6 +22,12 @@ export const ListIcon = () => (
   </Line>
 )
 
+export const NewsIcon = () => (
+  <Line>
+    <path d="M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8a2 2 0 0 1-2 2h-1M7.500 9h6M7.500 12.500h6M7.500 16h3" />
+  </Line>
+)
+
 export const ShirtIcon = () => (
   <Line>
     <path d="M9 4l-5 3 2 4 2-1v10h8V10l2 1 2-4-5-3a3 3 0 0 1-6 0z" />

@@ -38,6 +38,7 @@ const PAGE_NEEDS: Readonly<Record<string, Need>> = {
   '/admin/discounts': ['SETTINGS'],
   '/admin/kit-orders': ['KIT', 'MONEY'],
   '/admin/money': ['MONEY'],
+  '/admin/news': ['SETTINGS', 'EMAIL'],
   '/admin/email': ['EMAIL'],
   '/admin/tournaments': ['TOURNAMENTS'],
   '/admin/users': FAMILIES,

@@ -6,8 +6,7 @@ import { CopyLink } from '../../ui/copy-link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import styles from './news/article.module.css'
 import { newsList } from './news/news-list.ts'
-import { PostDate } from './news/post-date.tsx'
-import { PostPhoto } from './news/post-photo.tsx'
+import { PostArticle } from './news/post-article.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { news } = await loadClub(context)
@@ -41,17 +40,7 @@ export default function NewsArticle() {
     <article>
       <PageHead title={post.title} lead={post.summary} eyebrow={<Link to="/news">News</Link>} />
       <div className={styles.article}>
-        <PostDate post={post} />
-        {post.photo && <PostPhoto photo={post.photo} />}
-        {post.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {post.quote && (
-          <figure className={styles.reporter}>
-            <blockquote>{post.quote.words}</blockquote>
-            <figcaption>{post.quote.who}, our reporter on the field</figcaption>
-          </figure>
-        )}
+        <PostArticle post={post} />
         <p className={`no-print ${styles.actions}`}>
           <CopyLink>Copy the link</CopyLink>
         </p>

@@ -31,10 +31,10 @@ import { fillSlugs } from './fill-slugs.ts'
 import { settingDifferences } from './setting-differences.ts'
 import { SettingField } from './setting-field.tsx'
 import { SettingPreview } from './setting-preview.tsx'
-import { fieldLabel, settingWords } from './setting-words.ts'
+import { type FormKey, fieldLabel, settingWords } from './setting-words.ts'
 
 interface SettingFormProps {
-  settingKey: SettingKey
+  settingKey: FormKey
   /** null: nobody has changed it yet. */
   kept: KeptSetting | null
   /** What is set now. */

@@ -1,6 +1,6 @@
 import { factLines } from '@touchline/domain/club/fact-lines.ts'
 import { settingProblems } from '@touchline/domain/club/setting-problems.ts'
-import type { ClubContent, SettingKey } from '@touchline/domain/club/settings.ts'
+import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
 import { dayFrom } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
@@ -12,10 +12,11 @@ import { MatchTicket } from '../../../components/match-ticket.tsx'
 import { PromiseLine } from '../../../components/promise-line.tsx'
 import { Shirt } from '../../../components/shirt.tsx'
 import { StatusChip } from '../../../ui/status-chip.tsx'
+import type { FormKey } from './setting-words.ts'
 import styles from './settings.module.css'
 
 interface PreviewProps {
-  settingKey: SettingKey
+  settingKey: FormKey
   typed: unknown
   /** What the pages would show with what is typed. */
   content: ClubContent
@@ -40,7 +41,7 @@ export function SettingPreview({ settingKey: key, typed, content }: PreviewProps
 
 const facts = (content: ClubContent) => <FactList lines={factLines(content)} />
 
-const previews: Record<SettingKey, (content: ClubContent) => ReactNode> = {
+const previews: Record<FormKey, (content: ClubContent) => ReactNode> = {
   facts,
   field: (content) => (
     <>
@@ -65,14 +66,6 @@ const previews: Record<SettingKey, (content: ClubContent) => ReactNode> = {
       ))}
     </ul>
   ),
-  news: ({ news }) =>
-    news.slice(0, MOST).map(({ slug, date, title, summary }) => (
-      <article key={slug}>
-        <h3>{title}</h3>
-        <p className="quiet small">{dayFrom(clubNow().day, date)}</p>
-        <p>{summary}</p>
-      </article>
-    )),
   events: ({ events }) =>
     events.slice(0, MOST).map(({ id, date, title, place, description }) => (
       <article key={id}>

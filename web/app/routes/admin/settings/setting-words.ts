@@ -1,4 +1,4 @@
-import type { SettingKey } from '@touchline/domain/club/settings.ts'
+import { isSettingKey, type SettingKey } from '@touchline/domain/club/settings.ts'
 import { FAMILY_MODES, type FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
 import { statusWord } from '@touchline/domain/words.ts'
 import { familyModeNames } from '../../../desk/status-names.ts'
@@ -22,6 +22,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   matches: { title: 'Matches', note: 'Upcoming game days. Results are not kept here.' },
   events: { title: 'Events', note: 'Anything that is neither training nor a match.' },
   news: { title: 'News', note: 'Short posts; pinned ones come first.' },
+  newsDrafts: { title: 'Drafts of news', note: 'Posts that are not out yet.' },
   videos: { title: 'Videos', note: 'The clips on the home page and in the showcase.' },
   faq: {
     title: 'Questions and answers',
@@ -32,11 +33,17 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   consents: { title: 'Consent texts', note: 'What families agree to. A changed text gets a new version.' },
 }
 
-export const SETTING_GROUPS: [name: string, keys: readonly SettingKey[]][] = [
+/** News are written one by one, on a page of their own. */
+export type FormKey = Exclude<SettingKey, 'news' | 'newsDrafts'>
+
+export const isFormKey = (key: string): key is FormKey =>
+  isSettingKey(key) && key !== 'news' && key !== 'newsDrafts'
+
+export const SETTING_GROUPS: [name: string, keys: readonly FormKey[]][] = [
   ['Today', ['statusStrip']],
   ['Training', ['facts', 'field', 'payment']],
   ['Club', ['contact', 'teams', 'coaches', 'promises', 'store']],
-  ['Pages', ['news', 'events', 'matches', 'videos', 'faq']],
+  ['Pages', ['events', 'matches', 'videos', 'faq']],
   ['Agreements', ['consents']],
 ]
 
@@ -93,6 +100,12 @@ const LABELS: Record<string, string> = {
   'teams.altColour.hex': 'Colour',
   'teams.groups': 'Age groups (8, 9 for U8 and U9)',
   'teams.forming': 'Still forming (instead of a next match)',
+  'news.pinned': 'Pinned to the top',
+  'news.slug': 'Address',
+  'news.date': 'Date',
+  'news.quote': 'Quote of a young reporter',
+  'news.photo': 'Photo',
+  'news.photo.shows': 'What it shows',
   'matches.groups': 'Age groups (8, 9 for U8 and U9)',
   'videos.seconds': 'Length in seconds',
   'store.isOpen': 'The store is open',

@@ -1,5 +1,5 @@
 import { clubContent, storedSettings } from '@touchline/domain/club/content.ts'
-import { isSettingKey, type SettingKey } from '@touchline/domain/club/settings.ts'
+import type { SettingKey } from '@touchline/domain/club/settings.ts'
 import { USED_ON } from '@touchline/domain/club/used-on.ts'
 import { seasonOn } from '@touchline/domain/seasons/season-on.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate, useParams } from 'react-router'
@@ -17,7 +17,7 @@ import ui from '../../../ui/ui.module.css'
 import { AccessTokens } from './access-tokens.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { SettingHistory } from './setting-history.tsx'
-import { SETTING_GROUPS, settingWords } from './setting-words.ts'
+import { type FormKey, isFormKey, SETTING_GROUPS, settingWords } from './setting-words.ts'
 import styles from './settings.module.css'
 import { SiteHealth } from './site-health.tsx'
 
@@ -47,12 +47,17 @@ export default function Settings() {
         <SettingList current={key} />
         {key === TOKENS && <AccessTokens />}
         {key === HEALTH && <SiteHealth />}
-        {isSettingKey(key) && (
+        {isFormKey(key) && (
           <ListStates loaded={loaded}>
             {(kept) => <Setting key={key} settingKey={key} kept={kept} />}
           </ListStates>
         )}
-        {key !== TOKENS && key !== HEALTH && !isSettingKey(key) && (
+        {key === 'news' && (
+          <p>
+            News is on <Link to="/admin/news">a page of its own</Link>.
+          </p>
+        )}
+        {![TOKENS, HEALTH, 'news'].includes(key) && !isFormKey(key) && (
           <p>
             There is no such setting. <Link to="/admin/settings">All settings</Link>
           </p>
@@ -112,7 +117,7 @@ function SettingList({ current }: { current: string }) {
   )
 }
 
-function Setting({ settingKey: key, kept: all }: { settingKey: SettingKey; kept: KeptSetting[] }) {
+function Setting({ settingKey: key, kept: all }: { settingKey: FormKey; kept: KeptSetting[] }) {
   const shown = all.filter(({ published }) => published)
   const { problems } = clubContent(shown)
   const year = useLoaderData<typeof loader>()

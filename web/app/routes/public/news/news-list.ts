@@ -27,7 +27,8 @@ export function newsList(news: readonly NewsPost[], wanted: string | null): News
   return { pinned, posts, months, month }
 }
 
+/** Of those of one day, the one that came out last stands first in what is kept. */
 export const newestFirst = (news: readonly NewsPost[]): NewsPost[] =>
-  news.toSorted((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug))
+  news.toSorted((a, b) => compareText(b.date, a.date))
 
 const nameMonth = (month: string): NewsMonth => ({ month, label: `${monthName(month)} ${month.slice(0, 4)}` })

@@ -1,0 +1,46 @@
+import { clubDay, clubInstant } from '../club-clock.ts'
+import type { NewsDraft, NewsPost } from './schemas/news.ts'
+
+export interface AllNews {
+  news: NewsPost[]
+  newsDrafts: NewsDraft[]
+}
+
+/** When a post is to come out; null for a mere draft. */
+export const publishedAt = ({ publishAt }: Pick<NewsDraft, 'publishAt'>): Date | null =>
+  publishAt && clubInstant(publishAt.day, publishAt.time)
+
+const isDue = (draft: NewsDraft, now: Date): boolean => {
+  const at = publishedAt(draft)
+  return Boolean(draft.publishNow) || (at !== null && at <= now)
+}
+
+/**
+ * Puts every post whose time has come in front of the news, under the day on which it was to come out (C-14). Null when
+ * there is none. An address that is taken by then gets a number: nobody is there to choose another.
+ */
+export function publishDue({ news, newsDrafts }: AllNews, now: Date): AllNews | null {
+  const due = newsDrafts.filter((draft) => isDue(draft, now))
+  if (due.length === 0) return null
+  const outAt = (draft: NewsDraft) => (draft.publishNow ? now : (publishedAt(draft) ?? now))
+  let all = news
+  for (const draft of due.toSorted((a, b) => outAt(a).getTime() - outAt(b).getTime())) {
+    const { publishAt: _at, publishNow: _now, ...post } = draft
+    const taken = all.map(({ slug }) => slug)
+    all = [{ ...post, slug: freeSlug(post.slug, taken), date: clubDay(outAt(draft)) }, ...all]
+  }
+  return { news: all, newsDrafts: newsDrafts.filter((draft) => !due.includes(draft)) }
+}
+
+/** When the next one comes out; null when none is to. */
+export function nextPublication(newsDrafts: readonly NewsDraft[]): Date | null {
+  const times = newsDrafts.flatMap((draft) => publishedAt(draft)?.getTime() ?? [])
+  return times.length > 0 ? new Date(Math.min(...times)) : null
+}
+
+/** 'photo-day', or 'photo-day-2' where that is taken. */
+export function freeSlug(base: string, taken: readonly string[]): string {
+  let slug = base
+  for (let n = 2; taken.includes(slug); n += 1) slug = `${base}-${n}`
+  return slug
+}

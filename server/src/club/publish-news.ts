@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { storedSettings } from '@touchline/domain/club/content.ts'
+import { publishDue } from '@touchline/domain/club/news-drafts.ts'
+import type { NewsDraft } from '@touchline/domain/club/schemas/news.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { createByRules, updateByRules } from '../graphql/write/apply.ts'
+import { selectRows } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { callJob } from '../jobs/job.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
+import { readBasicRows } from './load-club.ts'
+
+const Setting = modelNamed('ClubSetting')
+
+export const PUBLISH_NEWS_JOB = 'publish-news'
+
+/** What the desk saved may be due at once; what is not has its job called, which comes back at the time. */
+export async function followDrafts(context: WriteContext): Promise<void> {
+  await publishDueNews(context)
+  await callJob(context.tx, PUBLISH_NEWS_JOB)
+}
+
+/** The drafts are locked before the news, by everybody who needs both. */
+export async function publishDueNews(context: WriteContext): Promise<void> {
+  const { tx, now } = context
+  const drafts = await settingNamed(tx, 'newsDrafts', 'for update')
+  if (!drafts) return
+  const row = await settingNamed(tx, 'news', 'for update')
+  const { news } = storedSettings([...(await readBasicRows(tx)), ...(row?.published ? [row] : [])])
+  const after = publishDue({ news, newsDrafts: draftsIn(drafts) }, now)
+  if (!after) return
+  const value = JSON.stringify(after.news)
+  await updateByRules(context, Setting, drafts, { value: JSON.stringify(after.newsDrafts) })
+  if (row) await updateByRules(context, Setting, row, { value, published: true })
+  else await createByRules(context, Setting, { id: randomUUID(), key: 'news', value, published: true })
+}
+
+/** What waits to come out. */
+export const readDrafts = async (sql: Sql): Promise<NewsDraft[]> =>
+  draftsIn(await settingNamed(sql, 'newsDrafts'))
+
+const draftsIn = (row: RowOf<'ClubSetting'> | undefined): NewsDraft[] =>
+  storedSettings(row ? [row] : []).newsDrafts
+
+async function settingNamed(tx: Sql | Transaction, key: string, lock: 'for update' | '' = '') {
+  const [row] = await selectRows(tx, Setting, 'key = $1 and not _deleted', [key], lock)
+  return row
+}

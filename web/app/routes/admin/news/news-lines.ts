@@ -1,0 +1,53 @@
+import type { ClubYear } from '@touchline/domain/club/content.ts'
+import { publishedAt } from '@touchline/domain/club/news-drafts.ts'
+import type { NewsDraft, NewsPost } from '@touchline/domain/club/schemas/news.ts'
+import type { ClubSettings } from '@touchline/domain/club/settings.ts'
+import { newestFirst } from '../../public/news/news-list.ts'
+import { asShown } from './as-shown.ts'
+
+export interface NewsLine {
+  id: string
+  title: string
+  summary: string
+  state: 'DRAFT' | 'SCHEDULED' | 'PUBLISHED'
+  /** The instant at which a scheduled one comes out, the day of one that is out. */
+  when: string | null
+  to: string
+}
+
+/** What is being written, what waits for its time, the next one first, and what is out, the newest first. */
+export function newsLines(settings: ClubSettings, year: ClubYear): NewsLine[] {
+  const { news, newsDrafts } = settings
+  const drafts = newsDrafts.map((draft) => draftLine(draft, year.today))
+  const isWaiting = ({ state }: Line) => state === 'SCHEDULED'
+  const lines = [
+    ...drafts.filter((line) => !isWaiting(line)),
+    ...drafts.filter(isWaiting).toSorted((a, b) => Date.parse(a.when ?? '') - Date.parse(b.when ?? '')),
+    ...newestFirst(news).map(postLine),
+  ]
+  return lines.map(({ post, ...line }) => {
+    const { title, summary } = asShown(post, settings, year)
+    return { ...line, title, summary }
+  })
+}
+
+type Line = Omit<NewsLine, 'title' | 'summary'> & { post: NewsPost }
+
+function draftLine(draft: NewsDraft, today: string): Line {
+  const { publishAt, publishNow: _now, ...written } = draft
+  return {
+    id: `draft ${draft.slug}`,
+    post: { ...written, date: publishAt?.day ?? today },
+    state: publishAt ? 'SCHEDULED' : 'DRAFT',
+    when: publishedAt(draft)?.toISOString() ?? null,
+    to: `/admin/news/drafts/${draft.slug}`,
+  }
+}
+
+const postLine = (post: NewsPost): Line => ({
+  id: post.slug,
+  post,
+  state: 'PUBLISHED',
+  when: post.date,
+  to: `/admin/news/posts/${post.slug}`,
+})
