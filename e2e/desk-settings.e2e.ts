@@ -22,6 +22,9 @@ test('a setting is changed, is on its page at once, and an earlier version comes
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(field).toBeFocused()
   await expect(page.getByText('Please fill this in.')).toBeVisible()
+  const preview = page.getByRole('complementary', { name: 'Preview' })
+  await expect(preview).toContainText('A field needs another look.')
+  await expect(preview.getByRole('listitem').first()).toBeVisible()
 
   await field.fill(words)
   await page.getByRole('button', { name: 'Save', exact: true }).click()

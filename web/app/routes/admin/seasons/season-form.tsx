@@ -120,7 +120,7 @@ const Collision = ({ mine, theirs, onMine, onTheirs }: CollisionProps) => (
   <ConflictDialog
     rowId={theirs.id}
     title="Somebody else has saved this season"
-    differences={differences('season', 'Season', mine, planOfRow(theirs))}
+    differences={differences('season', 'Season', shapeOf(seasonSchema), mine, planOfRow(theirs))}
     mine="Overwrite with mine"
     onMine={onMine}
     onTheirs={onTheirs}

@@ -1,13 +1,11 @@
-import { isDay } from '@touchline/domain/calendar-day.ts'
 import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
-import { dayFrom } from '@touchline/domain/words.ts'
 import { useState } from 'react'
-import { clubNow } from '../../../club/club-now.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import { type FieldProps, placeOf } from './field-props.ts'
+import { itemTitle } from './item-title.ts'
 // biome-ignore lint/suspicious/noImportCycles: a list has fields, and a field may be a list
 import { SettingField } from './setting-field.tsx'
 import { fieldLabel, optionLabel } from './setting-words.ts'
@@ -167,15 +165,3 @@ const Problem = ({ text }: { text: string | undefined }) =>
       {text}
     </p>
   ) : null
-
-/** By what one knows it: a name, a title, a question, two teams. */
-function itemTitle(item: unknown, n: number): string {
-  const { name, title, question, home, away, day } = (item ?? {}) as Record<string, string | undefined>
-  const known =
-    name ||
-    title ||
-    question ||
-    (home && away ? `${home} v ${away}` : '') ||
-    (isDay(day ?? '') ? dayFrom(clubNow().day, day ?? '') : '')
-  return known || `New, number ${n + 1}`
-}

@@ -1,8 +1,11 @@
+import type { Shape } from '@touchline/domain/club/setting-shape.ts'
 import { expect, test } from 'vitest'
-import { settingDifferences } from './setting-differences.ts'
+import { differences, settingDifferences } from './setting-differences.ts'
+
+const rowsOf = (rows: string[][]) => rows.map(([field, yours, theirs]) => ({ field, yours, theirs }))
 
 test.each([
-  ['nothing', { a: 1 }, { a: 1 }, []],
+  ['nothing', { weather: 'A' }, { weather: 'A' }, []],
   ['a field', { weather: 'A', area: 'X' }, { weather: 'B', area: 'X' }, [['Rain or shine', 'A', 'B']]],
   [
     'a field in a group',
@@ -10,16 +13,82 @@ test.each([
     { ages: { from: 4, to: 15 } },
     [['Youngest age', '3', '4']],
   ],
-  ['a list that grew', { list: [1] }, { list: [1, 2] }, [['List', '1 entry', '2 entries']]],
-  ['an item of a list', { list: [{ day: 'a' }] }, { list: [{ day: 'b' }] }, [['Day 1', 'a', 'b']]],
-  ['nothing there', { limits: null }, { limits: { name: 'X' } }, [['Limits per family', 'none', 'X']]],
-])('%s', (_case, mine, theirs, rows) =>
-  expect(settingDifferences('facts', mine, theirs)).toEqual(
-    rows.map(([field, yours, other]) => ({ field, yours, theirs: other })),
-  ),
+  [
+    'yes and no',
+    { fieldCare: { phone: true } },
+    { fieldCare: { phone: false } },
+    [['Emergency contact and phone', 'Yes', 'No']],
+  ],
+  [
+    'a choice',
+    { fieldCare: { health: 'NOTHING' } },
+    { fieldCare: { health: 'MARK' } },
+    [['Health notes', 'Nothing', 'Mark']],
+  ],
+  [
+    'nothing there',
+    { limits: null },
+    { limits: { children: 4 } },
+    [['Limits per family', 'None', 'Children: 4']],
+  ],
+])('C-10: %s', (_case, mine, theirs, rows) =>
+  expect(settingDifferences('facts', mine, theirs)).toEqual(rowsOf(rows)),
 )
 
-test('a setting that is a list itself is told by its name', () =>
-  expect(settingDifferences('faq', [], [{}])).toEqual([
-    { field: 'Questions and answers', yours: '0 entries', theirs: '1 entry' },
-  ]))
+test('C-10: money, days and times are told in dollars and words', () => {
+  const shape: Shape = {
+    kind: 'group',
+    fields: {
+      price: { kind: 'cents' },
+      from: { kind: 'day' },
+      opens: { kind: 'time' },
+      sizes: { kind: 'list', item: { kind: 'line' } },
+    },
+  }
+  const mine = { price: 8000, from: '2025-09-06', opens: '17:00', sizes: ['S'] }
+  const theirs = { price: 9500, from: '2026-01-03', opens: '09:30', sizes: ['S', 'M'] }
+  expect(differences('x', 'X', shape, mine, theirs)).toEqual(
+    rowsOf([
+      ['Price', '$80.00', '$95.00'],
+      ['From', 'Sat, Sep 6, 2025', 'Sat, Jan 3, 2026'],
+      ['Opens', '5:00 PM', '9:30 AM'],
+      ['Sizes', 'S', 'S, M'],
+    ]),
+  )
+})
+
+const question = (id: string, answer: string) => ({ id, topic: 'FEES', question: `${id}?`, answer })
+
+test.each([
+  ['an item that changed', [question('a', '1')], [question('a', '2')], [['a?: Answer', '1', '2']]],
+  [
+    'an item that moved and changed',
+    [question('a', '1'), question('b', '1')],
+    [question('b', '2'), question('a', '1')],
+    [['b?: Answer', '1', '2']],
+  ],
+  [
+    'an item that came',
+    [],
+    [question('a', '1')],
+    [['a?', 'None', 'Id: a, Topic: Fees, Question: a?, Answer: 1']],
+  ],
+  [
+    'only the order',
+    [question('a', '1'), question('b', '1')],
+    [question('b', '1'), question('a', '1')],
+    [['Order', 'a?, b?', 'b?, a?']],
+  ],
+])('C-10: of a list, %s', (_case, mine, theirs, rows) =>
+  expect(settingDifferences('faq', mine, theirs)).toEqual(rowsOf(rows)),
+)
+
+test('C-10: paragraphs are told one by one', () =>
+  expect(
+    settingDifferences('consents', { CONDUCT: { text: ['A', 'B'] } }, { CONDUCT: { text: ['A', 'C', 'D'] } }),
+  ).toEqual(
+    rowsOf([
+      ['Conduct: Text 2', 'B', 'C'],
+      ['Conduct: Text 3', 'None', 'D'],
+    ]),
+  ))

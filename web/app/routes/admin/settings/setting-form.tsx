@@ -125,7 +125,7 @@ export function SettingForm({ settingKey: key, kept, content, year }: SettingFor
           </Button>
         </div>
       </div>
-      <Preview settingKey={key} typed={value} content={content} year={year} />
+      <Preview settingKey={key} typed={value} start={start} content={content} year={year} />
       {collided && (
         <ConflictDialog
           rowId={collided.id}
@@ -148,15 +148,20 @@ export function SettingForm({ settingKey: key, kept, content, year }: SettingFor
 
 interface PreviewProps extends Pick<SettingFormProps, 'settingKey' | 'content' | 'year'> {
   typed: unknown
+  /** What is saved, which is sound. */
+  start: unknown
 }
 
-/** What the pages would say on this day, with the seasons that are published. */
-function Preview({ settingKey: key, typed, content, year }: PreviewProps) {
-  const rows = Object.entries({ ...content, [key]: typed }).map(([name, value]) => ({
+/** What the pages would say on this day, with the seasons that are published, of what was last typed without a mistake. */
+function Preview({ settingKey: key, typed, start, content, year }: PreviewProps) {
+  const [sound, setSound] = useState(start)
+  const isSound = Object.keys(settingProblems(key, typed)).length === 0
+  if (isSound && sound !== typed) setSound(typed)
+  const rows = Object.entries({ ...content, [key]: isSound ? typed : sound }).map(([name, value]) => ({
     key: name,
     value: JSON.stringify(value),
   }))
-  return <SettingPreview settingKey={key} typed={typed} content={clubContent(rows, year).content} />
+  return <SettingPreview settingKey={key} isCurrent={isSound} content={clubContent(rows, year).content} />
 }
 
 /** Two who change what nobody has changed before: the slower one is refused without a word of the other's. */

@@ -1,5 +1,4 @@
 import { factLines } from '@touchline/domain/club/fact-lines.ts'
-import { settingProblems } from '@touchline/domain/club/setting-problems.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
 import { dayFrom } from '@touchline/domain/words.ts'
@@ -17,24 +16,25 @@ import styles from './settings.module.css'
 
 interface PreviewProps {
   settingKey: FormKey
-  typed: unknown
-  /** What the pages would show with what is typed. */
+  /** False while something that is typed is wrong. */
+  isCurrent: boolean
+  /** What the pages would show. */
   content: ClubContent
 }
 
 const MOST = 4
 
-/** What visitors would see of it, with the site's own pieces, as long as nothing is wrong. */
-export function SettingPreview({ settingKey: key, typed, content }: PreviewProps) {
-  const isSound = Object.keys(settingProblems(key, typed)).length === 0
+/** What visitors would see of it, with the site's own pieces; what is wrong leaves it as it was before. */
+export function SettingPreview({ settingKey: key, isCurrent, content }: PreviewProps) {
   return (
     <aside className={styles.preview} aria-label="Preview">
       <h2>Preview</h2>
-      {isSound ? (
-        <div inert>{previews[key](content)}</div>
-      ) : (
-        <p className="quiet">It appears here as soon as every field is right.</p>
+      {!isCurrent && (
+        <p className="quiet small" role="status">
+          A field needs another look. Until then, this shows what you had before.
+        </p>
       )}
+      <div inert>{previews[key](content)}</div>
     </aside>
   )
 }

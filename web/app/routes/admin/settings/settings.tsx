@@ -75,7 +75,7 @@ function SettingList({ current }: { current: string }) {
       name,
       keys.map((key) => [key, settingWords[key].title]),
     ]),
-    ['Programs', [[TOKENS, 'Access tokens']]],
+    ['Developers', [[TOKENS, 'Access tokens']]],
     ['Server', [[HEALTH, 'Site health']]],
   ]
   return (
