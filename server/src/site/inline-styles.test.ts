@@ -17,7 +17,7 @@ afterAll(() => rm(files, { recursive: true }))
 
 const link = (name: string, mark = '') => `<link rel="stylesheet" href="/assets/${name}.css${mark}"/>`
 const off = (name: string, mark = '') =>
-  `<link rel="stylesheet" href="/assets/${name}.css${mark}" disabled=""/>`
+  `<link rel="stylesheet" href="/assets/${name}.css${mark}" media="not all" disabled=""/>`
 
 describe('the styles of a page', () => {
   test('stand in it in their order, and their links are switched off', () =>

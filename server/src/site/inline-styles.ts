@@ -4,6 +4,8 @@ import { present } from '@touchline/domain/present.ts'
 
 /** The router marks a sheet that belongs to several pages with a `#`. */
 const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>/g
+/** Some browsers look ahead for sheets and fetch one although it is switched off, unless it is for no screen at all. */
+const SWITCHED_OFF = '<link rel="stylesheet" href="$1$2" media="not all" disabled=""/>'
 /** As text; more than that is better fetched once, as a file. */
 const MOST = 48 * 1024
 
@@ -32,7 +34,7 @@ export function styleInliner(files: string): (html: string) => WithStyles {
       .join('')
     if (styles.length > MOST) return { html, styles: [] }
     const head = `${html.slice(0, first.index)}<style>${styles}</style>`
-    const rest = html.slice(first.index).replaceAll(SHEET, '<link rel="stylesheet" href="$1$2" disabled=""/>')
+    const rest = html.slice(first.index).replaceAll(SHEET, SWITCHED_OFF)
     return { html: head + rest, styles: [styles] }
   }
 }
