@@ -2,6 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { newId } from '../../../data/new-id.ts'
 import { keepWaiting, type Sent, sendWaiting, type Waiting, waitingFor } from './outbox.ts'
 
+/** A phone does not always notice that it is back online, and the first try after that may still fail. */
+const RETRY_MS = 10_000
+
 /** Sends a result now, or as soon as there is a connection; also one that waits from an earlier visit. */
 export function useOutbox(token: string) {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
@@ -29,6 +32,13 @@ export function useOutbox(token: string) {
       document.removeEventListener('visibilitychange', look)
     }
   }, [deliver])
+
+  const isWaiting = waiting !== null
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(deliver, RETRY_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, deliver])
 
   const send = (entry: unknown) => {
     setSent(null)
