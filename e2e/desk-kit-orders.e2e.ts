@@ -57,6 +57,49 @@ test('an order goes from unpaid to handed over on the board, and a slip is undon
   await expect.poll(() => standing(admin, made)).toMatchObject({ status: 'DELIVERED' })
 })
 
+test('the desk counts its stock, orders for a family, and is told when there is too little', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const { lastName } = await deskFamily(admin, ['Ada'])
+  await atDesk(page, '/admin/kit-orders/stock')
+  const book = async (what: string, pieces: string) => {
+    await page.getByRole('button', { name: 'Count, order or receive' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('What happened?').selectOption(what)
+    await dialog.getByLabel('Item').selectOption('Hoodie')
+    await dialog.getByLabel('Size AM').fill(pieces)
+    await dialog.getByRole('button', { name: 'Book' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await book('Counted on the shelf', '1')
+  await book('Ordered from the supplier', '5')
+  const stock = page.getByRole('row', { name: /^Hoodie/ }).filter({ hasText: 'AM' })
+  await expect(stock.getByRole('cell')).toContainText(['AM', '1', '0', '5', '1'])
+  await expectSoundAtEach(page)
+  await page.getByRole('link', { name: 'All kit orders' }).click()
+  await page.getByRole('link', { name: 'New order' }).click()
+  await page.getByLabel('Player or guardian').fill(lastName)
+  await page.getByRole('link', { name: `Choose Ada ${lastName}` }).click()
+  await page.getByLabel('Item').selectOption({ label: 'Hoodie, $38.00' })
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(page.getByText('Please choose a size')).toBeVisible()
+  await page.getByRole('radio', { name: /^AM/ }).check()
+  await page.getByLabel('How many?').fill('2')
+  await expect(page.getByText('Hoodie, size AM: 1 short, 5 coming.')).toBeVisible()
+  await expect(page.getByText('$76.00')).toBeVisible()
+  await expectSoundAtEach(page)
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(page.getByText('Ordered for Ada: 2 × Hoodie.')).toBeVisible()
+  await page.goto(`/admin/kit-orders?q=${lastName}`)
+  await expect(page.getByRole('region', { name: /^Unpaid/ })).toContainText('Hoodie, size AM')
+  await page.goto('/admin/kit-orders/stock')
+  await expect(stock).toContainText('1 short')
+  await book('Delivered by the supplier', '5')
+  await expect(stock.getByRole('cell')).toContainText(['AM', '6', '2', '0', '4'])
+})
+
 test('many are moved at once, who cannot be is named, and all of it is undone', async ({ page, request }) => {
   const admin = await apiAsAdmin(request)
   const { lastName, players } = await deskFamily(admin, ['Ada', 'Bea', 'Cleo'])

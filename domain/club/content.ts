@@ -52,8 +52,9 @@ export function clubContent(
     faq: filledFaq(written.faq, values),
     store: filledStore(written.store, values),
     news: written.news.map((post) => filledPost(post, basics, seasons)),
-    // Whatever was stored, and however: what is not out yet is on no page (C-14).
+    // Whatever was stored, and however: what is the desk's alone is on no page (C-14, K-16).
     newsDrafts: [],
+    kitStock: [],
   }
   return { content, problems }
 }

@@ -8,6 +8,7 @@ const TEXT_KINDS = [
   'day',
   'month',
   'time',
+  'instant',
   'email',
   'link',
   'phone',

@@ -9,6 +9,7 @@ import { events } from './schemas/events.ts'
 import { facts } from './schemas/facts.ts'
 import { faq } from './schemas/faq.ts'
 import { field } from './schemas/field.ts'
+import { kitStock } from './schemas/kit-stock.ts'
 import { matches } from './schemas/matches.ts'
 import { news, newsDrafts } from './schemas/news.ts'
 import { payment } from './schemas/payment.ts'
@@ -36,10 +37,11 @@ export const clubSchemas = {
   consents,
   promises,
   store,
+  kitStock,
 }
 
-/** What is the desk's alone: no page shows it, and no visitor can ask for it (C-14). */
-export const isHiddenSetting = (key: string): boolean => key === 'newsDrafts'
+/** What is the desk's alone: no page shows it, and no visitor can ask for it (C-14, K-16). */
+export const isHiddenSetting = (key: string): boolean => key === 'newsDrafts' || key === 'kitStock'
 
 export type SettingKey = keyof typeof clubSchemas
 

@@ -36,4 +36,5 @@ export const USED_ON: Record<SettingKey, readonly string[]> = {
   consents: ['/registration-form', '/signup', '/guardian/add-player', '/profile', '/fun-day-waiver'],
   promises: ['/', '/about'],
   store: ['/', '/store'],
+  kitStock: [],
 }

@@ -10,11 +10,15 @@ export interface Pieces {
   quantity: number
 }
 
+/** Of what lies on a shelf as such. */
+interface Part extends Pieces {
+  itemType: Exclude<KitItem, 'FULL_KIT'>
+}
+
 /** What a full kit is made of; its size is a garment's and a sock's, 'YM/S' (K-5). */
-function partsOf(pieces: Pieces): Pieces[] {
-  if (pieces.itemType !== 'FULL_KIT') return [pieces]
-  const [garment = null, sock = null] = pieces.size?.split('/') ?? []
-  const { quantity } = pieces
+export function partsOf({ itemType, size, quantity }: Pieces): Part[] {
+  if (itemType !== 'FULL_KIT') return [{ itemType, size, quantity }]
+  const [garment = null, sock = null] = size?.split('/') ?? []
   return [
     { itemType: 'JERSEY_HOME', size: garment, quantity },
     { itemType: 'SHORTS', size: garment, quantity },

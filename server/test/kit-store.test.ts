@@ -1,8 +1,10 @@
 import { clubContent } from '@touchline/domain/club/content.ts'
 import { describe, expect, test } from 'vitest'
-import { createRow, updateRow } from './calls.ts'
+import { visitor } from './amplify-client.ts'
+import { askFor, createRow, updateRow } from './calls.ts'
 import { clubAt } from './club-at.ts'
 import { givenFamily } from './family.ts'
+import { emailsTo } from './registering.ts'
 import { storeSetting } from './store-setting.ts'
 
 const at = clubAt('2025-09-01T17:00:00Z')
@@ -44,4 +46,34 @@ describe('K-12: what families cannot order', () => {
     const { error } = await createRow(at.desk, 'ClubSetting', { key: 'store', value })
     expect(error?.message).toContain('Choose one of 3, 4, 5, or leave it empty for all sizes.')
   })
+})
+
+test('K-15: the club orders for a family what families cannot order, and the family is told', async () => {
+  await storeSetting(at.server, 'store', { ...store, isOpen: false })
+  const { user, player } = await givenFamily(at.desk)
+  const before = (await emailsTo(at.server, user.email)).length
+  expect((await createRow(at.desk, 'KitOrder', socks(player, 'M'), 'unitPrice')).it).toEqual({
+    unitPrice: 10,
+  })
+  const emails = await emailsTo(at.server, user.email)
+  expect(emails.slice(before).map(({ subject }) => subject)).toEqual([expect.stringContaining('kit order')])
+})
+
+test('K-16: what is in stock is the desk’s alone, and only what there is can be counted', async () => {
+  const line = { item: 'SOCKS', size: 'S', count: 5, countedAt: '2025-08-01T17:00:00.000Z', coming: 0 }
+  const keep = (lines: object[]) =>
+    createRow(
+      at.desk,
+      'ClubSetting',
+      { key: 'kitStock', value: JSON.stringify(lines), published: true },
+      'published',
+    )
+  expect((await keep([{ ...line, size: 'YM' }])).error?.errorInfo).toMatchObject({ code: 'BAD_SETTING' })
+  expect((await keep([line, line])).error?.errorInfo).toMatchObject({ code: 'BAD_SETTING' })
+  expect((await keep([line])).it).toEqual({ published: false })
+  const { mum } = await givenFamily(at.desk)
+  for (const who of [visitor(), mum]) {
+    const { it } = await askFor(who, '{ it: listClubSettings(limit: 100) { items { key } } }', {})
+    expect(it.items.map(({ key }: { key: string }) => key)).not.toContain('kitStock')
+  }
 })

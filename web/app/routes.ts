@@ -102,6 +102,8 @@ export default [
       route('discounts/create', 'routes/admin/discounts/create-discount.tsx'),
       route('discounts/:id/edit', 'routes/admin/discounts/edit-discount.tsx'),
       route('kit-orders', 'routes/admin/kit-orders/kit-orders.tsx'),
+      route('kit-orders/stock', 'routes/admin/kit-orders/stock.tsx'),
+      route('kit-orders/new/:playerId?', 'routes/admin/kit-orders/desk-order.tsx'),
       route('money', 'routes/admin/money/money.tsx'),
       route('money/dues', 'routes/admin/money/dues.tsx'),
       route('money/entries', 'routes/admin/money/entries.tsx'),

@@ -25,4 +25,5 @@ export const defaultTexts = (basics: Basics): Omit<ClubSettings, keyof Basics> =
   consents: defaultConsents,
   promises: defaultPromises(basics),
   store: defaultStore,
+  kitStock: [],
 })

@@ -41,7 +41,9 @@ const textLike = (isIt: (text: string) => boolean, problem: string, kind: string
 
 export const day = textLike(isDay, 'Please write the day as 2025-09-06.', 'day')
 export const time = textLike(isTime, 'Please write the time as 17:00.', 'time')
-export const instant = z.iso.datetime('Please write the moment as 2025-09-06T17:00:00Z.')
+export const instant = z.iso
+  .datetime('Please write the moment as 2025-09-06T17:00:00Z.')
+  .meta({ kind: 'instant' })
 export const weekday = z.enum(WEEKDAYS, `Choose one of ${WEEKDAYS.join(', ')}.`)
 
 export const email = z.email('Please enter an email address, like name@example.org.').meta({ kind: 'email' })

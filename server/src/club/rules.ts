@@ -12,7 +12,7 @@ import { planParts } from '../tournaments/plan-parts.ts'
 import { hasSignUps } from '../tournaments/sign-ups/of-tournament.ts'
 import { followDrafts } from './publish-news.ts'
 
-/** What is not out yet is never shown to visitors, whatever was sent (C-14). */
+/** What is the desk's alone is never shown to visitors, whatever was sent (C-14, K-16). */
 export const clubSettingRules: WriteRules<'ClubSetting'> = {
   async create(context, input) {
     requireSetting(context, input.key)
@@ -20,7 +20,7 @@ export const clubSettingRules: WriteRules<'ClubSetting'> = {
     return { row: { ...input, published: !isHiddenSetting(input.key) && (input.published ?? true) } }
   },
   async created(context, { key }) {
-    if (isHiddenSetting(key)) await followDrafts(context)
+    if (key === 'newsDrafts') await followDrafts(context)
   },
   async update(context, current, changes) {
     for (const key of [current.key, changes.key ?? current.key]) requireSetting(context, key)
@@ -30,7 +30,7 @@ export const clubSettingRules: WriteRules<'ClubSetting'> = {
     return isHiddenSetting(changes.key ?? current.key) ? { ...changes, published: false } : changes
   },
   async updated(context, _before, { key }) {
-    if (isHiddenSetting(key)) await followDrafts(context)
+    if (key === 'newsDrafts') await followDrafts(context)
   },
   async remove(context, { key }) {
     requireSetting(context, key)

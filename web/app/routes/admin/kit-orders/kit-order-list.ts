@@ -1,7 +1,7 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
 import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
-import type { Pieces } from '@touchline/domain/kit/supplier-totals.ts'
+import type { Taken } from '@touchline/domain/kit/stock-levels.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import { staleBefore } from '@touchline/domain/overdue.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
@@ -51,9 +51,8 @@ export interface KitOrderLine extends KitOrder, GuardianLine {
   paymentReference: string | null
 }
 
-interface OrderedPieces extends Pieces {
+interface OrderedPieces extends Taken {
   id: string
-  status: KitOrderStatus
 }
 
 export const kitOrderList: DeskList<SentKitOrder, KitOrderLine> = {
@@ -109,6 +108,6 @@ function orderedIn(id: string, seasons: readonly SeasonLine[], now: Date): Filte
 /** The same orders, as what the supplier is asked for. */
 export const kitOrderPieces: DeskList<OrderedPieces, OrderedPieces> = {
   ...kitOrderList,
-  selection: 'id status itemType size quantity',
+  selection: 'id status itemType size quantity deliveredDate',
   lineOf: (order) => ({ ...order, size: order.size || null }),
 }

@@ -97,7 +97,7 @@ const store = { to: '/store', name: 'Look at the store' }
 
 export const kitOrderResource: Resource<KitOrderLine, typeof defaults> = {
   title: 'Kit orders',
-  action: { ...store, isQuiet: true },
+  action: { to: '/admin/kit-orders/new', name: 'New order' },
   defaults,
   useLines: (values) => useSearched(kitOrderList, values),
   isBySeason: true,
@@ -128,7 +128,7 @@ export const kitOrderResource: Resource<KitOrderLine, typeof defaults> = {
   noMatch: { title: 'No order matches', text: 'No order matches your search and filters.' },
   empty: {
     title: 'No orders here',
-    text: 'Families order in the store; their orders come in here by themselves.',
+    text: 'Families order in the store, and their orders come in here by themselves. You can also place one for them.',
     action: store,
   },
 }

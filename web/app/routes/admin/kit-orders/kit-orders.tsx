@@ -1,6 +1,7 @@
 import { KIT_ORDER_STATUSES, type KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { useLive } from '../../../area/area-data.tsx'
 import { AlsoFound } from '../../../desk/also-found.tsx'
+import { useMay } from '../../../desk/own-permissions.ts'
 import { ResourceList } from '../../../desk/resource-list.tsx'
 import { focusedRow } from '../../../desk/shortcuts.tsx'
 import { useResource } from '../../../desk/use-resource.ts'
@@ -40,6 +41,7 @@ export default function KitOrders() {
   const seen = useSeenOrders()
   const moves = useKitMove()
   const bulk = useBulkMove(list)
+  const mayOrder = useMay(['KIT'])
   const startWithFocused = (goal: (status: KitOrderStatus) => KitOrderStatus | undefined) => () => {
     const order = seen().get(focusedRow() ?? values.open)
     const next = order && goal(order.status)
@@ -68,14 +70,18 @@ export default function KitOrders() {
   return (
     <ResourceList
       list={list}
+      action={mayOrder ? undefined : false}
       top={
         <ChipLinks
           label="View"
-          chips={VIEWS.map(([value, name]) => ({
-            to: to({ view: value, ...(value === 'table' ? {} : { status: '' }) }),
-            name,
-            isCurrent: view === value,
-          }))}
+          chips={[
+            ...VIEWS.map(([value, name]) => ({
+              to: to({ view: value, ...(value === 'table' ? {} : { status: '' }) }),
+              name,
+              isCurrent: view === value,
+            })),
+            { to: '/admin/kit-orders/stock', name: 'Stock', isCurrent: false },
+          ]}
         />
       }
       elsewhere={

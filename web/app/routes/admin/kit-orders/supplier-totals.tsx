@@ -1,17 +1,23 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { type Pieces, supplierTotals } from '@touchline/domain/kit/supplier-totals.ts'
+import { settingNeed } from '@touchline/domain/permission-table.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { useState } from 'react'
+import { useChange } from '../../../area/area-data.tsx'
 import { csvText, saveCsv } from '../../../desk/csv.ts'
 import { type ListValues, useWholeList } from '../../../desk/desk-list.ts'
+import { useMay } from '../../../desk/own-permissions.ts'
 import styles from '../../../desk/paper.module.css'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { SelectField } from '../../../ui/form/field.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { kitOrderPieces } from './kit-order-list.ts'
+import { keepBooking } from './use-stock.ts'
 
 /** What still has to come from the supplier, and what is only asked about. */
 const SCOPES: [value: string, label: string, statuses: readonly KitOrderStatus[]][] = [
@@ -40,6 +46,7 @@ export function SupplierTotals({ values }: { values: ListValues }) {
                   options={SCOPES.map(([value, label]) => ({ value, label }))}
                   onChange={({ currentTarget }) => setScope(currentTarget.value)}
                 />
+                <BookOrder lines={lines} />
                 <Button kind="small" disabled={lines.length === 0} onClick={() => save(lines)}>
                   Save the totals as CSV
                 </Button>
@@ -51,6 +58,37 @@ export function SupplierTotals({ values }: { values: ListValues }) {
         )
       }}
     </ListStates>
+  )
+}
+
+/** What was sent to the supplier is coming from then on (K-18). */
+function BookOrder({ lines }: { lines: readonly Pieces[] }) {
+  const [isAsking, setAsking] = useState(false)
+  const book = useChange(keepBooking)
+  const mayBook = useMay(settingNeed('kitStock'))
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (!mayBook) return null
+  return (
+    <>
+      <Button kind="small" disabled={count === 0} onClick={() => setAsking(true)}>
+        Ordered from the supplier
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Have you ordered these from the supplier?"
+          confirm={count === 1 ? 'Note 1 piece as coming' : `Note ${count} pieces as coming`}
+          busy="One moment..."
+          keep="Not yet"
+          onConfirm={async () => {
+            await book.mutateAsync({ booking: 'ORDER', pieces: lines })
+            notify('Noted. Stock shows them as coming.')
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>They are added to what is coming. When they arrive, book the delivery under Stock.</p>
+        </ConfirmDialog>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
-import { PlayerSearch } from './player-search.tsx'
+import { PlayerSearch, RegisterWay } from './player-search.tsx'
 
 export const meta = pageMeta({
   title: 'Register a player',
@@ -15,7 +15,7 @@ export default function ChoosePlayer() {
       title="Register a player"
       note="Who would you like to register? Next, you’ll see the programs that fit."
     >
-      <PlayerSearch program={null} />
+      <PlayerSearch way={(player) => <RegisterWay player={player} program={null} />} />
     </DeskPage>
   )
 }

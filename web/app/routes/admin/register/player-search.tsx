@@ -1,5 +1,5 @@
 import { birthYearRefusal } from '@touchline/domain/eligibility.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { useDeskList } from '../../../desk/desk-list.ts'
@@ -13,8 +13,8 @@ import { type PlayerLine, playerList } from '../players/player-list.ts'
 
 const SHOWN = '20'
 
-/** Whom to register: found by name, with whether they fit the program, where it is known already. */
-export function PlayerSearch({ program }: { program: ProgramLine | null }) {
+/** A player, found by their name or their guardian's, and the way on with them. */
+export function PlayerSearch({ way }: { way: (player: PlayerLine) => ReactNode }) {
   const [search, setSearch] = useState('')
   const loaded = useDeskList(playerList, { status: 'ACTIVE', q: search, sort: 'name', size: SHOWN })
   return (
@@ -33,7 +33,7 @@ export function PlayerSearch({ program }: { program: ProgramLine | null }) {
                     {(player.guardian ?? player.email) && ` · ${player.guardian ?? player.email}`}
                   </span>
                 </p>
-                <Way player={player} program={program} />
+                {way(player)}
               </li>
             ))}
             {items.length === 0 && <li>Nobody by that name.</li>}
@@ -49,7 +49,8 @@ export function PlayerSearch({ program }: { program: ProgramLine | null }) {
   )
 }
 
-function Way({ player, program }: { player: PlayerLine; program: ProgramLine | null }) {
+/** On to a program, with whether they fit it, where it is known already. */
+export function RegisterWay({ player, program }: { player: PlayerLine; program: ProgramLine | null }) {
   const { ages } = useClubRules()
   if (!program)
     return (

@@ -16,7 +16,7 @@ import { NoSuchPlayer } from '../players/player-registrations.tsx'
 import { NoSuchProgram } from '../programs/no-such-program.tsx'
 import { DeskRegisterForm } from './desk-register-form.tsx'
 import { deskFit } from './overridable.ts'
-import { PlayerSearch } from './player-search.tsx'
+import { PlayerSearch, RegisterWay } from './player-search.tsx'
 
 export const meta = pageMeta({
   title: 'Register a player',
@@ -39,7 +39,11 @@ export default function Register() {
             title="Register a player"
             note={<Link to={`/admin/programs/${programId}`}>{line.name}</Link>}
           >
-            {playerId ? <ForPlayer playerId={playerId} line={line} /> : <PlayerSearch program={line} />}
+            {playerId ? (
+              <ForPlayer playerId={playerId} line={line} />
+            ) : (
+              <PlayerSearch way={(player) => <RegisterWay player={player} program={line} />} />
+            )}
           </DeskPage>
         )
       }}

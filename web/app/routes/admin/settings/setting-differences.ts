@@ -4,6 +4,7 @@ import type { SettingKey } from '@touchline/domain/club/settings.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { isTime } from '@touchline/domain/program.ts'
 import { dayAndYear, monthName, timeName } from '@touchline/domain/words.ts'
+import { datedMoment } from '../../../club/day-words.ts'
 import type { Difference } from '../../../ui/table/versions-table.tsx'
 import { itemTitle } from './item-title.ts'
 import { fieldLabel, optionLabel, settingWords } from './setting-words.ts'
@@ -125,6 +126,7 @@ function numberWords({ kind }: Shape, value: number): string {
 
 function textWords({ kind }: Shape, value: string): string {
   if (kind === 'day' && isDay(value)) return dayAndYear(value)
+  if (kind === 'instant') return datedMoment(value)
   if (kind === 'month' && isDay(`${value}-01`)) return `${monthName(value)} ${value.slice(0, 4)}`
   return kind === 'time' && isTime(value) ? timeName(value) : value
 }

@@ -1,5 +1,5 @@
 import { storedSettings } from '@touchline/domain/club/content.ts'
-import type { ClubSettings, SettingKey } from '@touchline/domain/club/settings.ts'
+import { type ClubSettings, isHiddenSetting, type SettingKey } from '@touchline/domain/club/settings.ts'
 import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
 import { useState } from 'react'
 import { useChange, useData } from '../../../area/area-data.tsx'
@@ -61,6 +61,9 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
     isShown: true,
   }
   const put = useChange(keepSetting)
+  // What is the desk's alone was never shown, and nothing was shipped in its place.
+  const isDesks = isHiddenSetting(key)
+  const earlier = versions.slice(kept.published || isDesks ? 1 : 0)
   const restore = async ({ id, value }: Version) => {
     const isBack = id !== 'shipped'
     await put.mutateAsync({
@@ -69,16 +72,16 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
       over: kept,
       published: isBack,
     })
-    notify('That version is back on the pages.')
+    notify(isDesks ? 'That version is back.' : 'That version is back on the pages.')
   }
   return (
     <>
       <ul className={`plain-list ${ui.section}`}>
-        {[...versions.slice(kept.published ? 1 : 0), shipped].map((version) => (
+        {[...earlier, ...(isDesks ? [] : [shipped])].map((version) => (
           <li key={version.id} className={ui.actions}>
             <span>
               {version.when}
-              {!version.isShown && ' (hidden)'}
+              {!version.isShown && !isDesks && ' (hidden)'}
             </span>
             <Button kind="small" onClick={() => setAsked(version)}>
               Preview or restore<span className="visually-hidden"> {version.when}</span>

@@ -1,4 +1,4 @@
-import { isSettingKey, type SettingKey } from '@touchline/domain/club/settings.ts'
+import { isHiddenSetting, isSettingKey, type SettingKey } from '@touchline/domain/club/settings.ts'
 import { FAMILY_MODES, type FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
 import { statusWord } from '@touchline/domain/words.ts'
 import { familyModeNames } from '../../../desk/status-names.ts'
@@ -29,15 +29,16 @@ export const settingWords: Record<SettingKey, SettingWords> = {
     note: 'What parents ask, by topic. A field such as {{priceOnce}} follows what programs charge; an answer whose field is empty today is left out.',
   },
   promises: { title: 'Story and promises', note: 'Who the club is and what it stands for.' },
+  kitStock: { title: 'Kit stock', note: 'What is on the shelf, by item and size.' },
   store: { title: 'Store words', note: 'The kit store’s texts, and whether it is open.' },
   consents: { title: 'Consent texts', note: 'What families agree to. A changed text gets a new version.' },
 }
 
-/** News are written one by one, on a page of their own. */
-export type FormKey = Exclude<SettingKey, 'news' | 'newsDrafts'>
+/** News are written, and kit is counted, on pages of their own. */
+export type FormKey = Exclude<SettingKey, 'news' | 'newsDrafts' | 'kitStock'>
 
 export const isFormKey = (key: string): key is FormKey =>
-  isSettingKey(key) && key !== 'news' && key !== 'newsDrafts'
+  isSettingKey(key) && key !== 'news' && !isHiddenSetting(key)
 
 export const SETTING_GROUPS: [name: string, keys: readonly FormKey[]][] = [
   ['Today', ['statusStrip']],

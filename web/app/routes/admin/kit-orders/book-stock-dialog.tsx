@@ -1,0 +1,84 @@
+import { STOCKED_ITEMS } from '@touchline/domain/club/schemas/kit-stock.ts'
+import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { ONE_SIZE, sizesFor } from '@touchline/domain/kit/sizes.ts'
+import type { StockBooking, StockLevel } from '@touchline/domain/kit/stock-levels.ts'
+import { useState } from 'react'
+import { useChange } from '../../../area/area-data.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Field, SelectField } from '../../../ui/form/field.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import styles from '../programs/form/program-form.module.css'
+import { keepBooking, type Stock } from './use-stock.ts'
+
+const BOOKINGS: Record<StockBooking, { label: string; done: string; hint: string }> = {
+  COUNT: { label: 'Counted on the shelf', done: 'Counted.', hint: 'As many as lie there now.' },
+  ORDER: { label: 'Ordered from the supplier', done: 'Noted as coming.', hint: 'Added to what is coming.' },
+  DELIVERY: {
+    label: 'Delivered by the supplier',
+    done: 'On the shelf now.',
+    hint: 'Moved from what is coming to the shelf.',
+  },
+}
+
+const isPieces = (text: string) => /^\d{1,4}$/.test(text.trim())
+
+/** Pieces of one item, size by size. An empty field leaves its size as it is. */
+export function BookStockDialog({ stock, onClose }: { stock: Stock; onClose: () => void }) {
+  const [booking, setBooking] = useState<StockBooking>('COUNT')
+  const [item, setItem] = useState(STOCKED_ITEMS[0] ?? 'SOCKS')
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const book = useChange(keepBooking)
+  const filled = Object.entries(typed).filter(([, text]) => text.trim() !== '')
+  const isSound = filled.every(([, text]) => isPieces(text))
+  const save = async () => {
+    const pieces = filled.map(([size, text]) => ({ itemType: item, size, quantity: Number(text) }))
+    await book.mutateAsync({ booking, pieces })
+    notify(`${KIT_CATALOGUE[item].label}: ${BOOKINGS[booking].done}`)
+  }
+  return (
+    <ConfirmDialog
+      title="Book stock"
+      confirm="Book"
+      busy="Booking..."
+      keep="Cancel"
+      isReady={filled.length > 0 && isSound}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <SelectField
+        label="What happened?"
+        value={booking}
+        hint={BOOKINGS[booking].hint}
+        options={Object.entries(BOOKINGS).map(([value, { label }]) => ({ value, label }))}
+        onChange={({ currentTarget }) => setBooking(currentTarget.value as StockBooking)}
+      />
+      <SelectField
+        label="Item"
+        value={item}
+        options={STOCKED_ITEMS.map((one) => ({ value: one, label: KIT_CATALOGUE[one].label }))}
+        onChange={({ currentTarget }) => {
+          setItem(STOCKED_ITEMS.find((one) => one === currentTarget.value) ?? item)
+          setTyped({})
+        }}
+      />
+      <div className={styles.pair}>
+        {sizesFor(KIT_CATALOGUE[item].sizeChart).map((size) => (
+          <Field
+            key={size}
+            label={size === ONE_SIZE ? 'Pieces' : `Size ${size}`}
+            inputMode="numeric"
+            autoComplete="off"
+            isOptional={false}
+            hint={standing(stock.levels.find((one) => one.item === item && one.size === size))}
+            value={typed[size] ?? ''}
+            error={typed[size] && !isPieces(typed[size]) ? 'A whole number, please.' : undefined}
+            onChange={({ currentTarget }) => setTyped({ ...typed, [size]: currentTarget.value })}
+          />
+        ))}
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+const standing = (level: StockLevel | undefined): string =>
+  level ? `${level.shelf} on the shelf, ${level.coming} coming` : 'Not counted yet'

@@ -1,0 +1,12 @@
+import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
+import type { StockLevel } from '@touchline/domain/kit/stock-levels.ts'
+
+/** 'Socks, size S', 'Toque' */
+export const stockName = ({ item, size }: { item: KitItem; size: string }): string =>
+  `${KIT_CATALOGUE[item].label}${size === ONE_SIZE ? '' : `, size ${size}`}`
+
+/** 'Socks, size S: 1 short, 10 coming' */
+export const shortWords = (level: StockLevel): string =>
+  `${stockName(level)}: ${-level.free} short${level.coming > 0 ? `, ${level.coming} coming` : ''}`
