@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { printBankTable } from './bank.ts'
 import { printLighthouseTable } from './lighthouse.ts'
 import { printListTable } from './lists.ts'
 import { printMoneyTable } from './money.ts'
@@ -21,6 +22,7 @@ const parts: Record<string, () => unknown> = {
   reads: printReadTables,
   lists: printListTable,
   money: printMoneyTable,
+  bank: printBankTable,
   site: printSiteTable,
   screens: measureScreens,
   lighthouse: printLighthouseTable,
