@@ -97,6 +97,9 @@ describe('B-11: what is proposed', () => {
     expect(hasName('e-Transfer from FRASER, Robin', 'Robin Fraser')).toBe(false)
     expect(hasName('Interac e-Transfer ROBIN FRASER 81', 'Robin Fraser')).toBe(true)
     expect(hasName('Cash from Li', 'Li')).toBe(false)
+    expect(hasName('E-TRANSFER ZOE ONEIL-COTE', 'Zoë O’Neil-Côté')).toBe(true)
+    expect(hasName('E-TRANSFER JOANN LEEDS', 'Ann Lee')).toBe(false)
+    expect(hasName('E-TRANSFER ANN LEEDS', 'Ann Lee')).toBe(false)
     expect(payerKey('E-TRANSFER *** 4f2 Robin Fraser 2025-10-01')).toBe('TRANSFER ROBIN FRASER')
   })
 

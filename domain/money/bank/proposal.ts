@@ -1,6 +1,5 @@
 import type { Due } from '../dues.ts'
 import { openCents } from '../dues.ts'
-import { textKey } from './bank-line.ts'
 
 export const CERTAINTIES = ['CERTAIN', 'LIKELY', 'UNDECIDED'] as const
 export type Certainty = (typeof CERTAINTIES)[number]
@@ -78,10 +77,18 @@ function amountFit(cents: number, dues: readonly Due[]): string | null {
 }
 
 /** Whether a whole name, of two words at least, stands in a text. */
-export function hasName(text: string, name: string): boolean {
-  const words = name.split(/\s+/).map(textKey).filter(Boolean)
-  return words.length > 1 && textKey(text).includes(words.join(''))
-}
+export const hasName = (text: string, name: string): boolean =>
+  name.trim().includes(' ') && ` ${plainWords(text)} `.includes(` ${plainWords(name)} `)
+
+/** As banks write: in capitals, without accents and apostrophes; a name within a longer one is another name. */
+const plainWords = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toUpperCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')
 
 /** What of a text is the same every month: its words without numbers and references. */
 export const payerKey = (text: string): string =>
