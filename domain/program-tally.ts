@@ -1,4 +1,4 @@
-import { type Owed, type ProgramMoney, programMoney } from './pricing/program-money.ts'
+import { type BookedForProgram, type ProgramMoney, programMoney } from './pricing/program-money.ts'
 import {
   LIVE_REGISTRATION_STATUSES,
   PLACE_HOLDING_STATUSES,
@@ -6,11 +6,19 @@ import {
 } from './status/registration.ts'
 
 /** The registrations of one fee in one status, counted and added up. */
-export interface Tally extends Owed {
+export interface Tally {
   feeId: string
+  status: RegistrationStatus
   count: number
+  priceCents: number
   /** Of those who wait: to whom a place is on offer. */
   onOffer: number
+}
+
+/** All registrations of a program, and what is in the books about them. */
+export interface ProgramTally {
+  tallies: Tally[]
+  booked: BookedForProgram
 }
 
 /** How a program stands: its players by status, its places and its money. */
@@ -21,14 +29,19 @@ export interface ProgramStanding {
   money: ProgramMoney
 }
 
-export function programStanding(tallies: readonly Tally[]): ProgramStanding {
+export function programStanding({ tallies, booked }: ProgramTally): ProgramStanding {
   const counts: ProgramStanding['counts'] = {}
   for (const { status, count } of tallies) counts[status] = (counts[status] ?? 0) + count
   return {
     counts,
     placesHeld: countIn(tallies, PLACE_HOLDING_STATUSES),
     placesOnOffer: tallies.reduce((sum, { onOffer }) => sum + onOffer, 0),
-    money: programMoney(tallies),
+    money: programMoney(
+      booked,
+      tallies
+        .filter(({ status }) => status === 'PENDING')
+        .reduce((sum, { priceCents }) => sum + priceCents, 0),
+    ),
   }
 }
 

@@ -75,7 +75,7 @@ test('a program is made, a parent registers, it is approved and paid, and roster
   await expect(roster).toContainText('Active')
   await expect(roster).toContainText('$320.00')
   await expect(page.getByRole('row', { name: 'Received $320.00' })).toBeVisible()
-  await expect(page.getByRole('row', { name: 'Approved, still to be paid $0.00' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Still to be paid $0.00' })).toBeVisible()
   await expect(page.getByRole('row', { name: 'Total expected $320.00' })).toBeVisible()
   await expect(page.getByText('1 of 12')).toBeVisible()
 })

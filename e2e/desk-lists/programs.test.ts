@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { visitor } from '../../server/test/amplify-client.ts'
-import { createRow } from '../../server/test/calls.ts'
-import { givenFall, givenMum, register } from '../../server/test/fall.ts'
+import { askFor, createRow, getRow } from '../../server/test/calls.ts'
+import { givenFall, givenMum, REGISTRATION, register } from '../../server/test/fall.ts'
 import { moveTo } from '../../server/test/registering.ts'
 import { search } from '../../server/test/search/search-desk.ts'
 import { loadProgramLines } from '../../web/app/desk/program-line.ts'
@@ -35,7 +36,6 @@ test('a program with its fees, places and money', async () => {
     money: {
       receivedCents: 6_400,
       outstandingCents: 6_400,
-      refundCents: 0,
       expectedCents: 12_800,
       pendingCents: 6_400,
     },
@@ -46,6 +46,30 @@ test('a program with its fees, places and money', async () => {
   })
   expect(program?.counts).toEqual({ PENDING: 1, APPROVED: 1, ACTIVE: 1, WAITLISTED: 1 })
   expect(program?.fees[0]?.discountIds.toSorted()).toEqual([fall.december.id, fall.family.id].toSorted())
+})
+
+test('M-10: received is what came in by the books, whatever the status', async () => {
+  const fall = await givenFall(at.desk)
+  const { child, user } = await givenMum(at.desk)
+  const { it } = await register(at.desk, await child('Ada'), fall.once, { months: ['2025-10', '2025-11'] })
+  await moveTo(at.desk, it.id, 'APPROVED')
+  const moneyNow = async () => {
+    const { receivedCents, outstandingCents, expectedCents } = (await programOf(fall.program.id))?.money ?? {}
+    return [receivedCents, outstandingCents, expectedCents]
+  }
+  const book = (input: object) =>
+    askFor(at.desk, 'mutation B($input: BookEntryInput!) { it: bookEntry(input: $input) { id } }', {
+      input: { userId: user.id, day: '2025-09-01', ...input },
+    })
+  await book({ id: randomUUID(), kind: 'PAYMENT', cents: 3_000 })
+  expect(await moneyNow()).toEqual([3_000, 13_000, 16_000])
+  const rest = randomUUID()
+  await book({ id: rest, kind: 'PAYMENT', cents: 13_000 })
+  expect(await moneyNow()).toEqual([16_000, 0, 16_000])
+  // The bank takes it back: the place stays ACTIVE, and the money is to come again.
+  await book({ id: randomUUID(), kind: 'REVERSAL', reversesId: rest, note: 'Cheque returned' })
+  expect((await getRow(at.desk, REGISTRATION, it.id, 'status')).it.status).toBe('ACTIVE')
+  expect(await moneyNow()).toEqual([3_000, 13_000, 16_000])
 })
 
 test('what the club takes in, and gives away, is nobody else’s to read', async () => {

@@ -4,8 +4,8 @@ import type { ProgramStatus } from '@touchline/domain/program.ts'
 import {
   livePlayers,
   type ProgramStanding,
+  type ProgramTally,
   programStanding,
-  type Tally,
 } from '@touchline/domain/program-tally.ts'
 import { listAll } from '../data/list-all.ts'
 import type { Request } from '../data/request.ts'
@@ -72,17 +72,17 @@ export async function loadProgramLines(request: Request): Promise<ProgramLine[]>
 
 function programLine(sent: SentProgram, discountIds: (feeId: string) => string[]): ProgramLine {
   const { _version: version, tally, fees, ...program } = sent
-  const tallies: Tally[] = JSON.parse(tally)
+  const taken: ProgramTally = JSON.parse(tally)
   const lines = fees.items.map(({ id, type, amount }) => ({
     id,
     type,
     amountCents: centsFromDollars(amount) ?? 0,
     discountIds: discountIds(id),
-    liveRegistrations: livePlayers(tallies, id),
+    liveRegistrations: livePlayers(taken.tallies, id),
   }))
   return {
     ...program,
-    ...programStanding(tallies),
+    ...programStanding(taken),
     version,
     fees: lines.toSorted((a, b) => a.amountCents - b.amountCents),
   }

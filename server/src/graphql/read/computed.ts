@@ -4,7 +4,6 @@ import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
 import { namesInEntry } from '../../audit/row-names.ts'
 import { familyLedger, familyNumber } from '../../money/family-ledger.ts'
-import { comesOffSql } from '../../registrations/breakdown.ts'
 import { positionInLine } from '../../registrations/position-in-line.ts'
 import { positionInTournament } from '../../tournaments/sign-ups/line.ts'
 import type { Statement } from '../statement.ts'
@@ -62,12 +61,16 @@ function signUpPlacesLeft(statement: Statement, alias: string): string {
       and (taken.status = 'JOINED' or (taken.status = 'WAITLISTED' and taken.offer_expires_at > ${now})))::int) end`
 }
 
-/** Registrations by fee and status: how many, for how much, and how many of them have a place on offer. */
+/**
+ * Registrations by fee and status: how many, for how much, and how many of them have a place on offer; beside them what is
+ * in the books about the program.
+ */
 function tally(statement: Statement, alias: string): string {
   const now = statement.param((live) => live.now.toISOString(), 'text')
-  return `(select coalesce(json_agg(one), '[]')::text from (
+  return `(select json_build_object('tallies', coalesce(json_agg(one), '[]'), 'booked', (
+      select json_build_object('chargedCents', coalesce(sum(cents), 0), 'coveredCents', coalesce(sum(covered_cents), 0))
+      from due_months where program_id = ${alias}.id))::text from (
     select fee.id as "feeId", taken.status, count(*) as count, coalesce(sum(taken.price_cents), 0) as "priceCents",
-      coalesce(sum(${comesOffSql('taken')}), 0) as "refundCents",
       count(*) filter (where taken.status = 'WAITLISTED' and taken.offer_expires_at > ${now}) as "onOffer"
     from program_fees fee join player_program_registrations taken on taken.program_fee_registrations_id = fee.id
     where fee.program_fees_id = ${alias}.id and not taken._deleted group by 1, 2) one)`

@@ -3,12 +3,11 @@ import type { ProgramMoney } from '@touchline/domain/pricing/program-money.ts'
 import ui from '../../../ui/ui.module.css'
 import styles from './program.module.css'
 
-/** What has come in, what is still to come (M-10). */
+/** What has come in, what is still to come, by the books (M-10). */
 export function MoneyTable({ money }: { money: ProgramMoney }) {
   const lines: [string, number][] = [
     ['Received', money.receivedCents],
-    ['Approved, still to be paid', money.outstandingCents],
-    ['Refunds owed', -money.refundCents],
+    ['Still to be paid', money.outstandingCents],
   ]
   return (
     <section className={ui.card} aria-labelledby="money">

@@ -23,7 +23,7 @@ const line: ProgramLine = {
   counts: {},
   placesHeld: 0,
   placesOnOffer: 0,
-  money: { receivedCents: 0, outstandingCents: 0, refundCents: 0, expectedCents: 0, pendingCents: 0 },
+  money: { receivedCents: 0, outstandingCents: 0, expectedCents: 0, pendingCents: 0 },
 }
 
 test('a program goes into the form and comes out as it was', () =>
