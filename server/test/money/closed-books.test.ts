@@ -89,7 +89,7 @@ test('to reopen takes a reason, which is in the audit; only the desk closes', as
   expect([...acts]).toEqual([{ action: 'REOPEN_BOOKS', reason: 'A cheque came back' }])
 })
 
-test('whoever books while a month is being closed waits for it, and is refused', async () => {
+test('whoever books while a month is being closed waits for it, and is told so', async () => {
   const { user } = await givenMum(at.desk)
   await close(at.desk, '2025-08', 'for the test')
   const [held, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -104,6 +104,10 @@ test('whoever books while a month is being closed waits for it, and is refused',
   await untilWaiting(at.server.sql)
   held.resolve()
   await closing
-  expect((await booking).error).toBeDefined()
+  const refused = await booking
+  expect([codeOf(refused), refused.error?.message]).toEqual([
+    'MONTH_CLOSED',
+    'The books are closed through September 2025. Please choose a later day, or reopen the month.',
+  ])
   expect(await entries(user.id)).toEqual([])
 })

@@ -3,11 +3,14 @@ import { sumOwnAccounts } from '../../money/account-sums.ts'
 import { type Sql, type Transaction, transacted } from '../../postgres/pool.ts'
 
 const DEADLOCK = '40P01'
+/** Of migration 156: somebody has closed the month while this was being booked (B-17). */
+const MONTH_CLOSED = 'BK001'
+const SECOND_LOOK = [DEADLOCK, MONTH_CLOSED]
 const ATTEMPTS = 3
 
 /**
  * Runs a write in a transaction of its own. Two that wait for each other are parted by PostgreSQL: one is undone, and
- * has its turn when the other is through. What it has booked is in the sums of the club when it is committed.
+ * has its turn when the other is through. Who lost against the closing of a month looks again and is told so. What it has booked is in the sums of the club when it is committed.
  */
 export async function inTransaction<Result>(
   sql: Sql,
@@ -21,7 +24,7 @@ export async function inTransaction<Result>(
         return result
       })
     } catch (error) {
-      if (errorCode(error) !== DEADLOCK || attempt === ATTEMPTS) throw error
+      if (!SECOND_LOOK.includes(errorCode(error) ?? '') || attempt === ATTEMPTS) throw error
     }
   }
 }
