@@ -116,6 +116,9 @@ describe('B-18: a month is taken away before it begins', () => {
     expect((await emailsTo(at.server, user.email)).at(-1)?.text).toContain(
       'The $80.00 that you had paid for November stays on your account',
     )
+    const { ledger } = (await getRow(at.desk, 'User', user.id as string, 'ledger')).it
+    const credit = JSON.parse(ledger).entries.at(-1)
+    expect([credit.kind, credit.month, credit.note]).toEqual(['CREDIT', NOVEMBER, 'Month taken away'])
   })
 
   test('and is swapped for another in one go', async () => {

@@ -36,7 +36,9 @@ export async function followRegistration(
     },
     dueDays,
   )
-  await follow(context, { userId, item, note: WHY[row.status] ?? 'Price changed' }, charges)
+  const why = WHY[row.status]
+  const notes = { note: why ?? 'Price changed', goneNote: why ?? 'Month taken away' }
+  await follow(context, { userId, item, ...notes }, charges)
   if (before.paidAt === null && row.paidAt !== null) await pay(context, userId, item)
   if (before.refundedAt === null && row.refundedAt !== null)
     await sendBack(context, userId, item, row.refundCents ?? 0)
@@ -109,7 +111,7 @@ async function payerOf({ tx }: WriteContext, playerId: string): Promise<string |
 /** Books the difference between what an item is to cost and what was booked for it, month by month. */
 async function follow(
   context: WriteContext,
-  { userId, item, note }: { userId: string; item: Item; note: string },
+  { userId, item, note, goneNote = note }: { userId: string; item: Item; note: string; goneNote?: string },
   charges: readonly Charge[],
 ): Promise<void> {
   const booked = (await entriesOfItem(context.tx, item)).filter(({ source }) => source === 'PRICE')
@@ -125,7 +127,8 @@ async function follow(
     const difference = cents - netOf(month)
     const entry = { userId, source: 'PRICE' as const, item, month, cents: Math.abs(difference) }
     if (difference > 0) await book(context, { ...entry, kind: 'CHARGE', dueOn })
-    if (difference < 0) await book(context, { ...entry, kind: 'CREDIT', note })
+    const why = gone.some((charge) => charge.month === month) ? goneNote : note
+    if (difference < 0) await book(context, { ...entry, kind: 'CREDIT', note: why })
   }
 }
 
