@@ -29,11 +29,11 @@ function leftWords(open: number, creditCents: number): string {
 }
 
 /** A payment that was booked settles what it covers, and is emailed to the family (N-13); its account is locked. */
-export async function settlePayment(context: WriteContext, userId: string, cents: number): Promise<void> {
-  const settledCents = await settlePaid(context, userId)
-  // What is settled has an email of its own, which names the same amount.
-  if (settledCents !== cents) await sendPaymentReceived(context, userId, cents)
-}
+export const settlePayment = (context: WriteContext, userId: string, cents: number): Promise<void> =>
+  settlePaid(context, userId, async (settledCents) => {
+    // What is settled has an email of its own, which names the same amount; otherwise this one brings the receipt.
+    if (settledCents !== cents) await sendPaymentReceived(context, userId, cents)
+  })
 
 async function sendPaymentReceived(context: WriteContext, userId: string, cents: number): Promise<void> {
   const { tx } = context

@@ -10,23 +10,26 @@ import { entriesOfFamily } from './ledger.ts'
 const [Registration, KitOrder] = [modelNamed('PlayerProgramRegistration'), modelNamed('KitOrder')]
 
 /**
- * Once all of a place or an order is covered, it is paid: its status follows the books (B-5). The family is locked. Gives
- * what those that are paid now cost.
+ * Once all of a place or an order is covered, it is paid: its status follows the books (B-5). The family is locked. Whoever
+ * has to say something before the emails about them is told first what those that are paid now cost.
  */
-export async function settlePaid(context: WriteContext, userId: string): Promise<number> {
+export async function settlePaid(
+  context: WriteContext,
+  userId: string,
+  before: (settledCents: number) => Promise<void> = async () => {},
+): Promise<void> {
   const { dues } = accountOf(await entriesOfFamily(context.tx, userId))
   const ids = arrayLiteral(coveredItems(dues))
   const where = (status: string) => `id = any($1) and status = '${status}' and not _deleted order by id`
-  let settledCents = 0
-  for (const row of await selectRows(context.tx, Registration, where('APPROVED'), [ids], 'for update')) {
-    settledCents += row.priceCents ?? 0
-    await updateByRules(context, Registration, row, { status: 'ACTIVE' })
-  }
-  for (const row of await selectRows(context.tx, KitOrder, where('PENDING'), [ids], 'for update')) {
-    settledCents += centsFromDollars(row.totalAmount) ?? 0
-    await updateByRules(context, KitOrder, row, { status: 'PAID' })
-  }
-  return settledCents
+  const places = await selectRows(context.tx, Registration, where('APPROVED'), [ids], 'for update')
+  const orders = await selectRows(context.tx, KitOrder, where('PENDING'), [ids], 'for update')
+  const prices = [
+    ...places.map(({ priceCents }) => priceCents ?? 0),
+    ...orders.map(({ totalAmount }) => centsFromDollars(totalAmount) ?? 0),
+  ]
+  await before(prices.reduce((sum, cents) => sum + cents, 0))
+  for (const row of places) await updateByRules(context, Registration, row, { status: 'ACTIVE' })
+  for (const row of orders) await updateByRules(context, KitOrder, row, { status: 'PAID' })
 }
 
 function coveredItems(dues: readonly Due[]): string[] {

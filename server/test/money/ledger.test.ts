@@ -262,5 +262,5 @@ test('N-13: every payment is emailed, with its amount, what is left and the refe
   expect(part?.text).toContain('Still to pay: $70.00.')
   await bookEntry(desk, user.id, { kind: 'PAYMENT', cents: 7000 })
   const subjects = (await emailsTo(server, mum.email)).map(({ subject }) => subject)
-  expect(subjects.slice(-2)).toEqual(['Maya is all set', 'We have your payment of $70.00'])
+  expect(subjects.slice(-2)).toEqual(['We have your payment of $70.00', 'Maya is all set'])
 })

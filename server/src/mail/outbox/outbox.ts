@@ -39,7 +39,7 @@ export interface FailedEmail {
 
 /** Writes an email in the transaction of what causes it: either both happen or neither. */
 export async function enqueueMail(tx: Transaction, email: Email): Promise<void> {
-  const { to, subject, text, html, expiresAt = null, forgetAt = null, held, receipts = [] } = email
+  const { to, subject, text, html, expiresAt = null, forgetAt = null, held } = email
   if (!isAddress(to)) throw new Error(`An email needs one plain address, not ${JSON.stringify(to)}.`)
   if (/\p{Cc}/u.test(subject))
     throw new Error(`A subject is one line of text, not ${JSON.stringify(subject)}.`)
@@ -47,8 +47,19 @@ export async function enqueueMail(tx: Transaction, email: Email): Promise<void> 
   await tx`insert into mail_outbox (id, recipient, subject, text_body, html_body, expires_at, forget_at, due_at, receipts)
            values (${id}, ${to}, ${sealMail(id, 'subject', subject)}, ${sealMail(id, 'text_body', text)},
              ${sealMail(id, 'html_body', html)}, ${expiresAt}, ${forgetAt},
-             coalesce(${held?.until ?? null}, '-infinity'::timestamptz), ${receipts})`
+             coalesce(${held?.until ?? null}, '-infinity'::timestamptz), ${notYetAttached(tx, email)})`
   if (!held) await callJob(tx, MAIL_JOB)
+}
+
+const attached = new WeakMap<Transaction, Set<string>>()
+
+/** What causes one email may cause several: a receipt comes to each person with the first of them, and once. */
+function notYetAttached(tx: Transaction, { to, receipts = [] }: Email): string[] {
+  const before = attached.get(tx) ?? new Set()
+  attached.set(tx, before)
+  const fresh = receipts.filter((id) => !before.has(`${to} ${id}`))
+  for (const id of fresh) before.add(`${to} ${id}`)
+  return fresh
 }
 
 /** An email that was held back and has not left yet is as if it had never been written. */
