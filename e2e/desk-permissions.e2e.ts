@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type Permission, PRESETS } from '@touchline/domain/permissions.ts'
 import { deskFamily } from './desk-api.ts'
-import { apiAsAdmin, newProgram, register } from './family-api.ts'
+import { type Api, apiAsAdmin, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoAxeViolations, screens } from './screens.ts'
 import { demo, newAccount, signIn, tokensOf } from './sign-in.ts'
@@ -81,7 +81,7 @@ test('of one registration the registrar approves, and the treasurer marks it pai
   request,
 }) => {
   const admin = await apiAsAdmin(request)
-  const { lastName, players } = await deskFamily(admin, ['Ada'], { healthNotes: 'Asthma' })
+  const { lastName, userId, players } = await deskFamily(admin, ['Ada'], { healthNotes: 'Asthma' })
   await register(admin, await newProgram(admin), players[0] as never)
   const { email, sub, president } = await atTheDesk(request)
   await signIn(page, email, { to: '/admin' })
@@ -111,7 +111,25 @@ test('of one registration the registrar approves, and the treasurer marks it pai
     .getByRole('button', { name: /^Mark paid/ })
     .click()
   await expect(markPaid).toHaveCount(0)
+
+  // What goes back is worked out from what was paid, also for somebody who books no payments.
+  await undoPayments(admin, userId)
+  await open(['REGISTRATIONS'])
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Withdraw · $0.00 back' })).toBeEnabled()
 })
+
+/** As a bank does that returns a cheque: the place stays, and nothing is paid. */
+async function undoPayments(admin: Api, userId: string): Promise<void> {
+  const { ledger } = await admin<{ ledger: string }>('query ($id: ID!) { getUser(id: $id) { ledger } }', {
+    id: userId,
+  })
+  const { entries }: { entries: { id: string; kind: string; day: string }[] } = JSON.parse(ledger)
+  for (const { id, day } of entries.filter(({ kind }) => kind === 'PAYMENT'))
+    await admin('mutation ($input: BookEntryInput!) { bookEntry(input: $input) { id } }', {
+      input: { id: `undo ${id}`, userId, kind: 'REVERSAL', reversesId: id, day, note: 'Returned' },
+    })
+}
 
 test('whoever has everything chooses on the user’s page', async ({ page, request }) => {
   const { sub, email } = await atTheDesk(request)

@@ -1,6 +1,7 @@
 import { REFUND_WORDS } from '@touchline/domain/club/refund-words.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import {
   WITHDRAWAL_CAUSES,
   type WithdrawalCause,
@@ -9,11 +10,12 @@ import {
 import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
 import { datedMoment } from '../../../club/day-words.ts'
-import { useMay } from '../../../desk/own-permissions.ts'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import { openMonthsOf, useLedger } from '../../../money/ledger.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Choice } from '../../../ui/form/choice.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
 import ui from '../../../ui/ui.module.css'
 import type { DeskRegistration } from './load-registration.ts'
 import type { Move } from './use-move.tsx'
@@ -30,20 +32,22 @@ export function WithdrawDialog({ registration, onMove, onClose }: WithdrawDialog
     registration.withdrawalCause ?? 'CHANGE_OF_MIND',
   )
   const [doctorsNote, setDoctorsNote] = useState(false)
-  const mayReadMoney = useMay(['MONEY'])
-  const loaded = useLedger(mayReadMoney ? (registration.player.userPlayersId ?? undefined) : undefined)
-  const open = openMonthsOf(loaded.data, registration.id)
+  const { userPlayersId } = registration.player
+  const { data: ledger, error } = useLedger(userPlayersId ?? undefined)
+  // Whoever may withdraw a child may read what its family has paid: without that, no figure would be right.
+  const isKnown = ledger !== undefined || userPlayersId === null
+  const open = openMonthsOf(ledger, registration.id)
   const refundFor = (cause: WithdrawalCause) => refundOf(registration, cause, doctorsNote, open)
   const refund = refundFor(withdrawalCause)
   const { player, program } = registration
   return (
     <ConfirmDialog
       title={`Withdraw ${player.firstName} from ${program.name}?`}
-      confirm={`Withdraw · ${formatCents(refund.refundCents)} back`}
+      confirm={isKnown ? `Withdraw · ${formatCents(refund.refundCents)} back` : 'Withdraw'}
       busy="One moment..."
       keep="Leave as it is"
       isHarmful
-      isReady={!loaded.isLoading}
+      isReady={isKnown}
       onConfirm={() => onMove({ status: 'WITHDRAWN', withdrawalCause, doctorsNote })}
       onClose={onClose}
     >
@@ -60,7 +64,7 @@ export function WithdrawDialog({ registration, onMove, onClose }: WithdrawDialog
             type="radio"
             name="cause"
             title={REFUND_WORDS[cause].when}
-            aside={<strong>{formatCents(refundFor(cause).refundCents)} back</strong>}
+            aside={isKnown && <strong>{formatCents(refundFor(cause).refundCents)} back</strong>}
             checked={withdrawalCause === cause}
             onChange={() => setCause(cause)}
           />
@@ -73,14 +77,19 @@ export function WithdrawDialog({ registration, onMove, onClose }: WithdrawDialog
           onChange={({ currentTarget }) => setDoctorsNote(currentTarget.checked)}
         />
       )}
-      <ul>
-        {refund.lines.map(({ month, reason }) => (
-          <li key={month}>{reason}</li>
-        ))}
-      </ul>
+      {error && <FormMessage>{plainProblem(error)}</FormMessage>}
+      {isKnown && <RefundReasons refund={refund} />}
     </ConfirmDialog>
   )
 }
+
+const RefundReasons = ({ refund }: { refund: Refund }) => (
+  <ul>
+    {refund.lines.map(({ month, reason }) => (
+      <li key={month}>{reason}</li>
+    ))}
+  </ul>
+)
 
 /** As of the day on which the family asked (F-7). */
 const refundOf = (

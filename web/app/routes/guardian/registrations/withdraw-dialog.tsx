@@ -4,10 +4,12 @@ import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import { type WithdrawalCause, withdrawalRefund } from '@touchline/domain/pricing/withdrawal.ts'
 import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
 import { openMonthsOf, useLedger } from '../../../money/ledger.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Choice } from '../../../ui/form/choice.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { useAskToWithdraw } from './registration-changes.ts'
@@ -26,8 +28,9 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
   const { player, program } = registration
   const [cause, setCause] = useState<WithdrawalCause>('CHANGE_OF_MIND')
   const ask = useAskToWithdraw(registration)
-  const loaded = useLedger(family.userId)
-  const open = openMonthsOf(loaded.data, registration.id)
+  const { data: ledger, error } = useLedger(family.userId)
+  const isKnown = ledger !== undefined
+  const open = openMonthsOf(ledger, registration.id)
   const refund = refundFor(registration, cause, open)
   const leave = async () => {
     await ask.mutateAsync(cause)
@@ -36,11 +39,11 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       title={`Withdraw ${player.firstName} from ${program.name}?`}
-      confirm={`Ask to withdraw · ${formatCents(refund.refundCents)} back`}
+      confirm={isKnown ? `Ask to withdraw · ${formatCents(refund.refundCents)} back` : 'Ask to withdraw'}
       busy="One moment..."
       keep="Stay in"
       isHarmful
-      isReady={!loaded.isPending}
+      isReady={isKnown}
       onConfirm={leave}
       onClose={onClose}
     >
@@ -52,13 +55,16 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
             type="radio"
             name="cause"
             title={REFUND_WORDS[one].when}
-            aside={<strong>{formatCents(refundFor(registration, one, open).refundCents)} back</strong>}
+            aside={
+              isKnown && <strong>{formatCents(refundFor(registration, one, open).refundCents)} back</strong>
+            }
             checked={cause === one}
             onChange={() => setCause(one)}
           />
         ))}
       </fieldset>
-      <RefundLines refund={refund} />
+      {error && <FormMessage>{plainProblem(error)}</FormMessage>}
+      {isKnown && <RefundLines refund={refund} />}
       {cause === 'INJURY' && <p className={ui.notice}>{REFUND_WORDS.INJURY.back} Please show it to us.</p>}
       <SiblingPrices registration={registration} family={family} />
       <p className="quiet">
