@@ -181,7 +181,10 @@ export const PlayerProgramRegistration = {
     programFeeRegistrationsId: { model: 'ProgramFee', one: 'programFee', many: 'registrations' },
   },
   indexQueries: [{ name: 'playerProgramRegistrationsByStatus', key: 'status' }],
-  computed: { waitlistPosition: { ...int, from: 'PlayerProgramRegistration', filtered: true } },
+  computed: {
+    waitlistPosition: { ...int, from: 'PlayerProgramRegistration', filtered: true },
+    openCents: { ...int, from: 'PlayerProgramRegistration' },
+  },
   unique: [['reference']],
   searchable: {
     sortedBy: [

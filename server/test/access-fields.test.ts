@@ -45,7 +45,7 @@ describe('fields that a parent may not set on their own row', () => {
     )
   })
 
-  test.each(['priceCents', 'priceWorking', 'waitlistPosition', 'offerExpiresAt'])(
+  test.each(['priceCents', 'openCents', 'priceWorking', 'waitlistPosition', 'offerExpiresAt'])(
     'nobody at all sends %s',
     async (field) => {
       const { registration } = await givenFamily(desk)

@@ -40,7 +40,7 @@ async function change(who: Person, id: string, months: string[]): Promise<Change
 }
 
 const stateOf = async (id: string) =>
-  (await getRow(at.desk, REGISTRATION, id, 'status months priceCents refundCents _version')).it
+  (await getRow(at.desk, REGISTRATION, id, 'status months priceCents openCents refundCents _version')).it
 
 /** What is due by month, and how much of it is open. */
 async function accountOfFamily(userId: unknown) {
@@ -59,7 +59,11 @@ describe('B-18: a month is added', () => {
     expect(added.map(({ month, totalCents, addedOn }) => [month, totalCents, addedOn])).toEqual([
       [DECEMBER, 4_000, '2025-10-20'],
     ])
-    expect(await stateOf(id)).toMatchObject({ status: 'ACTIVE', months: [OCTOBER, NOVEMBER, DECEMBER] })
+    expect(await stateOf(id)).toMatchObject({
+      status: 'ACTIVE',
+      months: [OCTOBER, NOVEMBER, DECEMBER],
+      openCents: 4_000,
+    })
     expect((await accountOfFamily(user.id)).dues).toEqual([
       [OCTOBER, '2025-10-27', 8_000, 0],
       [NOVEMBER, '2025-11-01', 8_000, 0],

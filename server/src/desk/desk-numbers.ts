@@ -97,9 +97,11 @@ async function attentionOf(sql: Sql, now: Date, season: DeskSeason | null) {
           count(*) filter (where not ${here}) as elsewhere
         from ${rows} where r.status = 'PENDING' and not r._deleted`,
     sql`select count(*) filter (where ${here}) as count,
-          coalesce(sum(r.price_cents) filter (where ${here}), 0)::int as cents,
+          coalesce(sum(owed.cents) filter (where ${here}), 0)::int as cents,
           count(*) filter (where not ${here}) as elsewhere
-        from ${rows} where r.status = 'APPROVED' and not r._deleted and r.approved_at < ${due}`,
+        from ${rows} cross join lateral (
+          select sum(d.cents - d.covered_cents) as cents from account_dues d where d.registration_id = r.id) owed
+        where r.status = 'APPROVED' and not r._deleted and r.approved_at < ${due}`,
     sql`select count(*) filter (where ${here}) as count, min(r.withdrawal_asked_at) filter (where ${here}) as since,
           count(*) filter (where not ${here}) as elsewhere
         from ${rows} where r.status = 'ACTIVE' and not r._deleted and r.withdrawal_asked_at is not null`,

@@ -71,6 +71,8 @@ export interface FamilyRegistration extends Kept {
   months: string[]
   days: string[]
   priceCents: number | null
+  /** What is not paid yet, whenever it is due. */
+  openCents: number | null
   working: Quote | null
   waitlistPosition: number | null
   offerExpiresAt: string | null

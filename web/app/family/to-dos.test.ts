@@ -62,6 +62,16 @@ test('B-4: what was paid of a place in part is not asked for again', () => {
   expect(toDos(family, { ...facts, account }).map(({ title }) => title)).toEqual(['Pay $30.00 for Ada'])
 })
 
+test.each([
+  ['on its due day', '2025-09-02', ['Pay $40.00 for Ada']],
+  ['the day before', '2025-09-03', []],
+])('a month that was added to a paid place is a to-do %s', (_when, dueOn, expected) => {
+  const family = familyOf(all(registeredPlayer('Ada', { status: 'ACTIVE', openCents: 4000 })))
+  const due = { itemId: 'ada in fall', month: '2025-12', dueOn, cents: 4000, coveredCents: 0 }
+  const account = { dues: [due], creditCents: 0, freeCents: 0 }
+  expect(toDos(family, { ...facts, account }).map(({ title }) => title)).toEqual(expected)
+})
+
 test('a consent to an older wording is none', () => {
   const player = all(registeredPlayer('Ada'))
   const older = player.consents.map((one) => (one.text === 'RISK' ? { ...one, textVersion: '2024-1' } : one))

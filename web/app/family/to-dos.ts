@@ -1,4 +1,5 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { missingContacts } from '@touchline/domain/contacts.ts'
 import type { Sharing } from '@touchline/domain/family-sharing.ts'
 import type { Account } from '@touchline/domain/money/dues.ts'
@@ -8,7 +9,7 @@ import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { momentName } from '../club/day-words.ts'
 import { itemName } from '../kit/kit-words.ts'
-import { dueOf, sumOf } from '../price/due.ts'
+import { type Due, dueOf, sumOf } from '../price/due.ts'
 import { openConsents } from '../registration/consent-standing.ts'
 import { type Family, type FamilyPlayer, kitOrdersOf, registrationsOf, signUpsOf } from './family.ts'
 
@@ -85,20 +86,25 @@ function programOffers(family: Family, now: string): ToDo[] {
 }
 
 /** Places and kit in one to-do: a family sends one e-Transfer for all of it. */
-function payments(family: Family, { account }: Facts): ToDo[] {
-  const due = dueOf(family, account)
+function payments(family: Family, { account, now }: Facts): ToDo[] {
+  const due = dueOf(family, account, clubDay(new Date(now)))
   if (due.length === 0) return []
-  const places = [...new Set(due.flatMap(({ what, player }) => (what === 'PLACE' ? player.firstName : [])))]
+  const namesOf = (wanted: Due['what'][]) => [
+    ...new Set(due.flatMap(({ what, player }) => (wanted.includes(what) ? player.firstName : []))),
+  ]
+  const places = namesOf(['PLACE'])
+  const months = namesOf(['MONTHS'])
   const kit = due.filter(({ what }) => what === 'KIT')
   const tournaments = [...new Set(due.flatMap(({ what, thing }) => (what === 'TOURNAMENT' ? thing : [])))]
   const text = [
     places.length > 0 && (places.length > 1 ? 'Their places are approved.' : 'The place is approved.'),
+    months.length > 0 && `Training of ${listOf(months, 'and')} is due.`,
     kit.length > 0 && sentence(kit.map(({ thing, player }) => `${thing} for ${player.firstName}`)),
   ]
   return [
     {
       id: 'pay',
-      title: `Pay ${formatCents(sumOf(due))} for ${listOf([...places, ...tournaments, ...(kit.length > 0 ? ['kit'] : [])], 'and')}`,
+      title: `Pay ${formatCents(sumOf(due))} for ${listOf([...namesOf(['PLACE', 'MONTHS']), ...tournaments, ...(kit.length > 0 ? ['kit'] : [])], 'and')}`,
       text: text.filter(Boolean).join(' '),
       action: { name: 'How to pay', to: '/guardian/registrations#pay' },
     },

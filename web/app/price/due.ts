@@ -5,18 +5,28 @@ import { itemName } from '../kit/kit-words.ts'
 /** Something that the family has to pay for now. */
 export interface Due {
   id: string
-  what: 'PLACE' | 'KIT' | 'TOURNAMENT'
+  what: 'PLACE' | 'MONTHS' | 'KIT' | 'TOURNAMENT'
   /** 'Fall training', 'socks', 'Winter Cup' */
   thing: string
   player: FamilyPlayer
   cents: number
 }
 
-/** Approved places, kit that is ordered and tournaments, as far as they cost anything; with the account, what is still open of them. */
-export const dueOf = (family: Family, account?: Account): Due[] =>
-  [...places(family), ...kit(family), ...tournaments(family)]
-    .map((due) => ({ ...due, cents: account ? openOf(due, account) : due.cents }))
-    .filter(({ cents }) => cents > 0)
+/** Whether the account is worth asking for. */
+export const mayOwe = (family: Family): boolean => dueOf(family).length + withOpenMonths(family).length > 0
+
+/**
+ * Approved places, kit that is ordered and tournaments, as far as they cost anything; with the account, what is still open of
+ * them, and months of other places that are due by today.
+ */
+export const dueOf = (family: Family, account?: Account, today = ''): Due[] =>
+  [
+    ...[...places(family), ...kit(family), ...tournaments(family)].map((due) => ({
+      ...due,
+      cents: account ? openOf(due, account) : due.cents,
+    })),
+    ...(account ? monthsDue(family, account, today) : []),
+  ].filter(({ cents }) => cents > 0)
 
 function openOf({ id, cents }: Due, { dues }: Account): number {
   const ofItem = dues.filter(({ itemId }) => itemId === id)
@@ -36,6 +46,21 @@ const places = (family: Family): Due[] =>
       player,
       cents: priceCents ?? 0,
     }))
+
+/** Months that were added to a place that is paid (B-18), or whose payment was undone. */
+const withOpenMonths = (family: Family) =>
+  registrationsOf(family).filter(({ status, openCents: open }) => status === 'ACTIVE' && open)
+
+const monthsDue = (family: Family, { dues }: Account, today: string): Due[] =>
+  withOpenMonths(family).map(({ id, player, program }) => ({
+    id,
+    what: 'MONTHS',
+    thing: program.name,
+    player,
+    cents: dues
+      .filter(({ itemId, dueOn }) => itemId === id && dueOn <= today)
+      .reduce((sum, due) => sum + openCents(due), 0),
+  }))
 
 const kit = (family: Family): Due[] =>
   kitOrdersOf(family)

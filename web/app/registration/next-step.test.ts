@@ -41,6 +41,16 @@ test.each([
     { status: 'APPROVED', approvedAt: '2025-09-02T17:00:00.000Z' },
     'Ada has a place. Please pay $80.00 by Tue, Sep 9.',
   ],
+  [
+    'approved, and paid in part',
+    { status: 'APPROVED', approvedAt: '2025-09-02T17:00:00.000Z', openCents: 3000 },
+    'Ada has a place. Please pay $30.00 by Tue, Sep 9.',
+  ],
+  [
+    'paid, but for a month that was added',
+    { status: 'ACTIVE', openCents: 4000 },
+    'Ada has a place. $40.00 is still to pay: Payments shows when.',
+  ],
   ['paid', { status: 'ACTIVE' }, 'Ada has a place and everything is paid. See you at the field!'],
   [
     'asked to withdraw',

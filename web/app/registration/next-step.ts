@@ -19,6 +19,7 @@ type Standing = Pick<
   | 'createdAt'
   | 'approvedAt'
   | 'priceCents'
+  | 'openCents'
   | 'waitlistPosition'
   | 'offerExpiresAt'
   | 'leftLineAt'
@@ -31,18 +32,21 @@ const dayOf = (instant: string) => clubDay(new Date(instant))
 
 /** Where a registration stands and what comes next, in a sentence or two to the parent. */
 export function registrationNextStep(registration: Standing, firstName: string, facts: Facts): string {
-  const { status, priceCents, reason, refundCents } = registration
+  const { status, priceCents, openCents, reason, refundCents } = registration
   switch (status) {
     case 'PENDING':
       return `${checking(registration, facts)} Nothing to pay yet.`
     case 'WAITLISTED':
       return waiting(registration, firstName, facts)
     case 'APPROVED':
-      return `${firstName} has a place. Please pay ${formatCents(priceCents ?? 0)}${dueBy(registration, facts)}.`
+      return `${firstName} has a place. Please pay ${formatCents(openCents || (priceCents ?? 0))}${dueBy(registration, facts)}.`
     case 'ACTIVE':
       if (registration.withdrawalAskedAt)
         return `You asked to withdraw ${firstName} on ${dayFrom(dayOf(facts.now), dayOf(registration.withdrawalAskedAt))}. Once we confirm it, you get ${formatCents(refundCents ?? 0)} back. Until then the place is yours.`
-      return `${firstName} has a place and everything is paid. See you at the field!`
+      // Months that were added are due one by one (B-18).
+      return openCents
+        ? `${firstName} has a place. ${formatCents(openCents)} is still to pay: Payments shows when.`
+        : `${firstName} has a place and everything is paid. See you at the field!`
     case 'REJECTED':
       return reason
         ? `We couldn’t accept this registration: ${reason}`

@@ -23,6 +23,9 @@ export const computedSql: Record<string, (statement: Statement, alias: string) =
     `(select coalesce(sum(given.amount_cents), 0)::int ${givenSql(alias)})`,
   'User.ledger': familyLedger,
   'PlayerProgramRegistration.waitlistPosition': (_statement, alias) => positionInLine(alias),
+  'PlayerProgramRegistration.openCents': (_statement, alias) =>
+    `(select coalesce(sum(owed.cents - owed.covered_cents), 0)::int from account_dues owed
+      where owed.registration_id = ${alias}.id)`,
   'Tournament.signUpPlacesLeft': signUpPlacesLeft,
   'TournamentSignUp.waitlistPosition': (_statement, alias) => positionInTournament(alias),
   'AuditEntry.names': (_statement, alias) => namesInEntry(alias),

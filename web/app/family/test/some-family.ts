@@ -99,6 +99,7 @@ export function someRegistration(
     months,
     days: ['SAT'],
     priceCents: working.totalCents,
+    openCents: 0,
     working,
     waitlistPosition: null,
     offerExpiresAt: null,

@@ -7,7 +7,7 @@ import { useSharing } from '../../family/use-sharing.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { useLedger } from '../../money/ledger.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { dueOf } from '../../price/due.ts'
+import { mayOwe } from '../../price/due.ts'
 import { useSession } from '../../session/use-session.ts'
 import ui from '../../ui/ui.module.css'
 import { ClubNews } from './dashboard/club-news.tsx'
@@ -37,7 +37,7 @@ function FamilyDashboard({ family }: { family: Family }) {
   const { consents, store } = useClub()
   const sharing = useSharing().data
   const unsent = useUnsentToDos()
-  const account = useLedger(dueOf(family).length > 0 ? user?.id : undefined).data
+  const account = useLedger(mayOwe(family) ? user?.id : undefined).data
   const facts = { consents, pickUp: store.pickUp, now: new Date().toISOString(), account }
   const firstName = user?.firstName === NAMELESS ? '' : user?.firstName
   const isNew = family.players.every(({ registrations }) => registrations.length === 0)

@@ -28,6 +28,7 @@ export interface DeskRegistration {
   months: string[]
   days: string[]
   priceCents: number
+  openCents: number | null
   waitlistPosition: number | null
   offerExpiresAt: string | null
   reason: string | null
@@ -61,7 +62,7 @@ const GIVEN = 'id _version _deleted discountID'
 /** As it comes, also as a part of other answers. */
 export const REGISTRATION_FIELDS = `
   id _version _deleted status createdAt approvedAt paidAt withdrawalAskedAt withdrawalCause withdrawnAt refundedAt refundCents reference months days
-  priceCents waitlistPosition offerExpiresAt reason priceWorking refundWorking
+  priceCents openCents waitlistPosition offerExpiresAt reason priceWorking refundWorking
   player { id firstName lastName birthDate userPlayersId }
   programFee {
     id type amount

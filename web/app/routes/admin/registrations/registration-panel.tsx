@@ -79,7 +79,7 @@ function RegistrationFacts({
   registration: DeskRegistration
   line: RegistrationLine
 }) {
-  const { program, days, months, createdAt, waitlistPosition, offerExpiresAt } = registration
+  const { program, days, months, createdAt, waitlistPosition, offerExpiresAt, openCents } = registration
   const facts: Fact[] = [
     [
       'Player',
@@ -100,6 +100,7 @@ function RegistrationFacts({
     ['Submitted', datedMoment(createdAt)],
     ['Place in line', waitlistPosition ?? ''],
     ['Offer until', offerExpiresAt === null ? '' : datedMoment(offerExpiresAt)],
+    ['Still to pay', openCents ? formatCents(openCents) : ''],
     ['Paid', registration.paidAt === null ? '' : datedMoment(registration.paidAt)],
     ['Refund sent', registration.refundedAt === null ? '' : datedMoment(registration.refundedAt)],
     ['Payment reference', line.paymentReference],

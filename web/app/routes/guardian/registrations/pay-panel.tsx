@@ -1,9 +1,10 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
+import { clubNow } from '../../../club/club-now.ts'
 import type { Family } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { useLedger } from '../../../money/ledger.ts'
-import { dueOf, sumOf } from '../../../price/due.ts'
+import { dueOf, mayOwe, sumOf } from '../../../price/due.ts'
 import { HowToPay } from '../../../price/how-to-pay.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import ui from '../../../ui/ui.module.css'
@@ -12,8 +13,8 @@ import ui from '../../../ui/ui.module.css'
 export function PayPanel({ family }: { family: Family }) {
   const { payment } = useClub()
   const userId = useSession().user?.id
-  const ledger = useLedger(dueOf(family).length > 0 ? userId : undefined).data
-  const due = dueOf(family, ledger)
+  const ledger = useLedger(mayOwe(family) ? userId : undefined).data
+  const due = dueOf(family, ledger, clubNow().day)
   const [first] = due
   if (!first) return null
   return (
