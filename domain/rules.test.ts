@@ -3,16 +3,23 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const here = import.meta.dirname
-const RULE = /\b[A-HJ-NP-TV-XZ]-\d{1,2}\b/g
+const RULE = /\b[A-HJ-NP-TV-Z]-\d{1,2}\b/g
 
 const rules = new Set(
-  [...readFileSync(join(here, 'rules.md'), 'utf8').matchAll(/\*\*([A-HJ-NP-TV-XZ]-\d+)\*\*/g)].map(
+  [...readFileSync(join(here, 'rules.md'), 'utf8').matchAll(/\*\*([A-HJ-NP-TV-Z]-\d+)\*\*/g)].map(
     (found) => found[1],
   ),
 )
 
 // A few rules are about what is kept, and proved where it is kept.
-const sources = ['.', '../server/src', '../server/test', '../web/app/session'].flatMap((folder) =>
+const sources = [
+  '.',
+  '../server/src',
+  '../server/test',
+  '../web/app/session',
+  '../web/app/languages',
+  '../scripts',
+].flatMap((folder) =>
   readdirSync(join(here, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.includes('node_modules'))
     .map((path) => join(folder, path)),

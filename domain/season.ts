@@ -1,5 +1,5 @@
 import { addDays, daysFromTo, monthOf, WEEKDAYS, type Weekday, weekdayOf } from './calendar-day.ts'
-import { monthName } from './words.ts'
+import { monthAndYear } from './words.ts'
 
 /** rules.md S-1. Dec 18 is a Thursday: the last sessions are on Dec 13 and 14. */
 export const FALL_2025 = {
@@ -111,7 +111,7 @@ export function seasonCalendar(
   const games = new Set(gameDays)
   const months = serviceMonths(program).map((month) => ({
     month,
-    label: `${monthName(month)} ${month.slice(0, 4)}`,
+    label: monthAndYear(month),
     blanks: WEEKDAYS.indexOf(weekdayOf(`${month}-01`)),
     days: daysOfMonth(month).map((day) => ({ day, kind: kindOf(training.has(day), games.has(day)) })),
   }))

@@ -1,32 +1,6 @@
 import { type Weekday, weekdayOf } from './calendar-day.ts'
+import * as texts from './words.texts.ts'
 
-/*
- * Names of months and days stand here as text: what Intl makes of them differs between engines ("Sep", "Sept."),
- * and a sentence must read the same from the server and in the browser.
- */
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const WEEKDAY_NAMES: Record<Weekday, string> = {
-  SUN: 'Sunday',
-  MON: 'Monday',
-  TUE: 'Tuesday',
-  WED: 'Wednesday',
-  THU: 'Thursday',
-  FRI: 'Friday',
-  SAT: 'Saturday',
-}
 const ORDINALS = [
   'first',
   'second',
@@ -40,39 +14,53 @@ const ORDINALS = [
   'tenth',
 ]
 
+const monthNumber = (monthOrDay: string) => Number(monthOrDay.slice(5, 7))
+const yearOf = (monthOrDay: string) => monthOrDay.slice(0, 4)
+const dateOf = (day: string) => Number(day.slice(8))
+
 /** '2025-10' or '2025-10-04' → 'October' */
-export const monthName = (monthOrDay: string): string => MONTHS[Number(monthOrDay.slice(5, 7)) - 1] ?? ''
+export const monthName = (monthOrDay: string): string => texts.month(monthNumber(monthOrDay))
+
+/** 'Oct' */
+export const shortMonthName = (monthOrDay: string): string => texts.shortMonth(monthNumber(monthOrDay))
+
+/** '2025-10' → 'October 2025' */
+export const monthAndYear = (month: string): string => texts.monthOfYear(monthNumber(month), yearOf(month))
 
 /** '2025-09-06' → 'Sat, Sep 6' */
-export const dayName = (day: string): string =>
-  `${weekdayName(weekdayOf(day)).slice(0, 3)}, ${monthName(day).slice(0, 3)} ${Number(day.slice(8))}`
+export const dayName = (day: string): string => texts.shortDay(weekdayOf(day), monthNumber(day), dateOf(day))
 
 /** 'Sat, Sep 6, 2025' */
-export const dayAndYear = (day: string): string => `${dayName(day)}, ${day.slice(0, 4)}`
+export const dayAndYear = (day: string): string => texts.shortDayOfYear(dayName(day), yearOf(day))
 
 /** 'Sat, Sep 6', and 'Sat, Jan 2, 2027' where that is not this year. */
 export const dayFrom = (today: string, day: string): string =>
-  day.slice(0, 4) === today.slice(0, 4) ? dayName(day) : dayAndYear(day)
+  yearOf(day) === yearOf(today) ? dayName(day) : dayAndYear(day)
 
 /** 'October', and 'January 2027' where that is not this year. */
 export const monthFrom = (today: string, month: string): string =>
-  month.slice(0, 4) === today.slice(0, 4) ? monthName(month) : `${monthName(month)} ${month.slice(0, 4)}`
+  yearOf(month) === yearOf(today) ? monthName(month) : monthAndYear(month)
 
 /** '17:00' → '5:00 PM' */
-export const timeName = (time: string): string => `${clock(time)} ${halfOfDay(time)}`
+export const timeName = (time: string): string => texts.time(time)
 
-/** '17:00', '18:30' → '5:00–6:30 PM'; the half of the day is named twice only where it changes. */
-export const timeRange = (from: string, to: string): string =>
-  `${halfOfDay(from) === halfOfDay(to) ? clock(from) : timeName(from)}–${timeName(to)}`
-
-const clock = (time: string) => `${Number(time.slice(0, 2)) % 12 || 12}${time.slice(2)}`
-const halfOfDay = (time: string) => (time < '12:00' ? 'AM' : 'PM')
+/** '17:00', '18:30' → '5:00–6:30 PM' */
+export const timeRange = (from: string, to: string): string => texts.times(from, to)
 
 /** 'SAT' → 'Saturday' */
-export const weekdayName = (weekday: Weekday): string => WEEKDAY_NAMES[weekday]
+export const weekdayName = (weekday: Weekday): string => texts.weekday(weekday)
+
+/** 'Sat' */
+export const shortWeekdayName = (weekday: Weekday): string => texts.shortWeekday(weekday)
+
+/** 'Sa', at the head of a column. */
+export const weekdayMark = (weekday: Weekday): string => texts.weekdayMark(weekday)
 
 /** '2025-09-06' → 'September 6' */
-export const dayInYear = (day: string): string => `${monthName(day)} ${Number(day.slice(8))}`
+export const dayInYear = (day: string): string => texts.dayOfMonth(monthNumber(day), dateOf(day))
+
+/** 'Richmond', in another language by the name it has there. */
+export const placeName = (name: string): string => texts.placeName(name)
 
 /** 2 → 'second' */
 export const ordinal = (count: number): string => ORDINALS[count - 1] ?? `${count}th`
@@ -84,10 +72,7 @@ export function ordinalNumber(count: number): string {
 }
 
 /** 'a', 'a or b', 'a, b or c' */
-export function listOf(words: readonly string[], last: 'or' | 'and'): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
-}
+export const listOf = (words: readonly string[], last: 'or' | 'and'): string => texts.list(words, last)
 
 /** 'ON_HOLD' → 'on hold' */
 export const statusWord = (status: string): string => status.toLowerCase().replaceAll('_', ' ')

@@ -3,6 +3,7 @@ import { checkDocs } from './check-docs.ts'
 import { checkFences } from './check-fences.ts'
 import { checkFileSize } from './check-file-size.ts'
 import { checkFunctionSize } from './check-function-size.ts'
+import { checkTexts } from './check-texts.ts'
 import { checkWords } from './check-words.ts'
 import { runTool, stopToolsOnInterrupt } from './run-tool.ts'
 
@@ -48,6 +49,7 @@ const steps: Step[] = [
   ownCheck('Function size', checkFunctionSize),
   ownCheck('Casts', checkCasts),
   ownCheck('Plain words', checkWords),
+  ownCheck('Texts in other languages', checkTexts),
 ]
 
 async function outcome(step: Step): Promise<boolean> {

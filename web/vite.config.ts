@@ -4,11 +4,22 @@ import { filesByArea } from './build-plugins/files-by-area.ts'
 import { ownChunkLoading } from './build-plugins/own-chunk-loading.ts'
 import { partsInALayer } from './build-plugins/parts-in-a-layer.ts'
 import { precompress } from './build-plugins/precompress.ts'
+import { siteLanguage, textsOf } from './build-plugins/site-language.ts'
+
+const language = siteLanguage()
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [partsInALayer(), ownChunkLoading(), filesByArea(), reactRouter(), precompress()],
-  build: { assetsInlineLimit: 0 },
+  plugins: [
+    textsOf(language),
+    partsInALayer(),
+    ownChunkLoading(),
+    filesByArea(),
+    reactRouter(),
+    precompress(),
+  ],
+  // Pictures and films are the same in every language: the English build brings them.
+  build: { assetsInlineLimit: 0, copyPublicDir: language === 'en' },
   // A server that starts would else look for hundreds of small files.
   ssr: { noExternal: ['@mantine/form', /^@tanstack\//] },
 })

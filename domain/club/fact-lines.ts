@@ -1,8 +1,9 @@
 import { KIT_CATALOGUE } from '../kit/catalogue.ts'
 import { formatCentsShort } from '../pricing/cents.ts'
 import { familyOffer, seasonPrices } from '../seasons/offers.ts'
-import { timeRange } from '../words.ts'
+import { placeName, timeRange } from '../words.ts'
 import type { Basics } from './defaults/base.ts'
+import * as texts from './fact-lines.texts.ts'
 import {
   arriveTime,
   eitherDay,
@@ -16,6 +17,8 @@ export interface FactLine {
   id: string
   label: string
   text: string
+  /** What the club has added in its own words. */
+  note?: string
 }
 
 const CHEAPEST_KIT_CENTS = Math.min(...Object.values(KIT_CATALOGUE).map(({ priceCents }) => priceCents))
@@ -29,44 +32,53 @@ export function factLines({ facts, field, season }: Pick<Basics, 'facts' | 'fiel
     {
       id: 'dates',
       label: seasonTitle(season),
-      text: `${seasonDates(season)}. Last sessions ${lastSessionNames(season)}.`,
+      text: texts.dates(seasonDates(season), lastSessionNames(season)),
     },
     {
       id: 'times',
       label: trainingDays(season),
       text: timeRange(season.startTime, season.endTime),
     },
-    { id: 'place', label: 'Where', text: `${season.location ?? field.name}, ${field.city}` },
+    {
+      id: 'place',
+      label: texts.where,
+      text: texts.place(season.location ?? field.name, placeName(field.city)),
+    },
     {
       id: 'arrive',
-      label: 'Arrive',
-      text: `${season.arriveMinutesEarly} minutes early, at ${arriveTime(season)}`,
+      label: texts.arrive,
+      text: texts.arriveEarly(season.arriveMinutesEarly, arriveTime(season)),
     },
-    { id: 'weather', label: 'Weather', text: facts.weather },
+    { id: 'weather', label: texts.weather, text: facts.weather },
   ]
-  return [...lines, ...priceLines(season), { id: 'kits', label: 'Kits', text: `from ${kitsFrom()}` }]
+  return [
+    ...lines,
+    ...priceLines(season),
+    { id: 'kits', label: texts.kits, text: texts.kitsFrom(kitsFrom()) },
+  ]
 }
 
 function priceLines(season: Basics['season']): FactLine[] {
   const { once, twice, family, specials } = seasonPrices(season.offers)
   return [
-    ...(once ? [{ id: 'once', label: 'Once a week', text: `${once} a month, ${eitherDay(season)}` }] : []),
+    ...(once ? [{ id: 'once', label: texts.onceAWeek, text: texts.monthly(once, eitherDay(season)) }] : []),
     ...(twice
-      ? [{ id: 'twice', label: 'Twice a week', text: `${twice} a month, ${trainingDays(season)}` }]
+      ? [{ id: 'twice', label: texts.twiceAWeek, text: texts.monthly(twice, trainingDays(season)) }]
       : []),
     ...(family
       ? [
           {
             id: 'family',
-            label: 'Family discount',
-            text: `${family.percent} off for ${familyOffer(family)}`,
+            label: texts.familyDiscount,
+            text: texts.familyOff(family.percent, familyOffer(family)),
           },
         ]
       : []),
     ...specials.map(({ name, percent, months, reason }) => ({
       id: 'special',
       label: name,
-      text: `${percent} off in ${months}. ${reason}`.trim(),
+      text: texts.monthsOff(percent, months),
+      note: reason,
     })),
   ]
 }

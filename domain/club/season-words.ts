@@ -1,25 +1,22 @@
-import { yearOf } from '../calendar-day.ts'
 import { programSessions } from '../season.ts'
 import type { SeasonPlan as Season } from '../seasons/season.ts'
 import { changeOn } from '../session-on.ts'
-import { dayInYear, dayName, listOf, timeName, weekdayName } from '../words.ts'
+import { dayName, listOf, timeName, weekdayName } from '../words.ts'
+import * as texts from './season-words.texts.ts'
 
 /** How the season reads wherever it is named; the numbers come from the season alone. */
 
 /** 'Fall 2025' → 'Fall training 2025' */
-export const seasonTitle = ({ name }: Pick<Season, 'name'>): string =>
-  /\d{4}$/.test(name) ? name.replace(/ ?(\d{4})$/, ' training $1') : `${name} training`
+export const seasonTitle = ({ name }: Pick<Season, 'name'>): string => texts.seasonTitle(name)
+
+/** 'Fall 2025', as the club named it; in another language, if that has a word for it. */
+export const seasonName = ({ name }: Pick<Season, 'name'>): string => texts.seasonName(name)
 
 /** 'September 6 to December 18, 2025' */
-export const seasonDates = ({ startDate, endDate }: Season): string =>
-  `${dayInYear(startDate)} to ${dayInYear(endDate)}, ${yearOf(endDate)}`
+export const seasonDates = ({ startDate, endDate }: Season): string => texts.seasonDates(startDate, endDate)
 
 /** 'Saturdays and Sundays' */
-export const trainingDays = ({ days }: Season): string =>
-  listOf(
-    days.map((day) => `${weekdayName(day)}s`),
-    'and',
-  )
+export const trainingDays = ({ days }: Season): string => texts.trainingDays(days.map(weekdayName))
 
 /** 'Saturday or Sunday' */
 export const eitherDay = ({ days }: Season): string => listOf(days.map(weekdayName), 'or')

@@ -10,7 +10,9 @@ const answer = (id: string) => content.faq.find((item) => item.id === id)?.answe
 const allText = JSON.stringify(content)
 
 test('the facts block says what the club promises', () =>
-  expect(factLines(content).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+  expect(
+    factLines(content).map(({ label, text, note }) => [`${label}: ${text}`, note].filter(Boolean).join(' ')),
+  ).toEqual([
     'Fall training 2025: September 6 to December 18, 2025. Last sessions Sat, Dec 13 and Sun, Dec 14.',
     'Saturdays and Sundays: 5:00–6:30 PM',
     'Where: Cedar Bend Field, Richmond',

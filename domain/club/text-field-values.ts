@@ -3,7 +3,8 @@ import { formatCentsShort } from '../pricing/cents.ts'
 import { serviceMonths } from '../season.ts'
 import { discountedChildren, seasonPrices } from '../seasons/offers.ts'
 import { type ChildPlan, seasonQuote } from '../seasons/season-quote.ts'
-import { timeRange } from '../words.ts'
+import { placeName, timeRange } from '../words.ts'
+import * as texts from './defaults/base.texts.ts'
 import type { Basics } from './defaults/base.ts'
 import {
   arriveTime,
@@ -16,11 +17,10 @@ import {
 } from './season-words.ts'
 import type { TextField, TextFieldValues } from './text-fields.ts'
 
-/** Nobody is promised light before the club has confirmed it. */
 const LIGHTS: Record<string, string> = {
-  true: 'The field is floodlit for the whole session.',
-  false: 'The field has no floodlights: we email you before then about where and when we train.',
-  null: 'We email you about lights before then; please ask us if you would like to know now.',
+  true: texts.floodlit,
+  false: texts.notFloodlit,
+  null: texts.lightsUnknown,
 }
 
 export function textFieldValues({ facts, field, season, payment, contact }: Basics): TextFieldValues {
@@ -36,7 +36,7 @@ export function textFieldValues({ facts, field, season, payment, contact }: Basi
     arriveTime: arriveTime(season),
     decisionTime: decisionTime(season),
     field: season.location ?? field.name,
-    city: field.city,
+    city: placeName(field.city),
     lights: LIGHTS[String(field.floodlit)] ?? null,
     weather: facts.weather,
     youngest: String(facts.ages.from),

@@ -1,9 +1,6 @@
 import { addDays, isMonth, monthOf } from '../calendar-day.ts'
 import type { Refusal } from '../refusal.ts'
-import { monthName } from '../words.ts'
-
-/** 'September 2025' */
-export const monthAndYear = (month: string): string => `${monthName(month)} ${month.slice(0, 4)}`
+import { monthAndYear } from '../words.ts'
 
 export const isClosed = (day: string, closedThrough: string | null): boolean =>
   closedThrough !== null && monthOf(day) <= closedThrough

@@ -1,4 +1,4 @@
-import { dayAndYear, listOf, monthName } from '../words.ts'
+import { dayAndYear, listOf, monthAndYear } from '../words.ts'
 import { formatBasisPoints } from './cents.ts'
 import type { Discount } from './discount.ts'
 import { DEFAULT_MIN_CHILDREN } from './line-discounts.ts'
@@ -54,7 +54,6 @@ const stackSentence = ({ stacks }: Described) =>
     ? 'It combines with other discounts.'
     : 'Of several that do not go together, a family gets the best one.'
 
-const monthAndYear = (month: string) => `${monthName(month)} ${month.slice(0, 4)}`
 export const DISCOUNT_STATES = ['RUNNING', 'UPCOMING', 'ENDED', 'OFF'] as const
 export type DiscountState = (typeof DISCOUNT_STATES)[number]
 

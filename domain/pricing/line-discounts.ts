@@ -4,6 +4,7 @@ import { formatBasisPoints, percentOff } from './cents.ts'
 import type { Discount } from './discount.ts'
 import { DISCOUNT_DEFAULTS } from './discount-types.ts'
 import { countChildren, fullPayer, type Member } from './family.ts'
+import * as texts from './price.texts.ts'
 import type { AgreedLine, LineDiscount, QuoteRegistration } from './quote-types.ts'
 
 /** One registration in one month, and the children of its family who train in that month. */
@@ -98,20 +99,20 @@ function reasonFor({ type, basisPoints, conditions }: Discount, context: LineCon
   const percent = formatBasisPoints(basisPoints)
   switch (type) {
     case 'SEASONAL':
-      return `Training in ${monthName(context.month)} is ${percent} off.`
+      return texts.seasonalReason(monthName(context.month), percent)
     case 'FAMILY':
       return familyReason(percent, conditions.appliesTo, context)
     case 'EARLY_BIRD':
-      return `Registered before ${dayName(conditions.registeredBefore ?? '')}: ${percent} off.`
+      return texts.earlyBirdReason(dayName(conditions.registeredBefore ?? ''), percent)
     case 'HARDSHIP':
-      return `Agreed with the club: ${percent} off.`
+      return texts.hardshipReason(percent)
     case 'VOLUNTEER':
-      return `Thank you for volunteering: ${percent} off.`
+      return texts.volunteerReason(percent)
   }
 }
 
 function familyReason(percent: string, appliesTo: string | undefined, context: LineContext): string {
   const children = countChildren(withOwnChild(context))
-  const who = `${children} children of your family are registered in ${monthName(context.month)}`
-  return appliesTo === 'ADDITIONAL' ? `${who}: ${percent} off after the first.` : `${who}: ${percent} off.`
+  const words = appliesTo === 'ADDITIONAL' ? texts.familyReasonAfterFirst : texts.familyReason
+  return words(children, monthName(context.month), percent)
 }

@@ -1,8 +1,9 @@
-import { compareText, listOf, monthName, ordinal } from '../words.ts'
+import { compareText, monthName } from '../words.ts'
 import { formatCentsShort } from './cents.ts'
 import type { Discount } from './discount.ts'
 import { billedMonths, countChildren, type Member, membersByMonth } from './family.ts'
 import { DEFAULT_MIN_CHILDREN } from './line-discounts.ts'
+import * as texts from './price.texts.ts'
 import { quoteLines } from './quote-lines.ts'
 import type { NearMiss, QuoteInput, QuoteRegistration } from './quote-types.ts'
 
@@ -75,12 +76,9 @@ function sentence(input: QuoteInput, minChildren: number, months: NearMiss['mont
   const ordinary = months.filter(({ month }) => !special.has(month)).map(({ cents }) => cents)
   const named = months
     .filter(({ month }) => special.has(month))
-    .map(({ month, cents }) => `${formatCentsShort(cents)} in ${monthName(month)}`)
-  const invitation = `Register a ${ordinal(minChildren)} child and save`
-  if (ordinary.length === 0) return `${invitation} ${listOf(named, 'and')}.`
+    .map(({ month, cents }) => texts.savedIn(formatCentsShort(cents), monthName(month)))
+  if (ordinary.length === 0) return texts.saveInMonths(minChildren, named)
   const most = Math.max(...ordinary)
-  const amount = `${ordinary.some((cents) => cents < most) ? 'up to ' : ''}${formatCentsShort(most)} a month`
-  return named.length === 0
-    ? `${invitation} ${amount}.`
-    : `${invitation} ${amount} (${listOf(named, 'and')}).`
+  const isMost = ordinary.some((cents) => cents < most)
+  return texts.saveEachMonth(minChildren, formatCentsShort(most), isMost, named)
 }

@@ -1,5 +1,6 @@
 import { monthName } from '../words.ts'
 import { formatCents } from './cents.ts'
+import * as texts from './per-session.texts.ts'
 
 /** The price of one session, to the nearest cent. */
 export const centsPerSession = (amountCents: number, sessions: number): number =>
@@ -17,8 +18,13 @@ export function longMonthNotes(
   const price = (sessions: number) => formatCents(centsPerSession(amountCents, sessions))
   return sessionsByMonth
     .filter(({ month, sessions }) => sessions > median && months.includes(month))
-    .map(
-      ({ month, sessions }) =>
-        `${monthName(month)} has ${sessions} sessions for the same ${formatCents(amountCents)}: ${price(sessions)} a session instead of ${price(median)}.`,
+    .map(({ month, sessions }) =>
+      texts.longMonth({
+        month: monthName(month),
+        sessions,
+        price: formatCents(amountCents),
+        perSession: price(sessions),
+        usually: price(median),
+      }),
     )
 }

@@ -4,6 +4,7 @@ import { DISCOUNT_DEFAULTS, type FamilyMode } from '../pricing/discount-types.ts
 import { discountState } from '../pricing/discount-words.ts'
 import { DEFAULT_MIN_CHILDREN } from '../pricing/line-discounts.ts'
 import { listOf, monthName } from '../words.ts'
+import * as texts from './offers.texts.ts'
 
 /** A discount that families get without asking, with the club's own words about it. */
 export interface OfferedDiscount extends Discount {
@@ -106,7 +107,7 @@ function specialOf({ name, basisPoints, conditions, description }: OfferedDiscou
 function priceWords(fees: readonly (PricedFee | null)[]): string | null {
   const lowest = lowestPrice(fees)
   const isOne = new Set(fees.flatMap((fee) => (fee ? [fee.cents] : []))).size === 1
-  return lowest && !isOne ? `from ${lowest}` : lowest
+  return lowest && !isOne ? texts.fromPrice(lowest) : lowest
 }
 
 function lowestPrice(fees: readonly (PricedFee | null)[]): string | null {
@@ -116,10 +117,8 @@ function lowestPrice(fees: readonly (PricedFee | null)[]): string | null {
 
 /** 'every child', as a family discount is meant (D-7). */
 export const discountedChildren = ({ appliesTo }: { appliesTo: FamilyMode }): string =>
-  appliesTo === 'ALL' ? 'every child' : 'every child but the one with the dearest plan'
+  appliesTo === 'ALL' ? texts.everyChild : texts.everyChildButOne
 
 /** '2 or more children' */
 export const familyOffer = ({ minChildren, appliesTo }: NonNullable<SeasonPrices['family']>): string =>
-  appliesTo === 'ALL'
-    ? `${minChildren} or more children`
-    : `each child but the one with the dearest plan, from ${minChildren} children`
+  appliesTo === 'ALL' ? texts.familyOffer(minChildren) : texts.familyOfferButOne(minChildren)

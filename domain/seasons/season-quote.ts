@@ -1,3 +1,4 @@
+import * as texts from '../pricing/price.texts.ts'
 import { quote } from '../pricing/quote.ts'
 import type { Plan, Quote } from '../pricing/quote-types.ts'
 import type { Offer, PricedFee } from './offers.ts'
@@ -19,7 +20,7 @@ export function seasonQuote(offer: Offer, { children, months, today }: Asked): Q
     const fee = timesAWeek === 1 ? offer.once : offer.twice
     if (!fee) return []
     const id = `child-${n + 1}`
-    const player = { id, name: `Child ${n + 1}`, birthDate: today }
+    const player = { id, name: texts.child(n + 1), birthDate: today }
     return [{ id, player, plan: planOf(fee, timesAWeek, today), months, registeredOn: today }]
   })
   return quote({ registrations, others: [] })

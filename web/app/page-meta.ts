@@ -1,4 +1,7 @@
+import { isTranslated, LANGUAGES, pathIn } from '@touchline/domain/languages.ts'
 import type { MetaDescriptor } from 'react-router'
+import * as texts from './frame/frame.texts.ts'
+import { LANGUAGE } from './languages/language.ts'
 
 export const CLUB_NAME = 'PMFC'
 
@@ -32,24 +35,24 @@ interface MetaArguments {
   loaderData?: unknown
 }
 
-const KEYWORDS = 'youth soccer, kids soccer, Richmond BC, Vancouver, soccer training, ages 3 to 15'
 const PICTURE = '/social-card.png'
 
 /** What search engines and chats show of a page; a route's `meta`. */
-export function pageMeta(page: PageMeta | ((args: MetaArguments) => PageMeta)) {
+export function pageMeta(made: PageMeta | ((args: MetaArguments) => PageMeta)) {
   return (args: MetaArguments): MetaDescriptor[] => {
     const { title, description, keywords, path, isPrivate, structured } =
-      typeof page === 'function' ? page(args) : page
+      typeof made === 'function' ? made(args) : made
     const origin = originFrom(args)
-    const url = `${origin}${path ?? args.location.pathname}`
-    const full = `${title} · ${CLUB_NAME} youth soccer`
+    const page = path ?? args.location.pathname
+    const url = `${origin}${pathIn(LANGUAGE, page)}`
+    const full = texts.pageTitle(title, CLUB_NAME)
     return [
       { title: full },
       { name: 'description', content: description },
-      { name: 'keywords', content: keywords ? `${keywords}, ${KEYWORDS}` : KEYWORDS },
+      { name: 'keywords', content: keywords ? `${keywords}, ${texts.keywords}` : texts.keywords },
       ...(isPrivate
         ? [{ name: 'robots', content: 'noindex' }]
-        : [{ tagName: 'link', rel: 'canonical', href: url }]),
+        : [{ tagName: 'link', rel: 'canonical', href: url }, ...alternates(origin, page)]),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: CLUB_NAME },
       { property: 'og:title', content: full },
@@ -63,6 +66,17 @@ export function pageMeta(page: PageMeta | ((args: MetaArguments) => PageMeta)) {
     ]
   }
 }
+
+/** The same page in every language it exists in, for search engines; English for all who read none of them (Y-2). */
+const alternates = (origin: string, page: string): MetaDescriptor[] =>
+  isTranslated(page)
+    ? [...LANGUAGES, 'x-default' as const].map((hrefLang) => ({
+        tagName: 'link',
+        rel: 'alternate',
+        hrefLang,
+        href: `${origin}${pathIn(hrefLang === 'x-default' ? 'en' : hrefLang, page)}`,
+      }))
+    : []
 
 function originFrom({ matches }: MetaArguments): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData

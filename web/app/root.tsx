@@ -1,5 +1,6 @@
 // Every screen may have it its own way: what is in a layer gives way to what is in none.
 import './theme/theme.css'
+import './theme/letters.css'
 import displayFont from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
 import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import {
@@ -13,6 +14,7 @@ import {
 import { loadFrame } from './club/load-frame.ts'
 import { RouteError } from './components/route-error.tsx'
 import { LostScripts } from './first-paint/lost-scripts.tsx'
+import * as texts from './frame/frame.texts.ts'
 import { headScript } from './frame/head-script.ts'
 import { PageLoading } from './frame/page-loading.tsx'
 import { RouteAnnouncer } from './frame/route-announcer.tsx'
@@ -20,6 +22,7 @@ import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
 import { SocialLinks } from './frame/social-links.tsx'
 import { StatusStrip } from './frame/status-strip.tsx'
+import { LANGUAGE } from './languages/language.ts'
 import { NonceContext } from './nonce.ts'
 import { pageMeta } from './page-meta.ts'
 import { isImpersonationActive } from './session/session-state.ts'
@@ -35,8 +38,8 @@ export const loader = loadFrame
 
 /** For what is shown in place of a page; every page has its own. */
 export const meta = pageMeta({
-  title: 'Off the pitch',
-  description: 'This page could not be shown.',
+  title: texts.noPageTitle,
+  description: texts.noPage,
   isPrivate: true,
 })
 
@@ -48,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const session = useSession()
   return (
-    <html lang="en-CA" suppressHydrationWarning>
+    <html lang={LANGUAGE === 'en' ? 'en-CA' : LANGUAGE} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to the content
+          {texts.skip}
         </a>
         {isImpersonationActive(session) && (
           <Suspense>

@@ -1,6 +1,15 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes'
+import { isTranslated } from '@touchline/domain/languages.ts'
+import { siteLanguage } from '../build-plugins/site-language.ts'
 
-export default [
+const routes = [
   index('routes/public/home.tsx'),
   route('about', 'routes/public/about.tsx'),
   route('programs', 'routes/public/programs.tsx'),
@@ -128,3 +137,10 @@ export default [
   route('dev/ui', 'routes/dev/ui.tsx'),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig
+
+/** In other languages than English only what is whole in them (Y-1), and the page for what is not there. */
+const isInEveryLanguage = ({ path = '' }: RouteConfigEntry) => path === '*' || isTranslated(`/${path}`)
+
+export default siteLanguage() === 'en'
+  ? routes
+  : routes.filter((entry) => !entry.children && isInEveryLanguage(entry))

@@ -1,7 +1,14 @@
+import type { ClubYear, StoredSetting } from '@touchline/domain/club/content.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import type { ShownTournament } from '@touchline/domain/tournament/sign-up.ts'
 import type { TournamentHead } from '@touchline/domain/tournament/tournament.ts'
 import { createContext } from 'react-router'
+
+export interface ClubSource {
+  content: ClubContent
+  rows: readonly StoredSetting[]
+  year: ClubYear
+}
 
 /** What pages may ask of the server that renders them. */
 export interface Site {
@@ -9,6 +16,8 @@ export interface Site {
   query<Data>(document: string, variables?: Record<string, unknown>): Promise<Data>
   /** What the club says about itself. */
   club(): Promise<ClubContent>
+  /** What that is made of, for a page in another language. */
+  clubSource(): Promise<ClubSource>
   /** The tournaments that visitors may know of, the earliest first. */
   tournaments(): Promise<TournamentHead[]>
   /** One of them, with what is public of its plan. */

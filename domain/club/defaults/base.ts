@@ -4,6 +4,7 @@ import type { Season } from '../../seasons/season.ts'
 import { SHIPPED_TAKE_BACK_SECONDS } from '../../status/take-back.ts'
 import { SHIPPED_RULES } from '../club-rules.ts'
 import type { ClubSettings } from '../settings.ts'
+import * as texts from './base.texts.ts'
 import { TO_REPLACE } from './to-replace.ts'
 
 type BasicSettings = Pick<ClubSettings, 'facts' | 'field' | 'contact' | 'payment'>
@@ -19,7 +20,7 @@ export const defaultBasics: BasicSettings = {
     area: 'Vancouver and Richmond',
     ages: SHIPPED_RULES.ages,
     familyMode: SHIPPED_RULES.familyMode,
-    weather: 'Rain or shine, unless it is unsafe.',
+    weather: texts.weather,
     resultsFrom: SHIPPED_RULES.resultsFrom,
     takeBackSeconds: SHIPPED_TAKE_BACK_SECONDS,
     fieldCare: SHIPPED_FIELD_CARE,
@@ -29,8 +30,8 @@ export const defaultBasics: BasicSettings = {
   contact: { ...TO_REPLACE.contact, answerWithinDays: 2 },
   payment: {
     etransferTo: TO_REPLACE.etransferTo,
-    etransfer: 'Send an Interac e-Transfer and put the reference we give you in its message.',
-    cash: 'Or bring cash in an envelope with your player’s name to the club table before training.',
+    etransfer: texts.etransfer,
+    cash: texts.cash,
     dueDays: 7,
     reminders: { daysBefore: [], isOnDueDay: false, daysAfter: [] },
   },

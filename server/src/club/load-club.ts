@@ -1,4 +1,5 @@
 import {
+  type ClubYear,
   clubContent,
   type SettingProblem,
   type StoredSetting,
@@ -16,18 +17,25 @@ import { readSeasonRows, seasonsFrom } from '../seasons/load-seasons.ts'
 import { readCalendar, readCalendarHeads } from '../tournaments/load-tournament.ts'
 
 /** What the club says in public today; a setting that cannot be read is logged, and the shipped one stands in. */
-export async function loadClub({
-  sql,
-  log,
-  now,
-}: Pick<Service, 'sql' | 'log' | 'now'>): Promise<ClubContent> {
-  const { content, problems } = await readClub(sql, clubDay(now()))
-  for (const problem of problems) log.error(problem, 'a club setting cannot be read')
-  return content
+export const loadClub = async (service: ClubReader): Promise<ClubContent> =>
+  (await loadClubSource(service)).content
+
+type ClubReader = Pick<Service, 'sql' | 'log' | 'now'>
+
+/** The same with what it was made of: a page in another language puts the shipped texts together in that one. */
+export async function loadClubSource({ sql, log, now }: ClubReader): Promise<ClubSource> {
+  const club = await readClub(sql, clubDay(now()))
+  for (const problem of club.problems) log.error(problem, 'a club setting cannot be read')
+  return club
 }
 
-interface Club {
+export interface ClubSource {
   content: ClubContent
+  rows: readonly StoredSetting[]
+  year: ClubYear
+}
+
+interface Club extends ClubSource {
   problems: SettingProblem[]
 }
 
@@ -42,10 +50,11 @@ export async function readClub(sql: Sql | Transaction, today: string): Promise<C
   const known = clubs.get(key)
   if (known) return known
   const { familyMode } = storedSettings(rows).facts
-  const { content, problems } = clubContent(rows, { seasons: seasonsFrom(seasons, familyMode, today), today })
+  const year = { seasons: seasonsFrom(seasons, familyMode, today), today }
+  const { content, problems } = clubContent(rows, year)
   const tournaments = await readCalendar(sql)
   const events = withTournaments(content.events, { tournaments, today, field: content.field })
-  const club = { content: { ...content, events, statusStrip: stripOn(content, today) }, problems }
+  const club = { content: { ...content, events, statusStrip: stripOn(content, today) }, rows, year, problems }
   clubs.set(key, club)
   return club
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { LANGUAGES, type Language } from '@touchline/domain/languages.ts'
 import { StartError } from '../start-error.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
@@ -12,9 +13,15 @@ const builds = path.join(web, 'build')
 const OLD_MS = 24 * 60 * 60 * 1000
 
 export interface BuiltSite {
+  /** The files of all languages: their names tell what is in them, and what is the same is there once. */
   client: string
-  server: string
+  /** By language, what renders its pages. */
+  servers: Record<Language, string>
 }
+
+/** English is at the top, the other languages each in a folder of their own. */
+const folderOf = (build: string, language: Language) =>
+  language === 'en' ? build : path.join(build, language)
 
 /**
  * Makes the site's scripts and styles, unless that was done from just these sources before. A build has a folder of
@@ -29,7 +36,11 @@ export async function buildSite(log: (line: string) => void): Promise<BuiltSite>
     await removeOldBuilds(folder)
     log(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
   }
-  return { client: path.join(folder, 'client'), server: path.join(folder, 'server', 'index.js') }
+  const serverOf = (language: Language) => path.join(folderOf(folder, language), 'server', 'index.js')
+  return {
+    client: path.join(folder, 'client'),
+    servers: { en: serverOf('en'), 'zh-Hans': serverOf('zh-Hans'), 'zh-Hant': serverOf('zh-Hant') },
+  }
 }
 
 async function makeIn(folder: string): Promise<void> {
@@ -38,7 +49,8 @@ async function makeIn(folder: string): Promise<void> {
     throw new StartError(`The site cannot be built: the folder ${web} is not writable; make it yours.`)
   })
   try {
-    await runBuild(unfinished)
+    await Promise.all(LANGUAGES.map((language) => runBuild(folderOf(unfinished, language), language)))
+    for (const language of LANGUAGES) if (language !== 'en') await addFiles(unfinished, language)
     await rename(unfinished, folder).catch((error) => {
       // Another start was faster.
       if (!existsSync(folder)) throw error
@@ -46,6 +58,13 @@ async function makeIn(folder: string): Promise<void> {
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }
+}
+
+/** A visitor's browser asks for the files of every language at one place. */
+async function addFiles(build: string, language: Language): Promise<void> {
+  const client = path.join(folderOf(build, language), 'client')
+  await cp(path.join(client, 'assets'), path.join(build, 'client', 'assets'), { recursive: true })
+  await rm(client, { recursive: true })
 }
 
 async function removeOldBuilds(current: string): Promise<void> {
@@ -76,11 +95,11 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-function runBuild(folder: string): Promise<void> {
+function runBuild(folder: string, language: Language): Promise<void> {
   const manifest = createRequire(path.join(web, 'package.json')).resolve('@react-router/dev/package.json')
   const child = spawn(process.execPath, [path.join(path.dirname(manifest), 'bin.cjs'), 'build'], {
     cwd: web,
-    env: { ...process.env, NODE_ENV: 'production', SITE_BUILD: folder },
+    env: { ...process.env, NODE_ENV: 'production', SITE_BUILD: folder, SITE_LANGUAGE: language },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -1,5 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
+import { LANGUAGES, type Language, languageOf, pathIn, withoutLanguage } from '@touchline/domain/languages.ts'
+import { present } from '@touchline/domain/present.ts'
 import type { ShownTournament } from '@touchline/domain/tournament/sign-up.ts'
 import type { TournamentHead } from '@touchline/domain/tournament/tournament.ts'
 import {
@@ -8,6 +10,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import type { ClubSource } from '../club/load-club.ts'
 import { type BuiltSite, buildSite } from './build-site.ts'
 import { addressReader, type PageAddress, type RouteReads } from './page-address.ts'
 
@@ -15,6 +18,8 @@ import { addressReader, type PageAddress, type RouteReads } from './page-address
 export interface SiteServices {
   query(document: string, variables?: Record<string, unknown>): Promise<unknown>
   club(): Promise<ClubContent>
+  /** What that is made of, for a page in another language. */
+  clubSource(): Promise<ClubSource>
   tournaments(): Promise<TournamentHead[]>
   tournament(slug: string): Promise<ShownTournament | null>
   origin: string
@@ -62,20 +67,43 @@ export interface Site {
 }
 
 export async function openSite(log: (line: string) => void): Promise<Site> {
-  const built = await buildSite(log)
-  const pages = pagesOf(await import(pathToFileURL(built.server).href), 'production')
-  return { load: async () => pages, files: built.client }
+  const { servers, client } = await buildSite(log)
+  const open = async (language: Language): Promise<[Language, SitePages]> => [
+    language,
+    pagesOf(await import(pathToFileURL(servers[language]).href), 'production'),
+  ]
+  const pages = inEveryLanguage(new Map(await Promise.all(LANGUAGES.map(open))))
+  return { load: async () => pages, files: client }
+}
+
+/** The address alone says whose turn it is (Y-2). */
+export function inEveryLanguage(builds: ReadonlyMap<Language, SitePages>): SitePages {
+  const buildFor = (path: string) => present(builds.get(languageOf(path)), 'the build of a language')
+  return {
+    addressOf: (url) => buildFor(url).addressOf(url),
+    render: (request, services) => buildFor(new URL(request.url).pathname).render(request, services),
+    inlineStyles: [...new Set([...builds.values()].flatMap(({ inlineStyles }) => inlineStyles))],
+  }
 }
 
 export function pagesOf(build: SiteBuild, mode: 'production' | 'development'): SitePages {
   const handle = createRequestHandler(build, mode)
   const { provideSite, pageReads, inlineStyles } = build.entry.module
+  const read = addressReader(routesUnder(build.routes, undefined), pageReads)
   return {
-    addressOf: addressReader(routesUnder(build.routes, undefined), pageReads),
+    addressOf: inLanguage(languageOf(build.basename ?? '/'), read),
     render: (request, services) => handle(request, provideSite(services)),
     inlineStyles,
   }
 }
+
+/** Its routes know nothing of the language that their addresses begin with. */
+export const inLanguage =
+  (language: Language, read: (url: string) => PageAddress) =>
+  (url: string): PageAddress => {
+    const { target, notFound, isData } = read(withoutLanguage(url))
+    return { target: pathIn(language, target), notFound: pathIn(language, notFound), isData }
+  }
 
 const routesUnder = (routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] =>
   Object.values(routes)

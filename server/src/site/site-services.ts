@@ -1,5 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { loadClub } from '../club/load-club.ts'
+import { loadClub, loadClubSource } from '../club/load-club.ts'
 import type { Config } from '../config.ts'
 import { VISITOR } from '../graphql/caller.ts'
 import type { Service } from '../graphql/context.ts'
@@ -49,6 +49,7 @@ export function siteServices(
       return reading([], () => queryAsVisitor(service, document, variables))
     },
     club: () => reading(CLUB_MODELS, () => loadClub(service)),
+    clubSource: () => reading(CLUB_MODELS, () => loadClubSource(service)),
     tournaments: () => reading(['Tournament'], () => loadTournaments(service)),
     tournament: (slug) => reading(['Tournament'], () => loadTournament(service, slug)),
     origin,

@@ -1,7 +1,9 @@
 import type { Coach } from '@touchline/domain/club/schemas/coaches.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
+import { written } from '../languages/written.tsx'
 import styles from './coach-card.module.css'
+import * as texts from './components.texts.ts'
 import { Photo } from './photo.tsx'
 import { Shirt } from './shirt.tsx'
 
@@ -26,11 +28,11 @@ export function CoachCard({ coach, children }: { coach: Coach; children?: ReactN
         shirt
       )}
       <div className={styles.words}>
-        <h3>{name}</h3>
+        <h3>{written(name)}</h3>
         <p className="quiet">
-          Ages {ages}. Speaks {listOf(languages, 'and')}.
+          {texts.coachFacts(texts.coachAges(ages), listOf(languages.map(texts.spoken), 'and'))}
         </p>
-        <blockquote className={styles.quote}>{toParents}</blockquote>
+        <blockquote className={styles.quote}>{written(toParents)}</blockquote>
         {children}
       </div>
     </article>

@@ -1,5 +1,6 @@
 import type { FaqItem } from '@touchline/domain/club/schemas/faq.ts'
 import { ChevronIcon } from '../frame/icons.tsx'
+import { written } from '../languages/written.tsx'
 import styles from './faq-list.module.css'
 
 /** Questions to open; each has an address of its own, `#faq-rain`. */
@@ -9,10 +10,10 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
       {items.map(({ id, question, answer }) => (
         <details key={id} id={`faq-${id}`} className={styles.item}>
           <summary>
-            <span>{question}</span>
+            <span>{written(question)}</span>
             <ChevronIcon />
           </summary>
-          <p>{answer}</p>
+          <p>{written(answer)}</p>
         </details>
       ))}
     </div>

@@ -1,8 +1,10 @@
 import type { Match } from '@touchline/domain/club/schemas/matches.ts'
 import type { Team } from '@touchline/domain/club/schemas/teams.ts'
 import { listOf, timeRange } from '@touchline/domain/words.ts'
+import { written } from '../languages/written.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { DateStub, Ticket } from '../ui/ticket.tsx'
+import * as texts from './components.texts.ts'
 import styles from './match-ticket.module.css'
 import { Shirt } from './shirt.tsx'
 
@@ -15,9 +17,9 @@ interface MatchTicketProps {
 }
 
 const KINDS: Record<Match['kind'], string> = {
-  FRIENDLY: 'Friendly',
-  FESTIVAL: 'Festival',
-  CLUB_GAME: 'Club game',
+  FRIENDLY: texts.friendly,
+  FESTIVAL: texts.festival,
+  CLUB_GAME: texts.clubGame,
 }
 
 /** Who meets whom, in which colours. No result: most of our teams have none. */
@@ -26,21 +28,25 @@ export function MatchTicket({ match, teams, isPlayed = false }: MatchTicketProps
   return (
     <Ticket stub={<DateStub day={date} />} isVoid={isPlayed || status === 'CANCELLED'}>
       <p className={styles.kind}>
-        {listOf(
-          groups.map((group) => `U${group}`),
-          'and',
-        )}
-        , {KINDS[kind].toLowerCase()} {status !== 'ON' && <StatusChip state={status} />}
+        {texts.matchKind(
+          listOf(
+            groups.map((group) => `U${group}`),
+            'and',
+          ),
+          KINDS[kind],
+        )}{' '}
+        {status !== 'ON' && <StatusChip state={status} />}
       </p>
       <h3 className={styles.sides}>
         <Side name={home} teams={teams} />
-        <span className="visually-hidden"> v </span>
+        <span className="visually-hidden">{texts.against}</span>
         <Side name={away} teams={teams} />
       </h3>
       <p>
-        {isPlayed ? 'Played' : timeRange(startTime, endTime)}, <a href={mapLink}>{field}</a>
+        {(isPlayed ? texts.played : timeRange(startTime, endTime)) + texts.comma}
+        <a href={mapLink}>{written(field)}</a>
       </p>
-      {note && !isPlayed && <p className="quiet">{note}</p>}
+      {note && !isPlayed && <p className="quiet">{written(note)}</p>}
     </Ticket>
   )
 }
@@ -55,8 +61,8 @@ function Side({ name, teams }: { name: string; teams: readonly TeamColours[] }) 
     <span className={styles.side}>
       <Shirt className={styles.shirt} colour={colour} trim={altColour} />
       <span>
-        {name}
-        {team && <small className={styles.colour}>{team.colour.name}</small>}
+        {written(name)}
+        {team && <small className={styles.colour}>{written(team.colour.name)}</small>}
       </span>
     </span>
   )

@@ -1,3 +1,4 @@
+import { written } from '../languages/written.tsx'
 import styles from './promise-line.module.css'
 
 const MARKS = [
@@ -16,8 +17,8 @@ export function PromiseLine({ promises }: { promises: readonly { title: string; 
           <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
             <path d={MARKS[n % MARKS.length]} />
           </svg>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{written(title)}</h3>
+          <p>{written(text)}</p>
         </li>
       ))}
     </ol>

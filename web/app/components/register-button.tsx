@@ -1,13 +1,14 @@
-import { Link } from 'react-router'
+import { SiteLink } from '../languages/site-link.tsx'
 import { loginPath } from '../session/return-to.ts'
 import { useSession } from '../session/use-session.ts'
+import * as texts from './components.texts.ts'
 
 /** Families who are signed in go on at once; others sign in first and are brought there. */
 export function RegisterButton({ className = '' }: { className?: string }) {
   const { isAuthenticated } = useSession()
   return (
-    <Link className={`button ${className}`} to={isAuthenticated ? '/guardian' : loginPath('/guardian')}>
-      Register Now
-    </Link>
+    <SiteLink className={`button ${className}`} to={isAuthenticated ? '/guardian' : loginPath('/guardian')}>
+      {texts.registerNow}
+    </SiteLink>
   )
 }

@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import * as texts from '../frame/frame.texts.ts'
+import { addressOf } from '../languages/site-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorScreen } from '../ui/error-screen.tsx'
 
@@ -19,14 +21,14 @@ function isLost(error: unknown): boolean {
 function NotFound() {
   return (
     <ErrorScreen
-      title="Offside! We can’t find that page"
+      title={texts.notFoundTitle}
       actions={
         <Link className="button" to="/">
-          Go Home
+          {texts.goHome}
         </Link>
       }
     >
-      <p>The address may be old or mistyped.</p>
+      <p>{texts.notFound}</p>
     </ErrorScreen>
   )
 }
@@ -35,19 +37,19 @@ function PageDidNotLoad() {
   const { pathname, search } = useLocation()
   return (
     <ErrorScreen
-      title="This page didn’t load"
+      title={texts.didNotLoadTitle}
       actions={
         <>
-          <a className="button" href={pathname + search}>
-            Try Again
+          <a className="button" href={addressOf(pathname + search)}>
+            {texts.tryAgain}
           </a>
-          <a className="button quiet-button" href="/">
-            Go Home
+          <a className="button quiet-button" href={addressOf('/')}>
+            {texts.goHome}
           </a>
         </>
       }
     >
-      <p>The connection may be weak, or the site was just updated.</p>
+      <p>{texts.didNotLoad}</p>
     </ErrorScreen>
   )
 }
@@ -55,20 +57,20 @@ function PageDidNotLoad() {
 function SomethingWentWrong() {
   return (
     <ErrorScreen
-      title="Something went wrong"
+      title={texts.wentWrongTitle}
       actions={
         <>
-          <Button onClick={() => location.reload()}>Refresh Page</Button>
+          <Button onClick={() => location.reload()}>{texts.refresh}</Button>
           <Button kind="quiet" onClick={() => location.reload()}>
-            Try Again
+            {texts.tryAgain}
           </Button>
-          <a className="button quiet-button" href="/">
-            Go Home
+          <a className="button quiet-button" href={addressOf('/')}>
+            {texts.goHome}
           </a>
         </>
       }
     >
-      <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>
+      <p>{texts.wentWrong}</p>
     </ErrorScreen>
   )
 }

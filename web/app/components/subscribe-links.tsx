@@ -1,5 +1,6 @@
 import { useFrame } from '../club/use-frame.ts'
 import { CalendarIcon } from '../frame/icons.tsx'
+import * as texts from './components.texts.ts'
 import styles from './subscribe-links.module.css'
 
 /** Subscribed, a calendar follows every change; downloaded, it stays as it is. */
@@ -9,10 +10,10 @@ export function SubscribeLinks({ feed, name }: { feed: string; name: string }) {
     <p className={`no-print ${styles.links}`}>
       <a className="button" href={`${origin.replace(/^https?:/, 'webcal:')}${feed}`}>
         <CalendarIcon />
-        Add {name} to my calendar
+        {texts.addToCalendar(name)}
       </a>
       <a className={styles.download} href={feed} download>
-        Download (.ics)
+        {texts.download}
       </a>
     </p>
   )

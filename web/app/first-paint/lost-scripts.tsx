@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as texts from '../frame/frame.texts.ts'
 import styles from './lost-scripts.module.css'
 
 /** An empty address leads to where one is; the server does not know every word of that. */
@@ -11,8 +12,7 @@ export function LostScripts() {
   }, [])
   return (
     <p id="lost-scripts" role="alert" hidden className={`no-print ${styles.lost}`}>
-      Part of this page did not arrive: you can read it, but its buttons and forms do not work yet.{' '}
-      <a href={HERE}>Load it again</a>
+      {texts.lostScripts} <a href={HERE}>{texts.loadAgain}</a>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { Loading } from '../ui/loading.tsx'
+import * as texts from './frame.texts.ts'
 import styles from './page-loading.module.css'
 
 const FLASH_MS = 150
@@ -12,7 +13,7 @@ export function PageLoading() {
   if (!isSlow) return null
   return (
     <div className={styles.over}>
-      <Loading message="Loading page..." size="small" />
+      <Loading message={texts.loadingPage} size="small" />
     </div>
   )
 }

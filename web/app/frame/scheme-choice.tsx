@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import * as texts from './frame.texts.ts'
 import styles from './scheme-choice.module.css'
 
 const schemes = [
-  { value: '', name: 'As device' },
-  { value: 'light', name: 'Light' },
-  { value: 'dark', name: 'Dark' },
+  { value: '', name: texts.asDevice },
+  { value: 'light', name: texts.light },
+  { value: 'dark', name: texts.dark },
 ]
 
 /** Remembered on this device; `head-script.ts` applies it before the first paint. */
@@ -23,7 +24,7 @@ export function SchemeChoice() {
   }
   return (
     <label className={styles.choice}>
-      Colours
+      {texts.colours}
       <select value={scheme} onChange={(event) => choose(event.target.value)}>
         {schemes.map(({ value, name }) => (
           <option key={value} value={value}>

@@ -1,14 +1,15 @@
 import type { SessionState } from '../session/session-state.ts'
+import * as texts from './frame.texts.ts'
 
 /** What a visitor looks for, in the order of the menu. */
 export const publicSections = [
-  { to: '/about', name: 'About' },
-  { to: '/programs', name: 'Programs' },
-  { to: '/teams', name: 'Teams' },
-  { to: '/events', name: 'Events' },
-  { to: '/news', name: 'News' },
-  { to: '/store', name: 'Store' },
-  { to: '/contact', name: 'Contact' },
+  { to: '/about', name: texts.about },
+  { to: '/programs', name: texts.programs },
+  { to: '/teams', name: texts.teams },
+  { to: '/events', name: texts.events },
+  { to: '/news', name: texts.news },
+  { to: '/store', name: texts.store },
+  { to: '/contact', name: texts.contact },
 ]
 
 /** Everyone's own home: the desk, the family's pages, or the public first page. */

@@ -1,21 +1,24 @@
-import { Link } from 'react-router'
 import { useFrame } from '../club/use-frame.ts'
+import { LanguageSwitch } from '../languages/language-switch.tsx'
+import { SiteLink } from '../languages/site-link.tsx'
+import { written } from '../languages/written.tsx'
 import { CLUB_NAME } from '../page-meta.ts'
 import { Crest } from './crest.tsx'
+import * as texts from './frame.texts.ts'
 import { SchemeChoice } from './scheme-choice.tsx'
 import styles from './site-footer.module.css'
 
 const links = [
-  { to: '/registration-form', name: 'Registration form' },
-  { to: '/lesson-plans', name: 'Lesson plans' },
-  { to: '/showcase', name: 'Videos' },
-  { to: '/tournaments', name: 'Tournaments' },
-  { to: '/fun-day-tournament', name: 'Fun day' },
-  { to: '/lunar-new-year-tournament', name: 'Lunar New Year' },
-  { to: '/team-schedule', name: 'Team schedule' },
-  { to: '/about#safe-sport', name: 'Safe sport' },
-  { to: '/rules-and-disclaimer', name: 'Rules and disclaimer' },
-  { to: '/rules-and-disclaimer#privacy', name: 'Privacy' },
+  { to: '/registration-form', name: texts.registrationForm },
+  { to: '/lesson-plans', name: texts.lessonPlans },
+  { to: '/showcase', name: texts.videos },
+  { to: '/tournaments', name: texts.tournaments },
+  { to: '/fun-day-tournament', name: texts.funDay },
+  { to: '/lunar-new-year-tournament', name: texts.lunarNewYear },
+  { to: '/team-schedule', name: texts.teamSchedule },
+  { to: '/about#safe-sport', name: texts.safeSport },
+  { to: '/rules-and-disclaimer', name: texts.rules },
+  { to: '/rules-and-disclaimer#privacy', name: texts.privacy },
 ]
 
 export function SiteFooter() {
@@ -28,27 +31,25 @@ export function SiteFooter() {
           <p>
             <strong className="display">{CLUB_NAME}</strong>
             <br />
-            Founded {frame?.foundedYear ?? 2022} · Vancouver & Richmond, BC
+            {texts.founded(frame?.foundedYear ?? 2022)}
           </p>
         </div>
         {frame && (
           <address className={styles.contact}>
             <a href={`mailto:${frame.contact.email}`}>{frame.contact.email}</a>
             <a href={`tel:${frame.contact.phone.replace(/[^\d+]/g, '')}`}>{frame.contact.phone}</a>
-            <a href={frame.field.mapLink}>
-              {frame.field.name}, {frame.field.address}
-            </a>
+            <a href={frame.field.mapLink}>{written(`${frame.field.name}, ${frame.field.address}`)}</a>
             <span className={styles.social}>
-              <a href={frame.contact.socialVideoLink}>Club videos</a>
-              <a href={frame.contact.socialPhotoLink}>Club photos</a>
+              <a href={frame.contact.socialVideoLink}>{texts.clubVideos}</a>
+              <a href={frame.contact.socialPhotoLink}>{texts.clubPhotos}</a>
             </span>
           </address>
         )}
-        <nav aria-label="Useful links">
+        <nav aria-label={texts.usefulLinks}>
           <ul className={`plain-list ${styles.links}`}>
             {links.map(({ to, name }) => (
               <li key={to}>
-                <Link to={to}>{name}</Link>
+                <SiteLink to={to}>{name}</SiteLink>
               </li>
             ))}
           </ul>
@@ -58,6 +59,7 @@ export function SiteFooter() {
         <p>
           © {frame?.today.slice(0, 4) ?? 2022} {CLUB_NAME}
         </p>
+        <LanguageSwitch />
         <SchemeChoice />
       </div>
     </footer>

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useFrame } from '../club/use-frame.ts'
+import { LanguageMenu } from '../languages/language-switch.tsx'
+import { SiteLink, SiteNavLink } from '../languages/site-link.tsx'
 import { CLUB_NAME } from '../page-meta.ts'
 import { loginPath } from '../session/return-to.ts'
 import { useSession } from '../session/use-session.ts'
 import { useIsAlive } from '../ui/use-is-alive.ts'
 import { Crest } from './crest.tsx'
+import * as texts from './frame.texts.ts'
 import { MenuIcon, PhoneIcon } from './icons.tsx'
 import { homePath, publicSections } from './sections.ts'
 import styles from './site-header.module.css'
@@ -22,47 +25,45 @@ export function SiteHeader() {
   useClosedMenus(pathname)
   return (
     <header className={`turf no-print ${styles.bar}`}>
-      <Link className={styles.club} to={homePath(session)}>
-        <Crest className={styles.crest} />
-        <span className={styles.name}>{CLUB_NAME}</span>
-      </Link>
+      <ClubLink to={homePath(session)} />
       {contact && <PhoneLink phone={contact.phone} />}
-      <button type="button" className={styles.menuButton} popoverTarget="site-menu" aria-label="Menu">
+      <LanguageMenu className={styles.languages} />
+      <button type="button" className={styles.menuButton} popoverTarget="site-menu" aria-label={texts.menu}>
         <MenuIcon />
       </button>
-      <nav id="site-menu" popover="auto" className={styles.menu} aria-label="Main">
+      <nav id="site-menu" popover="auto" className={styles.menu} aria-label={texts.mainMenu}>
         <ul className="plain-list">
           <li>
-            <NavLink to={homePath(session)} end>
-              Home
-            </NavLink>
+            <SiteNavLink to={homePath(session)} end>
+              {texts.home}
+            </SiteNavLink>
           </li>
           {publicSections.map(({ to, name }) => (
             <li key={to}>
-              <NavLink to={to}>{name}</NavLink>
+              <SiteNavLink to={to}>{name}</SiteNavLink>
             </li>
           ))}
           {session.userRole === 'ADMIN' && (
             <li>
-              <NavLink to="/guardian">Parent</NavLink>
+              <SiteNavLink to="/guardian">{texts.parent}</SiteNavLink>
             </li>
           )}
           {!session.isAuthenticated && (
             <li className="visitors-only">
-              <NavLink to={loginPath(isAlive && pathname.startsWith('/guardian') ? pathname : undefined)}>
-                Login
-              </NavLink>
+              <SiteNavLink to={loginPath(isAlive && pathname.startsWith('/guardian') ? pathname : undefined)}>
+                {texts.login}
+              </SiteNavLink>
             </li>
           )}
         </ul>
       </nav>
       {session.userRole !== 'ADMIN' && (
-        <Link
+        <SiteLink
           className={`button ${styles.register} ${session.isAuthenticated ? styles.wide : 'visitors-only'}`}
           to="/registration-form"
         >
-          Register
-        </Link>
+          {texts.register}
+        </SiteLink>
       )}
       {/* The first paint is the visitors'; a menu that opens needs the page to be alive anyway. */}
       {session.isAuthenticated && isAlive && (
@@ -74,8 +75,15 @@ export function SiteHeader() {
   )
 }
 
+const ClubLink = ({ to }: { to: string }) => (
+  <SiteLink className={styles.club} to={to}>
+    <Crest className={styles.crest} />
+    <span className={styles.name}>{CLUB_NAME}</span>
+  </SiteLink>
+)
+
 const PhoneLink = ({ phone }: { phone: string }) => (
-  <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`} aria-label={`Call ${phone}`}>
+  <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`} aria-label={texts.call(phone)}>
     <PhoneIcon />
     <span className={styles.phoneNumber}>{phone}</span>
   </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFrame } from '../club/use-frame.ts'
+import * as texts from './frame.texts.ts'
 import { PhotoIcon, VideoIcon } from './icons.tsx'
 import styles from './social-links.module.css'
 
@@ -14,8 +15,8 @@ export function useSocialPlaces(): SocialPlace[] {
   const contact = useFrame()?.contact
   if (!contact) return []
   return [
-    { name: 'Club videos', href: contact.socialVideoLink, icon: <VideoIcon /> },
-    { name: 'Club photos', href: contact.socialPhotoLink, icon: <PhotoIcon /> },
+    { name: texts.clubVideos, href: contact.socialVideoLink, icon: <VideoIcon /> },
+    { name: texts.clubPhotos, href: contact.socialPhotoLink, icon: <PhotoIcon /> },
   ]
 }
 
@@ -24,7 +25,7 @@ export function SocialLinks() {
   const places = useSocialPlaces()
   if (places.length === 0) return null
   return (
-    <aside className={`no-print ${styles.links}`} aria-label="Club videos and photos">
+    <aside className={`no-print ${styles.links}`} aria-label={texts.clubPictures}>
       {places.map(({ name, href, icon }) => (
         <a key={name} href={href} aria-label={name} title={name}>
           {icon}

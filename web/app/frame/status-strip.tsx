@@ -1,13 +1,15 @@
 import type { StatusStrip as Strip } from '@touchline/domain/club/schemas/status-strip.ts'
 import { useFrame } from '../club/use-frame.ts'
+import { written } from '../languages/written.tsx'
+import * as texts from './frame.texts.ts'
 import styles from './status-strip.module.css'
 import { useTold } from './use-told.ts'
 
 const WORDS = {
-  ON: 'Training is on',
-  DELAYED: 'Training is delayed',
-  MOVED: 'Training has moved',
-  CANCELLED: 'Training is cancelled',
+  ON: texts.trainingOn,
+  DELAYED: texts.trainingDelayed,
+  MOVED: texts.trainingMoved,
+  CANCELLED: texts.trainingCancelled,
 }
 
 /** One line on every page when something is different this weekend. */
@@ -17,7 +19,7 @@ export function StatusStrip() {
     <div role="status" className="no-print">
       {strip && (
         <p className={`${styles.strip} ${styles[strip.state.toLowerCase()]}`}>
-          <strong>{WORDS[strip.state]}</strong> <span>{strip.message}</span>
+          <strong>{WORDS[strip.state]}</strong> <span>{written(strip.message)}</span>
         </p>
       )}
     </div>

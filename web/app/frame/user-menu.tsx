@@ -1,23 +1,24 @@
-import { Link } from 'react-router'
 import { Avatar } from '../components/avatar.tsx'
+import { SiteLink } from '../languages/site-link.tsx'
 import type { SessionState } from '../session/session-state.ts'
 import { openTabSession } from '../session/tab-session.ts'
 import { Menu } from '../ui/menu.tsx'
 import { ChevronIcon } from './icons.tsx'
 import { homePath } from './sections.ts'
 import styles from './user-menu.module.css'
+import * as texts from './user-menu.texts.ts'
 
 export function UserMenu({ session }: { session: SessionState }) {
   const { user, busy, userRole } = session
-  const name = user?.firstName || 'Account'
+  const name = user?.firstName || texts.account
   const signOut = async () => (await openTabSession()).signOut()
   return (
     <Menu
-      label={`Account of ${name}`}
+      label={texts.accountOf(name)}
       className={styles.button}
       button={
         <>
-          <span className="visually-hidden">Account of {name}</span>
+          <span className="visually-hidden">{texts.accountOf(name)}</span>
           <Avatar user={user} />
           <span className={styles.name} aria-hidden="true">
             {busy ?? name}
@@ -26,10 +27,10 @@ export function UserMenu({ session }: { session: SessionState }) {
         </>
       }
     >
-      <Link to={homePath(session)}>Dashboard</Link>
-      <Link to={userRole === 'ADMIN' ? '/profile' : '/guardian/profile'}>Profile Settings</Link>
+      <SiteLink to={homePath(session)}>{texts.dashboard}</SiteLink>
+      <SiteLink to={userRole === 'ADMIN' ? '/profile' : '/guardian/profile'}>{texts.profile}</SiteLink>
       <button type="button" onClick={signOut} disabled={busy !== null}>
-        {busy ?? 'Sign Out'}
+        {busy ?? texts.signOut}
       </button>
     </Menu>
   )

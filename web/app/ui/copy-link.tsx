@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as texts from './ui.texts.ts'
 
 /** Puts an address on the clipboard: the page's own, or another of this site. */
 export function CopyLink({ children, address }: { children: string; address?: string }) {
@@ -6,9 +7,9 @@ export function CopyLink({ children, address }: { children: string; address?: st
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address ? new URL(address, location.origin).href : location.href)
-      setSaid('Link copied.')
+      setSaid(texts.linkCopied)
     } catch {
-      setSaid('Please copy the address at the top of the window.')
+      setSaid(texts.copyAddress)
     }
   }
   return (

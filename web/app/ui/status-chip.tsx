@@ -1,8 +1,14 @@
 import styles from './status-chip.module.css'
+import * as texts from './ui.texts.ts'
 
 type State = 'ON' | 'DELAYED' | 'MOVED' | 'CANCELLED'
 
-const WORDS: Record<State, string> = { ON: 'On', DELAYED: 'Delayed', MOVED: 'Moved', CANCELLED: 'Cancelled' }
+const WORDS: Record<State, string> = {
+  ON: texts.on,
+  DELAYED: texts.delayed,
+  MOVED: texts.moved,
+  CANCELLED: texts.cancelled,
+}
 const MARKS: Record<State, string> = {
   ON: 'M3 8l4 4 6-8',
   DELAYED: 'M8 1.8a6.2 6.2 0 1 1 0 12.4a6.2 6.2 0 1 1 0-12.4zM8 5v3.2l2 1.2',

@@ -1,7 +1,8 @@
 import { weekdayOf } from '@touchline/domain/calendar-day.ts'
-import { dayInYear, monthName, weekdayName } from '@touchline/domain/words.ts'
+import { dayInYear, shortMonthName, shortWeekdayName, weekdayName } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
 import styles from './ticket.module.css'
+import * as texts from './ui.texts.ts'
 
 interface TicketProps {
   /** What would be torn off at the gate: usually the date. */
@@ -24,20 +25,18 @@ export function Ticket({ stub, isVoid = false, className = '', children }: Ticke
 
 /** 'Sat' over a big '6' over 'Sep'. */
 export function DateStub({ day }: { day: string }) {
-  const weekday = weekdayName(weekdayOf(day))
+  const weekday = weekdayOf(day)
   return (
     <time className={styles.date} dateTime={day}>
-      <span className="visually-hidden">
-        {weekday}, {dayInYear(day)}
-      </span>
+      <span className="visually-hidden">{texts.dateInWords(weekdayName(weekday), dayInYear(day))}</span>
       <span className={styles.weekday} aria-hidden="true">
-        {weekday.slice(0, 3)}
+        {shortWeekdayName(weekday)}
       </span>
       <span className={styles.day} aria-hidden="true">
         {Number(day.slice(8))}
       </span>
       <span className={styles.month} aria-hidden="true">
-        {monthName(day).slice(0, 3)}
+        {shortMonthName(day)}
       </span>
     </time>
   )

@@ -1,7 +1,9 @@
 import { dayName, timeRange } from '@touchline/domain/words.ts'
+import { written } from '../../languages/written.tsx'
 import { Button } from '../../ui/button.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import styles from './calendar.module.css'
+import * as texts from './calendar.texts.ts'
 import type { CalendarDay, DayEntry } from './month-weeks.ts'
 
 /** A day of the month; one with something on it opens its details, with or without scripts. */
@@ -16,7 +18,7 @@ export function CalendarCell({ cell: { day, mark, words, entries } }: { cell: Ca
         type="button"
         className={`${styles.mark} ${styles[mark]} ${isOff ? styles.cancelled : ''}`}
         popoverTarget={details}
-        aria-label={`${dayName(day)}: ${words}${isOff ? ', cancelled' : ''}`}
+        aria-label={(isOff ? texts.markedCancelled : texts.marked)(dayName(day), words)}
       >
         {date}
       </button>
@@ -28,7 +30,7 @@ export function CalendarCell({ cell: { day, mark, words, entries } }: { cell: Ca
           ))}
         </ul>
         <Button kind="quiet" popoverTarget={details} popoverTargetAction="hide">
-          Close
+          {texts.close}
         </Button>
       </div>
     </td>
@@ -38,12 +40,12 @@ export function CalendarCell({ cell: { day, mark, words, entries } }: { cell: Ca
 function Entry({ entry: { title, startTime, endTime, place, status, note } }: { entry: DayEntry }) {
   return (
     <li>
-      <strong>{title}</strong> {status !== 'ON' && <StatusChip state={status} />}
+      <strong>{written(title)}</strong> {status !== 'ON' && <StatusChip state={status} />}
       <p>
-        {startTime && endTime && `${timeRange(startTime, endTime)}, `}
-        {place}
+        {startTime && endTime && texts.hours(timeRange(startTime, endTime))}
+        {written(place)}
       </p>
-      {note && <p className="quiet">{note}</p>}
+      {note && <p className="quiet">{written(note)}</p>}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@touchline/domain/calendar-day.ts'
-import { weekdayName } from '@touchline/domain/words.ts'
+import { weekdayMark, weekdayName } from '@touchline/domain/words.ts'
 import styles from './calendar.module.css'
 import { CalendarCell } from './calendar-cell.tsx'
 import type { Week } from './month-weeks.ts'
@@ -23,7 +23,7 @@ export function MonthTables({ months }: { months: readonly MonthTable[] }) {
               <tr>
                 {WEEKDAYS.map((weekday) => (
                   <th key={weekday} scope="col" abbr={weekdayName(weekday)}>
-                    {weekdayName(weekday).slice(0, 2)}
+                    {weekdayMark(weekday)}
                   </th>
                 ))}
               </tr>

@@ -1,4 +1,6 @@
 import { type Ref, useState } from 'react'
+import { langOf, written } from '../../languages/written.tsx'
+import * as texts from '../components.texts.ts'
 import styles from './clip.module.css'
 
 interface ClipProps {
@@ -29,9 +31,16 @@ function Film({ video: { id, title, description }, elsewhere, startSeconds, ref 
   if (hasFailed)
     return (
       <figure className={styles.frame}>
-        <img src={file('webp')} alt={description} width="640" height="360" loading="lazy" />
+        <img
+          src={file('webp')}
+          alt={description}
+          lang={langOf(description)}
+          width="640"
+          height="360"
+          loading="lazy"
+        />
         <figcaption className={styles.failed}>
-          This video didn’t load. <a href={elsewhere}>See our videos elsewhere</a>
+          {texts.videoLost} <a href={elsewhere}>{texts.videosElsewhere}</a>
         </figcaption>
       </figure>
     )
@@ -48,6 +57,7 @@ function Film({ video: { id, title, description }, elsewhere, startSeconds, ref 
         height="360"
         poster={file('webp')}
         aria-label={title}
+        lang={langOf(title)}
         onLoadedMetadata={({ currentTarget }) => {
           if (startSeconds !== undefined) currentTarget.currentTime = startSeconds
         }}
@@ -55,7 +65,7 @@ function Film({ video: { id, title, description }, elsewhere, startSeconds, ref 
         <source src={file('webm')} type="video/webm" />
         <source src={file('mp4')} type="video/mp4" onError={() => setFailed(true)} />
         <track kind="captions" src={file('vtt')} srcLang="en" label="English" default />
-        <a href={file('mp4')}>{description}</a>
+        <a href={file('mp4')}>{written(description)}</a>
       </video>
     </div>
   )

@@ -1,11 +1,15 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { placeName } from '@touchline/domain/words.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { PromiseLine } from '../../components/promise-line.tsx'
 import { RegisterButton } from '../../components/register-button.tsx'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './about/about.module.css'
+import * as texts from './about/about.texts.ts'
 import { AgeBands } from './about/age-bands.tsx'
 import { CoachProfiles } from './about/coach-profiles.tsx'
 import { OurField } from './about/our-field.tsx'
@@ -16,11 +20,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta = pageMeta({
-  title: 'About the club',
-  description:
-    'A small youth soccer club in Richmond and Vancouver, founded in 2022: what we promise, how each age trains, and who coaches your player.',
+  title: texts.title,
+  description: texts.description,
   path: '/about',
-  keywords: 'coaches, philosophy, safe sport, since 2022',
+  keywords: texts.keywords,
 })
 
 export default function About() {
@@ -28,32 +31,32 @@ export default function About() {
   return (
     <>
       <PageHead
-        eyebrow={`${facts.area}, since ${facts.foundedYear}`}
-        title="Small enough to know every name"
-        lead={`Soccer for ages ${facts.ages.from} to ${facts.ages.to}, run by neighbours for neighbours.`}
+        eyebrow={texts.since(placeName(facts.area), facts.foundedYear)}
+        title={texts.headline}
+        lead={texts.lead(facts.ages.from, facts.ages.to)}
       >
         <a className="button" href={field.mapLink}>
-          Come to a session: directions
+          {texts.directions}
         </a>
         <RegisterButton className="quiet-button" />
       </PageHead>
       <div>
-        <Section id="story" title="How it began">
+        <Section id="story" title={texts.story}>
           <div className={styles.story}>
             <p className={styles.year} aria-hidden="true">
               {facts.foundedYear}
             </p>
             <div className={styles.paragraphs}>
               {promises.story.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{written(paragraph)}</p>
               ))}
             </div>
           </div>
         </Section>
         <Section
           id="philosophy"
-          title="Our philosophy"
-          lead="What we promise, to every child and every family."
+          title={texts.philosophy}
+          lead={texts.philosophyLead}
           onTurf
           className={`mown ${styles.promises}`}
         >
@@ -62,23 +65,23 @@ export default function About() {
         <AgeBands bands={promises.ages} />
         <CoachProfiles coaches={coaches} />
         <OurField field={field} />
-        <Section id="safe-sport" title="Safe sport" lead="What we do, for every player, every time.">
+        <Section id="safe-sport" title={texts.safeSport} lead={texts.safeSportLead}>
           <ul className={`plain-list ${styles.safe}`}>
             {promises.safeSport.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{written(line)}</li>
             ))}
           </ul>
           <p className={styles.more}>
-            <Link to="/rules-and-disclaimer">Read the rules</Link>
-            <Link to="/rules-and-disclaimer#privacy">How we treat your data</Link>
+            <SiteLink to="/rules-and-disclaimer">{texts.readRules}</SiteLink>
+            <SiteLink to="/rules-and-disclaimer#privacy">{texts.yourData}</SiteLink>
           </p>
         </Section>
-        <Section id="volunteers" title="Lend a hand">
-          <p className={styles.volunteers}>{promises.volunteers}</p>
+        <Section id="volunteers" title={texts.volunteers}>
+          <p className={styles.volunteers}>{written(promises.volunteers)}</p>
           <p className={styles.more}>
-            <Link className="button" to="/contact?topic=VOLUNTEER">
-              I can help
-            </Link>
+            <SiteLink className="button" to="/contact?topic=VOLUNTEER">
+              {texts.canHelp}
+            </SiteLink>
           </p>
         </Section>
       </div>

@@ -6,6 +6,7 @@ import {
   eitherDay,
   lastSessionNames,
   seasonDates,
+  seasonName,
   seasonTitle,
   sessionCount,
   trainingDays,
@@ -13,14 +14,15 @@ import {
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { longMonthNotes } from '@touchline/domain/pricing/per-session.ts'
 import { monthsToBill, sessionsPerMonth } from '@touchline/domain/season.ts'
-import { timeRange } from '@touchline/domain/words.ts'
-import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { placeName, timeRange } from '@touchline/domain/words.ts'
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { madeOnce } from '../../club/made-once.ts'
 import { nextEvent } from '../../club/next-event.ts'
 import { nextMatches } from '../../club/next-matches.ts'
 import { type ThisWeekend, thisWeekend } from '../../club/this-weekend.ts'
 import { FaqList } from '../../components/faq-list.tsx'
+import { SiteLink } from '../../languages/site-link.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { siteContext } from '../../site.ts'
 import { Section } from '../../ui/section.tsx'
@@ -29,6 +31,7 @@ import { Coaches } from './home/coaches.tsx'
 import { EventBanner } from './home/event-banner.tsx'
 import { FeaturedVideo } from './home/featured-video.tsx'
 import { Hero } from './home/hero.tsx'
+import * as texts from './home/home.texts.ts'
 import { Kits } from './home/kits.tsx'
 import { Matches } from './home/matches.tsx'
 import { Philosophy } from './home/philosophy.tsx'
@@ -53,7 +56,7 @@ function homeOf(club: ClubContent, shown: ClubContent['season'], today: string) 
   return {
     today,
     facts,
-    season: { name: season.name, offers: season.offers, months: monthsToBill(season, today) },
+    season: { name: seasonName(season), offers: season.offers, months: monthsToBill(season, today) },
     field,
     contact,
     coaches,
@@ -70,7 +73,7 @@ function homeOf(club: ClubContent, shown: ClubContent['season'], today: string) 
     weekend,
     nextMatches: nextMatches(club.matches, today),
     nextEvent: isOnTicket(event, weekend) ? null : event,
-    calendar: { ...calendarView({ ...club, season: shown }), title: `${shown.name} calendar` },
+    calendar: { ...calendarView({ ...club, season: shown }), title: texts.calendar(seasonName(shown)) },
     seasons: seasonChips(club, shown),
     dueDays: payment.dueDays,
     lines: factLines(club),
@@ -79,13 +82,13 @@ function homeOf(club: ClubContent, shown: ClubContent['season'], today: string) 
       trainingDays: trainingDays(season),
       eitherDay: eitherDay(season),
       times: timeRange(season.startTime, season.endTime),
-      place: `${season.location ?? field.name} in ${field.city}`,
+      place: texts.place(season.location ?? field.name, placeName(field.city)),
       postedBy: decisionTime(season),
     },
     prices,
     description: descriptionOf(club, prices),
     structured: clubStructure(club, prices),
-    seasonWords: `${sessionCount(season)} sessions from ${seasonDates(season)}, the last ones on ${lastSessionNames(season)}.`,
+    seasonWords: texts.seasonWords(sessionCount(season), seasonDates(season), lastSessionNames(season)),
     monthNotes: longMonthNotes(
       season.offers[0]?.once?.cents ?? 0,
       sessionsPerMonth({ ...season, days: season.days.slice(0, 1) }),
@@ -115,10 +118,10 @@ export function shouldRevalidate({
 }
 
 export const meta = pageMeta(({ loaderData }) => ({
-  title: 'Youth soccer in Richmond and Vancouver',
-  description: (loaderData as HomeData | undefined)?.description ?? 'Every child plays.',
+  title: texts.title,
+  description: (loaderData as HomeData | undefined)?.description ?? texts.everyChildPlays,
   path: '/',
-  keywords: `${(loaderData as HomeData | undefined)?.words.title.toLowerCase() ?? 'training'}, register a child, featured game, family discount`,
+  keywords: texts.keywords((loaderData as HomeData | undefined)?.words.title),
   structured: (loaderData as HomeData | undefined)?.structured,
 }))
 
@@ -146,11 +149,11 @@ export default function Home() {
         <EventBanner event={home.nextEvent} />
         <Section
           id="faq"
-          title="What parents ask"
+          title={texts.faq}
           aside={
-            <Link className="button quiet-button" to="/contact">
-              Ask us something else
-            </Link>
+            <SiteLink className="button quiet-button" to="/contact">
+              {texts.askElse}
+            </SiteLink>
           }
         >
           <FaqList items={home.faq} />

@@ -1,6 +1,11 @@
+import * as texts from '../../frame/frame.texts.ts'
 import { pageMeta } from '../../page-meta.ts'
 
-export const meta = pageMeta({ title: 'Not found', description: 'We can’t find this page.', isPrivate: true })
+export const meta = pageMeta({
+  title: texts.notFoundPage,
+  description: texts.notFoundPageText,
+  isPrivate: true,
+})
 
 export function loader(): never {
   throw new Response(null, { status: 404 })

@@ -1,3 +1,4 @@
+import { isTranslated, LANGUAGES, pathIn } from '@touchline/domain/languages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { siteContext } from '../../site.ts'
@@ -39,9 +40,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...news.map(({ slug }) => `/news/${slug}`),
     ...listed.map(({ slug }) => `/tournaments/${slug}`),
   ]
-  const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
+  const urls = paths.map((path) => entries(origin, path)).join('')
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`,
+    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls}</urlset>`,
     { headers: { 'content-type': 'application/xml; charset=utf-8' } },
   )
+}
+
+/** A page once for each language it exists in, and each time with where the others are (Y-2). */
+function entries(origin: string, path: string): string {
+  if (!isTranslated(path)) return `<url><loc>${origin}${path}</loc></url>`
+  const link = (language: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${href}"/>`
+  const others = [
+    ...LANGUAGES.map((language) => link(language, pathIn(language, path))),
+    link('x-default', path),
+  ].join('')
+  return LANGUAGES.map(
+    (language) => `<url><loc>${origin}${pathIn(language, path)}</loc>${others}</url>`,
+  ).join('')
 }

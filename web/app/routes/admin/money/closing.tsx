@@ -1,5 +1,6 @@
 import { monthOf } from '@touchline/domain/calendar-day.ts'
-import { monthAfter, monthAndYear, monthBefore } from '@touchline/domain/money/closing.ts'
+import { monthAfter, monthBefore } from '@touchline/domain/money/closing.ts'
+import { monthAndYear } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { clubNow } from '../../../club/club-now.ts'

@@ -1,6 +1,8 @@
 import type { Promises } from '@touchline/domain/club/schemas/promises.ts'
-import { Link } from 'react-router'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { written } from '../../../languages/written.tsx'
 import { Section } from '../../../ui/section.tsx'
+import * as texts from './about.texts.ts'
 import styles from './age-bands.module.css'
 
 /** How the ages differ: the ball stays the same, the group grows. */
@@ -8,23 +10,23 @@ export function AgeBands({ bands }: { bands: Promises['ages'] }) {
   return (
     <Section
       id="ages"
-      title="How each age trains"
+      title={texts.eachAge}
       aside={
-        <Link className="button quiet-button" to="/teams">
-          Find your player’s team
-        </Link>
+        <SiteLink className="button quiet-button" to="/teams">
+          {texts.findTeam}
+        </SiteLink>
       }
     >
       <ol className={`plain-list ${styles.bands}`}>
         {bands.map(({ ages, title, text }, n) => (
           <li key={ages}>
             <p className={styles.ages}>
-              <span className="visually-hidden">Ages </span>
+              <span className="visually-hidden">{texts.agesBefore}</span>
               {ages}
             </p>
             <Players count={n + 1} />
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{written(title)}</h3>
+            <p>{written(text)}</p>
           </li>
         ))}
       </ol>

@@ -1,15 +1,13 @@
 import type { Coach } from '@touchline/domain/club/schemas/coaches.ts'
 import { CoachCard } from '../../../components/coach-card.tsx'
+import { written } from '../../../languages/written.tsx'
 import { Section } from '../../../ui/section.tsx'
+import * as texts from './about.texts.ts'
 import styles from './coach-profiles.module.css'
 
 export function CoachProfiles({ coaches }: { coaches: Coach[] }) {
   return (
-    <Section
-      id="coaches"
-      title="The coaches"
-      lead="Each has a game for your living room. Turn the card over."
-    >
+    <Section id="coaches" title={texts.coaches} lead={texts.coachesLead}>
       <div className={styles.coaches}>
         {coaches.map((coach) => (
           <CoachCard key={coach.id} coach={coach}>
@@ -25,18 +23,18 @@ function Profile({ coach: { certificates, favouriteGame, tryAtHome } }: { coach:
   return (
     <>
       <dl className={styles.facts}>
-        <dt>Favourite game as a child</dt>
-        <dd>{favouriteGame}</dd>
+        <dt>{texts.favouriteGame}</dt>
+        <dd>{written(favouriteGame)}</dd>
         {certificates.length > 0 && (
           <>
-            <dt>Certificates</dt>
-            <dd>{certificates.join(', ')}</dd>
+            <dt>{texts.certificates}</dt>
+            <dd>{written(certificates.join(', '))}</dd>
           </>
         )}
       </dl>
       <details className={styles.back}>
-        <summary>Try this at home in 5 minutes</summary>
-        <p>{tryAtHome}</p>
+        <summary>{texts.tryAtHome}</summary>
+        <p>{written(tryAtHome)}</p>
       </details>
     </>
   )

@@ -1,27 +1,29 @@
 import type { Field } from '@touchline/domain/club/schemas/field.ts'
+import { written } from '../../../languages/written.tsx'
 import { Section } from '../../../ui/section.tsx'
+import * as texts from './about.texts.ts'
 import styles from './our-field.module.css'
 
 /** Everything one wants to know in the car. */
 export function OurField({ field }: { field: Field }) {
   const { name, address, mapLink, gate, parking, washrooms, transit, floodlit } = field
   const ways = [
-    { label: 'The gate', text: gate },
-    { label: 'Parking', text: parking },
-    { label: 'Transit', text: transit },
-    { label: 'Washrooms', text: washrooms },
+    { label: texts.gate, text: gate },
+    { label: texts.parking, text: parking },
+    { label: texts.transit, text: transit },
+    { label: texts.washrooms, text: washrooms },
     ...(floodlit === null
       ? []
-      : [{ label: 'Lights', text: floodlit ? 'The field is floodlit.' : 'The field has no floodlights.' }]),
+      : [{ label: texts.lights, text: floodlit ? texts.floodlit : texts.notFloodlit }]),
   ]
   return (
     <Section
       id="field"
-      title={name}
-      lead={address}
+      title={written(name)}
+      lead={written(address)}
       aside={
         <a className="button" href={mapLink}>
-          Open the map
+          {texts.openMap}
         </a>
       }
     >
@@ -37,7 +39,7 @@ export function OurField({ field }: { field: Field }) {
           {ways.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>{written(text)}</dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,8 @@
 import { clubAgenda, gameDays } from '@touchline/domain/club/agenda.ts'
-import { isDayOff } from '@touchline/domain/club/season-words.ts'
+import { isDayOff, seasonName } from '@touchline/domain/club/season-words.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { type DayKind, seasonCalendar } from '@touchline/domain/season.ts'
+import * as texts from '../../../components/calendar/calendar.texts.ts'
 import type { MonthTable } from '../../../components/calendar/month-tables.tsx'
 import { type CalendarDay, dayEntry, monthWeeks } from '../../../components/calendar/month-weeks.ts'
 
@@ -29,7 +30,7 @@ export const seasonChips = (
   seasons.map(({ id, name }) => ({
     id,
     to: id === season.id ? '/#calendar' : `/?season=${id}#calendar`,
-    name,
+    name: seasonName({ name }),
     isCurrent: id === shown.id,
   }))
 
@@ -38,7 +39,11 @@ export interface CalendarView {
   totals: { sessions: number; games: number }
 }
 
-const WORDS: Record<DayKind, string> = { TRAINING: 'training', GAME: 'game', BOTH: 'game and training' }
+const WORDS: Record<DayKind, string> = {
+  TRAINING: texts.training,
+  GAME: texts.game,
+  BOTH: texts.gameAndTraining,
+}
 
 /** The season as tables of whole weeks, with what happens on each day. */
 export function calendarView(content: Content): CalendarView {

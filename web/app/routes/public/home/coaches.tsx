@@ -1,19 +1,20 @@
 import type { Coach } from '@touchline/domain/club/schemas/coaches.ts'
-import { Link } from 'react-router'
 import { CoachCard } from '../../../components/coach-card.tsx'
+import { SiteLink } from '../../../languages/site-link.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './coaches.module.css'
+import * as texts from './home.texts.ts'
 
 export function Coaches({ coaches }: { coaches: Coach[] }) {
   return (
     <Section
       id="coaches"
-      title="Your player’s coaches"
-      lead="What they would tell you at the fence."
+      title={texts.coaches}
+      lead={texts.coachesLead}
       aside={
-        <Link className="button quiet-button" to="/about#coaches">
-          Meet them
-        </Link>
+        <SiteLink className="button quiet-button" to="/about#coaches">
+          {texts.meetCoaches}
+        </SiteLink>
       }
     >
       <div className={styles.coaches}>

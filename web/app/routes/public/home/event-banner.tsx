@@ -1,8 +1,10 @@
 import type { ClubEvent } from '@touchline/domain/club/schemas/events.ts'
 import { timeRange } from '@touchline/domain/words.ts'
-import { Link } from 'react-router'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { written } from '../../../languages/written.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { DateStub, Ticket } from '../../../ui/ticket.tsx'
+import * as texts from './home.texts.ts'
 
 /** The next fun day or tournament; nothing when none is planned. */
 export function EventBanner({ event }: { event: ClubEvent | null }) {
@@ -10,15 +12,18 @@ export function EventBanner({ event }: { event: ClubEvent | null }) {
   const { title, date, startTime, endTime, place, description, page } = event
   const time = startTime && endTime && timeRange(startTime, endTime)
   return (
-    <Section id="event" title="Next club day">
+    <Section id="event" title={texts.nextClubDay}>
       <Ticket stub={<DateStub day={date} />}>
-        <h3>{title}</h3>
+        <h3>{written(title)}</h3>
         <p>
-          <strong>{[time, place].filter(Boolean).join(', ')}</strong>
+          <strong>
+            {time && time + texts.comma}
+            {written(place)}
+          </strong>
         </p>
-        <p>{description}</p>
+        <p>{written(description)}</p>
         <p>
-          <Link to={page ?? '/events'}>{page ? 'See the day' : 'See all club days'}</Link>
+          <SiteLink to={page ?? '/events'}>{page ? texts.seeDay : texts.seeClubDays}</SiteLink>
         </p>
       </Ticket>
     </Section>

@@ -3,6 +3,7 @@ import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
 import type { Offer } from '@touchline/domain/seasons/offers.ts'
 import { type ChildPlan, seasonQuote } from '@touchline/domain/seasons/season-quote.ts'
+import * as texts from './home.texts.ts'
 
 /** The season's price lists, and the months that can still be paid for. */
 export interface Season {
@@ -73,7 +74,5 @@ export function familyPrice({ offers }: Season, choice: FamilyChoice, today: str
 export function savingSentence({ discountCents }: Quote, { months }: FamilyChoice): string | null {
   if (discountCents === 0) return null
   const amount = formatCentsShort(discountCents)
-  return months.length === 1
-    ? `Your family saves ${amount} this month.`
-    : `Your family saves ${amount} over these ${months.length} months.`
+  return months.length === 1 ? texts.saving(amount) : texts.savingOver(amount, months.length)
 }

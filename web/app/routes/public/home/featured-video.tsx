@@ -1,12 +1,14 @@
 import type { Video } from '@touchline/domain/club/schemas/videos.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { Clip } from '../../../components/video/clip.tsx'
 import { type Picked, pickVideo } from '../../../components/video/pick-video.ts'
 import { rememberVideo, seenVideos } from '../../../components/video/seen-videos.ts'
 import { usePlayInView } from '../../../components/video/use-play-in-view.ts'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { written } from '../../../languages/written.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './featured-video.module.css'
+import * as texts from './home.texts.ts'
 
 interface FeaturedVideoProps {
   videos: Video[]
@@ -35,7 +37,7 @@ export function FeaturedVideo({ videos, links }: FeaturedVideoProps) {
   const video = picked?.video ?? videos[0]
   if (!video) return null
   return (
-    <Section id="video" title="Featured game" onTurf className={`mown ${styles.section}`}>
+    <Section id="video" title={texts.featuredGame} onTurf className={`mown ${styles.section}`}>
       <div className={styles.stage}>
         <Clip
           key={video.id}
@@ -46,27 +48,27 @@ export function FeaturedVideo({ videos, links }: FeaturedVideoProps) {
           elsewhere={links.socialVideoLink}
         />
         <div className={styles.words}>
-          <h3 className={styles.title}>{video.title}</h3>
+          <h3 className={styles.title}>{written(video.title)}</h3>
           <p className={styles.age}>{video.ageGroup}</p>
-          <p>{video.description}</p>
+          <p>{written(video.description)}</p>
           <p className={styles.actions}>
             {isLast ? (
-              <span role="status">You have seen all {videos.length}.</span>
+              <span role="status">{texts.seenAll(videos.length)}</span>
             ) : (
               <button type="button" className="button needs-script" onClick={() => show(seenVideos())}>
-                Watch another
+                {texts.watchAnother}
               </button>
             )}
-            <Link className={styles.link} to="/showcase">
-              All films, with half speed
-            </Link>
+            <SiteLink className={styles.link} to="/showcase">
+              {texts.allFilms}
+            </SiteLink>
           </p>
           <p className={styles.actions}>
             <a className={styles.link} href={links.socialVideoLink}>
-              Our video page
+              {texts.videoPage}
             </a>
             <a className={styles.link} href={links.socialPhotoLink}>
-              Our photo page
+              {texts.photoPage}
             </a>
           </p>
         </div>

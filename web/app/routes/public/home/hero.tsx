@@ -1,7 +1,11 @@
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
+import { placeName } from '@touchline/domain/words.ts'
+import { Fragment } from 'react'
 import { RegisterButton } from '../../../components/register-button.tsx'
 import { ShirtShape } from '../../../components/shirt.tsx'
+import { written } from '../../../languages/written.tsx'
 import styles from './hero.module.css'
+import * as texts from './home.texts.ts'
 
 type Teams = Pick<ClubContent['teams'][number], 'id' | 'colour' | 'altColour'>[]
 
@@ -19,28 +23,31 @@ export function Hero({ facts, words, prices: { lowest }, teams }: HeroProps) {
       <Pitch teams={teams} />
       <div className={styles.promise}>
         <p className={styles.eyebrow}>
-          <span className="whole">
-            Ages {ages.from}–{ages.to}
-          </span>{' '}
-          · <span className="whole">{area}</span> · <span className="whole">since {foundedYear}</span>
+          <span className="whole">{texts.ages(ages.from, ages.to)}</span> ·{' '}
+          <span className="whole">{written(placeName(area))}</span> ·{' '}
+          <span className="whole">{texts.since(foundedYear)}</span>
         </p>
         <h1 className={styles.title}>
-          <span className="whole">A ball,</span> <span className="whole">a friend,</span>{' '}
-          <span className="whole">and every</span> <span className="whole">child plays.</span>
+          {texts.headline.map((piece) => (
+            <Fragment key={piece}>
+              <span className="whole">{piece}</span>
+              {texts.betweenPieces}
+            </Fragment>
+          ))}
         </h1>
         <p className={styles.lead}>
-          {words.trainingDays}, <span className="whole">{words.times}</span>, at {words.place}.
+          {texts.training(words.trainingDays, words.times, words.place)}
           {lowest && (
             <>
               {' '}
-              From <strong className="whole">{lowest} a month</strong>.
+              <strong className="whole">{texts.lowestPrice(lowest)}</strong>
             </>
           )}
         </p>
         <div className={styles.actions}>
           <RegisterButton />
           <a className="button quiet-button" href="#weekend">
-            See this weekend
+            {texts.seeWeekend}
           </a>
         </div>
       </div>

@@ -1,21 +1,21 @@
-import { Link } from 'react-router'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { written } from '../../../languages/written.tsx'
 import { Section } from '../../../ui/section.tsx'
+import * as texts from './home.texts.ts'
 import styles from './kits.module.css'
 
 export function Kits({ from, pickUp }: { from: string; pickUp: string }) {
   return (
-    <Section id="kits" title={`Kits from ${from}`}>
+    <Section id="kits" title={texts.kits(from)}>
       <div className={styles.kits}>
         <KitDrawing />
         <div className={styles.words}>
-          <p className={styles.lead}>
-            Socks, shirts, shorts, a rain jacket for November. Order on your phone, pick it up at training.
-          </p>
-          <p className="quiet">{pickUp}</p>
+          <p className={styles.lead}>{texts.kitsLead}</p>
+          <p className="quiet">{written(pickUp)}</p>
           <p>
-            <Link className="button" to="/store">
-              See the kits
-            </Link>
+            <SiteLink className="button" to="/store">
+              {texts.seeKits}
+            </SiteLink>
           </p>
         </div>
       </div>

@@ -1,7 +1,10 @@
 import type { Offer } from '@touchline/domain/seasons/offers.ts'
 import { listOf, monthName } from '@touchline/domain/words.ts'
+import { addressOf } from '../../../languages/site-link.tsx'
+import { written } from '../../../languages/written.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { familyPrice, MOST_CHILDREN, type Season } from './family-choice.ts'
+import * as texts from './home.texts.ts'
 import styles from './price-calculator.module.css'
 import { Receipt } from './receipt.tsx'
 import { useFamilyChoice } from './use-family-choice.ts'
@@ -21,15 +24,15 @@ export function PriceCalculator({ season, today, notes }: CalculatorProps) {
         {...form}
         key={form.key}
         className={`no-print ${styles.form}`}
-        action="/#price"
+        action={addressOf('/#price')}
         method="get"
-        aria-label="Price calculator"
+        aria-label={texts.calculator}
       >
         <OfferChoice offers={season.offers} chosen={choice.offer} />
-        <CountChoice name="once" legend="Children who train once a week" count={choice.once} />
-        <CountChoice name="twice" legend="Children who train twice a week" count={choice.twice} />
+        <CountChoice name="once" legend={texts.childrenOnce} count={choice.once} />
+        <CountChoice name="twice" legend={texts.childrenTwice} count={choice.twice} />
         <fieldset className={styles.choice}>
-          <legend>Months</legend>
+          <legend>{texts.months}</legend>
           <div className={styles.months}>
             {season.months.map((month) => (
               <label key={month} className={styles.month}>
@@ -45,7 +48,7 @@ export function PriceCalculator({ season, today, notes }: CalculatorProps) {
           </div>
         </fieldset>
         <noscript>
-          <Button type="submit">Work it out</Button>
+          <Button type="submit">{texts.workItOut}</Button>
         </noscript>
       </form>
       <Receipt quote={familyPrice(season, choice, today)} choice={choice} notes={notes} />
@@ -58,12 +61,12 @@ function OfferChoice({ offers, chosen }: { offers: readonly Offer[]; chosen: num
   if (offers.length < 2) return null
   return (
     <fieldset className={styles.choice}>
-      <legend>Program</legend>
+      <legend>{texts.program}</legend>
       <div className={styles.months}>
         {offers.map(({ programs }, n) => (
           <label key={programs.join()} className={styles.month}>
             <input type="radio" name="offer" value={n} defaultChecked={n === chosen} />
-            <span>{listOf(programs, 'and')}</span>
+            <span>{written(listOf(programs, 'and'))}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,7 @@
+import { written } from '../../../languages/written.tsx'
 import { Section } from '../../../ui/section.tsx'
 import type { Season } from './family-choice.ts'
+import * as texts from './home.texts.ts'
 import { PriceCalculator } from './price-calculator.tsx'
 import styles from './prices.module.css'
 import type { pricesOf } from './structured.ts'
@@ -21,22 +23,20 @@ export function Prices({ season, prices, words, today, dueDays, notes }: PricesP
   const { title } = words
   if (season.offers.length === 0)
     return (
-      <Section id="price" title="What it costs your family">
-        <p>Prices for {title} are posted here when registration opens.</p>
+      <Section id="price" title={texts.cost}>
+        <p>{texts.noPrices(title)}</p>
       </Section>
     )
   return (
-    <Section
-      id="price"
-      title="What it costs your family"
-      lead={`${title}. Change the numbers; the price follows, line by line. You pay within ${dueDays} days after we confirm your place, for the months you chose.`}
-    >
+    <Section id="price" title={texts.cost} lead={texts.costLead(title, dueDays)}>
       <ul className={`plain-list ${styles.prices}`}>
-        {once && <Price amount={once} unit="/month" words={`Once a week, ${words.eitherDay}`} />}
-        {twice && <Price amount={twice} unit="/month" words={`Twice a week, ${words.trainingDays}`} />}
-        {family && <Price amount={family.percent} unit=" off" words={`Family discount, ${family.words}`} />}
+        {once && <Price amount={once} unit={texts.perMonth} words={texts.onceAWeek(words.eitherDay)} />}
+        {twice && <Price amount={twice} unit={texts.perMonth} words={texts.twiceAWeek(words.trainingDays)} />}
+        {family && (
+          <Price amount={family.percent} unit={texts.off} words={texts.familyDiscount(family.words)} />
+        )}
         {specials.map(({ name, percent, reason }) => (
-          <Price key={name} amount={percent} unit=" off" words={`${name}. ${reason}`.trim()} isSpecial />
+          <Price key={name} amount={percent} unit={texts.off} words={`${name}. ${reason}`.trim()} isSpecial />
         ))}
       </ul>
       <PriceCalculator season={season} today={today} notes={notes} />
@@ -57,6 +57,6 @@ const Price = ({ amount, unit, words, isSpecial = false }: PriceProps) => (
       {amount}
       <small>{unit}</small>
     </strong>
-    {words}
+    {written(words)}
   </li>
 )

@@ -4,6 +4,7 @@ import { monthName } from '@touchline/domain/words.ts'
 import { RegisterButton } from '../../../components/register-button.tsx'
 import { CopyLink } from '../../../ui/copy-link.tsx'
 import { type FamilyChoice, savingSentence } from './family-choice.ts'
+import * as texts from './home.texts.ts'
 import styles from './price-calculator.module.css'
 
 interface ReceiptProps {
@@ -17,7 +18,7 @@ export function Receipt({ quote, choice, notes }: ReceiptProps) {
   return (
     <div className={styles.till}>
       <div className={styles.receipt}>
-        <h3 className={styles.receiptTitle}>Your family pays</h3>
+        <h3 className={styles.receiptTitle}>{texts.familyPays}</h3>
         <div role="status">
           {quote ? <Sum quote={quote} choice={choice} /> : <p>{whatIsMissing(choice)}</p>}
         </div>
@@ -36,7 +37,7 @@ export function Receipt({ quote, choice, notes }: ReceiptProps) {
             {notes.length > 0 && <p className={styles.off}>{notes.join(' ')}</p>}
             <div className={`no-print ${styles.foot}`}>
               <RegisterButton />
-              <CopyLink>Copy the link</CopyLink>
+              <CopyLink>{texts.copyLink}</CopyLink>
             </div>
           </>
         )}
@@ -46,7 +47,7 @@ export function Receipt({ quote, choice, notes }: ReceiptProps) {
 }
 
 const whatIsMissing = ({ once, twice }: FamilyChoice) =>
-  once + twice === 0 ? 'Choose how many children train.' : 'Choose at least one month.'
+  once + twice === 0 ? texts.chooseChildren : texts.chooseMonth
 
 function Sum({ quote, choice }: { quote: Quote; choice: FamilyChoice }) {
   const saving = savingSentence(quote, choice)
@@ -56,7 +57,7 @@ function Sum({ quote, choice }: { quote: Quote; choice: FamilyChoice }) {
         {formatCents(quote.totalCents)}{' '}
         {saving && (
           <s>
-            <span className="visually-hidden">instead of </span>
+            <span className="visually-hidden">{texts.insteadOf}</span>
             {formatCents(quote.listCents)}
           </s>
         )}
@@ -83,7 +84,9 @@ function Month({ month, lines, isOpen }: { month: string; lines: QuoteLine[]; is
           <li key={line.playerId}>
             <p className={styles.line}>
               <span>
-                {line.playerName}, {line.feeType === 'MONTHLY_ONCE' ? 'once a week' : 'twice a week'}
+                {line.feeType === 'MONTHLY_ONCE'
+                  ? texts.childOnce(line.playerName)
+                  : texts.childTwice(line.playerName)}
               </span>
               <span>{formatCents(line.listCents)}</span>
             </p>

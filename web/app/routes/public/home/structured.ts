@@ -1,7 +1,8 @@
 import { trainingDays } from '@touchline/domain/club/season-words.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { familyOffer, type SeasonPrices, seasonPrices } from '@touchline/domain/seasons/offers.ts'
-import { timeRange } from '@touchline/domain/words.ts'
+import { placeName, timeRange } from '@touchline/domain/words.ts'
+import * as texts from './home.texts.ts'
 
 /** The season's prices as the page shows them, worked out before it is sent: the browser needs the words alone. */
 export function pricesOf({ offers }: ClubContent['season']) {
@@ -14,9 +15,13 @@ export function descriptionOf(
   { facts, field, season }: Pick<ClubContent, 'facts' | 'field' | 'season'>,
   { lowest }: Pick<SeasonPrices, 'lowest'>,
 ): string {
-  const times = timeRange(season.startTime, season.endTime)
-  const price = lowest ? `, from ${lowest} a month` : ''
-  return `Soccer training for ages ${facts.ages.from} to ${facts.ages.to} in ${field.city}, BC: ${trainingDays(season)}, ${times}${price}. Every child plays.`
+  return texts.description({
+    ...facts.ages,
+    city: placeName(field.city),
+    days: trainingDays(season),
+    times: timeRange(season.startTime, season.endTime),
+    price: lowest,
+  })
 }
 
 /** The club and its answers, in schema.org's words. */
@@ -33,7 +38,7 @@ export function clubStructure(
       email: contact.email,
       telephone: contact.phone,
       areaServed: facts.area,
-      ...(once && twice ? { priceRange: `${once}–${twice} a month` } : {}),
+      ...(once && twice ? { priceRange: texts.priceRange(once, twice) } : {}),
       location: { '@type': 'Place', name: field.name, address: field.address, hasMap: field.mapLink },
       sameAs: [contact.socialVideoLink, contact.socialPhotoLink],
     },

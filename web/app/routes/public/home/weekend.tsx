@@ -1,11 +1,13 @@
 import type { AgendaEntry } from '@touchline/domain/club/agenda.ts'
 import type { FactLine } from '@touchline/domain/club/fact-lines.ts'
 import { dayName, timeName, timeRange } from '@touchline/domain/words.ts'
-import { Link } from 'react-router'
 import type { ThisWeekend } from '../../../club/this-weekend.ts'
 import { FactList } from '../../../components/fact-list.tsx'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { written } from '../../../languages/written.tsx'
 import { StatusChip } from '../../../ui/status-chip.tsx'
 import { DateStub, Ticket } from '../../../ui/ticket.tsx'
+import * as texts from './home.texts.ts'
 import styles from './weekend.module.css'
 
 interface WeekendProps {
@@ -22,7 +24,7 @@ export function Weekend({ weekend, postedBy, seasonName, seasonWords, lines }: W
   return (
     <section id="weekend" className={styles.weekend} aria-labelledby="weekend-title">
       <h2 id="weekend-title" className={styles.title}>
-        This weekend
+        {texts.weekend}
       </h2>
       <div className={styles.tickets}>
         {weekend.phase === 'DONE' ? (
@@ -48,14 +50,14 @@ function SessionTicket({ session, isFirst }: { session: AgendaEntry; isFirst: bo
   const isOff = status === 'CANCELLED'
   return (
     <Ticket className={isOff ? '' : styles.big} stub={<DateStub day={date} />} isVoid={isOff}>
-      {isFirst && <p className="quiet">The season has not begun yet. First session:</p>}
+      {isFirst && <p className="quiet">{texts.notBegun}</p>}
       {status !== 'ON' && <StatusChip state={status} />}
-      <p className={styles.time}>{startTime && endTime ? timeRange(startTime, endTime) : 'All day'}</p>
+      <p className={styles.time}>{startTime && endTime ? timeRange(startTime, endTime) : texts.allDay}</p>
       <p>
-        {mapLink ? <a href={mapLink}>{place}</a> : place}
-        {arrive && <>, be there at {timeName(arrive)}</>}
+        {mapLink ? <a href={mapLink}>{written(place)}</a> : written(place)}
+        {arrive && texts.comma + texts.beThere(timeName(arrive))}
       </p>
-      {note && <p className="quiet">{note}</p>}
+      {note && <p className="quiet">{written(note)}</p>}
     </Ticket>
   )
 }
@@ -63,12 +65,13 @@ function SessionTicket({ session, isFirst }: { session: AgendaEntry; isFirst: bo
 function News({ postedBy, games }: { postedBy: string; games: AgendaEntry[] }) {
   return (
     <ul className={`plain-list ${styles.news}`}>
-      <li>Should anything change, it stands at the top of this site by {postedBy}.</li>
-      {games.length === 0 && <li>Training weekend, no match.</li>}
+      <li>{texts.postedBy(postedBy)}</li>
+      {games.length === 0 && <li>{texts.noMatch}</li>}
       {games.map(({ uid, title, date, startTime, status }) => (
         <li key={uid}>
-          {status !== 'ON' && <StatusChip state={status} />} <strong>{title}</strong>, {dayName(date)}
-          {startTime && <>, {timeName(startTime)}</>}
+          {status !== 'ON' && <StatusChip state={status} />} <strong>{written(title)}</strong>
+          {texts.comma + dayName(date)}
+          {startTime && texts.comma + timeName(startTime)}
         </li>
       ))}
     </ul>
@@ -87,15 +90,21 @@ function SeasonDone({
   return (
     <Ticket className={styles.big} stub={next ? <DateStub day={next.date} /> : <Whistle />}>
       <p className="quiet">
-        {next
-          ? `No training this weekend: the ${seasonName} season is done. Next up:`
-          : `No training this weekend: the ${seasonName} season is done.`}
+        {texts.seasonDone(seasonName)} {next && texts.nextUp}
       </p>
-      <p className={styles.time}>{next ? next.title : 'Full time. See you next season.'}</p>
-      <p>{next ? next.note : seasonWords}</p>
+      <p className={styles.time}>{next ? written(next.title) : texts.fullTime}</p>
+      <p>{next ? written(next.note) : seasonWords}</p>
       <p className={styles.actions}>
-        <Link to={next?.page ?? '/events'}>{next?.page ? `About the ${next.title}` : 'See events'}</Link>
-        <Link to="/contact">Ask when we start again</Link>
+        <SiteLink to={next?.page ?? '/events'}>
+          {next?.page ? (
+            <>
+              {texts.aboutEvent} {written(next.title)}
+            </>
+          ) : (
+            texts.seeEvents
+          )}
+        </SiteLink>
+        <SiteLink to="/contact">{texts.askWhen}</SiteLink>
       </p>
     </Ticket>
   )

@@ -36,9 +36,9 @@ export function PaperForm() {
       <Lines names={['Another adult', 'Phone', 'May collect my player']} />
       <h2>What it costs</h2>
       <ul>
-        {prices.map(({ id, label, text }) => (
+        {prices.map(({ id, label, text, note }) => (
           <li key={id}>
-            {label}: {text}
+            {label}: {text} {note}
           </li>
         ))}
       </ul>

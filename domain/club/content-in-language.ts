@@ -1,0 +1,29 @@
+import type { StoredSetting } from './content.ts'
+import type { FaqItem } from './schemas/faq.ts'
+import type { ClubContent, SettingKey } from './settings.ts'
+
+/**
+ * What the club says on a page in another language: `content` as it was written, with `here` in place of each shipped
+ * text that the club has not changed (Y-3). Both were made of the same rows, `here` with the texts of that language.
+ */
+export function contentInLanguage(
+  content: ClubContent,
+  here: ClubContent,
+  rows: readonly StoredSetting[],
+): ClubContent {
+  const isShipped = (key: SettingKey) => rows.every((row) => row.key !== key)
+  const { weather } = here.facts
+  return {
+    ...content,
+    facts: isShipped('facts') ? { ...content.facts, weather } : content.facts,
+    promises: isShipped('promises') ? here.promises : content.promises,
+    faq: isShipped('faq') ? here.faq.map((item) => wholeAnswer(item, content.faq)) : content.faq,
+  }
+}
+
+/** Words of the club's own within an answer: more of them than a name has. */
+const QUOTED = /([A-Za-z’']+[ ,.]+){5}/
+
+/** An answer that quotes what the club has written is not half in one language and half in another. */
+const wholeAnswer = (item: FaqItem, asWritten: readonly FaqItem[]): FaqItem =>
+  (QUOTED.test(item.answer) && asWritten.find(({ id }) => id === item.id)) || item

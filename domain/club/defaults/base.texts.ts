@@ -1,0 +1,10 @@
+export const weather = 'Rain or shine, unless it is unsafe.'
+export const etransfer = 'Send an Interac e-Transfer and put the reference we give you in its message.'
+export const cash = 'Or bring cash in an envelope with your player’s name to the club table before training.'
+
+/** Nobody is promised light before the club has confirmed it. */
+export const floodlit = 'The field is floodlit for the whole session.'
+export const notFloodlit =
+  'The field has no floodlights: we email you before then about where and when we train.'
+export const lightsUnknown =
+  'We email you about lights before then; please ask us if you would like to know now.'

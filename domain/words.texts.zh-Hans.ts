@@ -1,0 +1,58 @@
+import type { Weekday } from './calendar-day.ts'
+
+const WEEKDAYS: Record<Weekday, string> = {
+  SUN: '日',
+  MON: '一',
+  TUE: '二',
+  WED: '三',
+  THU: '四',
+  FRI: '五',
+  SAT: '六',
+}
+
+export const month = (number: number) => `${number}月`
+
+export const shortMonth = (number: number) => `${number}月`
+
+export const monthOfYear = (number: number, year: string) => `${year}年${number}月`
+
+export const weekday = (day: Weekday) => `周${WEEKDAYS[day]}`
+
+export const shortWeekday = (day: Weekday) => `周${WEEKDAYS[day]}`
+
+export const weekdayMark = (day: Weekday) => WEEKDAYS[day]
+
+export const dayOfMonth = (number: number, date: number) => `${number}月${date}日`
+
+export const shortDay = (day: Weekday, number: number, date: number) =>
+  `${number}月${date}日（周${WEEKDAYS[day]}）`
+
+export const shortDayOfYear = (short: string, year: string) => `${year}年${short}`
+
+const clock = (time: string) => `${Number(time.slice(0, 2)) % 12 || 12}${time.slice(2)}`
+
+function partOfDay(time: string): string {
+  if (time < '12:00') return '上午'
+  return time < '13:00' ? '中午' : '下午'
+}
+
+export const time = (from: string) => `${partOfDay(from)}${clock(from)}`
+
+export const times = (from: string, to: string) =>
+  partOfDay(from) === partOfDay(to) ? `${time(from)}–${clock(to)}` : `${time(from)}–${time(to)}`
+
+export const list = (words: readonly string[], last: 'or' | 'and') =>
+  words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join('、')}${last === 'and' ? '和' : '或'}${words.at(-1)}`
+
+const PLACES: Record<string, string> = {
+  Vancouver: '温哥华',
+  Richmond: '列治文',
+  Burnaby: '本拿比',
+  Surrey: '素里',
+  Delta: '三角洲',
+  'Vancouver and Richmond': '温哥华和列治文',
+}
+
+export const placeName = (name: string) => PLACES[name] ?? name

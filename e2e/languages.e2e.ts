@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES, pathIn, TRANSLATED_PAGES } from '@touchline/domain/languages.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoSidewaysScrolling, screens } from './screens.ts'
+
+const CHINESE = LANGUAGES.filter((language) => language !== 'en')
+
+/** The same in every language: names of the club, of places and of things, and age groups. */
+const NAMES =
+  /\b(PMFC|Cedar Bend Field|Coach \w+|Interac|e-Transfer|KidSport|A4K|BC Soccer|U\d+|ics|EN|English|[\w.+-]+@[\w.-]+)\b/g
+
+/** Runs in the page: every text and label that is not marked as English. */
+function textsOfPage(): string[] {
+  const isEnglish = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === 'en'
+  const texts: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!parent?.closest('script, style, noscript') && !isEnglish(parent)) texts.push(node.textContent ?? '')
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title], [alt], [placeholder]'))
+    if (!isEnglish(element))
+      for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+        texts.push(element.getAttribute(name) ?? '')
+  return [document.title, ...texts]
+}
+
+async function expectNoEnglish(page: Page) {
+  const texts = await page.evaluate(textsOfPage)
+  const left = texts.filter((text) => /[A-Za-z]{2,}/.test(text.replaceAll(NAMES, '')))
+  expect(left).toEqual([])
+}
+
+for (const language of CHINESE) {
+  test(`a visitor reads the site in ${language}, and no word of ours in English`, async ({ page }) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    for (const path of TRANSLATED_PAGES) {
+      await page.goto(pathIn(language, path))
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoEnglish(page)
+      for (const size of Object.values(screens)) {
+        await page.setViewportSize(size)
+        await expectNoSidewaysScrolling(page)
+      }
+    }
+    expect(problems).toEqual([])
+  })
+
+  test(`the price follows in ${language}, and its address leads back to it`, async ({ page }) => {
+    await page.goto(pathIn(language, '/?once=2&twice=0'))
+    await page.locator('input[name=once][value="3"]').check()
+    await expect(page).toHaveURL(new RegExp(`/${language}/?\\?once=3`))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expectNoEnglish(page)
+  })
+}
+
+test('one goes from language to language, and stays on the page', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('banner').getByRole('link', { name: '简体中文' }).click()
+  await expect(page).toHaveURL(/\/zh-Hans\/about$/)
+  await page.getByRole('banner').getByRole('link', { name: 'PMFC' }).click()
+  await expect(page).toHaveURL(/\/zh-Hans$/)
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: '繁體中文' }).click()
+  await expect(page).toHaveURL(/\/zh-Hant$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('每個孩子')
+  await footer.getByRole('link', { name: '简体中文' }).click()
+  await expect(page).toHaveURL(/\/zh-Hans$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('每个孩子')
+  await footer.getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A ball, a friend, and every child plays.')
+})
+
+test('what exists in English alone has no switch, no address in Chinese, and is one tap away', async ({
+  page,
+  request,
+}) => {
+  expect((await request.get('/zh-Hans/login')).status()).toBe(404)
+  await page.goto('/zh-Hans')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: '登录' })).toHaveAttribute('href', '/login')
+  await page.getByRole('contentinfo').getByRole('link', { name: '报名表' }).click()
+  await expect(page).toHaveURL(/\/registration-form$/)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '简体中文' })).toHaveCount(0)
+})
+
+test('search engines are told of every language', async ({ request, baseURL }) => {
+  const html = await (await request.get('/zh-Hant')).text()
+  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
+  expect(alternates.map(([, language, href]) => `${language} ${href}`)).toEqual([
+    `en ${baseURL}/`,
+    `zh-Hans ${baseURL}/zh-Hans`,
+    `zh-Hant ${baseURL}/zh-Hant`,
+    `x-default ${baseURL}/`,
+  ])
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of TRANSLATED_PAGES)
+    for (const language of LANGUAGES)
+      expect(sitemap).toContain(`<loc>${baseURL}${pathIn(language, path)}</loc>`)
+})

@@ -1,0 +1,54 @@
+import { isTranslated, LANGUAGES, type Language, pathIn } from '@touchline/domain/languages.ts'
+import { useLocation } from 'react-router'
+import * as texts from '../frame/frame.texts.ts'
+import { Line } from '../frame/icons.tsx'
+import { LANGUAGE } from './language.ts'
+import styles from './language-switch.module.css'
+
+/** Each in its own words: whoever looks for theirs may read no other. */
+const NAMES: Record<Language, string> = { en: 'English', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文' }
+
+/** The same page in another language, where it has one (Y-1); ordinary links, for those are other builds. */
+export function LanguageSwitch() {
+  const { pathname } = useLocation()
+  if (!isTranslated(pathname)) return null
+  return (
+    <ul className={`plain-list no-print ${styles.switch}`} aria-label={texts.language}>
+      {LANGUAGES.map((language) => (
+        <li key={language}>
+          <a
+            href={pathIn(language, pathname)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === LANGUAGE || undefined}
+          >
+            {NAMES[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same behind a button, where there is no room for it. Opens without scripts. */
+export function LanguageMenu({ className }: { className?: string }) {
+  const { pathname } = useLocation()
+  if (!isTranslated(pathname)) return null
+  return (
+    <>
+      <button type="button" className={className} popoverTarget="languages" aria-label={texts.language}>
+        <GlobeIcon />
+      </button>
+      <div id="languages" popover="auto" className={styles.menu}>
+        <LanguageSwitch />
+      </div>
+    </>
+  )
+}
+
+const GlobeIcon = () => (
+  <Line>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18" />
+  </Line>
+)

@@ -1,0 +1,36 @@
+export const title = '關於球會'
+export const description =
+  '列治文和溫哥華的小型青少年足球會，創立於2022年：我們的承諾、各年齡組怎樣訓練，以及誰來教您的孩子。'
+export const keywords = '教練，理念，安全運動，創立於2022年'
+export const since = (area: string, year: number) => `${area}，創立於${year}年`
+export const headline = '小到記得每個孩子的名字'
+export const lead = (from: number, to: number) => `${from}至${to}歲的足球，由街坊為街坊而辦。`
+export const directions = '來看一次訓練課：路線'
+export const story = '我們的由來'
+export const philosophy = '我們的理念'
+export const philosophyLead = '我們對每個孩子、每個家庭的承諾。'
+export const safeSport = '安全運動'
+export const safeSportLead = '對每個球員，每一次，我們都這樣做。'
+export const readRules = '閱讀規則'
+export const yourData = '我們怎樣處理您的資料'
+export const volunteers = '來幫一把'
+export const canHelp = '我可以幫忙'
+
+export const eachAge = '各年齡組怎樣訓練'
+export const findTeam = '找到孩子的球隊'
+export const agesBefore = '年齡'
+
+export const coaches = '教練'
+export const coachesLead = '每位教練都有一個可以在客廳玩的遊戲，翻開卡片看看。'
+export const favouriteGame = '小時候最喜歡的遊戲'
+export const certificates = '證書'
+export const tryAtHome = '在家試一試，只需5分鐘'
+
+export const gate = '入口'
+export const parking = '泊車'
+export const transit = '公共交通'
+export const washrooms = '洗手間'
+export const lights = '燈光'
+export const floodlit = '球場有燈光。'
+export const notFloodlit = '球場沒有燈光。'
+export const openMap = '打開地圖'

@@ -1,0 +1,9 @@
+export const on = '照常'
+export const delayed = '推迟'
+export const moved = '有改动'
+export const cancelled = '取消'
+
+export const linkCopied = '链接已复制。'
+export const copyAddress = '请复制窗口顶部的网址。'
+
+export const dateInWords = (weekday: string, day: string) => `${day}，${weekday}`

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { LANGUAGES, type Language } from '@touchline/domain/languages.ts'
+import type { Plugin } from 'vite'
+
+const ROOTS = ['../app', '../../domain'].map((folder) => path.resolve(import.meta.dirname, folder))
+
+/** Which language is being built: one build has one. */
+export function siteLanguage(): Language {
+  const { SITE_LANGUAGE: wanted = 'en' } = process.env
+  const language = LANGUAGES.find((one) => one === wanted)
+  if (!language) throw new Error(`SITE_LANGUAGE is one of ${LANGUAGES.join(', ')}, not ${wanted}.`)
+  return language
+}
+
+/**
+ * Where `home.texts.zh-Hans.ts` stands beside `home.texts.ts`, the build of that language reads the one for the other,
+ * styles and whatever else included. Nobody loads a language that they do not read.
+ */
+export function textsOf(language: Language): Plugin {
+  const standIns = new Map<string, string>()
+  return {
+    name: 'texts-of-a-language',
+    enforce: 'pre',
+    buildStart() {
+      if (language === 'en') return
+      const ending = new RegExp(`\\.${language}(?=\\.\\w+$)`)
+      for (const root of ROOTS)
+        for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }))
+          if (ending.test(file)) standIns.set(posix(root, file.replace(ending, '')), path.join(root, file))
+    },
+    load(id) {
+      const standIn = standIns.get(id)
+      if (standIn === undefined) return null
+      this.addWatchFile(standIn)
+      return readFileSync(standIn, 'utf8')
+    },
+  }
+}
+
+/** As the bundler names its modules, on every system. */
+const posix = (...parts: string[]) => path.join(...parts).replaceAll('\\', '/')
