@@ -110,3 +110,26 @@ test('the chosen colours stay, from the first paint on', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
   await expect.poll(background).toBe('rgb(16, 32, 26)')
 })
+
+/** Runs in the page: how high the header is, and which of its words take more than one line. */
+function headerLines() {
+  const header = document.querySelector('header') as HTMLElement
+  const broken: string[] = []
+  const walker = document.createTreeWalker(header, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+    if (lines.size > 1) broken.push(node.textContent ?? '')
+  }
+  return { broken, rows: Math.round(header.getBoundingClientRect().height / 66) }
+}
+
+for (const path of ['/', '/teams', '/zh-Hant'])
+  test(`the header of ${path} is one line of whole words, from a small phone to a desk`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [320, 360, 375, 385, 390, 414, 768, 1120, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect([width, await page.evaluate(headerLines)]).toEqual([width, { broken: [], rows: 1 }])
+    }
+  })

@@ -83,9 +83,13 @@ const ClubLink = ({ to }: { to: string }) => (
 )
 
 const PhoneLink = ({ phone }: { phone: string }) => (
-  <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`} aria-label={texts.call(phone)}>
+  <a
+    className={styles.phone}
+    href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+    title={phone}
+    aria-label={texts.call(phone)}
+  >
     <PhoneIcon />
-    <span className={styles.phoneNumber}>{phone}</span>
   </a>
 )
 
