@@ -2,6 +2,7 @@ import { monthOf } from './calendar-day.ts'
 import { isOneOf } from './is-one-of.ts'
 import { type FeeType, isMonthly } from './pricing/fee-types.ts'
 import type { QuoteLine } from './pricing/quote-types.ts'
+import type { PriceChange } from './pricing/requote.ts'
 import type { Refusal } from './refusal.ts'
 import { type Dated, remainingMonths, sessionsOn } from './season.ts'
 import { PLACE_HOLDING_STATUSES, type RegistrationStatus } from './status/registration.ts'
@@ -100,3 +101,15 @@ export const monthsDifference = (before: readonly string[], after: readonly stri
   added: after.filter((month) => !before.includes(month)).toSorted(),
   takenAway: before.filter((month) => !after.includes(month)).toSorted(),
 })
+
+/** What becomes of a registration whose months change, as somebody looks at it or has done it. */
+export interface ChangedMonths {
+  version: number
+  months: string[]
+  beforeCents: number
+  priceCents: number
+  added: QuoteLine[]
+  takenAway: { month: string; cents: number; paidCents: number }[]
+  /** What becomes of the prices of others of the family. */
+  siblings: PriceChange[]
+}

@@ -95,3 +95,23 @@ export function movedRefund(left: Omit<Withdrawal, 'cause' | 'hasDoctorsNote'>, 
     creditCents: lines.reduce((sum, line) => sum + line.creditCents, 0),
   }
 }
+
+/** What becomes of a child who changes programs, as somebody looks at it or has done it. */
+export interface ChangedProgram {
+  version: number
+  registrationId: string
+  from: string
+  to: string
+  status: string
+  /** In line for the other program. */
+  position: number | null
+  months: string[]
+  /** Whether the place of before is kept until there is one in the other program. */
+  keepsPlace: boolean
+  beforeCents: number
+  priceCents: number
+  /** Of what was paid: what counts for the other program, and what goes back. */
+  creditCents: number
+  refundCents: number
+  refundReasons: string[]
+}

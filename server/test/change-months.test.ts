@@ -1,7 +1,7 @@
+import type { ChangedMonths } from '@touchline/domain/change-months.ts'
 import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
 import type { Entry } from '@touchline/domain/money/entry.ts'
 import { describe, expect, test } from 'vitest'
-import type { ChangedMonths } from '../src/registrations/change-months.ts'
 import type { Person } from './amplify-client.ts'
 import { askFor, getRow, updateRow } from './calls.ts'
 import { clubAt } from './club-at.ts'

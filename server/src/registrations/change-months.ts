@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { type MonthlyRegistration, monthsDifference, monthsRefusal } from '@touchline/domain/change-months.ts'
+import {
+  type ChangedMonths,
+  type MonthlyRegistration,
+  monthsDifference,
+  monthsRefusal,
+} from '@touchline/domain/change-months.ts'
 import { playerStatusRefusal } from '@touchline/domain/eligibility.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
 import { DISCOUNT_DEFAULTS } from '@touchline/domain/pricing/discount-types.ts'
 import { quoteForMonths, quoteWithMonths } from '@touchline/domain/pricing/quote.ts'
 import type { Quote, QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
-import type { PriceChange, Requote } from '@touchline/domain/pricing/requote.ts'
+import type { Requote } from '@touchline/domain/pricing/requote.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { automaticRegistrationMove } from '@touchline/domain/status/registration.ts'
 import * as z from 'zod'
@@ -39,18 +44,6 @@ const Input = z.object({
   _version: z.int().nullish(),
   priceCents: z.int().nullish(),
 })
-
-/** What becomes of a registration whose months change, as somebody looks at it or has done it. */
-export interface ChangedMonths {
-  version: number
-  months: string[]
-  beforeCents: number
-  priceCents: number
-  added: QuoteLine[]
-  takenAway: { month: string; cents: number; paidCents: number }[]
-  /** What becomes of the prices of others of the family. */
-  siblings: PriceChange[]
-}
 
 /** Months are added to a registration, or taken away before they begin, without registering anew (B-18). */
 export const changeMonths: Action = {

@@ -5,6 +5,7 @@ import { present } from '@touchline/domain/present.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
 import {
+  type ChangedProgram,
   keepsPlace,
   movedMonths,
   programMoveRefusal,
@@ -42,25 +43,6 @@ export interface WantedProgram {
   days: string[] | null
   /** As somebody has seen it; a preview has nothing to hold against. */
   seen?: { version: number; status: string; priceCents: number; refundCents: number }
-}
-
-export interface ChangedProgram {
-  version: number
-  registrationId: string
-  from: string
-  to: string
-  status: string
-  /** In line for the other program. */
-  position: number | null
-  months: string[]
-  /** Whether the place of before is kept until there is one in the other program. */
-  keepsPlace: boolean
-  beforeCents: number
-  priceCents: number
-  /** Of what was paid: what counts for the other program, and what goes back. */
-  creditCents: number
-  refundCents: number
-  refundReasons: string[]
 }
 
 /**

@@ -1,5 +1,6 @@
+import type { ChangedProgram } from '@touchline/domain/program-move.ts'
 import * as z from 'zod'
-import { type ChangedProgram, moveToProgram, type WantedProgram } from '../registrations/move-to-program.ts'
+import { moveToProgram, type WantedProgram } from '../registrations/move-to-program.ts'
 import { Id, SeenVersion } from './inputs.ts'
 import { inWriteOrUndone } from './preview.ts'
 import { type RestContext, type Route, route } from './route.ts'

@@ -1,23 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
+import type { ChangedMonths } from '@touchline/domain/change-months.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
-import type { PriceChange } from '@touchline/domain/pricing/requote.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import { useChange } from '../area/area-data.tsx'
 import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
 import { tabRequest } from '../early/early-answers.ts'
-
-/** What the server says would happen, or has done: it has tried, and undone a preview. */
-export interface ChangedMonths {
-  version: number
-  months: string[]
-  beforeCents: number
-  priceCents: number
-  added: QuoteLine[]
-  takenAway: { month: string; cents: number; paidCents: number }[]
-  siblings: PriceChange[]
-}
 
 const CHANGE: Document = {
   field: 'changeMonths',

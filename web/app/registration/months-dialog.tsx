@@ -1,4 +1,5 @@
 import {
+  type ChangedMonths,
   type MonthlyRegistration,
   monthChoices,
   monthsChangeRefusal,
@@ -18,7 +19,7 @@ import { Choice } from '../ui/form/choice.tsx'
 import { ListStates } from '../ui/list-states.tsx'
 import { notify } from '../ui/toast.tsx'
 import ui from '../ui/ui.module.css'
-import { type ChangedMonths, monthsSentences, useChangeMonths } from './change-months.ts'
+import { monthsSentences, useChangeMonths } from './change-months.ts'
 
 interface Registration extends Omit<MonthlyRegistration, 'breakdown'> {
   id: string

@@ -1,27 +1,12 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { ChangedProgram } from '@touchline/domain/program-move.ts'
 import { ordinal } from '@touchline/domain/words.ts'
 import { useChange } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'
 import { askReport, type ReportQuery } from '../../../desk/use-report.ts'
 import { monthsName } from '../../../players/player-words.ts'
 import type { PlanOption } from '../../../registration/plan-options.ts'
-
-/** What the server says would happen, or has done: it has tried, and undone a preview. */
-export interface ProgramMove {
-  version: number
-  from: string
-  to: string
-  status: string
-  position: number | null
-  months: string[]
-  keepsPlace: boolean
-  beforeCents: number
-  priceCents: number
-  creditCents: number
-  refundCents: number
-  refundReasons: string[]
-}
 
 /** A move of one registration to the plan that is chosen: looked at first, then done as it was seen. */
 export function useProgramMove(registrationId: string, plan: PlanOption | null) {
@@ -31,15 +16,16 @@ export function useProgramMove(registrationId: string, plan: PlanOption | null) 
   const days: ReportQuery = plan && plan.days.length > 0 ? { days: plan.days.join() } : {}
   const loaded = useQuery({
     queryKey: ['program move', path, days],
-    queryFn: plan ? () => askReport<ProgramMove>(path, days) : skipToken,
+    queryFn: plan ? () => askReport<ChangedProgram>(path, days) : skipToken,
   })
-  const { mutateAsync } = useChange((_request, { version, status, priceCents, refundCents }: ProgramMove) =>
-    callRest('manage', 'post', path, { body: { ...days, version, status, priceCents, refundCents } }),
+  const { mutateAsync } = useChange(
+    (_request, { version, status, priceCents, refundCents }: ChangedProgram) =>
+      callRest('manage', 'post', path, { body: { ...days, version, status, priceCents, refundCents } }),
   )
   return { loaded, move: mutateAsync }
 }
 
-export function moveSentences(move: ProgramMove, firstName: string): string[] {
+export function moveSentences(move: ChangedProgram, firstName: string): string[] {
   const { from, to, beforeCents, priceCents, creditCents, refundCents } = move
   const difference = priceCents - beforeCents
   const compared =
@@ -62,7 +48,7 @@ export function moveSentences(move: ProgramMove, firstName: string): string[] {
   ]
 }
 
-function where({ status, position, to, keepsPlace, from }: ProgramMove, firstName: string): string {
+function where({ status, position, to, keepsPlace, from }: ChangedProgram, firstName: string): string {
   if (status !== 'WAITLISTED') return `There is a place in ${to} for ${firstName}.`
   const line = `${to} is full: ${firstName} would be ${ordinal(position ?? 1)} in line`
   return keepsPlace ? `${line}, and keeps the place in ${from} until there is one.` : `${line}.`
