@@ -100,3 +100,22 @@ test('a family whose data does not come tries again', async ({ page, request }) 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Ada Fraser' })).toBeVisible()
 })
+
+test('what gets lost on a weak signal is asked for again by itself', async ({ page, request }) => {
+  const { email } = await newFamily(request, 'Ada')
+  // Neither what the page asks for before its scripts are here nor what they ask for ever comes back.
+  const lost = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let looks = 0
+  await page.route('**/graphql', (route) => {
+    if (!isMutation('MyFamily')(route.request().postData())) return route.continue()
+    const one = lost[looks++]
+    return one ? one.resolve() : route.continue()
+  })
+  await page.clock.install()
+  await signIn(page, email)
+  for (const { promise } of lost) {
+    await promise
+    await page.clock.runFor(10_000)
+  }
+  await expect(page.getByRole('heading', { name: 'Ada Fraser' })).toBeVisible()
+})

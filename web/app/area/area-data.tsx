@@ -7,13 +7,22 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Request } from '../data/request.ts'
+import { isLate } from '../data/within-timeout.ts'
 import { tabRequest } from '../early/early-answers.ts'
 import { openTabSession } from '../session/tab-session.ts'
 import { useSession } from '../session/use-session.ts'
 
-/** Without a connection a request fails at once and says so, instead of waiting in silence for one. */
+/**
+ * Without a connection a request fails at once and says so, instead of waiting in silence for one. A look that got no
+ * answer in time is taken once more: on a weak signal the question is often what got lost, and to look twice harms nothing.
+ */
 const defaultOptions = {
-  queries: { staleTime: 30_000, retry: false, networkMode: 'always' },
+  queries: {
+    staleTime: 30_000,
+    retry: (failures: number, error: Error) => failures === 0 && isLate(error),
+    retryDelay: 0,
+    networkMode: 'always',
+  },
   mutations: { networkMode: 'always' },
 } as const
 const SOON_MS = 150

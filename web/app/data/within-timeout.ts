@@ -1,14 +1,27 @@
-const TIMEOUT_MS = 10_000
+const LATE = 'Query timeout'
+const SECONDS = 10
 
-/** Fails with `Query timeout` after ten seconds, and gives up what nobody waits for any more. */
+/**
+ * Fails with `Query timeout` after ten seconds, and gives up what nobody waits for any more. Counted second by second:
+ * a phone that was in a pocket meanwhile has counted one at most, and its answer may be here already.
+ */
 export function withinTimeout<Result>(
   pending: Promise<Result>,
   giveUp: () => void = () => {},
 ): Promise<Result> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    late.reject(new Error('Query timeout'))
+  let timer: ReturnType<typeof setTimeout>
+  const countDown = (seconds: number) => {
+    if (seconds > 0) {
+      timer = setTimeout(countDown, 1_000, seconds - 1)
+      return
+    }
+    late.reject(new Error(LATE))
     giveUp()
-  }, TIMEOUT_MS)
+  }
+  countDown(SECONDS)
   return Promise.race([pending, late.promise]).finally(() => clearTimeout(timer))
 }
+
+/** No answer came in time; whether the question arrived, nobody knows. */
+export const isLate = (error: Error): boolean => error.message === LATE

@@ -1,6 +1,7 @@
 import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
 import type { Row } from '../data/row.ts'
+import { withinTimeout } from '../data/within-timeout.ts'
 import { identityFrom } from '../session/identity.ts'
 import { lastUserSeen } from '../session/last-seen.ts'
 import { type SessionState, sessionUser, signedIn } from '../session/session-state.ts'
@@ -52,7 +53,7 @@ function lastUser(): SessionState | null {
 async function earlySignIn(): Promise<SessionState | null> {
   const asked = earlyAnswers()
   if (!asked) return null
-  const users = await asked.users.then(
+  const users = await withinTimeout(asked.users).then(
     ({ usersByEmail }) => usersByEmail.items,
     () => [],
   )
@@ -76,8 +77,8 @@ function takeEarlyAnswer<Answer>(
 export const tabRequest: Request = async <Answer>(...question: Parameters<Request>): Promise<Answer> => {
   const early = takeEarlyAnswer<Answer>(...question)
   const ask = async () => (await openTabSession()).request<Answer>(...question)
-  // The client knows what to do about a refusal, and how to say it.
-  return early ? early.catch(ask) : ask()
+  // The client knows what to do about a refusal, and how to say it; one that got lost on the way is asked for anew.
+  return early ? withinTimeout(early).catch(ask) : ask()
 }
 
 export const earlySession: EarlySession = {
