@@ -27,8 +27,7 @@ export function BarChart({ series, bars, format = plain }: BarChartProps) {
   const isNumbered = bars.length * series.length <= NUMBERED
   const step = 100 / bars.length
   const width = Math.min(0.8 * step, WIDEST * series.length) / series.length
-  const letters = bars.reduce((sum, { name }) => sum + name.length + GAP, 0)
-  const every = Math.ceil(letters / LETTERS)
+  const every = namedEvery(bars.map(({ name }) => name.length + GAP))
   return (
     <div className={styles.chart} aria-hidden="true">
       {series.length > 1 && <Legend series={series} />}
@@ -67,12 +66,22 @@ export function BarChart({ series, bars, format = plain }: BarChartProps) {
       </svg>
       <ul className={`plain-list ${styles.names}`}>
         {bars.map(({ name }, n) => (
-          <li key={name}>{n % every === 0 && name}</li>
+          <li key={name}>{isNamed(n, bars.length, every) && name}</li>
         ))}
       </ul>
     </div>
   )
 }
+
+/** 1 where all names have room; else every third bar has one, say, and takes the room of its neighbours. */
+function namedEvery(lengths: readonly number[]): number {
+  const letters = lengths.reduce((sum, length) => sum + length, 0)
+  return letters <= LETTERS ? 1 : Math.ceil((Math.max(...lengths) * lengths.length) / LETTERS)
+}
+
+/** A name begins under its bar: one with too few neighbours after it would stick out of the page. */
+const isNamed = (n: number, count: number, every: number) =>
+  n % every === 0 && (n === 0 || n + every <= count)
 
 const Line = ({ y }: { y: number }) => <line className={styles.line} x1="0" x2="100%" y1={y} y2={y} />
 

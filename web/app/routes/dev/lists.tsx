@@ -74,8 +74,16 @@ export const Lists = () => (
         ]}
       />
       <BarChart series={[{ name: 'Registrations', colour: 'pitch' }]} bars={weeks} />
+      <BarChart series={[{ name: 'Players', colour: 'grass' }]} bars={programs} />
     </Part>
   </Dense>
+)
+
+const programs = ['Minis', 'Juniors', 'Youth', 'Girls', 'Goalkeepers', 'Futsal', 'Evening'].map(
+  (group, n) => ({
+    name: `Winter training of the ${group}`,
+    values: [4 + n],
+  }),
 )
 
 const weeks = Array.from({ length: 20 }, (_, n) => ({ name: `Week ${n + 1}`, values: [(n * 7) % 23] }))
