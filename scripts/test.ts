@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildSite } from '../server/src/site/build-site.ts'
 import { runChecks } from './check.ts'
+import { root } from './repository-files.ts'
 import { runTool, stopToolsOnInterrupt } from './run-tool.ts'
 import { type Counts, failure, playwrightCounts, settled, sum, summary, vitestCounts } from './test-counts.ts'
 
@@ -10,6 +11,8 @@ import { type Counts, failure, playwrightCounts, settled, sum, summary, vitestCo
 const MEMORY = '/dev/shm'
 /** Far more than a run ever keeps at once. */
 const ROOM = 6 * 1024 ** 3
+/** Of a page that is printed. */
+const MOST_LINES = 150
 
 function hasRoomInMemory(): boolean {
   if (!existsSync(MEMORY)) return false
@@ -71,7 +74,16 @@ async function browser(...filter: string[]): Promise<Counts> {
     args: ['test', '--config=e2e', '--reporter=list,json', ...filter],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
+  if (!succeeded) printFailedPages()
   return settled('Playwright', playwrightCounts(readReport(report)), succeeded)
+}
+
+/** What stood on the page when a journey failed: whoever has only what was printed sees neither pictures nor files. */
+function printFailedPages(): void {
+  for (const file of globSync('test-results/*/error-context.md', { cwd: root })) {
+    const page = readFileSync(path.join(root, file), 'utf8').match(/```yaml\n(.*?)```/s)?.[1] ?? ''
+    console.log(`\n# ${path.dirname(file)}\n${page.split('\n').slice(0, MOST_LINES).join('\n')}`)
+  }
 }
 
 async function runEverything(): Promise<Counts> {
