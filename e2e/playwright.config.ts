@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   // Against a journey that hangs, not a measure: others may use the machine as well.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     locale: 'en-CA',

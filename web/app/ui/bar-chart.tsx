@@ -15,7 +15,7 @@ const HEAD = 20
 /** As many bars have room for their own number; among more, lines across say how high they are. */
 const NUMBERED = 12
 /** As many letters fit under the bars of a phone, with a gap after each name. */
-const LETTERS = 56
+const LETTERS = 44
 const GAP = 2
 /** In percent of the width: two bars alone are not two walls. */
 const WIDEST = 14
