@@ -1,7 +1,24 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** The server's files run as they do outside of tests, and nobody has to rewrite twelve hundred of them first. */
 const BY_NODE = { viteModuleRunner: false, nodeLoader: false }
+
+/** What the real client asks for, and writes that wait for each other: it must be the same on the oldest PostgreSQL. */
+const ON_THE_OLDEST = [
+  'server/test/read-operations.test.ts',
+  'server/test/change-operations.test.ts',
+  'server/test/races.test.ts',
+]
+
+/** The one that docs/operations.md asks for at least, where Debian puts it beside any other version. */
+const OLDEST_POSTGRES = '/usr/lib/postgresql/15/bin'
+
+const hasOldest = existsSync(`${OLDEST_POSTGRES}/initdb`)
+if (!hasOldest)
+  console.warn(
+    `NOT TESTED on PostgreSQL 15: there is none in ${OLDEST_POSTGRES}. On Debian 12, apt install postgresql-15 brings it.`,
+  )
 
 export default defineConfig({
   test: {
@@ -34,6 +51,21 @@ export default defineConfig({
           experimental: BY_NODE,
         },
       },
+      ...(hasOldest
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'server on PostgreSQL 15',
+                include: ON_THE_OLDEST,
+                env: { OLDEST_POSTGRES },
+                globalSetup: ['server/test/oldest-setup.ts'],
+                setupFiles: ['server/test/use-test-keys.ts', 'server/test/fresh-client.ts'],
+                experimental: BY_NODE,
+              },
+            },
+          ]
+        : []),
     ],
   },
 })

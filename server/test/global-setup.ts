@@ -23,14 +23,23 @@ export const DEMO_TEMPLATE = 'template_demo'
  * One PostgreSQL for the whole run, with a migrated database that others are copied from in a blink: the bundled one, or
  * with TEST_DATABASE_URL another of whatever version, whose account may create databases.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { TEST_DATABASE_URL: outside } = process.env
+  return providePostgres(project, async (dataDir) =>
+    outside
+      ? { url: outside, stop: async () => {} }
+      : await startBundledPostgres({ dataDir, log: () => {}, isLasting: false }),
+  )
+}
+
+export async function providePostgres(
+  project: TestProject,
+  start: (dataDir: string) => Promise<{ url: string; stop: () => Promise<void> }>,
+): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-test-'))
   // As root, PostgreSQL runs as another user, who must be able to enter.
   chmodSync(dataDir, 0o755)
-  const { TEST_DATABASE_URL: outside } = process.env
-  const postgres = outside
-    ? { url: outside, stop: async () => {} }
-    : await startBundledPostgres({ dataDir, log: () => {}, isLasting: false })
+  const postgres = await start(dataDir)
   const admin = openPool(postgres.url, 1)
   for (const left of [TEMPLATE, DEMO_TEMPLATE])
     await admin.unsafe(`drop database if exists ${left} with (force)`)
