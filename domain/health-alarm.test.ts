@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HealthAlarm, linesToTell } from './health-alarm.ts'
+import { type HealthAlarm, linesToEmail } from './health-alarm.ts'
 import type { HealthLine, HealthTopic } from './site-health.ts'
 
 const NOW = new Date('2026-11-16T20:00:00Z')
@@ -13,10 +13,10 @@ const line = (topic: HealthTopic, state: HealthLine['state']): HealthLine => ({
   sentence: '',
   advice: null,
 })
-const alarm = (topic: HealthTopic, sinceMs: number, toldMs?: number): HealthAlarm => ({
+const alarm = (topic: HealthTopic, sinceMs: number, emailedMs?: number): HealthAlarm => ({
   topic,
   since: ago(sinceMs),
-  toldAt: toldMs === undefined ? null : ago(toldMs),
+  emailedAt: emailedMs === undefined ? null : ago(emailedMs),
 })
 
 const DISK = alarm('DISK', 2 * DAY, 60 * MINUTE)
@@ -28,9 +28,9 @@ test.each<[string, HealthAlarm[], HealthTopic[]]>([
   ['told a day ago', [alarm('EMAIL', 2 * DAY, DAY)], ['EMAIL']],
   ['told a little less than a day ago', [alarm('EMAIL', 2 * DAY, DAY - 1)], []],
   ['one that was told of goes along with a new one', [alarm('EMAIL', 30 * MINUTE), DISK], ['EMAIL', 'DISK']],
-  ['a fresh one does not go along', [alarm('EMAIL', MINUTE), { ...DISK, toldAt: null }], ['DISK']],
+  ['a fresh one does not go along', [alarm('EMAIL', MINUTE), { ...DISK, emailedAt: null }], ['DISK']],
   ['one that is well by now is not told of', [alarm('JOBS', DAY)], []],
 ])('O-5: %s', (_case, alarms, told) => {
   const lines = [line('EMAIL', 'ATTENTION'), line('JOBS', 'GOOD'), line('DISK', 'ATTENTION')]
-  expect(linesToTell(lines, alarms, NOW).map(({ topic }) => topic)).toEqual(told)
+  expect(linesToEmail(lines, alarms, NOW).map(({ topic }) => topic)).toEqual(told)
 })

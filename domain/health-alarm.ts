@@ -4,24 +4,24 @@ import type { HealthLine, HealthTopic } from './site-health.ts'
 export interface HealthAlarm {
   topic: HealthTopic
   since: Date
-  toldAt: Date | null
+  emailedAt: Date | null
 }
 
 const STAYS_MS = 30 * 60_000
-const TELL_AGAIN_MS = 24 * 3_600_000
+const EMAIL_AGAIN_MS = 24 * 3_600_000
 
 /**
- * O-5: what to email about now, among the lines that need attention. Once one of them is due, the email tells of all that
+ * O-5: what to email about now, among the lines that need attention. Once one of them is due, the email is about all that
  * have stayed, so that nobody gets two.
  */
-export function linesToTell(
+export function linesToEmail(
   lines: readonly HealthLine[],
   alarms: readonly HealthAlarm[],
   now: Date,
 ): HealthLine[] {
   const passed = (then: Date, milliseconds: number) => now.getTime() - then.getTime() >= milliseconds
   const lasting = alarms.filter(({ since }) => passed(since, STAYS_MS))
-  const isDue = lasting.some(({ toldAt }) => toldAt === null || passed(toldAt, TELL_AGAIN_MS))
+  const isDue = lasting.some(({ emailedAt }) => emailedAt === null || passed(emailedAt, EMAIL_AGAIN_MS))
   if (!isDue) return []
   const topics = lasting.map(({ topic }) => topic)
   return lines.filter(({ topic, state }) => state === 'ATTENTION' && topics.includes(topic))

@@ -1,4 +1,4 @@
-import { type HealthAlarm, linesToTell } from '@touchline/domain/health-alarm.ts'
+import { type HealthAlarm, linesToEmail } from '@touchline/domain/health-alarm.ts'
 import { hasEverything } from '@touchline/domain/permissions.ts'
 import { type HealthLine, siteHealth } from '@touchline/domain/site-health.ts'
 import { administrators } from '../identity/user-pool/administrators.ts'
@@ -23,8 +23,8 @@ export const siteHealthJob = (installation: Installation, links: SiteLinks): Job
     const at = now()
     const lines = siteHealth(await lookAtSite(sql, installation, at), at)
     await sql.begin(async (tx) => {
-      const told = linesToTell(lines, await keepAlarms(tx, lines, at), at)
-      if (told.length > 0) await tell(tx, told, links, at)
+      const urgent = linesToEmail(lines, await keepAlarms(tx, lines, at), at)
+      if (urgent.length > 0) await emailAbout(tx, urgent, links, at)
     })
   },
 })
@@ -41,15 +41,15 @@ async function keepAlarms(tx: Transaction, lines: readonly HealthLine[], at: Dat
 }
 
 export const healthAlarms = (sql: Sql | Transaction): Promise<HealthAlarm[]> => sql<HealthAlarm[]>`
-  select topic, since, told_at as "toldAt" from health_alarms`
+  select topic, since, emailed_at as "emailedAt" from health_alarms`
 
-async function tell(
+async function emailAbout(
   tx: Transaction,
   lines: readonly HealthLine[],
   links: SiteLinks,
   at: Date,
 ): Promise<void> {
-  await tx`update health_alarms set told_at = ${at} where topic = any(${lines.map(({ topic }) => topic)})`
+  await tx`update health_alarms set emailed_at = ${at} where topic = any(${lines.map(({ topic }) => topic)})`
   const { subject, paragraphs, action } = needsAttention(lines)
   const link = { label: action.label, url: links.page(HEALTH_PAGE) }
   const parts = emailParts({ title: subject, paragraphs, action: link })

@@ -16,5 +16,5 @@ create table last_backup (
 create table health_alarms (
   topic text collate "C" primary key,
   since timestamptz not null,
-  told_at timestamptz
+  emailed_at timestamptz
 );
