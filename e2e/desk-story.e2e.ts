@@ -67,7 +67,7 @@ test('a program is made, a parent registers, it is approved and paid, and roster
   await expect(roster).toContainText('Pending')
   await roster.getByRole('link', { name: 'Ada Fraser' }).click()
   await page.getByRole('button', { name: 'Approve' }).click()
-  await page.getByRole('button', { name: 'Mark paid · $320.00' }).click()
+  await page.getByRole('button', { name: 'Mark paid', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Mark paid · $320.00' }).click()
   await expect(page.getByRole('article').getByText('Active', { exact: true })).toBeVisible()
 

@@ -31,7 +31,7 @@ test(
     await listening
 
     await moveTo(admin, registration, 'APPROVED')
-    await expect(page.getByRole('heading', { name: 'To pay now' })).toBeVisible(WITHIN_A_SECOND)
+    await expect(page.getByRole('heading', { name: /^Due n(ow|ext)$/ })).toBeVisible(WITHIN_A_SECOND)
     await expect(page.getByText('Approved, payment due')).toBeVisible(WITHIN_A_SECOND)
     await moveTo(admin, registration, 'ACTIVE')
     await expect(page.getByText('All set', { exact: true })).toBeVisible(WITHIN_A_SECOND)
@@ -51,7 +51,7 @@ test(
     await moveTo(admin, inside, 'CANCELLED')
     await expect(page.getByText('A place has opened up for Ada.')).toBeVisible(WITHIN_A_SECOND)
     await page.getByRole('button', { name: 'Take the place' }).click()
-    await expect(page.getByText('Ada has a place. Please pay $320.00')).toBeVisible()
+    await expect(page.getByText('Ada has a place. Please pay $80.00 by')).toBeVisible()
   },
 )
 

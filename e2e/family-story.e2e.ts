@@ -107,9 +107,10 @@ test('a new parent adds two children, registers both, orders socks and knows wha
   await listening
 
   await approveAll(await apiAsAdmin(request), email)
-  await page.getByRole('link', { name: 'How to pay: Pay $532.00 for Leila, Sami and kit' }).click()
-  const due = page.getByRole('region', { name: 'To pay now' })
-  await expect(due).toContainText('Sami, socks: $20.00')
+  // Late in a month the places are due on the same day as the kit.
+  await page.getByRole('link', { name: /^How to pay: Pay \$(20|148)\.00 for .*kit$/ }).click()
+  const due = page.getByRole('region', { name: 'Due next' })
+  await expect(due).toContainText('Sami, socks')
   await expect(due).toContainText(/Reference[A-Z2-9]{3}-[A-Z2-9]{3}/)
 
   const emails = await (await request.get(`/dev/mailbox.json?to=${email}`)).json()

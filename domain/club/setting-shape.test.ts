@@ -32,6 +32,9 @@ test('C-10: each part says what it takes', () => {
       etransfer: { kind: 'paragraph' },
       cash: { kind: 'paragraph' },
       dueDays: { kind: 'number' },
+      plan: { kind: 'choice', options: ['MONTHLY', 'AT_ONCE'] },
+      dayOfMonth: { kind: 'number' },
+      activeFrom: { kind: 'choice', options: ['APPROVAL', 'FIRST_PAYMENT', 'ALL_PAID'] },
       reminders: {
         kind: 'group',
         fields: {

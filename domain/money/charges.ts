@@ -22,17 +22,30 @@ interface ChargedRegistration {
 /** A place that was given is charged for, month by month (B-2); what is refunded comes off, and one that ended unpaid is free. */
 const CHARGED: readonly RegistrationStatus[] = ['APPROVED', 'ACTIVE', 'WITHDRAWN', 'COMPLETED']
 
-/** The first month is due within the days that the club gives, the others on their first day (B-3); so are added ones (B-18). */
+/** When the months of a place are due: the club's setting. */
+export const PAY_PLANS = ['MONTHLY', 'AT_ONCE'] as const
+
+export interface PayTerms {
+  dueDays: number
+  plan: (typeof PAY_PLANS)[number]
+  /** On which months after the first are due. */
+  dayOfMonth: number
+}
+
+/** The first month is due within the days that the club gives, the others on their day, or with the first (B-3); so are added ones (B-18). */
 export function registrationCharges(
   { status, breakdown, refund, approvedOn }: ChargedRegistration,
-  daysToPay: number,
+  { dueDays, plan, dayOfMonth }: PayTerms,
 ): Charge[] {
   const isCharged = CHARGED.includes(status)
   const back = status === 'WITHDRAWN' ? refundByMonth(refund) : new Map<string, number>()
+  const first = breakdown.map(({ month }) => month).toSorted()[0]
+  const planned = (month: string) =>
+    plan === 'AT_ONCE' || month === first ? `${first}-01` : `${month}-${String(dayOfMonth).padStart(2, '0')}`
   return breakdown.map(({ month, totalCents, addedOn = approvedOn }) => ({
     month,
     cents: isCharged ? totalCents - (back.get(month) ?? 0) : 0,
-    dueOn: later(`${month}-01`, addDays(later(approvedOn, addedOn), daysToPay)),
+    dueOn: later(planned(month), addDays(later(approvedOn, addedOn), dueDays)),
   }))
 }
 

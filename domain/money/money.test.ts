@@ -122,6 +122,8 @@ test.each<[string, BookedEntry[], string, string]>([
   expect(paymentState(accountOf(entries).dues, today)).toBe(state),
 )
 
+const TERMS = { dueDays: 7, plan: 'MONTHLY', dayOfMonth: 1 } as const
+
 describe('B-2, B-3: charges', () => {
   const place = (approvedOn: string, months = FALL) => {
     const registration: QuoteRegistration = registrationOf(maya, once, months)
@@ -130,7 +132,7 @@ describe('B-2, B-3: charges', () => {
   }
 
   test('month by month, from the approval on', () =>
-    expect(registrationCharges({ ...place('2025-08-20'), status: 'APPROVED' }, 7)).toEqual([
+    expect(registrationCharges({ ...place('2025-08-20'), status: 'APPROVED' }, TERMS)).toEqual([
       { month: '2025-09', cents: 8000, dueOn: '2025-09-01' },
       { month: '2025-10', cents: 8000, dueOn: '2025-10-01' },
       { month: '2025-11', cents: 8000, dueOn: '2025-11-01' },
@@ -142,9 +144,9 @@ describe('B-2, B-3: charges', () => {
     ['2025-09-25', '2025-10-02'],
     ['2025-10-10', '2025-10-17'],
   ])('approved on %s, October is due on %s', (approvedOn, dueOn) =>
-    expect(registrationCharges({ ...place(approvedOn, ['2025-10']), status: 'ACTIVE' }, 7)[0]?.dueOn).toBe(
-      dueOn,
-    ),
+    expect(
+      registrationCharges({ ...place(approvedOn, ['2025-10']), status: 'ACTIVE' }, TERMS)[0]?.dueOn,
+    ).toBe(dueOn),
   )
 
   test.each([
@@ -154,11 +156,13 @@ describe('B-2, B-3: charges', () => {
   ])('B-18: added on %s, November is due on %s', (addedOn, dueOn) => {
     const { breakdown, ...approved } = place('2025-08-20', ['2025-11'])
     const lines = breakdown.map((line) => ({ ...line, addedOn }))
-    expect(registrationCharges({ ...approved, breakdown: lines, status: 'ACTIVE' }, 7)[0]?.dueOn).toBe(dueOn)
+    expect(registrationCharges({ ...approved, breakdown: lines, status: 'ACTIVE' }, TERMS)[0]?.dueOn).toBe(
+      dueOn,
+    )
   })
 
   test.each(['PENDING', 'WAITLISTED', 'REJECTED', 'CANCELLED'] as const)('nothing while it is %s', (status) =>
-    expect(registrationCharges({ ...place('2025-08-20', ['2025-10']), status }, 7)[0]?.cents).toBe(0),
+    expect(registrationCharges({ ...place('2025-08-20', ['2025-10']), status }, TERMS)[0]?.cents).toBe(0),
   )
 
   test('a withdrawal costs what is not refunded', () => {
@@ -166,7 +170,7 @@ describe('B-2, B-3: charges', () => {
     const costs = (unpaidCents?: number) => {
       const refund = { lines: [{ ...line, unpaidCents }], refundCents: 3000, creditCents: 0 }
       const left = { ...place('2025-08-20', ['2025-10']), refund, status: 'WITHDRAWN' as const }
-      return registrationCharges(left, 7)[0]?.cents
+      return registrationCharges(left, TERMS)[0]?.cents
     }
     expect(costs()).toBe(5000)
     expect(costs(1000)).toBe(4000)

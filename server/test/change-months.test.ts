@@ -1,4 +1,5 @@
 import type { ChangedMonths } from '@touchline/domain/change-months.ts'
+import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
 import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
 import type { Entry } from '@touchline/domain/money/entry.ts'
 import { describe, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import { givenPartner } from './family.ts'
 import { givenBy } from './given.ts'
 import { emailsTo, moveTo } from './registering.ts'
+import { storeSetting } from './store-setting.ts'
 
 const at = clubAt('2025-10-20T17:00:00Z')
 
@@ -137,7 +139,8 @@ describe('B-18: a month is taken away before it begins', () => {
     })
   })
 
-  test('where the rest is paid, the place is', async () => {
+  test('where the rest is paid, the place is, in a club that waits for all of it (B-20)', async () => {
+    await storeSetting(at.server, 'payment', { ...defaultBasics.payment, activeFrom: 'ALL_PAID' })
     const { mum, user, id } = await givenMaya('APPROVED')
     await askFor(at.desk, 'mutation Book($input: BookEntryInput!) { it: bookEntry(input: $input) { id } }', {
       input: { id: `part of ${id}`, userId: user.id, kind: 'PAYMENT', cents: 8_000, day: '2025-10-20' },
@@ -145,6 +148,7 @@ describe('B-18: a month is taken away before it begins', () => {
     expect((await stateOf(id)).status).toBe('APPROVED')
     await change(mum, id, [OCTOBER])
     expect((await stateOf(id)).status).toBe('ACTIVE')
+    await storeSetting(at.server, 'payment', defaultBasics.payment)
   })
 
   test('M-7: a sibling who is not approved yet is priced anew, which the preview says', async () => {

@@ -33,6 +33,9 @@ export const defaultBasics: BasicSettings = {
     etransfer: texts.etransfer,
     cash: texts.cash,
     dueDays: 7,
+    plan: 'MONTHLY',
+    dayOfMonth: 1,
+    activeFrom: 'FIRST_PAYMENT',
     reminders: { daysBefore: [], isOnDueDay: false, daysAfter: [] },
   },
 }

@@ -16,7 +16,7 @@ type Registration = RowOf<'PlayerProgramRegistration'>
 type Order = RowOf<'KitOrder'>
 type SignUp = RowOf<'TournamentSignUp'>
 
-/** After a place has changed: what it costs, and what was paid or sent back by marking it so, is in the books (B-2). */
+/** After a place has changed: what it costs, and what was sent back by marking it so, is in the books (B-2). */
 export async function followRegistration(
   context: WriteContext,
   before: Registration,
@@ -25,7 +25,7 @@ export async function followRegistration(
   const item = { registrationId: before.id }
   const userId = await payerOf(context, before.playerRegistrationsId)
   if (userId === null) return
-  const dueDays = await daysToPay(context)
+  const { payment } = await readSettings(context.tx)
   const row = after ?? { ...before, status: 'CANCELLED' as const }
   const charges = registrationCharges(
     {
@@ -34,15 +34,23 @@ export async function followRegistration(
       refund: row.refundWorking === null ? null : refundBreakdownOf(row),
       approvedOn: row.approvedAt === null ? context.today : clubDay(new Date(row.approvedAt)),
     },
-    dueDays,
+    payment,
   )
   const why = WHY[row.status]
   const notes = { note: why ?? 'Price changed', goneNote: why ?? 'Month taken away' }
   await follow(context, { userId, item, ...notes }, charges)
-  if (before.paidAt === null && row.paidAt !== null) await pay(context, userId, item)
   if (before.refundedAt === null && row.refundedAt !== null)
     await sendBack(context, userId, item, row.refundCents ?? 0)
   if (before.refundedAt !== null && row.refundedAt === null) await undo(context, item, 'REFUND')
+}
+
+/** The desk has marked a place as paid: all that is still open of it came in today. */
+export async function payForPlace(
+  context: WriteContext,
+  { id, playerRegistrationsId }: Registration,
+): Promise<void> {
+  const userId = await payerOf(context, playerRegistrationsId)
+  if (userId !== null) await pay(context, userId, { registrationId: id })
 }
 
 const WHY: Partial<Record<Registration['status'], string>> = {

@@ -1,17 +1,22 @@
 import { modelNamed } from '@touchline/domain/models.ts'
-import { accountOf, type Due, openCents } from '@touchline/domain/money/dues.ts'
+import { accountOf, type Due } from '@touchline/domain/money/dues.ts'
+import { isAllPaid } from '@touchline/domain/money/place-standing.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import { sendMoved } from '../registrations/send-registration-emails.ts'
+import { subjectOf } from '../registrations/subject-of.ts'
 import { entriesOfFamily } from './ledger.ts'
+import { coveredCents, settlePlace } from './settle-place.ts'
 
 const [Registration, KitOrder] = [modelNamed('PlayerProgramRegistration'), modelNamed('KitOrder')]
 
 /**
- * Once all of a place or an order is covered, it is paid: its status follows the books (B-5). The family is locked. Whoever
- * has to say something before the emails about them is told first what those that are paid now cost.
+ * After something was booked, places and orders follow the books (B-5, B-20). The family is locked. Whoever has to say something
+ * before the emails about them is told first how much those emails speak of.
  */
 export async function settlePaid(
   context: WriteContext,
@@ -19,21 +24,41 @@ export async function settlePaid(
   before: (settledCents: number) => Promise<void> = async () => {},
 ): Promise<void> {
   const { dues } = accountOf(await entriesOfFamily(context.tx, userId))
-  const ids = arrayLiteral(coveredItems(dues))
-  const where = (status: string) => `id = any($1) and status = '${status}' and not _deleted order by id`
-  const places = await selectRows(context.tx, Registration, where('APPROVED'), [ids], 'for update')
-  const orders = await selectRows(context.tx, KitOrder, where('PENDING'), [ids], 'for update')
-  const prices = [
-    ...places.map(({ priceCents }) => priceCents ?? 0),
+  const byItem = Map.groupBy(dues, ({ itemId }) => itemId ?? '')
+  const moved = await settlePlaces(context, byItem)
+  const orders = await paidOrders(context, byItem)
+  const cents = [
+    ...moved.map(({ to: { id } }) => coveredCents(byItem.get(id) ?? [])),
     ...orders.map(({ totalAmount }) => centsFromDollars(totalAmount) ?? 0),
   ]
-  await before(prices.reduce((sum, cents) => sum + cents, 0))
-  for (const row of places) await updateByRules(context, Registration, row, { status: 'ACTIVE' })
+  await before(cents.reduce((sum, one) => sum + one, 0))
+  for (const { from, to } of moved) await sendMoved(context, from, await subjectOf(context, to))
   for (const row of orders) await updateByRules(context, KitOrder, row, { status: 'PAID' })
 }
 
-function coveredItems(dues: readonly Due[]): string[] {
-  const open = new Set(dues.filter((due) => openCents(due) > 0).map(({ itemId }) => itemId))
-  const items = dues.filter(({ cents }) => cents > 0).flatMap(({ itemId }) => itemId ?? [])
-  return [...new Set(items)].filter((id) => !open.has(id))
+type Dues = ReadonlyMap<string, readonly Due[]>
+
+/** Those that are ACTIVE now, as they were and as they are. */
+async function settlePlaces(context: WriteContext, byItem: Dues) {
+  const where = `id = any($1) and (status = 'APPROVED' or status in ('ACTIVE', 'COMPLETED') and paid_at is null)
+    and not _deleted order by id`
+  const rows = await selectRows(
+    context.tx,
+    Registration,
+    where,
+    [arrayLiteral([...byItem.keys()])],
+    'for update',
+  )
+  const moved: { from: RowOf<'PlayerProgramRegistration'>; to: RowOf<'PlayerProgramRegistration'> }[] = []
+  for (const from of rows) {
+    const to = await settlePlace(context, from, byItem.get(from.id))
+    if (to.status !== from.status) moved.push({ from, to })
+  }
+  return moved
+}
+
+function paidOrders({ tx }: WriteContext, byItem: Dues) {
+  const paid = [...byItem].filter(([, dues]) => isAllPaid(dues)).map(([id]) => id)
+  const where = `id = any($1) and status = 'PENDING' and not _deleted order by id`
+  return selectRows(tx, KitOrder, where, [arrayLiteral(paid)], 'for update')
 }

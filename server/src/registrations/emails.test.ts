@@ -1,4 +1,5 @@
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
+import { nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { quote } from '@touchline/domain/pricing/quote.ts'
 import { FALL, maya, once, otherOf, registrationOf, zoe } from '@touchline/domain/pricing/test-family.ts'
 import { withdrawalRefund } from '@touchline/domain/pricing/withdrawal.ts'
@@ -23,8 +24,19 @@ const child = {
   when: 'Sat, Sep 6, 5:00–6:30 PM',
   where: 'Minoru Oval',
 }
-const over = { ...child, when: null }
-const free = { ...child, priceCents: 0 }
+const dueFrom = (month: number) =>
+  price.lines.slice(month).map(({ month: key, totalCents }) => ({
+    itemId: 'maya',
+    month: key,
+    dueOn: `${key}-01`,
+    cents: totalCents,
+    coveredCents: 0,
+  }))
+const approved = { ...child, next: nextToPay(dueFrom(0), '2025-08-20') }
+const settled = { ...child, next: null, paidCents: child.priceCents }
+const begun = { ...child, next: nextToPay(dueFrom(1), '2025-08-20'), paidCents: 6400 }
+const over = { ...settled, when: null }
+const free = { ...child, priceCents: 0, next: null }
 const leo = { ...child, firstName: 'Leo' }
 const refund = (askedOn: string) => withdrawalRefund({ breakdown: price.lines, program: FALL_2025, askedOn })
 const waiting = { ...child, position: 3, isTogether: false, path: '/offers/token' }
@@ -72,9 +84,28 @@ const cases: [string, Words, string, string[], string][] = [
   ],
   [
     'approved',
-    messages.approved(child, payment),
+    messages.approved(approved, payment),
     'Maya has a place in Fall training',
-    ['Please pay within 7 days to keep it.', 'Send an Interac e-Transfer', 'Or bring cash'],
+    [
+      'Please pay by Mon, Sep 1 to keep it.',
+      'After that: $64.00 by Wed, Oct 1, $64.00 by Sat, Nov 1 and $32.00 by Mon, Dec 1.',
+      'Send an Interac e-Transfer',
+      'Or bring cash',
+    ],
+    '/guardian/registrations',
+  ],
+  [
+    'approved, and sure from then on (B-20)',
+    messages.approved(approved, { ...payment, activeFrom: 'APPROVAL' }),
+    'Maya has a place in Fall training',
+    ['Please pay by Mon, Sep 1.'],
+    '/guardian/registrations',
+  ],
+  [
+    'approved, and paid ahead',
+    messages.approved({ ...child, next: null }, payment),
+    'Maya has a place in Fall training',
+    ['there’s nothing to pay', 'What is on your account already covers it.'],
     '/guardian/registrations',
   ],
   [
@@ -86,9 +117,16 @@ const cases: [string, Words, string, string[], string][] = [
   ],
   [
     'paid',
-    messages.paid(child),
+    messages.paid(settled),
     'Maya is all set',
     ['we’ve got your payment', 'water bottle filled'],
+    '/guardian/registrations',
+  ],
+  [
+    'the first month paid',
+    messages.paid(begun),
+    'Maya is all set',
+    ['Next: $64.00 by Wed, Oct 1.', 'After that: $64.00 by Sat, Nov 1 and $32.00 by Mon, Dec 1.'],
     '/guardian/registrations',
   ],
   [
@@ -100,7 +138,7 @@ const cases: [string, Words, string, string[], string][] = [
   ],
   [
     'paid, and nobody to call (E-19)',
-    messages.paid(child, ['PHONE', 'EMERGENCY']),
+    messages.paid(settled, ['PHONE', 'EMERGENCY']),
     'Maya is in: one thing is missing',
     ['please add a phone number at which we can reach you and an emergency contact'],
     '/guardian',

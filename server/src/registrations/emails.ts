@@ -1,11 +1,13 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
 import type { MissingContact } from '@touchline/domain/contacts.ts'
+import { amountAndDay, type NextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import { OFFER_HOURS } from '@touchline/domain/waiting-list.ts'
-import { listOf } from '@touchline/domain/words.ts'
+import { dayName, listOf } from '@touchline/domain/words.ts'
 import type { Words } from '../users/write-to-guardians.ts'
 import {
   type AboutRegistration,
+  afterThat,
   breakdown,
   inLine,
   REGISTRATIONS,
@@ -52,12 +54,14 @@ export const onWaitingList = (
   action: { label: 'See your place in line', path: child.path },
 })
 
-export const approved = (child: AboutRegistration, payment: Payment): Words =>
-  child.priceCents === 0
+/** `next` is what is to be paid of the place first, by the books; null where nothing is. */
+export const approved = (child: AboutRegistration & { next: NextToPay | null }, payment: Payment): Words =>
+  child.next === null
     ? {
         subject: `${child.firstName} has a place in ${child.program}`,
         paragraphs: [
           `Good news: ${child.firstName} is in, and there’s nothing to pay. See you at the field!`,
+          ...(child.priceCents > 0 ? [breakdown(child), 'What is on your account already covers it.'] : []),
         ],
         facts: { ...sessionOf([child]), reference: child.reference },
         action: SEE,
@@ -65,26 +69,33 @@ export const approved = (child: AboutRegistration, payment: Payment): Words =>
     : {
         subject: `${child.firstName} has a place in ${child.program}`,
         paragraphs: [
-          `Good news: there is a place for ${child.firstName}. Please pay within ${payment.dueDays} days to keep it.`,
+          `Good news: there is a place for ${child.firstName}. Please pay ${child.next.isDueNow ? 'now' : `by ${dayName(child.next.dueOn)}`}${payment.activeFrom === 'APPROVAL' ? '' : ' to keep it'}.`,
           breakdown(child),
+          ...afterThat(child.next),
           `${payment.etransfer} ${payment.cash}`,
           'If you need more time, or help with the fee, just let us know.',
         ],
         facts: {
           ...sessionOf([child]),
-          amountCents: child.priceCents,
+          amountCents: child.next.cents,
           reference: child.reference,
           payTo: payment.etransferTo,
         },
         action: { label: 'See how to pay', path: REGISTRATIONS },
       }
 
-/** Whom we could not reach in an emergency is not all set (E-19). */
-export const paid = (child: AboutRegistration, missing: readonly MissingContact[] = []): Words => ({
+/** Whom we could not reach in an emergency is not all set (E-19). What is not due yet is no reason to wait. */
+export const paid = (
+  child: AboutRegistration & { next: NextToPay | null; paidCents: number },
+  missing: readonly MissingContact[] = [],
+): Words => ({
   subject:
     missing.length > 0 ? `${child.firstName} is in: one thing is missing` : `${child.firstName} is all set`,
   paragraphs: [
-    `Thanks, we’ve got your payment. ${child.firstName} is in ${child.program}.`,
+    child.paidCents > 0
+      ? `Thanks, we’ve got your payment. ${child.firstName} is in ${child.program}.`
+      : `${child.firstName} is in ${child.program}.`,
+    ...(child.next ? [`Next: ${amountAndDay(child.next)}.`, ...afterThat(child.next)] : []),
     ...(child.when ? ['For training: shin guards on, water bottle filled.'] : []),
     ...(missing.length > 0
       ? [
@@ -95,7 +106,11 @@ export const paid = (child: AboutRegistration, missing: readonly MissingContact[
         ]
       : []),
   ],
-  facts: { ...sessionOf([child]), amountCents: child.priceCents, reference: child.reference },
+  facts: {
+    ...sessionOf([child]),
+    ...(child.paidCents > 0 && { amountCents: child.paidCents }),
+    reference: child.reference,
+  },
   action: missing.length > 0 ? { label: 'See what is missing', path: '/guardian' } : SEE,
 })
 

@@ -1,7 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { isOneOf } from '@touchline/domain/is-one-of.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import { movedRefund } from '@touchline/domain/program-move.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
@@ -11,11 +10,12 @@ import { updateRecorded } from '../graphql/write/record.ts'
 import { selectRow, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { followRegistration } from '../money/follow-prices.ts'
-import { entriesOfFamily } from '../money/ledger.ts'
 import { openMonthsOf } from '../money/open-months.ts'
+import { settlePlace } from '../money/settle-place.ts'
 import { breakdownOf } from './breakdown.ts'
 import { priceFamily } from './family-prices.ts'
-import { type Subject, sendChangedProgram, sendRequoted } from './send-registration-emails.ts'
+import { sendChangedProgram, sendRequoted } from './send-registration-emails.ts'
+import type { Subject } from './subject-of.ts'
 import { settleLine } from './waiting-line.ts'
 
 type Row = RowOf<'PlayerProgramRegistration'>
@@ -82,28 +82,12 @@ export async function passPlaceOn(context: WriteContext, { before, after, progra
   await settleLine(context, programId, isFreed ? before.id : null)
 }
 
-/** With what was paid for the other program, nothing may be left to pay (B-5, R-6). */
-export async function settleMoved(
-  context: WriteContext,
-  row: Row,
-  { userPlayersId }: RowOf<'Player'>,
-): Promise<Row> {
-  if (row.status !== 'APPROVED') return row
-  const dues = userPlayersId ? accountOf(await entriesOfFamily(context.tx, userPlayersId)).dues : []
-  const open = dues
-    .filter(({ itemId }) => itemId === row.id)
-    .reduce((sum, due) => sum + openCents(due), userPlayersId ? 0 : (row.priceCents ?? 0))
-  if (open > 0) return row
-  const paidAt = row.priceCents === 0 ? null : context.now.toISOString()
-  return updateRecorded(context, Registration, row, { status: 'ACTIVE', paidAt })
-}
-
 /**
  * The place that somebody waited for to move there is theirs now: they give up the one they kept meanwhile (R-16). False
  * where there is none.
  */
 export async function finishMove(context: WriteContext, subject: Subject): Promise<boolean> {
-  const { registration, player, program } = subject
+  const { registration, program } = subject
   const { replacesId } = registration
   if (!replacesId) return false
   const [kept] = await selectRows(
@@ -124,7 +108,8 @@ export async function finishMove(context: WriteContext, subject: Subject): Promi
   // It has come about: should it end later, what was left for it stays left.
   const changes = { replacesId: null, reason: `Moved from ${from.name}` }
   const after = await updateRecorded(context, Registration, registration, changes)
-  const moved = { ...subject, registration: await settleMoved(context, after, player) }
+  // What was paid for the other program may be all that this one asks for (B-20).
+  const moved = { ...subject, registration: await settlePlace(context, after) }
   await sendChangedProgram(context, moved, { from: from.name, left, isKept: false })
   await passPlaceOn(context, left)
   return true

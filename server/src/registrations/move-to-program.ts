@@ -20,11 +20,12 @@ import { insertRecorded } from '../graphql/write/record.ts'
 import { selectRow } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { followRegistration } from '../money/follow-prices.ts'
+import { settlePlace } from '../money/settle-place.ts'
 import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { priceFamily } from './family-prices.ts'
 import { keepDiscounts } from './keep-discounts.ts'
-import { type Left, leaveForOther, passPlaceOn, settleMoved } from './leave-for-other.ts'
+import { type Left, leaveForOther, passPlaceOn } from './leave-for-other.ts'
 import { lockRegistration } from './locks.ts'
 import { readPosition } from './position-in-line.ts'
 import { feeAndProgram } from './register.ts'
@@ -67,7 +68,7 @@ export async function moveToProgram(context: WriteContext, wanted: WantedProgram
   const row = await insertMoved(context, move, price, status, isKept)
   await keepDiscounts(context, row)
   if (row.status === 'APPROVED') await followRegistration(context, row, row)
-  const subject = { registration: await settleMoved(context, row, player), player, program: target.program }
+  const subject = { registration: await settlePlace(context, row), player, program: target.program }
   const result = await changed(context, move, subject.registration, left)
   refuseUnseen(wanted, result)
   await sendChangedProgram(context, subject, { from: program.name, left, isKept })

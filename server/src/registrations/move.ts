@@ -35,7 +35,7 @@ export async function move(
   program: RowOf<'Program'>,
 ): Promise<Changes<'PlayerProgramRegistration'>> {
   const [from, to] = [current.status, changes.status]
-  if (await isUndone(context, current, to)) return { status: to, approvedAt: null }
+  if (await isUndone(context, current, to)) return { status: to, approvedAt: null, paidAt: null }
   const now = context.now.toISOString()
   checkMove(context, 'PlayerProgramRegistration', from, to, {
     reason: changes.reason,

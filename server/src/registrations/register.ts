@@ -26,7 +26,8 @@ import { keepDiscounts } from './keep-discounts.ts'
 import { lockFamilyOf, lockProgramsOfFees } from './locks.ts'
 import { opensForFamily } from './opens-for-family.ts'
 import { registrationsOf } from './registrations-of.ts'
-import { type Subject, sendReceived, sendRequoted } from './send-registration-emails.ts'
+import { sendReceived, sendRequoted } from './send-registration-emails.ts'
+import type { Subject } from './subject-of.ts'
 import { nextNumber, settleLine } from './waiting-line.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')

@@ -1,6 +1,7 @@
+import { type NextToPay, openSum } from '@touchline/domain/money/next-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
-import { listOf, monthName, ordinal } from '@touchline/domain/words.ts'
+import { dayName, listOf, monthName, ordinal } from '@touchline/domain/words.ts'
 import type { EmailFacts } from '../mail/templates/email-facts.ts'
 
 /** What an email about a registration says of it. */
@@ -35,4 +36,11 @@ export function breakdown({ lines, priceCents }: AboutRegistration): string {
   const discounts = [...new Set(lines.flatMap((line) => line.discounts.map(({ name }) => name)))]
   const off = discounts.length > 0 ? `, after ${listOf(discounts, 'and')}` : ''
   return `${listOf(months, 'and')}: ${formatCents(priceCents)} total${off}.`
+}
+
+/** 'After that: $64.00 by Wed, Oct 1 and $32.00 by Mon, Dec 1.' Nothing where all of it is due at once. */
+export function afterThat({ later }: NextToPay): string[] {
+  const byDay = Map.groupBy(later, ({ dueOn }) => dueOn)
+  const parts = [...byDay].map(([day, dues]) => `${formatCents(openSum(dues))} by ${dayName(day)}`)
+  return parts.length > 0 ? [`After that: ${listOf(parts, 'and')}.`] : []
 }

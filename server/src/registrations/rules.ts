@@ -8,9 +8,10 @@ import type { RowOf } from '@touchline/domain/rows.ts'
 import { familyEffect, placeEffect } from '@touchline/domain/status/registration-effects.ts'
 import { refuse } from '../graphql/errors.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
-import { selectRow, selectRows } from '../graphql/write/rows.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
-import { followRegistration } from '../money/follow-prices.ts'
+import { followRegistration, payForPlace } from '../money/follow-prices.ts'
+import { settlePlace } from '../money/settle-place.ts'
 import { actorOf } from '../status-move.ts'
 import { restoreReplaced } from './add-second-day.ts'
 import { refundBreakdownOf } from './breakdown.ts'
@@ -21,6 +22,7 @@ import { lockRegistration } from './locks.ts'
 import { asking, move, refundOf } from './move.ts'
 import { registerTogether } from './register.ts'
 import { sendAsked, sendMoved, sendRequoted, takeBackApproval } from './send-registration-emails.ts'
+import { programOf, subjectOf } from './subject-of.ts'
 import { offeredTogether, settleLine } from './waiting-line.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
@@ -51,8 +53,11 @@ export const registrationRules: WriteRules<'PlayerProgramRegistration'> = {
     return { ...changes, ...(await refundOf(context, { ...current, ...changes }, program)) }
   },
 
-  async updated(context, before, after) {
-    if (isInTheBooks(after)) await followRegistration(context, before, after)
+  async updated(context, before, written) {
+    if (isInTheBooks(written)) await followRegistration(context, before, written)
+    if (before.status === 'APPROVED' && written.status === 'ACTIVE') await payForPlace(context, written)
+    const isApproved = before.status !== 'APPROVED' && written.status === 'APPROVED'
+    const after = isApproved ? await settlePlace(context, written) : written
     if (isUndone(before, after)) return takeBackApproval(context, after)
     if (before.status === after.status) return sendAsked(context, before, await subjectOf(context, after))
     if (before.priceWorking !== after.priceWorking) await keepDiscounts(context, after)
@@ -135,19 +140,4 @@ async function follow(
   if (!cause) return
   const { requoted } = await priceFamily(context, player.id, { cause })
   await sendRequoted(context, requoted)
-}
-
-async function subjectOf(context: WriteContext, registration: RowOf<'PlayerProgramRegistration'>) {
-  const id = registration.playerRegistrationsId
-  const player = await selectRow(context.tx, modelNamed('Player'), 'id = $1', [id])
-  return { registration, player, program: await programOf(context, registration) }
-}
-
-/** Also one that has been deleted since. */
-async function programOf(
-  { tx }: WriteContext,
-  registration: RowOf<'PlayerProgramRegistration'>,
-): Promise<RowOf<'Program'>> {
-  const where = 'id = (select program_fees_id from program_fees where id = $1)'
-  return selectRow(tx, modelNamed('Program'), where, [registration.programFeeRegistrationsId])
 }

@@ -1,3 +1,4 @@
+import { nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { present } from '@touchline/domain/present.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import type { Requote } from '@touchline/domain/pricing/requote.ts'
@@ -10,6 +11,7 @@ import { heldUntil } from '../last-move.ts'
 import { takeBackMail } from '../mail/outbox/outbox.ts'
 import { referenceOfFamily } from '../money/family-number.ts'
 import { newPayments } from '../money/ledger.ts'
+import { coveredCents, duesOfPlace } from '../money/settle-place.ts'
 import { type Owned, type Words, writeToGuardians } from '../users/write-to-guardians.ts'
 import { breakdownOf, refundBreakdownOf } from './breakdown.ts'
 import { changedMonths } from './changed-months-email.ts'
@@ -19,12 +21,7 @@ import { linePath } from './offer-token.ts'
 import { readPosition } from './position-in-line.ts'
 import { changedProgram } from './program-move-email.ts'
 import type { AboutRegistration } from './registration-words.ts'
-
-export interface Subject {
-  registration: RowOf<'PlayerProgramRegistration'>
-  player: RowOf<'Player'>
-  program: RowOf<'Program'>
-}
+import type { Subject } from './subject-of.ts'
 
 /** Those with a place get one email, those who wait one each. */
 export async function sendReceived(context: WriteContext, subjects: readonly Subject[]): Promise<void> {
@@ -143,11 +140,8 @@ async function movedEmail(
     case 'WAITLISTED':
       return waitingEmail(context, subject)
     case 'APPROVED':
-      return emails.approved(child, (await readSettings(context.tx)).payment)
     case 'ACTIVE':
-      if (before.status !== 'APPROVED')
-        return emails.approved(child, (await readSettings(context.tx)).payment)
-      return emails.paid(child, await missingContactsOf(context, subject.player))
+      return placeEmail(context, before, subject)
     case 'REJECTED':
       return emails.rejected(child, reason ?? '')
     case 'CANCELLED':
@@ -160,6 +154,22 @@ async function movedEmail(
     case 'COMPLETED':
       return null
   }
+}
+
+/** There is a place, or it is paid for; with what the books say is to be paid of it next. */
+async function placeEmail(
+  context: WriteContext,
+  before: RowOf<'PlayerProgramRegistration'>,
+  subject: Subject,
+): Promise<Words> {
+  const child = await aboutChild(context, subject)
+  const dues = await duesOfPlace(context.tx, subject.registration)
+  const next = nextToPay(dues, context.today)
+  if (subject.registration.status === 'ACTIVE' && before.status === 'APPROVED') {
+    const missing = await missingContactsOf(context, subject.player)
+    return emails.paid({ ...child, next, paidCents: coveredCents(dues) }, missing)
+  }
+  return emails.approved({ ...child, next }, (await readSettings(context.tx)).payment)
 }
 
 async function aboutChild({ tx, today }: WriteContext, subject: Subject): Promise<AboutRegistration> {

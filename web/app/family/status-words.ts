@@ -23,6 +23,9 @@ const unreachableWords: ChipWords = { tone: 'act', children: 'Contact missing' }
 export const wordsOf = (status: RegistrationStatus, player: Contacts): ChipWords =>
   status === 'ACTIVE' && missingContacts(player).length > 0 ? unreachableWords : registrationWords[status]
 
+/** There is a place, and some of it should be paid by now (B-20). */
+export const dueWords: ChipWords = { tone: 'act', children: 'Payment due' }
+
 export const askedToLeaveWords: ChipWords = { tone: 'wait', children: 'Asked to withdraw' }
 
 export const offerWords: ChipWords = { tone: 'act', children: 'A place for you' }

@@ -1,6 +1,6 @@
 import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
 import type { ConsentText } from '@touchline/domain/consents.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FamilyPlayer } from './family.ts'
 import { familyOf, registeredPlayer, someOrder, somePlayer } from './test/some-family.ts'
 import { toDos } from './to-dos.ts'
@@ -8,6 +8,19 @@ import { toDos } from './to-dos.ts'
 const now = '2025-09-02T17:00:00.000Z'
 const facts = { consents: defaultConsents, pickUp: 'At the club table.', now }
 const titles = (...players: FamilyPlayer[]) => toDos(familyOf(...players), facts).map(({ title }) => title)
+
+/** An account on which these are open, each with the day on which it is due. */
+const owing = (...open: [itemId: string, cents: number, dueOn: string, coveredCents?: number][]) => ({
+  dues: open.map(([itemId, cents, dueOn, coveredCents = 0]) => ({
+    itemId,
+    month: null,
+    dueOn,
+    cents,
+    coveredCents,
+  })),
+  creditCents: 0,
+  freeCents: 0,
+})
 
 const agreed = (player: FamilyPlayer, ...texts: ConsentText[]): FamilyPlayer => ({
   ...player,
@@ -32,7 +45,13 @@ test('the most pressing comes first', () => {
     ...all(registeredPlayer('Cy', { status: 'APPROVED' })),
     kitOrders: [someOrder({ status: 'READY' })],
   }
-  expect(titles(all(offered), agreed(unpaid, 'CONDUCT'), ready)).toEqual([
+  const account = owing(
+    ['order', 2000, '2025-09-09'],
+    ['bea in fall', 8000, '2025-09-09'],
+    ['cy in fall', 8000, '2025-09-09'],
+  )
+  const family = familyOf(all(offered), agreed(unpaid, 'CONDUCT'), ready)
+  expect(toDos(family, { ...facts, account }).map(({ title }) => title)).toEqual([
     'A place has opened up for Ada',
     'Pay $180.00 for Bea, Cy and kit',
     'Read and agree for Bea',
@@ -40,36 +59,43 @@ test('the most pressing comes first', () => {
   ])
 })
 
-test('places and kit are paid for in one go', () => {
-  const kit = { kitOrders: [someOrder()] }
-  const places = { ...all(registeredPlayer('Ada', { status: 'APPROVED' })), ...kit }
-  const told = (player: FamilyPlayer) =>
-    toDos(familyOf(player), facts).map(({ title, text }) => [title, text])
-  expect(told(places)).toEqual([['Pay $100.00 for Ada and kit', 'The place is approved. Socks for Ada.']])
-  expect(told({ ...somePlayer('Ada'), ...kit })).toEqual([['Pay $20.00 for kit', 'Socks for Ada.']])
-})
-
-test('B-4: what was paid of a place in part is not asked for again', () => {
-  const family = familyOf(all(registeredPlayer('Ada', { status: 'APPROVED' })))
-  const due = {
-    itemId: 'ada in fall',
-    month: '2025-10',
-    dueOn: '2025-10-01',
-    cents: 8000,
-    coveredCents: 5000,
-  }
-  const account = { dues: [due], creditCents: 0, freeCents: 0 }
-  expect(toDos(family, { ...facts, account }).map(({ title }) => title)).toEqual(['Pay $30.00 for Ada'])
-})
-
-test.each([
-  ['on its due day', '2025-09-02', ['Pay $40.00 for Ada']],
-  ['the day before', '2025-09-03', []],
-])('a month that was added to a paid place is a to-do %s', (_when, dueOn, expected) => {
-  const family = familyOf(all(registeredPlayer('Ada', { status: 'ACTIVE', openCents: 4000 })))
-  const due = { itemId: 'ada in fall', month: '2025-12', dueOn, cents: 4000, coveredCents: 0 }
-  const account = { dues: [due], creditCents: 0, freeCents: 0 }
-  expect(toDos(family, { ...facts, account }).map(({ title }) => title)).toEqual(expected)
+describe('B-21: the one next amount and its day', () => {
+  const kit = { kitOrders: [someOrder({ id: 'socks' })] }
+  const ada = (status: 'APPROVED' | 'ACTIVE') => ({ ...all(registeredPlayer('Ada', { status })), ...kit })
+  const place = (dueOn: string, covered?: number) => ['ada in fall', 8000, dueOn, covered] as const
+  const socks = (dueOn: string) => ['socks', 2000, dueOn] as const
+  type Open = Parameters<typeof owing>
+  test.each<[string, FamilyPlayer, Open, string[]]>([
+    [
+      'places and kit in one go',
+      ada('APPROVED'),
+      [[...socks('2025-09-09')], [...place('2025-09-09')]],
+      ['Pay $100.00 for Ada and kit', 'Due Tue, Sep 9. Socks for Ada.'],
+    ],
+    [
+      'what is due first',
+      ada('APPROVED'),
+      [[...socks('2025-09-09')], [...place('2025-10-01')]],
+      ['Pay $20.00 for kit', 'Due Tue, Sep 9. Socks for Ada.'],
+    ],
+    [
+      'what is late, less what was paid of it (B-4)',
+      ada('ACTIVE'),
+      [[...place('2025-09-01', 5000)]],
+      ['Pay $30.00 for Ada', 'Was due Mon, Sep 1.'],
+    ],
+    ['in two weeks', ada('ACTIVE'), [[...place('2025-09-16')]], ['Pay $80.00 for Ada', 'Due Tue, Sep 16.']],
+    ['a day later is not yet', ada('ACTIVE'), [[...place('2025-09-17')]], []],
+    [
+      'a place that waits for it',
+      ada('APPROVED'),
+      [[...place('2025-10-01')]],
+      ['Pay $80.00 for Ada', 'Due Wed, Oct 1.'],
+    ],
+  ])('%s', (_case, player, open, expected) => {
+    const told = toDos(familyOf(player), { ...facts, account: owing(...open) })
+    expect(told.flatMap(({ title, text }) => [title, text])).toEqual(expected)
+  })
 })
 
 test('a consent to an older wording is none', () => {
@@ -80,7 +106,6 @@ test('a consent to an older wording is none', () => {
 
 test.each([
   ['an offer that has run out', { status: 'WAITLISTED', offerExpiresAt: now }],
-  ['a place that costs nothing', { status: 'APPROVED', priceCents: 0 }],
   ['a place that was given up', { status: 'CANCELLED' }],
 ] as const)('%s is nothing to do', (_case, values) =>
   expect(titles(all(registeredPlayer('Ada', values)))).toEqual([]),

@@ -1,15 +1,16 @@
+import { addDays } from '@touchline/domain/calendar-day.ts'
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { missingContacts } from '@touchline/domain/contacts.ts'
 import type { Sharing } from '@touchline/domain/family-sharing.ts'
 import type { Account } from '@touchline/domain/money/dues.ts'
+import { type NextToPay, nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
-import { listOf } from '@touchline/domain/words.ts'
+import { dayFrom, listOf } from '@touchline/domain/words.ts'
 import { momentName } from '../club/day-words.ts'
 import { itemName } from '../kit/kit-words.ts'
-import { type Due, dueOf, sumOf } from '../price/due.ts'
 import { openConsents } from '../registration/consent-standing.ts'
 import { type Family, type FamilyPlayer, kitOrdersOf, registrationsOf, signUpsOf } from './family.ts'
 
@@ -24,7 +25,7 @@ interface Facts {
   consents: ConsentTexts
   pickUp: string
   now: string
-  /** What was paid of it in part, once that is known. */
+  /** What the family owes, once that is known. */
   account?: Account | undefined
 }
 
@@ -85,30 +86,50 @@ function programOffers(family: Family, now: string): ToDo[] {
     }))
 }
 
-/** Places and kit in one to-do: a family sends one e-Transfer for all of it. */
+/** Whether the account is worth asking for. */
+export const mayOwe = (family: Family): boolean =>
+  registrationsOf(family).some(({ openCents }) => openCents) ||
+  kitOrdersOf(family).some(({ status }) => status === 'PENDING') ||
+  signUpsOf(family).some(({ feeCents }) => feeCents > 0)
+
+/** What is not due for longer than this is no to-do yet, unless a place or an order waits for it. */
+const SOON_DAYS = 14
+
+/** The one next amount and its day (B-21), for places, kit and tournaments: a family sends one e-Transfer for all of it. */
 function payments(family: Family, { account, now }: Facts): ToDo[] {
-  const due = dueOf(family, account, clubDay(new Date(now)))
-  if (due.length === 0) return []
-  const namesOf = (wanted: Due['what'][]) => [
-    ...new Set(due.flatMap(({ what, player }) => (wanted.includes(what) ? player.firstName : []))),
-  ]
-  const places = namesOf(['PLACE'])
-  const months = namesOf(['MONTHS'])
-  const kit = due.filter(({ what }) => what === 'KIT')
-  const tournaments = [...new Set(due.flatMap(({ what, thing }) => (what === 'TOURNAMENT' ? thing : [])))]
-  const text = [
-    places.length > 0 && (places.length > 1 ? 'Their places are approved.' : 'The place is approved.'),
-    months.length > 0 && `Training of ${listOf(months, 'and')} is due.`,
-    kit.length > 0 && sentence(kit.map(({ thing, player }) => `${thing} for ${player.firstName}`)),
-  ]
+  const today = clubDay(new Date(now))
+  const next = account ? nextToPay(account.dues, today) : null
+  if (!next) return []
+  const ids = new Set(next.dues.map(({ itemId }) => itemId))
+  const places = registrationsOf(family).filter(({ id }) => ids.has(id))
+  const kit = kitOrdersOf(family).filter(({ id }) => ids.has(id))
+  const tournaments = signUpsOf(family).filter(({ id }) => ids.has(id))
+  const isWaitedFor = kit.length > 0 || places.some(({ status }) => status === 'APPROVED')
+  if (!isWaitedFor && next.dueOn > addDays(today, SOON_DAYS)) return []
+  const names = new Set([
+    ...places.map(({ player }) => player.firstName),
+    ...tournaments.map(({ tournament }) => tournament.name),
+    ...(kit.length > 0 ? ['kit'] : []),
+  ])
   return [
     {
       id: 'pay',
-      title: `Pay ${formatCents(sumOf(due))} for ${listOf([...namesOf(['PLACE', 'MONTHS']), ...tournaments, ...(kit.length > 0 ? ['kit'] : [])], 'and')}`,
-      text: text.filter(Boolean).join(' '),
+      title: [`Pay ${formatCents(next.cents)}`, listOf([...names], 'and')].filter(Boolean).join(' for '),
+      text: [
+        whenDue(next, today),
+        kit.length > 0 &&
+          sentence(kit.map(({ itemType, player }) => `${itemName(itemType)} for ${player.firstName}`)),
+      ]
+        .filter(Boolean)
+        .join(' '),
       action: { name: 'How to pay', to: '/guardian/registrations#pay' },
     },
   ]
+}
+
+function whenDue({ dueOn, isDueNow }: NextToPay, today: string): string {
+  if (!dueOn) return 'Due now.'
+  return `${isDueNow && dueOn < today ? 'Was due' : 'Due'} ${dayFrom(today, dueOn)}.`
 }
 
 const isRegistered = ({ registrations }: FamilyPlayer): boolean =>

@@ -1,9 +1,11 @@
+import { nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { expect, test } from 'vitest'
 import { someOrder, somePlayer, someRegistration } from '../family/test/some-family.ts'
 import { kitOrderNextStep, registrationNextStep } from './next-step.ts'
 
 const ada = somePlayer('Ada')
-const facts = { now: '2025-09-02T17:00:00.000Z', answerWithinDays: 2, dueDays: 7 }
+const facts = { now: '2025-09-02T17:00:00.000Z', answerWithinDays: 2 }
+const due = { itemId: 'ada', month: '2025-10', dueOn: '2025-10-01', cents: 8000, coveredCents: 0 }
 const say = (values: Parameters<typeof someRegistration>[1], now = facts.now) =>
   registrationNextStep(someRegistration(ada, values), 'Ada', { ...facts, now })
 
@@ -37,22 +39,6 @@ test.each([
     'Ada is first in line. We’ll email you as soon as a place opens up. Nothing to pay until then.',
   ],
   [
-    'approved',
-    { status: 'APPROVED', approvedAt: '2025-09-02T17:00:00.000Z' },
-    'Ada has a place. Please pay $80.00 by Tue, Sep 9.',
-  ],
-  [
-    'approved, and paid in part',
-    { status: 'APPROVED', approvedAt: '2025-09-02T17:00:00.000Z', openCents: 3000 },
-    'Ada has a place. Please pay $30.00 by Tue, Sep 9.',
-  ],
-  [
-    'paid, but for a month that was added',
-    { status: 'ACTIVE', openCents: 4000 },
-    'Ada has a place. $40.00 is still to pay: Payments shows when.',
-  ],
-  ['paid', { status: 'ACTIVE' }, 'Ada has a place and everything is paid. See you at the field!'],
-  [
     'asked to withdraw',
     { status: 'ACTIVE', withdrawalAskedAt: '2025-09-02T17:00:00.000Z', refundCents: 4000 },
     'You asked to withdraw Ada on Tue, Sep 2. Once we confirm it, you get $40.00 back. Until then the place is yours.',
@@ -69,6 +55,22 @@ test.each([
   ],
   ['withdrawn without', { status: 'WITHDRAWN', refundCents: 0 }, 'Ada has left this program.'],
 ] as const)('%s', (_case, values, sentence) => expect(say(values)).toBe(sentence))
+
+test.each([
+  ['APPROVED', '2025-09-02', 'Ada has a place. Please pay $80.00 by Wed, Oct 1.'],
+  ['APPROVED', '2025-10-02', 'Ada has a place. Please pay $80.00 now.'],
+  ['ACTIVE', '2025-09-02', 'Ada has a place. Next to pay: $80.00 by Wed, Oct 1. See you at the field!'],
+  ['APPROVED', null, 'Ada has a place.'],
+  ['ACTIVE', null, 'Ada has a place. See you at the field!'],
+] as const)('B-21: %s, with its account as of %s', (status, day, sentence) => {
+  const next = day === null ? undefined : nextToPay([due], day)
+  expect(registrationNextStep(someRegistration(ada, { status }), 'Ada', { ...facts, next })).toBe(sentence)
+})
+
+test('B-21: all of it is paid', () =>
+  expect(
+    registrationNextStep(someRegistration(ada, { status: 'ACTIVE' }), 'Ada', { ...facts, next: null }),
+  ).toBe('Ada has a place and everything is paid. See you at the field!'))
 
 const words = { pickUp: 'At the club table.', returns: 'Exchange within 14 days.' }
 

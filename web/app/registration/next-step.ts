@@ -1,5 +1,6 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import { amountAndDay, type NextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { hasOpenOffer, mayReturn } from '@touchline/domain/waiting-list.ts'
 import { dayFrom, dayName, ordinal } from '@touchline/domain/words.ts'
@@ -10,16 +11,14 @@ interface Facts {
   /** An instant. */
   now: string
   answerWithinDays: number
-  dueDays: number
+  /** What is to be paid of it next; null when nothing is, undefined while that is not known. */
+  next?: NextToPay | null | undefined
 }
 
 type Standing = Pick<
   FamilyRegistration,
   | 'status'
   | 'createdAt'
-  | 'approvedAt'
-  | 'priceCents'
-  | 'openCents'
   | 'waitlistPosition'
   | 'offerExpiresAt'
   | 'leftLineAt'
@@ -32,21 +31,20 @@ const dayOf = (instant: string) => clubDay(new Date(instant))
 
 /** Where a registration stands and what comes next, in a sentence or two to the parent. */
 export function registrationNextStep(registration: Standing, firstName: string, facts: Facts): string {
-  const { status, priceCents, openCents, reason, refundCents } = registration
+  const { status, reason, refundCents } = registration
   switch (status) {
     case 'PENDING':
       return `${checking(registration, facts)} Nothing to pay yet.`
     case 'WAITLISTED':
       return waiting(registration, firstName, facts)
     case 'APPROVED':
-      return `${firstName} has a place. Please pay ${formatCents(openCents || (priceCents ?? 0))}${dueBy(registration, facts)}.`
+      return facts.next
+        ? `${firstName} has a place. Please pay ${amountAndDay(facts.next)}.`
+        : `${firstName} has a place.`
     case 'ACTIVE':
       if (registration.withdrawalAskedAt)
         return `You asked to withdraw ${firstName} on ${dayFrom(dayOf(facts.now), dayOf(registration.withdrawalAskedAt))}. Once we confirm it, you get ${formatCents(refundCents ?? 0)} back. Until then the place is yours.`
-      // Months that were added are due one by one (B-18).
-      return openCents
-        ? `${firstName} has a place. ${formatCents(openCents)} is still to pay: Payments shows when.`
-        : `${firstName} has a place and everything is paid. See you at the field!`
+      return `${firstName} has a place${paidWords(facts.next)} See you at the field!`
     case 'REJECTED':
       return reason
         ? `We couldn’t accept this registration: ${reason}`
@@ -80,8 +78,9 @@ function waiting(registration: Standing, firstName: string, { now }: Facts): str
   return `${place} We’ll email you as soon as a place opens up. Nothing to pay until then.`
 }
 
-function dueBy({ approvedAt }: Standing, { dueDays }: Facts): string {
-  return approvedAt ? ` by ${dayName(addDays(dayOf(approvedAt), dueDays))}` : ''
+function paidWords(next: Facts['next']): string {
+  if (next === undefined) return '.'
+  return next ? `. Next to pay: ${amountAndDay(next)}.` : ' and everything is paid.'
 }
 
 /** The same for a kit order; where one picks it up and how one gives it back are the club's words. */

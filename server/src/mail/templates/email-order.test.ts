@@ -1,4 +1,5 @@
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
+import { nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { quote } from '@touchline/domain/pricing/quote.ts'
 import { FALL, maya, once, registrationOf } from '@touchline/domain/pricing/test-family.ts'
 import { withdrawalRefund } from '@touchline/domain/pricing/withdrawal.ts'
@@ -39,6 +40,8 @@ const order = {
   totalCents: 2_000,
   reference: 'KX4-7MR',
 }
+const due = { itemId: 'maya', month: '2025-10', dueOn: '2025-10-01', cents: 6_400, coveredCents: 0 }
+const next = nextToPay([due], '2025-09-01')
 const place = { firstName: 'Maya', program: 'Fall training', priceCents: 28_000 }
 const cup = { name: 'Cup', date: '2026-02-07', slug: 'cup' }
 
@@ -52,8 +55,8 @@ const emails: Record<string, Record<string, Words>> = {
       isTogether: true,
       path: '/offers/x',
     }),
-    approved: registrations.approved(child, payment),
-    paid: registrations.paid(child),
+    approved: registrations.approved({ ...child, next }, payment),
+    paid: registrations.paid({ ...child, next, paidCents: 6_400 }),
     rejected: registrations.rejected(child, 'The team is full.'),
     cancelled: registrations.cancelled(child, { isByFamily: true, reason: null }),
     withdrawalAsked: registrations.withdrawalAsked(child, refund),

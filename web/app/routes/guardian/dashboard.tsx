@@ -1,13 +1,12 @@
 import { CalendarCard } from '../../family/calendar-card.tsx'
 import type { Family } from '../../family/family.ts'
-import { invitationToDos, toDos } from '../../family/to-dos.ts'
+import { invitationToDos, mayOwe, toDos } from '../../family/to-dos.ts'
 import { useUnsentToDos } from '../../family/unsent.ts'
 import { useClub } from '../../family/use-club.ts'
 import { useSharing } from '../../family/use-sharing.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { useLedger } from '../../money/ledger.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { mayOwe } from '../../price/due.ts'
 import { useSession } from '../../session/use-session.ts'
 import ui from '../../ui/ui.module.css'
 import { ClubNews } from './dashboard/club-news.tsx'
@@ -37,10 +36,10 @@ function FamilyDashboard({ family }: { family: Family }) {
   const { consents, store } = useClub()
   const sharing = useSharing().data
   const unsent = useUnsentToDos()
-  const account = useLedger(mayOwe(family) ? user?.id : undefined).data
+  const account = useLedger(mayOwe(family) ? family.userId : undefined).data
   const facts = { consents, pickUp: store.pickUp, now: new Date().toISOString(), account }
-  const firstName = user?.firstName === NAMELESS ? '' : user?.firstName
   const isNew = family.players.every(({ registrations }) => registrations.length === 0)
+  const firstName = user?.firstName === NAMELESS ? '' : user?.firstName
   return (
     <div className={ui.page}>
       <h1>{firstName ? `Hello, ${firstName}` : 'Hello'}</h1>

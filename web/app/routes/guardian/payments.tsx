@@ -1,13 +1,12 @@
-import { openCents } from '@touchline/domain/money/dues.ts'
+import { nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import { clubNow } from '../../club/club-now.ts'
-import { useClub } from '../../family/use-club.ts'
 import { DueList } from '../../money/due-list.tsx'
 import { type Ledger, useLedger } from '../../money/ledger.ts'
 import { Statement } from '../../money/statement.tsx'
+import { ToPay } from '../../money/to-pay.tsx'
 import { pageMeta } from '../../page-meta.ts'
-import { HowToPay } from '../../price/how-to-pay.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
@@ -40,17 +39,13 @@ export default function Payments() {
 /** What is due by today; where nothing is, what comes next can be paid ahead. */
 function FamilyAccount({ ledger }: { ledger: Ledger }) {
   const today = clubNow().day
-  const open = ledger.dues.filter((due) => openCents(due) > 0)
-  const now = open.filter(({ dueOn }) => dueOn <= today)
-  const next = open.filter(({ dueOn }) => dueOn > today)
-  const first = now.length > 0 ? now : next.filter(({ dueOn }) => dueOn === next[0]?.dueOn)
-  const later = open.filter((due) => !first.includes(due))
+  const next = nextToPay(ledger.dues, today)
   return (
     <>
-      {first.length === 0 ? (
-        <p className={ui.card}>All paid up. Thank you!</p>
+      {next ? (
+        <ToPay ledger={ledger} next={next} today={today} />
       ) : (
-        <ToPay ledger={ledger} dues={first} title={now.length > 0 ? 'Due now' : 'Due next'} today={today} />
+        <p className={ui.card}>All paid up. Thank you!</p>
       )}
       {ledger.creditCents > 0 && (
         <p className={ui.notice}>
@@ -58,10 +53,10 @@ function FamilyAccount({ ledger }: { ledger: Ledger }) {
           payment.
         </p>
       )}
-      {later.length > 0 && (
+      {next && next.later.length > 0 && (
         <section className={ui.section} aria-labelledby="later">
           <h2 id="later">Later</h2>
-          <DueList ledger={ledger} dues={later} today={today} />
+          <DueList ledger={ledger} dues={next.later} today={today} />
         </section>
       )}
       <section className={ui.section} aria-labelledby="statement">
@@ -69,28 +64,6 @@ function FamilyAccount({ ledger }: { ledger: Ledger }) {
         <Statement ledger={ledger} />
       </section>
     </>
-  )
-}
-
-interface ToPayProps {
-  ledger: Ledger
-  dues: Ledger['dues']
-  title: string
-  today: string
-}
-
-function ToPay({ ledger, dues, title, today }: ToPayProps) {
-  const { payment } = useClub()
-  const cents = dues.reduce((sum, due) => sum + openCents(due), 0)
-  return (
-    <section className={ui.card} aria-labelledby="to-pay">
-      <div className={ui.between}>
-        <h2 id="to-pay">{title}</h2>
-        <p className={ui.amount}>{formatCents(cents)}</p>
-      </div>
-      <DueList ledger={ledger} dues={dues} today={today} />
-      <HowToPay payment={payment} cents={cents} reference={ledger.reference} isAmountCopied />
-    </section>
   )
 }
 

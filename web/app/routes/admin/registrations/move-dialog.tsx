@@ -1,8 +1,8 @@
-import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import type { DeskRegistration } from './load-registration.ts'
+import { PaidDialog } from './paid-dialog.tsx'
 import type { Move } from './use-move.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -51,17 +51,7 @@ export function MoveDialog(props: MoveDialogProps) {
         />
       )
     case 'ACTIVE':
-      return (
-        <ConfirmDialog
-          {...common}
-          title={`Mark ${firstName}’s ${formatCents(registration.priceCents ?? 0)} as paid?`}
-          confirm={`Mark paid · ${formatCents(registration.priceCents)}`}
-        >
-          <p>
-            {formatCents(registration.priceCents)} for {name}. The family gets a receipt by email.
-          </p>
-        </ConfirmDialog>
-      )
+      return <PaidDialog {...common} registration={registration} />
     case 'CANCELLED':
       return (
         <ConfirmDialog

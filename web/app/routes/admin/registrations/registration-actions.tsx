@@ -65,12 +65,11 @@ interface MoveButtonProps {
 }
 
 function MoveButton({ to, registration, onClick }: MoveButtonProps) {
-  const { status, priceCents } = registration
+  const { status } = registration
   if (!useMay(...fieldWriteNeeds('PlayerProgramRegistration', { status: to }))) return null
   return (
     <Button kind={isNextStep(registration, to) ? 'main' : 'small'} onClick={onClick}>
       {moveWords(status, to).verb}
-      {to === 'ACTIVE' && ` · ${formatCents(priceCents)}`}
     </Button>
   )
 }

@@ -101,7 +101,7 @@ function RegistrationFacts({
     ['Place in line', waitlistPosition ?? ''],
     ['Offer until', offerExpiresAt === null ? '' : datedMoment(offerExpiresAt)],
     ['Still to pay', openCents ? formatCents(openCents) : ''],
-    ['Paid', registration.paidAt === null ? '' : datedMoment(registration.paidAt)],
+    ['Paid in full', registration.paidAt === null ? '' : datedMoment(registration.paidAt)],
     ['Refund sent', registration.refundedAt === null ? '' : datedMoment(registration.refundedAt)],
     ['Payment reference', line.paymentReference],
     ['Registration', line.reference],

@@ -92,6 +92,9 @@ const LABELS: Record<string, string> = {
   'payment.etransfer': 'How to pay by e-Transfer',
   'payment.cash': 'How to pay in cash',
   'payment.dueDays': 'Days to pay after approval',
+  'payment.plan': 'Fees are due',
+  'payment.dayOfMonth': 'Day of the month on which they are due',
+  'payment.activeFrom': 'A place is active',
   'payment.reminders': 'Payment reminders',
   'payment.reminders.daysBefore': 'Days before it is due',
   'payment.reminders.isOnDueDay': 'On the day it is due',
@@ -122,6 +125,8 @@ const HINTS: Record<string, string> = {
   'facts.ages.oldestPlayDown': 'Players one year too old',
   'season.opensForReturning': 'Leave empty to open with everyone else',
   'season.opensForAll': 'Leave empty to open once the season is published',
+  'payment.dayOfMonth': 'For each month after the first, 1 to 28',
+  'payment.activeFrom': 'Until then, the desk is told when nothing has been paid in time',
   'payment.reminders.daysBefore': 'Such as 3, or 7, 2. Leave empty for none',
   'payment.reminders.daysAfter': 'Such as 7, 21. Leave empty for none',
   'facts.resultsFrom': '14 = U14 and up; 16 = none',
@@ -151,9 +156,20 @@ function labelOf(names: readonly string[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** Where an option's name alone would not do. */
+const OPTIONS: Record<string, string> = {
+  MONTHLY: 'Month by month',
+  AT_ONCE: 'All at once, with the first month',
+  APPROVAL: 'As soon as it is approved',
+  FIRST_PAYMENT: 'Once the first payment is in',
+  ALL_PAID: 'Once everything is paid',
+}
+
 /** 'NO_TRAINING' → 'No training' */
 export const optionLabel = (option: string): string => {
   if (isFamilyMode(option)) return familyModeNames[option]
+  const name = OPTIONS[option]
+  if (name) return name
   const words = statusWord(option)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

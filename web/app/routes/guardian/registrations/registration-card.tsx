@@ -1,12 +1,15 @@
 import { isOneOf } from '@touchline/domain/is-one-of.ts'
+import { type NextToPay, nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { TERMINAL_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
+import { clubNow } from '../../../club/club-now.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { type Family, type PlayersRegistration, registrationsOf } from '../../../family/family.ts'
-import { askedToLeaveWords, offerWords, wordsOf } from '../../../family/status-words.ts'
+import { askedToLeaveWords, dueWords, offerWords, wordsOf } from '../../../family/status-words.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { useLedger } from '../../../money/ledger.ts'
 import { daysName, monthsName } from '../../../players/player-words.ts'
 import { HowToPay } from '../../../price/how-to-pay.tsx'
 import { PriceWorking } from '../../../price/price-working.tsx'
@@ -37,7 +40,8 @@ export function RegistrationCard({ registration, family }: CardProps) {
   const isReplaced =
     isOneOf(TERMINAL_REGISTRATION_STATUSES, status) &&
     registrationsOf(family).some((other) => other.replacesId === registration.id)
-  const facts = { now, answerWithinDays: contact.answerWithinDays, dueDays: payment.dueDays }
+  const next = useNextOf(registration, family)
+  const facts = { now, answerWithinDays: contact.answerWithinDays, next }
   return (
     <article className={ui.card}>
       <div className={ui.between}>
@@ -47,7 +51,7 @@ export function RegistrationCard({ registration, family }: CardProps) {
             {[program.name, daysName(days), monthsName(months)].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <Chip {...chipWords(registration, hasOffer)} />
+        <Chip {...chipWords(registration, { hasOffer, isDueNow: next?.isDueNow })} />
       </div>
       <p>{isReplaced ? BOTH_DAYS : registrationNextStep(registration, player.firstName, facts)}</p>
       {hasOffer && <OfferActions registration={registration} />}
@@ -90,9 +94,25 @@ function Together({ registration: { id, groupId }, family }: CardProps) {
   return <p className="quiet">Waits together with {names}: places for all of them, or none.</p>
 }
 
-function chipWords({ status, withdrawalAskedAt, player }: PlayersRegistration, hasOffer: boolean) {
+interface ChipFacts {
+  hasOffer: boolean
+  isDueNow: boolean | undefined
+}
+
+function chipWords(
+  { status, withdrawalAskedAt, player }: PlayersRegistration,
+  { hasOffer, isDueNow }: ChipFacts,
+) {
   if (hasOffer) return offerWords
-  return status === 'ACTIVE' && withdrawalAskedAt ? askedToLeaveWords : wordsOf(status, player)
+  if (status === 'ACTIVE' && withdrawalAskedAt) return askedToLeaveWords
+  return status === 'ACTIVE' && isDueNow ? dueWords : wordsOf(status, player)
+}
+
+/** What is to be paid of one registration next; undefined while that is not known. */
+function useNextOf({ id }: PlayersRegistration, { userId }: Family): NextToPay | null | undefined {
+  const { data } = useLedger(userId)
+  const dues = data?.dues.filter(({ itemId }) => itemId === id)
+  return dues && nextToPay(dues, clubNow().day)
 }
 
 /** One tap takes the place or lets it go; who lets it go stays in line. */

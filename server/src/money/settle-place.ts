@@ -1,0 +1,36 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import { accountOf, type Due } from '@touchline/domain/money/dues.ts'
+import { isAllPaid, isPlaceActive } from '@touchline/domain/money/place-standing.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { readSettings } from '../club/load-club.ts'
+import { updateRecorded } from '../graphql/write/record.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import type { Transaction } from '../postgres/pool.ts'
+import { entriesOfFamily } from './ledger.ts'
+
+type Row = RowOf<'PlayerProgramRegistration'>
+
+/** What was charged for a place, and what covers it. A child without a guardian has no account. */
+export async function duesOfPlace(tx: Transaction, { id, playerRegistrationsId }: Row): Promise<Due[]> {
+  const [owner] = await tx<{ id: string | null }[]>`
+    select user_players_id as id from players where id = ${playerRegistrationsId}`
+  if (!owner?.id) return []
+  return accountOf(await entriesOfFamily(tx, owner.id)).dues.filter(({ itemId }) => itemId === id)
+}
+
+/** An approved place is ACTIVE as soon as the books say what the club asks for (B-20); nothing is booked by that. The family is locked. */
+export async function settlePlace(context: WriteContext, row: Row, dues?: readonly Due[]): Promise<Row> {
+  const { tx, now } = context
+  const { activeFrom } = (await readSettings(tx)).payment
+  const ofPlace = dues ?? (await duesOfPlace(tx, row))
+  const isActive = row.status === 'APPROVED' && (row.priceCents === 0 || isPlaceActive(ofPlace, activeFrom))
+  const isPaidNow = row.paidAt === null && isAllPaid(ofPlace)
+  if (!isActive && !isPaidNow) return row
+  return updateRecorded(context, modelNamed('PlayerProgramRegistration'), row, {
+    ...(isActive && { status: 'ACTIVE' as const }),
+    ...(isPaidNow && { paidAt: now.toISOString() }),
+  })
+}
+
+export const coveredCents = (dues: readonly Due[]): number =>
+  dues.reduce((sum, due) => sum + due.coveredCents, 0)
