@@ -62,7 +62,19 @@ export async function readClub(sql: Sql | Transaction, today: string): Promise<C
 /** What the club has set, whatever the season: rules, limits, payment, consents. */
 export type Standing = Pick<ClubSettings, 'facts' | 'field' | 'contact' | 'payment' | 'consents'>
 
-export async function readSettings(sql: Sql | Transaction): Promise<Standing> {
+/** Whatever a write sends off in one go needs them for several rules: it reads them once. */
+export function readSettings(sql: Sql | Transaction): Promise<Standing> {
+  if (!('savepoint' in sql)) return standingOf(sql)
+  const known = underWay.get(sql)
+  if (known) return known
+  const reading = standingOf(sql).finally(() => underWay.delete(sql))
+  underWay.set(sql, reading)
+  return reading
+}
+
+const underWay = new WeakMap<Transaction, Promise<Standing>>()
+
+async function standingOf(sql: Sql | Transaction): Promise<Standing> {
   const rows = await settingRows(sql)
   const key = JSON.stringify(rows)
   const known = standings.get(key)

@@ -8,8 +8,9 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { refuse } from '../graphql/errors.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
-import { selectRow } from '../graphql/write/rows.ts'
+import { selectRow, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import { inOneGo } from '../postgres/in-one-go.ts'
 
 const [Player, User] = [modelNamed('Player'), modelNamed('User')]
 
@@ -23,28 +24,36 @@ export async function takeContacts(
   // The desk registers on the phone, too; the to-do asks later.
   if (caller.role === 'ADMIN') return
   for (const id of new Set(players.map((player) => player.id))) {
-    const player = await selectRow(tx, Player, 'id = $1', [id], 'for update')
-    const missing = await missingContactsOf(context, player)
+    const [player, [me], isReachable] = await inOneGo([
+      selectRow(tx, Player, 'id = $1', [id], 'for update'),
+      selectRows(tx, User, 'id = $1', [myUserId], 'for update'),
+      isFamilyReachable(context, id),
+    ])
+    const missing = missingContacts({ ...player, isReachable })
     refuse(contactsRefusal(missing, given))
-    if (missing.includes('PHONE') && myUserId !== null) {
-      const user = await selectRow(tx, User, 'id = $1', [myUserId], 'for update')
-      await updateRecorded(context, User, user, { phone: given.phone.trim() })
-    }
-    if (missing.includes('EMERGENCY'))
-      await updateRecorded(context, Player, player, {
-        emergencyContact: given.emergencyContact.trim(),
-        emergencyPhone: given.emergencyPhone.trim(),
-      })
+    await inOneGo([
+      missing.includes('PHONE') && me && updateRecorded(context, User, me, { phone: given.phone.trim() }),
+      missing.includes('EMERGENCY') &&
+        updateRecorded(context, Player, player, {
+          emergencyContact: given.emergencyContact.trim(),
+          emergencyPhone: given.emergencyPhone.trim(),
+        }),
+    ])
   }
 }
 
 /** What is not on file for a child (E-19). */
 export async function missingContactsOf(
-  { tx }: WriteContext,
+  context: WriteContext,
   player: RowOf<'Player'>,
 ): Promise<MissingContact[]> {
+  return missingContacts({ ...player, isReachable: await isFamilyReachable(context, player.id) })
+}
+
+async function isFamilyReachable({ tx }: WriteContext, playerId: string): Promise<boolean> {
   const reachable = await tx`
-    select from shared_guardians shared join users guardian on guardian.id = shared.guardian_id
-    where shared.user_id = ${player.userPlayersId} and trim(coalesce(guardian.phone, '')) <> ''`
-  return missingContacts({ ...player, isReachable: reachable.count > 0 })
+    select from players p join shared_guardians shared on shared.user_id = p.user_players_id
+    join users guardian on guardian.id = shared.guardian_id
+    where p.id = ${playerId} and trim(coalesce(guardian.phone, '')) <> ''`
+  return reachable.count > 0
 }

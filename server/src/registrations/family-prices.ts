@@ -22,6 +22,7 @@ import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { followRegistration } from '../money/follow-prices.ts'
 import { openMonths } from '../money/open-months.ts'
+import { inOneGo } from '../postgres/in-one-go.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { breakdownOf } from './breakdown.ts'
 import { type ByHand, keepDiscounts } from './keep-discounts.ts'
@@ -68,11 +69,13 @@ export async function priceFamily(
   { cause, joining = [], given, leaving = null }: Change,
 ): Promise<FamilyPrices> {
   const { tx } = context
-  const players = await familyPlayers(tx, playerId)
-  const rows = (await pricedOrCounted(tx, [...players.keys()])).filter(({ id }) => id !== leaving)
+  const [players, written] = await inOneGo([familyPlayers(tx, playerId), pricedOrCounted(tx, playerId)])
+  const rows = written.filter(({ id }) => id !== leaving)
   const feeIds = [...rows.map((row) => row.programFeeRegistrationsId), ...joining.map((one) => one.feeId)]
-  const plans = await plansOfFees(tx, feeIds)
-  const open = rows.some(({ status }) => status === 'ACTIVE') ? await openMonths(tx, playerId) : new Map()
+  const [plans, open] = await inOneGo([
+    plansOfFees(tx, feeIds),
+    rows.some(({ status }) => status === 'ACTIVE') ? openMonths(tx, playerId) : new Map(),
+  ])
   const before = rows.map((row) => ({
     ...asPriced(row, present(players.get(row.playerRegistrationsId), 'the player'), plans),
     openMonths: [...(open.get(row.id)?.keys() ?? [])],
@@ -88,28 +91,23 @@ export async function priceFamily(
 }
 
 /** Guardians whose accounts are linked are one family. */
+const IN_FAMILY = `not _deleted and (id = $1 or user_players_id in (
+  select u.id from players mine join users me on me.id = mine.user_players_id
+  join users u on u.id = me.id or (u.family = me.family and not u._deleted) where mine.id = $1))`
+
 async function familyPlayers(tx: Transaction, playerId: string): Promise<Map<string, RowOf<'Player'>>> {
-  const rows = await selectRows(
-    tx,
-    modelNamed('Player'),
-    `not _deleted and (id = $1 or user_players_id in (
-       select u.id from players mine join users me on me.id = mine.user_players_id
-       join users u on u.id = me.id or (u.family = me.family and not u._deleted) where mine.id = $1))`,
-    [playerId],
-  )
+  const rows = await selectRows(tx, modelNamed('Player'), IN_FAMILY, [playerId])
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** What may get another price, and what is over and counts for the months it trained (R-4). */
-const pricedOrCounted = (
-  tx: Transaction,
-  playerIds: string[],
-): Promise<RowOf<'PlayerProgramRegistration'>[]> =>
+const pricedOrCounted = (tx: Transaction, playerId: string): Promise<RowOf<'PlayerProgramRegistration'>[]> =>
   selectRows(
     tx,
     Registration,
-    `player_registrations_id = any($1) and status = any($2) and not _deleted order by id`,
-    [arrayLiteral(playerIds), arrayLiteral([...LIVE_REGISTRATION_STATUSES, 'COMPLETED'])],
+    `player_registrations_id in (select id from players where ${IN_FAMILY}) and status = any($2) and not _deleted
+     order by id`,
+    [playerId, arrayLiteral([...LIVE_REGISTRATION_STATUSES, 'COMPLETED'])],
     'for update',
   )
 

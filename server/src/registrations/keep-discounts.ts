@@ -3,6 +3,7 @@ import type { NewRow, RowOf } from '@touchline/domain/rows.ts'
 import { insertRecorded, updateRecorded } from '../graphql/write/record.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import { inOneGo } from '../postgres/in-one-go.ts'
 import { breakdownOf } from './breakdown.ts'
 
 const RegistrationDiscount = modelNamed('RegistrationDiscount')
@@ -28,6 +29,15 @@ export async function keepDiscounts(
       await updateRecorded(context, RegistrationDiscount, row, { _deleted: true })
   for (const one of wanted)
     if (!there.some((row) => isSame(one, row))) await insertRecorded(context, RegistrationDiscount, one)
+}
+
+/** Those of a registration that has just been written, and has none yet. */
+export async function addDiscounts(
+  context: WriteContext,
+  registration: RowOf<'PlayerProgramRegistration'>,
+): Promise<void> {
+  const rows = discountRows(registration)
+  await inOneGo(rows.map((row) => insertRecorded(context, RegistrationDiscount, row)))
 }
 
 /** With a registration its discounts go. */

@@ -1,3 +1,5 @@
+import type { Fragment } from 'postgres'
+import { inOneGo } from '../postgres/in-one-go.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
 /*
@@ -9,7 +11,7 @@ import type { Transaction } from '../postgres/pool.ts'
 export const lockFamilyOf = (tx: Transaction, playerId: string): Promise<void> =>
   lockSettled(
     tx,
-    () => tx<Key[]>`
+    tx`
       select coalesce(u.family, u.id, p.id) as key from players p left join users u on u.id = p.user_players_id
       where p.id = ${playerId}`,
     playerId,
@@ -19,7 +21,7 @@ export const lockFamilyOf = (tx: Transaction, playerId: string): Promise<void> =
 export const lockFamiliesOf = (tx: Transaction, playerIds: readonly string[]): Promise<void> =>
   lockSettled(
     tx,
-    () => tx<Key[]>`
+    tx`
       select distinct coalesce(u.family, u.id, p.id) as key from players p left join users u on u.id = p.user_players_id
       where p.id = any(${[...playerIds]}) order by 1`,
     ...playerIds,
@@ -32,10 +34,7 @@ export const lockFamilyOfUser = (tx: Transaction, userId: string): Promise<void>
 export const lockFamiliesOfUsers = (tx: Transaction, userIds: readonly string[]): Promise<void> =>
   lockSettled(
     tx,
-    () =>
-      tx<
-        Key[]
-      >`select distinct coalesce(family, id) as key from users where id = any(${[...userIds]}) order by 1`,
+    tx`select distinct coalesce(family, id) as key from users where id = any(${[...userIds]}) order by 1`,
     ...userIds,
   )
 
@@ -44,18 +43,18 @@ interface Key {
 }
 
 /** While one waits for a family, the one one is after may have come into another: then that is waited for, too. */
-async function lockSettled(
-  tx: Transaction,
-  readKeys: () => PromiseLike<Iterable<Key>>,
-  ...otherwise: string[]
-): Promise<void> {
-  let held: string[] = []
+async function lockSettled(tx: Transaction, keys: Fragment, ...otherwise: string[]): Promise<void> {
+  const held = new Set<string>()
   for (;;) {
-    const read = [...(await readKeys())].map(({ key }) => key)
-    const keys = read.length > 0 ? read : otherwise
-    if (keys.every((key) => held.includes(key))) return
-    for (const key of keys) await lockFamily(tx, key)
-    held = [...held, ...keys]
+    const [locked, settled] = await inOneGo([
+      tx<Key[]>`
+        with keys as materialized (${keys})
+        select key, pg_advisory_xact_lock(hashtextextended('family ' || key, 0)) from keys`.execute(),
+      tx<Key[]>`${keys}`,
+    ])
+    for (const { key } of locked) held.add(key)
+    if (locked.length === 0) for (const key of otherwise) await lockFamily(tx, key)
+    if (settled.every(({ key }) => held.has(key))) return
   }
 }
 
@@ -65,16 +64,14 @@ export async function lockFamily(tx: Transaction, key: string): Promise<void> {
 }
 
 export async function lockPrograms(tx: Transaction, programIds: readonly string[]): Promise<void> {
-  await tx`select from programs where id = any(${[...programIds]}) order by id for update`
+  await tx`select from programs where id = any(${[...programIds]}) order by id for update`.execute()
 }
 
+/** Leaves at once: what is asked for right after it, in the same go, is read under the lock. */
 export async function lockProgramsOfFees(tx: Transaction, feeIds: readonly string[]): Promise<void> {
-  const rows =
-    await tx`select distinct program_fees_id as id from program_fees where id = any(${[...feeIds]})`
-  await lockPrograms(
-    tx,
-    rows.map(({ id }) => id),
-  )
+  await tx`
+    select from programs where id in (select program_fees_id from program_fees where id = any(${[...feeIds]}))
+    order by id for update`.execute()
 }
 
 /**

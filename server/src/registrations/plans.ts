@@ -6,6 +6,7 @@ import { readSettings } from '../club/load-club.ts'
 import { discountRow } from '../discounts/discount-row.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { selectRows } from '../graphql/write/rows.ts'
+import { inOneGo } from '../postgres/in-one-go.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
 interface FeeRow {
@@ -20,15 +21,14 @@ interface FeeRow {
 
 /** What the club asks for each of these fees, and the discounts it allows on it. */
 export async function plansOfFees(tx: Transaction, feeIds: readonly string[]): Promise<Map<string, Plan>> {
-  const fees = await tx<FeeRow[]>`
-    select f.id, f.type, f.amount_cents, g.id as program_id, g.start_date, coalesce(
-      (select array_agg(a.discount_id) from appliable_discounts a where a.program_fee_id = f.id and not a._deleted),
-      '{}') as allowed
-    from program_fees f join programs g on g.id = f.program_fees_id where f.id = any(${[...feeIds]})`
-  const discounts = await discountsNamed(
-    tx,
-    fees.flatMap(({ allowed }) => allowed),
-  )
+  const [fees, discounts] = await inOneGo([
+    tx<FeeRow[]>`
+      select f.id, f.type, f.amount_cents, g.id as program_id, g.start_date, coalesce(
+        (select array_agg(a.discount_id) from appliable_discounts a where a.program_fee_id = f.id and not a._deleted),
+        '{}') as allowed
+      from program_fees f join programs g on g.id = f.program_fees_id where f.id = any(${[...feeIds]})`,
+    discountsOfFees(tx, feeIds),
+  ])
   return new Map(
     fees.map((fee): [string, Plan] => {
       const plan = {
@@ -44,10 +44,11 @@ export async function plansOfFees(tx: Transaction, feeIds: readonly string[]): P
   )
 }
 
-async function discountsNamed(tx: Transaction, ids: readonly string[]): Promise<Discount[]> {
-  const rows = await selectRows(tx, modelNamed('Discount'), 'id = any($1) and not _deleted', [
-    arrayLiteral(ids),
+async function discountsOfFees(tx: Transaction, feeIds: readonly string[]): Promise<Discount[]> {
+  const allowed = `id in (select discount_id from appliable_discounts where program_fee_id = any($1) and not _deleted)`
+  const [rows, { facts }] = await inOneGo([
+    selectRows(tx, modelNamed('Discount'), `${allowed} and not _deleted`, [arrayLiteral(feeIds)]),
+    readSettings(tx),
   ])
-  const { familyMode } = (await readSettings(tx)).facts
-  return rows.map((row) => discountFrom(discountRow(row), familyMode))
+  return rows.map((row) => discountFrom(discountRow(row), facts.familyMode))
 }

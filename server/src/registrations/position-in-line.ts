@@ -15,6 +15,7 @@ export async function readPosition(sql: Sql | Transaction, registrationId: strin
   const [row] = await sql.unsafe<{ position: number | null }[]>(
     `select ${positionInLine('r')} as position from player_program_registrations r where r.id = $1`,
     [registrationId],
+    { prepare: true },
   )
   return row?.position ?? null
 }

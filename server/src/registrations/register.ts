@@ -16,13 +16,14 @@ import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { newReference } from '../payment-reference.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
+import { inOneGo } from '../postgres/in-one-go.ts'
 import { actorOf, checkMove } from '../status-move.ts'
 import { checkOneFamily } from '../users/one-family.ts'
 import { agreedFor, checkConsents, recordConsents } from './consents.ts'
 import { takeContacts } from './contacts.ts'
 import { checkFamilyLimits } from './family-limits.ts'
 import { priceFamily } from './family-prices.ts'
-import { keepDiscounts } from './keep-discounts.ts'
+import { addDiscounts } from './keep-discounts.ts'
 import { lockFamilyOf, lockProgramsOfFees } from './locks.ts'
 import { opensForFamily } from './opens-for-family.ts'
 import { registrationsOf } from './registrations-of.ts'
@@ -63,30 +64,32 @@ export async function registerTogether(
   { allOrNone = false, consents = [], contacts = NO_CONTACTS }: Asked = {},
 ): Promise<RowOf<'PlayerProgramRegistration'>[]> {
   const entries = await lockedEntries(context, inputs)
-  await checkConsents(context, consents)
-  for (const [n, entry] of entries.entries())
-    await checkEligible(context, entry, entries.slice(0, n), consents)
   const players = entries.map((entry) => entry.player)
-  await takeContacts(context, players, contacts)
+  const programs = entries.map(({ program }) => program)
   const { player } = present(entries[0], 'somebody to register')
-  await checkFamilyLimits(
-    context,
-    player.userPlayersId,
-    entries.map(({ program }) => program),
-  )
-  const placed = await withStatuses(context, entries, allOrNone)
-  const { quotes, requoted } = await priceFamily(context, player.id, {
-    cause: 'SIBLING_JOINED',
-    joining: placed.map(({ input, fee, ...entry }) => ({ ...entry, id: input.id, feeId: fee.id })),
-  })
+  // Others wait for the program meanwhile: all of it is asked for in one go. A place is given only if nobody refuses.
+  const [, , , , placed] = await inOneGo([
+    checkConsents(context, consents),
+    inOneGo(entries.map((entry, n) => checkEligible(context, entry, entries.slice(0, n), consents))),
+    takeContacts(context, players, contacts),
+    checkFamilyLimits(context, player.userPlayersId, programs),
+    withStatuses(context, entries, allOrNone),
+  ])
+  const [{ quotes, requoted }, lineNumbers] = await inOneGo([
+    priceFamily(context, player.id, {
+      cause: 'SIBLING_JOINED',
+      joining: placed.map(({ input, fee, ...entry }) => ({ ...entry, id: input.id, feeId: fee.id })),
+    }),
+    numbersInLine(context, placed),
+  ])
   const isWaiting = placed.some(({ status }) => status === 'WAITLISTED')
   const groupId = allOrNone && placed.length > 1 && isWaiting ? randomUUID() : null
-  const subjects: Subject[] = []
-  for (const entry of placed) {
+  const insert = async (entry: Placed): Promise<Subject> => {
     const price = present(quotes.get(entry.input.id), 'a price for each registration')
-    subjects.push({ ...entry, registration: await insertEntry(context, entry, price, groupId) })
+    const lineNumber = lineNumbers.get(entry.input.id) ?? null
+    return { ...entry, registration: await insertEntry(context, entry, { price, lineNumber, groupId }) }
   }
-  await recordConsents(context, players, consents)
+  const [subjects] = await inOneGo([inOneGo(placed.map(insert)), recordConsents(context, players, consents)])
   await sendReceived(context, subjects)
   await sendRequoted(context, requoted)
   return subjects.map(({ registration }) => registration)
@@ -98,28 +101,23 @@ async function lockedEntries(
   inputs: readonly NewInput<'PlayerProgramRegistration'>[],
 ): Promise<Entry[]> {
   const { tx, today } = context
+  const playerIds = inputs.map((input) => input.playerRegistrationsId)
+  const feeIds = inputs.map((input) => input.programFeeRegistrationsId)
   // Before any lock: a stranger's request must not wait for a family that is busy.
-  for (const input of inputs) await requireOwnRow(context, modelNamed('Player'), input.playerRegistrationsId)
-  await lockFamilyOf(tx, present(inputs[0], 'somebody to register').playerRegistrationsId)
-  const asked: { input: NewInput<'PlayerProgramRegistration'>; player: RowOf<'Player'> }[] = []
-  for (const input of inputs)
-    asked.push({ input, player: await visiblePlayer(context, input.playerRegistrationsId) })
-  await checkOneFamily(
-    context,
-    asked.map(({ player }) => player),
-    'registrations',
-  )
-  await lockProgramsOfFees(
-    tx,
-    inputs.map((input) => input.programFeeRegistrationsId),
-  )
-  const entries: Entry[] = []
-  for (const { input, player } of asked) {
-    const { fee, program } = await feeAndProgram(context, input.programFeeRegistrationsId)
+  await inOneGo(playerIds.map((id) => requireOwnRow(context, modelNamed('Player'), id)))
+  await lockFamilyOf(tx, present(playerIds[0], 'somebody to register'))
+  const [, players, sold] = await inOneGo([
+    lockProgramsOfFees(tx, feeIds),
+    inOneGo(playerIds.map((id) => visiblePlayer(context, id))),
+    inOneGo(feeIds.map((id) => feeAndProgram(context, id))),
+  ])
+  await checkOneFamily(context, players, 'registrations')
+  return inputs.map((input, n) => {
+    const player = present(players[n], 'the player of a registration')
+    const { fee, program } = present(sold[n], 'the program of a registration')
     const months = input.months ?? monthsToBill(program, today, input.days ?? [])
-    entries.push({ input, player, fee, program, months })
-  }
-  return entries
+    return { input, player, fee, program, months }
+  })
 }
 
 /** To be read once the program is locked. */
@@ -128,7 +126,7 @@ export async function feeAndProgram(
   feeId: string,
 ): Promise<{ fee: RowOf<'ProgramFee'>; program: RowOf<'Program'> }> {
   const ofFee = 'id = (select program_fees_id from program_fees where id = $1) and not _deleted'
-  const [[fee], [program]] = await Promise.all([
+  const [[fee], [program]] = await inOneGo([
     selectRows(tx, modelNamed('ProgramFee'), 'id = $1 and not _deleted', [feeId]),
     selectRows(tx, modelNamed('Program'), ofFee, [feeId]),
   ])
@@ -149,8 +147,7 @@ async function checkEligible(
   const inThisGo = earlier
     .filter((other) => other.player.id === player.id)
     .map((other) => ({ programId: other.program.id, status: 'PENDING' as const }))
-  // Others wait for the program meanwhile: all of it is asked for in one go.
-  const [opensOn, playerRegistrations, consents, { facts }] = await Promise.all([
+  const [opensOn, playerRegistrations, consents, { facts }] = await inOneGo([
     isDesk ? null : opensForFamily(context, program, player),
     registrationsOf(context, player),
     // The desk may decide otherwise, with a reason (E-5, E-15).
@@ -193,27 +190,34 @@ async function withStatuses(
   }))
 }
 
+/** By id, the number in line of each that has to wait: behind everybody who waits or has waited. */
+async function numbersInLine({ tx }: WriteContext, placed: readonly Placed[]): Promise<Map<string, number>> {
+  const waiting = placed.filter(({ status }) => status === 'WAITLISTED')
+  const lines = [...Map.groupBy(waiting, ({ program }) => program.id)]
+  const numbered = lines.map(async ([programId, entries]) => {
+    const first = await nextNumber(tx, programId)
+    return entries.map(({ input }, n): [string, number] => [input.id, first + n])
+  })
+  return new Map((await inOneGo(numbered)).flat())
+}
+
 async function insertEntry(
   context: WriteContext,
   entry: Placed,
-  price: Quote,
-  groupId: string | null,
+  { price, lineNumber, groupId }: { price: Quote; lineNumber: number | null; groupId: string | null },
 ): Promise<RowOf<'PlayerProgramRegistration'>> {
-  const { tx, now } = context
-  const { status } = entry
-  const isWaiting = status === 'WAITLISTED'
   const row = await insertRecorded(context, Registration, {
     ...entry.input,
-    status,
+    status: entry.status,
     months: entry.months,
     priceCents: price.totalCents,
     priceWorking: JSON.stringify(price),
     reference: newReference('R'),
-    lineNumber: isWaiting ? await nextNumber(tx, entry.program.id) : null,
+    lineNumber,
     // Not asked about a place that the club keeps from them on purpose (W-7).
-    offerPassedAt: decided(context, entry) === 'WAITLISTED' ? now.toISOString() : null,
+    offerPassedAt: decided(context, entry) === 'WAITLISTED' ? context.now.toISOString() : null,
     groupId,
   })
-  await keepDiscounts(context, row)
+  await addDiscounts(context, row)
   return row
 }

@@ -12,6 +12,7 @@ import { takeBackMail } from '../mail/outbox/outbox.ts'
 import { referenceOfFamily } from '../money/family-number.ts'
 import { newPayments } from '../money/ledger.ts'
 import { coveredCents, duesOfPlace } from '../money/settle-place.ts'
+import { inOneGo } from '../postgres/in-one-go.ts'
 import { type Owned, type Words, writeToGuardians } from '../users/write-to-guardians.ts'
 import { breakdownOf, refundBreakdownOf } from './breakdown.ts'
 import { changedMonths } from './changed-months-email.ts'
@@ -27,15 +28,15 @@ import type { Subject } from './subject-of.ts'
 export async function sendReceived(context: WriteContext, subjects: readonly Subject[]): Promise<void> {
   const isWaiting = ({ registration }: Subject) => registration.status === 'WAITLISTED'
   const placed = subjects.filter((subject) => !isWaiting(subject))
-  const [first] = placed
-  if (first)
-    await writeToGuardians(
-      context,
-      placed.map(({ player }) => player),
-      emails.received(await Promise.all(placed.map((subject) => aboutChild(context, subject)))),
-    )
-  for (const subject of subjects.filter(isWaiting))
-    await writeToGuardians(context, [subject.player], await waitingEmail(context, subject))
+  const received = async () =>
+    emails.received(await inOneGo(placed.map((subject) => aboutChild(context, subject))))
+  const players = placed.map(({ player }) => player)
+  await inOneGo([
+    placed.length > 0 && writeToGuardians(context, players, received()),
+    ...subjects
+      .filter(isWaiting)
+      .map((subject) => writeToGuardians(context, [subject.player], waitingEmail(context, subject))),
+  ])
 }
 
 /** One email about all prices of a family that have changed; none when none has. */
@@ -188,9 +189,10 @@ async function aboutChild({ tx, today }: WriteContext, subject: Subject): Promis
 async function waitingEmail(context: WriteContext, subject: Subject): Promise<Words> {
   const { links, now, tx } = context
   const { id, groupId } = subject.registration
+  const [child, position] = await inOneGo([aboutChild(context, subject), readPosition(tx, id)])
   return emails.onWaitingList({
-    ...(await aboutChild(context, subject)),
-    position: present(await readPosition(tx, id), 'a position in line'),
+    ...child,
+    position: present(position, 'a position in line'),
     isTogether: groupId !== null,
     // Without links no email leaves the house.
     path: links ? linePath(links, id, now) : '/',

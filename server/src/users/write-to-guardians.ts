@@ -5,6 +5,7 @@ import { isAddress } from '../mail/outbox/address.ts'
 import { enqueueMail, type Held } from '../mail/outbox/outbox.ts'
 import { emailParts } from '../mail/templates/email.ts'
 import type { EmailFacts } from '../mail/templates/email-facts.ts'
+import { inOneGo } from '../postgres/in-one-go.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
 /** What an email says; `path` is the page it leads to, which may open for one guardian alone. */
@@ -28,10 +29,10 @@ export type Owned = Pick<RowOf<'Player'>, 'userPlayersId'>
 export async function writeToGuardians(
   context: WriteContext,
   players: readonly Owned[],
-  words: Words,
+  words: Words | Promise<Words>,
 ): Promise<void> {
-  if (!context.links) return
-  for (const guardian of await guardiansToEmail(context.tx, players)) await writeTo(context, guardian, words)
+  const [guardians, said] = await inOneGo([context.links ? guardiansToEmail(context.tx, players) : [], words])
+  await inOneGo(guardians.map((guardian) => writeTo(context, guardian, said)))
 }
 
 /** Writes to one person. */

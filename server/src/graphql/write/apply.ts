@@ -2,6 +2,7 @@ import type { Model, Named } from '@touchline/domain/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { isRepeated } from '@touchline/domain/repeated-request.ts'
 import type { AnyRow, Changes, NewInput, RowOf, UpdateInput } from '@touchline/domain/rows.ts'
+import { inOneGo } from '../../postgres/in-one-go.ts'
 import { badInput, conditionFailed } from '../errors.ts'
 import { missingSentence } from './constraint-sentences.ts'
 import { ownRow } from './own-row.ts'
@@ -64,8 +65,10 @@ export async function repeatedRow<Name extends string>(
   const fields = rules[model.name]?.repeatedBy
   if (!fields) return null
   const { id } = input
-  await tx`select pg_advisory_xact_lock(hashtextextended(${`create ${id}`}, 0))`
-  const row = await ownRow(context, model, id)
+  const [, row] = await inOneGo([
+    tx`select pg_advisory_xact_lock(hashtextextended(${`create ${id}`}, 0))`.execute(),
+    ownRow(context, model, id),
+  ])
   if (!row) return null
   const [made] = await tx`
     select after from audit_entries where row_id = ${id} and model = ${model.name} and action = 'CREATE'`

@@ -100,15 +100,16 @@ function auditedTexts({ model, before, after, changed = [] }: Change): [string |
 const HIDDEN = 'hidden'
 const HIDDEN_AND_CHANGED = 'hidden, changed'
 
-/** Who did what to which row, before and after, in the transaction of the write itself. */
+/** Who did what to which row, before and after, in the transaction of the write itself; and the word to whoever listens. */
 async function record({ tx, caller, now }: WriteContext, change: Change): Promise<void> {
   const { model, id, action, reason } = change
   const text = `insert into audit_entries
       (id, actor_email, actor_role, as_user_id, action, model, row_id, before, after, reason, subject_user_id,
        created_at, updated_at, _version, _deleted, _last_changed_at)
     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${ownerIdSql(model, 't')}, $11, $11, 1, false, $12
-    from ${model.table} t where t.id = $7`
-  const entry = tx.unsafe(
+    from ${model.table} t where t.id = $7
+    returning pg_notify('changes', $13)`
+  await tx.unsafe(
     text,
     [
       randomUUID(),
@@ -122,9 +123,8 @@ async function record({ tx, caller, now }: WriteContext, change: Change): Promis
       reason ?? caller.impersonation?.reason ?? null,
       now.toISOString(),
       now.getTime(),
+      JSON.stringify({ model: model.name, action, id }),
     ],
     { prepare: isWorthPreparing(text) },
   )
-  const word = tx`select pg_notify('changes', ${JSON.stringify({ model: model.name, action, id })})`
-  await Promise.all([entry, word])
 }

@@ -3,6 +3,7 @@ import type { Named } from '@touchline/domain/model-types.ts'
 import type { NewInput, RowOf } from '@touchline/domain/rows.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import * as z from 'zod'
+import { inOneGo } from '../../postgres/in-one-go.ts'
 import { repeatedRow } from './apply.ts'
 import { refuseFieldsOfOthers } from './fields-of-others.ts'
 import type { WriteContext } from './rules.ts'
@@ -41,10 +42,7 @@ export async function repeatedRows<Name extends string>(
   model: Named<Name>,
   inputs: readonly NewInput<Name>[],
 ): Promise<Map<string, RowOf<Name>>> {
-  const made = new Map<string, RowOf<Name>>()
-  for (const input of inputs.toSorted((a, b) => compareText(a.id, b.id))) {
-    const row = await repeatedRow(context, model, input)
-    if (row) made.set(input.id, row)
-  }
-  return made
+  const inOrder = inputs.toSorted((a, b) => compareText(a.id, b.id))
+  const rows = await inOneGo(inOrder.map((input) => repeatedRow(context, model, input)))
+  return new Map(rows.filter((row) => row !== null).map((row) => [row.id, row]))
 }

@@ -5,6 +5,7 @@ import { visible } from '../access.ts'
 import { guarded, isTooLarge, LARGEST_ANSWER, tooLarge } from '../answer-limit.ts'
 import { NotAuthenticated } from '../authenticate.ts'
 import type { GraphQLErrorEntry } from '../errors.ts'
+import { isWorthPreparing } from '../prepared.ts'
 import { type Path, rowColumns } from '../read/row.ts'
 import { openMarked } from '../read/sealed.ts'
 import { Statement, type StatementInput } from '../statement.ts'
@@ -36,7 +37,7 @@ export async function showRow(
   id: string,
 ): Promise<Shown> {
   const { text, statement } = rowStatement(input, wanted, id)
-  const [row] = await sql.unsafe(text, statement.bind())
+  const [row] = await sql.unsafe(text, statement.bind(), { prepare: isWorthPreparing(text) })
   if (!row) throw new NotAuthenticated('This sign-in has ended.')
   if (isTooLarge(row, wanted.largest)) throw tooLarge(wanted.largest)
   const json: string | null = row.json

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { callJob } from '../../jobs/job.ts'
+import { inOneGo } from '../../postgres/in-one-go.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { isAddress } from './address.ts'
 import { openMail, sealMail } from './sealed-mail.ts'
@@ -44,11 +45,13 @@ export async function enqueueMail(tx: Transaction, email: Email): Promise<void> 
   if (/\p{Cc}/u.test(subject))
     throw new Error(`A subject is one line of text, not ${JSON.stringify(subject)}.`)
   const id = held ? `${held.name} ${randomUUID()}` : randomUUID()
-  await tx`insert into mail_outbox (id, recipient, subject, text_body, html_body, expires_at, forget_at, due_at, receipts)
-           values (${id}, ${to}, ${sealMail(id, 'subject', subject)}, ${sealMail(id, 'text_body', text)},
-             ${sealMail(id, 'html_body', html)}, ${expiresAt}, ${forgetAt},
-             coalesce(${held?.until ?? null}, '-infinity'::timestamptz), ${notYetAttached(tx, email)})`
-  if (!held) await callJob(tx, MAIL_JOB)
+  await inOneGo([
+    tx`insert into mail_outbox (id, recipient, subject, text_body, html_body, expires_at, forget_at, due_at, receipts)
+       values (${id}, ${to}, ${sealMail(id, 'subject', subject)}, ${sealMail(id, 'text_body', text)},
+         ${sealMail(id, 'html_body', html)}, ${expiresAt}, ${forgetAt},
+         coalesce(${held?.until ?? null}, '-infinity'::timestamptz), ${notYetAttached(tx, email)})`,
+    held ? null : callJob(tx, MAIL_JOB),
+  ])
 }
 
 const attached = new WeakMap<Transaction, Set<string>>()
