@@ -1,3 +1,4 @@
+import * as texts from './age-group.texts.ts'
 import { yearOf } from './calendar-day.ts'
 
 /** Whom the club takes; a setting (E-1). */
@@ -42,7 +43,7 @@ export function ageGroup(
 /** 'U9 (born 2017)' */
 export function ageGroupLabel(birthYear: number, seasonYear: number, rule: GroupRule): string | null {
   const group = ageGroup(birthYear, seasonYear, rule)
-  return group === null ? null : `U${group} (born ${birthYear})`
+  return group === null ? null : texts.groupLabel(group, birthYear)
 }
 
 /** The birth years that play in one group: 2017 in U9, 2020 to 2022 in U6 (E-2). null: the club has no such group. */

@@ -1,3 +1,4 @@
+import * as texts from './contact-message.texts.ts'
 import { CONTACT_TOPICS, type ContactTopic } from './contact-topics.ts'
 import { isOneOf } from './is-one-of.ts'
 import { keysOf } from './records.ts'
@@ -31,20 +32,12 @@ export function contactProblems(message: Record<keyof ContactMessage, string>): 
   const note = (field: keyof ContactMessage, problem: string | null) => {
     if (problem && !problems[field]) problems[field] = problem
   }
-  note('name', message.name.trim() ? null : 'Please tell us your name.')
-  note(
-    'email',
-    looksLikeAddress(message.email) ? null : 'Please enter an email address, like name@example.org.',
-  )
-  note('topic', isOneOf(CONTACT_TOPICS, message.topic) ? null : 'Please choose what it is about.')
-  note('message', message.message.trim().length >= 3 ? null : 'Please write your message.')
+  note('name', message.name.trim() ? null : texts.enterName)
+  note('email', looksLikeAddress(message.email) ? null : texts.enterEmail)
+  note('topic', isOneOf(CONTACT_TOPICS, message.topic) ? null : texts.chooseTopic)
+  note('message', message.message.trim().length >= 3 ? null : texts.enterMessage)
   for (const field of keysOf(LONGEST))
-    note(
-      field,
-      message[field].length > LONGEST[field]
-        ? `This is too long: at most ${LONGEST[field]} characters.`
-        : null,
-    )
+    note(field, message[field].length > LONGEST[field] ? texts.tooLong(LONGEST[field]) : null)
   return problems
 }
 

@@ -1,3 +1,5 @@
+import * as texts from './contact-topics.texts.ts'
+
 /** What a message to the club is about; the answers under a topic are shown before it is sent. */
 export const CONTACT_TOPICS = [
   'TRAINING',
@@ -11,13 +13,13 @@ export const CONTACT_TOPICS = [
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
 const NAMES: Record<ContactTopic, string> = {
-  TRAINING: 'Training and weather',
-  REGISTRATION: 'Registration',
-  FEES: 'Fees and payment',
-  KIT: 'Kits and sizes',
-  VOLUNTEER: 'Volunteering or refereeing',
-  PRIVACY: 'Privacy and photos',
-  OTHER: 'Something else',
+  TRAINING: texts.training,
+  REGISTRATION: texts.registration,
+  FEES: texts.fees,
+  KIT: texts.kit,
+  VOLUNTEER: texts.volunteer,
+  PRIVACY: texts.privacy,
+  OTHER: texts.other,
 }
 
 export const topicName = (topic: ContactTopic): string => NAMES[topic]

@@ -7,7 +7,14 @@ export type Language = (typeof LANGUAGES)[number]
  * The pages that exist in every language, whole (Y-1). A page is added here once nothing of ours in it is English in the
  * other languages; until then its address in those answers that there is no such page.
  */
-export const TRANSLATED_PAGES: readonly string[] = ['/', '/about']
+export const TRANSLATED_PAGES: readonly string[] = [
+  '/',
+  '/about',
+  '/programs',
+  '/teams',
+  '/events',
+  '/contact',
+]
 
 /** Whether an address of the English site, with whatever follows its path, exists in the other languages. */
 export const isTranslated = (address: string): boolean =>

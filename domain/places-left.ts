@@ -1,10 +1,11 @@
+import * as texts from './places-left.texts.ts'
 import { startingStatuses } from './waiting-list.ts'
 
 /** '3 places left', 'Full: join the waiting list'; null where a program has no limit (W-9). */
 export function placesLeftWords(placesLeft: number | null): string | null {
   if (placesLeft === null) return null
-  if (placesLeft === 0) return 'Full: join the waiting list'
-  return placesLeft === 1 ? 'One place left' : `${placesLeft} places left`
+  if (placesLeft === 0) return texts.full
+  return placesLeft === 1 ? texts.onePlace : texts.places(placesLeft)
 }
 
 interface Wanted {

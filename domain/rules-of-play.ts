@@ -1,3 +1,5 @@
+import * as texts from './rules-of-play.texts.ts'
+
 /** How each division plays: one source for the teams page, the tournaments and the paper (G-1). */
 
 export type GameFormat = '3v3' | '4v4' | '5v5' | '7v7' | '9v9' | '11v11'
@@ -140,6 +142,6 @@ export const EVEN_GAMES_MARGIN = 4
 
 /** '5 against 5, one of them in goal' */
 export function lineupWords({ format, goalkeeper }: Lineup): string {
-  const [side] = format.split('v')
-  return `${side} against ${side}, ${goalkeeper ? 'one of them in goal' : 'nobody in goal'}`
+  const [side = ''] = format.split('v')
+  return goalkeeper ? texts.lineup(side) : texts.lineupWithoutKeeper(side)
 }

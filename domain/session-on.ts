@@ -1,5 +1,6 @@
 import type { Session } from './season.ts'
 import type { SeasonPlan } from './seasons/season.ts'
+import * as texts from './session-on.texts.ts'
 import { compareText, dayName, timeName, timeRange } from './words.ts'
 
 export type SessionChange = SeasonPlan['changes'][number]
@@ -68,11 +69,8 @@ export const programChangesOn = ({ changes }: Changed, day: string): SessionChan
 
 /** 'There is no training on Sat, Oct 4.', 'Training on Sat, Oct 4 has moved to Maple Grounds, 5:30–7:00 PM.' */
 export function changeWords({ day, status, startTime, endTime, place }: Omit<SessionChange, 'note'>): string {
-  const training = `Training on ${dayName(day)}`
-  if (status === 'CANCELLED') return `There is no training on ${dayName(day)}.`
+  if (status === 'CANCELLED') return texts.cancelled(dayName(day))
   const when = startTime && (endTime ? timeRange(startTime, endTime) : timeName(startTime))
-  if (status === 'MOVED')
-    return `${training} has moved${place ? ` to ${place}` : ''}${when ? `, ${when}` : ''}.`
-  if (status === 'DELAYED') return `${training} starts later${when ? `: ${when}` : ''}.`
-  return `${training} takes place as planned.`
+  if (status === 'MOVED') return texts.moved(dayName(day), place, when)
+  return status === 'DELAYED' ? texts.delayed(dayName(day), when) : texts.asPlanned(dayName(day))
 }

@@ -146,7 +146,7 @@ test('the club’s rules are settings: ages, the family discount, whose results 
   await expect(preview).toContainText('20% off for 2 or more children')
   await page
     .getByLabel('Family discounts are for')
-    .selectOption('Each child but the one with the dearest plan')
+    .selectOption('Every child except the one on the most expensive plan')
   await expect(page.getByLabel('U16 plays with U15')).toHaveValue('true')
   await page.getByLabel('Oldest age').fill('16')
   await page.getByLabel('Results are kept from').fill('17')

@@ -36,7 +36,7 @@ test('the club’s events, and only what concerns one’s own children', async (
   await page.goto('/events')
   await expect(page.getByRole('link', { name: 'Only my children' })).toHaveCount(0)
   await page.goto('/events?mine=1')
-  await expect(page.getByText('Sign in to see only what concerns your children.')).toBeVisible()
+  await expect(page.getByText('Sign in to see only your children’s days.')).toBeVisible()
   await register(admin, program, players[0] as (typeof players)[0])
   await signIn(page, email, { to: '/events' })
   await page.getByRole('link', { name: 'Only my children' }).click()

@@ -36,7 +36,7 @@ test('S-16: a family comes back to the next season in a tap and a confirmation; 
 
   await page.goto('/programs')
   const offered = page.getByRole('region', { name: season.name })
-  await expect(offered).toContainText('Open now for families who were with us before, and from')
+  await expect(offered).toContainText('Open now for returning families, and from')
   await offered
     .getByRole('textbox', { name: 'Email', exact: true })
     .fill(`visitor-${randomUUID()}@example.org`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES, pathIn, TRANSLATED_PAGES } from '@touchline/domain/languages.ts'
 import { expect, test } from './fixtures.ts'
-import { expectNoSidewaysScrolling, screens } from './screens.ts'
+import { expectSoundAtEach } from './screens.ts'
 
 const CHINESE = LANGUAGES.filter((language) => language !== 'en')
 
@@ -42,10 +42,7 @@ for (const language of CHINESE) {
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNoEnglish(page)
-      for (const size of Object.values(screens)) {
-        await page.setViewportSize(size)
-        await expectNoSidewaysScrolling(page)
-      }
+      await expectSoundAtEach(page)
     }
     expect(problems).toEqual([])
   })

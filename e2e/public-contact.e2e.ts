@@ -26,7 +26,7 @@ for (const [what, fail] of [
     await fail(page)
     await fill(page)
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByRole('alert')).toContainText('It is still here')
+    await expect(page.getByRole('alert')).toContainText('It’s still here')
     await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^mailto:.*November/)
     await expect(page.getByLabel('Message')).toHaveValue('Is the field lit in November?')
     await page.unroute('**/contact-messages')

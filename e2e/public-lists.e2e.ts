@@ -13,7 +13,7 @@ test('a parent picks a birth year and finds the teams', async ({ page }) => {
   const picked = page.getByRole('region', { name: `U9 (born ${born})` })
   for (const team of ['Herons', 'Foxes'])
     await expect(picked.getByRole('heading', { name: team })).toBeVisible()
-  await picked.getByRole('link', { name: 'See the schedule of the Foxes' }).click()
+  await picked.getByRole('link', { name: 'See the Foxes schedule' }).click()
   await expect(page).toHaveURL('/events?team=foxes')
   await page.getByRole('link', { name: 'Fall 2025' }).click()
   await expect(page).toHaveURL('/events?team=foxes&season=fall-2025')

@@ -2,6 +2,7 @@ import { programSessions } from '../season.ts'
 import type { Season } from '../seasons/season.ts'
 import { changeWords, programChangesOn, sessionOn } from '../session-on.ts'
 import { compareText } from '../words.ts'
+import * as texts from './agenda.texts.ts'
 import type { ClubEvent } from './schemas/events.ts'
 import type { Match } from './schemas/matches.ts'
 import { arriveAt, seasonTitle } from './season-words.ts'
@@ -63,7 +64,7 @@ function trainingEntries({ facts, field }: AgendaContent, season: Season): Agend
       ...onDay,
       note: [onDay.note, ...programNotes(season, day)].filter(Boolean).join(' ') || null,
       arrive: arriveAt({ ...season, startTime: onDay.startTime ?? season.startTime }),
-      who: `Ages ${facts.ages.from} to ${facts.ages.to}`,
+      who: texts.ages(facts.ages.from, facts.ages.to),
       place: place ?? season.location ?? field.name,
       mapLink: place || season.location ? null : field.mapLink,
       page: null,

@@ -17,6 +17,7 @@ export function contentInLanguage(
     ...content,
     facts: isShipped('facts') ? { ...content.facts, weather } : content.facts,
     promises: isShipped('promises') ? here.promises : content.promises,
+    teams: isShipped('teams') ? here.teams : content.teams,
     faq: isShipped('faq') ? here.faq.map((item) => wholeAnswer(item, content.faq)) : content.faq,
   }
 }

@@ -6,7 +6,7 @@ const sentence = (row: Partial<DiscountRow>) =>
   discountSentence(discountFrom({ id: 'd', name: 'D', type: 'FAMILY', basisPoints: 2000, ...row }, 'ALL'))
 
 const NEXT_TO = 'It combines with other discounts.'
-const BEST_ONE = 'Of several that do not go together, a family gets the best one.'
+const BEST_ONE = 'If several discounts can’t be combined, a family gets the best one.'
 
 test.each([
   [
@@ -17,7 +17,7 @@ test.each([
   [
     'for further children only',
     { conditions: '{"minChildren":3,"appliesTo":"ADDITIONAL"}' },
-    `20% off for each child after the one with the dearest plan, when 3 or more children of a family are registered in the same month. ${NEXT_TO}`,
+    `20% off for every child except the one on the most expensive plan, when 3 or more children of a family are registered in the same month. ${NEXT_TO}`,
   ],
   [
     'December',
@@ -38,7 +38,7 @@ test.each([
   [
     'by hand, and stacking',
     { type: 'VOLUNTEER', stacks: true, endDate: '2025-12-18' },
-    `20% off, given by the club case by case. For families who register until Thu, Dec 18, 2025, that day included. ${NEXT_TO}`,
+    `20% off, given by the club case by case. For families who register by Thu, Dec 18, 2025. ${NEXT_TO}`,
   ],
   [
     'between two days, switched off',

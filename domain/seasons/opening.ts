@@ -2,6 +2,7 @@ import { daysBetween } from '../calendar-day.ts'
 import { type FeeType, isMonthly } from '../pricing/fee-types.ts'
 import type { RegistrationStatus } from '../status/registration.ts'
 import { compareText, dayAndYear } from '../words.ts'
+import * as texts from './opening.texts.ts'
 
 /** When registration for a season opens. */
 export interface SeasonOpening {
@@ -37,11 +38,10 @@ export const isOpenFor = (season: SeasonOpening, returning: boolean, today: stri
 /** 'Open for registration.', or from when on it is, for whom. */
 export function openingWords(season: SeasonOpening, today: string): string {
   const [first, all] = [opensOn(season, true), opensOn(season, false)]
-  if (!all || all <= today) return 'Open for registration.'
-  if (!first || first === all) return `Registration opens on ${dayAndYear(all)}.`
-  if (first <= today)
-    return `Open now for families who were with us before, and from ${dayAndYear(all)} for everyone.`
-  return `Registration opens on ${dayAndYear(first)} for families who were with us before, and on ${dayAndYear(all)} for everyone.`
+  if (!all || all <= today) return texts.isOpen
+  if (!first || first === all) return texts.opens(dayAndYear(all))
+  if (first <= today) return texts.openForReturning(dayAndYear(all))
+  return texts.opensForReturning(dayAndYear(first), dayAndYear(all))
 }
 
 interface EarlierTraining extends Earlier {

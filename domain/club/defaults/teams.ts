@@ -4,6 +4,7 @@ import { lineupWords, rulesOfPlay } from '../../rules-of-play.ts'
 import { listOf } from '../../words.ts'
 import type { Team } from '../schemas/teams.ts'
 import type { Basics } from './base.ts'
+import * as texts from './teams.texts.ts'
 import { TO_REPLACE } from './to-replace.ts'
 
 const white = { name: 'White', hex: '#FFFFFF' }
@@ -75,7 +76,7 @@ export const defaultTeams = ({ season, facts }: Pick<Basics, 'season' | 'facts'>
     days: season.days,
     coach: TO_REPLACE.coaches.find(({ id }) => id === coach)?.name ?? '',
     format: formatOf(sketch.groups),
-    ball: `Size ${listOf([...new Set(sketch.groups.map(ballSizeFor))], 'or')}`,
+    ball: texts.ball(listOf([...new Set(sketch.groups.map(ballSizeFor))], 'or')),
     forming: null,
   }))
 

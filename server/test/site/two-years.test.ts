@@ -130,7 +130,7 @@ test('one family, two years: it registers, pays, trains, comes back, grows, wait
   expect((await live('2023-11-11')).programs).not.toContain('Winter 2024')
   await act('publishSeason', { id: winter.id })
   expect((await live('2023-11-12')).programs).toContain(
-    'Registration opens on Fri, Dec 1, 2023 for families who were with us before, and on Fri, Dec 15, 2023 for everyone.',
+    'Registration opens on Fri, Dec 1, 2023 for returning families, and on Fri, Dec 15, 2023 for everyone.',
   )
   const winterTraining = await trainingOf(winter.id)
   await live('2023-12-01')
@@ -233,7 +233,7 @@ test('C-11: a fee, a discount and a season’s days are the same on every page, 
     expect(page).toContain('Once a week, $95 a month $285.00 total')
     expect(page).toContain('Twice a week, $170 a month $510.00 total')
     expect(page).toContain('25% off for every child')
-    expect(page).toContain('The whole price, September to November:')
+    expect(page).toContain('Price for September to November:')
   }
   // Two children, one day each, three months: the answer of the FAQ times three, kept and emailed.
   const pair = 2 * 9500 * 0.75

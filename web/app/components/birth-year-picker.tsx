@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import styles from './birth-year-picker.module.css'
+import * as texts from './birth-year-picker.texts.ts'
 
 interface PickerProps {
   /** The page that answers. */
@@ -15,7 +16,7 @@ interface PickerProps {
 /** Choose a birth year, with or without scripts: the page comes again with `?born=2017`. */
 export const BirthYearPicker = ({ action, years, born, anyYear, children }: PickerProps) => (
   <Form className={styles.picker} method="get" action={action} preventScrollReset>
-    <label htmlFor="born">Birth year</label>
+    <label htmlFor="born">{texts.birthYear}</label>
     <select
       id="born"
       name="born"

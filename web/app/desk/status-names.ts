@@ -43,7 +43,7 @@ export const feeNames: Record<FeeType, string> = {
 
 export const familyModeNames: Record<FamilyMode, string> = {
   ALL: 'Every child',
-  ADDITIONAL: 'Each child but the one with the dearest plan',
+  ADDITIONAL: 'Every child except the one on the most expensive plan',
 }
 
 /** 'Once a week $80', 'Twice a week $150' */

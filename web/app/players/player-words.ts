@@ -1,13 +1,15 @@
 import { type AgeRule, ageGroup, ageGroupLabel, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { type Weekday, yearOf } from '@touchline/domain/calendar-day.ts'
 import type { Team } from '@touchline/domain/club/schemas/teams.ts'
+import { trainingDays } from '@touchline/domain/club/season-words.texts.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { listOf, monthName, weekdayName } from '@touchline/domain/words.ts'
 import type { FamilyPlayer, FamilyRegistration } from '../family/family.ts'
+import * as texts from './player-words.texts.ts'
 
 /** 'U9 (born 2017)', or the year alone for one who is too young or too old for the season. */
 export const groupName = (birthDate: string, today: string, ages: AgeRule): string =>
-  ageGroupLabel(yearOf(birthDate), seasonYearOf(today), ages) ?? `born ${yearOf(birthDate)}`
+  ageGroupLabel(yearOf(birthDate), seasonYearOf(today), ages) ?? texts.born(yearOf(birthDate))
 
 export const groupOf = (birthDate: string, today: string, ages: AgeRule): number | null =>
   ageGroup(yearOf(birthDate), seasonYearOf(today), ages)
@@ -25,10 +27,7 @@ export function liveRegistrations({ registrations }: FamilyPlayer): FamilyRegist
 
 /** 'Saturdays', 'Saturdays and Sundays' */
 export const daysName = (days: readonly string[]): string =>
-  listOf(
-    days.map((day) => `${weekdayName(day as Weekday)}s`),
-    'and',
-  )
+  trainingDays(days.map((day) => weekdayName(day as Weekday)))
 
 /** 'September to December', or each month where one is left out. */
 export function monthsName(months: readonly string[]): string {
@@ -36,7 +35,7 @@ export function monthsName(months: readonly string[]): string {
   const last = rest.at(-1)
   if (!first) return ''
   const isUnbroken = last !== undefined && monthsBetween(first, last) === rest.length
-  if (isUnbroken && rest.length > 1) return `${monthName(first)} to ${monthName(last)}`
+  if (isUnbroken && rest.length > 1) return texts.monthsTo(monthName(first), monthName(last))
   return listOf([first, ...rest].map(monthName), 'and')
 }
 

@@ -2,13 +2,15 @@ import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.t
 import { type FeeType, isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import { monthsToBill } from '@touchline/domain/season.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useClubRules } from '../club/use-club-rules.ts'
 import type { Family } from '../family/family.ts'
+import { SiteLink } from '../languages/site-link.tsx'
+import { written } from '../languages/written.tsx'
 import { monthsName } from '../players/player-words.ts'
 import { type Joining, priceOfJoining } from '../price/family-price.ts'
 import ui from '../ui/ui.module.css'
 import type { OfferedFee, OfferedProgram } from './offered-program.ts'
+import * as texts from './offers.texts.ts'
 import { PlacesLeft } from './places-left.tsx'
 import { agesName, datesName, timeLines } from './program-words.ts'
 
@@ -35,16 +37,16 @@ export function ProgramCard({ children, isBelow = false, ...props }: CardProps) 
   const Heading = isBelow ? 'h3' : 'h2'
   return (
     <article className={ui.card}>
-      <Heading>{program.name}</Heading>
-      {program.description && <p>{program.description}</p>}
+      <Heading>{written(program.name)}</Heading>
+      {program.description && <p>{written(program.description)}</p>}
       <p className="quiet">
         {agesName(program, ages)}
         <br />
         {datesName(program)}
         <br />
-        {timeLines(program).join(', ')}
+        {timeLines(program).join(texts.comma)}
         <br />
-        {program.location}
+        {written(program.location)}
       </p>
       <PlacesLeft program={program} />
       <Totals {...props} />
@@ -57,28 +59,28 @@ export function ProgramCard({ children, isBelow = false, ...props }: CardProps) 
 export const ChooseLink = ({
   program,
   to,
-  name = 'Choose',
+  name = texts.choose,
 }: {
   program: OfferedProgram
   to: string
   name?: string
 }) => (
-  <Link className="button" to={to}>
-    {program.placesLeft === 0 ? 'Join the waiting list' : name}
-    <span className="visually-hidden"> {program.name}</span>
-  </Link>
+  <SiteLink className="button" to={to}>
+    {program.placesLeft === 0 ? texts.joinWaitingList : name}
+    <span className="visually-hidden"> {written(program.name)}</span>
+  </SiteLink>
 )
 
 const FEE_NAMES: Record<FeeType, string> = {
-  MONTHLY_ONCE: 'Once a week',
-  MONTHLY_TWICE: 'Twice a week',
-  EVENT: 'Entry',
-  TRIAL: 'A free visit',
+  MONTHLY_ONCE: texts.onceAWeek,
+  MONTHLY_TWICE: texts.twiceAWeek,
+  EVENT: texts.entry,
+  TRIAL: texts.freeVisit,
 }
 
 function feeName({ type, amountCents }: OfferedFee): string {
   const amount = formatCentsShort(amountCents)
-  return type === 'EVENT' || type === 'TRIAL' ? FEE_NAMES[type] : `${FEE_NAMES[type]}, ${amount} a month`
+  return type === 'EVENT' || type === 'TRIAL' ? FEE_NAMES[type] : texts.monthly(FEE_NAMES[type], amount)
 }
 
 function Totals({
@@ -102,7 +104,7 @@ function Totals({
   return (
     <>
       {program.fees.some(({ type }) => isMonthly(type)) && (
-        <p className="quiet">The whole price, {monthsName(months)}:</p>
+        <p className="quiet">{texts.priceFor(monthsName(months))}</p>
       )}
       <ul className={`plain-list ${ui.cards}`}>
         {prices.map(({ fee, price: { quote } }) => (
@@ -110,19 +112,15 @@ function Totals({
             <span>{feeName(fee)}</span>
             <span>
               <strong>{formatCents(quote.totalCents)}</strong>
-              <span className="quiet"> total</span>
+              <span className="quiet">{texts.total}</span>
             </span>
           </li>
         ))}
       </ul>
-      {dueDays !== undefined && (
-        <p className="quiet small">
-          Nothing to pay now. You pay within {dueDays} days after we confirm the place.
-        </p>
-      )}
+      {dueDays !== undefined && <p className="quiet small">{texts.payLater(dueDays)}</p>}
       {siblings.map(({ registrationId, playerName, beforeCents, afterCents }) => (
         <p key={registrationId} className={ui.notice}>
-          {playerName} would then pay {formatCents(afterCents)} instead of {formatCents(beforeCents)}.
+          {texts.siblingPays(playerName, formatCents(afterCents), formatCents(beforeCents))}
         </p>
       ))}
     </>

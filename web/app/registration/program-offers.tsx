@@ -1,16 +1,19 @@
+import { seasonName } from '@touchline/domain/club/season-words.ts'
 import { birthYearRefusal } from '@touchline/domain/eligibility.ts'
 import { discountSentence } from '@touchline/domain/pricing/discount-words.ts'
 import { isOpen } from '@touchline/domain/program.ts'
 import { comesByItself } from '@touchline/domain/seasons/offers.ts'
 import { isOpenFor, openingWords } from '@touchline/domain/seasons/opening.ts'
-import { Link } from 'react-router'
 import { useClubRules } from '../club/use-club-rules.ts'
+import { SiteLink } from '../languages/site-link.tsx'
+import { written } from '../languages/written.tsx'
 import { useSession } from '../session/use-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Section } from '../ui/section.tsx'
 import ui from '../ui/ui.module.css'
 import { useIsAlive } from '../ui/use-is-alive.ts'
 import type { OfferedProgram } from './offered-program.ts'
+import * as texts from './offers.texts.ts'
 import { ChooseLink, ProgramCard } from './program-card.tsx'
 import { sampleChild } from './sample-child.ts'
 import { TellMe } from './tell-me.tsx'
@@ -37,7 +40,7 @@ export function ProgramOffers({ programs, today, born }: OffersProps) {
       <Section
         key={id}
         id={id || 'others'}
-        title={season?.name ?? 'Besides training'}
+        title={season ? written(seasonName(season)) : texts.otherPrograms}
         lead={season ? openingWords(season, today) : undefined}
       >
         <div className={ui.section}>
@@ -67,20 +70,18 @@ export function ProgramOffers({ programs, today, born }: OffersProps) {
 
 const NothingOn = ({ born }: { born: number | null }) => (
   <EmptyState
-    title={born === null ? 'No programs right now' : `No programs for players born in ${born}`}
+    title={born === null ? texts.noPrograms : texts.noneForYear(born)}
     action={
       born === null ? (
         <TellMe />
       ) : (
-        <Link className="button" to="/programs">
-          Show all ages
-        </Link>
+        <SiteLink className="button" to="/programs">
+          {texts.showAllAges}
+        </SiteLink>
       )
     }
   >
-    {born === null
-      ? 'We’re between seasons. We’ll post the next one here as soon as the dates are set.'
-      : 'Our programs go by birth year. Please check the year, or ask us: we’re happy to help you find a team.'}
+    {born === null ? texts.noProgramsLead : texts.noneForYearLead}
   </EmptyState>
 )
 
@@ -89,18 +90,18 @@ function Offered({ program, today }: { program: OfferedProgram; today: string })
   const { userRole } = useSession()
   const isSignedIn = useIsAlive() && userRole !== null
   const ownPage = `/guardian/programs/${program.id}/register`
-  if (!isOpen(program)) return <p className="quiet">Closed for registration.</p>
+  if (!isOpen(program)) return <p className="quiet">{texts.closed}</p>
   const { season } = program
   if (!season || isOpenFor(season, false, today))
     return (
       <ChooseLink
         program={program}
-        name="Register"
+        name={texts.register}
         to={isSignedIn ? ownPage : `/registration-form?program=${program.id}`}
       />
     )
   if (isOpenFor(season, true, today))
-    return <ChooseLink program={program} name="Register as a returning family" to={ownPage} />
+    return <ChooseLink program={program} name={texts.registerAgain} to={ownPage} />
   return null
 }
 
@@ -115,7 +116,9 @@ function Discounts({ programs, today }: { programs: readonly OfferedProgram[]; t
     <ul className={ui.bullets}>
       {[...named.values()].map((discount) => (
         <li key={discount.id}>
-          <strong>{discount.name}</strong>: {discountSentence(discount)}
+          <strong>{written(texts.discountName(discount.name))}</strong>
+          {texts.colon}
+          {discountSentence(discount)}
         </li>
       ))}
     </ul>

@@ -1,11 +1,12 @@
 import { type AgeRule, ageGroup, clubBirthYears, seasonYearOf } from '@touchline/domain/age-group.ts'
-import { dayAndYear, dayName, timeRange } from '@touchline/domain/words.ts'
+import { dayAndYear, timeRange } from '@touchline/domain/words.ts'
 import { daysName } from '../players/player-words.ts'
 import type { OfferedProgram } from './offered-program.ts'
+import * as texts from './offers.texts.ts'
 
 /** 'Sat, Sep 6 to Thu, Dec 18, 2025' */
 export const datesName = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
-  startDate === endDate ? dayAndYear(startDate) : `${dayName(startDate)} to ${dayAndYear(endDate)}`
+  startDate === endDate ? dayAndYear(startDate) : texts.dates(startDate, endDate)
 
 /** 'Saturdays and Sundays', '5:00–6:30 PM' */
 export const timeLines = ({
@@ -26,7 +27,7 @@ export function agesName(
   const [from, to] = [ageGroup(youngest, season, ages), ageGroup(oldest, season, ages)].map((group) =>
     group === null ? null : `U${group}`,
   )
-  const born = oldest === youngest ? `born ${oldest}` : `born ${oldest} to ${youngest}`
+  const born = oldest === youngest ? texts.born(oldest) : texts.bornBetween(oldest, youngest)
   if (!from || !to) return born
-  return from === to ? `${from}, ${born}` : `${from} to ${to}, ${born}`
+  return (from === to ? from : texts.groups(from, to)) + texts.comma + born
 }

@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { addressOf } from '../languages/site-link.tsx'
+import { written } from '../languages/written.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { Form } from '../ui/form/form.tsx'
 import { FormMessage } from '../ui/form/form-message.tsx'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { Trap } from '../ui/form/trap.tsx'
+import * as texts from './offers.texts.ts'
 
 /** One email when registration opens, and none after it (S-17). */
 export function TellMe() {
@@ -16,9 +19,7 @@ export function TellMe() {
     event.preventDefault()
     setBusy(true)
     setProblem(null)
-    const refusal = await ask(email, website).catch(
-      () => 'That didn’t reach us. Your address is still here: check your connection and try again.',
-    )
+    const refusal = await ask(email, website).catch(() => texts.notSent)
     setBusy(false)
     setProblem(refusal)
     setAsked(refusal === null)
@@ -27,39 +28,39 @@ export function TellMe() {
     return (
       <FormMessage kind="done">
         <p>
-          <strong>Almost there.</strong> We’ve emailed {email.trim()}: tap the button in it, and you’ll hear
-          from us when registration opens.
+          <strong>{texts.almostThere}</strong> {texts.tapToConfirm(email.trim())}
         </p>
       </FormMessage>
     )
   return (
-    <Form onSubmit={submit} aria-label="Tell me when registration opens">
+    <Form onSubmit={submit} aria-label={texts.tellMe}>
       <Field
-        label="Email"
+        label={texts.email}
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={320}
-        hint="One email when registration opens. Then we forget your address."
+        hint={texts.oneEmail}
         required
         value={email}
-        error={problem}
+        error={written(problem)}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
       <Trap value={website} onChange={setWebsite} />
       <noscript>
         <FormMessage>
-          This needs JavaScript. You can <a href="/contact">write to us</a> instead.
+          {texts.needsScripts}
+          <a href={addressOf('/contact')}>{texts.writeInstead}</a>
         </FormMessage>
       </noscript>
-      <SubmitButton busy={isBusy ? 'One moment...' : null}>Tell me when registration opens</SubmitButton>
+      <SubmitButton busy={isBusy ? texts.oneMoment : null}>{texts.tellMe}</SubmitButton>
     </Form>
   )
 }
 
 /** Why not; null when it is done. */
 async function ask(email: string, website: string): Promise<string | null> {
-  if (!email.trim()) return 'Please enter your email address.'
+  if (!email.trim()) return texts.enterEmail
   const answer = await fetch('/opening-notices', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { SiteLink } from '../languages/site-link.tsx'
+import { written } from '../languages/written.tsx'
 import styles from './chip-links.module.css'
 
 interface Chip {
@@ -14,9 +15,9 @@ export function ChipLinks({ label, chips }: { label: string; chips: readonly Chi
       <ul className={`plain-list ${styles.chips}`}>
         {chips.map(({ to, name, isCurrent }) => (
           <li key={to}>
-            <Link to={to} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
-              {name}
-            </Link>
+            <SiteLink to={to} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
+              {written(name)}
+            </SiteLink>
           </li>
         ))}
       </ul>

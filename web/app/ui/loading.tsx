@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './loading.module.css'
+import * as texts from './ui.texts.ts'
 
 interface LoadingProps {
   message?: string
@@ -8,7 +9,7 @@ interface LoadingProps {
 }
 
 /** A ball on its line, and in words what is awaited. It keeps back for 150 ms: what comes at once must not flash. */
-export function Loading({ message = 'Loading...', size = 'medium', children }: LoadingProps) {
+export function Loading({ message = texts.loading, size = 'medium', children }: LoadingProps) {
   return (
     <div className={`${styles.loading} ${styles[size]}`} role="status">
       <svg viewBox="0 0 96 24" aria-hidden="true" focusable="false">

@@ -7,3 +7,5 @@ export const linkCopied = '链接已复制。'
 export const copyAddress = '请复制窗口顶部的网址。'
 
 export const dateInWords = (weekday: string, day: string) => `${day}，${weekday}`
+
+export const loading = '正在加载……'

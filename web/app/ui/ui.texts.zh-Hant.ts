@@ -7,3 +7,5 @@ export const linkCopied = '連結已複製。'
 export const copyAddress = '請複製視窗頂部的網址。'
 
 export const dateInWords = (weekday: string, day: string) => `${day}，${weekday}`
+
+export const loading = '正在載入……'

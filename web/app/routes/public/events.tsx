@@ -1,8 +1,11 @@
 import type { AgendaContent } from '@touchline/domain/club/agenda.ts'
+import { seasonName } from '@touchline/domain/club/season-words.ts'
 import { lazy, Suspense } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { SubscribeLinks } from '../../components/subscribe-links.tsx'
+import { LANGUAGE } from '../../languages/language.ts'
+import { SiteLink } from '../../languages/site-link.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { loginPath } from '../../session/return-to.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -16,6 +19,7 @@ import { EventFilters } from './events/event-filters.tsx'
 import { inSeason, listOfEntries, wantedEntries } from './events/event-list.ts'
 import { EventView } from './events/event-view.tsx'
 import styles from './events/events.module.css'
+import * as texts from './events/events.texts.ts'
 import { eventsCalendar } from './events/events-calendar.ts'
 import { eventStructure } from './events/structured.ts'
 
@@ -28,8 +32,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     filter,
     teams: club.teams.map(({ id, name }) => ({ id, name })),
-    seasons: whole.seasons.map(({ id, name }) => ({ id, name })),
-    seasonName: club.season.name,
+    seasons: whole.seasons.map(({ id, name }) => ({ id, name: seasonName({ name }) })),
+    season: seasonName(club.season),
     list: filter.view === 'list' ? listOfEntries(entries, today) : null,
     months: filter.view === 'calendar' ? eventsCalendar(entries) : null,
     structured: eventStructure(entries),
@@ -53,53 +57,51 @@ const MyEvents = lazy(async () => ({ default: (await import('./events/my-events.
 type EventsData = Awaited<ReturnType<typeof loader>>
 
 export const meta = pageMeta(({ loaderData }) => ({
-  title: 'Events',
-  description:
-    'Training, matches, fun days and tournaments with time and place, to subscribe to in your own calendar.',
+  title: texts.title,
+  description: texts.description,
   path: '/events',
-  keywords: 'soccer calendar, training days, fun day, tournament dates',
+  keywords: texts.keywords,
   structured: (loaderData as EventsData | undefined)?.structured,
 }))
 
 export default function Events() {
-  const { filter, teams, seasons, seasonName, list, months, content } = useLoaderData<typeof loader>()
+  const { filter, teams, seasons, season, list, months, content } = useLoaderData<typeof loader>()
   const { userRole, loading } = useSession()
   // The page comes alive as the visitor's page that the server rendered.
   const isSignedIn = useIsAlive() && userRole !== null
   const teamName = teams.find(({ id }) => id === filter.team)?.name
   return (
     <>
-      <PageHead
-        title="What’s on"
-        lead="Every session, match and club day. Subscribe once, and your phone knows."
-      >
-        <SubscribeLinks feed="/calendar/events.ics" name="matches and events" />
+      <PageHead title={texts.headline} lead={texts.lead}>
+        <SubscribeLinks feed="/calendar/events.ics" name={texts.matchesAndEvents} />
       </PageHead>
       <div>
-        <Section id="events" title="The calendar">
-          <EventFilters filter={filter} teams={teams} seasons={seasons} hasChildren={isSignedIn} />
+        <Section id="events" title={texts.calendar}>
+          <EventFilters
+            filter={filter}
+            teams={teams}
+            seasons={seasons}
+            hasChildren={isSignedIn && LANGUAGE === 'en'}
+          />
           {content && isSignedIn ? (
             <Suspense fallback={<Loading />}>
-              <MyEvents content={content} filter={filter} teamName={teamName} seasonName={seasonName} />
+              <MyEvents content={content} filter={filter} teamName={teamName} seasonName={season} />
             </Suspense>
           ) : (
             <>
               {content && !loading && <SignInFirst filter={filter} />}
-              <EventView months={months} list={list} seasonName={seasonName} />
+              <EventView months={months} list={list} seasonName={season} />
             </>
           )}
         </Section>
-        <Section
-          id="subscribe"
-          title="In your own calendar"
-          lead="Updates automatically when anything changes."
-        >
+        <Section id="subscribe" title={texts.ownCalendar} lead={texts.ownCalendarLead}>
           <div className={styles.feeds}>
-            <SubscribeLinks feed="/calendar/training.ics" name="training" />
-            <SubscribeLinks feed="/calendar/events.ics" name="matches and events" />
+            <SubscribeLinks feed="/calendar/training.ics" name={texts.training} />
+            <SubscribeLinks feed="/calendar/events.ics" name={texts.matchesAndEvents} />
             <p>
-              Your players’ own days alone? Your family has{' '}
-              <Link to="/guardian#calendar">a calendar of its own</Link>.
+              {texts.familyCalendarBefore}
+              <SiteLink to="/guardian#calendar">{texts.familyCalendar}</SiteLink>
+              {texts.stop}
             </p>
           </div>
         </Section>
@@ -111,8 +113,8 @@ export default function Events() {
 const SignInFirst = ({ filter }: { filter: EventFilter }) => (
   <p className={styles.nothing}>
     <span>
-      <Link to={loginPath(eventPath(filter))}>Sign in</Link> to see only what concerns your children. Until
-      then, here is everything.
+      <SiteLink to={loginPath(eventPath(filter))}>{texts.signIn}</SiteLink>
+      {texts.signInFirst}
     </span>
   </p>
 )

@@ -7,6 +7,7 @@ import { loadPrograms } from '../../registration/load-programs.ts'
 import { birthYears, ProgramOffers } from '../../registration/program-offers.tsx'
 import { siteContext } from '../../site.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import * as texts from './programs/programs.texts.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ season, facts, payment }, programs] = await Promise.all([loadClub(context), loadPrograms(context)])
@@ -20,22 +21,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const meta = pageMeta({
-  title: 'Programs',
-  description: 'Programs by age: days, prices and how many places are left.',
+  title: texts.title,
+  description: texts.description,
   path: '/programs',
-  keywords: 'youth soccer programs, soccer registration Richmond, soccer fees Vancouver',
+  keywords: texts.keywords,
 })
 
 export default function Programs() {
   const { programs, years, born, dueDays, today } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead
-        title="Programs"
-        lead={`Pick your player’s birth year, and see what’s on. You pay within ${dueDays} days after we confirm the place.`}
-      >
-        <BirthYearPicker action="/programs" years={years} born={born} anyYear="All ages">
-          Show
+      <PageHead title={texts.title} lead={texts.lead(dueDays)}>
+        <BirthYearPicker action="/programs" years={years} born={born} anyYear={texts.anyYear}>
+          {texts.show}
         </BirthYearPicker>
       </PageHead>
       <div>

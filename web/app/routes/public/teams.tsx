@@ -1,7 +1,10 @@
 import { ageGroupLabel, clubBirthYears, seasonYearOf } from '@touchline/domain/age-group.ts'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { seasonName } from '@touchline/domain/club/season-words.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { BirthYearPicker, bornIn } from '../../components/birth-year-picker.tsx'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { siteContext } from '../../site.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -11,6 +14,7 @@ import { nextMatchOf } from './teams/next-match-of.ts'
 import { PickedYear } from './teams/picked-year.tsx'
 import { TeamCard } from './teams/team-card.tsx'
 import styles from './teams/teams.module.css'
+import * as texts from './teams/teams.texts.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { teams, matches, season, facts } = await loadClub(context)
@@ -24,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     label: born === null ? null : ageGroupLabel(born, seasonYear, facts.ages),
     years: yearsOf(clubBirthYears(seasonYear, facts.ages)),
     ages: facts.ages,
-    seasonName: season.name,
+    season: seasonName(season),
     teams: teams.map((team) => ({ ...team, next: nextMatchOf(team, matches, today) })),
   }
 }
@@ -34,33 +38,28 @@ const yearsOf = ({ min, max }: { min: number; max: number }) =>
   Array.from({ length: max - min + 3 }, (_, n) => max + 1 - n)
 
 export const meta = pageMeta({
-  title: 'Teams and colours',
-  description:
-    'Pick your player’s birth year and see the age group, the team colour, the coach and how they play.',
+  title: texts.title,
+  description: texts.description,
   path: '/teams',
-  keywords: 'soccer teams by birth year, team colours, U6 to U15',
+  keywords: texts.keywords,
 })
 
 export default function Teams() {
-  const { isSheet, born, label, years, ages, teams, seasonName } = useLoaderData<typeof loader>()
+  const { isSheet, born, label, years, ages, teams, season } = useLoaderData<typeof loader>()
   if (isSheet) return <KitSheet />
   return (
     <>
-      <PageHead
-        eyebrow={`${seasonName}, U6 to U15`}
-        title="Find your colour"
-        lead="Teams go by birth year. Pick your player’s, and meet the team."
-      >
+      <PageHead eyebrow={written(texts.eyebrow(season))} title={texts.headline} lead={texts.lead}>
         <BirthYearPicker action="/teams" years={years} born={born}>
-          Show the team
+          {texts.show}
         </BirthYearPicker>
       </PageHead>
       <div>
         {born !== null && <PickedYear born={born} label={label} ages={ages} teams={teams} />}
         <Section
           id="teams"
-          title={born === null ? 'Our teams' : 'All teams'}
-          lead={`Same field, same weekend, ${teams.length} colours.`}
+          title={born === null ? texts.ourTeams : texts.allTeams}
+          lead={texts.teamsLead(teams.length)}
         >
           <ul className={`plain-list ${styles.teams}`}>
             {teams.map((team) => (
@@ -70,12 +69,12 @@ export default function Teams() {
             ))}
           </ul>
         </Section>
-        <Section id="kit-sheet" title="Colour your own kit">
+        <Section id="kit-sheet" title={texts.colourKit}>
           <div className={styles.sheet}>
-            <p>A page to print, a shirt to colour, a name to write. Bring it to training.</p>
-            <Link className="button" to="/teams?sheet=kit">
-              Open the sheet to print
-            </Link>
+            <p>{texts.colourKitLead}</p>
+            <SiteLink className="button" to="/teams?sheet=kit">
+              {texts.openSheet}
+            </SiteLink>
           </div>
         </Section>
       </div>

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
 import styles from './form.module.css'
+import * as texts from './form.texts.ts'
 
 /**
  * What is marked beside a label. A family fills in a form once, and reads what it may leave out; at the desk, where most
@@ -48,7 +49,7 @@ export function FieldFrame({ id, label, hint, error, className = '', need, child
 
 const Mark = ({ need }: { need: 'optional' | 'required' }) =>
   need === 'optional' ? (
-    <span className={styles.optional}>(optional)</span>
+    <span className={styles.optional}>{texts.optional}</span>
   ) : (
     <span className={styles.star} aria-hidden="true">
       *

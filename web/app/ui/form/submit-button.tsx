@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { addressOf } from '../../languages/site-link.tsx'
 import { useIsAlive } from '../use-is-alive.ts'
+import * as texts from './form.texts.ts'
 
 interface SubmitProps {
   /** What is happening, while it is. */
@@ -25,7 +27,10 @@ export function SubmitButton(props: SubmitProps) {
         {busy ?? children}
       </button>
       <noscript>
-        <p>This button needs JavaScript. {without}</p>
+        <p>
+          {texts.needsScripts}
+          {without}
+        </p>
       </noscript>
     </>
   )
@@ -33,6 +38,8 @@ export function SubmitButton(props: SubmitProps) {
 
 const TALK_TO_US = (
   <>
-    Please turn it on, or <a href="/contact">talk to us</a>.
+    {texts.turnItOn}
+    <a href={addressOf('/contact')}>{texts.talkToUs}</a>
+    {texts.stop}
   </>
 )

@@ -1,3 +1,4 @@
+import * as texts from './form.texts.ts'
 import styles from './trap.module.css'
 
 interface TrapProps {
@@ -8,7 +9,7 @@ interface TrapProps {
 /** A field that people never see: only programs fill it in, and the server drops what they send. */
 export const Trap = ({ value, onChange }: TrapProps) => (
   <label className={styles.trap} aria-hidden="true">
-    Website
+    {texts.website}
     <input
       tabIndex={-1}
       autoComplete="off"

@@ -2,7 +2,8 @@ import { useForm } from '@mantine/form'
 import { type ContactMessage, contactProblems, EMPTY_MESSAGE } from '@touchline/domain/contact-message.ts'
 import { CONTACT_TOPICS, type ContactTopic, topicName } from '@touchline/domain/contact-topics.ts'
 import { type ReactNode, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { written } from '../../../languages/written.tsx'
 import { Field, SelectField, TextArea } from '../../../ui/form/field.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -10,6 +11,7 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Trap } from '../../../ui/form/trap.tsx'
 import styles from './contact.module.css'
+import * as texts from './contact.texts.ts'
 
 interface ContactFormProps {
   clubEmail: string
@@ -28,7 +30,7 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
   const form = useForm<ContactMessage>({ initialValues: EMPTY_MESSAGE, validate: contactProblems })
 
   const send = form.onSubmit(async (values) => {
-    setBusy('Sending...')
+    setBusy(texts.sending)
     setProblem(null)
     // A second try of the same message stays the same message.
     key.current ||= crypto.randomUUID()
@@ -40,7 +42,7 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
         setProblem(answer.message)
       }
     } catch {
-      setProblem('Your message did not reach us. It is still here: check your connection and send it again.')
+      setProblem(texts.notSent)
     } finally {
       setBusy(null)
     }
@@ -50,18 +52,17 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
     return (
       <FormMessage kind="done">
         <p>
-          <strong>Thanks, we’ve got your message.</strong> Your reference is {reference}. We’ve emailed a copy
-          to {form.values.email}.
+          <strong>{texts.thanks}</strong> {texts.copySent(reference, form.values.email)}
         </p>
         <p>
-          <Link to="/thank-you?for=contact">What happens next</Link>
+          <SiteLink to="/thank-you?for=contact">{texts.whatNext}</SiteLink>
         </p>
       </FormMessage>
     )
   return (
     <div className={styles.columns}>
       <SelectField
-        label="What is it about?"
+        label={texts.about}
         required
         options={CONTACT_TOPICS.map((value) => ({ value, label: topicName(value) }))}
         value={topic}
@@ -69,30 +70,31 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
       />
       {answers}
       <Form onSubmit={send}>
-        <Field label="Your name" autoComplete="name" required {...form.getInputProps('name')} />
+        <Field label={texts.name} autoComplete="name" required {...form.getInputProps('name')} />
         <Field
-          label="Email"
+          label={texts.email}
           type="email"
           autoComplete="email"
           inputMode="email"
           required
           {...form.getInputProps('email')}
         />
-        <Field label="Phone" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+        <Field label={texts.phone} type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
         <Field
-          label="Age of your child"
+          label={texts.childAge}
           inputMode="numeric"
-          hint="The age is enough; please leave out the name."
+          hint={texts.ageOnly}
           {...form.getInputProps('childAge')}
         />
-        <TextArea label="Message" required rows={6} {...form.getInputProps('message')} />
+        <TextArea label={texts.message} required rows={6} {...form.getInputProps('message')} />
         <Trap value={website} onChange={setWebsite} />
         {problem && (
           <FormMessage>
-            <p>{problem}</p>
+            <p>{written(problem)}</p>
             <p>
-              Or write to <a href={mailto(clubEmail, form.values.message)}>{clubEmail}</a> with your own mail
-              program.
+              {texts.orEmail}
+              <a href={mailto(clubEmail, form.values.message)}>{clubEmail}</a>
+              {texts.ownMail}
             </p>
           </FormMessage>
         )}
@@ -100,11 +102,13 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
           busy={busy}
           without={
             <>
-              Please email <a href={`mailto:${clubEmail}`}>{clubEmail}</a>.
+              {texts.pleaseEmail}
+              <a href={`mailto:${clubEmail}`}>{clubEmail}</a>
+              {texts.stop}
             </>
           }
         >
-          Send message
+          {texts.send}
         </SubmitButton>
       </Form>
     </div>

@@ -3,19 +3,20 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../../club/load-club.ts'
 import { FaqList } from '../../../components/faq-list.tsx'
+import { written } from '../../../languages/written.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './contact.module.css'
+import * as texts from './contact.texts.ts'
 import { ContactForm } from './contact-form.tsx'
 import { FastestWay } from './fastest-way.tsx'
 
 export const meta = pageMeta({
-  title: 'Contact',
-  description:
-    'Is training on? A question about registration, kits or fees? Write or call: we answer within two days.',
+  title: texts.title,
+  description: texts.description,
   path: '/contact',
-  keywords: 'contact the club, field address, parking, volunteer',
+  keywords: texts.keywords,
 })
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -35,21 +36,18 @@ export default function Contact() {
   const answers = faq.filter((item) => item.topic === topic)
   return (
     <>
-      <PageHead
-        title="Talk to us"
-        lead={`A volunteer reads every message and answers within ${contact.answerWithinDays} days.`}
-      />
+      <PageHead title={texts.headline} lead={texts.lead(contact.answerWithinDays)} />
       <FastestWay contact={contact} />
-      <Section id="write" title="Write to the club">
+      <Section id="write" title={texts.write}>
         <ContactForm
           clubEmail={contact.email}
           topic={topic}
           onTopic={setTopic}
           answers={
-            <aside className={styles.answers} aria-label="Answers to this topic" aria-live="polite">
+            <aside className={styles.answers} aria-label={texts.answers} aria-live="polite">
               {answers.length > 0 && (
                 <>
-                  <h3>Does this answer your question?</h3>
+                  <h3>{texts.isThisIt}</h3>
                   <FaqList items={answers} />
                 </>
               )}
@@ -57,27 +55,27 @@ export default function Contact() {
           }
         />
       </Section>
-      <Section id="find-us" title="Find us">
+      <Section id="find-us" title={texts.findUs}>
         <address className={styles.place}>
           <p>
-            <strong>{field.name}</strong>
+            <strong>{written(field.name)}</strong>
             <br />
-            {field.address}
+            {written(field.address)}
           </p>
           <p>
-            <a href={field.mapLink}>Open the map</a>
+            <a href={field.mapLink}>{texts.openMap}</a>
           </p>
         </address>
         <dl className={styles.notes}>
           {[
-            ['Gate', field.gate],
-            ['Parking', field.parking],
-            ['Transit', field.transit],
-            ['Washrooms', field.washrooms],
+            [texts.gate, field.gate],
+            [texts.parking, field.parking],
+            [texts.transit, field.transit],
+            [texts.washrooms, field.washrooms],
           ].map(([name, words]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{words}</dd>
+              <dd>{written(words)}</dd>
             </div>
           ))}
         </dl>

@@ -1,16 +1,18 @@
 import type { AgendaEntry } from '@touchline/domain/club/agenda.ts'
+import { LANGUAGE } from '../../../languages/language.ts'
+import * as texts from './events.texts.ts'
 
 type Kind = AgendaEntry['kind']
 
 /** What one may ask for, in the order of the filters. */
 export const SHOWN = [
-  { show: 'all', name: 'All', kinds: null },
-  { show: 'training', name: 'Training', kinds: ['TRAINING'] },
-  { show: 'match', name: 'Matches', kinds: ['MATCH'] },
-  { show: 'fun-day', name: 'Fun days', kinds: ['FUN_DAY'] },
-  { show: 'tournament', name: 'Tournaments', kinds: ['TOURNAMENT'] },
-  { show: 'club', name: 'Club', kinds: ['CLUB'] },
-  { show: 'no-training', name: 'No training', kinds: ['NO_TRAINING'] },
+  { show: 'all', name: texts.all, kinds: null },
+  { show: 'training', name: texts.practices, kinds: ['TRAINING'] },
+  { show: 'match', name: texts.matches, kinds: ['MATCH'] },
+  { show: 'fun-day', name: texts.funDays, kinds: ['FUN_DAY'] },
+  { show: 'tournament', name: texts.tournaments, kinds: ['TOURNAMENT'] },
+  { show: 'club', name: texts.club, kinds: ['CLUB'] },
+  { show: 'no-training', name: texts.noTraining, kinds: ['NO_TRAINING'] },
 ] as const satisfies readonly { show: string; name: string; kinds: readonly Kind[] | null }[]
 
 export interface EventFilter {
@@ -34,7 +36,8 @@ export function eventFilter(
     team: teams.find(({ id }) => id === query.get('team'))?.id ?? null,
     season: seasons.find(({ id }) => id === query.get('season'))?.id ?? null,
     view: query.get('view') === 'calendar' ? 'calendar' : 'list',
-    mine: query.get('mine') === '1',
+    // The family's part of the site is in English alone.
+    mine: LANGUAGE === 'en' && query.get('mine') === '1',
   }
 }
 

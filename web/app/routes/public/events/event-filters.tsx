@@ -1,6 +1,7 @@
 import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { type EventFilter, eventPath, SHOWN } from './event-filter.ts'
 import styles from './events.module.css'
+import * as texts from './events.texts.ts'
 
 export function EventFilters({
   filter,
@@ -18,25 +19,25 @@ export function EventFilters({
   return (
     <div className={styles.filters}>
       <ChipLinks
-        label="View"
+        label={texts.view}
         chips={(['list', 'calendar'] as const).map((option) => ({
           to: eventPath({ ...filter, view: option }),
-          name: option === 'list' ? 'List' : 'Calendar',
+          name: option === 'list' ? texts.viewList : texts.viewCalendar,
           isCurrent: view === option,
         }))}
       />
       {(hasChildren || mine) && (
         <ChipLinks
-          label="Whose"
+          label={texts.whose}
           chips={[false, true].map((option) => ({
             to: eventPath({ ...filter, mine: option }),
-            name: option ? 'Only my children' : 'The whole club',
+            name: option ? texts.onlyMine : texts.wholeClub,
             isCurrent: mine === option,
           }))}
         />
       )}
       <ChipLinks
-        label="Kind"
+        label={texts.kind}
         chips={SHOWN.map((option) => ({
           to: eventPath({ ...filter, show: option.show }),
           name: option.name,
@@ -45,11 +46,11 @@ export function EventFilters({
       />
       {seasons.length > 1 && <SeasonChips filter={filter} seasons={seasons} />}
       <details className={`no-print ${styles.teams}`} open={team !== null}>
-        <summary>One team’s matches only</summary>
+        <summary>{texts.oneTeam}</summary>
         <ChipLinks
-          label="Team"
+          label={texts.team}
           chips={[
-            { to: eventPath({ ...filter, team: null }), name: 'All teams', isCurrent: team === null },
+            { to: eventPath({ ...filter, team: null }), name: texts.allTeams, isCurrent: team === null },
             ...teams.map(({ id, name }) => ({
               to: eventPath({ ...filter, team: id }),
               name,
@@ -65,8 +66,8 @@ export function EventFilters({
 function SeasonChips({ filter, seasons }: { filter: EventFilter; seasons: { id: string; name: string }[] }) {
   return (
     <ChipLinks
-      label="Season"
-      chips={[{ id: null, name: 'Now and next' }, ...seasons].map(({ id, name }) => ({
+      label={texts.season}
+      chips={[{ id: null, name: texts.nowAndNext }, ...seasons].map(({ id, name }) => ({
         to: eventPath({ ...filter, season: id }),
         name,
         isCurrent: filter.season === id,

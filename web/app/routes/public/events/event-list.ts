@@ -1,9 +1,10 @@
 import { monthOf } from '@touchline/domain/calendar-day.ts'
 import { type AgendaEntry, clubAgenda } from '@touchline/domain/club/agenda.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import { monthName } from '@touchline/domain/words.ts'
+import { monthAndYear } from '@touchline/domain/words.ts'
 import { sunset } from '../../../club/sunset.ts'
 import { type EventFilter, isWanted } from './event-filter.ts'
+import * as texts from './events.texts.ts'
 
 type Content = Pick<ClubContent, 'facts' | 'field' | 'season' | 'seasons' | 'matches' | 'events' | 'teams'>
 
@@ -23,6 +24,15 @@ export interface EventList {
   toCome: EventMonth[]
   /** Newest month first. */
   past: EventMonth[]
+}
+
+export const KIND_NAMES: Record<AgendaEntry['kind'], string> = {
+  TRAINING: texts.practices,
+  MATCH: texts.match,
+  CLUB: texts.club,
+  FUN_DAY: texts.funDay,
+  TOURNAMENT: texts.tournament,
+  NO_TRAINING: texts.noTraining,
 }
 
 const DARK_MONTHS = ['11', '12']
@@ -62,7 +72,7 @@ function byMonth(items: readonly EventItem[]): EventMonth[] {
   const months = [...new Set(items.map(({ date }) => monthOf(date)))]
   return months.map((month) => ({
     month,
-    label: `${monthName(month)} ${month.slice(0, 4)}`,
+    label: monthAndYear(month),
     items: items.filter(({ date }) => monthOf(date) === month),
   }))
 }

@@ -1,18 +1,11 @@
 import { dayName, timeName, timeRange } from '@touchline/domain/words.ts'
-import { Link } from 'react-router'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { written } from '../../../languages/written.tsx'
 import { StatusChip } from '../../../ui/status-chip.tsx'
 import { DateStub, Ticket } from '../../../ui/ticket.tsx'
-import type { EventItem } from './event-list.ts'
+import { type EventItem, KIND_NAMES } from './event-list.ts'
 import styles from './events.module.css'
-
-const KINDS: Record<EventItem['kind'], string> = {
-  TRAINING: 'Training',
-  MATCH: 'Match',
-  CLUB: 'Club',
-  FUN_DAY: 'Fun day',
-  TOURNAMENT: 'Tournament',
-  NO_TRAINING: 'No training',
-}
+import * as texts from './events.texts.ts'
 
 export function EventTicket({ item, isPast }: { item: EventItem; isPast: boolean }) {
   const {
@@ -35,39 +28,52 @@ export function EventTicket({ item, isPast }: { item: EventItem; isPast: boolean
   return (
     <Ticket stub={<DateStub day={date} />} isVoid={isVoid} className={isVoid ? '' : styles[kind]}>
       <p className={styles.kind}>
-        <span>{KINDS[kind]}</span> <span>{who}</span> {status !== 'ON' && <StatusChip state={status} />}
+        <span>{KIND_NAMES[kind]}</span> <span>{written(who)}</span>{' '}
+        {status !== 'ON' && <StatusChip state={status} />}
       </p>
-      <h4 className={styles.title}>{page ? <Link to={page}>{title}</Link> : title}</h4>
+      <h4 className={styles.title}>
+        {page ? <SiteLink to={page}>{written(title)}</SiteLink> : written(title)}
+      </h4>
       <p>
         {endDate && (
           <>
-            until <span className="whole">{dayName(endDate)}</span>,{' '}
+            {texts.until}
+            <span className="whole">{dayName(endDate)}</span>
+            {texts.comma}
           </>
         )}
         {startTime && endTime ? (
           <strong className="whole">{timeRange(startTime, endTime)}</strong>
         ) : endDate ? (
-          'all day'
+          texts.allDayAfter
         ) : (
-          'All day'
+          texts.allDay
         )}
         {arrive && (
           <>
-            , <span className="whole">arrive {timeName(arrive)}</span>
+            {texts.comma}
+            <span className="whole">{texts.arrive(timeName(arrive))}</span>
           </>
         )}
-        {kind !== 'NO_TRAINING' && <>, {mapLink ? <a href={mapLink}>{place}</a> : place}</>}
+        {kind !== 'NO_TRAINING' && (
+          <>
+            {texts.comma}
+            {mapLink ? <a href={mapLink}>{written(place)}</a> : written(place)}
+          </>
+        )}
       </p>
-      {item.sunset && <p className="quiet small">The sun sets at {timeName(item.sunset)}.</p>}
-      {note && <p className="quiet">{note}</p>}
+      {item.sunset && <p className="quiet small">{texts.sunset(timeName(item.sunset))}</p>}
+      {note && <p className="quiet">{written(note)}</p>}
       {!isVoid && !uid.startsWith('session-') && (
         <p className="no-print">
-          <a
-            href={`/calendar/entry/${uid}.ics`}
-            download
-            aria-label={`Add to my calendar: ${title}, ${dayName(date)}`}
-          >
-            Add to my calendar
+          <a href={`/calendar/entry/${uid}.ics`} download>
+            {texts.addToCalendar}
+            <span className="visually-hidden">
+              {texts.colon}
+              {written(title)}
+              {texts.comma}
+              {dayName(date)}
+            </span>
           </a>
         </p>
       )}

@@ -1,10 +1,12 @@
-import { Link } from 'react-router'
 import { Legend } from '../../../components/calendar/legend.tsx'
 import { type MonthTable, MonthTables } from '../../../components/calendar/month-tables.tsx'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { written } from '../../../languages/written.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { EventList, EventMonth } from './event-list.ts'
 import { EventTicket } from './event-ticket.tsx'
 import styles from './events.module.css'
+import * as texts from './events.texts.ts'
 
 interface EventViewProps {
   months?: MonthTable[] | null
@@ -35,16 +37,16 @@ function List({ list: { toCome, past }, seasonName }: { list: EventList; seasonN
       {toCome.length === 0 && (
         <div className={styles.nothing}>
           <p>
-            {seasonName} is over. The dates of the next season stand here as soon as they are known;
-            subscribe, and your calendar has them as well.
+            {written(seasonName)}
+            {texts.seasonOver}
           </p>
-          <Link to="/contact">Ask when we start again</Link>
+          <SiteLink to="/contact">{texts.askWhen}</SiteLink>
         </div>
       )}
       <EventMonths months={toCome} arePast={false} />
       {past.length > 0 && (
         <details className={styles.past} open={toCome.length === 0}>
-          <summary>Past events</summary>
+          <summary>{texts.past}</summary>
           <EventMonths months={past} arePast />
         </details>
       )}
@@ -55,14 +57,14 @@ function List({ list: { toCome, past }, seasonName }: { list: EventList; seasonN
 function Nothing() {
   return (
     <EmptyState
-      title="Nothing of this kind is planned"
+      title={texts.nothing}
       action={
-        <Link className="button" to="/events">
-          Show everything
-        </Link>
+        <SiteLink className="button" to="/events">
+          {texts.showAll}
+        </SiteLink>
       }
     >
-      The club has more on than this: look at all of it, or subscribe and hear of what comes.
+      {texts.nothingLead}
     </EmptyState>
   )
 }

@@ -10,6 +10,9 @@ import {
   monthWeeks,
 } from '../../../components/calendar/month-weeks.ts'
 
+import { langOf } from '../../../languages/written.tsx'
+import { KIND_NAMES } from './event-list.ts'
+
 /** The entries as months, from the first one's to the last one's; a month with nothing in it is left out. */
 export function eventsCalendar(entries: readonly AgendaEntry[]): MonthTable[] {
   const startDate = entries[0]?.date
@@ -26,10 +29,9 @@ export function eventsCalendar(entries: readonly AgendaEntry[]): MonthTable[] {
   )
   const dayOf = (day: string): CalendarDay => {
     const own = entries.filter((entry) => entry.date <= day && day <= (entry.endDate ?? entry.date))
-    const words = listOf(
-      own.map(({ title }) => title),
-      'and',
-    )
+    // A label has one language: what the club calls it in another one is read out when the day is opened.
+    const names = own.map(({ title, kind }) => (langOf(title) ? KIND_NAMES[kind] : title))
+    const words = listOf([...new Set(names)], 'and')
     return { day, mark: markOf(own), words, entries: own.map(dayEntry) }
   }
   return months

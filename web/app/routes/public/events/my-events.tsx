@@ -39,9 +39,9 @@ export function MyEvents({ content, filter, teamName, seasonName }: MyEventsProp
 
 const NobodyRegistered = () => (
   <div className={styles.nothing}>
-    <p>None of your players has a place right now, so there is nothing of their own.</p>
+    <p>None of your children has a place right now, so there’s nothing here just for them.</p>
     <Link className="button" to="/guardian">
-      To my family
+      Go to my family
     </Link>
   </div>
 )

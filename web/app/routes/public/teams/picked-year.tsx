@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
+import { SiteLink } from '../../../languages/site-link.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { TeamCard, type TeamWithNext } from './team-card.tsx'
 import styles from './teams.module.css'
+import * as texts from './teams.texts.ts'
 
 interface PickedYearProps {
   born: number
@@ -15,15 +16,12 @@ export function PickedYear({ born, label, ages, teams }: PickedYearProps) {
   const fitting = teams.filter(({ birthYears }) => birthYears.includes(born))
   if (label === null)
     return (
-      <Section id="picked" title={`Born ${born}`}>
-        <p>
-          We play with ages {ages.from} to {ages.to}. Please ask us: there may be a way to take part, or a
-          club nearby that fits.
-        </p>
+      <Section id="picked" title={texts.bornIn(born)}>
+        <p>{texts.otherAges(ages.from, ages.to)}</p>
         <p className={styles.ask}>
-          <Link className="button" to="/contact">
-            Ask us
-          </Link>
+          <SiteLink className="button" to="/contact">
+            {texts.ask}
+          </SiteLink>
         </p>
       </Section>
     )
@@ -38,9 +36,9 @@ export function PickedYear({ born, label, ages, teams }: PickedYearProps) {
       </ul>
       {fitting.length === 0 && (
         <p>
-          <Link className="button" to="/contact">
-            Tell me when it starts
-          </Link>
+          <SiteLink className="button" to="/contact">
+            {texts.tellMe}
+          </SiteLink>
         </p>
       )}
     </Section>
@@ -48,8 +46,6 @@ export function PickedYear({ born, label, ages, teams }: PickedYearProps) {
 }
 
 function leadFor(count: number): string {
-  if (count === 0) return 'This team is forming. It starts at 6 players.'
-  return count === 1
-    ? 'This is your player’s team.'
-    : 'Your player is in one of these; the coaches tell you which.'
+  if (count === 0) return texts.forming
+  return count === 1 ? texts.thisTeam : texts.oneOfThese
 }

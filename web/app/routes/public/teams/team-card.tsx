@@ -1,21 +1,24 @@
 import type { Match } from '@touchline/domain/club/schemas/matches.ts'
 import type { Team } from '@touchline/domain/club/schemas/teams.ts'
 import { dayName, listOf, timeName, weekdayName } from '@touchline/domain/words.ts'
-import { Link } from 'react-router'
 import { Shirt } from '../../../components/shirt.tsx'
-import { Facts } from '../../../ui/facts.tsx'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { written } from '../../../languages/written.tsx'
+import { type Fact, Facts } from '../../../ui/facts.tsx'
 import styles from './team-card.module.css'
+import * as texts from './teams.texts.ts'
 
 export type TeamWithNext = Team & { next: Match | null }
 
 export function TeamCard({ team }: { team: TeamWithNext }) {
   const { id, name, colour, altColour, groups, birthYears, days, coach, format, ball, forming, next } = team
-  const facts = [
-    { label: 'Trains', text: listOf(days.map(weekdayName), 'and') },
-    { label: 'Coach', text: coach },
-    { label: 'Plays', text: format },
-    { label: 'Ball', text: ball },
-    { label: 'Next match', text: forming ?? (next ? matchWords(next) : 'Not planned yet') },
+  const nextMatch = next ? <NextMatch match={next} /> : texts.notPlanned
+  const facts: Fact[] = [
+    [texts.trains, listOf(days.map(weekdayName), 'and')],
+    [texts.coach, written(coach)],
+    [texts.plays, written(format)],
+    [texts.ball, written(ball)],
+    [texts.nextMatch, forming ? written(forming) : nextMatch],
   ]
   return (
     <article className={styles.team}>
@@ -24,24 +27,36 @@ export function TeamCard({ team }: { team: TeamWithNext }) {
         <Shirt className={styles.away} colour={altColour} trim={colour} />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>{written(name)}</h3>
         <p>
-          <strong>{colour.name}</strong>, away in {altColour.name.toLowerCase()}
+          <strong>{written(texts.colour(colour.name))}</strong>
+          {texts.away}
+          {written(texts.awayColour(altColour.name))}
         </p>
         <p className="quiet">
-          {groups.map((group) => `U${group}`).join(', ')} (born{' '}
-          {listOf(birthYears.toSorted().map(String), 'or')})
+          {texts.born(
+            groups.map((group) => `U${group}`),
+            birthYears.toSorted().map(String),
+          )}
         </p>
       </div>
       <div className={styles.rest}>
-        <Facts facts={facts.map(({ label, text }) => [label, text])} />
-        <Link className={styles.schedule} to={`/events?team=${id}`}>
-          See the schedule of the {name}
-        </Link>
+        <Facts facts={facts} />
+        <SiteLink className={styles.schedule} to={`/events?team=${id}`}>
+          {texts.seeSchedule}
+          {written(name)}
+          {texts.schedule}
+        </SiteLink>
       </div>
     </article>
   )
 }
 
-const matchWords = ({ home, away, date, startTime }: Match) =>
-  `${home} v ${away}, ${dayName(date)}, ${timeName(startTime)}`
+const NextMatch = ({ match: { home, away, date, startTime } }: { match: Match }) => (
+  <>
+    {written(home)}
+    {texts.against}
+    {written(away)}
+    {texts.matchAt(dayName(date), timeName(startTime))}
+  </>
+)

@@ -1,0 +1,1 @@
+export const groupLabel = (group: number, birthYear: number) => `U${group} (born ${birthYear})`

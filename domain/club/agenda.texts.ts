@@ -1,0 +1,1 @@
+export const ages = (from: number, to: number) => `Ages ${from} to ${to}`

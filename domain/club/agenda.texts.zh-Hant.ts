@@ -1,0 +1,1 @@
+export const ages = (from: number, to: number) => `${from}至${to}歲`

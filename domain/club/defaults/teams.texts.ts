@@ -1,0 +1,1 @@
+export const ball = (sizes: string) => `Size ${sizes}`

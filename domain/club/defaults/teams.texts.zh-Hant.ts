@@ -1,0 +1,1 @@
+export const ball = (sizes: string) => `${sizes}號球`

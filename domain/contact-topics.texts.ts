@@ -1,0 +1,7 @@
+export const training = 'Training and weather'
+export const registration = 'Registration'
+export const fees = 'Fees and payment'
+export const kit = 'Kits and sizes'
+export const volunteer = 'Volunteering or refereeing'
+export const privacy = 'Privacy and photos'
+export const other = 'Something else'

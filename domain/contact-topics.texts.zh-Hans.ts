@@ -1,0 +1,7 @@
+export const training = '训练和天气'
+export const registration = '报名'
+export const fees = '费用和付款'
+export const kit = '球衣装备和尺码'
+export const volunteer = '志愿者或裁判'
+export const privacy = '隐私和照片'
+export const other = '其他'

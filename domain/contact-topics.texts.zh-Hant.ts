@@ -1,0 +1,7 @@
+export const training = '訓練和天氣'
+export const registration = '報名'
+export const fees = '費用和付款'
+export const kit = '球衣裝備和尺碼'
+export const volunteer = '義工或裁判'
+export const privacy = '私隱和相片'
+export const other = '其他'

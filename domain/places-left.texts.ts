@@ -1,0 +1,3 @@
+export const full = 'Full: join the waiting list'
+export const onePlace = 'One place left'
+export const places = (count: number) => `${count} places left`

@@ -1,0 +1,2 @@
+export const lineup = (side: string) => `${side} against ${side}, one of them in goal`
+export const lineupWithoutKeeper = (side: string) => `${side} against ${side}, nobody in goal`

@@ -1,0 +1,1 @@
+export const birthYear = '出生年份'

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Same } from './same-texts.ts'
+
+/** One line for each module of texts of the domain: a text that only one language has is an error of types here. */
+export type Checked = [
+  Same<
+    typeof import('@touchline/domain/age-group.texts.ts'),
+    typeof import('@touchline/domain/age-group.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/age-group.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/club/agenda.texts.ts'),
+    typeof import('@touchline/domain/club/agenda.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/club/agenda.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/club/defaults/base.texts.ts'),
+    typeof import('@touchline/domain/club/defaults/base.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/club/defaults/base.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/club/defaults/promises.texts.ts'),
+    typeof import('@touchline/domain/club/defaults/promises.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/club/defaults/promises.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/club/defaults/teams.texts.ts'),
+    typeof import('@touchline/domain/club/defaults/teams.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/club/defaults/teams.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/club/fact-lines.texts.ts'),
+    typeof import('@touchline/domain/club/fact-lines.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/club/fact-lines.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/club/season-words.texts.ts'),
+    typeof import('@touchline/domain/club/season-words.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/club/season-words.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/contact-message.texts.ts'),
+    typeof import('@touchline/domain/contact-message.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/contact-message.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/contact-topics.texts.ts'),
+    typeof import('@touchline/domain/contact-topics.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/contact-topics.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/places-left.texts.ts'),
+    typeof import('@touchline/domain/places-left.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/places-left.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/pricing/discount-words.texts.ts'),
+    typeof import('@touchline/domain/pricing/discount-words.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/pricing/discount-words.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/pricing/per-session.texts.ts'),
+    typeof import('@touchline/domain/pricing/per-session.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/pricing/per-session.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/pricing/price.texts.ts'),
+    typeof import('@touchline/domain/pricing/price.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/pricing/price.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/rules-of-play.texts.ts'),
+    typeof import('@touchline/domain/rules-of-play.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/rules-of-play.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/seasons/offers.texts.ts'),
+    typeof import('@touchline/domain/seasons/offers.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/seasons/offers.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/seasons/opening.texts.ts'),
+    typeof import('@touchline/domain/seasons/opening.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/seasons/opening.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/session-on.texts.ts'),
+    typeof import('@touchline/domain/session-on.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/session-on.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/words.texts.ts'),
+    typeof import('@touchline/domain/words.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/words.texts.zh-Hant.ts')
+  >,
+]
+
+test('every module of texts of the domain is compared with those of the other languages', () => {
+  const files = Object.keys(import.meta.glob('../../../domain/**/*.texts.ts'))
+  const source = readFileSync(import.meta.filename, 'utf8')
+  expect(files.length).toBeGreaterThan(5)
+  for (const file of files) expect(source).toContain(`/${file.replace(/^.*\//, '')}`)
+})

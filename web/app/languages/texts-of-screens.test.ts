@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Same } from './same-texts.ts'
+
+/** One line for each module of texts of the screens: a text that only one language has is an error of types here. */
+export type Checked = [
+  Same<
+    typeof import('../components/birth-year-picker.texts.ts'),
+    typeof import('../components/birth-year-picker.texts.zh-Hans.ts'),
+    typeof import('../components/birth-year-picker.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../components/calendar/calendar.texts.ts'),
+    typeof import('../components/calendar/calendar.texts.zh-Hans.ts'),
+    typeof import('../components/calendar/calendar.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../components/components.texts.ts'),
+    typeof import('../components/components.texts.zh-Hans.ts'),
+    typeof import('../components/components.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../frame/frame.texts.ts'),
+    typeof import('../frame/frame.texts.zh-Hans.ts'),
+    typeof import('../frame/frame.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../frame/user-menu.texts.ts'),
+    typeof import('../frame/user-menu.texts.zh-Hans.ts'),
+    typeof import('../frame/user-menu.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../players/player-words.texts.ts'),
+    typeof import('../players/player-words.texts.zh-Hans.ts'),
+    typeof import('../players/player-words.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../registration/offers.texts.ts'),
+    typeof import('../registration/offers.texts.zh-Hans.ts'),
+    typeof import('../registration/offers.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/public/about/about.texts.ts'),
+    typeof import('../routes/public/about/about.texts.zh-Hans.ts'),
+    typeof import('../routes/public/about/about.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/public/contact/contact.texts.ts'),
+    typeof import('../routes/public/contact/contact.texts.zh-Hans.ts'),
+    typeof import('../routes/public/contact/contact.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/public/events/events.texts.ts'),
+    typeof import('../routes/public/events/events.texts.zh-Hans.ts'),
+    typeof import('../routes/public/events/events.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/public/home/home.texts.ts'),
+    typeof import('../routes/public/home/home.texts.zh-Hans.ts'),
+    typeof import('../routes/public/home/home.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/public/programs/programs.texts.ts'),
+    typeof import('../routes/public/programs/programs.texts.zh-Hans.ts'),
+    typeof import('../routes/public/programs/programs.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/public/teams/teams.texts.ts'),
+    typeof import('../routes/public/teams/teams.texts.zh-Hans.ts'),
+    typeof import('../routes/public/teams/teams.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../ui/form/form.texts.ts'),
+    typeof import('../ui/form/form.texts.zh-Hans.ts'),
+    typeof import('../ui/form/form.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../ui/ui.texts.ts'),
+    typeof import('../ui/ui.texts.zh-Hans.ts'),
+    typeof import('../ui/ui.texts.zh-Hant.ts')
+  >,
+]
+
+test('every module of texts of the screens is compared with those of the other languages', () => {
+  const files = Object.keys(import.meta.glob('../**/*.texts.ts'))
+  const source = readFileSync(import.meta.filename, 'utf8')
+  expect(files.length).toBeGreaterThan(5)
+  for (const file of files) expect(source).toContain(`/${file.replace(/^.*\//, '')}`)
+})

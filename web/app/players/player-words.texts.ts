@@ -1,0 +1,2 @@
+export const born = (year: number) => `born ${year}`
+export const monthsTo = (first: string, last: string) => `${first} to ${last}`

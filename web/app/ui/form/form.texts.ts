@@ -1,0 +1,6 @@
+export const optional = '(optional)'
+export const website = 'Website'
+export const needsScripts = 'This button needs JavaScript. '
+export const turnItOn = 'Please turn it on, or '
+export const talkToUs = 'talk to us'
+export const stop = '.'

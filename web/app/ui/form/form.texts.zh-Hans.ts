@@ -1,0 +1,6 @@
+export const optional = '（选填）'
+export const website = '网站'
+export const needsScripts = '此按钮需要启用JavaScript。'
+export const turnItOn = '请启用后再试，或者'
+export const talkToUs = '联系我们'
+export const stop = '。'

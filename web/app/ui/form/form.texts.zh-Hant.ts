@@ -1,0 +1,6 @@
+export const optional = '（選填）'
+export const website = '網站'
+export const needsScripts = '此按鈕需要啟用JavaScript。'
+export const turnItOn = '請啟用後再試，或者'
+export const talkToUs = '聯絡我們'
+export const stop = '。'
