@@ -13,6 +13,7 @@ export const TRANSLATED_PAGES: readonly string[] = [
   '/programs',
   '/teams',
   '/events',
+  '/news',
   '/contact',
 ]
 

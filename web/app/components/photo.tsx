@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { langOf } from '../languages/written.tsx'
 
 interface PhotoProps {
   address: string
@@ -20,6 +21,7 @@ export function Photo({ address, shows, instead = null, ...look }: PhotoProps) {
       {...look}
       src={address}
       alt={shows}
+      lang={langOf(shows)}
       loading="lazy"
       referrerPolicy="no-referrer"
       // One that failed before the page came alive has told nobody.

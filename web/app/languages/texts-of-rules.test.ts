@@ -10,6 +10,11 @@ export type Checked = [
     typeof import('@touchline/domain/age-group.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('@touchline/domain/ago-words.texts.ts'),
+    typeof import('@touchline/domain/ago-words.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/ago-words.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('@touchline/domain/club/agenda.texts.ts'),
     typeof import('@touchline/domain/club/agenda.texts.zh-Hans.ts'),
     typeof import('@touchline/domain/club/agenda.texts.zh-Hant.ts')

@@ -60,6 +60,11 @@ export type Checked = [
     typeof import('../routes/public/home/home.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('../routes/public/news/news.texts.ts'),
+    typeof import('../routes/public/news/news.texts.zh-Hans.ts'),
+    typeof import('../routes/public/news/news.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../routes/public/programs/programs.texts.ts'),
     typeof import('../routes/public/programs/programs.texts.zh-Hans.ts'),
     typeof import('../routes/public/programs/programs.texts.zh-Hant.ts')

@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { keepNews, keptNews } from './news/kept-news.ts'
 import styles from './news/news.module.css'
+import * as texts from './news/news.texts.ts'
 import { newsList } from './news/news-list.ts'
 import { PostCard } from './news/post-card.tsx'
 
@@ -31,10 +32,10 @@ export async function clientLoader({ serverLoader, request }: ClientLoaderFuncti
 const monthOf = ({ url }: Request) => new URL(url).searchParams.get('month')
 
 export const meta = pageMeta({
-  title: 'News',
-  description: 'What happens at the club: training, matches, events, and what our young reporters saw.',
+  title: texts.title,
+  description: texts.description,
   path: '/news',
-  keywords: 'club news, match moments, training notices',
+  keywords: texts.keywords,
 })
 
 export default function News() {
@@ -45,25 +46,24 @@ export default function News() {
   }, [list])
   return (
     <>
-      <PageHead title="News from the field" lead="Training, matches, events. Moments rather than scores." />
+      <PageHead title={texts.headline} lead={texts.lead} />
       <div>
         {keptAt && (
           <p className={styles.kept} role="status">
-            The news could not be fetched just now. This is the list as this device saw it{' '}
-            {agoWords(keptAt, new Date())}.
+            {texts.kept(agoWords(keptAt, new Date()))}
           </p>
         )}
         {pinned && (
-          <Section id="pinned" title="Pinned">
+          <Section id="pinned" title={texts.pinned}>
             <PostCard post={pinned} isPinned />
           </Section>
         )}
-        <Section id="posts" title={month ? month.label : 'All news'}>
+        <Section id="posts" title={month ? month.label : texts.allNews}>
           {months.length > 0 && (
             <ChipLinks
-              label="News by month"
+              label={texts.byMonth}
               chips={[
-                { to: '/news', name: 'All', isCurrent: month === null },
+                { to: '/news', name: texts.all, isCurrent: month === null },
                 ...months.map(({ month: key, label }) => ({
                   to: `/news?month=${key}`,
                   name: label,
@@ -74,14 +74,14 @@ export default function News() {
           )}
           {posts.length === 0 ? (
             <EmptyState
-              title="No news is good news"
+              title={texts.nothing}
               action={
                 <a className="button" href={photos}>
-                  See our photos
+                  {texts.photos}
                 </a>
               }
             >
-              As soon as there is something to tell, it stands here.
+              {texts.nothingLead}
             </EmptyState>
           ) : (
             <ul className={`plain-list ${styles.posts}`}>

@@ -1,6 +1,8 @@
+import { LANGUAGE } from '../../../languages/language.ts'
 import type { NewsList } from './news-list.ts'
 
-const KEY = 'touchline.news'
+/** What is kept has the names of months in it. */
+const KEY = LANGUAGE === 'en' ? 'touchline.news' : `touchline.news.${LANGUAGE}`
 
 /** The list as this device saw it last. */
 export interface KeptNews extends NewsList {

@@ -1,6 +1,6 @@
 import { monthOf } from '@touchline/domain/calendar-day.ts'
 import type { NewsPost } from '@touchline/domain/club/schemas/news.ts'
-import { compareText, monthName } from '@touchline/domain/words.ts'
+import { compareText, monthAndYear } from '@touchline/domain/words.ts'
 
 interface NewsMonth {
   month: string
@@ -31,4 +31,4 @@ export function newsList(news: readonly NewsPost[], wanted: string | null): News
 export const newestFirst = (news: readonly NewsPost[]): NewsPost[] =>
   news.toSorted((a, b) => compareText(b.date, a.date))
 
-const nameMonth = (month: string): NewsMonth => ({ month, label: `${monthName(month)} ${month.slice(0, 4)}` })
+const nameMonth = (month: string): NewsMonth => ({ month, label: monthAndYear(month) })

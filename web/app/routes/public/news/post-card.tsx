@@ -1,5 +1,6 @@
 import type { NewsPost } from '@touchline/domain/club/schemas/news.ts'
-import { Link } from 'react-router'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { written } from '../../../languages/written.tsx'
 import styles from './news.module.css'
 import { PostDate } from './post-date.tsx'
 import { PostPhoto } from './post-photo.tsx'
@@ -13,9 +14,9 @@ export function PostCard({ post, isPinned = false }: { post: NewsPost; isPinned?
       <div className={styles.words}>
         <PostDate post={post} />
         <h3 className={styles.title}>
-          <Link to={`/news/${slug}`}>{title}</Link>
+          <SiteLink to={`/news/${slug}`}>{written(title)}</SiteLink>
         </h3>
-        <p>{summary}</p>
+        <p>{written(summary)}</p>
       </div>
     </article>
   )

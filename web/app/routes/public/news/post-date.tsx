@@ -1,21 +1,20 @@
 import type { NewsPost } from '@touchline/domain/club/schemas/news.ts'
 import { dayInYear } from '@touchline/domain/words.ts'
 import styles from './news.module.css'
+import * as texts from './news.texts.ts'
 
 const NAMES: Record<NewsPost['category'], string> = {
-  TRAINING: 'Training',
-  MATCH: 'Match',
-  EVENT: 'Event',
-  CLUB: 'Club',
+  TRAINING: texts.training,
+  MATCH: texts.match,
+  EVENT: texts.event,
+  CLUB: texts.club,
 }
 
 export function PostDate({ post: { date, category } }: { post: NewsPost }) {
   return (
     <p className={styles.date}>
       <span className={styles.category}>{NAMES[category]}</span>{' '}
-      <time dateTime={date}>
-        {dayInYear(date)}, {date.slice(0, 4)}
-      </time>
+      <time dateTime={date}>{texts.date(dayInYear(date), date.slice(0, 4))}</time>
     </p>
   )
 }
