@@ -6,6 +6,7 @@ import {
   consentRefusal,
   type GivenConsent,
   givenConsentsRefusal,
+  paperRefusal,
 } from './given-consents.ts'
 
 const current = {
@@ -65,4 +66,17 @@ test.each([
   ['of no child, where none is', yes('NEWSLETTER'), undefined],
 ] as const)('E-14: a single answer: %s', (_case, answer, code) =>
   expect(consentRefusal(answer, current)?.code).toBe(code),
+)
+
+test.each([
+  ['signed today', '2025-09-08', null, undefined],
+  ['signed tomorrow', '2025-09-09', null, 'SIGNED_WHEN'],
+  ['signed 366 days ago', '2024-09-07', null, undefined],
+  ['signed 367 days ago', '2024-09-06', null, 'SIGNED_WHEN'],
+  ['no day at all', '2025-02-30', null, 'SIGNED_WHEN'],
+  ['signed the day before the last answer', '2025-09-04', '2025-09-05T17:00:00.000Z', 'ANSWERED_SINCE'],
+  ['signed on the day of the last answer', '2025-09-05', '2025-09-05T17:00:00.000Z', undefined],
+  ['answered late in the evening of the club', '2025-09-05', '2025-09-06T04:00:00.000Z', undefined],
+])('E-21: on September 8, %s', (_when, signedOn, lastAnsweredAt, code) =>
+  expect(paperRefusal({ signedOn, lastAnsweredAt }, '2025-09-08')?.code).toBe(code),
 )

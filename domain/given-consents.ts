@@ -1,3 +1,5 @@
+import { addDays, isDay } from './calendar-day.ts'
+import { clubDay } from './club-clock.ts'
 import { type ConsentText, REQUIRED_CONSENTS } from './consents.ts'
 import { isOneOf } from './is-one-of.ts'
 import type { Refusal } from './refusal.ts'
@@ -23,6 +25,9 @@ const NAMES: Record<ConsentText, string> = {
 export interface RecordedConsent extends GivenConsent {
   createdAt: string
 }
+
+/** In days. An older paper is for another season. */
+const LONGEST_ON_PAPER = 366
 
 type Versions = Readonly<Record<ConsentText, string>>
 
@@ -77,4 +82,23 @@ export function consentRefusal(
     field: 'playerId',
     message: `Please say which of your children your answer on ${name} is for.`,
   }
+}
+
+interface Paper {
+  /** The day that stands on it. */
+  signedOn: string
+  /** When the same text was last answered for the same child. */
+  lastAnsweredAt: string | null
+}
+
+/** What was signed on paper counts from its day: not before it came, nor over what was answered since (E-21). */
+export function paperRefusal(
+  { signedOn, lastAnsweredAt }: Paper,
+  today: string,
+): Refusal<'SIGNED_WHEN' | 'ANSWERED_SINCE'> | null {
+  const refuse = <Code extends string>(code: Code, message: string) => ({ code, field: 'signedOn', message })
+  if (!isDay(signedOn) || signedOn > today || signedOn < addDays(today, -LONGEST_ON_PAPER))
+    return refuse('SIGNED_WHEN', 'Please enter the day on the paper: today, or a day of the last 12 months.')
+  if (lastAnsweredAt === null || clubDay(new Date(lastAnsweredAt)) <= signedOn) return null
+  return refuse('ANSWERED_SINCE', 'The family has answered this since that day. The later answer counts.')
 }

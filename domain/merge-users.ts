@@ -2,6 +2,7 @@ import { REMEMBERED_SIZES, type RememberedSizes } from './kit/remembered-sizes.t
 import { isSameChild, type PlayerInput } from './player-eligibility.ts'
 import type { Refusal } from './refusal.ts'
 import type { PlayerStatus } from './status/player.ts'
+import { hasEmail } from './walk-in.ts'
 
 type Text = string | null
 
@@ -33,7 +34,7 @@ interface Facts {
   isGoneAdministrator: boolean
 }
 
-type MergeRefusal = Refusal<'SAME_USER' | 'OWN_RECORD' | 'IS_ADMINISTRATOR'>
+type MergeRefusal = Refusal<'SAME_USER' | 'OWN_RECORD' | 'IS_ADMINISTRATOR' | 'NO_EMAIL'>
 
 /** null when the two may become one (P-7). */
 export function mergeRefusal({ keep, gone, ownEmail, isGoneAdministrator }: Facts): MergeRefusal | null {
@@ -44,6 +45,12 @@ export function mergeRefusal({ keep, gone, ownEmail, isGoneAdministrator }: Fact
       code: 'OWN_RECORD',
       field: keep.email === ownEmail ? 'keepId' : 'goneId',
       message: 'You cannot merge your own record. Ask another administrator.',
+    }
+  if (!hasEmail(keep.email) && hasEmail(gone.email))
+    return {
+      code: 'NO_EMAIL',
+      field: 'keepId',
+      message: 'The one that stays has no email, the one that goes has one. Swap the two.',
     }
   if (isGoneAdministrator)
     return {

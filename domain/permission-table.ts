@@ -129,6 +129,8 @@ export const HISTORY_NEEDS: Record<string, Need> = {
 /** The mutations beside those of single rows. */
 export const ACTION_NEEDS = {
   registerPlayers: ['REGISTRATIONS'],
+  registerWalkIn: ['REGISTRATIONS'],
+  familyCode: CHILDREN,
   answerOffer: ['REGISTRATIONS'],
   addSecondDay: ['REGISTRATIONS'],
   changeMonths: ['REGISTRATIONS'],

@@ -1,7 +1,7 @@
 import { CONSENT_TEXTS } from '../consents.ts'
 import type { Model } from '../model-types.ts'
 import { PLAYER_STATUSES } from '../status/player.ts'
-import { ALL, day, defaulted, flag, id, int, json, oneOf, required, text, texts } from './fields.ts'
+import { ALL, byServer, day, defaulted, flag, id, int, json, oneOf, required, text, texts } from './fields.ts'
 
 const OWN_USER_FIELDS = [
   'firstName',
@@ -112,6 +112,8 @@ export const Consent = {
     text: required(oneOf(CONSENT_TEXTS)),
     textVersion: required(text),
     agreed: required(flag),
+    signedOn: day,
+    seenBy: byServer(text),
   },
   references: {
     userId: { model: 'User', one: 'user', many: 'consents' },

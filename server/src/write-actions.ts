@@ -18,10 +18,14 @@ import { openNextSeason, publishSeason } from './seasons/roll-over.ts'
 import { undoNextSeason } from './seasons/undo-season.ts'
 import { changeSignUp } from './tournaments/sign-ups/change-sign-up.ts'
 import { joinTournament } from './tournaments/sign-ups/join.ts'
+import { familyCode } from './walk-ins/family-code.ts'
+import { registerWalkIn } from './walk-ins/register-walk-in.ts'
 
 /** What the mutations beside those of single rows do; `sdl-actions.ts` has their types. */
 export const writeActions: Record<ActionName, Action> = {
   registerPlayers,
+  registerWalkIn,
+  familyCode,
   answerOffer,
   addSecondDay,
   changeMonths,

@@ -25,6 +25,15 @@ export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
     allOrNone: 'F',
     totalCents: 'F',
   },
+  registerWalkIn: {
+    ...{ id: 'C', firstName: 'C', lastName: 'C', phone: 'C', emergencyContact: 'C', emergencyPhone: 'C' },
+    ...{ 'children.id': 'C', 'children.registrationId': 'C', 'children.firstName': 'C' },
+    ...{ 'children.lastName': 'C', 'children.birthDate': 'C', 'children.programFeeId': 'C' },
+    ...{ 'children.months': 'C', 'children.days': 'C' },
+    ...{ 'consents.text': 'C', 'consents.textVersion': 'C', 'consents.agreed': 'C', signedOn: 'C' },
+    ...{ reason: 'C', allOrNone: 'C', totalCents: 'C' },
+  },
+  familyCode: { userId: 'C', end: 'C' },
   orderKit: {
     'orders.id': 'F',
     'orders.playerKitOrdersId': 'F',

@@ -160,6 +160,8 @@ const probes: Record<string, Probe> = {
 
 /** The actions that are an administrator's are refused before anything is looked at. */
 const FOR_ADMINISTRATORS = [
+  'registerWalkIn',
+  'familyCode',
   'saveProgram',
   'saveDiscount',
   'bookEntry',

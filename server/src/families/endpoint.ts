@@ -1,3 +1,4 @@
+import { tooManyCodesRefusal } from '@touchline/domain/walk-in.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Authenticate } from '../graphql/authenticate.ts'
@@ -7,19 +8,23 @@ import { badInput, refuse } from '../graphql/errors.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
+import { type Counter, countGuess, takeBackGuess } from '../identity/user-pool/attempts.ts'
 import { askPasswordAgain, forThemselves, isProved, type OwnAccount } from '../own-account.ts'
 import type { Transaction } from '../postgres/pool.ts'
+import { refuseCode, takeOver } from '../walk-ins/take-over.ts'
 import { readSharing } from './read-sharing.ts'
 import { ANSWERS, answerInvitation, inviteGuardian, leaveFamily, takesPassword } from './share-children.ts'
 
 const SMALL_BODY = 1024
 
 const Invite = z.object({ email: z.string().max(254) })
+const Code = z.object({ code: z.string().max(100), birthDate: z.string().max(10) })
 const Answer = z.object({ answer: z.enum(ANSWERS) })
 
 /**
  * With whom somebody shares their children: `GET /account/family` tells it, `POST …/invitations` invites another
  * guardian, `POST …/invitations/{id}` answers, and `POST …/leave` ends it. Each act answers with how things stand then.
+ * `POST …/code` takes over what the desk has registered for a family without an email (P-17).
  */
 export function familyEndpoint(app: FastifyInstance, service: Service, authenticate: Authenticate): void {
   const { sql, now } = service
@@ -54,6 +59,25 @@ export function familyEndpoint(app: FastifyInstance, service: Service, authentic
         return true
       })
       return isAllowed ? sharing(person) : askPasswordAgain(reply)
+    }),
+  )
+
+  app.post(
+    '/account/family/code',
+    options,
+    handle(async (person, _reply, { body, raw }) => {
+      const typed = sound(Code, body)
+      const counters: Counter[] = [
+        { kind: 'family codes', subject: person.email },
+        { kind: 'family codes from', subject: service.limits.networkOf(raw) },
+      ]
+      if (!(await countGuess(sql, counters, now()))) refuse(tooManyCodesRefusal())
+      const children = await inTransaction(sql, async (tx) =>
+        takeOver(await contextOf(service, tx, person), typed),
+      )
+      if (!children) return refuseCode()
+      await takeBackGuess(sql, counters)
+      return { children }
     }),
   )
 

@@ -1,9 +1,11 @@
 import { moneyActionTypes } from './sdl-money-actions.ts'
 import { signUpActionFields, signUpActionTypes } from './sdl-sign-ups.ts'
+import { walkInActionFields, walkInActionTypes } from './sdl-walk-ins.ts'
 
 /** Mutations of their own, where writing one row after another would not do. `write-actions.ts` says what they do. */
 export const actionFields = [
   'registerPlayers(input: RegisterPlayersInput!): RegisteredPlayers',
+  ...walkInActionFields,
   'answerOffer(input: AnswerOfferInput!): PlayerProgramRegistration',
   'addSecondDay(input: AddSecondDayInput!): PlayerProgramRegistration',
   'changeMonths(input: ChangeMonthsInput!): ChangedMonths',
@@ -225,6 +227,8 @@ input SaveDiscountInput {
   stacks: Boolean
   feeIds: [ID!]!
 }
+
+${walkInActionTypes}
 
 ${moneyActionTypes}
 

@@ -93,6 +93,17 @@ type PersonDetails {
   refusals: RefusedEmails
   "Guardians of whom the club has noted that one has no access to the other's children."
   barred: [BarredGuardian!]!
+  "The latest code with which they can take over their record; null where none was printed."
+  familyCode: FamilyCode
+}
+
+type FamilyCode {
+  madeBy: String!
+  madeAt: AWSDateTime!
+  endsAt: AWSDateTime!
+  "OPEN, USED, or ENDED by its time or by too many tries."
+  state: String!
+  usedAt: AWSDateTime
 }
 
 type BarredGuardian {

@@ -1,24 +1,64 @@
-import { consentRefusal } from '@touchline/domain/given-consents.ts'
+import { consentRefusal, paperRefusal } from '@touchline/domain/given-consents.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { NewInput, RowOf } from '@touchline/domain/rows.ts'
 import { refuse, unauthorised } from '../graphql/errors.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
-import { consentVersions } from './consents.ts'
+import { consentVersions, followAnswers } from './consents.ts'
 import { lockFamilyOfUser } from './locks.ts'
 
 const Consent = modelNamed('Consent')
 
 export const consentRules: WriteRules<'Consent'> = {
-  /** Nobody agrees in another's name, nor to a wording that the club does not use (E-14). */
+  /** Nobody agrees in another's name, nor to a wording that the club does not use (E-14); paper is seen at the desk (E-21). */
   async create(context, input) {
-    if (input.userId !== context.myUserId) throw unauthorised('createConsent', 'Mutation')
+    const { caller, myUserId, today } = context
+    const isPaper = input.signedOn != null && caller.role === 'ADMIN' && caller.accessToken === null
+    if (!isPaper && (input.signedOn != null || input.userId !== myUserId))
+      throw unauthorised('createConsent', 'Mutation')
     if (input.playerId != null) await visiblePlayer(context, input.playerId)
+    if (isPaper) await requireGuardian(context, input)
     refuse(consentRefusal(input, await consentVersions(context)))
     const standing = await standingAnswer(context, input)
-    return standing && standing.agreed === input.agreed ? { kept: standing } : { row: input }
+    if (standing && standing.agreed === input.agreed) return { kept: standing }
+    if (!isPaper) return { row: input }
+    const lastAnsweredAt = await lastAnswered(context, input)
+    refuse(paperRefusal({ signedOn: input.signedOn ?? '', lastAnsweredAt }, today))
+    return { row: { ...input, seenBy: caller.email } }
   },
+
+  async created(context, consent) {
+    if (consent.signedOn === null) return
+    const playerIds = consent.playerId === null ? [] : [consent.playerId]
+    await followAnswers(context, [consent], { playerIds, userId: consent.userId })
+  },
+}
+
+/** What is signed on paper is signed by a guardian of the child (P-12). */
+async function requireGuardian(
+  { tx }: WriteContext,
+  { userId, playerId }: NewInput<'Consent'>,
+): Promise<void> {
+  const guardian = await tx`
+    select from players p join shared_guardians s on s.user_id = p.user_players_id and s.guardian_id = ${userId}
+    where p.id = ${playerId ?? null}`
+  if (guardian.count === 0)
+    refuse({
+      code: 'NOT_A_GUARDIAN',
+      field: 'userId',
+      message: 'Only a guardian of the child can sign this.',
+    })
+}
+
+/** By whichever guardian. */
+async function lastAnswered(
+  { tx }: WriteContext,
+  { playerId, text }: NewInput<'Consent'>,
+): Promise<string | null> {
+  const [row] = await tx<{ at: string | null }[]>`
+    select max(created_at) as at from consents where player_id = ${playerId ?? null} and text = ${text} and not _deleted`
+  return row?.at ?? null
 }
 
 /** The same answer given again is the one on record: sending it a thousand times keeps one row. */

@@ -45,30 +45,47 @@ export async function agreedFor(
   return agreedTexts(recorded, given, versions)
 }
 
+/** On paper: by which guardian, on which day, and who at the desk has seen it (E-21). */
+export interface Signed {
+  userId: string
+  signedOn: string
+  seenBy: string
+}
+
 /** What a parent agreed to, for each player; an answer about photos or the newsletter counts from now on. */
 export async function recordConsents(
   context: WriteContext,
   players: readonly RowOf<'Player'>[],
   given: readonly GivenConsent[],
+  signed?: Signed,
 ): Promise<void> {
-  const { myUserId } = context
-  if (myUserId === null) return
+  const signer = signed ?? (context.myUserId === null ? null : { userId: context.myUserId })
+  if (signer === null) return
   const byId = new Map(players.map((player) => [player.id, player]))
   const answers = [...byId.keys()].flatMap((playerId) => given.map((answer) => ({ ...answer, playerId })))
   await Promise.all(
     answers.map(({ playerId, text, textVersion, agreed }) =>
-      insertRecorded(context, Consent, { userId: myUserId, playerId, text, textVersion, agreed }),
+      insertRecorded(context, Consent, { ...signer, playerId, text, textVersion, agreed }),
     ),
   )
+  await followAnswers(context, given, { playerIds: [...byId.keys()], userId: signer.userId })
+}
+
+/** Whether photos may be taken and the newsletter sent, as they have last said. */
+export async function followAnswers(
+  context: WriteContext,
+  given: readonly GivenConsent[],
+  { playerIds, userId }: { playerIds: readonly string[]; userId: string },
+): Promise<void> {
   const answer = (text: GivenConsent['text']) => given.find((one) => one.text === text)?.agreed
   const [photoConsent, newsletter] = [answer('PHOTOS'), answer('NEWSLETTER')]
   if (photoConsent !== undefined)
-    for (const id of byId.keys()) {
+    for (const id of playerIds) {
       const [player] = await selectRows(context.tx, Player, 'id = $1', [id], 'for update')
       if (player && player.photoConsent !== photoConsent)
         await updateRecorded(context, Player, player, { photoConsent })
     }
   if (newsletter === undefined) return
-  const [user] = await selectRows(context.tx, User, 'id = $1', [myUserId], 'for update')
+  const [user] = await selectRows(context.tx, User, 'id = $1', [userId], 'for update')
   if (user && user.newsletter !== newsletter) await updateRecorded(context, User, user, { newsletter })
 }

@@ -18,24 +18,24 @@ const GivenText = z
   .nullish()
   .transform((text) => text ?? '')
 
+export const GivenConsents = z.array(
+  z.object({
+    text: z.enum(CONSENT_TEXTS, `Choose one of ${CONSENT_TEXTS.join(', ')}.`),
+    textVersion: z.string().trim().min(1, 'Please fill this in.').max(200, 'This is too long.'),
+    agreed: z
+      .boolean()
+      .nullish()
+      .transform((agreed) => agreed ?? true),
+  }),
+)
+
 const Input = z.object({
   registrations: rowsInOneGo({
     most: MOST_AT_ONCE,
     none: 'Please choose at least one player.',
     tooMany: `At most ${MOST_AT_ONCE} players can be registered in one go.`,
   }),
-  consents: z
-    .array(
-      z.object({
-        text: z.enum(CONSENT_TEXTS, `Choose one of ${CONSENT_TEXTS.join(', ')}.`),
-        textVersion: z.string().trim().min(1, 'Please fill this in.').max(200, 'This is too long.'),
-        agreed: z
-          .boolean()
-          .nullish()
-          .transform((agreed) => agreed ?? true),
-      }),
-    )
-    .nullish(),
+  consents: GivenConsents.nullish(),
   contacts: z.object({ phone: GivenText, emergencyContact: GivenText, emergencyPhone: GivenText }).nullish(),
   allOrNone: z.boolean().nullish(),
   totalCents: seenTotal,

@@ -19,7 +19,7 @@ import { visiblePlayer } from '../players/visible-player.ts'
 import { inOneGo } from '../postgres/in-one-go.ts'
 import { actorOf, checkMove } from '../status-move.ts'
 import { checkOneFamily } from '../users/one-family.ts'
-import { agreedFor, checkConsents, recordConsents } from './consents.ts'
+import { agreedFor, checkConsents, recordConsents, type Signed } from './consents.ts'
 import { takeContacts } from './contacts.ts'
 import { checkFamilyLimits } from './family-limits.ts'
 import { priceFamily } from './family-prices.ts'
@@ -38,6 +38,8 @@ interface Asked {
   allOrNone?: boolean
   /** What is agreed to with this request, besides what is on record. */
   consents?: readonly GivenConsent[]
+  /** Where that was on paper. */
+  signed?: Signed | undefined
   /** How the family can be reached, where that is not on file. */
   contacts?: GivenContacts | undefined
 }
@@ -61,7 +63,7 @@ interface Placed extends Entry {
 export async function registerTogether(
   context: WriteContext,
   inputs: readonly NewInput<'PlayerProgramRegistration'>[],
-  { allOrNone = false, consents = [], contacts = NO_CONTACTS }: Asked = {},
+  { allOrNone = false, consents = [], signed, contacts = NO_CONTACTS }: Asked = {},
 ): Promise<RowOf<'PlayerProgramRegistration'>[]> {
   const entries = await lockedEntries(context, inputs)
   const players = entries.map((entry) => entry.player)
@@ -89,7 +91,10 @@ export async function registerTogether(
     const lineNumber = lineNumbers.get(entry.input.id) ?? null
     return { ...entry, registration: await insertEntry(context, entry, { price, lineNumber, groupId }) }
   }
-  const [subjects] = await inOneGo([inOneGo(placed.map(insert)), recordConsents(context, players, consents)])
+  const [subjects] = await inOneGo([
+    inOneGo(placed.map(insert)),
+    recordConsents(context, players, consents, signed),
+  ])
   await sendReceived(context, subjects)
   await sendRequoted(context, requoted)
   return subjects.map(({ registration }) => registration)

@@ -1,5 +1,6 @@
+import { hasEmail } from '@touchline/domain/walk-in.ts'
 import * as z from 'zod'
-import { Email, Id, Instant } from './inputs.ts'
+import { Email, Id, Instant, line } from './inputs.ts'
 import type { Job } from './jobs.ts'
 import { notFound } from './refusal.ts'
 import { type Route, route } from './route.ts'
@@ -17,6 +18,9 @@ const JobView = z
   })
   .meta({ id: 'Job' })
 
+/** What stands for the address of a family that has none (P-16). */
+const WithoutEmail = line(1, 254).refine((text) => !hasEmail(text), 'This is not an email address.')
+
 const asView = (job: Job) => ({
   ...job,
   createdAt: job.createdAt.toISOString(),
@@ -29,7 +33,7 @@ const startExport = route({
   path: '/exports',
   summary: 'Gather everything that is held about one email address; the job has it once it is done',
   status: 202,
-  input: { body: { email: Email } },
+  input: { body: { email: z.union([Email, WithoutEmail]) } },
   output: JobView,
   handler: async ({ jobs, adminEmail }, { body }) =>
     asView(await jobs.add({ email: body.email, requestedBy: adminEmail })),

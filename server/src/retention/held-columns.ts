@@ -20,7 +20,12 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
     care: 'health_notes emergency_contact emergency_phone',
     club: 'id status user_players_id',
   },
-  consents: { consents: 'text text_version agreed', club: 'id user_id player_id' },
+  consents: {
+    consents: 'text text_version agreed signed_on',
+    staff: 'seen_by',
+    club: 'id user_id player_id',
+  },
+  family_codes: { account: 'code_hash', staff: 'made_by', club: 'id user_id' },
   player_program_registrations: {
     books: `status months days price_cents price_working reference line_number offer_expires_at offer_passed_at
       approved_at paid_at withdrawal_asked_at withdrawn_at refund_cents refund_working refunded_at`,

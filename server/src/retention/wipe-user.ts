@@ -9,6 +9,7 @@ import { wipeActor, wipeHistoryAbout, wipeHistoryOf } from './wipe-history.ts'
 /** The row of a user who was merged into another: what it said lives on with the other, and so does its history. */
 export async function wipeUserRow(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx`delete from family_calendars where user_id = ${id}`
+  await tx`delete from family_codes where user_id = ${id}`
   await tx`delete from known_apart where one_id = ${id} or other_id = ${id}`
   await tx`delete from family_invitations where inviter_id = ${id}`
   await tx`delete from barred_guardians where user_id = ${id} or from_user_id = ${id}`

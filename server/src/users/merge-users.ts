@@ -54,6 +54,34 @@ export async function mergeUsers(context: WriteContext, wanted: Wanted): Promise
       isGoneAdministrator: account?.isAdministrator === true && gone.email !== keep.email,
     }),
   )
+  const joined = await joinRecords(context, keep, gone)
+  const userId = keep.id
+  const isShared = gone.email === keep.email
+  if (account && !isShared) await closeAccount(context, account, { userId, to: keep.email })
+  await recordAct(tx, {
+    adminEmail: ownEmail,
+    action: 'MERGE',
+    userId,
+    after: recordOfMerge(gone, joined.players),
+    now,
+  })
+  return {
+    keep: asUser(keep),
+    gone: asUser(gone),
+    ...joined,
+    account: account ? (isShared ? 'SHARED' : 'CLOSED') : 'NONE',
+    hasKeptAccount: (await accountOf(tx, keep.email)) !== null,
+    prices: await priceSome(context, userId, 'SIBLING_JOINED'),
+  }
+}
+
+/** Gives all that is of one user to another, both locked, and leaves the first as a tombstone (P-7). */
+export async function joinRecords(
+  context: WriteContext,
+  keep: RowOf<'User'>,
+  gone: RowOf<'User'>,
+): Promise<Pick<Merged, 'players' | 'consents' | 'taken' | 'family'>> {
+  const { tx, now } = context
   const players = await movePlayers(context, gone.id, keep.id)
   const consents = await moveConsents(context, gone.id, keep.id)
   const { family, key } = await joinFamilies(context, keep, gone)
@@ -75,26 +103,7 @@ export async function mergeUsers(context: WriteContext, wanted: Wanted): Promise
     where reminder_pauses.until < excluded.until`
   await tx`update campaign_receivers set user_id = ${userId} where user_id = ${gone.id}`
   await wipeUserRow(tx, gone.id, now)
-  const isShared = gone.email === keep.email
-  if (account && !isShared) await closeAccount(context, account, { userId, to: keep.email })
-  await recordAct(tx, {
-    adminEmail: ownEmail,
-    action: 'MERGE',
-    userId,
-    after: recordOfMerge(gone, players),
-    now,
-  })
-  return {
-    keep: asUser(keep),
-    gone: asUser(gone),
-    players,
-    consents,
-    taken,
-    account: account ? (isShared ? 'SHARED' : 'CLOSED') : 'NONE',
-    hasKeptAccount: (await accountOf(tx, keep.email)) !== null,
-    family,
-    prices: await priceSome(context, userId, 'SIBLING_JOINED'),
-  }
+  return { players, consents, taken, family }
 }
 
 const asUser = (row: RowOf<'User'>) => ({ ...row, version: row._version })

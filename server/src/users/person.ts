@@ -2,6 +2,7 @@ import type { Person } from '@touchline/domain/person.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import { openMail } from '../mail/outbox/sealed-mail.ts'
 import type { Sql } from '../postgres/pool.ts'
+import { readFamilyCode } from '../walk-ins/family-code.ts'
 import { peopleOf } from './people.ts'
 import { instantSql } from './people-found.ts'
 import { unusualFamilies } from './unusual-families.ts'
@@ -23,18 +24,20 @@ export const deskPerson: DeskQuery = {
   async read({ sql, now }, { id }: { id: string }) {
     const person = await findPerson(sql, id)
     if (!person) return null
-    const [[own = NOTHING_OWN], players, emails, [refusals = null], unusual, barred] = await Promise.all([
-      sql<Own[]>`
+    const [[own = NOTHING_OWN], players, emails, [refusals = null], unusual, barred, code] =
+      await Promise.all([
+        sql<Own[]>`
         select language, newsletter, exists (select from pool_second_factors s join pool_users a on a.id = s.user_id
             where a.email = u.email and s.is_enabled) as "hasSecondFactor",
           (select count(*) from consents c where c.user_id = u.id and not c._deleted) as consents
         from users u where id = ${person.id}`,
-      childrenOf(sql, person.id),
-      emailsTo(sql, person.email, now),
-      refusalsOf(sql, person.email),
-      unusualFamilies(sql, now, person.id),
-      barredWith(sql, person.id),
-    ])
+        childrenOf(sql, person.id),
+        emailsTo(sql, person.email, now),
+        refusalsOf(sql, person.email),
+        unusualFamilies(sql, now, person.id),
+        barredWith(sql, person.id),
+        readFamilyCode(sql, person.id, now),
+      ])
     return {
       ...person,
       ...own,
@@ -43,6 +46,7 @@ export const deskPerson: DeskQuery = {
       emails,
       refusals,
       barred: [...barred],
+      familyCode: code,
     }
   },
 }

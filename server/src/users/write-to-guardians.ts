@@ -35,13 +35,13 @@ export async function writeToGuardians(
   await inOneGo(guardians.map((guardian) => writeTo(context, guardian, said)))
 }
 
-/** Writes to one person. */
+/** Writes to one person; who has no email is phoned by the desk (P-16). */
 export async function writeTo(
   { tx, links }: WriteContext,
   { id, email }: Emailed,
   words: Words,
 ): Promise<void> {
-  if (!links) return
+  if (!links || !isAddress(email)) return
   const { subject, paragraphs, facts, action, expiresAt, held, receipts } = words
   const path = typeof action.path === 'string' ? action.path : await action.path(id)
   const link = { label: action.label, url: links.page(path) }

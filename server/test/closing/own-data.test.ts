@@ -40,6 +40,7 @@ const LEFT_OUT: Record<string, string> = {
   'pool_refresh_tokens.token_hash': 'it lets somebody sign in',
   'pool_attempts.subject': 'scrambled, and of whom nobody can say',
   'family_calendars.secret_hash': 'the secret itself is there',
+  'family_codes.code_hash': 'whoever has it has the children',
   'mail_outbox.html_body': 'the text says the same',
   'mail_outbox.unsubscribe_url': 'it is in the text',
   'mail_outbox.return_token': 'it lets somebody report an email as returned',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
+import { withoutEmail } from '@touchline/domain/walk-in.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { remindersJob } from '../../src/money/reminders.ts'
 import { openPool } from '../../src/postgres/pool.ts'
@@ -64,6 +65,18 @@ describe('B-15: reminders', () => {
     expect(last?.subject).toBe('$128.00 was due on Wed, Oct 1')
     expect(last?.text).toContain('Maya, Fall training, October: $64.00')
     expect(last?.text).not.toContain('November')
+  })
+
+  test('P-16: not to whoever has no email, nor noted as sent', async () => {
+    const family = await givenFamily()
+    await at.server.sql`update users set email = ${withoutEmail(family.user.id)} where id = ${family.user.id}`
+    await runOn('2025-09-28')
+    expect(
+      (await at.server.sql`select from payment_reminders where user_id = ${family.user.id}`).length,
+    ).toBe(0)
+    await at.server.sql`update users set email = ${String(family.user.email)} where id = ${family.user.id}`
+    await runOn('2025-09-28')
+    expect(await subjects(family)).toEqual(['$128.00 is due on Wed, Oct 1'])
   })
 
   test('never of the sibling who is paid, and of nothing once all is', async () => {

@@ -1,7 +1,10 @@
+import { hasEmail } from '@touchline/domain/walk-in.ts'
+
 /** What a line says of the guardian of its player; a player may have none yet. */
 export interface GuardianLine {
   userId: string | null
   guardian: string | null
+  /** Null also for a family that has none (P-16). */
   email: string | null
   phone: string | null
 }
@@ -19,5 +22,5 @@ export interface SentGuardian {
 export function guardianLine(user: SentGuardian | null | undefined): GuardianLine {
   if (!user) return { userId: null, guardian: null, email: null, phone: null }
   const guardian = [user.firstName, user.lastName].filter(Boolean).join(' ').trim() || null
-  return { userId: user.id, guardian, email: user.email, phone: user.phone }
+  return { userId: user.id, guardian, email: hasEmail(user.email) ? user.email : null, phone: user.phone }
 }

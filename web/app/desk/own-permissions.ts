@@ -33,6 +33,7 @@ const PAGE_NEEDS: Readonly<Record<string, Need>> = {
   '/admin': ['REGISTRATIONS', 'MONEY'],
   '/admin/registrations': FAMILIES,
   '/admin/players': FAMILIES,
+  '/admin/walk-in': ['REGISTRATIONS', 'PEOPLE'],
   '/admin/programs': ['SETTINGS', 'REGISTRATIONS', 'MONEY'],
   '/admin/seasons': ['SETTINGS'],
   '/admin/discounts': ['SETTINGS'],

@@ -3,6 +3,7 @@ import type { Person } from '@touchline/domain/person.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
+import type { FamilyCode } from '@touchline/domain/walk-in.ts'
 
 export interface PersonsChild {
   id: string
@@ -51,6 +52,8 @@ export interface PersonDetails extends Person {
   refusals: { count: number; lastError: string; lastAt: string } | null
   /** Guardians of whom the club has noted that one has no access to the other's children; true where it is this one. */
   barred: { id: string; name: string; isBarred: boolean; reason: string; by: string; at: string }[]
+  /** The latest with which a family without an email can take over its record. */
+  familyCode: FamilyCode | null
 }
 
 interface NamedPerson {

@@ -32,6 +32,7 @@ const DETAILS = `query Person($id: ID!) {
     emails { id subject createdAt sentAt failedAt }
     refusals { count lastError lastAt }
     barred { id name isBarred reason by at }
+    familyCode { madeBy madeAt endsAt state usedAt }
   }
 }`
 

@@ -115,6 +115,8 @@ export interface FamilyConsent {
   textVersion: string
   agreed: boolean
   createdAt: string
+  /** The day on the paper, where it was signed on paper (E-21). */
+  signedOn: string | null
 }
 
 /** An administrator who views the site as this family: what the notes say is read at the desk, where that is recorded. */

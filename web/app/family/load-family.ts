@@ -21,7 +21,7 @@ const REGISTRATION = `id createdAt _version _deleted status months days priceCen
 const KIT_ORDER = 'id createdAt _version _deleted itemType size quantity totalAmount status notes'
 const SIGN_UP = `id createdAt _version status feeCents waitlistPosition offerExpiresAt
   tournament { slug name date status }`
-const CONSENT = 'text textVersion agreed createdAt'
+const CONSENT = 'text textVersion agreed createdAt signedOn'
 
 const familyDocument = (privateFields: string): Document => ({
   field: 'playersOfFamily',

@@ -28,6 +28,7 @@ const agreed = (player: FamilyPlayer, ...texts: ConsentText[]): FamilyPlayer => 
     text,
     textVersion: defaultConsents[text].version,
     agreed: true,
+    signedOn: null,
     createdAt: now,
   })),
 })

@@ -119,6 +119,9 @@ export function makeAccount(
     /** To accept and to confirm takes `provePassword` first. */
     answerInvitation: (id: string, answer: 'ACCEPT' | 'DECLINE' | 'CONFIRM' | 'WITHDRAW') =>
       askMe<Sharing>(`/account/family/invitations/${encodeURIComponent(id)}`, { body: { answer } }),
+    /** With the code that the desk has printed (P-17). */
+    takeOver: (code: string, birthDate: string) =>
+      askMe<{ children: string[] }>('/account/family/code', { body: { code, birthDate } }),
     leaveFamily: () => askMe<Sharing>('/account/family/leave', { body: {} }),
     /** Our own pool ends all of it together with the account; where the account is elsewhere, the club's part comes first. */
     async leaveClub(): Promise<void> {

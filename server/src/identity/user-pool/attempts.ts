@@ -45,6 +45,14 @@ const patience = {
   'emails from': { free: 1_000, firstSeconds: 60, mostSeconds: 900, forgottenAfterSeconds: HOUR },
   /** A guardian invites another one; who has invited many waits. */
   invitations: { free: 5, firstSeconds: HOUR, mostSeconds: 24 * HOUR, forgottenAfterSeconds: 24 * HOUR },
+  /** Taking over a family's record with the code from the desk (P-17): by account, and by network. */
+  'family codes': { free: 5, firstSeconds: 300, mostSeconds: 24 * HOUR, forgottenAfterSeconds: 24 * HOUR },
+  'family codes from': {
+    free: 30,
+    firstSeconds: 300,
+    mostSeconds: HOUR,
+    forgottenAfterSeconds: 24 * HOUR,
+  },
   /** Somebody takes their own data along once or twice. */
   downloads: { free: 5, firstSeconds: 300, mostSeconds: 900, forgottenAfterSeconds: HOUR },
 } satisfies Record<string, Patience>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Family } from '../../family/family.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { pageMeta } from '../../page-meta.ts'
@@ -28,7 +29,12 @@ function AddPlayers({ family }: { family: Family }) {
     <div className={`${ui.page} ${ui.narrow}`}>
       <div>
         <h1>{family.players.length > 0 ? 'Add another player' : 'Add your first player'}</h1>
-        {!last && <p className="quiet">Your child never needs an account or an email address.</p>}
+        {!last && (
+          <p className="quiet">
+            Your child never needs an account or an email address. Did we register you on paper?{' '}
+            <Link to="/guardian/code">Use the code from your confirmation</Link>.
+          </p>
+        )}
       </div>
       {last && <FormMessage kind="done">{last} has been added. Who’s next?</FormMessage>}
       <AddPlayerForm

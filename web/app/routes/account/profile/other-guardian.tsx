@@ -1,4 +1,5 @@
 import type { Sharing } from '@touchline/domain/family-sharing.ts'
+import { hasEmail } from '@touchline/domain/walk-in.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
@@ -51,7 +52,9 @@ function Shared({ sharing, record }: { sharing: Sharing; record: Row }) {
   const [isLeaving, setLeaving] = useState(false)
   const leave = useChange(async () => (await openTabSession()).account.leaveFamily())
   const names = listOf(
-    sharing.guardians.map(({ name, email }) => (name ? `${name} (${email})` : email)),
+    sharing.guardians.map(({ name, email }) =>
+      name && hasEmail(email) ? `${name} (${email})` : name || email,
+    ),
     'and',
   )
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { emailWords } from '../../../desk/email-words.ts'
 import { personName } from '../../../desk/people-lines.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -80,7 +81,7 @@ function Chosen({ guardian, onChange }: { guardian: Guardian; onChange: () => vo
         <p>
           <strong>{personName(guardian)}</strong>
           <br />
-          {guardian.email}
+          {emailWords(guardian.email)}
           {children && <span className="quiet"> · {children}</span>}
         </p>
         <Button kind="small" onClick={onChange}>

@@ -27,6 +27,7 @@ import {
 } from '../registrations/load-registration.ts'
 import { ManualDiscounts } from '../registrations/manual-discounts.tsx'
 import { RegistrationActions } from '../registrations/registration-actions.tsx'
+import { ConsentsCard } from './consents-card.tsx'
 import { PlayerAttendance } from './player-attendance.tsx'
 import styles from './timeline.module.css'
 
@@ -68,7 +69,7 @@ async function load(request: Request, id: string) {
 }
 
 export default function PlayerRegistrations() {
-  useLive(['PlayerProgramRegistration', 'RegistrationDiscount', 'Player'])
+  useLive(['PlayerProgramRegistration', 'RegistrationDiscount', 'Player', 'Consent'])
   const { playerId = '' } = useParams()
   const loaded = useData(['player registrations', playerId], (request) => load(request, playerId))
   return (
@@ -100,6 +101,10 @@ export default function PlayerRegistrations() {
             }
           >
             <Timeline registrations={player.registrations} playerId={playerId} />
+            <ConsentsCard
+              player={{ id: playerId, firstName: player.firstName }}
+              userId={player.user?.id ?? null}
+            />
             <PlayerAttendance playerId={playerId} />
           </DeskPage>
         ) : (

@@ -1,5 +1,6 @@
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
+import { WalkInLink } from '../walk-in/walk-in-link.tsx'
 import { PlayerSearch, RegisterWay } from './player-search.tsx'
 
 export const meta = pageMeta({
@@ -14,6 +15,7 @@ export default function ChoosePlayer() {
     <DeskPage
       title="Register a player"
       note="Who would you like to register? Next, you’ll see the programs that fit."
+      action={<WalkInLink />}
     >
       <PlayerSearch way={(player) => <RegisterWay player={player} program={null} />} />
     </DeskPage>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useData } from '../../../area/area-data.tsx'
 import { datedMoment } from '../../../club/day-words.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
+import { NO_EMAIL } from '../../../desk/email-words.ts'
 import { HealthNotes } from '../../../desk/health-notes.tsx'
 import { RowHistory } from '../../../desk/row-history.tsx'
 import { registrationNames } from '../../../desk/status-names.ts'
@@ -118,12 +119,8 @@ export function Guardian({
   return (
     <>
       <Link to={`/admin/users/${line.userId}`}>{line.guardian ?? line.email}</Link>
-      {line.email && (
-        <>
-          <br />
-          <a href={`mailto:${line.email}`}>{line.email}</a>
-        </>
-      )}
+      <br />
+      {line.email ? <a href={`mailto:${line.email}`}>{line.email}</a> : NO_EMAIL}
       {line.phone && (
         <>
           <br />

@@ -122,7 +122,6 @@ const defaults = {
 
 export const registrationResource: Resource<RegistrationLine, typeof defaults> = {
   title: 'Registrations',
-  action: { to: '/admin/register', name: 'Register a player' },
   defaults,
   useLines: (values) => useSearched(registrationList, values),
   isBySeason: true,

@@ -1,4 +1,5 @@
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
+import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { AlsoFound } from '../../../desk/also-found.tsx'
 import { EmailSelected } from '../../../desk/email-selected.tsx'
@@ -8,6 +9,7 @@ import { ALL, earlyLines, useResource } from '../../../desk/use-resource.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { kitOrderList } from '../kit-orders/kit-order-list.ts'
+import { WalkInLink } from '../walk-in/walk-in-link.tsx'
 import { bulkMovesFrom, moveTask } from './move-task.tsx'
 import { registrationList } from './registration-list.ts'
 import { RegistrationPanel } from './registration-panel.tsx'
@@ -36,6 +38,14 @@ export default function Registrations() {
   return (
     <ResourceList
       list={{ ...list, rows }}
+      action={
+        <>
+          <WalkInLink />
+          <Link className="button" to="/admin/register">
+            Register a player
+          </Link>
+        </>
+      }
       note={status === 'PENDING' && rows.length > 0 ? approvals.paceWords(list.total) : undefined}
       elsewhere={<AlsoFound list={kitOrderList} typed={values.q} to="/admin/kit-orders" name="kit orders" />}
       shortcuts={[{ key: 'a', what: 'Approve', run: approveFocused }]}

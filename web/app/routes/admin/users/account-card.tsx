@@ -1,3 +1,4 @@
+import { hasEmail } from '@touchline/domain/walk-in.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'
@@ -40,7 +41,7 @@ export function AccountCard({ person }: { person: PersonDetails }) {
             {act.verb}
           </Button>
         ))}
-        {!person.accountId && <Invite person={person} />}
+        {!person.accountId && hasEmail(person.email) && <Invite person={person} />}
         {!person.hasRecord && <MakeRecord person={person} />}
       </div>
       {asked && (

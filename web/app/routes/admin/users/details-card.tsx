@@ -1,7 +1,9 @@
+import { hasEmail } from '@touchline/domain/walk-in.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { datedMoment, dayOfInstant } from '../../../club/day-words.ts'
 import { updateRow } from '../../../data/write-row.ts'
+import { NO_EMAIL } from '../../../desk/email-words.ts'
 import type { PersonDetails } from '../../../desk/people-lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -20,9 +22,13 @@ export function DetailsCard({ person }: { person: PersonDetails }) {
   const facts: Fact[] = [
     [
       'Email',
-      <a key="email" href={`mailto:${email}`}>
-        {email}
-      </a>,
+      hasEmail(email) ? (
+        <a key="email" href={`mailto:${email}`}>
+          {email}
+        </a>
+      ) : (
+        NO_EMAIL
+      ),
     ],
     [
       'Phone',
@@ -58,19 +64,24 @@ const FIELDS = [
   ['firstName', 'First name', 'text'],
   ['lastName', 'Last name', 'text'],
   ['phone', 'Phone', 'tel'],
+  ['email', 'Email', 'email'],
 ] as const
 
-/** Names and phone. The address is what they sign in with: only they change it, with a code. */
+/** Names and phone. The address is what they sign in with: only they change it, with a code; who has none can be given one. */
 function EditDialog({ person, onClose }: { person: PersonDetails; onClose: () => void }) {
   const [values, setValues] = useState({
     firstName: person.firstName ?? '',
     lastName: person.lastName ?? '',
     phone: person.phone ?? '',
+    email: '',
   })
+  const isWithout = !hasEmail(person.email)
   const save = useChange((request) => {
-    const input = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, value.trim() || null]),
-    )
+    const { email, ...others } = values
+    const input = Object.fromEntries([
+      ...Object.entries(others).map(([name, value]) => [name, value.trim() || null]),
+      ...(email.trim() ? [['email', email.trim()]] : []),
+    ])
     return updateRow(request, 'User', { id: person.id, _version: person.version ?? 0, ...input })
   })
   return (
@@ -87,7 +98,7 @@ function EditDialog({ person, onClose }: { person: PersonDetails; onClose: () =>
       }}
       onClose={onClose}
     >
-      {FIELDS.map(([name, label, type]) => (
+      {FIELDS.filter(([name]) => name !== 'email' || isWithout).map(([name, label, type]) => (
         <Field
           key={name}
           label={label}
@@ -98,7 +109,11 @@ function EditDialog({ person, onClose }: { person: PersonDetails; onClose: () =>
           onChange={({ currentTarget: { value } }) => setValues((before) => ({ ...before, [name]: value }))}
         />
       ))}
-      <p className="quiet small">They change their email address themselves, with a code from an email.</p>
+      <p className="quiet small">
+        {isWithout
+          ? 'Whoever signs up with this address sees the children: please read it back to them.'
+          : 'They change their email address themselves, with a code from an email.'}
+      </p>
     </ConfirmDialog>
   )
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
+import { emailWords } from '../../../desk/email-words.ts'
 import { linkFamily, unlinkFamily } from '../../../desk/link-family.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -139,7 +140,9 @@ function Partners({
           <span>
             <strong>{personName(guardian)}</strong>{' '}
             <span className="quiet">
-              {[guardian.email, ...guardian.players.map(({ firstName }) => firstName)].join(' · ')}
+              {[emailWords(guardian.email), ...guardian.players.map(({ firstName }) => firstName)].join(
+                ' · ',
+              )}
             </span>
           </span>
           <Button kind="small" onClick={() => onChoose(guardian)}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { emailWords } from '../../../desk/email-words.ts'
 import { personName } from '../../../desk/people-lines.ts'
 import { usePeople } from '../../../desk/people-list.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -36,7 +37,7 @@ function Found({ search, notThis, onChoose }: FindUserProps & { search: string }
                 <span>
                   <strong>{personName(person)}</strong>{' '}
                   <span className="quiet">
-                    {[person.email, ...person.children.map(({ name }) => name)].join(' · ')}
+                    {[emailWords(person.email), ...person.children.map(({ name }) => name)].join(' · ')}
                   </span>
                 </span>
                 <Button kind="small" onClick={() => onChoose(person.id)}>

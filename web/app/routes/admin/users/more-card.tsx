@@ -1,4 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import { hasEmail } from '@touchline/domain/walk-in.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -49,7 +50,10 @@ export function MoreCard({ person }: { person: PersonDetails }) {
           }}
           onClose={() => ask(null)}
         >
-          <p>All that the club holds about {person.email}, in one file. They can see that you exported it.</p>
+          <p>
+            All that the club holds about {hasEmail(person.email) ? person.email : personName(person)}, in one
+            file. They can see that you exported it.
+          </p>
         </ConfirmDialog>
       )}
       {asked === 'delete' && <DeleteDialog person={person} onClose={() => ask(null)} />}

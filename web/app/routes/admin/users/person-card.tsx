@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayOfInstant } from '../../../club/day-words.ts'
 import { accountNames, roleNames } from '../../../desk/account-names.ts'
+import { emailWords } from '../../../desk/email-words.ts'
 import { personName } from '../../../desk/people-lines.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
@@ -19,7 +20,7 @@ interface PersonCardProps {
 /** Somebody beside somebody else. */
 export function PersonCard({ person, fate, children }: PersonCardProps) {
   const facts: Fact[] = [
-    ['Email', person.email],
+    ['Email', emailWords(person.email)],
     ['Phone', person.phone],
     ['Role', roleNames[person.role]],
     ['Children', person.children.map(({ name }) => name).join(', ') || 'none'],

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { dayOfInstant } from '../../../club/day-words.ts'
 import { accountNames, roleNames } from '../../../desk/account-names.ts'
 import type { CsvColumn } from '../../../desk/csv.ts'
+import { emailWords } from '../../../desk/email-words.ts'
 import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
 import { personName } from '../../../desk/people-lines.ts'
 import { everyPerson, usePeople } from '../../../desk/people-list.ts'
@@ -25,7 +26,7 @@ const columns: Column<Person>[] = [
         <Link className={styles.name} to={`/admin/users/${row.id}`} data-open>
           {personName(row)}
         </Link>
-        {personName(row) !== row.email && <span className={styles.email}>{row.email}</span>}
+        {personName(row) !== row.email && <span className={styles.email}>{emailWords(row.email)}</span>}
       </div>
     ),
   },
@@ -79,7 +80,7 @@ const columns: Column<Person>[] = [
 const csv: CsvColumn<Person>[] = [
   ['First name', ({ firstName }) => firstName],
   ['Last name', ({ lastName }) => lastName],
-  ['Email', ({ email }) => email],
+  ['Email', ({ email }) => emailWords(email)],
   ['Phone', ({ phone }) => phone],
   ['Role', ({ role }) => roleNames[role]],
   ['Sign-in', ({ state }) => accountNames[state].children],

@@ -3,11 +3,11 @@ import { useLive } from '../../../area/area-data.tsx'
 import { roleNames } from '../../../desk/account-names.ts'
 import { AuditEntries } from '../../../desk/audit-entries.tsx'
 import { useAudit } from '../../../desk/audit-list.ts'
+import { emailWords } from '../../../desk/email-words.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
 import { usePerson } from '../../../desk/people-list.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
 import { AccountCard } from './account-card.tsx'
@@ -15,9 +15,11 @@ import { ChildrenCard } from './children-card.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { EmailsCard } from './emails-card.tsx'
 import { FamilyCard } from './family-card.tsx'
+import { FamilyCodeCard } from './family-code-card.tsx'
 import { ImpersonateButton, mayBeImpersonated } from './impersonate-button.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { MoreCard } from './more-card.tsx'
+import { NoSuchUser } from './no-such-user.tsx'
 import { PermissionsCard } from './permissions-card.tsx'
 import styles from './users.module.css'
 
@@ -43,7 +45,7 @@ function Person({ person }: { person: PersonDetails }) {
       title={personName(person)}
       note={
         <>
-          {roleNames[person.role]} · {person.email}
+          {roleNames[person.role]} · {emailWords(person.email)}
         </>
       }
       action={mayBeImpersonated(person) && <ImpersonateButton id={person.id} name={personName(person)} />}
@@ -58,6 +60,7 @@ function Person({ person }: { person: PersonDetails }) {
         {person.hasRecord && <ChildrenCard person={person} />}
         <div className={styles.column}>
           <DetailsCard person={person} />
+          <FamilyCodeCard person={person} />
           <AccountCard person={person} />
           {person.role === 'ADMIN' && person.accountId && <PermissionsCard person={person} />}
           {person.hasRecord && <FamilyCard person={person} />}
@@ -114,18 +117,3 @@ function History({ person: { id, hasRecord, role, email } }: { person: PersonDet
     </section>
   )
 }
-
-const NoSuchUser = () => (
-  <DeskPage title="No such user">
-    <EmptyState
-      title="User not found"
-      action={
-        <Link className="button" to="/admin/users">
-          To all users
-        </Link>
-      }
-    >
-      The address may be old, or the user was deleted or merged with another.
-    </EmptyState>
-  </DeskPage>
-)

@@ -1,9 +1,10 @@
 import type { ConsentText } from '@touchline/domain/consents.ts'
+import { dayName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { dayOfInstant } from '../../../club/day-words.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
-import type { FamilyPlayer } from '../../../family/family.ts'
+import type { FamilyConsent, FamilyPlayer } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { type Agreed, ConsentBoxes } from '../../../registration/consent-boxes.tsx'
 import { currentAnswer, openConsents } from '../../../registration/consent-standing.ts'
@@ -30,7 +31,7 @@ export function PlayerConsents({ player, userId }: { player: FamilyPlayer; userI
         <ul className={`${ui.card} ${ui.bullets}`}>
           {given.map(({ text, answer }) => (
             <li key={text}>
-              {texts[text].title}: agreed on {answer && dayOfInstant(answer.createdAt)}{' '}
+              {texts[text].title}: agreed {answer && agreedWhen(answer)}{' '}
               <span className="quiet small">version {answer?.textVersion}</span>
             </li>
           ))}
@@ -41,6 +42,9 @@ export function PlayerConsents({ player, userId }: { player: FamilyPlayer; userI
     </section>
   )
 }
+
+const agreedWhen = ({ signedOn, createdAt }: FamilyConsent): string =>
+  signedOn ? `on paper, on ${dayName(signedOn)}` : `on ${dayOfInstant(createdAt)}`
 
 interface OpenConsentsProps {
   open: ConsentText[]

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useChange } from '../../../../area/area-data.tsx'
 import { plainProblem } from '../../../../data/plain-problem.ts'
+import { emailWords } from '../../../../desk/email-words.ts'
 import { linkFamily } from '../../../../desk/link-family.ts'
 import { personName } from '../../../../desk/people-lines.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -42,7 +43,7 @@ export function FamilyLink({ guardian }: { guardian: Guardian }) {
         {alike.slice(0, MOST).map((other) => (
           <Button key={other.id} kind="small" isBusy={link.isPending} onClick={() => start(other)}>
             Link with {personName(other)},{' '}
-            {other.players.map(({ firstName }) => firstName).join(', ') || other.email}
+            {other.players.map(({ firstName }) => firstName).join(', ') || emailWords(other.email)}
           </Button>
         ))}
       </div>

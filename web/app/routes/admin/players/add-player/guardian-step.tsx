@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { emailWords } from '../../../../desk/email-words.ts'
 import { personName } from '../../../../desk/people-lines.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
 import { SearchBox } from '../../../../ui/search-box.tsx'
 import ui from '../../../../ui/ui.module.css'
+import { WalkInLink } from '../../walk-in/walk-in-link.tsx'
 import { findGuardians, type Guardian } from './guardian.ts'
 import { NewGuardian } from './new-guardian.tsx'
 
@@ -31,6 +33,7 @@ export function GuardianStep({ onChoose }: { onChoose: (guardian: Guardian) => v
         <Button kind="small" onClick={() => setNew(true)}>
           New guardian
         </Button>
+        <WalkInLink />
       </div>
     </div>
   )
@@ -46,7 +49,9 @@ function Found({ guardians, onChoose }: { guardians: Guardian[]; onChoose: (guar
             <strong>{personName(guardian)}</strong>
             <br />
             <span className="quiet">
-              {[guardian.email, ...guardian.players.map(({ firstName }) => firstName)].join(' · ')}
+              {[emailWords(guardian.email), ...guardian.players.map(({ firstName }) => firstName)].join(
+                ' · ',
+              )}
             </span>
           </p>
           <Button kind="small" onClick={() => onChoose(guardian)}>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useChange } from '../../../../area/area-data.tsx'
 import { newId } from '../../../../data/new-id.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
-import { searchAll } from '../../../../data/search.ts'
+import { sameChild } from '../../../../desk/same-child.ts'
 import { PlayerFields } from '../../../../players/player-fields.tsx'
 import {
   emptyPlayer,
@@ -11,9 +11,7 @@ import {
   playerInput,
   usePlayerForm,
 } from '../../../../players/player-form.ts'
-import { twinOf } from '../../../../players/player-problems.ts'
 import { createOnce } from '../../../../registration/create-once.ts'
-import { openTabSession } from '../../../../session/tab-session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { focusFirstError } from '../../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../../ui/form/form.tsx'
@@ -22,7 +20,7 @@ import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import { deskProblems } from '../desk-problems.ts'
-import { type PlayerLine, playerList, type SentPlayer } from '../player-list.ts'
+import type { PlayerLine } from '../player-list.ts'
 import type { Guardian } from './guardian.ts'
 
 export function NewPlayerForm({ guardian }: { guardian: Guardian }) {
@@ -46,7 +44,7 @@ export function NewPlayerForm({ guardian }: { guardian: Guardian }) {
     await navigate(`/admin/players/${id}/select-program`)
   }
   const submit = form.onSubmit(async (values) => {
-    const known = await sameChild(values).catch(() => null)
+    const known = await sameChild(playerInput(values)).catch(() => null)
     setTwin(known)
     if (!known) await save(values)
   }, focusFirstError(form))
@@ -80,16 +78,4 @@ export function NewPlayerForm({ guardian }: { guardian: Guardian }) {
       </div>
     </Form>
   )
-}
-
-/** Somewhere in the club, in whatever family. */
-async function sameChild(values: PlayerValues): Promise<PlayerLine | null> {
-  const { request } = await openTabSession()
-  const { model, selection, lineOf } = playerList
-  const filter = {
-    words: { match: `${values.firstName} ${values.lastName}` },
-    birthDate: { eq: values.birthDate },
-  }
-  const alike = await searchAll<SentPlayer>(request, { model, selection, filter, sort: [] })
-  return twinOf(playerInput(values), alike.map(lineOf))
 }

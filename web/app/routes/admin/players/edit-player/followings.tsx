@@ -25,7 +25,7 @@ export function Followings({ player, after }: { player: EditedPlayer; after: Edi
           <p className="quiet">
             {player.guardianEmail
               ? `The family reads this in an email to ${player.guardianEmail}.`
-              : 'Nobody is emailed: the child has no guardian here yet.'}
+              : 'Nobody is emailed: there’s no address on file. Please phone them.'}
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { EditedChild, HeldProgram } from '@touchline/domain/edited-child.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import { hasEmail } from '@touchline/domain/walk-in.ts'
 import type { Document } from '../../../../data/documents.ts'
 import type { Request } from '../../../../data/request.ts'
 
@@ -40,5 +41,5 @@ export async function loadEdited(request: Request, id: string): Promise<EditedPl
   if (!sent || sent._deleted) return null
   const { user, registrations, ...player } = sent
   const programs = registrations.items.flatMap(({ programFee }) => programFee?.program ?? [])
-  return { ...player, guardianEmail: user?.email ?? null, programs }
+  return { ...player, guardianEmail: user && hasEmail(user.email) ? user.email : null, programs }
 }

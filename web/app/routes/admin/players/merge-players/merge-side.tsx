@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useData } from '../../../../area/area-data.tsx'
 import type { Document } from '../../../../data/documents.ts'
 import { useDeskList } from '../../../../desk/desk-list.ts'
+import { emailWords } from '../../../../desk/email-words.ts'
 import type { FindProps, MergeSideProps } from '../../../../desk/merge-two.tsx'
 import { fullName } from '../../../../desk/player-names.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -40,7 +41,7 @@ export function MergedPlayer({ id, onOther }: MergeSideProps) {
               <br />
               Born {dayAndYear(player.birthDate)}
               <br />
-              {player.user?.email ?? 'No guardian yet'}
+              {player.user ? emailWords(player.user.email) : 'No guardian yet'}
             </p>
           ) : (
             <p role="status">This player is no longer here.</p>

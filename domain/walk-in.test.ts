@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { CODE_LENGTH, CODE_LETTERS, codeForPaper, hasEmail, typedCode, withoutEmail } from './walk-in.ts'
+
+test('P-16: what stands in place of an address is none, and is one family’s own', () => {
+  expect(hasEmail(withoutEmail('u1'))).toBe(false)
+  expect(withoutEmail('u1')).not.toBe(withoutEmail('u2'))
+  expect(withoutEmail('u1')).not.toContain('@')
+  expect(hasEmail('no-email@example.org')).toBe(true)
+})
+
+test('P-17: a code is too long to guess, and is read however it was typed', () => {
+  expect(Math.log2(CODE_LETTERS.length ** CODE_LENGTH)).toBeGreaterThan(59)
+  expect(codeForPaper('ABCDEFGHJKMN')).toBe('ABCD-EFGH-JKMN')
+})
+
+test.each([
+  ['as printed', 'ABCD-EFGH-JKMN', 'ABCDEFGHJKMN'],
+  ['in small letters, with spaces', ' abcd efgh jkmn ', 'ABCDEFGHJKMN'],
+  ['with the dashes of a phone', 'ABCD–EFGH—JKMN', 'ABCDEFGHJKMN'],
+  ['a letter short', 'ABCD-EFGH-JKM', null],
+  ['a letter long', 'ABCD-EFGH-JKMNP', null],
+  ['with a letter that no code has', 'ABCD-EFGH-JKMO', null],
+])('P-17: %s', (_how, typed, code) => expect(typedCode(typed)).toBe(code))

@@ -1,0 +1,55 @@
+import type { Refusal } from './refusal.ts'
+
+/** What stands in place of an address; nothing that anybody could sign up with, and no two families share one (P-16). */
+const NO_EMAIL = 'no-email:'
+
+export const withoutEmail = (userId: string): string => `${NO_EMAIL}${userId}`
+
+export const hasEmail = (email: string): boolean => !email.startsWith(NO_EMAIL)
+
+/** No letters or digits that are taken for one another when read aloud. */
+export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+export const CODE_LENGTH = 12
+
+/** How long a printed code can be used (P-17). */
+export const CODE_DAYS = 120
+
+/** So many wrong birth dates beside the right code end it (P-17). */
+export const MOST_WRONG_GUESSES = 5
+
+const GROUP = /.{4}(?=.)/g
+
+/** 'ABCDEFGHJKMN' → 'ABCD-EFGH-JKMN' */
+export const codeForPaper = (code: string): string => code.replace(GROUP, '$&-')
+
+/** As it was made, however it was typed; null for what can be none. */
+export function typedCode(typed: string): string | null {
+  const code = typed.toUpperCase().replace(/[\s‐-―-]/g, '')
+  return code.length === CODE_LENGTH && [...code].every((letter) => CODE_LETTERS.includes(letter))
+    ? code
+    : null
+}
+
+/** One sentence for a wrong, used, ended or revoked code and for a wrong birth date: nobody learns which it was (P-17). */
+export const codeRefusal = (): Refusal<'CODE_UNKNOWN'> => ({
+  code: 'CODE_UNKNOWN',
+  field: 'code',
+  message:
+    'This code and birth date don’t go together, or the code has ended. Please check both, or ask the club for a new code.',
+})
+
+export const tooManyCodesRefusal = (): Refusal<'TOO_MANY_CODES'> => ({
+  code: 'TOO_MANY_CODES',
+  field: 'code',
+  message: 'That was tried too often. Please wait a while, or call the club.',
+})
+
+/** How things stand with the code of a family, as the desk sees it. */
+export interface FamilyCode {
+  madeBy: string
+  madeAt: string
+  endsAt: string
+  /** ENDED: its time is over, or it was tried too often. */
+  state: 'OPEN' | 'USED' | 'ENDED'
+  usedAt: string | null
+}

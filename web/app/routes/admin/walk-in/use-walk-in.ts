@@ -1,0 +1,62 @@
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { clubNow } from '../../../club/club-now.ts'
+import { useClubRules } from '../../../club/use-club-rules.ts'
+import { priceOfJoining } from '../../../price/family-price.ts'
+import { joiningOf, openMonths } from '../../../registration/chosen.ts'
+import type { OfferedProgram } from '../../../registration/offered-program.ts'
+import { useSending } from '../../../registration/use-sending.ts'
+import { chosenOf, planOf } from '../../public/registration-form/form-draft.ts'
+import {
+  emptyWalkIn,
+  hasProblems,
+  sendWalkIn,
+  type WalkInProblems,
+  walkInProblems,
+} from './walk-in-values.ts'
+
+export interface WalkInProps {
+  programs: OfferedProgram[]
+  texts: ConsentTexts
+}
+
+const NOBODY = { players: [] }
+const NONE: WalkInProblems = { children: {} }
+
+/** Everything that follows from what is typed so far, and the way to save it. */
+export function useWalkIn({ programs, texts }: WalkInProps) {
+  const today = clubNow().day
+  const { ages } = useClubRules()
+  const navigate = useNavigate()
+  const [values, setValues] = useState(() => emptyWalkIn(today))
+  const plans = values.children.map((child) => withOnlyPlan(planOf(child, null, programs, today, ages)))
+  const chosen = chosenOf(plans)
+  const months = openMonths(chosen, today)
+  const joining = joiningOf(chosen, values, today)
+  const price = priceOfJoining(NOBODY, joining, programs, today)
+  const problems = walkInProblems(values, { plans, months, joining })
+  const sending = useSending({
+    hasProblems: hasProblems(problems),
+    totalCents: price.quote.totalCents,
+    send: (request, totalCents) => sendWalkIn(request, { values, joining, texts, totalCents }),
+    onSent: ({ userId, code }) => navigate(`/admin/walk-in/${userId}`, { replace: true, state: { code } }),
+  })
+  return {
+    values,
+    setValues,
+    plans,
+    chosen,
+    months,
+    joining,
+    price,
+    shown: sending.isTried ? problems : NONE,
+    ...sending,
+  }
+}
+
+/** Where there is one way to take part, nobody has to choose it. */
+function withOnlyPlan(plan: ReturnType<typeof planOf>) {
+  const [only] = plan.options
+  return plan.options.length === 1 && only ? { ...plan, option: only } : plan
+}

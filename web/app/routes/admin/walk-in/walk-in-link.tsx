@@ -1,0 +1,12 @@
+import { Link } from 'react-router'
+import { useMay } from '../../../desk/own-permissions.ts'
+
+/** For whoever may register. */
+export function WalkInLink() {
+  if (!useMay(['REGISTRATIONS'])) return null
+  return (
+    <Link className="small-button" to="/admin/walk-in">
+      Walk-in family, no email
+    </Link>
+  )
+}
