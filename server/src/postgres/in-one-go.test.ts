@@ -21,3 +21,10 @@ test('the first refusal in the list counts, once everything is over', async () =
   last.resolve('done')
   await told
 })
+
+test('what PostgreSQL undid counts before what came too late for that reason', async () => {
+  const late = Object.assign(new Error('current transaction is aborted'), { code: '25P02' })
+  const undone = Object.assign(new Error('deadlock detected'), { code: '40P01' })
+  await expect(inOneGo([Promise.reject(late), Promise.reject(undone)])).rejects.toBe(undone)
+  await expect(inOneGo([Promise.reject(late)])).rejects.toBe(late)
+})
