@@ -27,7 +27,6 @@ export interface StartOptions {
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '60',
   shared_buffers: '256MB',
   work_mem: '16MB',
   maintenance_work_mem: '128MB',
@@ -40,10 +39,14 @@ const settings = {
   lc_messages: 'C',
 }
 
-/** A database that outlives its server must outlive a power cut as well, and be swept now and then. */
-const durability = (isLasting: boolean) => {
+/**
+ * A database that outlives its server must outlive a power cut as well, and be swept now and then. One that does not is the
+ * tests', and a dozen servers share it.
+ */
+const byLifetime = (isLasting: boolean) => {
   const state = isLasting ? 'on' : 'off'
-  return { fsync: state, full_page_writes: state, synchronous_commit: state, autovacuum: state }
+  const durability = { fsync: state, full_page_writes: state, synchronous_commit: state, autovacuum: state }
+  return { ...durability, max_connections: isLasting ? '60' : '300' }
 }
 
 const attempts = 20
@@ -106,7 +109,7 @@ async function launch(options: StartOptions, port: number): Promise<Postmaster |
 function spawnPostgres(options: StartOptions, port: number, logFile: string): ChildProcess {
   const { folder, binaries, isLasting = true } = options
   const log = openSync(logFile, 'a', 0o600)
-  const flags = Object.entries({ ...settings, ...durability(isLasting), port }).flatMap(([name, value]) => [
+  const flags = Object.entries({ ...settings, ...byLifetime(isLasting), port }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ])
