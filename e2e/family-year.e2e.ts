@@ -48,6 +48,8 @@ async function lookAround(page: Page, today: string): Promise<void> {
 test('a family looks at its screens through a year, and nothing past is called coming', async ({
   browser,
 }) => {
+  // Four servers start one after the other: a busy machine takes its time for each.
+  test.setTimeout(1_200_000)
   const dataDir = await newDataDir()
   try {
     for (const today of DAYS) {
