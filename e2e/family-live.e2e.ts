@@ -1,10 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { apiAsAdmin, moveTo, newFamily, newProgram, register } from './family-api.ts'
-import { BY_THE_CLOCK, expect, test } from './fixtures.ts'
+import { BY_THE_CLOCK, expect, test, withinASecond } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 import { OF_A_FAMILY, untilListening } from './until-listening.ts'
-
-const WITHIN_A_SECOND = { timeout: 1_000 }
 
 /** A program with one place, which Bo has; Ada is first in line. */
 async function givenLine(request: APIRequestContext) {
@@ -31,10 +29,12 @@ test(
     await listening
 
     await moveTo(admin, registration, 'APPROVED')
-    await expect(page.getByRole('heading', { name: /^Due n(ow|ext)$/ })).toBeVisible(WITHIN_A_SECOND)
-    await expect(page.getByText('Approved, payment due')).toBeVisible(WITHIN_A_SECOND)
+    await expect(page.getByRole('heading', { name: /^Due n(ow|ext)$/ })).toBeVisible(
+      await withinASecond(page),
+    )
+    await expect(page.getByText('Approved, payment due')).toBeVisible(await withinASecond(page))
     await moveTo(admin, registration, 'ACTIVE')
-    await expect(page.getByText('All set', { exact: true })).toBeVisible(WITHIN_A_SECOND)
+    await expect(page.getByText('All set', { exact: true })).toBeVisible(await withinASecond(page))
   },
 )
 
@@ -49,7 +49,7 @@ test(
     await expect(page.getByText('Ada is first in line.')).toBeVisible()
     await listening
     await moveTo(admin, inside, 'CANCELLED')
-    await expect(page.getByText('A place has opened up for Ada.')).toBeVisible(WITHIN_A_SECOND)
+    await expect(page.getByText('A place has opened up for Ada.')).toBeVisible(await withinASecond(page))
     await page.getByRole('button', { name: 'Take the place' }).click()
     await expect(page.getByText('Ada has a place. Please pay $80.00 by')).toBeVisible()
   },

@@ -75,6 +75,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** For a test that promises something within a second: it has the machine to itself. */
 export const BY_THE_CLOCK = { tag: '@by-the-clock' }
 
+/** So many plain requests take a second at the most on a machine that nobody else uses. */
+const REQUESTS = 50
+
+/** A second; on a machine that is lent to others as well, as long as it takes for fifty plain requests just now. */
+export async function withinASecond(page: Page): Promise<{ timeout: number }> {
+  const took = await page.evaluate(async () => {
+    const began = performance.now()
+    await fetch('/config.json', { cache: 'no-store' })
+    return performance.now() - began
+  })
+  return { timeout: Math.max(1_000, REQUESTS * took) }
+}
+
 /** Who goes somewhere waits until the page is alive. */
 export function patient(page: Page): Page {
   const { goto } = page

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { addDays, weekdayOf } from '@touchline/domain/calendar-day.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { apiAsAdmin, newProgram } from './family-api.ts'
-import { BY_THE_CLOCK, expect, test } from './fixtures.ts'
+import { BY_THE_CLOCK, expect, test, withinASecond } from './fixtures.ts'
 import { demo, signIn } from './sign-in.ts'
-
-const SECOND = 1_000
 
 test(
   'what the desk says stands on a page that is open, within a second',
@@ -22,7 +20,8 @@ test(
     await page.getByLabel('One line for families').fill(message)
     await page.getByRole('button', { name: 'Show it on every page' }).click()
     await expect(page.getByText(message).first()).toBeVisible()
-    await expect(visitor.getByRole('status').filter({ hasText: message })).toBeVisible({ timeout: SECOND })
+    const notice = visitor.getByRole('status').filter({ hasText: message })
+    await expect(notice).toBeVisible(await withinASecond(visitor))
     await page.getByRole('button', { name: 'Take it down' }).click()
     await expect(visitor.getByText(message)).toHaveCount(0)
   },
