@@ -119,3 +119,30 @@ test('what gets lost on a weak signal is asked for again by itself', async ({ pa
   }
   await expect(page.getByRole('heading', { name: 'Ada Fraser' })).toBeVisible()
 })
+
+test('who cannot be recognized just now is still signed in, and tries again', async ({ page, request }) => {
+  const { email } = await newFamily(request, 'Ada')
+  const isCredentials = (headers: Record<string, string>) =>
+    headers['x-amz-target']?.startsWith('AWSCognitoIdentityService') ?? false
+  await page.route('**/*', (route) => {
+    const asked = route.request()
+    const isLost = isCredentials(asked.headers()) || /usersByEmail|createUser/i.test(asked.postData() ?? '')
+    return isLost ? route.abort() : route.fallback()
+  })
+  await signIn(page, email)
+  await expect(page).toHaveURL('/login?returnTo=%2Fguardian')
+  await expect(page.getByRole('alert')).toContainText('You’re still signed in')
+
+  // Who they are is known now, their record is not.
+  await page.unroute('**/*')
+  await page.route('**/graphql', (route) =>
+    /usersByEmail|createUser/i.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/guardian')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t open your account just now.')
+
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Ada Fraser' })).toBeVisible()
+})

@@ -23,5 +23,15 @@ export function withinTimeout<Result>(
   return Promise.race([pending, late.promise]).finally(() => clearTimeout(timer))
 }
 
+/** Asks once more when no answer came: on a weak signal the next question often gets through. */
+export async function askAgainIfLate<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await withinTimeout(ask())
+  } catch (error) {
+    if (!isLate(error as Error)) throw error
+    return withinTimeout(ask())
+  }
+}
+
 /** No answer came in time; whether the question arrived, nobody knows. */
 export const isLate = (error: Error): boolean => error.message === LATE

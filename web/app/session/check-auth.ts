@@ -1,6 +1,6 @@
 import type { Log } from '../data/log.ts'
 import type { Row } from '../data/row.ts'
-import { withinTimeout } from '../data/within-timeout.ts'
+import { askAgainIfLate } from '../data/within-timeout.ts'
 import { type Identity, identityFrom } from './identity.ts'
 import { type SessionState, SIGNED_OUT, sessionUser, signedIn } from './session-state.ts'
 
@@ -24,7 +24,7 @@ interface CheckParts {
  */
 export async function checkAuth({ auth, ensureUser, log }: CheckParts): Promise<SessionState> {
   try {
-    await withinTimeout(auth.getCurrentUser())
+    await askAgainIfLate(() => auth.getCurrentUser())
   } catch (error) {
     if (!isNobody(error)) log('Could not check who is signed in', error)
     return SIGNED_OUT
@@ -37,7 +37,7 @@ export async function checkAuth({ auth, ensureUser, log }: CheckParts): Promise<
 
 async function lookUpIdentity(auth: SignedInUser, log: Log): Promise<Identity | null> {
   try {
-    const { tokens } = await withinTimeout(auth.fetchAuthSession())
+    const { tokens } = await askAgainIfLate(() => auth.fetchAuthSession())
     if (!tokens?.idToken) throw new Error('There is no identity token')
     return identityFrom(tokens.idToken.payload)
   } catch (error) {

@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { LoadProblem } from '../ui/load-problem.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { loginPath } from './return-to.ts'
+import { openTabSession } from './tab-session.ts'
 import { useSession } from './use-session.ts'
 
 /** What a guard tells the page it leads to. */
@@ -20,16 +22,26 @@ interface FamilyGuardProps {
 
 /** For parents and administrators. */
 export function FamilyGuard({ children, forVisitors }: FamilyGuardProps) {
-  const { loading, userRole, busy } = useSession()
+  const { loading, userRole, user, busy } = useSession()
   const { pathname, search } = useLocation()
   const wasIn = useRef(false)
   if (userRole) wasIn.current = true
   if (loading) return forVisitors || <Verifying message="Verifying access..." />
+  if (userRole && !user && !busy) return <WithoutRecord />
   if (userRole || busy) return children
   if (forVisitors) return forVisitors
   const state: GuardState = { hasEnded: wasIn.current }
   return <Navigate to={loginPath(pathname + search)} replace state={state} />
 }
+
+/** Everything of a family hangs on its record: without it no screen in here has anything to show. */
+const WithoutRecord = () => (
+  <LoadProblem
+    error={new Error('We couldn’t open your account just now.')}
+    isBusy={false}
+    onRetry={async () => (await openTabSession()).check()}
+  />
+)
 
 /**
  * In the shape of the screen that comes, so that nothing jumps when it does. Without scripts nobody can be signed in: it

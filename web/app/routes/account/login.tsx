@@ -6,6 +6,7 @@ import type { BrowserSession } from '../../session/browser-session.ts'
 import type { GuardState } from '../../session/guard.tsx'
 import { openTabSession } from '../../session/tab-session.ts'
 import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/form/email-field.tsx'
 import { focusFirstError } from '../../ui/form/focus-first-error.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -121,9 +122,11 @@ const NEWS = {
 /** Why one is here, if it was not one's own idea. */
 function Notice() {
   const { search, state } = useLocation()
+  const session = useSession()
   const isAlive = useIsAlive()
   if (!isAlive) return null
   const { hasEnded, news } = (state ?? {}) as GuardState & { news?: keyof typeof NEWS }
+  if (session.isAuthenticated && !session.userRole && !session.loading) return <StillIn />
   if (new URLSearchParams(search).has('closed'))
     return <FormMessage kind="done">Your account is closed. Thank you for playing with us.</FormMessage>
   if (news) return <FormMessage kind="done">{NEWS[news]}</FormMessage>
@@ -134,6 +137,19 @@ function Notice() {
       </FormMessage>
     )
   return null
+}
+
+/** Their sign-in holds, only the answer that says who they are has not come: nobody types a password for that. */
+function StillIn() {
+  const tryAgain = async () => (await openTabSession()).check()
+  return (
+    <FormMessage>
+      You’re still signed in, but we couldn’t reach the club to open your account.{' '}
+      <Button kind="plain" onClick={tryAgain}>
+        Try again
+      </Button>
+    </FormMessage>
+  )
 }
 
 interface FurtherStepsProps {
