@@ -99,7 +99,7 @@ export async function buildApp({
   const timeouts = { ...HTTP_LIMITS, ...httpLimits }
   const app = fastifyBehind(
     bare,
-    { headers, limits: timeouts },
+    { headers, now, limits: timeouts },
     { logger, forceCloseConnections: true, trustProxy },
   )
   plainFaults(app)

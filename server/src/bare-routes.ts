@@ -13,6 +13,7 @@ export type BareRoutes = Map<string, BareHandler>
 
 interface Surroundings {
   headers: AnswerHeaders
+  now: () => Date
   limits?: HttpLimits
 }
 
@@ -23,15 +24,18 @@ interface Surroundings {
  */
 export function fastifyBehind(
   routes: BareRoutes,
-  { headers, limits = HTTP_LIMITS }: Surroundings,
+  { headers, now, limits = HTTP_LIMITS }: Surroundings,
   options: FastifyServerOptions,
 ): FastifyInstance {
+  const isAnotherDay = Math.abs(now().getTime() - Date.now()) > DAY_MS / 2
   const app: FastifyInstance = Fastify({
     ...options,
     clientErrorHandler: (error, socket) => refuseUnreadable(headers, error, socket),
     frameworkErrors: (_error, _request, { raw }) => refuse(raw, headers, 400, NOT_UNDERSTOOD),
     serverFactory: (fastify) => {
       const server = createServer(serverOptions(limits), (request, response) => {
+        // The client sets the clock by which it signs after this; Node would tell it of today.
+        if (isAnotherDay) response.setHeader('date', now().toUTCString())
         const status = refusalOf(request)
         const bare = status ?? routes.get(`${request.method} ${pathOf(request)}`)
         if (bare instanceof Function)
@@ -48,6 +52,7 @@ export function fastifyBehind(
   return app
 }
 
+const DAY_MS = 86_400_000
 const NOT_UNDERSTOOD = 'This request is not understood.'
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 

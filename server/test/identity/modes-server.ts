@@ -96,7 +96,11 @@ type ModesConfig = Parameters<typeof makeModes>[0]['config']
 async function modesApp(sql: Sql, config: ModesConfig, userPool: Tokens, now: () => Date) {
   const bare: BareRoutes = new Map()
   const headers = answerHeaders({ publicUrl: undefined })
-  const app = fastifyBehind(bare, { headers }, { logger: { level: 'silent' }, forceCloseConnections: true })
+  const app = fastifyBehind(
+    bare,
+    { headers, now },
+    { logger: { level: 'silent' }, forceCloseConnections: true },
+  )
   const { authenticate, identityPool } = await makeModes({ sql, config, userPool, log: app.log, now })
   const pageSecret = await installationSecret(sql, 'page tokens')
   const limits = limitsForTest(sql, now)

@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify'
 import { del, get, post } from 'aws-amplify/api'
 import { fetchAuthSession } from 'aws-amplify/auth'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { realtimeSocket } from '../realtime-socket.ts'
 import { ask, useAmplify } from './modes-client.ts'
 import { type ModesServer, modesServer, startModesServer } from './modes-server.ts'
@@ -121,6 +121,15 @@ test.each([
 test('a device whose clock is wrong: the client puts it right by itself', async () => {
   await keysOf()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * MINUTE })
+  expect(await ask('query P { listPrograms { items { name } } }', { authMode: 'iam' })).toMatchObject({
+    errors: [],
+  })
+})
+
+test('a server that is looked at on another day: the client signs by its clock', async () => {
+  const nextYear = await startModesServer({ now: () => new Date(Date.now() + 365 * 24 * 60 * MINUTE) })
+  onTestFinished(() => nextYear.close())
+  await useAmplify(nextYear)
   expect(await ask('query P { listPrograms { items { name } } }', { authMode: 'iam' })).toMatchObject({
     errors: [],
   })
