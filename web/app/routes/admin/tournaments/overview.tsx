@@ -1,5 +1,7 @@
 import { KIND_PAGES } from '@touchline/domain/tournament/kind.ts'
+import { isOver } from '@touchline/domain/tournament/tournament.ts'
 import { Link } from 'react-router'
+import { clubNow } from '../../../club/club-now.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -77,11 +79,13 @@ export function Overview({ tournament, draft, onPublish }: PartProps & { onPubli
           tournament={tournament}
           draft={draft}
         />
-        <SignUpForm
-          key={`${tournament.signUpUntil} ${tournament.signUpPlaces}`}
-          tournament={tournament}
-          draft={draft}
-        />
+        {(tournament.signUpUntil !== null || !isOver(tournament, clubNow().day)) && (
+          <SignUpForm
+            key={`${tournament.signUpUntil} ${tournament.signUpPlaces}`}
+            tournament={tournament}
+            draft={draft}
+          />
+        )}
         <DangerActions tournament={tournament} draft={draft} />
       </div>
     </div>
