@@ -56,6 +56,34 @@ describe('C-1: what is stored, or else what is shipped', () => {
     expect(broken.problems).toEqual([{ key, message: expect.stringContaining(message) }])
   })
 
+  test('what a newer release has saved is read without what is new in it', () => {
+    const saved = {
+      ...shipped.payment,
+      dueDays: 10,
+      plan: 'BY_SESSION',
+      autoBook: true,
+      reminders: { daysBefore: [3], isOnDueDay: true, daysAfter: [], atNoon: true },
+    }
+    const { content, problems } = clubContent([{ key: 'payment', value: JSON.stringify(saved) }])
+    expect(problems).toEqual([])
+    expect(content.payment).toEqual({
+      ...shipped.payment,
+      dueDays: 10,
+      reminders: { daysBefore: [3], isOnDueDay: true, daysAfter: [] },
+    })
+  })
+
+  test('what was saved before something came to it reads as shipped', () => {
+    const { etransferTo, etransfer, cash, dueDays } = shipped.payment
+    const rows = [{ key: 'payment', value: JSON.stringify({ etransferTo, etransfer, cash, dueDays }) }]
+    expect(clubContent(rows)).toMatchObject({ content: { payment: shipped.payment }, problems: [] })
+  })
+
+  test('whoever saves a part that is not there is told so', () =>
+    expect(
+      settingRefusal({ key: 'payment', value: JSON.stringify({ ...shipped.payment, later: 1 }) }, null),
+    ).toMatchObject({ field: 'payment', message: 'payment: There is no field later.' }))
+
   test('a key that every object has is none of ours', () =>
     expect(clubContent([stored('constructor', 1), stored('__proto__', {})])).toEqual({
       content: shipped,

@@ -8,7 +8,7 @@ import { defaultTexts } from './defaults/texts.ts'
 import type { FaqItem } from './schemas/faq.ts'
 import type { NewsPost } from './schemas/news.ts'
 import type { Store } from './schemas/store.ts'
-import { type ClubContent, type ClubSettings, isSettingKey, readSetting } from './settings.ts'
+import { type ClubContent, type ClubSettings, isSettingKey, readStoredSetting } from './settings.ts'
 import { textFieldValues } from './text-field-values.ts'
 import { fillFields, type TextFieldValues } from './text-fields.ts'
 
@@ -98,7 +98,7 @@ function readRows(rows: readonly StoredSetting[]): {
   const problems: SettingProblem[] = []
   for (const { key, value } of rows) {
     if (!isSettingKey(key)) continue
-    const read = readSetting(key, value)
+    const read = readStoredSetting(key, value)
     if ('refusal' in read) problems.push({ key, message: read.refusal.message })
     else stored[key] = read.value
   }

@@ -70,6 +70,38 @@ export function readSetting(
   const json = parseJson(text)
   if (json === undefined)
     return { refusal: complain(key, [{ path: [], message: 'This is not in the form that we keep.' }]) }
-  const read = clubSchemas[key].safeParse(json, { error: plainWords })
+  const read = parsed(key, json)
   return read.success ? { value: read.data } : { refusal: complain(key, read.error.issues) }
 }
+
+const parsed = (key: SettingKey, json: unknown) => clubSchemas[key].safeParse(json, { error: plainWords })
+
+/**
+ * The same of one that is stored. While an update is under way the newer release may have saved it: parts and choices
+ * that this one does not know give way to the default, and the rest stands (C-1).
+ */
+export function readStoredSetting(key: SettingKey, text: string): ReturnType<typeof readSetting> {
+  const json = parseJson(text)
+  const issues = json === undefined ? [] : (parsed(key, json).error?.issues ?? [])
+  if (issues.length === 0) return readSetting(key, text)
+  const known = parsed(key, withoutUnknown(json, issues))
+  return known.success ? { value: known.data } : readSetting(key, text)
+}
+
+function withoutUnknown(json: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+  const left = structuredClone(json)
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) leaveOut(left, [...issue.path, key])
+    if (issue.code === 'invalid_value') leaveOut(left, issue.path)
+  }
+  return left
+}
+
+function leaveOut(part: unknown, [name, ...rest]: readonly PropertyKey[]): void {
+  if (!isGroup(part) || name === undefined) return
+  if (rest.length > 0) leaveOut(part[name], rest)
+  else delete part[name]
+}
+
+const isGroup = (part: unknown): part is Record<PropertyKey, unknown> =>
+  typeof part === 'object' && part !== null

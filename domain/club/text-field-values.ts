@@ -1,4 +1,5 @@
 import { ageGroupLabel, seasonYearOf } from '../age-group.ts'
+import { whenToPay } from '../money/when-to-pay.ts'
 import { formatCentsShort } from '../pricing/cents.ts'
 import { serviceMonths } from '../season.ts'
 import { discountedChildren, seasonPrices } from '../seasons/offers.ts'
@@ -44,6 +45,7 @@ export function textFieldValues({ facts, field, season, payment, contact }: Basi
     exampleGroup: ageGroupLabel(seasonYear - 8, seasonYear, facts.ages),
     ...priceValues(season),
     payDays: String(payment.dueDays),
+    whenToPay: whenToPay(payment),
     payByTransfer: payment.etransfer,
     payInCash: payment.cash,
     answerDays: String(contact.answerWithinDays),

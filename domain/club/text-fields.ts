@@ -33,6 +33,7 @@ export const TEXT_FIELDS = {
   specialOnce: 'Special price, once a week',
   specialTwice: 'Special price, twice a week',
   payDays: 'Days to pay',
+  whenToPay: 'When to pay, in a sentence',
   payByTransfer: 'How to pay by e-Transfer',
   payInCash: 'How to pay in cash',
   answerDays: 'Days until the club answers',

@@ -184,6 +184,7 @@ export const PlayerProgramRegistration = {
   computed: {
     waitlistPosition: { ...int, from: 'PlayerProgramRegistration', filtered: true },
     openCents: { ...int, from: 'PlayerProgramRegistration' },
+    dueOn: { ...day, from: 'PlayerProgramRegistration', filtered: true },
   },
   unique: [['reference']],
   searchable: {

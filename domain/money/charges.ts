@@ -61,12 +61,16 @@ const refundByMonth = (refund: Refund | null) =>
 
 const FREE_ORDERS: readonly KitOrderStatus[] = ['CANCELLED', 'REFUNDED']
 
-/** An order is charged as it is placed, and due within the days that the club gives (B-2, B-3). */
+/** What is due within the days that the club gives, from the day on which it is ordered or joined (B-3). */
+export const dueWithin = (day: string, { dueDays }: Pick<PayTerms, 'dueDays'>): string =>
+  addDays(day, dueDays)
+
+/** An order is charged as it is placed (B-2). */
 export const kitOrderCharge = (
   { status, totalCents, orderedOn }: { status: KitOrderStatus; totalCents: number; orderedOn: string },
-  daysToPay: number,
+  terms: Pick<PayTerms, 'dueDays'>,
 ): Charge => ({
   month: null,
   cents: FREE_ORDERS.includes(status) ? 0 : totalCents,
-  dueOn: addDays(orderedOn, daysToPay),
+  dueOn: dueWithin(orderedOn, terms),
 })

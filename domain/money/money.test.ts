@@ -182,7 +182,7 @@ describe('B-2, B-3: charges', () => {
     ['CANCELLED', 0],
     ['REFUNDED', 0],
   ] as const)('kit that is %s costs %i', (status, cents) =>
-    expect(kitOrderCharge({ status, totalCents: 2000, orderedOn: '2025-10-01' }, 7)).toEqual({
+    expect(kitOrderCharge({ status, totalCents: 2000, orderedOn: '2025-10-01' }, TERMS)).toEqual({
       month: null,
       cents,
       dueOn: '2025-10-08',

@@ -5,6 +5,7 @@ import type { Due } from './dues.ts'
 import { accountOf, openCents } from './dues.ts'
 import type { Entry } from './entry.ts'
 import { nextToPay, openSum } from './next-to-pay.ts'
+import { paymentState } from './payment-state.ts'
 import { ACTIVE_FROM, type ActiveFrom, isAllPaid, isPlaceActive } from './place-standing.ts'
 
 const due = (month: string, cents: number, coveredCents: number): Due => ({
@@ -48,6 +49,14 @@ describe('B-3: when months are due', () => {
     const place = { status: 'APPROVED', breakdown, refund: null, approvedOn } as const
     return registrationCharges(place, { dueDays: 7, plan, dayOfMonth }).map(({ dueOn }) => dueOn)
   }
+  test.each([
+    ['2025-09-01', 'DUE'],
+    ['2025-09-02', 'OVERDUE'],
+  ])('R-13: approved on August 20 and not paid, on %s: %s', (today, state) => {
+    const dues = days('MONTHLY', 1, '2025-08-20').map((dueOn) => ({ ...due('2025-09', 8000, 0), dueOn }))
+    expect(paymentState(dues, today)).toBe(state)
+  })
+
   test.each<[Parameters<typeof days>, string[]]>([
     [
       ['MONTHLY', 15, '2025-08-20'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { REGISTRATION_STATUSES, type RegistrationStatus } from './registration.ts'
-import { familyEffect, isPaymentOverdue, placeEffect } from './registration-effects.ts'
+import { familyEffect, placeEffect } from './registration-effects.ts'
 
 type Case = [RegistrationStatus | null, RegistrationStatus | null, string | null, string | null]
 
@@ -31,17 +31,4 @@ describe('R-3, R-4: what a move means for places and siblings', () => {
     for (const status of REGISTRATION_STATUSES)
       expect([placeEffect(status, status), familyEffect(status, status)]).toEqual([null, null])
   })
-})
-
-describe('R-13: unpaid for longer than seven days after the approval', () => {
-  const approvedAt = '2025-09-01T17:00:00.000Z'
-  test.each([
-    ['APPROVED', approvedAt, '2025-09-08T17:00:00.000Z', false],
-    ['APPROVED', approvedAt, '2025-09-08T17:00:00.001Z', true],
-    ['APPROVED', null, '2025-12-01T17:00:00.000Z', false],
-    ['ACTIVE', approvedAt, '2025-12-01T17:00:00.000Z', false],
-    ['PENDING', approvedAt, '2025-12-01T17:00:00.000Z', false],
-  ])('%s since %s, at %s: %s', (status, since, now, overdue) =>
-    expect(isPaymentOverdue({ status, approvedAt: since }, 7, new Date(now))).toBe(overdue),
-  )
 })

@@ -26,13 +26,3 @@ export function familyEffect(
 
 const isOneOf = (statuses: Statuses, status: RegistrationStatus | null) =>
   status !== null && statuses.includes(status)
-
-/** An approved registration that has waited too long for its payment is shown to the desk; nothing happens by itself. */
-export const isPaymentOverdue = (
-  { status, approvedAt }: { status: string; approvedAt: string | null },
-  daysToPay: number,
-  now: Date,
-): boolean =>
-  status === 'APPROVED' &&
-  approvedAt !== null &&
-  now.getTime() - Date.parse(approvedAt) > daysToPay * 86_400_000

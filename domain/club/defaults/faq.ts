@@ -66,7 +66,7 @@ export const defaultFaq: FaqItem[] = [
     topic: 'FEES',
     question: 'How do we pay?',
     answer:
-      'We confirm your player’s place first, then you have {{payDays}} days. {{payByTransfer}} {{payInCash}} We do not take cards.',
+      'We confirm your player’s place first. {{whenToPay}} {{payByTransfer}} {{payInCash}} We do not take cards.',
   },
   {
     id: 'missed-a-day',

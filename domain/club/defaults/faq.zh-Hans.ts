@@ -58,8 +58,7 @@ export const defaultFaq: FaqItem[] = [
     id: 'how-to-pay',
     topic: 'FEES',
     question: '怎么付款？',
-    answer:
-      '我们先确认孩子的名额，然后您有{{payDays}}天时间付款。{{payByTransfer}}{{payInCash}}我们不收信用卡。',
+    answer: '我们先确认孩子的名额。{{whenToPay}}{{payByTransfer}}{{payInCash}}我们不收信用卡。',
   },
   {
     id: 'missed-a-day',

@@ -59,8 +59,7 @@ export const defaultFaq: FaqItem[] = [
     id: 'how-to-pay',
     topic: 'FEES',
     question: '怎樣付款？',
-    answer:
-      '我們先確認孩子的名額，然後您有{{payDays}}天時間付款。{{payByTransfer}}{{payInCash}}我們不收信用卡。',
+    answer: '我們先確認孩子的名額。{{whenToPay}}{{payByTransfer}}{{payInCash}}我們不收信用卡。',
   },
   {
     id: 'missed-a-day',

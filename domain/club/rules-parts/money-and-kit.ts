@@ -1,3 +1,4 @@
+import { whenToPay } from '../../money/when-to-pay.ts'
 import { REFUND_CAUSES } from '../../pricing/refund.ts'
 import { discountedChildren, seasonPrices } from '../../seasons/offers.ts'
 import type { Basics } from '../defaults/base.ts'
@@ -26,7 +27,7 @@ function paymentAndRefunds({ season, payment }: Basics): RulesPart {
               ]
             : []),
           ...specials.map(({ percent, months, reason }) => `${percent} off in ${months}. ${reason}`.trim()),
-          `Due within ${payment.dueDays} days after we confirm the place. ${payment.etransfer} ${payment.cash}`,
+          `${whenToPay(payment)} ${payment.etransfer} ${payment.cash}`,
         ],
       },
       {

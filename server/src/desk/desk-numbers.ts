@@ -1,8 +1,8 @@
 import { type AgeRule, ageGroup, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { addDays } from '@touchline/domain/calendar-day.ts'
 import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
-import { overdueBefore, staleBefore } from '@touchline/domain/overdue.ts'
 import { isOpen } from '@touchline/domain/program.ts'
+import { staleBefore } from '@touchline/domain/stale-orders.ts'
 import { OPEN_KIT_STATUSES } from '@touchline/domain/status/kit-order.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { readClub, readSettings } from '../club/load-club.ts'
@@ -86,8 +86,7 @@ const isOrderedIn = (sql: Sql, season: DeskSeason | null) => {
 }
 
 async function attentionOf(sql: Sql, now: Date, season: DeskSeason | null) {
-  const { payment, consents } = await readSettings(sql)
-  const due = overdueBefore(now, payment.dueDays)
+  const { consents } = await readSettings(sql)
   const missing = missingConsents(sql, consents)
   const here = isInSeason(sql, season, 'g')
   const rows = sql`player_program_registrations r left join program_fees f on f.id = r.program_fee_registrations_id
@@ -100,8 +99,9 @@ async function attentionOf(sql: Sql, now: Date, season: DeskSeason | null) {
           coalesce(sum(owed.cents) filter (where ${here}), 0)::int as cents,
           count(*) filter (where not ${here}) as elsewhere
         from ${rows} cross join lateral (
-          select sum(d.cents - d.covered_cents) as cents from account_dues d where d.registration_id = r.id) owed
-        where r.status = 'APPROVED' and not r._deleted and r.approved_at < ${due}`,
+          select sum(d.cents - d.covered_cents) as cents, min(d.due_on) filter (where d.covered_cents < d.cents) as due_on
+          from account_dues d where d.registration_id = r.id) owed
+        where r.status = 'APPROVED' and not r._deleted and owed.due_on < ${clubDay(now)}`,
     sql`select count(*) filter (where ${here}) as count, min(r.withdrawal_asked_at) filter (where ${here}) as since,
           count(*) filter (where not ${here}) as elsewhere
         from ${rows} where r.status = 'ACTIVE' and not r._deleted and r.withdrawal_asked_at is not null`,

@@ -1,6 +1,10 @@
-import { addDays } from '@touchline/domain/calendar-day.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { type Charge, kitOrderCharge, registrationCharges } from '@touchline/domain/money/charges.ts'
+import {
+  type Charge,
+  dueWithin,
+  kitOrderCharge,
+  registrationCharges,
+} from '@touchline/domain/money/charges.ts'
 import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
 import { standing } from '@touchline/domain/money/entry.ts'
 import { refundToSend } from '@touchline/domain/money/refund-to-send.ts'
@@ -78,7 +82,7 @@ export async function followKitOrder(
       totalCents: centsFromDollars(after.totalAmount) ?? 0,
       orderedOn: clubDay(new Date(after.orderDate ?? after.createdAt)),
     },
-    await daysToPay(context),
+    (await readSettings(context.tx)).payment,
   )
   const [wasPaid, isPaid] = [
     before !== null && PAID_ORDERS.includes(before.status),
@@ -102,12 +106,10 @@ export async function followKitOrder(
 export async function followSignUp(context: WriteContext, signUp: SignUp): Promise<void> {
   const userId = await payerOf(context, signUp.playerId)
   if (userId === null) return
-  const dueOn = addDays(context.today, await daysToPay(context))
+  const dueOn = dueWithin(context.today, (await readSettings(context.tx)).payment)
   const charge = { month: null, cents: signUpCents(signUp), dueOn }
   await follow(context, { userId, item: { signUpId: signUp.id }, note: 'No longer signed up' }, [charge])
 }
-
-const daysToPay = async ({ tx }: WriteContext): Promise<number> => (await readSettings(tx)).payment.dueDays
 
 /** Whose account it is: the guardian's whose child it is; null for a child without one. */
 async function payerOf({ tx }: WriteContext, playerId: string): Promise<string | null> {

@@ -1,4 +1,5 @@
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
+import { nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { quote } from '@touchline/domain/pricing/quote.ts'
 import { FALL, maya, once, registrationOf } from '@touchline/domain/pricing/test-family.ts'
 import { movedRefund } from '@touchline/domain/program-move.ts'
@@ -16,12 +17,21 @@ const child = {
   when: 'Sat, Sep 6, 5:00–6:30 PM',
   where: 'Minoru Oval',
 }
+const due = (month: string) => ({
+  itemId: 'place',
+  month,
+  dueOn: `${month}-01`,
+  cents: 8_000,
+  coveredCents: 0,
+})
+const DUES = [due('2025-09'), due('2025-10')]
 const about = {
   from: 'Juniors',
   status: 'APPROVED' as const,
   refund: null,
   position: null,
   isKept: false,
+  next: nextToPay(DUES, '2025-08-20'),
   payment: defaultBasics.payment,
 }
 
@@ -29,7 +39,8 @@ test('moved: where the child is now, what it costs, what is left to do', () => {
   const { subject, paragraphs } = changedProgram(child, about)
   expect(subject).toBe('Maya is now in Seniors')
   expect(paragraphs[0]).toBe('We have moved Maya from Juniors to Seniors.')
-  expect(paragraphs.join(' ')).toContain('Your account shows what’s left to pay.')
+  expect(paragraphs).toContain('Next to pay: $80.00 by Mon, Sep 1.')
+  expect(paragraphs).toContain('After that: $80.00 by Wed, Oct 1.')
 })
 
 test('in line: the place of before is kept', () => {
@@ -46,7 +57,7 @@ test('in line: the place of before is kept', () => {
 test('paid: what counts, and what goes back', () => {
   const left = { breakdown: price.lines, program: FALL_2025, askedOn: '2025-10-15' }
   const refund = movedRefund(left, { name: 'Seniors', months: ['2025-10'], priceCents: 5000 })
-  const { paragraphs, facts } = changedProgram(child, { ...about, status: 'ACTIVE', refund })
+  const { paragraphs, facts } = changedProgram(child, { ...about, status: 'ACTIVE', refund, next: null })
   expect(paragraphs).toContain('October: $50.00 counts for Seniors, $30.00 will be refunded.')
   expect(paragraphs).toContain('There’s nothing left to pay.')
   expect(facts?.refundCents).toBe(refund.refundCents)

@@ -1,8 +1,9 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
+import { amountAndDay, type NextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import type { Words } from '../users/write-to-guardians.ts'
-import { type AboutRegistration, breakdown, inLine, SEE, sessionOf } from './registration-words.ts'
+import { type AboutRegistration, afterThat, breakdown, inLine, SEE, sessionOf } from './registration-words.ts'
 
 interface AboutChange {
   from: string
@@ -12,11 +13,13 @@ interface AboutChange {
   position: number | null
   /** The place of before is kept until there is one in the other program. */
   isKept: boolean
+  /** Of the place in the other program, by the books; null where nothing is. */
+  next: NextToPay | null
   payment: Payment
 }
 
 export const changedProgram = (child: AboutRegistration, about: AboutChange): Words => {
-  const { from, status, refund, position, isKept, payment } = about
+  const { from, status, refund, position, isKept } = about
   const isWaiting = position !== null
   return {
     subject: isWaiting
@@ -31,7 +34,7 @@ export const changedProgram = (child: AboutRegistration, about: AboutChange): Wo
       ...(refund && refund.refundCents > 0
         ? ['We’ll send your refund by e-Transfer to this address and email you when it’s done.']
         : []),
-      MOVED_NEXT[status]?.(payment) ?? '',
+      ...(MOVED_NEXT[status]?.(about) ?? []),
       'If this doesn’t work for you, just let us know.',
     ].filter(Boolean),
     facts: {
@@ -44,10 +47,14 @@ export const changedProgram = (child: AboutRegistration, about: AboutChange): Wo
   }
 }
 
-const MOVED_NEXT: Partial<Record<RegistrationStatus, (payment: Payment) => string>> = {
-  PENDING: () => 'We’ll review it shortly. There’s nothing to pay until we email you.',
-  WAITLISTED: () => 'As soon as a place opens up, we’ll email you. There’s nothing to pay until then.',
-  APPROVED: (payment) =>
-    `Your account shows what’s left to pay. Please pay it within ${payment.dueDays} days. ${payment.etransfer}`,
-  ACTIVE: () => 'There’s nothing left to pay.',
+const toPay = ({ next, payment }: AboutChange): string[] =>
+  next
+    ? [`Next to pay: ${amountAndDay(next)}.`, ...afterThat(next), payment.etransfer]
+    : ['There’s nothing left to pay.']
+
+const MOVED_NEXT: Partial<Record<RegistrationStatus, (about: AboutChange) => string[]>> = {
+  PENDING: () => ['We’ll review it shortly. There’s nothing to pay until we email you.'],
+  WAITLISTED: () => ['As soon as a place opens up, we’ll email you. There’s nothing to pay until then.'],
+  APPROVED: toPay,
+  ACTIVE: toPay,
 }

@@ -109,6 +109,7 @@ export async function sendChangedProgram(
     refund: left?.refund ?? null,
     position: isKept || status === 'WAITLISTED' ? await readPosition(context.tx, id) : null,
     isKept,
+    next: nextToPay(await duesOfPlace(context.tx, subject.registration), context.today),
     payment: (await readSettings(context.tx)).payment,
   })
   await writeToGuardians(context, [subject.player], words)

@@ -24,8 +24,7 @@ export const freeVisit = 'A free visit'
 export const monthly = (plan: string, amount: string) => `${plan}, ${amount} a month`
 export const priceFor = (months: string) => `Price for ${months}:`
 export const total = ' total'
-export const payLater = (days: number) =>
-  `Nothing to pay now. You pay within ${days} days after we confirm the place.`
+export const payLater = (whenToPay: string) => `Nothing to pay now. ${whenToPay}`
 export const siblingPays = (name: string, after: string, before: string) =>
   `${name} would then pay ${after} instead of ${before}.`
 

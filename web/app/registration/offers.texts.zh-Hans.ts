@@ -27,7 +27,7 @@ export const freeVisit = '免费体验'
 export const monthly = (plan: string, amount: string) => `${plan}，每月${amount}`
 export const priceFor = (months: string) => `${months}的费用：`
 export const total = '（合计）'
-export const payLater = (days: number) => `现在无需付款。我们确认名额后，您在${days}天内付款。`
+export const payLater = (whenToPay: string) => `现在无需付款。${whenToPay}`
 export const siblingPays = (name: string, after: string, before: string) =>
   `${name}的费用将由${before}改为${after}。`
 

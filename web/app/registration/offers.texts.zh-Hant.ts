@@ -27,7 +27,7 @@ export const freeVisit = '免費試堂'
 export const monthly = (plan: string, amount: string) => `${plan}，每月${amount}`
 export const priceFor = (months: string) => `${months}的費用：`
 export const total = '（合計）'
-export const payLater = (days: number) => `現在無須付款。我們確認名額後，您在${days}天內付款。`
+export const payLater = (whenToPay: string) => `現在無須付款。${whenToPay}`
 export const siblingPays = (name: string, after: string, before: string) =>
   `${name}的費用將由${before}改為${after}。`
 

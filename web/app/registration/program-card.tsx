@@ -22,8 +22,8 @@ interface CardProps {
   /** All that are on offer: siblings may be in others. */
   programs: readonly OfferedProgram[]
   today: string
-  /** How long a family has to pay once its place is confirmed, where that is not said beside the cards. */
-  dueDays?: number
+  /** In a sentence, where it is not said beside the cards. */
+  whenToPay?: string
   /** Below a heading of its own, such as a season's. */
   isBelow?: boolean
   /** What one can do about it. */
@@ -89,7 +89,7 @@ function Totals({
   family,
   programs,
   today,
-  dueDays,
+  whenToPay,
 }: Omit<CardProps, 'isBelow' | 'children'>) {
   const months = monthsToBill(program, today)
   const priceOf = (fee: OfferedFee) =>
@@ -117,7 +117,7 @@ function Totals({
           </li>
         ))}
       </ul>
-      {dueDays !== undefined && <p className="quiet small">{texts.payLater(dueDays)}</p>}
+      {whenToPay && <p className="quiet small">{texts.payLater(whenToPay)}</p>}
       {siblings.map(({ registrationId, playerName, beforeCents, afterCents }) => (
         <p key={registrationId} className={ui.notice}>
           {texts.siblingPays(playerName, formatCents(afterCents), formatCents(beforeCents))}

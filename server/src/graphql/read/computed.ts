@@ -26,6 +26,9 @@ export const computedSql: Record<string, (statement: Statement, alias: string) =
   'PlayerProgramRegistration.openCents': (_statement, alias) =>
     `(select coalesce(sum(owed.cents - owed.covered_cents), 0)::int from account_dues owed
       where owed.registration_id = ${alias}.id)`,
+  'PlayerProgramRegistration.dueOn': (_statement, alias) =>
+    `(select min(owed.due_on) from account_dues owed
+      where owed.registration_id = ${alias}.id and owed.covered_cents < owed.cents)`,
   'Tournament.signUpPlacesLeft': signUpPlacesLeft,
   'TournamentSignUp.waitlistPosition': (_statement, alias) => positionInTournament(alias),
   'AuditEntry.names': (_statement, alias) => namesInEntry(alias),

@@ -99,6 +99,7 @@ const emails: Record<string, Record<string, Words>> = {
       refund,
       position: null,
       isKept: false,
+      next: null,
       payment,
     }),
     changedMonths: changedMonths(child, {

@@ -2,7 +2,7 @@ import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
 import { clubMoment } from '@touchline/domain/club-clock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { OFFER_HOURS } from '@touchline/domain/waiting-list.ts'
-import { dayAndYear, listOf } from '@touchline/domain/words.ts'
+import { dayAndYear, dayName, listOf } from '@touchline/domain/words.ts'
 import type { Words } from '../../users/write-to-guardians.ts'
 
 /** What has happened to sign-ups, as families are written to about it. */
@@ -24,6 +24,8 @@ export interface AboutSignUps {
   signUpUntil: string | null
   /** Of all of them together. */
   feeCents: number
+  /** As the books have it of a sign-up of today. */
+  dueOn: string
   /** Of an offer. */
   expiresAt: Date | null
   reference: string | null
@@ -51,7 +53,7 @@ const WORDS: Record<SignUpNews, (about: AboutSignUps) => Said> = {
       `${children(about)} ${isOrAre(about)} signed up for ${about.tournament}${on(about)}. Once sign-up closes we’ll put the teams together and email you when and where you play.`,
       ...(about.feeCents > 0
         ? [
-            `The fee is ${formatCents(about.feeCents)}, due within ${about.payment.dueDays} days. Please send it by e-Transfer with your reference.`,
+            `The fee is ${formatCents(about.feeCents)}, due by ${dayName(about.dueOn)}. Please send it by e-Transfer with your reference.`,
           ]
         : ['It is free.']),
       ...(about.signUpUntil

@@ -1,4 +1,5 @@
 import { modelNamed } from '@touchline/domain/models.ts'
+import { dueWithin } from '@touchline/domain/money/charges.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { readSettings } from '../../club/load-club.ts'
 import { arrayLiteral } from '../../graphql/statement.ts'
@@ -23,6 +24,7 @@ export async function sendSignUpEmails(
   const ids = arrayLiteral(signUps.map(({ playerId }) => playerId))
   const players = await selectRows(tx, modelNamed('Player'), 'id = any($1) order by birth_date, id', [ids])
   const [expiresAt] = signUps.flatMap((one) => one.offerExpiresAt ?? [])
+  const { payment } = await readSettings(tx)
   const words = signUpEmail(news, {
     names: players.map(({ firstName }) => firstName),
     tournament: name,
@@ -32,7 +34,8 @@ export async function sendSignUpEmails(
     feeCents: signUps.reduce((sum, { feeCents }) => sum + feeCents, 0),
     expiresAt: expiresAt ? new Date(expiresAt) : null,
     reference: await referenceOfFamily(tx, players[0]?.userPlayersId ?? null),
-    payment: (await readSettings(tx)).payment,
+    dueOn: dueWithin(context.today, payment),
+    payment,
   })
   await writeToGuardians(context, players, words)
 }

@@ -1,3 +1,4 @@
+import { whenToPay } from '@touchline/domain/money/when-to-pay.ts'
 import { useNavigate } from 'react-router'
 import { clubNow } from '../../club/club-now.ts'
 import { useClubRules } from '../../club/use-club-rules.ts'
@@ -57,7 +58,7 @@ function SelectProgramScreen({ family, player }: { family: Family; player: Famil
               family={family}
               programs={programs}
               today={today}
-              dueDays={payment.dueDays}
+              whenToPay={whenToPay(payment)}
             >
               <ChooseLink program={program} to={`/guardian/programs/${program.id}/register/${player.id}`} />
             </ProgramCard>

@@ -12,6 +12,7 @@ import {
   trainingDays,
 } from '@touchline/domain/club/season-words.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
+import { whenToPay } from '@touchline/domain/money/when-to-pay.ts'
 import { longMonthNotes } from '@touchline/domain/pricing/per-session.ts'
 import { monthsToBill, sessionsPerMonth } from '@touchline/domain/season.ts'
 import { placeName, timeRange } from '@touchline/domain/words.ts'
@@ -75,7 +76,7 @@ function homeOf(club: ClubContent, shown: ClubContent['season'], today: string) 
     nextEvent: isOnTicket(event, weekend) ? null : event,
     calendar: { ...calendarView({ ...club, season: shown }), title: texts.calendar(seasonName(shown)) },
     seasons: seasonChips(club, shown),
-    dueDays: payment.dueDays,
+    whenToPay: whenToPay(payment),
     lines: factLines(club),
     words: {
       title: seasonTitle(season),

@@ -1,4 +1,5 @@
 import { clubBirthYears, seasonYearOf } from '@touchline/domain/age-group.ts'
+import { whenToPay } from '@touchline/domain/money/when-to-pay.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { BirthYearPicker, bornIn } from '../../components/birth-year-picker.tsx'
@@ -15,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     programs,
     years: birthYears(programs, clubBirthYears(seasonYearOf(season.startDate), facts.ages)),
     born: bornIn(new URL(request.url).searchParams),
-    dueDays: payment.dueDays,
+    whenToPay: whenToPay(payment),
     today: context.get(siteContext).today,
   }
 }
@@ -28,10 +29,10 @@ export const meta = pageMeta({
 })
 
 export default function Programs() {
-  const { programs, years, born, dueDays, today } = useLoaderData<typeof loader>()
+  const { programs, years, born, whenToPay, today } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead(dueDays)}>
+      <PageHead title={texts.title} lead={texts.lead(whenToPay)}>
         <BirthYearPicker action="/programs" years={years} born={born} anyYear={texts.anyYear}>
           {texts.show}
         </BirthYearPicker>

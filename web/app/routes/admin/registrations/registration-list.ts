@@ -1,5 +1,5 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
-import { overdueBefore } from '@touchline/domain/overdue.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import { FORMER_PLAYER } from '@touchline/domain/retention.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
@@ -89,12 +89,12 @@ export const registrationList: DeskList<SentRegistration, RegistrationLine> = {
     status: ['status'],
   },
   ofSeason: notElsewhere,
-  async filters({ q, programId, group, overdue, leaving }, context) {
+  filters({ q, programId, group, overdue, leaving }, context) {
     return [
       ...isTyped(q),
       ...bornIn(group, context).map((player) => ({ player })),
       ...(programId ? [{ programFee: { programFeesId: { eq: programId } } }] : []),
-      ...(overdue ? [await isOverdue(context)] : []),
+      ...(overdue ? [isOverdue(context)] : []),
       ...(leaving ? [{ status: { eq: 'ACTIVE' }, withdrawalAskedAt: { exists: true } }] : []),
     ]
   },
@@ -147,10 +147,5 @@ const formerProgram: Program = {
   maxBirthYear: null,
 }
 
-/** Approved longer ago than the club gives to pay. */
-async function isOverdue({ request, now }: ListContext) {
-  // With it comes all that the club says by default, which this one filter alone has a use for.
-  const { loadSetting } = await import('../../../desk/load-setting.ts')
-  const { dueDays } = await loadSetting(request, 'payment')
-  return { status: { eq: 'APPROVED' }, approvedAt: { lt: overdueBefore(now, dueDays) } }
-}
+/** A place of which something was due before today. */
+const isOverdue = ({ now }: ListContext) => ({ status: { eq: 'APPROVED' }, dueOn: { lt: clubDay(now) } })

@@ -1,4 +1,5 @@
 import { missingContacts } from '@touchline/domain/contacts.ts'
+import { whenToPay } from '@touchline/domain/money/when-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { quoteOf } from '@touchline/domain/pricing/quote.ts'
 import { dayFrom, listOf } from '@touchline/domain/words.ts'
@@ -164,9 +165,7 @@ function ComeBackDialog({ title, family, joining, price, onClose }: DialogProps)
         </>
       )}
       <PriceSummary price={price} joining={joining} />
-      <p className="quiet small">
-        Nothing to pay now. We’ll review it first, and then you pay within {payment.dueDays} days.
-      </p>
+      <p className="quiet small">Nothing to pay now: we’ll review it first. {whenToPay(payment)}</p>
     </ConfirmDialog>
   )
 }

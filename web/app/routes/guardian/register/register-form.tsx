@@ -1,3 +1,4 @@
+import { whenToPay } from '@touchline/domain/money/when-to-pay.ts'
 import { Link } from 'react-router'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family } from '../../../family/family.ts'
@@ -103,9 +104,7 @@ function SendBar({ joining, price, error, isBusy }: Registration) {
       <SubmitButton busy={isBusy ? 'Registering, one moment...' : null}>
         {sendWords(joining, price)}
       </SubmitButton>
-      <p className="quiet small">
-        Nothing to pay now. We’ll review it first, and then you pay within {payment.dueDays} days.
-      </p>
+      <p className="quiet small">Nothing to pay now: we’ll review it first. {whenToPay(payment)}</p>
     </div>
   )
 }

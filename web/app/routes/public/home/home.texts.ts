@@ -45,8 +45,8 @@ export const askWhen = 'Ask when we start again'
 
 export const cost = 'What it costs your family'
 export const noPrices = (season: string) => `Prices for ${season} are posted here when registration opens.`
-export const costLead = (season: string, days: number) =>
-  `${season}. Change the numbers; the price follows, line by line. You pay within ${days} days after we confirm your place, for the months you chose.`
+export const costLead = (season: string, whenToPay: string) =>
+  `${season}. Change the numbers; the price follows, line by line. ${whenToPay}`
 export const perMonth = '/month'
 export const off = ' off'
 export const onceAWeek = (days: string) => `Once a week, ${days}`

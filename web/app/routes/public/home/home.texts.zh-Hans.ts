@@ -40,8 +40,8 @@ export const askWhen = '询问何时再开始'
 
 export const cost = '您家的费用'
 export const noPrices = (season: string) => `${season}的费用会在开放报名时公布在这里。`
-export const costLead = (season: string, days: number) =>
-  `${season}。改一改人数和月份，费用随即逐项算出。我们确认名额后，您在${days}天内支付所选月份的费用。`
+export const costLead = (season: string, whenToPay: string) =>
+  `${season}。改一改人数和月份，费用随即逐项算出。${whenToPay}`
 export const perMonth = '/月'
 export const off = '优惠'
 export const onceAWeek = (days: string) => `每周一次，${days}`

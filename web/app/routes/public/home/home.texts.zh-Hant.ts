@@ -40,8 +40,8 @@ export const askWhen = '查詢何時再開始'
 
 export const cost = '您家的費用'
 export const noPrices = (season: string) => `${season}的費用會在開放報名時公佈在這裡。`
-export const costLead = (season: string, days: number) =>
-  `${season}。改一改人數和月份，費用隨即逐項計出。我們確認名額後，您在${days}天內支付所選月份的費用。`
+export const costLead = (season: string, whenToPay: string) =>
+  `${season}。改一改人數和月份，費用隨即逐項計出。${whenToPay}`
 export const perMonth = '/月'
 export const off = '優惠'
 export const onceAWeek = (days: string) => `每週一次，${days}`

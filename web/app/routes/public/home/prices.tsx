@@ -11,14 +11,14 @@ interface PricesProps {
   prices: ReturnType<typeof pricesOf>
   words: Record<'title' | 'eitherDay' | 'trainingDays', string>
   today: string
-  /** How long a family has to pay once its place is confirmed. */
-  dueDays: number
+  /** In a sentence. */
+  whenToPay: string
   /** Months that have more sessions for the same price. */
   notes: string[]
 }
 
 /** What the programs of the season charge; each number here is the one that a registration would cost today. */
-export function Prices({ season, prices, words, today, dueDays, notes }: PricesProps) {
+export function Prices({ season, prices, words, today, whenToPay, notes }: PricesProps) {
   const { once, twice, family, specials } = prices
   const { title } = words
   if (season.offers.length === 0)
@@ -28,7 +28,7 @@ export function Prices({ season, prices, words, today, dueDays, notes }: PricesP
       </Section>
     )
   return (
-    <Section id="price" title={texts.cost} lead={texts.costLead(title, dueDays)}>
+    <Section id="price" title={texts.cost} lead={texts.costLead(title, whenToPay)}>
       <ul className={`plain-list ${styles.prices}`}>
         {once && <Price amount={once} unit={texts.perMonth} words={texts.onceAWeek(words.eitherDay)} />}
         {twice && <Price amount={twice} unit={texts.perMonth} words={texts.twiceAWeek(words.trainingDays)} />}

@@ -8,7 +8,7 @@ test.each([
   [
     'registration',
     'Your registration is in',
-    'Then you have 7 days to pay, by e-Transfer or in cash at the field.',
+    'You pay month by month: the first within 7 days after we confirm the place (or by the 1st of that month, if later), the others by the 1st of each month. E-Transfer or cash at the field, as you like.',
   ],
   ['contact', 'Thank you for writing', 'Someone from the club will reply by Tue, Nov 17.'],
   ['waiver', 'Signed, thank you', 'The draw and the colours are posted before the day.'],

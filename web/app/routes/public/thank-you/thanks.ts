@@ -1,5 +1,6 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
+import { whenToPay } from '@touchline/domain/money/when-to-pay.ts'
 import { dayName } from '@touchline/domain/words.ts'
 
 type Content = Pick<ClubContent, 'contact' | 'payment'>
@@ -21,7 +22,7 @@ export function thanksFor(form: string | null, { contact, payment }: Content, to
       got: 'We’ve got it, and there’s nothing more you need to do right now.',
       steps: [
         `We’ll review it and email you about your player’s place by ${answered}.`,
-        `Then you have ${payment.dueDays} days to pay, by e-Transfer or in cash at the field.`,
+        `${whenToPay(payment)} E-Transfer or cash at the field, as you like.`,
         'Come to the first session with shin guards, water and a layer for the wind.',
       ],
     }
