@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { disableAccount } from '../../src/identity/user-pool/administration.ts'
 import { attemptKey } from '../../src/identity/user-pool/attempts.ts'
 import { inviteAccount } from '../../src/identity/user-pool/invite-account.ts'
+import { statementsOf } from '../statements-of.ts'
 import { peopleOf } from './pool-people.ts'
 import {
   CLIENT_ID as ClientId,
@@ -40,6 +41,19 @@ describe('InitiateAuth', () => {
         TokenType: 'Bearer',
       },
     })
+  })
+
+  test('a sign-in asks the database as little as it can', async () => {
+    const [email, home] = [await people.confirmed(), someNetwork()]
+    // Whoever came before has brought the keys and the secret.
+    await people.somebody()
+    const session = ['begin', 'select', 'select', 'insert', 'insert', 'insert', 'commit']
+    const signIn = () => people.signIn(email, PASSWORD, home)
+    expect(await statementsOf(server.sql, signIn)).toEqual([
+      ...['select', 'select', 'with', 'update', 'delete'],
+      ...session,
+    ])
+    expect(await statementsOf(server.sql, signIn)).toEqual(['select', 'select', 'with', 'delete', ...session])
   })
 
   test('one password in two Unicode forms is one password', async () => {
@@ -145,6 +159,15 @@ describe('lock-out', () => {
     const before = server.work.hashes
     await Promise.all(Array.from({ length: 50 }, () => people.tryPassword(email, 'wrong password')))
     expect(server.work.hashes - before).toBe(5)
+  })
+
+  test('what the account refuses is not counted for the network, many at once or not', async () => {
+    const [email, from] = [someEmail(), someNetwork()]
+    await Promise.all(Array.from({ length: 50 }, () => people.tryPassword(email, 'wrong password', from)))
+    const key = await attemptKey(server.sql, { kind: 'network', subject: from })
+    expect(await server.sql`select failures from pool_attempts where subject = ${key}`).toEqual([
+      { failures: 5 },
+    ])
   })
 
   test('a stranger does not lock a parent out at home', async () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { errorCode } from '../../error-code.ts'
+import { inOneGo } from '../../postgres/in-one-go.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { keyedHash } from '../../secrets/keyed-hash.ts'
 
@@ -68,26 +70,9 @@ export const digest = (value: string): string => createHash('sha256').update(val
 export const attemptKey = async (sql: Sql | Transaction, { kind, subject }: Counter): Promise<string> =>
   `${kind}:${await keyedHash(sql, 'attempt', subject)}`
 
-const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
-
 /** Counts one more before its outcome is known, so that many at once are counted too. False: not now, nothing counted. */
-export async function countAttempt(tx: Transaction, counter: Counter, now: Date): Promise<boolean> {
-  const { free, firstSeconds, mostSeconds, forgottenAfterSeconds } = patience[counter.kind]
-  const key = await attemptKey(tx, counter)
-  const forgotten = secondsAfter(now, -forgottenAfterSeconds)
-  const [row] = await tx`
-    insert into pool_attempts as a (subject, failures, last_at) values (${key}, 1, ${now})
-    on conflict (subject) do update
-      set failures = case when a.last_at < ${forgotten} then 1 else a.failures + 1 end, last_at = ${now}
-      where a.blocked_until is null or a.blocked_until <= ${now}
-    returning failures`
-  if (!row) return false
-  const beyond = row.failures - free
-  const pause = beyond < 0 ? null : Math.min(mostSeconds, firstSeconds * 2 ** Math.min(beyond, 20))
-  await tx`update pool_attempts set blocked_until = ${pause === null ? null : secondsAfter(now, pause)}
-           where subject = ${key}`
-  return true
-}
+export const countAttempt = (tx: Transaction, counter: Counter, now: Date): Promise<boolean> =>
+  countGuess(tx, [counter], now)
 
 /** Whether the next one would be refused; for work that is not worth doing then. */
 export async function isPaused(sql: Sql, counter: Counter, now: Date): Promise<boolean> {
@@ -96,27 +81,60 @@ export async function isPaused(sql: Sql, counter: Counter, now: Date): Promise<b
   return row !== undefined
 }
 
-/** In one transaction: if one of them says "not now", none is counted. */
-export async function countGuess(sql: Sql, counters: Counter[], now: Date): Promise<boolean> {
-  const notNow = new Error('not now')
-  try {
-    await sql.begin(async (tx) => {
-      for (const counter of counters) if (!(await countAttempt(tx, counter, now))) throw notNow
-    })
-    return true
-  } catch (error) {
-    if (error === notNow) return false
-    throw error
-  }
+/** What PostgreSQL says when it is to divide by zero. */
+const DIVISION_BY_ZERO = '22012'
+
+/**
+ * The same for several: if one of them says "not now", none is counted. It is one statement, in which rows are
+ * locked in one order: many guesses at once meet the same pauses as one after another.
+ */
+export async function countGuess(
+  sql: Sql | Transaction,
+  counters: readonly Counter[],
+  now: Date,
+): Promise<boolean> {
+  const asked: object[] = []
+  for (const counter of counters)
+    asked.push({ subject: await attemptKey(sql, counter), ...patience[counter.kind] })
+  const pause = sql`
+    case when n < free then null
+    else ${now}::timestamptz + least("mostSeconds", "firstSeconds" * 2 ^ least(n - free, 20)) * interval '1 second' end`
+  // One that was paused while we waited for it leaves some counted and some not: dividing by zero undoes it all.
+  const [row] = await sql`
+    with asked as materialized (
+      select * from json_to_recordset(${JSON.stringify(asked)}::text::json) as asked
+        (subject text, free integer, "firstSeconds" integer, "mostSeconds" integer, "forgottenAfterSeconds" integer)),
+    counted as (
+      insert into pool_attempts as a (subject, failures, last_at, blocked_until)
+      select subject, n, ${now}, ${pause} from asked, (select 1 as n) first
+      where not exists (
+        select from pool_attempts where subject in (select subject from asked) and blocked_until > ${now})
+      order by subject collate "C"
+      on conflict (subject) do update set (failures, last_at, blocked_until) = (
+        select n, ${now}, ${pause} from asked, lateral (
+          select case when a.last_at < ${now}::timestamptz - "forgottenAfterSeconds" * interval '1 second'
+            then 1 else a.failures + 1 end as n) next
+        where asked.subject = a.subject)
+      where a.blocked_until is null or a.blocked_until <= ${now}
+      returning true)
+    select count(*) > 0 as "isCounted",
+      1 / case when count(*) in (0, ${counters.length}) then 1 else 0 end as "isWhole"
+    from counted`.catch((error) => {
+    if (errorCode(error) !== DIVISION_BY_ZERO) throw error
+    return []
+  })
+  return row?.isCounted === true
 }
 
 /** It was no failure after all. For an account the slate is clean; for a network, its other failures stay. */
 export async function takeBackGuess(sql: Sql | Transaction, counters: Counter[]): Promise<void> {
-  for (const counter of counters) {
-    const key = await attemptKey(sql, counter)
-    if (counter.kind === 'network')
-      await sql`update pool_attempts set failures = greatest(failures - 1, 0), blocked_until = null
-                where subject = ${key}`
-    else await sql`delete from pool_attempts where subject = ${key}`
-  }
+  await inOneGo(
+    counters.map(async (counter) => {
+      const key = await attemptKey(sql, counter)
+      if (counter.kind === 'network')
+        await sql`update pool_attempts set failures = greatest(failures - 1, 0), blocked_until = null
+                  where subject = ${key}`
+      else await sql`delete from pool_attempts where subject = ${key}`
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from '../../postgres/pool.ts'
 import { keyedHash } from '../../secrets/keyed-hash.ts'
 import { maskedEmail } from '../email-address.ts'
-import { type Counter, countAttempt, takeBackGuess } from './attempts.ts'
+import { type Counter, countGuess, takeBackGuess } from './attempts.ts'
 import { type Purpose, sendCode } from './emails.ts'
 import { deadCode, type PoolError, tooSoon, wrongCode } from './pool-error.ts'
 import type { PoolUser } from './users.ts'
@@ -48,7 +48,7 @@ async function keepCode(tx: Transaction, wanted: CodeRequest, code: string): Pro
     { kind: 'emails to, from anywhere', subject: `${purpose} ${email}` },
     ...(network === null ? [] : [{ kind: 'emails from' as const, subject: network }]),
   ]
-  for (const counter of counters) if (!(await countAttempt(tx, counter, now))) throw tooSoon()
+  if (!(await countGuess(tx, counters, now))) throw tooSoon()
   return insertCode(tx, wanted, code)
 }
 

@@ -7,23 +7,21 @@ import type { PoolUser } from './users.ts'
 
 const KNOWN_FOR_MS = 90 * 24 * 3_600_000
 
-const placeHash = (sql: Sql | Transaction, userId: string, network: string) =>
+/** A place is a person at a network; it is known by this, out of which neither can be read. */
+export const placeHash = (sql: Sql | Transaction, userId: string, network: string): Promise<string> =>
   keyedHash(sql, 'known place', `${userId} ${network}`)
 
 /** Remembers that this person has proved themselves from here; true when they have done so elsewhere, but never here. */
 export async function rememberPlace(
   tx: Transaction,
-  userId: string,
-  network: string,
+  { userId, hash }: { userId: string; hash: string },
   now: Date,
 ): Promise<boolean> {
-  const [places] = await tx`select count(*) as known from pool_known_places where user_id = ${userId}`
   const [place] = await tx`
-    insert into pool_known_places (user_id, network_hash, last_at)
-    values (${userId}, ${await placeHash(tx, userId, network)}, ${now})
+    insert into pool_known_places (user_id, network_hash, last_at) values (${userId}, ${hash}, ${now})
     on conflict (user_id, network_hash) do update set last_at = excluded.last_at
-    returning xmax = 0 as "isNew"`
-  return place?.isNew === true && Number(places?.known) > 0
+    returning xmax = 0 and exists (select from pool_known_places where user_id = ${userId}) as "isNewNetwork"`
+  return place?.isNewNetwork === true
 }
 
 async function isKnownPlace({ sql, now }: UserPool, userId: string, network: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { recordSecurityEvent } from '../security-events.ts'
 import { lockUserToReset, restoreAddress } from './addresses.ts'
 import { deliveryTo, mailCode, pretendCode, useCode } from './codes.ts'
-import { forgetGuesses, provesPassword, rememberPlace, withCodeGuess } from './guesses.ts'
+import { forgetGuesses, placeHash, provesPassword, rememberPlace, withCodeGuess } from './guesses.ts'
 import { AccessToken, ClientId, Code, Password, readEmail, requireGoodPassword, Username } from './inputs.ts'
 import { operation, settle } from './operation.ts'
 import { deadCode, PoolError, wrongSignIn } from './pool-error.ts'
@@ -72,7 +72,7 @@ export const confirmForgotPassword = operation(ConfirmForgotPassword, (pool, inp
       await confirmAddress(tx, user.id, now)
       await endSessions(tx, user.id, now)
       await forgetGuesses(tx, email)
-      await rememberPlace(tx, user.id, network, now)
+      await rememberPlace(tx, { userId: user.id, hash: await placeHash(tx, user.id, network) }, now)
       const event = user.email === email ? 'PASSWORD_CHANGED' : 'EMAIL_RESTORED'
       await recordSecurityEvent(tx, { event, account: { id: user.id, email }, network, now })
       return {}

@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { adminSignInProblem } from '@touchline/domain/admin-session.ts'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { inOneGo } from '../../postgres/in-one-go.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { recordSecurityEvent, roughNetwork } from '../security-events.ts'
 import { TOKEN_SECONDS, TokenRefused } from '../tokens.ts'
 import { countAttempt, digest } from './attempts.ts'
 import { sendNewNetwork } from './emails.ts'
-import { rememberPlace } from './guesses.ts'
+import { placeHash, rememberPlace } from './guesses.ts'
 import { notAuthorized, wrongSignIn } from './pool-error.ts'
 import type { UserPool } from './user-pool.ts'
 import { findUser, type PoolUser } from './users.ts'
@@ -29,15 +30,20 @@ export async function startSession(pool: UserPool, proved: PoolUser, proof: Proo
   const { network, hasSecondFactor } = proof
   const now = pool.now()
   const session: Session = { id: randomUUID(), createdAt: now }
+  // Asked for before a connection is held: it may need one of its own.
+  const hash = await placeHash(pool.sql, proved.id, network)
   const { user, refreshToken } = await pool.sql.begin(async (tx) => {
     const unchanged = await lockUnchanged(tx, proved)
     requireSecondStep(pool, unchanged, hasSecondFactor)
-    await tx`insert into pool_sessions (id, user_id, created_at, last_used_at, expires_at, second_factor_at)
-             values (${session.id}, ${unchanged.id}, ${now}, ${now}, ${new Date(now.getTime() + SESSION_MS)},
-                     ${hasSecondFactor ? now : null})`
-    if (await rememberPlace(tx, unchanged.id, network, now))
-      await noticeNewNetwork(tx, unchanged, network, now)
-    return { user: unchanged, refreshToken: await newRefreshToken(tx, session.id, now) }
+    const [, token, isNewNetwork] = await inOneGo([
+      tx`insert into pool_sessions (id, user_id, created_at, last_used_at, expires_at, second_factor_at)
+         values (${session.id}, ${unchanged.id}, ${now}, ${now}, ${new Date(now.getTime() + SESSION_MS)},
+                 ${hasSecondFactor ? now : null})`.execute(),
+      newRefreshToken(tx, session.id, now),
+      rememberPlace(tx, { userId: unchanged.id, hash }, now),
+    ])
+    if (isNewNetwork) await noticeNewNetwork(tx, unchanged, network, now)
+    return { user: unchanged, refreshToken: token }
   })
   return authenticationResult(pool, user, session, refreshToken)
 }
@@ -54,8 +60,10 @@ async function noticeNewNetwork(tx: Transaction, user: PoolUser, network: string
  * there: either this one is there by then, or it starts from what the account is afterwards.
  */
 async function lockUnchanged(tx: Transaction, proved: PoolUser): Promise<PoolUser> {
-  await tx`select id from pool_users where id = ${proved.id} for share`
-  const user = await findUser(tx, proved.id)
+  const [, user] = await inOneGo([
+    tx`select id from pool_users where id = ${proved.id} for share`.execute(),
+    findUser(tx, proved.id),
+  ])
   const isSame = user?.isEnabled && user.status === 'CONFIRMED' && user.passwordHash === proved.passwordHash
   if (!isSame) throw wrongSignIn()
   return user
