@@ -20,23 +20,39 @@ const PREPARED = { prepare: true }
 /** Finds out whose session or outside token it is; refuses a session that has ended. */
 export async function identify(sql: Sql | Transaction, caller: Caller, now: Date): Promise<Identified> {
   if (caller.role === 'VISITOR') return { caller, myUserId: null }
-  const known = await withAddress(sql, caller, now)
-  const [me] =
-    known.email === null
-      ? await sql.unsafe(myUserSql('external_user_id = $1'), [known.subject], PREPARED)
-      : await sql.unsafe(myUserSql('email = $1'), [known.email], PREPARED)
-  return { caller: known, myUserId: me?.id ?? null }
+  if (caller.session === null) {
+    const [me] =
+      caller.email === null
+        ? await sql.unsafe(myUserSql('external_user_id = $1'), [caller.subject], PREPARED)
+        : await sql.unsafe(myUserSql('email = $1'), [caller.email], PREPARED)
+    return { caller, myUserId: me?.id ?? null }
+  }
+  const { text, params } = sessionOf(caller, now)
+  const whose = `coalesce($${params.length + 1}::text, (select email from session))`
+  const [row] = await sql.unsafe(
+    `with session as materialized (${text}) select email, (${myUserSql(`email = ${whose}`)}) as id from session`,
+    [...params, caller.email],
+    PREPARED,
+  )
+  if (!row) throw ended()
+  return { caller: { ...caller, email: caller.email ?? row.email }, myUserId: row.id }
 }
 
 const AS_ADMIN = sessionSql('$1', { now: '$2::timestamptz', needsSecondFactor: '$3::boolean' })
 
+const sessionOf = (caller: Caller, now: Date) =>
+  actsAsAdmin(caller)
+    ? { text: AS_ADMIN, params: [caller.session, now.toISOString(), caller.needsSecondFactor] }
+    : { text: sessionSql('$1'), params: [caller.session] }
+
+const ended = () => new NotAuthenticated('This sign-in has ended.')
+
 /** The caller with the address of their session; refuses one that has ended. */
 export async function withAddress(sql: Sql | Transaction, caller: Caller, now: Date): Promise<Caller> {
   if (caller.session === null) return caller
-  const [row] = actsAsAdmin(caller)
-    ? await sql.unsafe(AS_ADMIN, [caller.session, now.toISOString(), caller.needsSecondFactor], PREPARED)
-    : await sql.unsafe(sessionSql('$1'), [caller.session], PREPARED)
-  if (!row) throw new NotAuthenticated('This sign-in has ended.')
+  const { text, params } = sessionOf(caller, now)
+  const [row] = await sql.unsafe(text, params, PREPARED)
+  if (!row) throw ended()
   return { ...caller, email: caller.email ?? row.email }
 }
 

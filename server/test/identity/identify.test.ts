@@ -1,0 +1,65 @@
+import { present } from '@touchline/domain/present.ts'
+import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeOpeningClub } from '../../../bench/opening-club.ts'
+import { type Caller, VISITOR } from '../../src/graphql/caller.ts'
+import { type Identified, identify } from '../../src/graphql/identify.ts'
+import { statementsOf } from '../statements-of.ts'
+import { type PoolServer, startPoolServer } from './pool-server.ts'
+
+let server: PoolServer
+let email: string
+let userId: string
+let session: string
+
+beforeAll(async () => {
+  server = await startPoolServer()
+  const [family] = await makeOpeningClub(server.sql, 1, 1)
+  ;({ email, userId } = present(family, 'a family'))
+  const [row] = await server.sql`
+    insert into pool_sessions (id, user_id, created_at, last_used_at, expires_at)
+    select gen_random_uuid()::text, id, now(), now(), now() + interval '1 day' from pool_users where email = ${email}
+    returning id`
+  session = row?.id
+})
+afterAll(() => server.close())
+
+const found = async (caller: Partial<Caller>) => {
+  let identified: Identified | undefined
+  const statements = await statementsOf(server.sql, async () => {
+    identified = await identify(server.sql, { ...VISITOR, role: 'PARENT', ...caller }, server.clock.now())
+  })
+  return { email: identified?.caller.email, myUserId: identified?.myUserId, statements: statements.length }
+}
+
+test.each([
+  ['a session that itself tells whose it is', () => ({ session })],
+  ['a session beside an address', () => ({ session, email })],
+  ['an address', () => ({ email })],
+])('%s is looked up with its user in one statement', async (_how, caller) => {
+  expect(await found(caller())).toEqual({ email, myUserId: userId, statements: 1 })
+})
+
+test('so is an outside token that names no address', async () => {
+  const [row] = await server.sql`select external_user_id as subject from users where id = ${userId}`
+  expect(await found({ subject: row?.subject })).toEqual({ email: null, myUserId: userId, statements: 1 })
+})
+
+test('in a parent’s shoes the session is the administrator’s and the user is the parent', async () => {
+  await server.sql`
+    insert into pool_groups (user_id, name) select id, ${ADMIN_GROUP} from pool_users where email = ${email}`
+  const impersonation = { id: 'i', adminEmail: email, userId: 'nobody', reason: 'asked to' }
+  const shoes = { session, impersonation, email: 'nobody@example.org' }
+  expect(await found(shoes)).toEqual({ email: 'nobody@example.org', myUserId: null, statements: 1 })
+  await expect(found({ ...shoes, needsSecondFactor: true })).rejects.toThrow('This sign-in has ended.')
+})
+
+test('a visitor is nobody, and is not asked about', async () => {
+  expect(await found({ role: 'VISITOR' })).toEqual({ email: null, myUserId: null, statements: 0 })
+})
+
+test('a session that has ended is refused, whatever address it came with', async () => {
+  await server.sql`update pool_sessions set ended_at = now() where id = ${session}`
+  for (const caller of [{ session }, { session, email }])
+    await expect(found(caller)).rejects.toThrow('This sign-in has ended.')
+})
