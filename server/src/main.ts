@@ -9,9 +9,13 @@ import { surviveLostConnections } from './lost-connections.ts'
 import { mailboxWarning } from './mail/outbox/mailbox.ts'
 import { openDatabase } from './postgres/database.ts'
 import { requireProductionNeeds } from './production-needs.ts'
+import { type BuiltSite, buildSite } from './site/build-site.ts'
 import { pagesEndpoint } from './site/pages.ts'
 import { siteLinks } from './site-links.ts'
 import { StartError } from './start-error.ts'
+
+/** Pages follow their sources. */
+const isDev = process.argv.includes('--dev')
 
 /** What has been started so far, to be stopped in the opposite order. */
 const running: (() => Promise<unknown>)[] = []
@@ -26,14 +30,16 @@ async function start(): Promise<void> {
         `PostgreSQL has ended and does not start again; ${config.dataDir}/postgres.log says why.`,
       ),
     )
-  const database = await openDatabase(config, { log: (line) => console.log(line), onLost }, now())
+  const log = (line: string) => console.log(line)
+  const built = isDev ? null : beginToBuild(log)
+  const database = await openDatabase(config, { log, onLost }, now())
   running.push(database.close)
-  const app = await buildApp({ sql: database.sql, config, now, addPages: await pages() })
+  const addPages = built ? await builtPages(await built) : (await import('./site/dev-site.ts')).devSite
+  const app = await buildApp({ sql: database.sql, config, now, addPages })
   running.push(() => app.close())
-  const { log } = app
-  const jobs = clubJobs(config, log, await siteLinks(app, database.sql, config))
+  const jobs = clubJobs(config, app.log, await siteLinks(app, database.sql, config))
   const { sql, url: databaseUrl } = database
-  const { stop: stopJobs } = await startJobs({ jobs, sql, databaseUrl, log, now })
+  const { stop: stopJobs } = await startJobs({ jobs, sql, databaseUrl, log: app.log, now })
   running.push(stopJobs)
   surviveLostConnections((error) => app.log.error({ err: error }, 'a connection to the database was lost'))
   const url = await listen(app, config)
@@ -43,12 +49,26 @@ async function start(): Promise<void> {
   if (database.demoAccounts.length > 0) console.log(`Demo accounts: ${database.demoAccounts.join(', ')}`)
 }
 
-/** `--dev`: pages follow their sources. */
-async function pages(): Promise<AddPages> {
-  if (process.argv.includes('--dev')) return (await import('./site/dev-site.ts')).devSite
+/** On a fresh clone the site is built while the database is made; a start that comes to nothing leaves neither behind. */
+function beginToBuild(log: (line: string) => void): Promise<BuiltSite> {
+  const stopping = new AbortController()
+  const built = buildSite(log, stopping.signal)
+  // Whoever waits for the site hears of it, when the database is open.
+  const over = built.then(
+    () => {},
+    () => {},
+  )
+  running.push(async () => {
+    stopping.abort()
+    await over
+  })
+  return built
+}
+
+async function builtPages(built: BuiltSite): Promise<AddPages> {
   const site = await asProduction(async () => {
     const { openSite } = await import('./site/open-site.ts')
-    return openSite((line) => console.log(line))
+    return openSite(built)
   })
   return (app, parts) => pagesEndpoint(app, { ...parts, site })
 }

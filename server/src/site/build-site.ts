@@ -25,14 +25,14 @@ const folderOf = (build: string, language: Language) =>
 
 /**
  * Makes the site's scripts and styles, unless that was done from just these sources before. A build has a folder of
- * its own and moves into place whole: others may start, or be serving, at the same time.
+ * its own and moves into place whole: others may start, or be serving, at the same time. A signal ends it half way.
  */
-export async function buildSite(log: (line: string) => void): Promise<BuiltSite> {
+export async function buildSite(log: (line: string) => void, signal?: AbortSignal): Promise<BuiltSite> {
   const folder = path.join(builds, await fingerprint())
   if (!existsSync(folder)) {
     log('Building the site …')
     const startedAt = Date.now()
-    await makeIn(folder)
+    await makeIn(folder, signal)
     await removeOldBuilds(folder)
     log(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
   }
@@ -43,13 +43,16 @@ export async function buildSite(log: (line: string) => void): Promise<BuiltSite>
   }
 }
 
-async function makeIn(folder: string): Promise<void> {
+async function makeIn(folder: string, signal?: AbortSignal): Promise<void> {
   const unfinished = path.join(builds, `unfinished-${process.pid}`)
   await mkdir(unfinished, { recursive: true }).catch(() => {
     throw new StartError(`The site cannot be built: the folder ${web} is not writable; make it yours.`)
   })
   try {
-    await Promise.all(LANGUAGES.map((language) => runBuild(folderOf(unfinished, language), language)))
+    const runs = LANGUAGES.map((language) => runBuild(folderOf(unfinished, language), language, signal))
+    // All of them are over before what they write is removed.
+    await Promise.allSettled(runs)
+    await Promise.all(runs)
     for (const language of LANGUAGES) if (language !== 'en') await addFiles(unfinished, language)
     await rename(unfinished, folder).catch((error) => {
       // Another start was faster.
@@ -95,12 +98,13 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-function runBuild(folder: string, language: Language): Promise<void> {
+function runBuild(folder: string, language: Language, signal: AbortSignal | undefined): Promise<void> {
   const manifest = createRequire(path.join(web, 'package.json')).resolve('@react-router/dev/package.json')
   const child = spawn(process.execPath, [path.join(path.dirname(manifest), 'bin.cjs'), 'build'], {
     cwd: web,
     env: { ...process.env, NODE_ENV: 'production', SITE_BUILD: folder, SITE_LANGUAGE: language },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(signal ? { signal } : {}),
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr])

@@ -11,7 +11,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { ClubSource } from '../club/load-club.ts'
-import { type BuiltSite, buildSite } from './build-site.ts'
+import type { BuiltSite } from './build-site.ts'
 import { addressReader, type PageAddress, type RouteReads } from './page-address.ts'
 
 /** What a page may ask of us; `web/app/site.ts` says the same from its side. */
@@ -66,8 +66,7 @@ export interface Site {
   files: BuiltSite['client'] | null
 }
 
-export async function openSite(log: (line: string) => void): Promise<Site> {
-  const { servers, client } = await buildSite(log)
+export async function openSite({ servers, client }: BuiltSite): Promise<Site> {
   const open = async (language: Language): Promise<[Language, SitePages]> => [
     language,
     pagesOf(await import(pathToFileURL(servers[language]).href), 'production'),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { readConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/postgres/database.ts'
 import type { Sql } from '../../src/postgres/pool.ts'
+import { buildSite } from '../../src/site/build-site.ts'
 import { openSite } from '../../src/site/open-site.ts'
 import { pagesEndpoint } from '../../src/site/pages.ts'
 import { newDatabase } from '../database.ts'
@@ -23,7 +24,7 @@ async function clubOn(day: string, atEnd: (cleanUp: () => Promise<void>) => void
   const config = readConfig({ DATABASE_URL: database.url, DEMO: '1', NODE_ENV: 'test', SECRET_KEY })
   const filled = await openDatabase(config, { log: () => {}, onLost: () => {} }, now())
   await filled.close()
-  const site = await openSite(() => {})
+  const site = await openSite(await buildSite(() => {}))
   const { url, sql, close } = await startServer({
     databaseUrl: database.url,
     now,

@@ -1,6 +1,7 @@
 import { clubContent } from '@touchline/domain/club/content.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { publishNewsJob } from '../../src/club/publish-news-job.ts'
+import { buildSite } from '../../src/site/build-site.ts'
 import { openSite } from '../../src/site/open-site.ts'
 import { pagesEndpoint } from '../../src/site/pages.ts'
 import { admin, configureAmplify, type Person, parent, visitor } from '../amplify-client.ts'
@@ -13,7 +14,7 @@ let desk: Person
 let now = new Date('2025-11-07T20:00:00Z')
 
 beforeAll(async () => {
-  const site = await openSite(() => {})
+  const site = await openSite(await buildSite(() => {}))
   server = await startServer({
     now: () => now,
     addPages: (app, parts) => pagesEndpoint(app, { ...parts, site }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completionJob } from '../../src/registrations/completion-job.ts'
 import { returningJob } from '../../src/seasons/returning-job.ts'
+import { buildSite } from '../../src/site/build-site.ts'
 import { openSite } from '../../src/site/open-site.ts'
 import { pagesEndpoint } from '../../src/site/pages.ts'
 import { admin, configureAmplify, type Person } from '../amplify-client.ts'
@@ -17,7 +18,7 @@ let desk: Person
 let now = new Date('2023-08-20T17:00:00Z')
 
 beforeAll(async () => {
-  const site = await openSite(() => {})
+  const site = await openSite(await buildSite(() => {}))
   server = await startServer({
     now: () => now,
     addPages: (app, parts) => pagesEndpoint(app, { ...parts, site }),
