@@ -103,6 +103,7 @@ const SETTING_NEEDS: Record<string, Need> = {
   news: ['SETTINGS', 'EMAIL'],
   newsDrafts: ['SETTINGS', 'EMAIL'],
   store: ['SETTINGS', 'KIT'],
+  kit: ['SETTINGS', 'KIT'],
   kitStock: ['SETTINGS', 'KIT'],
   payment: ['SETTINGS', 'MONEY'],
   statusStrip: ['SETTINGS', 'EMAIL', 'REGISTRATIONS'],

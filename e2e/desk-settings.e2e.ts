@@ -69,6 +69,38 @@ test('a changed consent text gets a version of its own, and the old words stay r
   await expect(version).toHaveValue(oldVersion)
 })
 
+test('what the store sells is changed, is in the store at once, and comes back', async ({
+  page,
+  newPage,
+}) => {
+  const name = `Team bag ${randomUUID().slice(0, 4)}`
+  const visitor = await newPage()
+  await atDesk(page, '/admin/settings/kit')
+  const fold = page.locator('summary').filter({ hasText: /^Backpack/ })
+  await expect(fold).toHaveText('Backpack, $36.00')
+  await fold.click()
+  const bag = page.getByRole('group', { name: 'Backpack', exact: true })
+  await bag.getByLabel('Name').fill('socks')
+  await bag.getByLabel('Price').fill('29.50')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(bag.getByText('Another item has this name. Each needs its own.')).toBeVisible()
+
+  await bag.getByLabel('Name').fill(name)
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(`${name} One size$29.50`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Kit and prices: saved.')).toBeVisible()
+  await visitor.goto('/store')
+  const card = visitor.getByRole('article').filter({ has: visitor.getByRole('link', { name }) })
+  await expect(card).toContainText('$29.50')
+
+  await page.getByText('Earlier versions').click()
+  await page.getByRole('button', { name: /^Preview or restore Default/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bring this version back?' })
+  await expect(dialog.getByRole('row', { name: /^Backpack: Price/ })).toContainText('$36.00$29.50')
+  await dialog.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(fold).toHaveText('Backpack, $36.00')
+})
+
 test('two administrators change one setting: the second sees both versions and chooses', async ({
   newPage,
 }) => {
@@ -130,7 +162,7 @@ test('a token is made, shown once, works, and is revoked', async ({ page, reques
 })
 
 test('settings are sound on a phone and on a desk', async ({ page }) => {
-  for (const key of ['facts', 'teams', 'faq', 'consents', 'statusStrip', 'access-tokens'])
+  for (const key of ['facts', 'teams', 'kit', 'faq', 'consents', 'statusStrip', 'access-tokens'])
     await test.step(key, async () => {
       if (key === 'facts') await atDesk(page, '/admin/settings')
       else await page.goto(`/admin/settings/${key}`)

@@ -1,4 +1,4 @@
-import { KIT_CATALOGUE } from '../kit/catalogue.ts'
+import { itemsSold, type Kit } from '../kit/catalogue.ts'
 import { formatCentsShort } from '../pricing/cents.ts'
 import { familyOffer, seasonPrices } from '../seasons/offers.ts'
 import { placeName, timeRange } from '../words.ts'
@@ -21,13 +21,20 @@ export interface FactLine {
   note?: string
 }
 
-const CHEAPEST_KIT_CENTS = Math.min(...Object.values(KIT_CATALOGUE).map(({ priceCents }) => priceCents))
-
-/** 'Kits from $10' is the cheapest item of the catalogue. */
-export const kitsFrom = (): string => formatCentsShort(CHEAPEST_KIT_CENTS)
+/** 'Kits from $10' is the cheapest item that is sold; null when none is. */
+export function kitsFrom(kit: Kit): string | null {
+  const [cheapest] = itemsSold(kit)
+  return cheapest ? formatCentsShort(kit[cheapest].priceCents) : null
+}
 
 /** The facts block: the same lines on every page, in emails and in the answers below it. */
-export function factLines({ facts, field, season }: Pick<Basics, 'facts' | 'field' | 'season'>): FactLine[] {
+export function factLines({
+  facts,
+  field,
+  season,
+  kit,
+}: Pick<Basics, 'facts' | 'field' | 'season' | 'kit'>): FactLine[] {
+  const from = kitsFrom(kit)
   const lines = [
     {
       id: 'dates',
@@ -54,11 +61,12 @@ export function factLines({ facts, field, season }: Pick<Basics, 'facts' | 'fiel
   return [
     ...lines,
     ...priceLines(season),
-    { id: 'kits', label: texts.kits, text: texts.kitsFrom(kitsFrom()) },
+    ...(from ? [{ id: 'kits', label: texts.kits, text: texts.kitsFrom(from) }] : []),
   ]
 }
 
-function priceLines(season: Basics['season']): FactLine[] {
+/** What training costs, and who pays less. */
+export function priceLines(season: Basics['season']): FactLine[] {
   const { once, twice, family, specials } = seasonPrices(season.offers)
   return [
     ...(once ? [{ id: 'once', label: texts.onceAWeek, text: texts.monthly(once, eitherDay(season)) }] : []),

@@ -9,6 +9,7 @@ import { events } from './schemas/events.ts'
 import { facts } from './schemas/facts.ts'
 import { faq } from './schemas/faq.ts'
 import { field } from './schemas/field.ts'
+import { kit } from './schemas/kit.ts'
 import { kitStock } from './schemas/kit-stock.ts'
 import { matches } from './schemas/matches.ts'
 import { news, newsDrafts } from './schemas/news.ts'
@@ -37,6 +38,7 @@ export const clubSchemas = {
   consents,
   promises,
   store,
+  kit,
   kitStock,
 }
 

@@ -36,5 +36,6 @@ export const USED_ON: Record<SettingKey, readonly string[]> = {
   consents: ['/registration-form', '/signup', '/guardian/add-player', '/profile', '/fun-day-waiver'],
   promises: ['/', '/about'],
   store: ['/', '/store'],
+  kit: ['/', '/store', '/guardian/registrations'],
   kitStock: [],
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { basketCents, kitTotalRefusal } from './basket.ts'
+import { SHIPPED_KIT } from './shipped-kit.ts'
 
 test('K-13: a basket comes to the sum of what is in it', () => {
-  expect(basketCents([])).toBe(0)
+  expect(basketCents(SHIPPED_KIT, [])).toBe(0)
   expect(
-    basketCents([
+    basketCents(SHIPPED_KIT, [
       { itemType: 'SOCKS', quantity: 2 },
       { itemType: 'FULL_KIT', quantity: 1 },
     ]),

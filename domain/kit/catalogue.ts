@@ -1,41 +1,62 @@
 import { isOneOf } from '../is-one-of.ts'
 import type { Refusal } from '../refusal.ts'
 import { KIT_ITEMS, type KitItem } from './items.ts'
-import { ONE_SIZE, type SizeChart, sizesFor } from './sizes.ts'
+import { CHART_OF, ONE_SIZE, type SizeChart, sizesFor } from './sizes.ts'
 
+/** What the club says of an item in its settings (K-19). */
 export interface KitProduct {
-  label: string
+  name: string
   priceCents: number
-  sizeChart: SizeChart
+  isSold: boolean
+  /** Those of its chart that the club offers; none are named where there is nothing to choose (K-20). */
+  sizes?: string[]
 }
 
-/** rules.md K-4. Prices include tax; discounts do not touch them. */
-export const KIT_CATALOGUE: Record<KitItem, KitProduct> = {
-  SOCKS: { label: 'Socks', priceCents: 1000, sizeChart: 'SOCKS' },
-  WATER_BOTTLE: { label: 'Water bottle', priceCents: 1000, sizeChart: 'ONE_SIZE' },
-  SHIN_GUARDS: { label: 'Shin guards', priceCents: 1500, sizeChart: 'SHIN_GUARDS' },
-  TOQUE: { label: 'Toque', priceCents: 1500, sizeChart: 'ONE_SIZE' },
-  SHORTS: { label: 'Shorts', priceCents: 1800, sizeChart: 'GARMENT' },
-  JERSEY_HOME: { label: 'Home jersey', priceCents: 3500, sizeChart: 'GARMENT' },
-  JERSEY_AWAY: { label: 'Away jersey', priceCents: 3500, sizeChart: 'GARMENT' },
-  TRAINING_TOP: { label: 'Training top', priceCents: 2200, sizeChart: 'GARMENT' },
-  HOODIE: { label: 'Hoodie', priceCents: 3800, sizeChart: 'GARMENT' },
-  RAIN_JACKET: { label: 'Rain jacket', priceCents: 4500, sizeChart: 'GARMENT' },
-  BALL: { label: 'Ball', priceCents: 2200, sizeChart: 'BALL' },
-  BACKPACK: { label: 'Backpack', priceCents: 3600, sizeChart: 'ONE_SIZE' },
-  FULL_KIT: { label: 'Full kit', priceCents: 5800, sizeChart: 'GARMENT_AND_SOCKS' },
-}
+export type Kit = Record<KitItem, KitProduct>
 
 export const MAX_KIT_QUANTITY = 10
 
 /** Unit price × quantity; the unit price is frozen in the order (K-4). */
-export function kitOrderPrice(item: KitItem, quantity: number): { unitCents: number; totalCents: number } {
-  const unitCents = KIT_CATALOGUE[item].priceCents
+export function kitOrderPrice(
+  kit: Kit,
+  item: KitItem,
+  quantity: number,
+): { unitCents: number; totalCents: number } {
+  const unitCents = kit[item].priceCents
   return { unitCents, totalCents: unitCents * quantity }
 }
 
-/** The sizes of an item, smallest first. */
-export const itemSizes = (item: KitItem): readonly string[] => sizesFor(KIT_CATALOGUE[item].sizeChart)
+/** In the middle of a sentence: 'home jersey', but 'PMFC scarf'. */
+export const itemName = (kit: Kit, item: KitItem): string =>
+  kit[item].name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+
+/** What families find in the store, the cheapest first. */
+export const itemsSold = (kit: Kit): KitItem[] =>
+  KIT_ITEMS.filter((item) => kit[item].isSold).toSorted((a, b) => kit[a].priceCents - kit[b].priceCents)
+
+const offered = (kit: Kit, item: KitItem, chart: SizeChart): readonly string[] =>
+  sizesFor(chart).filter((size) => kit[item].sizes?.includes(size) ?? true)
+
+/** A full kit comes in what its jersey and its shorts both come in, and in what its socks do (K-20). */
+const garmentsOfKit = (kit: Kit): readonly string[] => {
+  const shorts = offered(kit, 'SHORTS', 'GARMENT')
+  return offered(kit, 'JERSEY_HOME', 'GARMENT').filter((size) => shorts.includes(size))
+}
+
+/** The sizes that are offered, as they are chosen: of a full kit garments and socks apart, smallest first (K-20). */
+export function offeredSizes(kit: Kit, item: KitItem): readonly string[] {
+  const chart = CHART_OF[item]
+  return chart === 'GARMENT_AND_SOCKS'
+    ? [...garmentsOfKit(kit), ...offered(kit, 'SOCKS', 'SOCKS')]
+    : offered(kit, item, chart)
+}
+
+/** The same as an order names them, 'YM/S' of a full kit. */
+export function itemSizes(kit: Kit, item: KitItem): readonly string[] {
+  if (item !== 'FULL_KIT') return offeredSizes(kit, item)
+  const socks = offered(kit, 'SOCKS', 'SOCKS')
+  return garmentsOfKit(kit).flatMap((garment) => socks.map((sock) => `${garment}/${sock}`))
+}
 
 export interface KitOrderInput {
   itemType: string
@@ -43,18 +64,38 @@ export interface KitOrderInput {
   quantity: number
 }
 
-export type KitOrderRefusal = Refusal<'UNKNOWN_ITEM' | 'SIZE_MISSING' | 'SIZE_NOT_MADE' | 'BAD_QUANTITY'>
+export type KitOrderRefusal = Refusal<
+  'UNKNOWN_ITEM' | 'NOT_SOLD' | 'SIZE_MISSING' | 'SIZE_NOT_MADE' | 'BAD_QUANTITY'
+>
 
 const isKitItem = (item: string): item is KitItem => isOneOf(KIT_ITEMS, item)
 
 /** null when the order may be placed (K-5). */
-export const kitOrderRefusal = (order: KitOrderInput): KitOrderRefusal | null =>
-  kitOrderRefusals(order)[0] ?? null
+export const kitOrderRefusal = (kit: Kit, order: KitOrderInput): KitOrderRefusal | null =>
+  kitOrderRefusals(kit, order)[0] ?? null
 
 /** All that stands in its way, the first thing first. */
-export function kitOrderRefusals({ itemType, size, quantity }: KitOrderInput): KitOrderRefusal[] {
+export function kitOrderRefusals(kit: Kit, { itemType, size, quantity }: KitOrderInput): KitOrderRefusal[] {
   if (!isKitItem(itemType)) return [UNKNOWN_ITEM]
-  return [sizeRefusal(itemType, size ?? ''), quantityRefusal(quantity)].filter((refusal) => refusal !== null)
+  return [
+    saleRefusal(kit, itemType),
+    sizeRefusal(kit, itemType, size ?? ''),
+    quantityRefusal(quantity),
+  ].filter((refusal) => refusal !== null)
+}
+
+/** Of an order that exists only what is changed is judged: the club may have stopped selling the rest since (K-21). */
+export function kitChangeRefusal(
+  kit: Kit,
+  before: KitOrderInput,
+  after: KitOrderInput,
+): KitOrderRefusal | null {
+  const refusals = kitOrderRefusals(kit, after)
+  if (before.itemType !== after.itemType) return refusals[0] ?? null
+  const isChanged = (field: string | undefined) =>
+    (field === 'size' && (before.size ?? '') !== (after.size ?? '')) ||
+    (field === 'quantity' && before.quantity !== after.quantity)
+  return refusals.find(({ field }) => isChanged(field)) ?? null
 }
 
 const UNKNOWN_ITEM: KitOrderRefusal = {
@@ -63,28 +104,37 @@ const UNKNOWN_ITEM: KitOrderRefusal = {
   message: 'We do not carry this item. Please look in the store.',
 }
 
-function sizeRefusal(item: KitItem, size: string): KitOrderRefusal | null {
-  const { label, sizeChart } = KIT_CATALOGUE[item]
-  if (sizeChart === ONE_SIZE && size === '') return null
+const saleRefusal = (kit: Kit, item: KitItem): KitOrderRefusal | null =>
+  kit[item].isSold
+    ? null
+    : {
+        code: 'NOT_SOLD',
+        field: 'itemType',
+        message: `${kit[item].name}: we do not sell this any more. Please look in the store.`,
+      }
+
+function sizeRefusal(kit: Kit, item: KitItem, size: string): KitOrderRefusal | null {
+  if (CHART_OF[item] === ONE_SIZE && size === '') return null
   if (size === '')
     return {
       code: 'SIZE_MISSING',
       field: 'size',
-      message: `Please choose a size: ${sizeHint(item)}.`,
+      message: `Please choose a size: ${sizeHint(kit, item)}.`,
     }
-  if (itemSizes(item).includes(size)) return null
+  if (itemSizes(kit, item).includes(size)) return null
   return {
     code: 'SIZE_NOT_MADE',
     field: 'size',
-    message: `${label}: there is no size ${size}. Sizes: ${sizeHint(item)}.`,
+    message: `${kit[item].name}: there is no size ${size}. Sizes: ${sizeHint(kit, item)}.`,
   }
 }
 
-function sizeHint(item: KitItem): string {
-  const { sizeChart } = KIT_CATALOGUE[item]
-  if (sizeChart === ONE_SIZE) return 'one size fits all'
-  if (sizeChart !== 'GARMENT_AND_SOCKS') return sizesFor(sizeChart).join(', ')
-  return `jersey ${sizesFor('GARMENT').join(', ')} and socks ${sizesFor('SOCKS').join(', ')}, written as YM/S`
+function sizeHint(kit: Kit, item: KitItem): string {
+  const chart = CHART_OF[item]
+  if (chart === ONE_SIZE) return 'one size fits all'
+  if (chart !== 'GARMENT_AND_SOCKS') return offeredSizes(kit, item).join(', ')
+  const socks = offered(kit, 'SOCKS', 'SOCKS')
+  return `jersey ${garmentsOfKit(kit).join(', ')} and socks ${socks.join(', ')}, written as YM/S`
 }
 
 function quantityRefusal(quantity: number): KitOrderRefusal | null {

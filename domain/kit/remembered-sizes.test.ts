@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { knownSizes, sizesIn, sizeToBegin } from './remembered-sizes.ts'
+import { SHIPPED_KIT } from './shipped-kit.ts'
 
 test.each([
   ['HOODIE', 'YM', { shirtSize: 'YM' }],
@@ -24,10 +25,17 @@ test.each([
   ['BACKPACK', sizes, null],
   ['SOCKS', { shirtSize: 'YM', sockSize: null }, null],
 ] as const)('K-8: an order of %s begins with what is known of %o: %s', (item, known, size) =>
-  expect(sizeToBegin(item, known)).toBe(size),
+  expect(sizeToBegin(SHIPPED_KIT, item, known)).toBe(size),
 )
 
 test('K-6: a size that is no longer made is not offered', () => {
-  expect(knownSizes('FULL_KIT', { shirtSize: '152', sockSize: 'M' })).toEqual({ sockSize: 'M' })
-  expect(sizeToBegin('HOODIE', { shirtSize: '152' })).toBeNull()
+  expect(knownSizes(SHIPPED_KIT, 'FULL_KIT', { shirtSize: '152', sockSize: 'M' })).toEqual({ sockSize: 'M' })
+  expect(sizeToBegin(SHIPPED_KIT, 'HOODIE', { shirtSize: '152' })).toBeNull()
+})
+
+test('K-20: nor is one that the club does not offer', () => {
+  const kit = { ...SHIPPED_KIT, HOODIE: { ...SHIPPED_KIT.HOODIE, sizes: ['YS', 'YM'] } }
+  expect(sizeToBegin(kit, 'HOODIE', { shirtSize: 'YM' })).toBe('YM')
+  expect(sizeToBegin(kit, 'HOODIE', { shirtSize: 'YL' })).toBeNull()
+  expect(sizeToBegin(kit, 'SHORTS', { shirtSize: 'YL' })).toBe('YL')
 })

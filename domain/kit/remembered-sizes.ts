@@ -1,7 +1,7 @@
 import { keysOf } from '../records.ts'
-import { KIT_CATALOGUE } from './catalogue.ts'
+import { type Kit, offeredSizes } from './catalogue.ts'
 import type { KitItem } from './items.ts'
-import { type SizeChart, sizesFor } from './sizes.ts'
+import { CHART_OF, type SizeChart } from './sizes.ts'
 
 /** The sizes that a player's record keeps, and the chart of each (K-8). */
 const CHARTS = {
@@ -25,7 +25,7 @@ const PARTS: Record<SizeChart, readonly RememberedSize[]> = {
   GARMENT_AND_SOCKS: ['shirtSize', 'sockSize'],
 }
 
-const partsOf = (item: KitItem) => PARTS[KIT_CATALOGUE[item].sizeChart]
+const partsOf = (item: KitItem) => PARTS[CHART_OF[item]]
 
 /** The sizes that an order tells of its player; a full kit tells two (K-8). */
 export function sizesIn(item: KitItem, size: string | null): RememberedSizes {
@@ -33,18 +33,20 @@ export function sizesIn(item: KitItem, size: string | null): RememberedSizes {
   return Object.fromEntries(partsOf(item).flatMap((part, n) => (sizes[n] ? [[part, sizes[n]]] : [])))
 }
 
-/** Those of a player's sizes that count for an item and are still made. */
-export const knownSizes = (item: KitItem, sizes: RememberedSizes): RememberedSizes =>
-  Object.fromEntries(
+/** Those of a player's sizes that count for an item and are still offered. */
+export function knownSizes(kit: Kit, item: KitItem, sizes: RememberedSizes): RememberedSizes {
+  const offered = offeredSizes(kit, item)
+  return Object.fromEntries(
     partsOf(item).flatMap((part) => {
       const size = sizes[part]
-      return size && sizesFor(CHARTS[part]).includes(size) ? [[part, size]] : []
+      return size && offered.includes(size) ? [[part, size]] : []
     }),
   )
+}
 
 /** What an order begins with; of a full kit 'YM/' where only the shirt is known. null: nothing is (K-8). */
-export function sizeToBegin(item: KitItem, sizes: RememberedSizes): string | null {
-  const known = knownSizes(item, sizes)
+export function sizeToBegin(kit: Kit, item: KitItem, sizes: RememberedSizes): string | null {
+  const known = knownSizes(kit, item, sizes)
   const parts = partsOf(item).map((part) => known[part] ?? '')
   return parts.some((part) => part !== '') ? parts.join('/') : null
 }

@@ -1,3 +1,5 @@
+import type { KitItem } from './items.ts'
+
 export type SizeChart = 'GARMENT' | 'SOCKS' | 'SHIN_GUARDS' | 'BALL' | 'ONE_SIZE' | 'GARMENT_AND_SOCKS'
 
 /** Our own charts until the supplier's come; every other place reads them from here (K-6). */
@@ -46,6 +48,23 @@ const LEGAL_SIZES: Record<SizeChart, readonly string[]> = {
   BALL: sizesIn(BALL_SIZES),
   ONE_SIZE: [ONE_SIZE],
   GARMENT_AND_SOCKS: garments.flatMap((garment) => socks.map((sock) => `${garment}/${sock}`)),
+}
+
+/** What kind of sizes an item comes in: the one thing about it that no club changes (K-19). */
+export const CHART_OF: Record<KitItem, SizeChart> = {
+  SOCKS: 'SOCKS',
+  WATER_BOTTLE: 'ONE_SIZE',
+  SHIN_GUARDS: 'SHIN_GUARDS',
+  TOQUE: 'ONE_SIZE',
+  SHORTS: 'GARMENT',
+  JERSEY_HOME: 'GARMENT',
+  JERSEY_AWAY: 'GARMENT',
+  TRAINING_TOP: 'GARMENT',
+  HOODIE: 'GARMENT',
+  RAIN_JACKET: 'GARMENT',
+  BALL: 'BALL',
+  BACKPACK: 'ONE_SIZE',
+  FULL_KIT: 'GARMENT_AND_SOCKS',
 }
 
 /** The sizes to choose from, smallest first; a full kit is a garment and a sock size, 'YM/S' (K-5). */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { KitItem } from './items.ts'
+import { SHIPPED_KIT } from './shipped-kit.ts'
 import { isSoldOut, type SoldOut, sizesOut, stockRefusal } from './stock.ts'
 
 const soldOut: SoldOut[] = [
@@ -23,10 +24,12 @@ describe('K-12: what is out', () => {
     ['a full kit without its shorts', 'FULL_KIT', 'YL/M', true],
     ['a full kit without its socks', 'FULL_KIT', 'YS/S', true],
     ['a full kit that has everything', 'FULL_KIT', 'YS/M', false],
-  ])('%s', (_case, item, size, isOut) => expect(stockRefusal(soldOut, item, size) !== null).toBe(isOut))
+  ])('%s', (_case, item, size, isOut) =>
+    expect(stockRefusal(SHIPPED_KIT, soldOut, item, size) !== null).toBe(isOut),
+  )
 
   test('says what, and whom to ask', () =>
-    expect(stockRefusal(soldOut, 'JERSEY_HOME', 'YM')).toEqual({
+    expect(stockRefusal(SHIPPED_KIT, soldOut, 'JERSEY_HOME', 'YM')).toEqual({
       code: 'SIZE_OUT',
       field: 'size',
       message: 'Home jersey in YM: out right now. Ask us when it comes in again.',
@@ -38,7 +41,13 @@ describe('K-12: what is out', () => {
     ['its only size', soldOut, 'TOQUE', true],
     ['a full kit without any socks', [{ item: 'SOCKS', size: null }], 'FULL_KIT', true],
     ['a full kit with some of everything', soldOut, 'FULL_KIT', false],
-  ])('sold out, %s', (_case, out, item, isOut) => expect(isSoldOut(out, item)).toBe(isOut))
+  ])('sold out, %s', (_case, out, item, isOut) => expect(isSoldOut(SHIPPED_KIT, out, item)).toBe(isOut))
+
+  test('sold out, the only size that is offered', () => {
+    const kit = { ...SHIPPED_KIT, JERSEY_HOME: { ...SHIPPED_KIT.JERSEY_HOME, sizes: ['YM'] } }
+    expect(isSoldOut(kit, soldOut, 'JERSEY_HOME')).toBe(true)
+    expect(isSoldOut(kit, soldOut, 'FULL_KIT')).toBe(true)
+  })
 
   test('all of a full kit: its garments and its socks', () =>
     expect(sizesOut([{ item: 'FULL_KIT', size: null }], 'FULL_KIT')).toHaveLength(12))

@@ -1,6 +1,5 @@
-import { KIT_CATALOGUE } from './catalogue.ts'
 import { KIT_ITEMS, type KitItem } from './items.ts'
-import { sizesFor } from './sizes.ts'
+import { CHART_OF, sizesFor } from './sizes.ts'
 
 /** Pieces of one item in one size. */
 export interface Pieces {
@@ -30,7 +29,7 @@ export function partsOf({ itemType, size, quantity }: Pieces): Part[] {
 export function supplierTotals(ordered: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, Pieces>()
   for (const piece of ordered.flatMap(partsOf)) {
-    const size = KIT_CATALOGUE[piece.itemType].sizeChart === 'ONE_SIZE' ? null : piece.size
+    const size = CHART_OF[piece.itemType] === 'ONE_SIZE' ? null : piece.size
     const key = `${piece.itemType} ${size}`
     const quantity = (sums.get(key)?.quantity ?? 0) + piece.quantity
     sums.set(key, { itemType: piece.itemType, size, quantity })
@@ -41,5 +40,4 @@ export function supplierTotals(ordered: readonly Pieces[]): Pieces[] {
 const byCatalogue = (a: Pieces, b: Pieces): number =>
   KIT_ITEMS.indexOf(a.itemType) - KIT_ITEMS.indexOf(b.itemType) || sizeRank(a) - sizeRank(b)
 
-const sizeRank = ({ itemType, size }: Pieces): number =>
-  sizesFor(KIT_CATALOGUE[itemType].sizeChart).indexOf(size ?? '')
+const sizeRank = ({ itemType, size }: Pieces): number => sizesFor(CHART_OF[itemType]).indexOf(size ?? '')

@@ -1,4 +1,4 @@
-import { KIT_CATALOGUE } from '../kit/catalogue.ts'
+import { itemName, type Kit } from '../kit/catalogue.ts'
 import type { KitItem } from '../kit/items.ts'
 import { monthName } from '../words.ts'
 import type { BookedEntry } from './booking.ts'
@@ -37,29 +37,29 @@ export const METHOD_NAMES: Record<PaymentMethod, string> = {
 }
 
 /** 'Maya, Fall training, October', 'Leo, home jersey'; nothing for an entry that is about the whole account. */
-function subjectOf({ playerName, programName, itemType, month }: WordedEntry): string {
-  const what = programName ?? (itemType && KIT_CATALOGUE[itemType].label.toLowerCase())
+function subjectOf(kit: Kit, { playerName, programName, itemType, month }: WordedEntry): string {
+  const what = programName ?? (itemType && itemName(kit, itemType))
   return [playerName, what, month && monthName(month)].filter(Boolean).join(', ')
 }
 
 /** What a due is for, by the entry that it was charged with. */
-export function subjectOfDue(entries: readonly WordedEntry[], { itemId, month }: Due): string {
+export function subjectOfDue(kit: Kit, entries: readonly WordedEntry[], { itemId, month }: Due): string {
   const charge = entries.find(
     (entry) => entry.kind === 'CHARGE' && entry.itemId === itemId && entry.month === month,
   )
-  return charge ? subjectOf(charge) : 'Refunded, and owed again'
+  return charge ? subjectOf(kit, charge) : 'Refunded, and owed again'
 }
 
 /** 'Payment', 'Undone: payment', or what was charged for. */
-export function titleOf(entry: WordedEntry, entries: readonly WordedEntry[]): string {
-  if (entry.kind === 'CHARGE') return subjectOf(entry)
+export function titleOf(kit: Kit, entry: WordedEntry, entries: readonly WordedEntry[]): string {
+  if (entry.kind === 'CHARGE') return subjectOf(kit, entry)
   const undone = entries.find(({ id }) => id === entry.reversesId)
   return undone ? `${KIND_NAMES.REVERSAL}: ${KIND_NAMES[undone.kind].toLowerCase()}` : KIND_NAMES[entry.kind]
 }
 
 /** What else there is to say, such as 'Maya, Fall training', 'cash' and 'from Robin Fraser'. */
-export function detailsOf(entry: WordedEntry): string[] {
+export function detailsOf(kit: Kit, entry: WordedEntry): string[] {
   const { kind, method, payer, note } = entry
-  const about = kind === 'CHARGE' ? '' : subjectOf(entry)
+  const about = kind === 'CHARGE' ? '' : subjectOf(kit, entry)
   return [about, method ? METHOD_NAMES[method] : '', payer ? `from ${payer}` : '', note ?? ''].filter(Boolean)
 }

@@ -1,5 +1,6 @@
 import { SHIPPED_LIMITS } from '../../family-limits.ts'
 import { SHIPPED_FIELD_CARE } from '../../field-day.ts'
+import { SHIPPED_KIT } from '../../kit/shipped-kit.ts'
 import type { Season } from '../../seasons/season.ts'
 import { SHIPPED_TAKE_BACK_SECONDS } from '../../status/take-back.ts'
 import { SHIPPED_RULES } from '../club-rules.ts'
@@ -7,7 +8,7 @@ import type { ClubSettings } from '../settings.ts'
 import * as texts from './base.texts.ts'
 import { TO_REPLACE } from './to-replace.ts'
 
-type BasicSettings = Pick<ClubSettings, 'facts' | 'field' | 'contact' | 'payment'>
+type BasicSettings = Pick<ClubSettings, 'facts' | 'field' | 'contact' | 'payment' | 'kit'>
 
 /** What other texts are built from: these settings, and the season that matters on the day. */
 export interface Basics extends BasicSettings {
@@ -38,4 +39,5 @@ export const defaultBasics: BasicSettings = {
     activeFrom: 'FIRST_PAYMENT',
     reminders: { daysBefore: [], isOnDueDay: false, daysAfter: [] },
   },
+  kit: SHIPPED_KIT,
 }

@@ -6,6 +6,7 @@ import { fieldProblem } from '../text-fields.ts'
 /** The parts of which the club's settings are made; each says in plain words what it wants, and what a form makes of it. */
 
 const EMPTY = 'Please fill this in.'
+const LONGEST_NAME = 40
 const LONGEST_LINE = 200
 const LONGEST_PARAGRAPH = 2_000
 
@@ -13,6 +14,8 @@ const textOf = (longest: number) =>
   z.string(EMPTY).trim().min(1, EMPTY).max(longest, `This is too long: at most ${longest} characters.`)
 
 export const line = textOf(LONGEST_LINE).meta({ kind: 'line' })
+/** A name that has to fit on a button or into a column. */
+export const shortLine = textOf(LONGEST_NAME).meta({ kind: 'line' })
 export const paragraph = textOf(LONGEST_PARAGRAPH).meta({ kind: 'paragraph' })
 
 const withFields = (text: z.ZodString) =>

@@ -15,7 +15,7 @@ const soldOut = z
       `Choose one of ${singleSizes((issue.input as { item: (typeof KIT_ITEMS)[number] }).item).join(', ')}, or leave it empty for all sizes.`,
   })
 
-/** The words around the kit store; items, sizes and prices are in the catalogue. */
+/** The words around the kit store; items, sizes and prices are a setting of their own (`kit`). */
 export const store = z.strictObject({
   isOpen: z.boolean('Choose yes or no.'),
   closed: paragraph,

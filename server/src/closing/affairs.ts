@@ -1,7 +1,8 @@
 import type { Affair } from '@touchline/domain/closing.ts'
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { itemName } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 
 interface Ordered {
@@ -26,11 +27,12 @@ export async function affairsOf({ tx }: WriteContext, userId: string): Promise<A
     where p.user_players_id = ${userId} and not p._deleted and not k._deleted
       and k.status in ('PENDING', 'PAID', 'READY')
     order by p.birth_date, k.id`
+  const { kit } = await readSettings(tx)
   return [
     ...registrations.map(({ status, ...row }) => ({ ...row, ...KINDS[status] })),
     ...orders.map(({ status, quantity, what, ...row }) => ({
       ...row,
-      what: `${quantity} × ${KIT_CATALOGUE[what].label.toLowerCase()}`,
+      what: `${quantity} × ${itemName(kit, what)}`,
       kind: 'ORDER' as const,
       until: null,
       isPaid: status !== 'PENDING',

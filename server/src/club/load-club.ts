@@ -59,8 +59,8 @@ export async function readClub(sql: Sql | Transaction, today: string): Promise<C
   return club
 }
 
-/** What the club has set, whatever the season: rules, limits, payment, consents. */
-export type Standing = Pick<ClubSettings, 'facts' | 'field' | 'contact' | 'payment' | 'consents'>
+/** What the club has set, whatever the season: rules, limits, payment, consents, what it sells. */
+export type Standing = Pick<ClubSettings, 'facts' | 'field' | 'contact' | 'payment' | 'consents' | 'kit'>
 
 /** Whatever a write sends off in one go needs them for several rules: it reads them once. */
 export function readSettings(sql: Sql | Transaction): Promise<Standing> {

@@ -1,5 +1,11 @@
 import { orderChangeRefusal } from '@touchline/domain/changes.ts'
-import { kitOrderPrice, kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
+import {
+  type Kit,
+  kitChangeRefusal,
+  kitOrderPrice,
+  kitOrderRefusal,
+} from '@touchline/domain/kit/catalogue.ts'
+import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { sizesIn } from '@touchline/domain/kit/remembered-sizes.ts'
 import { stockRefusal } from '@touchline/domain/kit/stock.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
@@ -8,7 +14,7 @@ import type { Changes, NewInput, RowOf, UpdateInput } from '@touchline/domain/ro
 import { deliveryRefusal, type KitOrderStatus, kitOrderStamp } from '@touchline/domain/status/kit-order.ts'
 import { moveRefusal } from '@touchline/domain/status/moves.ts'
 import { isTakenBack } from '@touchline/domain/status/take-back.ts'
-import { readClub } from '../club/load-club.ts'
+import { readClub, readSettings } from '../club/load-club.ts'
 import { badInput, refuse } from '../graphql/errors.ts'
 import { updateRow } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
@@ -27,12 +33,13 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
     await visiblePlayer(context, input.playerKitOrdersId, 'for update')
     const status = input.status ?? 'PENDING'
     checkMove(context, 'KitOrder', null, status)
-    checkItem(input)
+    const { kit } = await readSettings(context.tx)
+    refuse(kitOrderRefusal(kit, input))
     await checkStore(context, input, { isNew: true })
     return {
       row: {
         ...input,
-        ...priceOf(context, input),
+        ...priceOf(context, input, listPrice(kit, input.itemType)),
         status,
         orderDate: context.now.toISOString(),
         paidDate: null,
@@ -58,7 +65,8 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
     const after = { ...current, ...changes }
     const isItemChanged = ['itemType', 'size', 'quantity'].some((name) => name in changes)
     if (isItemChanged) {
-      checkItem(after)
+      const { kit } = await readSettings(context.tx)
+      refuse(kitChangeRefusal(kit, current, after))
       await checkStore(context, after, { isNew: false })
     }
     refuse(orderChangeRefusal(current.status, Object.keys(changes), actorOf(context.caller)))
@@ -68,7 +76,11 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
     return {
       ...changes,
       ...(isPriceChanged
-        ? priceOf(context, 'itemType' in changes ? { ...after, unitPrice: changes.unitPrice } : after)
+        ? priceOf(
+            context,
+            { ...after, unitPrice: changes.unitPrice },
+            await agreedPrice(context, current, after),
+          )
         : {}),
       ...(changes.status ? await moveEffects(context, current, changes) : {}),
     }
@@ -95,9 +107,6 @@ export const basketRules: WriteRules<'KitOrder'> = { ...kitOrderRules, created: 
 /** An order as it is sent, or as it stands. */
 type Order = NewInput<'KitOrder'> | RowOf<'KitOrder'>
 
-const checkItem = ({ itemType, size = null, quantity }: Order) =>
-  refuse(kitOrderRefusal({ itemType, size, quantity }))
-
 /** What families cannot order right now; the club may enter it all the same (K-12). */
 async function checkStore(
   { caller, tx, today }: WriteContext,
@@ -105,21 +114,34 @@ async function checkStore(
   { isNew }: { isNew: boolean },
 ): Promise<void> {
   if (caller.role === 'ADMIN') return
-  const { store } = (await readClub(tx, today)).content
+  const { store, kit } = (await readClub(tx, today)).content
   if (isNew && !store.isOpen) refuse({ code: 'STORE_CLOSED', message: store.closed })
-  refuse(stockRefusal(store.soldOut ?? [], itemType, size))
+  refuse(stockRefusal(kit, store.soldOut ?? [], itemType, size))
 }
 
-/** From the catalogue, whatever was sent; only an administrator may set another unit price. */
+/** By the catalogue or as agreed before, whatever was sent; only an administrator may set another unit price. */
 function priceOf(
   { caller }: WriteContext,
-  { itemType, quantity, unitPrice }: Pick<Order, 'itemType' | 'quantity' | 'unitPrice'>,
+  { quantity, unitPrice }: { quantity: number; unitPrice?: number | null | undefined },
+  own: number,
 ): { unitPrice: number; totalAmount: number } {
-  const listCents = kitOrderPrice(itemType, quantity).unitCents
-  const given = caller.role === 'ADMIN' && unitPrice !== undefined ? unitPrice : null
-  const unitCents = given === null ? listCents : centsFromDollars(given)
+  const given = caller.role === 'ADMIN' ? unitPrice : null
+  const unitCents = centsFromDollars(given ?? own)
   if (unitCents === null) throw badInput('unitPrice: At most two decimals, please.')
   return { unitPrice: dollarsFromCents(unitCents), totalAmount: dollarsFromCents(unitCents * quantity) }
+}
+
+/** In dollars, as orders are written. */
+const listPrice = (kit: Kit, item: KitItem): number => dollarsFromCents(kitOrderPrice(kit, item, 1).unitCents)
+
+/** What was agreed holds for as long as it is the same thing, whatever the club asks by now (K-21). */
+async function agreedPrice(
+  { tx }: WriteContext,
+  current: RowOf<'KitOrder'>,
+  after: RowOf<'KitOrder'>,
+): Promise<number> {
+  if (after.itemType === current.itemType) return current.unitPrice
+  return listPrice((await readSettings(tx)).kit, after.itemType)
 }
 
 const isMove = ({ caller }: WriteContext, before: RowOf<'KitOrder'>, after: RowOf<'KitOrder'>): boolean =>

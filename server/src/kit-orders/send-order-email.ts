@@ -1,11 +1,11 @@
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import type { Kit } from '@touchline/domain/kit/catalogue.ts'
 import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { latestNote } from '@touchline/domain/status/kit-order.ts'
-import { readClub } from '../club/load-club.ts'
+import { readClub, readSettings } from '../club/load-club.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
@@ -28,11 +28,9 @@ export async function sendOrderEmail(context: WriteContext, order: RowOf<'KitOrd
   if (!context.links) return
   const [player] = await selectRows(context.tx, modelNamed('Player'), 'id = $1', [order.playerKitOrdersId])
   if (!player) return
-  const words = await wordsFor(
-    context,
-    order,
-    orderedBy(player, order, await referenceOfFamily(context.tx, player.userPlayersId)),
-  )
+  const { kit } = await readSettings(context.tx)
+  const reference = await referenceOfFamily(context.tx, player.userPlayersId)
+  const words = await wordsFor(context, order, orderedBy(kit, player, order, reference))
   if (!words) return
   const until = await heldUntil(context)
   const receipts = await newPayments(context.tx, player.userPlayersId)
@@ -54,8 +52,8 @@ export async function sendOrdersReceived(
       'the player of an order',
     )
   const reference = await referenceOfFamily(tx, players[0]?.userPlayersId ?? null)
-  const ordered = orders.map((order) => orderedBy(playerOf(order), order, reference))
-  const { payment, store } = (await readClub(tx, today)).content
+  const { payment, store, kit } = (await readClub(tx, today)).content
+  const ordered = orders.map((order) => orderedBy(kit, playerOf(order), order, reference))
   await writeToGuardians(context, players, orderReceived(ordered, payment, store.pickUp))
 }
 
@@ -88,12 +86,13 @@ async function wordsFor(
 }
 
 const orderedBy = (
+  kit: Kit,
   player: RowOf<'Player'>,
   order: RowOf<'KitOrder'>,
   reference: Ordered['reference'],
 ): Ordered => ({
   firstName: player.firstName,
-  item: KIT_CATALOGUE[order.itemType].label,
+  item: kit[order.itemType].name,
   size: order.size === ONE_SIZE ? null : order.size,
   quantity: order.quantity,
   totalCents: centsFromDollars(order.totalAmount) ?? 0,

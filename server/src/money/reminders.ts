@@ -58,7 +58,7 @@ const remind = ({ sql, now }: JobSurroundings, links: SiteLinks, userId: string)
     if (await isPaused(tx, userIds, context.today)) return
     // Whoever has no email is phoned, and not noted as reminded (P-16).
     if ((await guardiansToEmail(tx, [{ userPlayersId: userId }])).length === 0) return
-    const { payment } = await readSettings(tx)
+    const { payment, kit } = await readSettings(tx)
     const { number, entries } = await readFamilyLedger(tx, userId)
     const sent = await sentTo(tx, userIds)
     const due = dueReminder(accountOf(entries).dues, payment.reminders, { sent, today: context.today })
@@ -74,7 +74,7 @@ const remind = ({ sql, now }: JobSurroundings, links: SiteLinks, userId: string)
       )}`
     const words = paymentReminder({
       dues: due.dues.map((one) => ({
-        subject: subjectOfDue(entries, one),
+        subject: subjectOfDue(kit, entries, one),
         dueOn: one.dueOn,
         cents: openCents(one),
       })),

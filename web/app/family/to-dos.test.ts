@@ -1,12 +1,13 @@
 import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
 import type { ConsentText } from '@touchline/domain/consents.ts'
+import { SHIPPED_KIT } from '@touchline/domain/kit/shipped-kit.ts'
 import { describe, expect, test } from 'vitest'
 import type { FamilyPlayer } from './family.ts'
 import { familyOf, registeredPlayer, someOrder, somePlayer } from './test/some-family.ts'
 import { toDos } from './to-dos.ts'
 
 const now = '2025-09-02T17:00:00.000Z'
-const facts = { consents: defaultConsents, pickUp: 'At the club table.', now }
+const facts = { consents: defaultConsents, kit: SHIPPED_KIT, pickUp: 'At the club table.', now }
 const titles = (...players: FamilyPlayer[]) => toDos(familyOf(...players), facts).map(({ title }) => title)
 
 /** An account on which these are open, each with the day on which it is due. */

@@ -3,6 +3,7 @@ import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { missingContacts } from '@touchline/domain/contacts.ts'
 import type { Sharing } from '@touchline/domain/family-sharing.ts'
+import { itemName, type Kit } from '@touchline/domain/kit/catalogue.ts'
 import type { Account } from '@touchline/domain/money/dues.ts'
 import { type NextToPay, nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
@@ -10,7 +11,6 @@ import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registratio
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { dayFrom, listOf } from '@touchline/domain/words.ts'
 import { momentName } from '../club/day-words.ts'
-import { itemName } from '../kit/kit-words.ts'
 import { openConsents } from '../registration/consent-standing.ts'
 import { type Family, type FamilyPlayer, kitOrdersOf, registrationsOf, signUpsOf } from './family.ts'
 
@@ -24,6 +24,7 @@ export interface ToDo {
 interface Facts {
   consents: ConsentTexts
   pickUp: string
+  kit: Kit
   now: string
   /** What the family owes, once that is known. */
   account?: Account | undefined
@@ -96,20 +97,20 @@ export const mayOwe = (family: Family): boolean =>
 const SOON_DAYS = 14
 
 /** The one next amount and its day (B-21), for places, kit and tournaments: a family sends one e-Transfer for all of it. */
-function payments(family: Family, { account, now }: Facts): ToDo[] {
+function payments(family: Family, { account, now, kit }: Facts): ToDo[] {
   const today = clubDay(new Date(now))
   const next = account ? nextToPay(account.dues, today) : null
   if (!next) return []
   const ids = new Set(next.dues.map(({ itemId }) => itemId))
   const places = registrationsOf(family).filter(({ id }) => ids.has(id))
-  const kit = kitOrdersOf(family).filter(({ id }) => ids.has(id))
+  const orders = kitOrdersOf(family).filter(({ id }) => ids.has(id))
   const tournaments = signUpsOf(family).filter(({ id }) => ids.has(id))
-  const isWaitedFor = kit.length > 0 || places.some(({ status }) => status === 'APPROVED')
+  const isWaitedFor = orders.length > 0 || places.some(({ status }) => status === 'APPROVED')
   if (!isWaitedFor && next.dueOn > addDays(today, SOON_DAYS)) return []
   const names = new Set([
     ...places.map(({ player }) => player.firstName),
     ...tournaments.map(({ tournament }) => tournament.name),
-    ...(kit.length > 0 ? ['kit'] : []),
+    ...(orders.length > 0 ? ['kit'] : []),
   ])
   return [
     {
@@ -117,8 +118,10 @@ function payments(family: Family, { account, now }: Facts): ToDo[] {
       title: [`Pay ${formatCents(next.cents)}`, listOf([...names], 'and')].filter(Boolean).join(' for '),
       text: [
         whenDue(next, today),
-        kit.length > 0 &&
-          sentence(kit.map(({ itemType, player }) => `${itemName(itemType)} for ${player.firstName}`)),
+        orders.length > 0 &&
+          sentence(
+            orders.map(({ itemType, player }) => `${itemName(kit, itemType)} for ${player.firstName}`),
+          ),
       ]
         .filter(Boolean)
         .join(' '),
@@ -185,12 +188,12 @@ function sentence(parts: string[]): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-function kitReady(family: Family, { pickUp }: Facts): ToDo[] {
+function kitReady(family: Family, { pickUp, kit }: Facts): ToDo[] {
   return kitOrdersOf(family)
     .filter(({ status }) => status === 'READY')
     .map(({ id, itemType, player }) => ({
       id: `ready ${id}`,
-      title: `Pick up: ${itemName(itemType)} for ${player.firstName}`,
+      title: `Pick up: ${itemName(kit, itemType)} for ${player.firstName}`,
       text: pickUp,
       action: { name: 'See the order', to: `/guardian/player/${player.id}#kit` },
     }))

@@ -1,4 +1,5 @@
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { itemName, offeredSizes } from '@touchline/domain/kit/catalogue.ts'
+import { CHART_OF } from '@touchline/domain/kit/sizes.ts'
 import { sizesOut } from '@touchline/domain/kit/stock.ts'
 import { useState } from 'react'
 import { useChange } from '../area/area-data.tsx'
@@ -7,8 +8,8 @@ import type { FamilyKitOrder, FamilyPlayer } from '../family/family.ts'
 import { useClub } from '../family/use-club.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { notify } from '../ui/toast.tsx'
-import { itemName } from './kit-words.ts'
 import { SizePicker } from './size-picker.tsx'
+import { useKit } from './use-kit.ts'
 
 interface ChangeSizeProps {
   order: FamilyKitOrder
@@ -18,13 +19,14 @@ interface ChangeSizeProps {
 
 export function ChangeSizeDialog({ order, player, onClose }: ChangeSizeProps) {
   const [size, setSize] = useState(order.size ?? '')
+  const kit = useKit()
   const out = sizesOut(useClub().store.soldOut ?? [], order.itemType)
   const change = useChange((request) =>
     updateRow(request, 'KitOrder', { id: order.id, _version: order._version, size }),
   )
   return (
     <ConfirmDialog
-      title={`Another size: ${itemName(order.itemType)} for ${player.firstName}`}
+      title={`Another size: ${itemName(kit, order.itemType)} for ${player.firstName}`}
       confirm="Save size"
       busy="Saving..."
       keep="Leave it"
@@ -34,7 +36,13 @@ export function ChangeSizeDialog({ order, player, onClose }: ChangeSizeProps) {
       }}
       onClose={onClose}
     >
-      <SizePicker chart={KIT_CATALOGUE[order.itemType].sizeChart} size={size} out={out} onChange={setSize} />
+      <SizePicker
+        chart={CHART_OF[order.itemType]}
+        offered={offeredSizes(kit, order.itemType)}
+        size={size}
+        out={out}
+        onChange={setSize}
+      />
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,5 @@
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { itemName } from '@touchline/domain/kit/catalogue.ts'
+import { CHART_OF } from '@touchline/domain/kit/sizes.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { useChange } from '../area/area-data.tsx'
@@ -14,7 +15,8 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { notify } from '../ui/toast.tsx'
 import ui from '../ui/ui.module.css'
 import { ChangeSizeDialog } from './change-size-dialog.tsx'
-import { itemName, sizeName } from './kit-words.ts'
+import { sizeName } from './kit-words.ts'
+import { useKit } from './use-kit.ts'
 
 interface OrderProps {
   order: FamilyKitOrder
@@ -23,13 +25,13 @@ interface OrderProps {
 
 /** One order; until it is paid its size can be changed and it can be cancelled. */
 export function KitOrderCard({ order, player }: OrderProps) {
-  const { payment, store } = useClub()
+  const { payment, store, kit } = useClub()
   const { itemType, size, quantity, status, totalCents } = order
   return (
     <article className={ui.card}>
       <div className={ui.between}>
         <div>
-          <h3>{KIT_CATALOGUE[itemType].label}</h3>
+          <h3>{kit[itemType].name}</h3>
           <p className="quiet">
             {[`${quantity} for ${player.firstName}`, sizeName(itemType, size), formatCents(totalCents)]
               .filter(Boolean)
@@ -57,9 +59,9 @@ function OrderActions({ order, player }: OrderProps) {
   const cancel = useChange((request) =>
     updateRow(request, 'KitOrder', { id: order.id, _version: order._version, status: 'CANCELLED' }),
   )
-  const item = itemName(order.itemType)
+  const item = itemName(useKit(), order.itemType)
   const close = () => setAsking(null)
-  const hasSizes = KIT_CATALOGUE[order.itemType].sizeChart !== 'ONE_SIZE'
+  const hasSizes = CHART_OF[order.itemType] !== 'ONE_SIZE'
   return (
     <div className={ui.actions}>
       {hasSizes && (

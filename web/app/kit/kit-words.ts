@@ -1,4 +1,3 @@
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import {
   REMEMBERED_SIZES,
@@ -7,6 +6,7 @@ import {
 } from '@touchline/domain/kit/remembered-sizes.ts'
 import {
   BALL_SIZES,
+  CHART_OF,
   GARMENT_SIZES,
   ONE_SIZE,
   SHIN_GUARD_SIZES,
@@ -14,12 +14,9 @@ import {
   SOCK_SIZES,
 } from '@touchline/domain/kit/sizes.ts'
 
-/** In the middle of a sentence: 'home jersey'. */
-export const itemName = (item: KitItem): string => KIT_CATALOGUE[item].label.toLowerCase()
-
 /** 'size YM', 'jersey YM, socks S', or nothing where one size fits all. */
 export function sizeName(item: KitItem, size: string | null): string | null {
-  const chart = KIT_CATALOGUE[item].sizeChart
+  const chart = CHART_OF[item]
   if (chart === 'ONE_SIZE' || !size || size === ONE_SIZE) return null
   if (chart !== 'GARMENT_AND_SOCKS') return `size ${size}`
   const [jersey, socks] = size.split('/')

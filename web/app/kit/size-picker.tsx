@@ -4,6 +4,8 @@ import styles from './size-picker.module.css'
 
 interface SizePickerProps {
   chart: SizeChart
+  /** Those of the chart that the club offers. */
+  offered: readonly string[]
   size: string
   onChange: (size: string) => void
   /** Sizes that the club has run out of. */
@@ -13,7 +15,7 @@ interface SizePickerProps {
 }
 
 /** Every size as a chip to tap; a full kit has a shirt size and a sock size. */
-export function SizePicker({ chart, size, onChange, out = [], error }: SizePickerProps) {
+export function SizePicker({ chart, offered, size, onChange, out = [], error }: SizePickerProps) {
   if (chart === 'ONE_SIZE')
     return (
       <>
@@ -27,6 +29,7 @@ export function SizePicker({ chart, size, onChange, out = [], error }: SizePicke
         legend="Size"
         name="size"
         chart={chart}
+        offered={offered}
         size={size}
         out={out}
         onChange={onChange}
@@ -40,6 +43,7 @@ export function SizePicker({ chart, size, onChange, out = [], error }: SizePicke
         legend="Jersey and shorts"
         name="garment"
         chart="GARMENT"
+        offered={offered}
         size={garment}
         out={out}
         onChange={(chosen) => onChange(`${chosen}/${socks}`)}
@@ -49,6 +53,7 @@ export function SizePicker({ chart, size, onChange, out = [], error }: SizePicke
         legend="Socks"
         name="socks"
         chart="SOCKS"
+        offered={offered}
         size={socks}
         out={out}
         onChange={(chosen) => onChange(`${garment}/${chosen}`)}
@@ -63,27 +68,29 @@ interface SizesProps extends SizePickerProps {
   name: string
 }
 
-function Sizes({ legend, name, chart, size, onChange, out = [], error }: SizesProps) {
+function Sizes({ legend, name, chart, offered, size, onChange, out = [], error }: SizesProps) {
   return (
     <fieldset className={styles.group} aria-describedby={`${name}-problem`}>
       <legend>{legend}</legend>
       {chart === 'SOCKS' && <p className="quiet small">Kids’ shoe sizes, as in Canada and the US.</p>}
       <div className={styles.sizes}>
-        {sizesFor(chart).map((one) => (
-          <label key={one} className={styles.size}>
-            <input
-              type="radio"
-              name={name}
-              value={one}
-              checked={size === one}
-              disabled={out.includes(one)}
-              aria-invalid={error ? true : undefined}
-              onChange={() => onChange(one)}
-            />
-            {one}
-            <small>{out.includes(one) ? 'out' : sizeNote(chart, one)}</small>
-          </label>
-        ))}
+        {sizesFor(chart)
+          .filter((one) => offered.includes(one))
+          .map((one) => (
+            <label key={one} className={styles.size}>
+              <input
+                type="radio"
+                name={name}
+                value={one}
+                checked={size === one}
+                disabled={out.includes(one)}
+                aria-invalid={error ? true : undefined}
+                onChange={() => onChange(one)}
+              />
+              {one}
+              <small>{out.includes(one) ? 'out' : sizeNote(chart, one)}</small>
+            </label>
+          ))}
       </div>
       <div id={`${name}-problem`}>
         <Problem error={error} />

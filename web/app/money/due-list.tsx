@@ -2,6 +2,7 @@ import { type Due, openCents } from '@touchline/domain/money/dues.ts'
 import { subjectOfDue } from '@touchline/domain/money/entry-words.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayFrom } from '@touchline/domain/words.ts'
+import { useKit } from '../kit/use-kit.ts'
 import type { Ledger } from './ledger.ts'
 import styles from './statement.module.css'
 
@@ -12,19 +13,22 @@ interface DueListProps {
 }
 
 /** What is still to be paid, by child and month, each with its day. */
-export const DueList = ({ ledger, dues, today }: DueListProps) => (
-  <ul className={`plain-list ${styles.entries}`}>
-    {dues.map((due) => (
-      <li key={`${due.itemId} ${due.month}`}>
-        <span>
-          <strong>{subjectOfDue(ledger.entries, due)}</strong>
-          <span className="quiet small">{whenDue(due, today)}</span>
-        </span>
-        <span className={styles.amount}>{formatCents(openCents(due))}</span>
-      </li>
-    ))}
-  </ul>
-)
+export function DueList({ ledger, dues, today }: DueListProps) {
+  const kit = useKit()
+  return (
+    <ul className={`plain-list ${styles.entries}`}>
+      {dues.map((due) => (
+        <li key={`${due.itemId} ${due.month}`}>
+          <span>
+            <strong>{subjectOfDue(kit, ledger.entries, due)}</strong>
+            <span className="quiet small">{whenDue(due, today)}</span>
+          </span>
+          <span className={styles.amount}>{formatCents(openCents(due))}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function whenDue(due: Due, today: string): string {
   const part =

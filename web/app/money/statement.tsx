@@ -4,6 +4,7 @@ import { detailsOf, titleOf, type WordedEntry } from '@touchline/domain/money/en
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayInYear } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
+import { useKit } from '../kit/use-kit.ts'
 import { DocumentButton } from './document-button.tsx'
 import type { Ledger } from './ledger.ts'
 import styles from './statement.module.css'
@@ -18,6 +19,7 @@ interface StatementProps {
 
 /** Every entry of an account, newest first, by year. */
 export function Statement({ ledger: { entries }, userId, action }: StatementProps) {
+  const kit = useKit()
   const undone = new Set(entries.map(({ reversesId }) => reversesId))
   const years = Map.groupBy(entries.toReversed(), ({ day }) => yearOf(day))
   return [...years].map(([year, some]) => (
@@ -35,9 +37,9 @@ export function Statement({ ledger: { entries }, userId, action }: StatementProp
         {some.map((entry) => (
           <li key={entry.id} className={undone.has(entry.id) ? styles.undone : undefined}>
             <span>
-              <strong>{titleOf(entry, entries)}</strong>
+              <strong>{titleOf(kit, entry, entries)}</strong>
               <span className="quiet small">
-                {[dayInYear(entry.day), ...detailsOf(entry), undone.has(entry.id) && 'undone']
+                {[dayInYear(entry.day), ...detailsOf(kit, entry), undone.has(entry.id) && 'undone']
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -1,9 +1,10 @@
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import type { Kit } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { type Audience, audienceStatuses } from '@touchline/domain/mail/audience.ts'
 import type { Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import { type Guardian, type Match, type Receivers, receiversOf } from '@touchline/domain/mail/receivers.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import { readSettings } from '../../club/load-club.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { TRAINING_PLAN, trainsOn } from '../../programs/training-plan.ts'
 import { birthYearsIn, isBornIn } from '../../rest/reports-search.ts'
@@ -73,6 +74,7 @@ async function registrationMatches(sql: Db, audience: ByRegistration, today: str
 
 async function kitMatches(sql: Db, group: number | null, today: string): Promise<Match[]> {
   const years = await birthYearsIn(sql, group, today)
+  const { kit } = await readSettings(sql)
   const rows = await sql`
     select p.user_players_id as "userId", p.first_name as child, k.item_type as item, k.size, k.quantity
     from kit_orders k join players p on p.id = k.player_kit_orders_id
@@ -83,14 +85,17 @@ async function kitMatches(sql: Db, group: number | null, today: string): Promise
     ...nothing,
     userId,
     child,
-    kit: kitWords(item, size, quantity),
+    kit: kitWords(kit, { item, size, quantity }),
   }))
 }
 
 /** '2 × Socks (S)' */
-function kitWords(item: KitItem, size: string | null, quantity: number): string {
+function kitWords(
+  kit: Kit,
+  { item, size, quantity }: { item: KitItem; size: string | null; quantity: number },
+): string {
   const many = quantity > 1 ? `${quantity} × ` : ''
-  return `${many}${KIT_CATALOGUE[item].label}${size ? ` (${size})` : ''}`
+  return `${many}${kit[item].name}${size ? ` (${size})` : ''}`
 }
 
 /** Tournaments with the plan that the desk works on: a team is written to as it is now, published or not. */

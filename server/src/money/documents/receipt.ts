@@ -1,3 +1,5 @@
+import type { Kit } from '@touchline/domain/kit/catalogue.ts'
+import type { Due } from '@touchline/domain/money/dues.ts'
 import {
   KIND_NAMES,
   METHOD_NAMES,
@@ -16,7 +18,7 @@ interface Receipt {
   entries: readonly WordedEntry[]
   guardian: string
   reference: string | null
-  club: Letterhead
+  club: Letterhead & { kit: Kit }
 }
 
 const COLUMNS = [{ width: TEXT_WIDTH - 90 }, { width: 90, isRight: true }]
@@ -50,12 +52,13 @@ export function receiptPdf({ payment, entries, guardian, reference, club }: Rece
   paper.row(['For', 'Amount'], COLUMNS, { isBold: true })
   paper.rule()
   const { parts, aheadCents } = paidFor(entries, payment.id)
-  for (const part of parts) paper.row([whatFor(entries, part.due), formatCents(part.cents)], COLUMNS)
+  for (const part of parts)
+    paper.row([whatFor(club.kit, entries, part.due), formatCents(part.cents)], COLUMNS)
   if (aheadCents > 0) paper.row(['Paid ahead, for what comes next', formatCents(aheadCents)], COLUMNS)
   paper.rule()
   paper.row([`${KIND_NAMES.PAYMENT} received`, formatCents(cents)], COLUMNS, { isBold: true })
   return paper.finish()
 }
 
-const whatFor = (entries: readonly WordedEntry[], due: Parameters<typeof subjectOfDue>[1]) =>
-  [subjectOfDue(entries, due), due.month?.slice(0, 4)].filter(Boolean).join(' ')
+const whatFor = (kit: Kit, entries: readonly WordedEntry[], due: Due) =>
+  [subjectOfDue(kit, entries, due), due.month?.slice(0, 4)].filter(Boolean).join(' ')

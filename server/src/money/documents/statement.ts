@@ -1,3 +1,4 @@
+import type { Kit } from '@touchline/domain/kit/catalogue.ts'
 import { detailsOf, titleOf, type WordedEntry } from '@touchline/domain/money/entry-words.ts'
 import { yearStatement } from '@touchline/domain/money/year-statement.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
@@ -11,7 +12,7 @@ interface Statement {
   entries: readonly WordedEntry[]
   guardians: string
   reference: string | null
-  club: Letterhead
+  club: Letterhead & { kit: Kit }
   today: string
 }
 
@@ -43,8 +44,8 @@ export function statementPdf(statement: Statement): Promise<Buffer> {
       [
         dayInYear(entry.day),
         [
-          titleOf(entry, entries),
-          ...detailsOf(entry),
+          titleOf(club.kit, entry, entries),
+          ...detailsOf(club.kit, entry),
           entry.receiptNumber && `receipt ${entry.receiptNumber}`,
         ]
           .filter(Boolean)

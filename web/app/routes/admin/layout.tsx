@@ -1,5 +1,5 @@
 import { permits } from '@touchline/domain/permissions.ts'
-import { Outlet } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AreaData } from '../../area/area-data.tsx'
 import { AreaFrame } from '../../area/area-frame.tsx'
 import {
@@ -16,6 +16,7 @@ import {
   TrophyIcon,
 } from '../../area/area-icons.tsx'
 import type { AreaEntry } from '../../area/area-rail.tsx'
+import { loadClub } from '../../club/load-club.ts'
 import { DeskSeason } from '../../desk/desk-season.tsx'
 import { pageNeed, useOwnPermissions } from '../../desk/own-permissions.ts'
 import { PermissionGate } from '../../desk/permission-gate.tsx'
@@ -41,6 +42,13 @@ const entries: AreaEntry[] = [
   { to: '/admin/settings', name: 'Settings', icon: <SettingsIcon />, isMinor: true },
   { to: '/admin/audit', name: 'Audit', icon: <AuditIcon />, isMinor: true },
 ]
+
+/** What kit is called and costs, for every list that names some (K-19). */
+export const loader = async ({ context }: LoaderFunctionArgs) => ({ kit: (await loadClub(context)).kit })
+
+/** Asked for once; who saves a setting, or hears of another price, asks again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href
 
 export default function AdminLayout() {
   return (

@@ -33,11 +33,11 @@ const NAMELESS = 'New'
 
 function FamilyDashboard({ family }: { family: Family }) {
   const { user } = useSession()
-  const { consents, store } = useClub()
+  const { consents, store, kit } = useClub()
   const sharing = useSharing().data
   const unsent = useUnsentToDos()
   const account = useLedger(mayOwe(family) ? family.userId : undefined).data
-  const facts = { consents, pickUp: store.pickUp, now: new Date().toISOString(), account }
+  const facts = { consents, kit, pickUp: store.pickUp, now: new Date().toISOString(), account }
   const isNew = family.players.every(({ registrations }) => registrations.length === 0)
   const firstName = user?.firstName === NAMELESS ? '' : user?.firstName
   return (

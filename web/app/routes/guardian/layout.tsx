@@ -19,12 +19,12 @@ const NEWS_SHOWN = 2
 /** The club's side, the same for every family; the family's own comes to the browser alone. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [club, programs] = await Promise.all([loadClub(context), loadPrograms(context)])
-  const { payment, field, season, contact, consents, store, teams, matches } = club
+  const { payment, field, season, contact, consents, store, kit, teams, matches } = club
   const news = newestFirst(club.news)
     .slice(0, NEWS_SHOWN)
     .map(({ slug, date, title }) => ({ slug, date, title }))
   const { today } = context.get(siteContext)
-  return { payment, field, season, contact, consents, store, teams, matches, programs, news, today }
+  return { payment, field, season, contact, consents, store, kit, teams, matches, programs, news, today }
 }
 
 export const handle: EarlyHandle = { early: () => [earlyFamily] }

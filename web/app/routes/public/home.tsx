@@ -94,7 +94,7 @@ function homeOf(club: ClubContent, shown: ClubContent['season'], today: string) 
       season.offers[0]?.once?.cents ?? 0,
       sessionsPerMonth({ ...season, days: season.days.slice(0, 1) }),
     ),
-    kits: { from: kitsFrom(), pickUp: store.pickUp },
+    kits: { from: kitsFrom(club.kit), pickUp: store.pickUp },
   }
 }
 
@@ -146,7 +146,7 @@ export default function Home() {
         <ShirtRow teams={home.teams} />
         <Coaches coaches={home.coaches} />
         <Philosophy promises={home.promises} />
-        <Kits {...home.kits} />
+        {home.kits.from && <Kits from={home.kits.from} pickUp={home.kits.pickUp} />}
         <EventBanner event={home.nextEvent} />
         <Section
           id="faq"

@@ -1,13 +1,10 @@
 import { basketCents } from '@touchline/domain/kit/basket.ts'
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
-import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
+import { kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
 import { stockRefusal } from '@touchline/domain/kit/stock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useRevalidator } from 'react-router'
 import { useChange } from '../../area/area-data.tsx'
-import type { Document } from '../../data/documents.ts'
 import { plainProblem } from '../../data/plain-problem.ts'
-import type { Request } from '../../data/request.ts'
 import type { Family } from '../../family/family.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { sizeName } from '../../kit/kit-words.ts'
@@ -20,6 +17,7 @@ import { FormMessage } from '../../ui/form/form-message.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import ui from '../../ui/ui.module.css'
 import orderStyles from './order.module.css'
+import { orderLines } from './order-lines.ts'
 import { type BasketLine, useBasket } from './use-basket.ts'
 import { useStore } from './use-store.ts'
 
@@ -52,35 +50,15 @@ export default function BasketPage() {
   )
 }
 
-const document: Document = {
-  field: 'orderKit',
-  query: 'mutation OrderKit($input: OrderKitInput!) { orderKit(input: $input) { items { id } totalCents } }',
-}
-
-/** All of it or nothing; the ids make it safe to send again. */
-const orderAll = (request: Request, lines: readonly BasketLine[], totalCents: number) =>
-  request(document, {
-    input: {
-      orders: lines.map(({ id, playerId, itemType, size, quantity, notes }) => ({
-        id,
-        playerKitOrdersId: playerId,
-        itemType,
-        size: size || ONE_SIZE,
-        quantity,
-        notes: notes.trim() || null,
-      })),
-      totalCents,
-    },
-  })
-
 function Basket({ family }: { family: Family }) {
   const { lines, remove, empty } = useBasket()
-  const { store } = useStore()
+  const { store, kit } = useStore()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const nameOf = (line: BasketLine) => family.players.find(({ id }) => id === line.playerId)?.firstName
   const shown = lines.filter(nameOf)
-  const totalCents = basketCents(shown)
-  const order = useChange((request) => orderAll(request, shown, totalCents))
+  const totalCents = basketCents(kit, shown)
+  const order = useChange((request) => orderLines(request, shown, totalCents))
   const place = () =>
     order.mutate(undefined, {
       onSuccess() {
@@ -89,6 +67,8 @@ function Basket({ family }: { family: Family }) {
           replace: true,
         })
       },
+      // Another price, perhaps: it is to be seen before it is asked for again.
+      onError: () => revalidate(),
     })
   if (shown.length === 0) return <NothingYet />
   return (
@@ -99,7 +79,10 @@ function Basket({ family }: { family: Family }) {
             key={line.id}
             line={line}
             firstName={nameOf(line) ?? ''}
-            problem={stockRefusal(store.soldOut ?? [], line.itemType, line.size)?.message}
+            problem={
+              (kitOrderRefusal(kit, line) ?? stockRefusal(kit, store.soldOut ?? [], line.itemType, line.size))
+                ?.message
+            }
             onRemove={() => remove(line.id)}
           />
         ))}
@@ -129,11 +112,12 @@ interface LineRowProps {
 }
 
 function LineRow({ line, firstName, problem, onRemove }: LineRowProps) {
-  const { label } = KIT_CATALOGUE[line.itemType]
+  const { kit } = useStore()
+  const { name } = kit[line.itemType]
   return (
     <li className={`${ui.card} ${ui.between}`}>
       <div>
-        <strong>{label}</strong>
+        <strong>{name}</strong>
         <p className="quiet">
           {[`${line.quantity} for ${firstName}`, sizeName(line.itemType, line.size)]
             .filter(Boolean)
@@ -142,8 +126,8 @@ function LineRow({ line, firstName, problem, onRemove }: LineRowProps) {
         {problem && <FormMessage>{problem}</FormMessage>}
       </div>
       <div className={ui.actions}>
-        <span>{formatCents(basketCents([line]))}</span>
-        <Button kind="small" aria-label={`Remove ${label} for ${firstName}`} onClick={onRemove}>
+        <span>{formatCents(basketCents(kit, [line]))}</span>
+        <Button kind="small" aria-label={`Remove ${name} for ${firstName}`} onClick={onRemove}>
           Remove
         </Button>
       </div>

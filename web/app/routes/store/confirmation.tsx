@@ -1,4 +1,3 @@
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { programSessions } from '@touchline/domain/season.ts'
 import { dayName } from '@touchline/domain/words.ts'
@@ -93,13 +92,13 @@ function OrderReceipt({ orders }: { orders: readonly Order[] }) {
 }
 
 function OrderCard({ order }: { order: Order }) {
-  const { store } = useStore()
+  const { store, kit } = useStore()
   const { itemType, size, quantity, totalCents, status, player } = order
   return (
     <div className={ui.card}>
       <div className={ui.between}>
         <div>
-          <h2>{KIT_CATALOGUE[itemType].label}</h2>
+          <h2>{kit[itemType].name}</h2>
           <p className="quiet">
             {[`${quantity} for ${player.firstName}`, sizeName(itemType, size)].filter(Boolean).join(' · ')}
           </p>

@@ -1,26 +1,24 @@
 import { kitOrderPrice } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
-import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { useChange } from '../../area/area-data.tsx'
 import { plainProblem } from '../../data/plain-problem.ts'
-import type { Request } from '../../data/request.ts'
-import type { Row } from '../../data/row.ts'
-import type { Family, FamilyPlayer } from '../../family/family.ts'
+import type { Family } from '../../family/family.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { currentPlayers } from '../../players/current-players.ts'
-import { createOnce } from '../../registration/create-once.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/field.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import ui from '../../ui/ui.module.css'
 import { playerOf } from './for-whom.tsx'
 import type { OrderProblem } from './item-fields.tsx'
+import { orderLines } from './order-lines.ts'
 import { productSlug } from './product.ts'
 import { Total } from './total.tsx'
 import type { BasketLine } from './use-basket.ts'
 import type { OrderDraft } from './use-order-draft.ts'
+import { useStore } from './use-store.ts'
 
 interface FamilyPartProps {
   item: KitItem
@@ -50,15 +48,20 @@ function Ordering({
   family,
 }: FamilyPartProps & { family: Family }) {
   const player = playerOf(family, draft)
-  const order = useChange((request) => placeOrder(request, item, draft, player as FamilyPlayer))
+  const { kit } = useStore()
+  const { revalidate } = useRevalidator()
+  const { totalCents } = kitOrderPrice(kit, item, draft.quantity)
+  const order = useChange((request, line: BasketLine) => orderLines(request, [line], totalCents))
+  const line = player && { ...draft, playerId: player.id, itemType: item }
   const place = () => {
     onTry()
-    if (refusal || !player || order.isPending) return
-    order.mutate(undefined, { onSuccess: onDone })
+    if (refusal || !line || order.isPending) return
+    // Another price, perhaps: it is to be seen before it is asked for again.
+    order.mutate(line, { onSuccess: onDone, onError: () => revalidate() })
   }
   const add = () => {
     onTry()
-    if (!refusal && player) onAdd({ ...draft, playerId: player.id, itemType: item })
+    if (!refusal && line) onAdd(line)
   }
   if (currentPlayers(family).length === 0) return <AddPlayerFirst item={item} />
   return (
@@ -78,7 +81,7 @@ function Ordering({
       {order.error && <FormMessage>{plainProblem(order.error)}</FormMessage>}
       <div className={ui.actions}>
         <Button type="submit" disabled={order.isPending || order.isSuccess} onClick={place}>
-          {order.isPending || order.isSuccess ? 'Placing your order...' : placeLabel(item, draft.quantity)}
+          {order.isPending || order.isSuccess ? 'Placing your order...' : placeLabel(totalCents)}
         </Button>
         <Button kind="quiet" disabled={order.isPending || order.isSuccess} onClick={add}>
           Add to basket
@@ -91,10 +94,8 @@ function Ordering({
   )
 }
 
-function placeLabel(item: KitItem, quantity: number): string {
-  const { totalCents } = kitOrderPrice(item, quantity)
-  return Number.isNaN(totalCents) ? 'Place order' : `Place order · ${formatCents(totalCents)}`
-}
+const placeLabel = (cents: number): string =>
+  Number.isNaN(cents) ? 'Place order' : `Place order · ${formatCents(cents)}`
 
 function AddPlayerFirst({ item }: { item: KitItem }) {
   const back = new URLSearchParams({ returnTo: `/store/order/${productSlug(item)}` })
@@ -108,21 +109,4 @@ function AddPlayerFirst({ item }: { item: KitItem }) {
       </Link>
     </>
   )
-}
-
-/** One order however often it is sent; price and total are the club's to reckon. */
-async function placeOrder(
-  request: Request,
-  item: KitItem,
-  { id, size, quantity, notes }: OrderDraft,
-  player: FamilyPlayer,
-): Promise<Row> {
-  return createOnce(request, 'KitOrder', {
-    id,
-    playerKitOrdersId: player.id,
-    itemType: item,
-    size: size || ONE_SIZE,
-    quantity,
-    notes: notes.trim() || null,
-  })
 }

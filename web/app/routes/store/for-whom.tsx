@@ -1,3 +1,4 @@
+import type { Kit } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { knownSizes, sizeToBegin } from '@touchline/domain/kit/remembered-sizes.ts'
 import { useEffect } from 'react'
@@ -10,6 +11,7 @@ import formStyles from '../../ui/form/form.module.css'
 import ui from '../../ui/ui.module.css'
 import styles from './order.module.css'
 import type { OrderDraft } from './use-order-draft.ts'
+import { useStore } from './use-store.ts'
 
 /** The chosen child, or the only one. */
 export function playerOf(family: Family, { playerId }: OrderDraft): FamilyPlayer | undefined {
@@ -35,6 +37,7 @@ export function ForWhom(props: ForWhomProps) {
 export const WhomPlace = () => <div className={styles.whomPlace} />
 
 function ChildChoice({ item, draft, onChange, hasTried, family }: ForWhomProps & { family: Family }) {
+  const { kit } = useStore()
   const players = currentPlayers(family)
   const player = playerOf(family, draft)
   usePlayersSize({ item, draft, onChange, player })
@@ -53,10 +56,14 @@ function ChildChoice({ item, draft, onChange, hasTried, family }: ForWhomProps &
             title={one.firstName}
             checked={player?.id === one.id}
             onChange={() =>
-              onChange({ ...draft, playerId: one.id, size: sizeFor(item, draft.size, one, player) })
+              onChange({
+                ...draft,
+                playerId: one.id,
+                size: sizeFor(kit, item, draft.size, { player: one, before: player }),
+              })
             }
           >
-            {knownSizesName(knownSizes(item, one)) || null}
+            {knownSizesName(knownSizes(kit, item, one)) || null}
           </Choice>
         ))}
       </Choices>
@@ -70,10 +77,15 @@ function ChildChoice({ item, draft, onChange, hasTried, family }: ForWhomProps &
 }
 
 /** Chosen before it was clear for whom, a size stays. Another child has a size of its own, and not that of the first. */
-function sizeFor(item: KitItem, chosen: string, player: FamilyPlayer, before?: FamilyPlayer): string {
-  const known = sizeToBegin(item, player)
+function sizeFor(
+  kit: Kit,
+  item: KitItem,
+  chosen: string,
+  { player, before }: { player: FamilyPlayer; before?: FamilyPlayer | undefined },
+): string {
+  const known = sizeToBegin(kit, item, player)
   if (!before) return chosen || (known ?? '')
-  return known ?? (chosen === sizeToBegin(item, before) ? '' : chosen)
+  return known ?? (chosen === sizeToBegin(kit, item, before) ? '' : chosen)
 }
 
 /** The size on the player's record is chosen already, until somebody chooses another. */
@@ -83,7 +95,8 @@ function usePlayersSize({
   onChange,
   player,
 }: Pick<ForWhomProps, 'item' | 'draft' | 'onChange'> & { player?: FamilyPlayer }) {
-  const remembered = player && draft.size === '' ? sizeToBegin(item, player) : null
+  const { kit } = useStore()
+  const remembered = player && draft.size === '' ? sizeToBegin(kit, item, player) : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the size is known, and only while none is chosen
   useEffect(() => {
     if (remembered) onChange({ ...draft, size: remembered })

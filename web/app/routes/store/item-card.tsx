@@ -1,5 +1,6 @@
-import { itemSizes, KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { itemSizes, type Kit } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { CHART_OF } from '@touchline/domain/kit/sizes.ts'
 import { isSoldOut } from '@touchline/domain/kit/stock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
@@ -9,25 +10,26 @@ import styles from './store.module.css'
 import { useStore } from './use-store.ts'
 
 export function ItemCard({ item }: { item: KitItem }) {
-  const { label, priceCents } = KIT_CATALOGUE[item]
-  const { store } = useStore()
-  const isOut = isSoldOut(store.soldOut ?? [], item)
+  const { store, kit } = useStore()
+  const { name, priceCents } = kit[item]
+  const isOut = isSoldOut(kit, store.soldOut ?? [], item)
   return (
     <article className={`${styles.item} ${isOut ? styles.out : ''}`}>
       <div className={styles.picture}>
         <KitDrawing item={item} />
       </div>
       <h3>
-        <Link to={`/store/order/${productSlug(item)}`}>{label}</Link>
+        <Link to={`/store/order/${productSlug(item)}`}>{name}</Link>
       </h3>
       <p className={styles.price}>{formatCents(priceCents)}</p>
-      <p className="quiet small">{isOut ? <strong>Out right now</strong> : sizesInShort(item)}</p>
+      <p className="quiet small">{isOut ? <strong>Out right now</strong> : sizesInShort(kit, item)}</p>
     </article>
   )
 }
 
-function sizesInShort(item: KitItem): string {
-  const sizes = itemSizes(item)
-  if (KIT_CATALOGUE[item].sizeChart === 'ONE_SIZE') return 'One size'
+function sizesInShort(kit: Kit, item: KitItem): string {
+  const sizes = itemSizes(kit, item)
+  if (CHART_OF[item] === 'ONE_SIZE') return 'One size'
+  if (sizes.length === 1) return `Size ${sizes[0]}`
   return sizes.length > 4 ? `Sizes ${sizes[0]} to ${sizes.at(-1)}` : `Sizes ${sizes.join(', ')}`
 }

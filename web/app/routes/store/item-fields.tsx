@@ -1,5 +1,6 @@
-import { KIT_CATALOGUE, type KitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
+import { type KitOrderRefusal, offeredSizes } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { CHART_OF } from '@touchline/domain/kit/sizes.ts'
 import { sizesOut, type stockRefusal } from '@touchline/domain/kit/stock.ts'
 import { Link } from 'react-router'
 import { SizePicker } from '../../kit/size-picker.tsx'
@@ -20,8 +21,10 @@ interface ItemFieldsProps {
 export type OrderProblem = KitOrderRefusal | NonNullable<ReturnType<typeof stockRefusal>>
 
 export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) {
-  const { sizeChart } = KIT_CATALOGUE[item]
-  const out = sizesOut(useStore().store.soldOut ?? [], item)
+  const { kit, store } = useStore()
+  const sizeChart = CHART_OF[item]
+  const offered = offeredSizes(kit, item)
+  const out = sizesOut(store.soldOut ?? [], item).filter((size) => offered.includes(size))
   const helps = sizeChart !== 'SOCKS' && sizeChart !== 'BALL' && sizeChart !== 'ONE_SIZE'
   const socks = draft.size.split('/')[1] ?? ''
   const pick = (size: string) =>
@@ -30,6 +33,7 @@ export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) 
     <>
       <SizePicker
         chart={sizeChart}
+        offered={offered}
         size={draft.size}
         out={out}
         onChange={(size) => onChange({ ...draft, size })}

@@ -6,11 +6,11 @@ import { FamilyBar } from '../../family/family-bar.tsx'
 import { siteContext } from '../../site.ts'
 import { Toasts } from '../../ui/toast.tsx'
 
-/** The words around the store; what it sells and for how much is the catalogue's. */
+/** The words around the store, and what it sells. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { store, payment, season } = await loadClub(context)
+  const { store, kit, payment, season } = await loadClub(context)
   const { today } = context.get(siteContext)
-  return { store, payment, season, today }
+  return { store, kit, payment, season, today }
 }
 
 export default function StoreLayout() {

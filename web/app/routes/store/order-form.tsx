@@ -22,11 +22,11 @@ export function OrderForm({ item }: { item: KitItem }) {
   const { userRole } = useSession()
   const { form, attempts, tryAgain } = useAttempts<HTMLDivElement>()
   const navigate = useNavigate()
-  const { store } = useStore()
+  const { store, kit } = useStore()
   const basket = useBasket()
   const refusal =
-    kitOrderRefusal({ itemType: item, size: draft.size, quantity: draft.quantity }) ??
-    stockRefusal(store.soldOut ?? [], item, draft.size)
+    kitOrderRefusal(kit, { itemType: item, size: draft.size, quantity: draft.quantity }) ??
+    stockRefusal(kit, store.soldOut ?? [], item, draft.size)
   const done = () => {
     drop()
     navigate(`/store/order/confirmation?${new URLSearchParams({ order: draft.id })}`, { replace: true })

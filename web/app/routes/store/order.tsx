@@ -1,8 +1,9 @@
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { itemName } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { isSoldOut } from '@touchline/domain/kit/stock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router'
+import { loadClub } from '../../club/load-club.ts'
 import { pageMeta } from '../../page-meta.ts'
 import ui from '../../ui/ui.module.css'
 import { KitDrawing } from './kit-drawing.tsx'
@@ -10,29 +11,34 @@ import { NoSuchItem } from './no-such-item.tsx'
 import styles from './order.module.css'
 import { OrderForm } from './order-form.tsx'
 import { productFrom, productSlug } from './product.ts'
-import { useStore } from './use-store.ts'
+import { kitFrom, useStore } from './use-store.ts'
 
-export const meta = pageMeta(({ location }) => {
+export const meta = pageMeta(({ location, matches }) => {
   const item = productFrom(location.pathname.split('/').at(-1))
-  if (!item) return { title: 'Not found', description: 'We do not carry this item.', isPrivate: true }
-  const { label } = KIT_CATALOGUE[item]
+  const kit = kitFrom(matches)
+  if (!item || !kit?.[item].isSold)
+    return { title: 'Not found', description: 'We do not carry this item.', isPrivate: true }
+  const name = itemName(kit, item)
   return {
-    title: label,
-    description: `Order for your player: ${label.toLowerCase()}. Pay by e-Transfer or cash, pick up at training.`,
+    title: kit[item].name,
+    description: `Order for your player: ${name}. Pay by e-Transfer or cash, pick up at training.`,
     path: `/store/order/${productSlug(item)}`,
-    keywords: `${label.toLowerCase()}, soccer kit, youth sizes`,
+    keywords: `${name}, soccer kit, youth sizes`,
   }
 })
 
-export const loader = ({ params }: LoaderFunctionArgs) =>
-  data(null, { status: productFrom(params.productId) ? 200 : 404 })
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const item = productFrom(params.productId)
+  const { kit } = await loadClub(context)
+  return data(null, { status: item && kit[item].isSold ? 200 : 404 })
+}
 
 export default function Order() {
   const { productId } = useParams()
-  const { store } = useStore()
+  const { store, kit } = useStore()
   const item = productFrom(productId)
-  if (!item) return <NoSuchItem />
-  const { label, priceCents } = KIT_CATALOGUE[item]
+  if (!item || !kit[item].isSold) return <NoSuchItem />
+  const { name, priceCents } = kit[item]
   return (
     <div className={styles.page}>
       <p>
@@ -45,7 +51,7 @@ export default function Order() {
           <div className={`${styles.picture} ${item === 'FULL_KIT' ? styles.set : ''}`}>
             <KitDrawing item={item} />
           </div>
-          <h1>{label}</h1>
+          <h1>{name}</h1>
           <p className={ui.amount}>{formatCents(priceCents)}</p>
         </div>
         <OrderPart key={item} item={item} />
@@ -64,14 +70,14 @@ export default function Order() {
 
 /** The form, unless there is nothing to order. */
 function OrderPart({ item }: { item: KitItem }) {
-  const { store } = useStore()
+  const { store, kit } = useStore()
   if (!store.isOpen)
     return (
       <p className={ui.notice}>
         {store.closed} <Link to="/contact?topic=kit#write">Tell me when it opens</Link>
       </p>
     )
-  if (!isSoldOut(store.soldOut ?? [], item)) return <OrderForm item={item} />
+  if (!isSoldOut(kit, store.soldOut ?? [], item)) return <OrderForm item={item} />
   return (
     <p className={ui.notice}>
       We are out of these right now. <Link to="/contact?topic=kit#write">Ask us when they come in again</Link>

@@ -1,4 +1,4 @@
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { itemName } from '@touchline/domain/kit/catalogue.ts'
 import { FULL_KIT_PARTS, type KitItem } from '@touchline/domain/kit/items.ts'
 import { isSoldOut } from '@touchline/domain/kit/stock.ts'
 import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
@@ -8,24 +8,22 @@ import { productSlug } from './product.ts'
 import styles from './store.module.css'
 import { useStore } from './use-store.ts'
 
-const price = (item: KitItem) => KIT_CATALOGUE[item].priceCents
-
-const savedCents = FULL_KIT_PARTS.reduce((sum, item) => sum + price(item), 0) - price('FULL_KIT')
-
 /** The full kit, with what it saves, and the shin guards that nobody trains without. */
 export function StarterSet() {
-  const { store } = useStore()
-  const isOut = isSoldOut(store.soldOut ?? [], 'FULL_KIT')
+  const { store, kit } = useStore()
+  const price = (item: KitItem) => kit[item].priceCents
+  const savedCents = FULL_KIT_PARTS.reduce((sum, item) => sum + price(item), 0) - price('FULL_KIT')
+  const isOut = isSoldOut(kit, store.soldOut ?? [], 'FULL_KIT')
   return (
     <div className={styles.starter}>
       <div className={styles.starterPicture}>
         <KitDrawing item="FULL_KIT" />
       </div>
       <div className={styles.starterWords}>
-        <h3>Full kit: jersey, shorts and socks</h3>
+        <h3>{kit.FULL_KIT.name}: jersey, shorts and socks</h3>
         <p>
           <span className={styles.price}>{formatCents(price('FULL_KIT'))}</span>{' '}
-          <span className="quiet">you save {formatCentsShort(savedCents)}</span>
+          {savedCents > 0 && <span className="quiet">you save {formatCentsShort(savedCents)}</span>}
         </p>
         {isOut ? (
           <p>
@@ -34,16 +32,18 @@ export function StarterSet() {
           </p>
         ) : (
           <Link className="button" to={`/store/order/${productSlug('FULL_KIT')}`}>
-            Order a full kit
+            Order a {itemName(kit, 'FULL_KIT')}
           </Link>
         )}
-        <p>
-          Shin guards are a must at every session:{' '}
-          <Link to={`/store/order/${productSlug('SHIN_GUARDS')}`}>
-            shin guards, {formatCents(price('SHIN_GUARDS'))}
-          </Link>
-          .
-        </p>
+        {kit.SHIN_GUARDS.isSold && (
+          <p>
+            Shin guards are a must at every session:{' '}
+            <Link to={`/store/order/${productSlug('SHIN_GUARDS')}`}>
+              {itemName(kit, 'SHIN_GUARDS')}, {formatCents(price('SHIN_GUARDS'))}
+            </Link>
+            .
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
 import { kitsFrom } from '@touchline/domain/club/fact-lines.ts'
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
-import { KIT_ITEMS } from '@touchline/domain/kit/items.ts'
+import { itemsSold, type Kit } from '@touchline/domain/kit/catalogue.ts'
 import { Link } from 'react-router'
 import { pageMeta } from '../../page-meta.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -11,36 +10,38 @@ import { ItemCard } from './item-card.tsx'
 import { SizeHelper } from './size-helper.tsx'
 import { StarterSet } from './starter-set.tsx'
 import styles from './store.module.css'
-import { useStore } from './use-store.ts'
+import { kitFrom, useStore } from './use-store.ts'
 
-export const meta = pageMeta({
-  title: `Kits from ${kitsFrom()}`,
+export const meta = pageMeta(({ matches }) => ({
+  title: titleOf(kitFrom(matches)),
   description:
     'Jerseys, socks, shin guards and more in club colours. Order here, pay by e-Transfer or cash, pick up at training.',
   path: '/store',
   keywords: 'soccer kit, jerseys, socks, shin guards, youth sizes',
-})
+}))
 
-/** By price, as a parent on a budget looks. */
-const items = KIT_ITEMS.filter((item) => item !== 'FULL_KIT').toSorted(
-  (a, b) => KIT_CATALOGUE[a].priceCents - KIT_CATALOGUE[b].priceCents,
-)
+/** 'Kits from $10' */
+function titleOf(kit: Kit | undefined): string {
+  const from = kit && kitsFrom(kit)
+  return from ? `Kits from ${from}` : 'Kits'
+}
 
 export default function Store() {
-  const { store } = useStore()
+  const { store, kit } = useStore()
+  const sold = itemsSold(kit)
+  // By price, as a parent on a budget looks.
+  const items = sold.filter((item) => item !== 'FULL_KIT')
+  const isOpen = store.isOpen && sold.length > 0
   const { userRole } = useSession()
   return (
     <>
-      <PageHead
-        title={`Kits from ${kitsFrom()}`}
-        lead="Club colours in every size. Order here, pick up at training."
-      >
-        {store.isOpen && (
+      <PageHead title={titleOf(kit)} lead="Club colours in every size. Order here, pick up at training.">
+        {isOpen && (
           <Link className="button" to="#items">
             See the items
           </Link>
         )}
-        {store.isOpen && userRole && <BasketLink />}
+        {isOpen && userRole && <BasketLink />}
         {userRole && (
           <Link className="button quiet-button" to="/guardian/registrations#kit">
             Your orders
@@ -54,15 +55,24 @@ export default function Store() {
           </Link>
         </Section>
       )}
-      {store.isOpen && (
+      {store.isOpen && !isOpen && (
+        <Section id="closed" title="Nothing is for sale right now">
+          <Link className="button" to="/contact?topic=kit#write">
+            Ask us about kit
+          </Link>
+        </Section>
+      )}
+      {isOpen && (
         <>
-          <Section
-            id="starter"
-            title="Starter set"
-            lead="What a new player needs for the first training, and nothing else."
-          >
-            <StarterSet />
-          </Section>
+          {kit.FULL_KIT.isSold && (
+            <Section
+              id="starter"
+              title="Starter set"
+              lead="What a new player needs for the first training, and nothing else."
+            >
+              <StarterSet />
+            </Section>
+          )}
           <Section id="items" title="Everything in the store">
             <ul className={`plain-list ${styles.items}`}>
               {items.map((item) => (

@@ -1,4 +1,4 @@
-import { KIT_CATALOGUE, kitOrderPrice, kitOrderRefusals } from '@touchline/domain/kit/catalogue.ts'
+import { kitOrderPrice, kitOrderRefusals } from '@touchline/domain/kit/catalogue.ts'
 import { KIT_ITEMS, type KitItem } from '@touchline/domain/kit/items.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
@@ -14,6 +14,7 @@ import styles from './order.module.css'
 import { productFrom, productSlug } from './product.ts'
 import { Total } from './total.tsx'
 import type { OrderDraft } from './use-order-draft.ts'
+import { useStore } from './use-store.ts'
 
 export const meta = pageMeta({
   title: 'Test order',
@@ -58,7 +59,7 @@ function TestForm({ item }: { item: KitItem }) {
   const [tested, setTested] = useState<OrderDraft | null>(null)
   return (
     <>
-      <h1>Test: {KIT_CATALOGUE[item].label}</h1>
+      <h1>Test: {useStore().kit[item].name}</h1>
       <div className={ui.actions}>
         <Button kind="small" onClick={() => setDraft({ ...draft, size: '4XL' })}>
           Impossible size
@@ -87,9 +88,10 @@ function TestForm({ item }: { item: KitItem }) {
 }
 
 function TestResult({ item, draft }: { item: KitItem; draft: OrderDraft }) {
+  const { kit } = useStore()
   const input = { itemType: item, size: draft.size, quantity: draft.quantity }
-  const refusals = kitOrderRefusals(input)
-  const { unitCents, totalCents } = kitOrderPrice(item, draft.quantity)
+  const refusals = kitOrderRefusals(kit, input)
+  const { unitCents, totalCents } = kitOrderPrice(kit, item, draft.quantity)
   return (
     <section className={styles.result} aria-label="Result">
       {refusals.length > 0 ? (

@@ -1,6 +1,6 @@
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
 import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { dayAndYear, dayName, statusWord } from '@touchline/domain/words.ts'
+import { useKit } from '../../../kit/use-kit.ts'
 import { BarChart } from '../../../ui/bar-chart.tsx'
 import { ChartCard } from './chart-card.tsx'
 import styles from './dashboard.module.css'
@@ -91,6 +91,7 @@ function Ages({ ages }: Pick<DeskNumbers, 'ages'>) {
 const sizeName = (size: string | null) => (size === null || size === 'ONE_SIZE' ? 'One size' : size)
 
 function Kit({ kit }: Pick<DeskNumbers, 'kit'>) {
+  const names = useKit()
   const sizes = new Map<string, number>()
   for (const { size, quantity } of kit) sizes.set(sizeName(size), (sizes.get(sizeName(size)) ?? 0) + quantity)
   return (
@@ -100,7 +101,7 @@ function Kit({ kit }: Pick<DeskNumbers, 'kit'>) {
       head={['Item', 'Size', 'Status', 'Pieces']}
       to="/admin/kit-orders"
       rows={kit.map(({ itemType, size, status, quantity }) => ({
-        cells: [KIT_CATALOGUE[itemType].label, sizeName(size), statusWord(status), quantity],
+        cells: [names[itemType].name, sizeName(size), statusWord(status), quantity],
         to: `/admin/kit-orders?${new URLSearchParams({ status, itemType, ...(size ? { kitSize: size } : {}) })}`,
       }))}
     >

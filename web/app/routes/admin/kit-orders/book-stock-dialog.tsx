@@ -1,9 +1,11 @@
 import { STOCKED_ITEMS } from '@touchline/domain/club/schemas/kit-stock.ts'
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
-import { ONE_SIZE, sizesFor } from '@touchline/domain/kit/sizes.ts'
+import { type Kit, offeredSizes } from '@touchline/domain/kit/catalogue.ts'
+import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
+import { singleSizes } from '@touchline/domain/kit/stock.ts'
 import type { StockBooking, StockLevel } from '@touchline/domain/kit/stock-levels.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
+import { useKit } from '../../../kit/use-kit.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field, SelectField } from '../../../ui/form/field.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -28,12 +30,13 @@ export function BookStockDialog({ stock, onClose }: { stock: Stock; onClose: () 
   const [item, setItem] = useState(STOCKED_ITEMS[0] ?? 'SOCKS')
   const [typed, setTyped] = useState<Record<string, string>>({})
   const book = useChange(keepBooking)
+  const kit = useKit()
   const filled = Object.entries(typed).filter(([, text]) => text.trim() !== '')
   const isSound = filled.every(([, text]) => isPieces(text))
   const save = async () => {
     const pieces = filled.map(([size, text]) => ({ itemType: item, size, quantity: Number(text) }))
     await book.mutateAsync({ booking, pieces })
-    notify(`${KIT_CATALOGUE[item].label}: ${BOOKINGS[booking].done}`)
+    notify(`${kit[item].name}: ${BOOKINGS[booking].done}`)
   }
   return (
     <ConfirmDialog
@@ -55,14 +58,14 @@ export function BookStockDialog({ stock, onClose }: { stock: Stock; onClose: () 
       <SelectField
         label="Item"
         value={item}
-        options={STOCKED_ITEMS.map((one) => ({ value: one, label: KIT_CATALOGUE[one].label }))}
+        options={STOCKED_ITEMS.map((one) => ({ value: one, label: kit[one].name }))}
         onChange={({ currentTarget }) => {
           setItem(STOCKED_ITEMS.find((one) => one === currentTarget.value) ?? item)
           setTyped({})
         }}
       />
       <div className={styles.pair}>
-        {sizesFor(KIT_CATALOGUE[item].sizeChart).map((size) => (
+        {sizesToBook(kit, stock, item).map((size) => (
           <Field
             key={size}
             label={size === ONE_SIZE ? 'Pieces' : `Size ${size}`}
@@ -78,6 +81,15 @@ export function BookStockDialog({ stock, onClose }: { stock: Stock; onClose: () 
       </div>
     </ConfirmDialog>
   )
+}
+
+type Stocked = (typeof STOCKED_ITEMS)[number]
+
+/** What is offered, and what still lies there of sizes that no longer are. */
+const sizesToBook = (kit: Kit, { levels }: Stock, item: Stocked) => {
+  const offered = offeredSizes(kit, item)
+  const isCounted = (size: string) => levels.some((one) => one.item === item && one.size === size)
+  return singleSizes(item).filter((size) => offered.includes(size) || isCounted(size))
 }
 
 const standing = (level: StockLevel | undefined): string =>

@@ -1,5 +1,5 @@
-import { KIT_CATALOGUE, MAX_KIT_QUANTITY } from '@touchline/domain/kit/catalogue.ts'
-import { KIT_ITEMS } from '@touchline/domain/kit/items.ts'
+import { itemsSold, MAX_KIT_QUANTITY, offeredSizes } from '@touchline/domain/kit/catalogue.ts'
+import { CHART_OF } from '@touchline/domain/kit/sizes.ts'
 import { type SoldOut, stockRefusal } from '@touchline/domain/kit/stock.ts'
 import { shortAfter } from '@touchline/domain/kit/stock-levels.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
@@ -26,7 +26,7 @@ const LONGEST_NOTE = 500
 /** One item for one child. Afterwards the form is empty again, for the next one. */
 export function DeskOrderForm({ player, soldOut }: DeskOrderFormProps) {
   const order = useDeskOrder(player)
-  const { draft, totalCents, error } = order
+  const { kit, draft, totalCents, error } = order
   return (
     <form
       className={`${ui.section} ${ui.narrow}`}
@@ -38,12 +38,12 @@ export function DeskOrderForm({ player, soldOut }: DeskOrderFormProps) {
     >
       <UnsavedGuard isDirty={order.isTyped} />
       <OrderFields {...order} />
-      {stockRefusal(soldOut, draft.itemType, draft.size) && (
+      {stockRefusal(kit, soldOut, draft.itemType, draft.size) && (
         <p className={ui.notice} role="status">
           You are out of this, so families can’t order it right now. You can still place the order.
         </p>
       )}
-      <Short draft={draft} />
+      <Short kit={kit} draft={draft} />
       {error && <FormMessage>{plainProblem(error)}</FormMessage>}
       <p aria-live="polite">
         Total <strong>{formatCents(totalCents)}</strong>
@@ -62,34 +62,38 @@ export function DeskOrderForm({ player, soldOut }: DeskOrderFormProps) {
 }
 
 /** It is taken all the same (K-17). */
-function Short({ draft }: Pick<ReturnType<typeof useDeskOrder>, 'draft'>) {
+function Short({ kit, draft }: Pick<ReturnType<typeof useDeskOrder>, 'kit' | 'draft'>) {
   const { data } = useStock()
   const quantity = Number(draft.quantity) || 0
   const short = shortAfter(data?.levels ?? [], { ...draft, size: draft.size || null, quantity })
   if (short.length === 0) return null
   return (
     <p className={ui.notice} role="status">
-      With this order you don’t have enough. {short.map(shortWords).join('; ')}. You can still place it.
+      With this order you don’t have enough. {short.map((level) => shortWords(kit, level)).join('; ')}. You
+      can still place it.
     </p>
   )
 }
 
-function OrderFields({ draft, change, choose, problemOf }: ReturnType<typeof useDeskOrder>) {
+function OrderFields({ kit, draft, change, choose, problemOf }: ReturnType<typeof useDeskOrder>) {
+  const items = itemsSold(kit)
   return (
     <>
       <SelectField
         label="Item"
         value={draft.itemType}
-        options={KIT_ITEMS.map((item) => ({
+        error={problemOf('itemType')}
+        options={items.map((item) => ({
           value: item,
-          label: `${KIT_CATALOGUE[item].label}, ${formatCents(KIT_CATALOGUE[item].priceCents)}`,
+          label: `${kit[item].name}, ${formatCents(kit[item].priceCents)}`,
         }))}
         onChange={({ currentTarget }) =>
-          choose(KIT_ITEMS.find((item) => item === currentTarget.value) ?? draft.itemType)
+          choose(items.find((item) => item === currentTarget.value) ?? draft.itemType)
         }
       />
       <SizePicker
-        chart={KIT_CATALOGUE[draft.itemType].sizeChart}
+        chart={CHART_OF[draft.itemType]}
+        offered={offeredSizes(kit, draft.itemType)}
         size={draft.size}
         error={problemOf('size')}
         onChange={(size) => change({ size })}

@@ -3,6 +3,7 @@ import { dayName } from '@touchline/domain/words.ts'
 import { clubNow } from '../../../club/club-now.ts'
 import { type ListValues, useWholeList } from '../../../desk/desk-list.ts'
 import styles from '../../../desk/paper.module.css'
+import { useKit } from '../../../kit/use-kit.ts'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { kitOrderList } from './kit-order-list.ts'
@@ -10,6 +11,7 @@ import { goodsName } from './kit-order-words.ts'
 
 /** What goes to the field on Saturday, A to Z by family name: a bag, a tick, a signature. */
 export function HandOutSheet({ values }: { values: ListValues }) {
+  const kit = useKit()
   const loaded = useWholeList(kitOrderList, { ...values, status: 'READY', sort: 'player' })
   return (
     <ListStates loaded={loaded}>
@@ -38,7 +40,7 @@ export function HandOutSheet({ values }: { values: ListValues }) {
                     <th scope="row">{listName(order)}</th>
                     <td>{order.reference}</td>
                     <td>
-                      {order.quantity} × {goodsName(order)}
+                      {order.quantity} × {goodsName(kit, order)}
                     </td>
                     <td className={styles.box}>
                       <span className="visually-hidden">to be ticked</span>

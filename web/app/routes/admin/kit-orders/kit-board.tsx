@@ -5,6 +5,7 @@ import { dayOfInstant } from '../../../club/day-words.ts'
 import { type ListValues, useDeskList } from '../../../desk/desk-list.ts'
 import { fullName } from '../../../desk/player-names.ts'
 import { kitOrderNames } from '../../../desk/status-names.ts'
+import { useKit } from '../../../kit/use-kit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { RowName } from '../../../ui/table/row-name.tsx'
@@ -95,6 +96,7 @@ function BoardColumn({ status, sort, most, ...props }: ColumnProps) {
 }
 
 function OrderCard({ order, moves, openId, onOpen, selection }: BoardProps & { order: KitOrderLine }) {
+  const kit = useKit()
   const next = nextStep(order.status)
   const isMoving = moves.goal(order.id) !== undefined
   return (
@@ -115,7 +117,7 @@ function OrderCard({ order, moves, openId, onOpen, selection }: BoardProps & { o
         <SelectOne id={order.id} name={fullName(order)} selection={selection} />
       </div>
       <p>
-        {order.quantity} × {goodsName(order)}
+        {order.quantity} × {goodsName(kit, order)}
       </p>
       <p className="quiet small">
         {formatCents(order.totalCents)}
@@ -126,7 +128,7 @@ function OrderCard({ order, moves, openId, onOpen, selection }: BoardProps & { o
         <Button kind="small" onClick={() => moves.start(order, next)}>
           {moveWords[next].verb}
           <span className="visually-hidden">
-            : {goodsName(order)} for {fullName(order)}
+            : {goodsName(kit, order)} for {fullName(order)}
           </span>
         </Button>
       )}

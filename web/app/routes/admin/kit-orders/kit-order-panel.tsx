@@ -1,4 +1,5 @@
-import { itemSizes, KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import { itemSizes } from '@touchline/domain/kit/catalogue.ts'
+import { CHART_OF } from '@touchline/domain/kit/sizes.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -8,6 +9,7 @@ import { plainProblem } from '../../../data/plain-problem.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import { RowHistory } from '../../../desk/row-history.tsx'
 import { kitOrderNames } from '../../../desk/status-names.ts'
+import { useKit } from '../../../kit/use-kit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
@@ -51,7 +53,7 @@ export function KitOrderPanel({ order, moves }: { order: KitOrderLine; moves: Ki
 
 function OrderFacts({ order }: { order: KitOrderLine }) {
   const facts: Fact[] = [
-    ['Order', `${order.quantity} × ${goodsName(order)}`],
+    ['Order', `${order.quantity} × ${goodsName(useKit(), order)}`],
     ['Total', formatCents(order.totalCents)],
     ['Payment reference', order.paymentReference],
     ['Order number', order.reference],
@@ -76,7 +78,8 @@ function SizeChange({ order }: { order: KitOrderLine }) {
   const change = useChange((request) =>
     updateRow(request, 'KitOrder', { id: order.id, _version: order.version, size }),
   )
-  if (KIT_CATALOGUE[order.itemType].sizeChart === 'ONE_SIZE') return null
+  const sizes = itemSizes(useKit(), order.itemType)
+  if (CHART_OF[order.itemType] === 'ONE_SIZE') return null
   const save = () =>
     change.mutate(undefined, {
       onSuccess: () => notify(`${order.firstName} gets size ${size}.`),
@@ -87,7 +90,7 @@ function SizeChange({ order }: { order: KitOrderLine }) {
       <SelectField
         aria-label="Size"
         value={size}
-        options={[...itemSizes(order.itemType)]}
+        options={order.size && !sizes.includes(order.size) ? [order.size, ...sizes] : [...sizes]}
         onChange={({ currentTarget }) => setSize(currentTarget.value)}
       />
       <Button kind="small" disabled={size === order.size} isBusy={change.isPending} onClick={save}>

@@ -1,15 +1,17 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { itemSizes, KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import type { Kit } from '@touchline/domain/kit/catalogue.ts'
 import { KIT_ITEMS, type KitItem } from '@touchline/domain/kit/items.ts'
-import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
+import { CHART_OF, ONE_SIZE, sizesFor } from '@touchline/domain/kit/sizes.ts'
 import { dollarsFromCents, formatCents } from '@touchline/domain/pricing/cents.ts'
 import { KIT_ORDER_STATUSES } from '@touchline/domain/status/kit-order.ts'
+import { useMemo } from 'react'
 import { dayOfInstant } from '../../../club/day-words.ts'
 import type { CsvColumn } from '../../../desk/csv.ts'
 import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
 import { fullName } from '../../../desk/player-names.ts'
 import { kitOrderNames } from '../../../desk/status-names.ts'
 import { type Resource, useSearched } from '../../../desk/use-resource.ts'
+import { useKit } from '../../../kit/use-kit.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { type KitOrderLine, kitOrderList } from './kit-order-list.ts'
@@ -17,9 +19,9 @@ import { type KitOrderLine, kitOrderList } from './kit-order-list.ts'
 const dayCell = (instant: string | null) =>
   instant === null ? null : <span className="whole">{dayOfInstant(instant)}</span>
 
-const columns: Column<KitOrderLine>[] = [
+const columnsOf = (kit: Kit): Column<KitOrderLine>[] => [
   { name: 'player', title: 'Player', sort: 'player', cell: fullName },
-  { name: 'item', title: 'Item', sort: 'item', cell: ({ itemType }) => KIT_CATALOGUE[itemType].label },
+  { name: 'item', title: 'Item', sort: 'item', cell: ({ itemType }) => kit[itemType].name },
   { name: 'size', title: 'Size', cell: ({ size }) => (size === ONE_SIZE ? null : size) },
   { name: 'quantity', title: 'Pieces', sort: 'quantity', isNumber: true, cell: ({ quantity }) => quantity },
   { name: 'guardian', title: 'Guardian', sort: 'guardian', cell: ({ guardian, email }) => guardian ?? email },
@@ -51,13 +53,13 @@ const columns: Column<KitOrderLine>[] = [
 
 const day = (instant: string | null) => (instant === null ? null : clubDay(new Date(instant)))
 
-const csv: CsvColumn<KitOrderLine>[] = [
+const csvOf = (kit: Kit): CsvColumn<KitOrderLine>[] => [
   ['Reference', ({ reference }) => reference],
   ['Payment reference', ({ paymentReference }) => paymentReference],
   ['Status', ({ status }) => kitOrderNames[status].children],
   ['First name', ({ firstName }) => firstName],
   ['Last name', ({ lastName }) => lastName],
-  ['Item', ({ itemType }) => KIT_CATALOGUE[itemType].label],
+  ['Item', ({ itemType }) => kit[itemType].name],
   ['Size', ({ size }) => size],
   ['Pieces', ({ quantity }) => quantity],
   ['Total', ({ totalCents }) => dollarsFromCents(totalCents)],
@@ -70,14 +72,16 @@ const csv: CsvColumn<KitOrderLine>[] = [
   ['Notes', ({ notes }) => notes],
 ]
 
-const itemOptions = [
+const itemOptions = (kit: Kit) => [
   { value: '', label: 'All items' },
-  ...KIT_ITEMS.map((item) => ({ value: item, label: KIT_CATALOGUE[item].label })),
+  ...KIT_ITEMS.map((item) => ({ value: item, label: kit[item].name })),
 ]
 
 function sizeOptions(item: string | undefined): { value: string; label: string }[] {
   const items = item ? [item as KitItem] : KIT_ITEMS
-  const sizes = [...new Set(items.flatMap(itemSizes))].filter((size) => size !== ONE_SIZE)
+  const sizes = [...new Set(items.flatMap((one) => sizesFor(CHART_OF[one])))].filter(
+    (size) => size !== ONE_SIZE,
+  )
   return [{ value: '', label: 'All sizes' }, ...sizes.map((size) => ({ value: size, label: size }))]
 }
 
@@ -95,7 +99,7 @@ const defaults = {
 
 const store = { to: '/store', name: 'Look at the store' }
 
-export const kitOrderResource: Resource<KitOrderLine, typeof defaults> = {
+const resourceOf = (kit: Kit): Resource<KitOrderLine, typeof defaults> => ({
   title: 'Kit orders',
   action: { to: '/admin/kit-orders/new', name: 'New order' },
   defaults,
@@ -115,20 +119,26 @@ export const kitOrderResource: Resource<KitOrderLine, typeof defaults> = {
     {
       param: 'itemType',
       label: 'Item',
-      useOptions: () => itemOptions,
+      useOptions: () => itemOptions(kit),
       alongside: () => ({ kitSize: '' }),
     },
     { param: 'kitSize', label: 'Size', useOptions: ({ itemType }) => sizeOptions(itemType) },
     { param: 'stale', label: 'Unpaid for two weeks' },
   ],
-  columns,
+  columns: columnsOf(kit),
   roomForPanel: 'guardian,reference,ordered,paid',
   nameOf: fullName,
-  csv,
+  csv: csvOf(kit),
   noMatch: { title: 'No order matches', text: 'No order matches your search and filters.' },
   empty: {
     title: 'No orders here',
     text: 'Families order in the store, and their orders come in here by themselves. You can also place one for them.',
     action: store,
   },
+})
+
+/** With the items under the names that the club has given them. */
+export function useKitOrderResource(): Resource<KitOrderLine, typeof defaults> {
+  const kit = useKit()
+  return useMemo(() => resourceOf(kit), [kit])
 }

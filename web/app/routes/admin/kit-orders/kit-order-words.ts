@@ -1,4 +1,4 @@
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import type { Kit } from '@touchline/domain/kit/catalogue.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { allowedMoves } from '@touchline/domain/status/moves.ts'
 import { fullName } from '../../../desk/player-names.ts'
@@ -32,9 +32,9 @@ export const nextStep = (status: KitOrderStatus): KitOrderStatus | undefined =>
   movesFrom(status).find((to) => !needsReason(to))
 
 /** 'Hoodie, size YM' */
-export const goodsName = ({ itemType, size }: Pick<KitOrderLine, 'itemType' | 'size'>): string =>
-  [KIT_CATALOGUE[itemType].label, sizeName(itemType, size)].filter(Boolean).join(', ')
+export const goodsName = (kit: Kit, { itemType, size }: Pick<KitOrderLine, 'itemType' | 'size'>): string =>
+  [kit[itemType].name, sizeName(itemType, size)].filter(Boolean).join(', ')
 
 /** '2 × Hoodie, size YM for Maya Singh' */
-export const orderName = (order: KitOrderLine): string =>
-  `${order.quantity} × ${goodsName(order)} for ${fullName(order)}`
+export const orderName = (kit: Kit, order: KitOrderLine): string =>
+  `${order.quantity} × ${goodsName(kit, order)} for ${fullName(order)}`

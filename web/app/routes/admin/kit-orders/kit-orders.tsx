@@ -12,7 +12,7 @@ import { registrationList } from '../registrations/registration-list.ts'
 import { HandOutSheet } from './hand-out-sheet.tsx'
 import { KitBoard } from './kit-board.tsx'
 import { KitOrderPanel } from './kit-order-panel.tsx'
-import { kitOrderResource } from './kit-order-resource.tsx'
+import { useKitOrderResource } from './kit-order-resource.tsx'
 import { movesFrom, moveWords, nextStep } from './kit-order-words.ts'
 import { SupplierTotals } from './supplier-totals.tsx'
 import { useBulkMove } from './use-bulk-move.tsx'
@@ -34,7 +34,7 @@ const VIEWS = [
 
 export default function KitOrders() {
   useLive(['KitOrder', 'Player'])
-  const list = useResource(kitOrderResource)
+  const list = useResource(useKitOrderResource())
   const { values, change, to, ids } = list
   // A link to one status means the list of it.
   const view = values.view || (values.status ? 'table' : 'board')

@@ -3,10 +3,12 @@ import { updateRow } from '../../../data/write-row.ts'
 import type { BulkTask } from '../../../desk/bulk.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import type { KitOrderLine } from './kit-order-list.ts'
-import { moveWords, orderName } from './kit-order-words.ts'
+import { moveWords } from './kit-order-words.ts'
 
 interface Wanted {
   to: KitOrderStatus
+  /** Of an order, in the report. */
+  nameOf: (order: KitOrderLine) => string
   /** null where none is needed. */
   reason: string | null
   /** Starts the way back. */
@@ -16,17 +18,17 @@ interface Wanted {
 /** Each by the version on the screen; whatever was moved can be taken back while the message stands (K-9). */
 export function moveTask(
   rows: readonly KitOrderLine[],
-  { to, reason, startUndo }: Wanted,
+  { to, nameOf, reason, startUndo }: Wanted,
 ): BulkTask<KitOrderLine> {
   const what = rows.length === 1 ? '1 order' : `${rows.length} orders`
   const { verb, done } = moveWords[to]
   const moved: KitOrderLine[] = []
-  const undo = () => startUndo(undoTask(moved, rows))
+  const undo = () => startUndo(undoTask(moved, rows, nameOf))
   return {
     title: `${verb}: ${what}`,
     done,
     rows,
-    nameOf: orderName,
+    nameOf,
     isAtOnce: true,
     act: async (request, row) => {
       const notes = reason === null ? {} : { notes: notesWithReason(row.notes, reason) }
@@ -43,13 +45,17 @@ export function moveTask(
   }
 }
 
-function undoTask(moved: readonly KitOrderLine[], before: readonly KitOrderLine[]): BulkTask<KitOrderLine> {
+function undoTask(
+  moved: readonly KitOrderLine[],
+  before: readonly KitOrderLine[],
+  nameOf: Wanted['nameOf'],
+): BulkTask<KitOrderLine> {
   const earlier = new Map(before.map((row) => [row.id, row]))
   return {
     title: 'Undo',
     done: 'as before',
     rows: moved,
-    nameOf: orderName,
+    nameOf,
     isAtOnce: true,
     act: (request, { id, version }) =>
       updateRow(request, 'KitOrder', {

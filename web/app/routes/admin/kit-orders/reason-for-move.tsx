@@ -1,5 +1,6 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
+import { useKit } from '../../../kit/use-kit.ts'
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import type { KitOrderLine } from './kit-order-list.ts'
 import { orderName } from './kit-order-words.ts'
@@ -22,10 +23,11 @@ interface ReasonForMoveProps {
 
 /** What the club cannot deliver it explains. */
 export function ReasonForMove({ orders, to, onConfirm, onClose }: ReasonForMoveProps) {
+  const kit = useKit()
   const isRefund = to === 'REFUNDED'
   const cents = orders.reduce((sum, { totalCents }) => sum + totalCents, 0)
   const [only] = orders
-  const what = orders.length === 1 && only ? orderName(only) : `${orders.length} orders`
+  const what = orders.length === 1 && only ? orderName(kit, only) : `${orders.length} orders`
   return (
     <ReasonDialog
       title={isRefund ? `Refund ${what}?` : `Cancel ${what}?`}

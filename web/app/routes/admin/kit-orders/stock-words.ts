@@ -1,12 +1,12 @@
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import type { Kit } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import type { StockLevel } from '@touchline/domain/kit/stock-levels.ts'
 
 /** 'Socks, size S', 'Toque' */
-export const stockName = ({ item, size }: { item: KitItem; size: string }): string =>
-  `${KIT_CATALOGUE[item].label}${size === ONE_SIZE ? '' : `, size ${size}`}`
+export const stockName = (kit: Kit, { item, size }: { item: KitItem; size: string }): string =>
+  `${kit[item].name}${size === ONE_SIZE ? '' : `, size ${size}`}`
 
 /** 'Socks, size S: 1 short, 10 coming' */
-export const shortWords = (level: StockLevel): string =>
-  `${stockName(level)}: ${-level.free} short${level.coming > 0 ? `, ${level.coming} coming` : ''}`
+export const shortWords = (kit: Kit, level: StockLevel): string =>
+  `${stockName(kit, level)}: ${-level.free} short${level.coming > 0 ? `, ${level.coming} coming` : ''}`

@@ -1,13 +1,14 @@
 import { storedSettings } from '@touchline/domain/club/content.ts'
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import type { Kit } from '@touchline/domain/kit/catalogue.ts'
 import { KIT_ITEMS } from '@touchline/domain/kit/items.ts'
-import { ONE_SIZE, sizesFor } from '@touchline/domain/kit/sizes.ts'
+import { CHART_OF, ONE_SIZE, sizesFor } from '@touchline/domain/kit/sizes.ts'
 import type { StockLevel } from '@touchline/domain/kit/stock-levels.ts'
 import { settingNeed } from '@touchline/domain/permission-table.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { useMay } from '../../../desk/own-permissions.ts'
+import { useKit } from '../../../kit/use-kit.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -51,6 +52,7 @@ export default function KitStock() {
 }
 
 function Levels({ stock: { kept, lines, levels } }: { stock: Stock }) {
+  const kit = useKit()
   if (levels.length === 0)
     return (
       <p className="quiet">
@@ -62,7 +64,12 @@ function Levels({ stock: { kept, lines, levels } }: { stock: Stock }) {
   const content = { ...storedSettings([]), kitStock: lines }
   return (
     <>
-      <DataTable label="Stock" rows={rows} columns={columns} nameOf={stockName} />
+      <DataTable
+        label="Stock"
+        rows={rows}
+        columns={columnsOf(kit)}
+        nameOf={(level) => stockName(kit, level)}
+      />
       {kept && <SettingHistory settingKey="kitStock" kept={kept} content={content} />}
     </>
   )
@@ -71,10 +78,10 @@ function Levels({ stock: { kept, lines, levels } }: { stock: Stock }) {
 const byCatalogue = (a: StockLevel, b: StockLevel): number =>
   KIT_ITEMS.indexOf(a.item) - KIT_ITEMS.indexOf(b.item) || sizeRank(a) - sizeRank(b)
 
-const sizeRank = ({ item, size }: StockLevel) => sizesFor(KIT_CATALOGUE[item].sizeChart).indexOf(size)
+const sizeRank = ({ item, size }: StockLevel) => sizesFor(CHART_OF[item]).indexOf(size)
 
-const columns: Column<StockLevel & { id: string }>[] = [
-  { name: 'item', title: 'Item', cell: ({ item }) => KIT_CATALOGUE[item].label },
+const columnsOf = (kit: Kit): Column<StockLevel & { id: string }>[] => [
+  { name: 'item', title: 'Item', cell: ({ item }) => kit[item].name },
   { name: 'size', title: 'Size', cell: ({ size }) => (size === ONE_SIZE ? null : size) },
   { name: 'shelf', title: 'On the shelf', isNumber: true, cell: ({ shelf }) => shelf },
   { name: 'promised', title: 'Ordered by families', isNumber: true, cell: ({ promised }) => promised },

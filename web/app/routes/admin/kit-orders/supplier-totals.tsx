@@ -1,5 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import type { Kit } from '@touchline/domain/kit/catalogue.ts'
 import { type Pieces, supplierTotals } from '@touchline/domain/kit/supplier-totals.ts'
 import { settingNeed } from '@touchline/domain/permission-table.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
@@ -9,6 +9,7 @@ import { csvText, saveCsv } from '../../../desk/csv.ts'
 import { type ListValues, useWholeList } from '../../../desk/desk-list.ts'
 import { useMay } from '../../../desk/own-permissions.ts'
 import styles from '../../../desk/paper.module.css'
+import { useKit } from '../../../kit/use-kit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { SelectField } from '../../../ui/form/field.tsx'
@@ -30,6 +31,7 @@ const SCOPES: [value: string, label: string, statuses: readonly KitOrderStatus[]
 export function SupplierTotals({ values }: { values: ListValues }) {
   const loaded = useWholeList(kitOrderPieces, { ...values, status: '', sort: '' })
   const [scope, setScope] = useState('paid')
+  const kit = useKit()
   const statuses = SCOPES.find(([value]) => value === scope)?.[2] ?? []
   return (
     <ListStates loaded={loaded}>
@@ -47,7 +49,7 @@ export function SupplierTotals({ values }: { values: ListValues }) {
                   onChange={({ currentTarget }) => setScope(currentTarget.value)}
                 />
                 <BookOrder lines={lines} />
-                <Button kind="small" disabled={lines.length === 0} onClick={() => save(lines)}>
+                <Button kind="small" disabled={lines.length === 0} onClick={() => save(kit, lines)}>
                   Save the totals as CSV
                 </Button>
                 <PrintButton isQuiet>Print</PrintButton>
@@ -93,6 +95,7 @@ function BookOrder({ lines }: { lines: readonly Pieces[] }) {
 }
 
 function TotalsTable({ lines }: { lines: readonly Pieces[] }) {
+  const kit = useKit()
   if (lines.length === 0) return <p className="quiet">Nothing to order.</p>
   return (
     <table aria-labelledby="totals-title">
@@ -108,7 +111,7 @@ function TotalsTable({ lines }: { lines: readonly Pieces[] }) {
       <tbody>
         {lines.map(({ itemType, size, quantity }) => (
           <tr key={`${itemType} ${size}`}>
-            <th scope="row">{KIT_CATALOGUE[itemType].label}</th>
+            <th scope="row">{kit[itemType].name}</th>
             <td>{size ?? 'One size'}</td>
             <td className={styles.number}>{quantity}</td>
           </tr>
@@ -125,12 +128,12 @@ function TotalsTable({ lines }: { lines: readonly Pieces[] }) {
   )
 }
 
-const save = (lines: readonly Pieces[]) =>
+const save = (kit: Kit, lines: readonly Pieces[]) =>
   saveCsv(
     `Kit for the supplier ${clubDay(new Date())}`,
     csvText<Pieces>(
       [
-        ['Item', ({ itemType }) => KIT_CATALOGUE[itemType].label],
+        ['Item', ({ itemType }) => kit[itemType].name],
         ['Size', ({ size }) => size ?? 'One size'],
         ['Pieces', ({ quantity }) => quantity],
       ],

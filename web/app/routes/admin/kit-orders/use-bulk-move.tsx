@@ -1,8 +1,9 @@
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { useState } from 'react'
 import type { ResourceState } from '../../../desk/use-resource.ts'
+import { useKit } from '../../../kit/use-kit.ts'
 import type { KitOrderLine } from './kit-order-list.ts'
-import { needsReason } from './kit-order-words.ts'
+import { needsReason, orderName } from './kit-order-words.ts'
 import { moveTask } from './move-task.ts'
 import { ReasonForMove } from './reason-for-move.tsx'
 import { useSeenOrders } from './use-seen-orders.ts'
@@ -14,6 +15,8 @@ export function useBulkMove({
   start,
 }: Pick<ResourceState<KitOrderLine>, 'ids' | 'every' | 'start'>) {
   const seen = useSeenOrders()
+  const kit = useKit()
+  const nameOf = (order: KitOrderLine) => orderName(kit, order)
   const [asked, setAsked] = useState<{ orders: KitOrderLine[]; to: KitOrderStatus } | null>(null)
   const chosen = async () => {
     const known = seen()
@@ -22,7 +25,7 @@ export function useBulkMove({
     return (await every()).filter(({ id }) => ids.has(id))
   }
   const move = (orders: readonly KitOrderLine[], to: KitOrderStatus, reason: string | null) =>
-    start(moveTask(orders, { to, reason, startUndo: start }))
+    start(moveTask(orders, { to, nameOf, reason, startUndo: start }))
   return {
     async start(to: KitOrderStatus) {
       const orders = await chosen()

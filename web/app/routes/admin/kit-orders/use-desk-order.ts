@@ -1,12 +1,14 @@
-import { KIT_CATALOGUE, kitOrderPrice, kitOrderRefusals } from '@touchline/domain/kit/catalogue.ts'
+import { itemsSold, kitOrderPrice, kitOrderRefusals } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { type RememberedSizes, sizeToBegin } from '@touchline/domain/kit/remembered-sizes.ts'
 import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import type { Document } from '../../../data/documents.ts'
 import { newId } from '../../../data/new-id.ts'
 import type { Request } from '../../../data/request.ts'
+import { useKit } from '../../../kit/use-kit.ts'
 import { notify } from '../../../ui/toast.tsx'
 
 const document: Document = {
@@ -39,21 +41,24 @@ export type PlayerToOrderFor = RememberedSizes & { id: string; firstName: string
 
 /** What is typed of an order for somebody's child. Once it is placed, the next one begins. */
 export function useDeskOrder(player: PlayerToOrderFor) {
-  const begin = (itemType: KitItem) => ({ itemType, size: sizeToBegin(itemType, player) ?? '' })
+  const kit = useKit()
+  const { revalidate } = useRevalidator()
+  const begin = (itemType: KitItem) => ({ itemType, size: sizeToBegin(kit, itemType, player) ?? '' })
   // The id is that of the order to be: sent twice, it makes one.
-  const empty = () => ({ id: newId(), ...begin('SOCKS'), quantity: '1', notes: '' })
+  const empty = () => ({ id: newId(), ...begin(itemsSold(kit)[0] ?? 'SOCKS'), quantity: '1', notes: '' })
   const [draft, setDraft] = useState(empty)
   const [isTyped, setTyped] = useState(false)
   const [isChecked, setChecked] = useState(false)
   const place = useChange(orderOne)
   const quantity = Number(draft.quantity)
-  const refusals = kitOrderRefusals({ ...draft, quantity })
-  const { totalCents } = kitOrderPrice(draft.itemType, refusals.length > 0 ? 0 : quantity)
+  const refusals = kitOrderRefusals(kit, { ...draft, quantity })
+  const { totalCents } = kitOrderPrice(kit, draft.itemType, refusals.length > 0 ? 0 : quantity)
   const change = (changes: Partial<typeof draft>) => {
     setTyped(true)
     setDraft({ ...draft, ...changes })
   }
   return {
+    kit,
     draft,
     change,
     choose: (item: KitItem) => change(begin(item)),
@@ -70,11 +75,13 @@ export function useDeskOrder(player: PlayerToOrderFor) {
         { ...draft, quantity, totalCents, playerId: player.id },
         {
           onSuccess() {
-            notify(`Ordered for ${player.firstName}: ${quantity} × ${KIT_CATALOGUE[draft.itemType].label}.`)
+            notify(`Ordered for ${player.firstName}: ${quantity} × ${kit[draft.itemType].name}.`)
             setDraft(empty())
             setTyped(false)
             setChecked(false)
           },
+          // Another price or another size, perhaps: the form is to show what there is now.
+          onError: () => revalidate(),
         },
       )
     },

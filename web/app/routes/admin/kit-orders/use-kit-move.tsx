@@ -1,3 +1,4 @@
+import type { Kit } from '@touchline/domain/kit/catalogue.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { type KitOrderStatus, notesWithReason } from '@touchline/domain/status/kit-order.ts'
 import { moveRefusal } from '@touchline/domain/status/moves.ts'
@@ -9,6 +10,7 @@ import { updateRow } from '../../../data/write-row.ts'
 import { conflictOf } from '../../../desk/conflict.ts'
 import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
 import { kitOrderNames } from '../../../desk/status-names.ts'
+import { useKit } from '../../../kit/use-kit.ts'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import type { KitOrderLine } from './kit-order-list.ts'
 import { goodsName, movesFrom, moveWords, needsReason } from './kit-order-words.ts'
@@ -33,6 +35,7 @@ export interface KitMoves {
 
 /** Moves orders by the version on the screen: what somebody else did meanwhile is never lost. */
 export function useKitMove(): KitMoves {
+  const kit = useKit()
   const change = useChange((request, { order, to, notes }: Wanted) =>
     updateRow(request, 'KitOrder', {
       id: order.id,
@@ -65,7 +68,7 @@ export function useKitMove(): KitMoves {
     const moved = await move(wanted)
     if (!moved) return
     const back = { order: { ...order, version: moved._version, status: to }, to: order.status }
-    notify(`${order.firstName}: ${goodsName(order)} is ${moveWords[to].done}.`, {
+    notify(`${order.firstName}: ${goodsName(kit, order)} is ${moveWords[to].done}.`, {
       undo: async () => {
         if (await move({ ...back, notes: order.notes })) notify('As it was before.')
       },
@@ -112,8 +115,8 @@ export function useKitMove(): KitMoves {
               },
               {
                 field: 'Order',
-                yours: `${collided.order.quantity} × ${goodsName(collided.order)}, ${formatCents(collided.order.totalCents)}`,
-                theirs: theirGoods(collided.current),
+                yours: `${collided.order.quantity} × ${goodsName(kit, collided.order)}, ${formatCents(collided.order.totalCents)}`,
+                theirs: theirGoods(kit, collided.current),
               },
             ]}
             mine={
@@ -132,7 +135,7 @@ export function useKitMove(): KitMoves {
 
 const statusOf = (row: Row) => row.status as KitOrderStatus
 
-function theirGoods(row: Row): string {
+function theirGoods(kit: Kit, row: Row): string {
   const { quantity, totalAmount } = row as unknown as { quantity: number; totalAmount: number }
-  return `${quantity} × ${goodsName(row as unknown as KitOrderLine)}, ${formatCents(Math.round(totalAmount * 100))}`
+  return `${quantity} × ${goodsName(kit, row as unknown as KitOrderLine)}, ${formatCents(Math.round(totalAmount * 100))}`
 }

@@ -1,11 +1,13 @@
+import { itemName, type Kit } from '@touchline/domain/kit/catalogue.ts'
 import { OVERDUE_AGES } from '@touchline/domain/money/overdue-age.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayFrom, monthName } from '@touchline/domain/words.ts'
+import { useMemo } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
 import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
 import { ResourceList } from '../../../desk/resource-list.tsx'
 import { type Resource, useResource } from '../../../desk/use-resource.ts'
-import { itemName } from '../../../kit/kit-words.ts'
+import { useKit } from '../../../kit/use-kit.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { AGE_NAMES } from './age-names.ts'
 import { familyColumn, familyName, referenceColumn } from './family-cell.tsx'
@@ -18,17 +20,18 @@ export const meta = pageMeta({
 })
 
 export default function Dues() {
-  const list = useResource(dues)
+  const kit = useKit()
+  const list = useResource(useMemo(() => duesOf(kit), [kit]))
   return <ResourceList list={list} />
 }
 
-const whatFor = ({ program, itemType }: DueLine) =>
-  program ?? (itemType ? itemName(itemType) : 'Refunded, and owed again')
+const whatFor = (kit: Kit, { program, itemType }: DueLine) =>
+  program ?? (itemType ? itemName(kit, itemType) : 'Refunded, and owed again')
 const monthIn = (month: string) => `${monthName(month)} ${month.slice(0, 4)}`
 
 const defaults = { ...LIST_DEFAULTS, age: '', month: '', program: '', open: '' }
 
-const dues: Resource<DueLine, typeof defaults> = {
+const duesOf = (kit: Kit): Resource<DueLine, typeof defaults> => ({
   title: 'Dues',
   action: { to: '/admin/money', name: 'All money', isQuiet: true },
   defaults,
@@ -44,7 +47,7 @@ const dues: Resource<DueLine, typeof defaults> = {
     familyColumn,
     referenceColumn,
     { name: 'child', title: 'Child', cell: ({ player }) => player },
-    { name: 'for', title: 'For', cell: whatFor },
+    { name: 'for', title: 'For', cell: (line) => whatFor(kit, line) },
     { name: 'month', title: 'Month', cell: ({ month }) => monthIn(month) },
     {
       name: 'due',
@@ -60,10 +63,10 @@ const dues: Resource<DueLine, typeof defaults> = {
       cell: ({ cents, coveredCents }) => formatCents(cents - coveredCents),
     },
   ],
-  nameOf: (line) => `${familyName(line)}, ${whatFor(line)}`,
+  nameOf: (line) => `${familyName(line)}, ${whatFor(kit, line)}`,
   empty: {
     title: 'Nothing here',
     text: 'Nobody owes anything like this.',
     action: { to: '/admin/money', name: 'All money' },
   },
-}
+})

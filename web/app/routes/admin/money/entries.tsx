@@ -1,12 +1,14 @@
+import { itemName, type Kit } from '@touchline/domain/kit/catalogue.ts'
 import { ENTRY_KINDS } from '@touchline/domain/money/entry.ts'
 import { KIND_NAMES, METHOD_NAMES } from '@touchline/domain/money/entry-words.ts'
 import { dollarsFromCents, formatCents } from '@touchline/domain/pricing/cents.ts'
+import { useMemo } from 'react'
 import type { CsvColumn } from '../../../desk/csv.ts'
 import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
 import { ResourceList } from '../../../desk/resource-list.tsx'
 import { useExport } from '../../../desk/use-export.ts'
 import { type Resource, useResource } from '../../../desk/use-resource.ts'
-import { itemName } from '../../../kit/kit-words.ts'
+import { useKit } from '../../../kit/use-kit.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -18,9 +20,10 @@ export const meta = pageMeta({ title: 'Entries', description: 'Every entry in th
 
 /** The books, entry by entry: what the accountant gets as a file. */
 export default function Entries() {
-  const list = useResource(entries)
+  const kit = useKit()
+  const list = useResource(useMemo(() => entriesOf(kit), [kit]))
   const { values, change } = list
-  const file = useExport('Entries', csv)
+  const file = useExport('Entries', csvOf(kit))
   const day = (name: 'first' | 'last', label: string) => (
     <Field
       label={label}
@@ -46,19 +49,19 @@ export default function Entries() {
   )
 }
 
-const whatFor = ({ player, program, itemType }: EntryLine) =>
-  [player, program ?? (itemType && itemName(itemType))].filter(Boolean).join(', ')
+const whatFor = (kit: Kit, { player, program, itemType }: EntryLine) =>
+  [player, program ?? (itemType && itemName(kit, itemType))].filter(Boolean).join(', ')
 const kindOf = ({ kind, undoneKind }: EntryLine) =>
   undoneKind ? `${KIND_NAMES.REVERSAL}: ${KIND_NAMES[undoneKind].toLowerCase()}` : KIND_NAMES[kind]
 
-const csv: CsvColumn<EntryLine>[] = [
+const csvOf = (kit: Kit): CsvColumn<EntryLine>[] => [
   ['Number', ({ number }) => number],
   ['Day', ({ day }) => day],
   ['Kind', kindOf],
   ['Amount', ({ cents }) => dollarsFromCents(cents)],
   ...familyCsv,
   ['Child', ({ player }) => player],
-  ['For', ({ program, itemType }) => program ?? (itemType && itemName(itemType))],
+  ['For', ({ program, itemType }) => program ?? (itemType && itemName(kit, itemType))],
   ['Month', ({ month }) => month],
   ['How', ({ method }) => method && METHOD_NAMES[method]],
   ['Payer', ({ payer }) => payer],
@@ -69,7 +72,7 @@ const csv: CsvColumn<EntryLine>[] = [
 
 const defaults = { ...LIST_DEFAULTS, kind: '', first: '', last: '' }
 
-const entries: Resource<EntryLine, typeof defaults> = {
+const entriesOf = (kit: Kit): Resource<EntryLine, typeof defaults> => ({
   title: 'Entries',
   action: { to: '/admin/money', name: 'All money', isQuiet: true },
   defaults,
@@ -92,7 +95,7 @@ const entries: Resource<EntryLine, typeof defaults> = {
     { name: 'day', title: 'Day', cell: ({ day }) => <span className="whole">{day}</span> },
     { name: 'kind', title: 'Kind', cell: kindOf },
     { name: 'amount', title: 'Amount', isNumber: true, cell: ({ cents }) => formatCents(cents) },
-    { name: 'for', title: 'For', cell: whatFor },
+    { name: 'for', title: 'For', cell: (line) => whatFor(kit, line) },
     { name: 'how', title: 'How', cell: ({ method }) => method && METHOD_NAMES[method] },
     { name: 'bank', title: 'Bank reference', cell: ({ bankReference }) => bankReference },
     { name: 'note', title: 'Note', cell: ({ note }) => note },
@@ -103,4 +106,4 @@ const entries: Resource<EntryLine, typeof defaults> = {
     text: 'Nothing was booked on these days.',
     action: { to: '/admin/money/entries', name: 'Show all entries' },
   },
-}
+})

@@ -1,6 +1,9 @@
 import { isDay } from '@touchline/domain/calendar-day.ts'
-import { KIT_CATALOGUE } from '@touchline/domain/kit/catalogue.ts'
+import type { KitProduct } from '@touchline/domain/kit/catalogue.ts'
 import { KIT_ITEMS } from '@touchline/domain/kit/items.ts'
+import { SHIPPED_KIT } from '@touchline/domain/kit/shipped-kit.ts'
+import { CHART_OF } from '@touchline/domain/kit/sizes.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
 
 /** By what one knows an item of a list: a name, a title, a question, two teams, a day, a size of something. */
@@ -28,6 +31,14 @@ export function itemTitle(item: unknown, n: number): string {
 function kitTitle(thing: string | undefined, size: string | undefined): string {
   const item = KIT_ITEMS.find((one) => one === thing)
   if (!item) return ''
-  const { label, sizeChart } = KIT_CATALOGUE[item]
-  return size && sizeChart !== 'ONE_SIZE' ? `${label} ${size}` : label
+  const { name } = SHIPPED_KIT[item]
+  return size && CHART_OF[item] !== 'ONE_SIZE' ? `${name} ${size}` : name
+}
+
+/** What a fold of the kit says before it is opened: 'Toque: Beanie, $15.00', 'Hoodie, not in the store'. */
+export function kitFoldTitle(kind: string, product: Partial<KitProduct>): string {
+  const { name, priceCents, isSold } = product
+  const named = name && name !== kind ? `${kind}: ${name}` : kind
+  if (isSold === false) return `${named}, not in the store`
+  return typeof priceCents === 'number' ? `${named}, ${formatCents(priceCents)}` : named
 }

@@ -1,4 +1,5 @@
 import type { Shape } from '@touchline/domain/club/setting-shape.ts'
+import { SHIPPED_KIT } from '@touchline/domain/kit/shipped-kit.ts'
 import { expect, test } from 'vitest'
 import { differences, settingDifferences } from './setting-differences.ts'
 
@@ -53,6 +54,22 @@ test('C-10: money, days and times are told in dollars and words', () => {
       ['From', 'Sat, Sep 6, 2025', 'Sat, Jan 3, 2026'],
       ['Opens', '5:00 PM', '9:30 AM'],
       ['Sizes', 'S', 'S, M'],
+    ]),
+  )
+})
+
+test('C-10: kit is told by item, in dollars, sizes and words', () => {
+  const mine = {
+    ...SHIPPED_KIT,
+    TOQUE: { name: 'Beanie', priceCents: 1250, isSold: false },
+    SOCKS: { ...SHIPPED_KIT.SOCKS, sizes: ['XS', 'S'] },
+  }
+  expect(settingDifferences('kit', mine, SHIPPED_KIT)).toEqual(
+    rowsOf([
+      ['Socks: Sizes offered', 'XS, S', 'XS, S, M, L'],
+      ['Toque: Name', 'Beanie', 'Toque'],
+      ['Toque: Price', '$12.50', '$15.00'],
+      ['Toque: In the store', 'No', 'Yes'],
     ]),
   )
 })

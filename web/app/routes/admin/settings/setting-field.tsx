@@ -1,9 +1,11 @@
 import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
+import type { KitProduct } from '@touchline/domain/kit/catalogue.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { SelectField } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import { type FieldProps, placeOf } from './field-props.ts'
+import { kitFoldTitle } from './item-title.ts'
 // biome-ignore lint/suspicious/noImportCycles: a list has fields, and a field may be a list
 import { ListField } from './list-field.tsx'
 import { PlainField } from './plain-field.tsx'
@@ -66,11 +68,15 @@ function Group(props: FieldProps<GroupShape>) {
 
 /** One of several groups, open where something in it is wrong. */
 function Fold(props: FieldProps) {
-  const { path, problems } = props
+  const { path, problems, value } = props
   const isWrong = Object.keys(problems).some((place) => place.startsWith(`${placeOf(path)}.`))
   return (
     <details className={`${ui.fold} ${styles.item}`} open={isWrong || undefined}>
-      <summary>{fieldLabel(path)}</summary>
+      <summary>
+        {path[0] === 'kit'
+          ? kitFoldTitle(fieldLabel(path), (value ?? {}) as Partial<KitProduct>)
+          : fieldLabel(path)}
+      </summary>
       <SettingField {...props} isFolded />
     </details>
   )

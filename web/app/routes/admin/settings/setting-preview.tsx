@@ -11,6 +11,7 @@ import { MatchTicket } from '../../../components/match-ticket.tsx'
 import { PromiseLine } from '../../../components/promise-line.tsx'
 import { Shirt } from '../../../components/shirt.tsx'
 import { StatusChip } from '../../../ui/status-chip.tsx'
+import { KitPreview } from './kit-preview.tsx'
 import type { FormKey } from './setting-words.ts'
 import styles from './settings.module.css'
 
@@ -119,6 +120,7 @@ const previews: Record<FormKey, (content: ClubContent) => ReactNode> = {
       </p>
     </>
   ),
+  kit: ({ kit }) => <KitPreview kit={kit} />,
   store: ({ store }) => (
     <ol>
       {store.steps.map(({ title, text }) => (

@@ -1,4 +1,7 @@
 import { isHiddenSetting, isSettingKey, type SettingKey } from '@touchline/domain/club/settings.ts'
+import { KIT_ITEMS, type KitItem } from '@touchline/domain/kit/items.ts'
+import { SHIPPED_KIT } from '@touchline/domain/kit/shipped-kit.ts'
+import { singleSizes } from '@touchline/domain/kit/stock.ts'
 import { FAMILY_MODES, type FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
 import { statusWord } from '@touchline/domain/words.ts'
 import { familyModeNames } from '../../../desk/status-names.ts'
@@ -30,6 +33,10 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   },
   promises: { title: 'Story and promises', note: 'Who the club is and what it stands for.' },
   kitStock: { title: 'Kit stock', note: 'What is on the shelf, by item and size.' },
+  kit: {
+    title: 'Kit and prices',
+    note: 'What the store sells, under which name, for how much and in which sizes. Orders that exist keep their price.',
+  },
   store: { title: 'Store words', note: 'The kit store’s texts, and whether it is open.' },
   consents: { title: 'Consent texts', note: 'What families agree to. A changed text gets a new version.' },
 }
@@ -43,13 +50,23 @@ export const isFormKey = (key: string): key is FormKey =>
 export const SETTING_GROUPS: [name: string, keys: readonly FormKey[]][] = [
   ['Today', ['statusStrip']],
   ['Training', ['facts', 'field', 'payment']],
-  ['Club', ['contact', 'teams', 'coaches', 'promises', 'store']],
+  ['Club', ['contact', 'teams', 'coaches', 'promises', 'kit', 'store']],
   ['Pages', ['events', 'matches', 'videos', 'faq']],
   ['Agreements', ['consents']],
 ]
 
 const isFamilyMode = (option: string): option is FamilyMode =>
   (FAMILY_MODES as readonly string[]).includes(option)
+
+function kitLabels(item: KitItem): Record<string, string> {
+  const place = `kit.${item}`
+  return {
+    [place]: SHIPPED_KIT[item].name,
+    [`${place}.priceCents`]: 'Price',
+    [`${place}.isSold`]: 'In the store',
+    [`${place}.sizes`]: 'Sizes offered',
+  }
+}
 
 /** Where a field's name alone would not do; the rest is the name in words. */
 const LABELS: Record<string, string> = {
@@ -112,6 +129,7 @@ const LABELS: Record<string, string> = {
   'news.photo.shows': 'What it shows',
   'matches.groups': 'Age groups (8, 9 for U8 and U9)',
   'videos.seconds': 'Length in seconds',
+  ...Object.assign({}, ...KIT_ITEMS.map(kitLabels)),
   'store.isOpen': 'The store is open',
   'store.closed': 'What it says while it is closed',
   'consents.FUN_DAY_WAIVER': 'Fun day',
@@ -132,6 +150,7 @@ const HINTS: Record<string, string> = {
   'facts.resultsFrom': '14 = U14 and up; 16 = none',
   'facts.fieldCare.health':
     'A mark shows that there is something to know. Anyone who reads more is recorded, and the family can see it.',
+  'kit.FULL_KIT.isSold': 'In the sizes of its home jersey, shorts and socks',
   'facts.takeBackSeconds': 'Emails about approvals and kit orders wait this long',
 }
 
@@ -156,6 +175,13 @@ function labelOf(names: readonly string[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** Kit by the kind of thing that it is, whatever the club calls it; sizes as they stand on the label. */
+function kitName(option: string): string | undefined {
+  const item = KIT_ITEMS.find((one) => one === option)
+  if (item) return SHIPPED_KIT[item].name
+  return KIT_ITEMS.some((one) => singleSizes(one).includes(option)) ? option : undefined
+}
+
 /** Where an option's name alone would not do. */
 const OPTIONS: Record<string, string> = {
   MONTHLY: 'Month by month',
@@ -168,7 +194,7 @@ const OPTIONS: Record<string, string> = {
 /** 'NO_TRAINING' → 'No training' */
 export const optionLabel = (option: string): string => {
   if (isFamilyMode(option)) return familyModeNames[option]
-  const name = OPTIONS[option]
+  const name = OPTIONS[option] ?? kitName(option)
   if (name) return name
   const words = statusWord(option)
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -6,6 +6,7 @@ import { centsFromDollars, formatCents } from '@touchline/domain/pricing/cents.t
 import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
 import { newId } from '../../../data/new-id.ts'
+import { useKit } from '../../../kit/use-kit.ts'
 import { type Ledger, useBookEntry } from '../../../money/ledger.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field, SelectField, TextArea } from '../../../ui/form/field.tsx'
@@ -95,6 +96,7 @@ interface BookFieldsProps {
 }
 
 function BookFields({ values, ledger, onChange }: BookFieldsProps) {
+  const kit = useKit()
   const { kind } = values
   const set = (name: keyof Values) => ({
     value: values[name],
@@ -105,7 +107,7 @@ function BookFields({ values, ledger, onChange }: BookFieldsProps) {
     .filter(({ cents, itemId }) => cents > 0 && itemId !== null)
     .map((due) => ({
       value: keyOf(due),
-      label: `${subjectOfDue(ledger.entries, due)} (${formatCents(due.cents)})`,
+      label: `${subjectOfDue(kit, ledger.entries, due)} (${formatCents(due.cents)})`,
     }))
   const none = kind === 'PAYMENT' ? 'The oldest due first' : 'Please choose'
   return (

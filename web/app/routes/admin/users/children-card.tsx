@@ -1,10 +1,12 @@
+import { itemName } from '@touchline/domain/kit/catalogue.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import { dayOfInstant } from '../../../club/day-words.ts'
 import type { PersonDetails, PersonsChild } from '../../../desk/people-lines.ts'
 import { playerNames, registrationNames } from '../../../desk/status-names.ts'
 import { kitOrderWords } from '../../../family/status-words.ts'
-import { itemName, sizeName } from '../../../kit/kit-words.ts'
+import { sizeName } from '../../../kit/kit-words.ts'
+import { useKit } from '../../../kit/use-kit.ts'
 import { GroupName } from '../../../players/group-name.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -29,6 +31,7 @@ export function ChildrenCard({ person }: { person: PersonDetails }) {
 }
 
 function Child({ child }: { child: PersonsChild }) {
+  const kit = useKit()
   const { id, firstName, lastName, birthDate, status, registrations, kitOrders } = child
   return (
     <div>
@@ -56,7 +59,7 @@ function Child({ child }: { child: PersonsChild }) {
             <li key={orderId}>
               <span>
                 {[
-                  `${quantity} × ${itemName(itemType)}`,
+                  `${quantity} × ${itemName(kit, itemType)}`,
                   sizeName(itemType, size),
                   formatCents(totalCents),
                   dayOfInstant(createdAt),

@@ -1,4 +1,4 @@
-import { factLines } from '@touchline/domain/club/fact-lines.ts'
+import { priceLines } from '@touchline/domain/club/fact-lines.ts'
 import type { ConsentText } from '@touchline/domain/consents.ts'
 import { serviceMonths } from '@touchline/domain/season.ts'
 import { monthName } from '@touchline/domain/words.ts'
@@ -11,9 +11,8 @@ const PLAYERS = [1, 2, 3]
 
 /** On paper only: blank lines for a pen, for days at the field without a signal. */
 export function PaperForm() {
-  const club = useFormClub()
-  const { season, consents, contact, payment } = club
-  const prices = factLines(club).filter(({ id }) => ['once', 'twice', 'family', 'special'].includes(id))
+  const { season, consents, contact, payment } = useFormClub()
+  const prices = priceLines(season)
   return (
     <div className={styles.paper} aria-hidden="true">
       <h1>
