@@ -5,6 +5,7 @@ import { demoMatches, demoNews } from './club-texts.ts'
 import { ADMIN, contextAt, create, DAY, FIRST_SIGN_UPS } from './context.ts'
 import { createFamily } from './create-family.ts'
 import { demoFamilies } from './families.ts'
+import { demoStock } from './kit-stock.ts'
 import { demoTournaments } from './tournaments.ts'
 import { createDemoWaivers } from './waivers.ts'
 import { createYear } from './year.ts'
@@ -43,7 +44,8 @@ async function fill(tx: Transaction, now: Date): Promise<void> {
     if (tournament.kind === 'FUN_DAY')
       await createDemoWaivers(tx, { slug: tournament.slug, plan }, signedFrom)
   }
-  for (const [key, value] of Object.entries({ matches: demoMatches(today), news: demoNews(today) }))
+  const settings = { matches: demoMatches(today), news: demoNews(today), kitStock: demoStock(now) }
+  for (const [key, value] of Object.entries(settings))
     if (value) await create(context(now), 'ClubSetting', { key, value })
   await createDemoAccounts(tx, now)
 }

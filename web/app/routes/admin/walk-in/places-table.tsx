@@ -18,7 +18,6 @@ export function PlacesTable({ family, payment }: { family: Family; payment: Paym
           <tr>
             <th scope="col">Child</th>
             <th scope="col">Program</th>
-            <th scope="col">When</th>
             <th scope="col" className={paper.number}>
               Price
             </th>
@@ -28,8 +27,13 @@ export function PlacesTable({ family, payment }: { family: Family; payment: Paym
           {places.map(({ id, player, program, days, months, status, priceCents }) => (
             <tr key={id}>
               <th scope="row">{player.firstName}</th>
-              <td>{program.name}</td>
-              <td>{[daysName(days), monthsName(months)].filter(Boolean).join(', ')}</td>
+              <td>
+                {program.name}
+                <br />
+                <span className="quiet small">
+                  {[daysName(days), monthsName(months)].filter(Boolean).join(', ')}
+                </span>
+              </td>
               <td className={paper.number}>
                 {status === 'WAITLISTED' ? 'on the waiting list' : formatCents(priceCents ?? 0)}
               </td>
@@ -38,7 +42,7 @@ export function PlacesTable({ family, payment }: { family: Family; payment: Paym
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={3}>
+            <th scope="row" colSpan={2}>
               Total
             </th>
             <td className={paper.number}>
