@@ -11,7 +11,7 @@ export interface AgeRule {
 
 /** The youngest and the oldest that the groups U6 to U15 have room for. */
 export const GROUP_AGES = { from: 3, to: 15 }
-const OLDEST_GROUP = 15
+export const OLDEST_GROUP = 15
 
 /** The season 2025-26 is 2025: a season year begins in July, between two seasons. */
 export const seasonYearOf = (day: string): number => yearOf(day) - (day.slice(5) < '07-01' ? 1 : 0)

@@ -45,24 +45,10 @@ export default function FunDay() {
           .join(', ')}
         lead="A festival, not a cup. Mixed teams, short games, nobody sits out, and nobody counts."
       >
-        {isOver ? (
-          <>
-            <Link className="button" to="/fun-day-tournament-schedule">
-              Look back at the day
-            </Link>
-            <Link className="button quiet-button" to="/showcase">
-              Photos and films
-            </Link>
-          </>
-        ) : date === null ? (
-          <Link className="button" to="/contact">
-            Tell us that you would like to come
-          </Link>
-        ) : (
-          <Link className="button" to={signUp ? `/tournaments/${slug}#join` : '/fun-day-waiver'}>
-            Join the fun day
-          </Link>
-        )}
+        <WayOn
+          isOver={isOver}
+          joinPath={date && (signUp ? `/tournaments/${slug}#join` : '/fun-day-waiver')}
+        />
         <Link className="button quiet-button" to="/fun-day-tournament-rules">
           The rules in ten lines
         </Link>
@@ -76,25 +62,7 @@ export default function FunDay() {
           signUp={signUp}
         />
       </Section>
-      <Section id="what" title="What happens">
-        <div className={styles.two}>
-          <div className={styles.prose}>
-            <p>
-              Each team has a name from the coast and the forest, a colour, and at least{' '}
-              {Math.min(3, ...(day?.divisions.map(({ gamesEach }) => gamesEach) ?? [3]))} short games. Ages
-              that are thin on players play together, and coaches mix the sides until the games are even.
-            </p>
-            <p>Between games there are stations. Every one gives a stamp, and a full card is a medal.</p>
-          </div>
-          <ul className={styles.prose}>
-            <li>Speed gate: how fast is your shot?</li>
-            <li>Target wall: four holes, ten balls</li>
-            <li>Parents’ shoot-out: your turn in goal</li>
-            <li>Face paint</li>
-            <li>Quiet corner, for when it is all too much</li>
-          </ul>
-        </div>
-      </Section>
+      <WhatHappens day={day} />
       <Section id="draw" title="The draw" lead="Your team, and the shirt it wears.">
         {day ? <TeamColours day={day} /> : <NoDay what="Teams are drawn on the Thursday before." />}
       </Section>
@@ -112,46 +80,111 @@ export default function FunDay() {
           <Link to={`/team-schedule${day ? `?event=${day.slug}` : ''}`}>My team only</Link>
         </p>
       </Section>
-      <Section id="bring" title="Good to know">
-        <div className={styles.two}>
-          <ul className={styles.prose}>
-            <li>Bring shin guards, soccer shoes or runners, water, a hat or a rain jacket.</li>
-            <li>
-              Please, no nuts: some of us are allergic. Tell us about other allergies in the consent form.
-            </li>
-            <li>Dogs stay outside of the fence, smoke stays at home.</li>
-          </ul>
-          <ul className={styles.prose}>
-            <li>{field.parking}</li>
-            <li>{field.washrooms}</li>
-            {day?.venue.firstAidPoint && <li>First aid: {day.venue.firstAidPoint}</li>}
-            <li>
-              <a href={field.mapLink}>Open the map</a>
-            </li>
-          </ul>
-        </div>
-      </Section>
-      <Section id="help" title="Lend a hand" lead="Two hours are a great help, and there is lunch.">
-        <ul className={styles.prose}>
-          <li>8:00 AM, marshals: set up and anchor goals</li>
-          <li>9:00 AM, greeters: desk, check-in, stations</li>
-          <li>12:00 PM, table helpers: lunch, medals for the youngest</li>
-          <li>2:30 PM, everybody: tear down, lost and found</li>
-        </ul>
-        <p className={styles.actions}>
-          <Link to="/contact">Tell us which hours suit you</Link>
-        </p>
-      </Section>
-      <Section id="papers" title="Before you come">
-        <p className={styles.words}>
-          Every child needs a signed <Link to="/fun-day-waiver">informed consent</Link>; it takes two minutes
-          and covers all your children. We play in rain and shine. If it is unsafe we say so on top of this
-          page by 7:00 AM.
-        </p>
-      </Section>
+      <GoodToKnow day={day} field={field} />
+      <LendAHand />
+      <BeforeYouCome />
       <Section id="passport" title="My passport">
         <Passport />
       </Section>
     </>
   )
 }
+
+interface WayOnProps {
+  isOver: boolean
+  /** null: nobody knows the day yet. */
+  joinPath: string | null
+}
+
+function WayOn({ isOver, joinPath }: WayOnProps) {
+  if (isOver)
+    return (
+      <>
+        <Link className="button" to="/fun-day-tournament-schedule">
+          Look back at the day
+        </Link>
+        <Link className="button quiet-button" to="/showcase">
+          Photos and films
+        </Link>
+      </>
+    )
+  return (
+    <Link className="button" to={joinPath ?? '/contact'}>
+      {joinPath === null ? 'Tell us that you would like to come' : 'Join the fun day'}
+    </Link>
+  )
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+function WhatHappens({ day }: Pick<Loaded, 'day'>) {
+  return (
+    <Section id="what" title="What happens">
+      <div className={styles.two}>
+        <div className={styles.prose}>
+          <p>
+            Each team has a name from the coast and the forest, a colour, and at least{' '}
+            {Math.min(3, ...(day?.divisions.map(({ gamesEach }) => gamesEach) ?? [3]))} short games. Ages that
+            are thin on players play together, and coaches mix the sides until the games are even.
+          </p>
+          <p>Between games there are stations. Every one gives a stamp, and a full card is a medal.</p>
+        </div>
+        <ul className={styles.prose}>
+          <li>Speed gate: how fast is your shot?</li>
+          <li>Target wall: four holes, ten balls</li>
+          <li>Parents’ shoot-out: your turn in goal</li>
+          <li>Face paint</li>
+          <li>Quiet corner, for when it is all too much</li>
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+function GoodToKnow({ day, field }: Pick<Loaded, 'day' | 'field'>) {
+  return (
+    <Section id="bring" title="Good to know">
+      <div className={styles.two}>
+        <ul className={styles.prose}>
+          <li>Bring shin guards, soccer shoes or runners, water, a hat or a rain jacket.</li>
+          <li>
+            Please, no nuts: some of us are allergic. Tell us about other allergies in the consent form.
+          </li>
+          <li>Dogs stay outside of the fence, smoke stays at home.</li>
+        </ul>
+        <ul className={styles.prose}>
+          <li>{field.parking}</li>
+          <li>{field.washrooms}</li>
+          {day?.venue.firstAidPoint && <li>First aid: {day.venue.firstAidPoint}</li>}
+          <li>
+            <a href={field.mapLink}>Open the map</a>
+          </li>
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+const LendAHand = () => (
+  <Section id="help" title="Lend a hand" lead="Two hours are a great help, and there is lunch.">
+    <ul className={styles.prose}>
+      <li>8:00 AM, marshals: set up and anchor goals</li>
+      <li>9:00 AM, greeters: desk, check-in, stations</li>
+      <li>12:00 PM, table helpers: lunch, medals for the youngest</li>
+      <li>2:30 PM, everybody: tear down, lost and found</li>
+    </ul>
+    <p className={styles.actions}>
+      <Link to="/contact">Tell us which hours suit you</Link>
+    </p>
+  </Section>
+)
+
+const BeforeYouCome = () => (
+  <Section id="papers" title="Before you come">
+    <p className={styles.words}>
+      Every child needs a signed <Link to="/fun-day-waiver">informed consent</Link>; it takes two minutes and
+      covers all your children. We play in rain and shine. If it is unsafe we say so on top of this page by
+      7:00 AM.
+    </p>
+  </Section>
+)

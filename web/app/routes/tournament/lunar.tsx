@@ -1,4 +1,4 @@
-import { withoutResults } from '@touchline/domain/rules-of-play.ts'
+import { withoutResults, withResults } from '@touchline/domain/rules-of-play.ts'
 import { zodiacAnimal } from '@touchline/domain/tournament/day/zodiac.ts'
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
@@ -29,7 +29,7 @@ const PATH = '/lunar-new-year-tournament'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [loaded, { facts }] = await Promise.all([loadDayOfKind(context, 'LUNAR_NEW_YEAR'), loadClub(context)])
-  return { ...loaded, young: withoutResults(facts.resultsFrom) }
+  return { ...loaded, young: withoutResults(facts.resultsFrom), champions: withResults(facts.resultsFrom) }
 }
 
 export const meta = pageMeta(({ loaderData }) => ({
@@ -42,7 +42,7 @@ export const meta = pageMeta(({ loaderData }) => ({
 }))
 
 export default function LunarNewYear() {
-  const { day, date, young, slug, signUp } = useLoaderData<typeof loader>()
+  const { day, date, young, champions, slug, signUp } = useLoaderData<typeof loader>()
   const { today } = useClubClock()
   const phase = day && dayPhase(day, today)
   const animal = date ? zodiacAnimal(date) : null
@@ -58,34 +58,15 @@ export default function LunarNewYear() {
             Join in
           </Link>
         )}
-        {phase === null ? (
-          <Link className="button" to="/contact">
-            Register a team
-          </Link>
-        ) : (
-          <Link className="button" to={`/team-schedule?event=${day?.slug}`}>
-            {phase === 'OVER' ? 'Look back at the day' : 'Find my team'}
-          </Link>
-        )}
+        <Link className="button" to={day ? `/team-schedule?event=${day.slug}` : '/contact'}>
+          {phase === null ? 'Register a team' : phase === 'OVER' ? 'Look back at the day' : 'Find my team'}
+        </Link>
         <Link className="button quiet-button" to={`${PATH}/refs`}>
           For referees
         </Link>
       </PageHead>
       {day && <DayBar day={day} />}
-      <Section id="facts" title="The day in short">
-        <EventFacts day={day} date={date} ages="U6 to U15, families and guests" signUp={signUp} />
-        <p className={styles.words}>
-          {young ? `No scores for ${young}; a` : 'A'} kind act counts in every division.
-        </p>
-        <ul className={`plain-list ${styles.greetings}`} aria-label="Greetings">
-          {GREETINGS.map(({ text, own, lang }) => (
-            <li key={text}>
-              <strong lang={lang === 'vi' ? 'vi' : undefined}>{text}</strong>{' '}
-              {own && <span lang={lang}>{own}</span>}
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Facts day={day} date={date} young={young} signUp={signUp} />
       <Section id="divisions" title="Divisions and formats">
         {day ? (
           <DivisionTable divisions={day.divisions} />
@@ -105,49 +86,86 @@ export default function LunarNewYear() {
         </p>
       </Section>
       {day && <GroupTables tables={day.tables} />}
-      <Section id="awards" title="What there is to win">
-        <ul className={styles.prose}>
-          <li>The Fair Play lantern, in every division: for the team that was kindest.</li>
-          <li>A red envelope with a chocolate coin and a kind note, for every child.</li>
-          <li>A champion only in U14 and U15.</li>
-        </ul>
-        {day && <AwardsGiven day={day} />}
-      </Section>
+      <ToWin day={day} champions={champions} />
       {day && (
         <Section id="map" title="Twelve animals, twelve pitches">
           <PitchMap pitches={day.pitches} label="Map of the pitches" />
         </Section>
       )}
-      <Section
-        id="zodiac"
-        title="Your animal"
-        lead="From the day you were born; January and February babies, look closely."
-      >
-        <ZodiacFinder />
-      </Section>
-      <Section
-        id="wishes"
-        title="The wish wall"
-        lead="Hang a lantern for what you wish the new year to bring. No name, no words to type."
-      >
-        <WishWall />
-      </Section>
-      <Section id="help" title="Food, helpers, referees">
-        <p className={styles.words}>
-          There is warm food all day. We look for marshals, game leaders, table helpers and people who greet
-          families in Cantonese, Mandarin, Vietnamese or Korean:{' '}
-          <Link to="/contact">tell us which hours suit you</Link>. Referees find their games and the guide{' '}
-          <Link to={`${PATH}/refs`}>on their own page</Link>.
-        </p>
-        <p className={styles.words}>
-          The food and the envelopes are paid for by our sponsors: would you like to be one?{' '}
-          <Link to="/contact">Write to us</Link>. Photos and films of other years are{' '}
-          <Link to="/showcase">in the showcase</Link>; nobody is in them without a yes.
-        </p>
-      </Section>
+      <ForEverybody />
+      <Help />
     </>
   )
 }
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+function Facts({ day, date, young, signUp }: Pick<Loaded, 'day' | 'date' | 'young' | 'signUp'>) {
+  return (
+    <Section id="facts" title="The day in short">
+      <EventFacts day={day} date={date} ages="U6 to U15, families and guests" signUp={signUp} />
+      <p className={styles.words}>
+        {young ? `No scores for ${young}; a` : 'A'} kind act counts in every division.
+      </p>
+      <ul className={`plain-list ${styles.greetings}`} aria-label="Greetings">
+        {GREETINGS.map(({ text, own, lang }) => (
+          <li key={text}>
+            <strong lang={lang === 'vi' ? 'vi' : undefined}>{text}</strong>{' '}
+            {own && <span lang={lang}>{own}</span>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function ToWin({ day, champions }: Pick<Loaded, 'day' | 'champions'>) {
+  return (
+    <Section id="awards" title="What there is to win">
+      <ul className={styles.prose}>
+        <li>The Fair Play lantern, in every division: for the team that was kindest.</li>
+        <li>A red envelope with a chocolate coin and a kind note, for every child.</li>
+        {champions && <li>A champion only for {champions}.</li>}
+      </ul>
+      {day && <AwardsGiven day={day} />}
+    </Section>
+  )
+}
+
+const ForEverybody = () => (
+  <>
+    <Section
+      id="zodiac"
+      title="Your animal"
+      lead="From the day you were born; January and February babies, look closely."
+    >
+      <ZodiacFinder />
+    </Section>
+    <Section
+      id="wishes"
+      title="The wish wall"
+      lead="Hang a lantern for what you wish the new year to bring. No name, no words to type."
+    >
+      <WishWall />
+    </Section>
+  </>
+)
+
+const Help = () => (
+  <Section id="help" title="Food, helpers, referees">
+    <p className={styles.words}>
+      There is warm food all day. We look for marshals, game leaders, table helpers and people who greet
+      families in Cantonese, Mandarin, Vietnamese or Korean:{' '}
+      <Link to="/contact">tell us which hours suit you</Link>. Referees find their games and the guide{' '}
+      <Link to={`${PATH}/refs`}>on their own page</Link>.
+    </p>
+    <p className={styles.words}>
+      The food and the envelopes are paid for by our sponsors: would you like to be one?{' '}
+      <Link to="/contact">Write to us</Link>. Photos and films of other years are{' '}
+      <Link to="/showcase">in the showcase</Link>; nobody is in them without a yes.
+    </p>
+  </Section>
+)
 
 /** Stays on the device: the day of birth is sent nowhere. */
 function ZodiacFinder() {

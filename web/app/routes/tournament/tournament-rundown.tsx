@@ -1,5 +1,6 @@
 import { minutesOf, momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { RundownItem } from '@touchline/domain/tournament/plan/plan.ts'
+import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
 import { rundownLines } from '@touchline/domain/tournament/view/rundown-lines.ts'
 import { matchNumbers } from '@touchline/domain/tournament/view/waves.ts'
@@ -39,7 +40,6 @@ export const meta = pageMeta({
 export default function TournamentRundown() {
   const loaded = useLoaderData<typeof loader>()
   const { day } = loaded
-  const [params] = useSearchParams()
   const minute = useClubMinute()
   if (day === null)
     return (
@@ -50,19 +50,6 @@ export default function TournamentRundown() {
         </Section>
       </>
     )
-  const lines = rundownLines(day)
-  const kinds = [...new Set(lines.map(({ item }) => item.kind))]
-  const owners = [...new Set(lines.flatMap(({ item }) => item.owner || []))]
-  const kind = kinds.find((one) => one === params.get('kind')) ?? null
-  const owner = owners.find((one) => one === params.get('owner')) ?? null
-  const rain = params.get('rain') === '1'
-  const wanted = lines.filter(({ item }) => (!kind || item.kind === kind) && (!owner || item.owner === owner))
-  const to = (words: Record<string, string | null>) => {
-    const next = new URLSearchParams({ event: day.slug })
-    for (const [name, value] of Object.entries({ kind, owner, rain: rain ? '1' : null, ...words }))
-      if (value) next.set(name, value)
-    return `${PATH}?${next}`
-  }
   return (
     <>
       <PageHead
@@ -82,70 +69,98 @@ export default function TournamentRundown() {
       </PageHead>
       <DayBar day={day} />
       <EventChips loaded={loaded} path={PATH} />
-      <Section id="rundown" title="The day">
-        <div className={styles.actions}>
-          <ChipLinks
-            label="Kind"
-            chips={[
-              { to: to({ kind: null }), name: 'Everything', isCurrent: kind === null },
-              ...kinds.map((one) => ({
-                to: to({ kind: one }),
-                name: KINDS[one],
-                isCurrent: one === kind,
-              })),
-            ]}
-          />
-          <ChipLinks
-            label="Owner"
-            chips={[
-              { to: to({ owner: null }), name: 'Everybody', isCurrent: owner === null },
-              ...owners.map((one) => ({ to: to({ owner: one }), name: one, isCurrent: one === owner })),
-            ]}
-          />
-          <ChipLinks
-            label="Weather"
-            chips={[{ to: to({ rain: rain ? null : '1' }), name: 'If it rains', isCurrent: rain }]}
-          />
-        </div>
-        {wanted.length === 0 && <p>Nothing of this kind. Choose less.</p>}
-        <ol className="plain-list">
-          {wanted.map(({ item, waves, isAdded }) => {
-            const isNow = minute !== null && item.start <= minute && minute < endOf(item)
-            return (
-              <li
-                key={item.id}
-                className={styles.item}
-                data-now={isNow ? '' : undefined}
-                data-done={item.done ? '' : undefined}
-              >
-                <strong className="display">{momentName(item.start)}</strong>
-                <p>
-                  <strong>{item.title}</strong>
-                  {isNow && ' (now)'}
-                  {item.done && ' (done)'}
-                </p>
-                <p className="small">
-                  {item.minutes} min{item.place && `, ${item.place}`}
-                  {item.owner && `, ${item.owner}`}
-                  {item.needs && `. Needs ${item.needs}`}
-                </p>
-                {!isAdded && <TickItem slug={day.slug} item={item} />}
-                {rain && item.rainText && <p className="small">In the rain: {item.rainText}</p>}
-                {waves.length > 0 && (
-                  <ul className="plain-list small">
-                    {waves.map(({ start, games }, n) => (
-                      <li key={start}>
-                        {momentName(start)}, wave {n + 1}: {matchNumbers(games)}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            )
-          })}
-        </ol>
-      </Section>
+      <ChosenLines day={day} minute={minute} />
     </>
+  )
+}
+
+interface LinesProps {
+  day: DayView
+  minute: string | null
+}
+
+/** What the address asks for: one kind, one person’s, and how it goes in the rain. */
+function ChosenLines({ day, minute }: LinesProps) {
+  const [params] = useSearchParams()
+  const lines = rundownLines(day)
+  const kinds = [...new Set(lines.map(({ item }) => item.kind))]
+  const owners = [...new Set(lines.flatMap(({ item }) => item.owner || []))]
+  const kind = kinds.find((one) => one === params.get('kind')) ?? null
+  const owner = owners.find((one) => one === params.get('owner')) ?? null
+  const rain = params.get('rain') === '1'
+  const wanted = lines.filter(({ item }) => (!kind || item.kind === kind) && (!owner || item.owner === owner))
+  const to = (words: Record<string, string | null>) => {
+    const next = new URLSearchParams({ event: day.slug })
+    for (const [name, value] of Object.entries({ kind, owner, rain: rain ? '1' : null, ...words }))
+      if (value) next.set(name, value)
+    return `${PATH}?${next}`
+  }
+  return (
+    <Section id="rundown" title="The day">
+      <div className={styles.actions}>
+        <ChipLinks
+          label="Kind"
+          chips={[
+            { to: to({ kind: null }), name: 'Everything', isCurrent: kind === null },
+            ...kinds.map((one) => ({ to: to({ kind: one }), name: KINDS[one], isCurrent: one === kind })),
+          ]}
+        />
+        <ChipLinks
+          label="Owner"
+          chips={[
+            { to: to({ owner: null }), name: 'Everybody', isCurrent: owner === null },
+            ...owners.map((one) => ({ to: to({ owner: one }), name: one, isCurrent: one === owner })),
+          ]}
+        />
+        <ChipLinks
+          label="Weather"
+          chips={[{ to: to({ rain: rain ? null : '1' }), name: 'If it rains', isCurrent: rain }]}
+        />
+      </div>
+      {wanted.length === 0 && <p>Nothing of this kind. Choose less.</p>}
+      <ol className="plain-list">
+        {wanted.map((line) => (
+          <Line key={line.item.id} line={line} slug={day.slug} minute={minute} showsRain={rain} />
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+interface LineProps {
+  line: ReturnType<typeof rundownLines>[number]
+  slug: string
+  minute: string | null
+  showsRain: boolean
+}
+
+function Line({ line: { item, waves, isAdded }, slug, minute, showsRain }: LineProps) {
+  const isNow = minute !== null && item.start <= minute && minute < endOf(item)
+  return (
+    <li className={styles.item} data-now={isNow ? '' : undefined} data-done={item.done ? '' : undefined}>
+      <strong className="display">{momentName(item.start)}</strong>
+      <p>
+        <strong>{item.title}</strong>
+        {isNow && ' (now)'}
+        {item.done && ' (done)'}
+      </p>
+      <p className="small">
+        {item.minutes} min{item.place && `, ${item.place}`}
+        {item.owner && `, ${item.owner}`}
+        {item.needs && `. Needs ${item.needs}`}
+      </p>
+      {!isAdded && <TickItem slug={slug} item={item} />}
+      {showsRain && item.rainText && <p className="small">In the rain: {item.rainText}</p>}
+      {waves.length > 0 && (
+        <ul className="plain-list small">
+          {waves.map(({ start, games }, n) => (
+            <li key={start}>
+              {momentName(start)}, wave {n + 1}: {matchNumbers(games)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   )
 }
 
