@@ -15,6 +15,10 @@ export const TRANSLATED_PAGES: readonly string[] = [
   '/events',
   '/news',
   '/contact',
+  '/login',
+  '/signup',
+  '/confirm-signup',
+  '/forgot-password',
 ]
 
 /** Whether an address of the English site, with whatever follows its path, exists in the other languages. */

@@ -1,7 +1,9 @@
+import * as texts from './phone-problem.texts.ts'
+
 /** An empty one is fine: it can be told later. */
 export function phoneProblem(phone: string): string | null {
   if (phone.trim() === '') return null
   const digits = phone.replace(/\D/g, '').length
   if (/^[\d\s()+.-]+$/.test(phone) && digits >= 10 && digits <= 15) return null
-  return 'Please write a phone number such as 604-555-0100.'
+  return texts.malformed
 }

@@ -2,22 +2,25 @@ import { isTranslated, LANGUAGES, type Language, pathIn } from '@touchline/domai
 import { useLocation } from 'react-router'
 import * as texts from '../frame/frame.texts.ts'
 import { Line } from '../frame/icons.tsx'
+import { useIsAlive } from '../ui/use-is-alive.ts'
 import { LANGUAGE } from './language.ts'
 import styles from './language-switch.module.css'
 
 /** Each in its own words: whoever looks for theirs may read no other. */
 const NAMES: Record<Language, string> = { en: 'English', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文' }
 
-/** The same page in another language, where it has one (Y-1); ordinary links, for those are other builds. */
+/** The same page in another language, where it has one (Y-1), with what its address asks for; ordinary links, for those are other builds. */
 export function LanguageSwitch() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  // Of an address the server knows only what the page reads of it.
+  const asked = useIsAlive() ? search : ''
   if (!isTranslated(pathname)) return null
   return (
     <ul className={`plain-list no-print ${styles.switch}`} aria-label={texts.language}>
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a
-            href={pathIn(language, pathname)}
+            href={pathIn(language, pathname + asked)}
             lang={language}
             hrefLang={language}
             aria-current={language === LANGUAGE || undefined}

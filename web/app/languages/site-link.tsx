@@ -14,6 +14,9 @@ interface SiteLinkProps extends Omit<LinkProps, 'to' | 'children'> {
 /** The address of a page in the language of this build, or in English where it exists in no other (Y-1). */
 export const addressOf = (to: string): string => pathIn(isTranslated(to) ? LANGUAGE : 'en', to)
 
+/** Whether this build has a page; another one is loaded for the others. The links below say it in full: so the English build drops the rest. */
+export const isInBuild = (to: string): boolean => LANGUAGE === 'en' || isTranslated(to)
+
 /** Leads to another build, which has to be loaded: an ordinary link, as the browser knows it. */
 const intoEnglish = ({ to, end, preventScrollReset, ...rest }: SiteLinkProps) => (
   <a href={to} hrefLang="en" {...rest} />

@@ -60,6 +60,11 @@ export type Checked = [
     typeof import('@touchline/domain/money/when-to-pay.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('@touchline/domain/phone-problem.texts.ts'),
+    typeof import('@touchline/domain/phone-problem.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/phone-problem.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('@touchline/domain/places-left.texts.ts'),
     typeof import('@touchline/domain/places-left.texts.zh-Hans.ts'),
     typeof import('@touchline/domain/places-left.texts.zh-Hant.ts')

@@ -40,6 +40,41 @@ export type Checked = [
     typeof import('../registration/offers.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('../routes/account/account-fields.texts.ts'),
+    typeof import('../routes/account/account-fields.texts.zh-Hans.ts'),
+    typeof import('../routes/account/account-fields.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/account/account-problem.texts.ts'),
+    typeof import('../routes/account/account-problem.texts.zh-Hans.ts'),
+    typeof import('../routes/account/account-problem.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/account/confirm-signup.texts.ts'),
+    typeof import('../routes/account/confirm-signup.texts.zh-Hans.ts'),
+    typeof import('../routes/account/confirm-signup.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/account/forgot-password.texts.ts'),
+    typeof import('../routes/account/forgot-password.texts.zh-Hans.ts'),
+    typeof import('../routes/account/forgot-password.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/account/login.texts.ts'),
+    typeof import('../routes/account/login.texts.zh-Hans.ts'),
+    typeof import('../routes/account/login.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/account/second-factor/second-factor.texts.ts'),
+    typeof import('../routes/account/second-factor/second-factor.texts.zh-Hans.ts'),
+    typeof import('../routes/account/second-factor/second-factor.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/account/signup.texts.ts'),
+    typeof import('../routes/account/signup.texts.zh-Hans.ts'),
+    typeof import('../routes/account/signup.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../routes/public/about/about.texts.ts'),
     typeof import('../routes/public/about/about.texts.zh-Hans.ts'),
     typeof import('../routes/public/about/about.texts.zh-Hant.ts')
@@ -75,9 +110,29 @@ export type Checked = [
     typeof import('../routes/public/teams/teams.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('../session/session.texts.ts'),
+    typeof import('../session/session.texts.zh-Hans.ts'),
+    typeof import('../session/session.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../ui/copy-button.texts.ts'),
+    typeof import('../ui/copy-button.texts.zh-Hans.ts'),
+    typeof import('../ui/copy-button.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../ui/form/form.texts.ts'),
     typeof import('../ui/form/form.texts.zh-Hans.ts'),
     typeof import('../ui/form/form.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../ui/form/new-password.texts.ts'),
+    typeof import('../ui/form/new-password.texts.zh-Hans.ts'),
+    typeof import('../ui/form/new-password.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../ui/form/sign-in-fields.texts.ts'),
+    typeof import('../ui/form/sign-in-fields.texts.zh-Hans.ts'),
+    typeof import('../ui/form/sign-in-fields.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('../ui/ui.texts.ts'),

@@ -3,6 +3,7 @@ import { fetchAuthSession, getCurrentUser } from 'aws-amplify/auth'
 import { amplifyClient, type Client } from '../data/client.ts'
 import { makeRequest } from '../data/request.ts'
 import { type CallRest, callByClient } from '../data/rest-client.ts'
+import { addressOf } from '../languages/site-link.tsx'
 import { type Account, makeAccount } from './account.ts'
 import { askForDocument, type DocumentPath } from './ask-about-me.ts'
 import { type ClientConfig, configureAmplify, impersonationHeaders } from './configure.ts'
@@ -42,7 +43,7 @@ export function openSession(
     requestAs: (userId) => makeRequest(generateClient({ headers: impersonationHeaders(userId) }) as Client),
     storage,
     device: deviceStorageOf(browser),
-    goTo: (path) => browser.location.assign(path),
+    goTo: (path) => browser.location.assign(addressOf(path)),
     ...options,
   })
   configureAmplify(config, () => impersonatedUserId(session.get()))

@@ -1,4 +1,5 @@
 import type { Row } from '../data/row.ts'
+import * as texts from './session.texts.ts'
 
 export type Role = 'ADMIN' | 'PARENT'
 
@@ -24,8 +25,8 @@ export interface SessionState {
   busy: typeof SIGNING_OUT | typeof CLOSING_ACCOUNT | null
 }
 
-export const SIGNING_OUT = 'Signing out...'
-export const CLOSING_ACCOUNT = 'Closing account...'
+export const SIGNING_OUT = texts.signingOut
+export const CLOSING_ACCOUNT = texts.closingAccount
 
 export const SIGNED_OUT: SessionState = {
   loading: false,

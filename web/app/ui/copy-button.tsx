@@ -1,4 +1,5 @@
 import { Button } from './button.tsx'
+import * as texts from './copy-button.texts.ts'
 import { notify } from './toast.tsx'
 
 /** Where a browser does not let us, the text stands beside it to be marked. */
@@ -6,14 +7,14 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      notify(`${what} copied.`)
+      notify(texts.copied(what))
     } catch {
-      notify(`Select it and copy: ${text}`)
+      notify(texts.copyByHand(text))
     }
   }
   return (
-    <Button kind="small" onClick={copy} aria-label={`Copy: ${what}`}>
-      Copy
+    <Button kind="small" onClick={copy} aria-label={texts.copyWhat(what)}>
+      {texts.copy}
     </Button>
   )
 }

@@ -1,11 +1,28 @@
+import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { homePath } from '../../frame/sections.ts'
+import { isInBuild } from '../../languages/site-link.tsx'
 import { returnTo } from '../../session/return-to.ts'
 import { useSession } from '../../session/use-session.ts'
+import * as texts from './account-fields.texts.ts'
 
 /** An account screen has nothing to ask of somebody who is signed in: on to the place they asked for, or home. */
 export function AlreadyIn() {
   const { search } = useLocation()
   const session = useSession()
-  return <Navigate to={returnTo(search) ?? homePath(session)} replace />
+  const place = returnTo(search) ?? homePath(session)
+  return isInBuild(place) ? <Navigate to={place} replace /> : <IntoEnglish place={place} />
+}
+
+/** The areas behind the sign-in are another build, which takes a moment to load. */
+function IntoEnglish({ place }: { place: string }) {
+  useEffect(() => window.location.replace(place), [place])
+  return (
+    <p role="status">
+      {texts.signedIn}
+      <a href={place} hrefLang="en">
+        {texts.goOn}
+      </a>
+    </p>
+  )
 }

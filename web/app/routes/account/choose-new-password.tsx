@@ -8,11 +8,13 @@ import { Form } from '../../ui/form/form.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import * as fieldTexts from './account-fields.texts.ts'
 import { AccountPage } from './account-page.tsx'
 import { signInAtOnce } from './after-sign-in.ts'
 import { codeProblem } from './code-problem.ts'
 import { maskedEmail } from './email-problem.ts'
-import { newPasswordProblem } from './new-password.tsx'
+import * as texts from './forgot-password.texts.ts'
+import { newPasswordProblem } from './new-password-problem.ts'
 import { ResendCode } from './resend-code.tsx'
 import { useAccountTask } from './use-account-task.ts'
 import { useWayOn } from './use-way-on.ts'
@@ -38,7 +40,7 @@ export function ChooseNewPassword({ email, code: typed = '', sentAt, onSent, onB
   const { busy, problem, run } = useAccountTask(form)
   const choose = form.onSubmit(({ code, password }) => {
     onBusy(true)
-    return run('Saving...', async () => {
+    return run(fieldTexts.saving, async () => {
       const tab = await openTabSession()
       await tab.account.confirmResetPassword(email, code, password)
       if (await signInAtOnce(tab, email, password)) await goOn()
@@ -47,16 +49,17 @@ export function ChooseNewPassword({ email, code: typed = '', sentAt, onSent, onB
   }, focusFirstError(form))
   return (
     <AccountPage
-      title={typed ? 'Choose your password' : 'Choose a new password'}
-      motto="Back in the game."
+      title={typed ? texts.chooseYours : texts.chooseNew}
+      motto={texts.motto}
       lead={
         typed ? (
-          <p>Your address is confirmed. Choose a password, and you’re in.</p>
+          <p>{texts.confirmed}</p>
         ) : (
           sentAt > 0 && (
             <p>
-              If <strong>{maskedEmail(email)}</strong> has an account, a code with six digits is on its way
-              there. The code expires in 15 minutes.
+              {texts.ifAccount}
+              <strong>{maskedEmail(email)}</strong>
+              {texts.onItsWay}
             </p>
           )
         )
@@ -69,12 +72,12 @@ export function ChooseNewPassword({ email, code: typed = '', sentAt, onSent, onB
           <CodeField {...form.getInputProps('code')} onChange={(code) => form.setFieldValue('code', code)} />
         )}
         <NewPasswordField
-          label="New password"
+          label={fieldTexts.newPassword}
           name="password"
           email={email}
           {...form.getInputProps('password')}
         />
-        <SubmitButton busy={busy}>Save and sign in</SubmitButton>
+        <SubmitButton busy={busy}>{texts.save}</SubmitButton>
       </Form>
       <ResendCode
         sentAt={sentAt}
@@ -85,7 +88,7 @@ export function ChooseNewPassword({ email, code: typed = '', sentAt, onSent, onB
         onSent={onSent}
       />
       <Button kind="plain" onClick={onBack}>
-        Use another address
+        {texts.otherAddress}
       </Button>
     </AccountPage>
   )

@@ -14,6 +14,7 @@ import { AccountPage } from './account-page.tsx'
 import { signInAtOnce } from './after-sign-in.ts'
 import { AlreadyIn } from './already-in.tsx'
 import { codeProblem } from './code-problem.ts'
+import * as texts from './confirm-signup.texts.ts'
 import { emailProblem } from './email-problem.ts'
 import { passwordOf, remember, remembered, signUpKeyOf } from './remembered.ts'
 import { ResendCode } from './resend-code.tsx'
@@ -21,8 +22,8 @@ import { useAccountTask } from './use-account-task.ts'
 import { useWayOn } from './use-way-on.ts'
 
 export const meta = pageMeta({
-  title: 'Confirm your address',
-  description: 'Enter the code we emailed you, and your account is ready.',
+  title: texts.title,
+  description: texts.description,
   path: '/confirm-signup',
   isPrivate: true,
 })
@@ -47,7 +48,7 @@ export default function ConfirmSignUp() {
 
   const confirm = form.onSubmit(
     ({ code, ...typed }) =>
-      run('Confirming...', async () => {
+      run(texts.confirming, async () => {
         const email = typed.email.trim()
         const tab = await openTabSession()
         try {
@@ -76,17 +77,17 @@ export default function ConfirmSignUp() {
   if (session.userRole && !busy) return <AlreadyIn />
   return (
     <AccountPage
-      title="Check your email"
-      motto="One more touch."
+      title={texts.headline}
+      motto={texts.motto}
       lead={
         known.email ? (
           <p>
-            We’ve emailed <strong>{known.email}</strong>. Type the six-digit code from that email; it expires
-            in 15 minutes. If you already have an account, the email says so and you can just sign in. Nothing
-            there? Check your spam folder, too.
+            {texts.weEmailed}
+            <strong>{known.email}</strong>
+            {texts.typeCode}
           </p>
         ) : (
-          <p>Type the six-digit code from our email. It expires in 15 minutes.</p>
+          <p>{texts.lead}</p>
         )
       }
     >
@@ -99,12 +100,14 @@ export default function ConfirmSignUp() {
           hint={
             form.errors.code && (
               <>
-                Confirmed already? <Link to={path('/login')}>Sign in</Link>.
+                {texts.confirmedAlready}
+                <Link to={path('/login')}>{texts.signIn}</Link>
+                {texts.stop}
               </>
             )
           }
         />
-        <SubmitButton busy={busy}>Confirm</SubmitButton>
+        <SubmitButton busy={busy}>{texts.confirm}</SubmitButton>
       </Form>
       <ResendCode
         sentAt={known.sentAt}
@@ -118,10 +121,12 @@ export default function ConfirmSignUp() {
         }}
       />
       <p>
-        Already have an account? <Link to={path('/login')}>Sign in</Link>
+        {texts.haveAccount}
+        <Link to={path('/login')}>{texts.signIn}</Link>
       </p>
       <p>
-        Wrong address? <Link to={path('/signup')}>Start again</Link>
+        {texts.wrongAddress}
+        <Link to={path('/signup')}>{texts.startAgain}</Link>
       </p>
     </AccountPage>
   )

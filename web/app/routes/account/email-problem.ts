@@ -1,8 +1,10 @@
+import * as texts from './account-fields.texts.ts'
+
 /** As far as can be told without asking anybody. */
 export function emailProblem(email: string): string | null {
-  if (email.trim() === '') return 'Please enter your email address.'
+  if (email.trim() === '') return texts.enterEmail
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return null
-  return 'Please enter an email address, like name@example.org.'
+  return texts.malformedEmail
 }
 
 /** Enough for its owner to know it, and for nobody behind them to read: `p***@example.org`. */

@@ -15,15 +15,16 @@ import { AccountPage } from './account-page.tsx'
 import { AlreadyIn } from './already-in.tsx'
 import { ChooseNewPassword } from './choose-new-password.tsx'
 import { emailProblem } from './email-problem.ts'
+import * as texts from './forgot-password.texts.ts'
 import { remember, remembered } from './remembered.ts'
 import { useAccountTask } from './use-account-task.ts'
 import { useWayOn } from './use-way-on.ts'
 
 export const meta = pageMeta({
-  title: 'Forgot your password?',
-  description: 'We’ll email you a code so you can choose a new password.',
+  title: texts.title,
+  description: texts.description,
   path: '/forgot-password',
-  keywords: 'forgotten password, sign in',
+  keywords: texts.keywords,
 })
 
 export default function ForgotPassword() {
@@ -78,7 +79,7 @@ function AskForCode({ email, onSent }: AskProps) {
   }, [email])
   const ask = form.onSubmit(
     (typed) =>
-      run('Sending...', async () => {
+      run(texts.sending, async () => {
         const { account } = await openTabSession()
         await account.resetPassword(typed.email)
         onSent(typed.email.trim(), Date.now())
@@ -87,21 +88,18 @@ function AskForCode({ email, onSent }: AskProps) {
   )
   const goOn = form.onSubmit((typed) => onSent(typed.email.trim(), 0), focusFirstError(form))
   return (
-    <AccountPage
-      title="Forgot your password?"
-      motto="Back in the game."
-      lead={<p>We’ll email you a code so you can choose a new one.</p>}
-    >
+    <AccountPage title={texts.title} motto={texts.motto} lead={<p>{texts.lead}</p>}>
       <Form onSubmit={ask}>
         {problem && <FormMessage>{problem}</FormMessage>}
         <EmailField {...form.getInputProps('email')} />
-        <SubmitButton busy={busy}>Send me a code</SubmitButton>
+        <SubmitButton busy={busy}>{texts.send}</SubmitButton>
       </Form>
       <Button kind="plain" onClick={() => goOn()}>
-        I have a code already
+        {texts.haveCode}
       </Button>
       <p>
-        Remembered it? <Link to={path('/login')}>Sign in</Link>
+        {texts.remembered}
+        <Link to={path('/login')}>{texts.signIn}</Link>
       </p>
     </AccountPage>
   )

@@ -15,12 +15,14 @@ import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useEarlyInput } from '../../ui/form/use-early-input.ts'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
+import * as fieldTexts from './account-fields.texts.ts'
 import styles from './account-page.module.css'
 import { AccountPage } from './account-page.tsx'
 import { afterSignIn } from './after-sign-in.ts'
 import { AlreadyIn } from './already-in.tsx'
 import { emailProblem } from './email-problem.ts'
 import { type FurtherStep, furtherStep } from './further-step.ts'
+import * as texts from './login.texts.ts'
 import { NewPassword } from './new-password.tsx'
 import { keepPassword, remember, remembered, signUpKeyFor } from './remembered.ts'
 import { SetUpOnSignIn } from './second-factor/set-up-on-sign-in.tsx'
@@ -29,10 +31,10 @@ import { useAccountTask } from './use-account-task.ts'
 import { useWayOn } from './use-way-on.ts'
 
 export const meta = pageMeta({
-  title: 'Sign in',
-  description: 'Sign in to register your players, order kits and see what’s on this weekend.',
+  title: texts.title,
+  description: texts.description,
   path: '/login',
-  keywords: 'sign in, parents, family area',
+  keywords: texts.keywords,
 })
 
 export default function Login() {
@@ -43,7 +45,7 @@ export default function Login() {
     initialValues: { email: '', password: '' },
     validate: {
       email: emailProblem,
-      password: (password) => (password ? null : 'Please enter your password.'),
+      password: (password) => (password ? null : fieldTexts.enterPassword),
     },
   })
   const { busy, problem, run } = useAccountTask(form)
@@ -56,7 +58,7 @@ export default function Login() {
 
   const signIn = form.onSubmit(
     ({ email, password }) =>
-      run('Signing in...', async () => {
+      run(texts.signingIn, async () => {
         const tab = await openTabSession()
         const step = await tab.account.signIn(email, password, signUpKeyFor(email.trim()))
         remember({ email: email.trim() })
@@ -82,32 +84,32 @@ export default function Login() {
     return <FurtherSteps step={further} email={form.values.email.trim()} onStep={setFurther} onDone={goOn} />
   if (session.userRole && !busy) return <AlreadyIn />
   return (
-    <AccountPage title="Sign in" motto="See you at the field." lead={<p>Your players are waiting.</p>}>
+    <AccountPage title={texts.title} motto={texts.motto} lead={<p>{texts.lead}</p>}>
       <Form onSubmit={signIn}>
         <Notice />
         {problem && <FormMessage>{problem}</FormMessage>}
         <EmailField {...form.getInputProps('email')} />
         <PasswordField
-          label="Password"
+          label={texts.password}
           name="password"
           autoComplete="current-password"
           required
           {...form.getInputProps('password')}
         />
-        <SubmitButton busy={busy}>Sign in</SubmitButton>
+        <SubmitButton busy={busy}>{texts.signIn}</SubmitButton>
       </Form>
       <p>
         <Link to={path('/forgot-password')} onClick={() => remember({ email: form.values.email.trim() })}>
-          Forgot your password?
+          {texts.forgot}
         </Link>
       </p>
       <div className={styles.newcomer}>
         <p>
-          <strong>New here?</strong> One account for you, the parent, in two minutes. Then you add your
-          players.
+          <strong>{texts.newHere}</strong>
+          {texts.oneAccount}
         </p>
         <Link className="button quiet-button" to={path('/signup')}>
-          Create an account
+          {texts.createAccount}
         </Link>
       </div>
     </AccountPage>
@@ -115,8 +117,8 @@ export default function Login() {
 }
 
 const NEWS = {
-  CONFIRMED: 'Your address is confirmed. Sign in to continue.',
-  NEW_PASSWORD: 'Your new password is saved. Sign in with it to continue.',
+  CONFIRMED: texts.confirmed,
+  NEW_PASSWORD: texts.newPasswordSaved,
 }
 
 /** Why one is here, if it was not one's own idea. */
@@ -127,15 +129,9 @@ function Notice() {
   if (!isAlive) return null
   const { hasEnded, news } = (state ?? {}) as GuardState & { news?: keyof typeof NEWS }
   if (session.isAuthenticated && !session.userRole && !session.loading) return <StillIn />
-  if (new URLSearchParams(search).has('closed'))
-    return <FormMessage kind="done">Your account is closed. Thank you for playing with us.</FormMessage>
+  if (new URLSearchParams(search).has('closed')) return <FormMessage kind="done">{texts.closed}</FormMessage>
   if (news) return <FormMessage kind="done">{NEWS[news]}</FormMessage>
-  if (hasEnded)
-    return (
-      <FormMessage>
-        You’ve been signed out. Sign in again to continue. What you typed is still here.
-      </FormMessage>
-    )
+  if (hasEnded) return <FormMessage>{texts.ended}</FormMessage>
   return null
 }
 
@@ -144,9 +140,9 @@ function StillIn() {
   const tryAgain = async () => (await openTabSession()).check()
   return (
     <FormMessage>
-      You’re still signed in, but we couldn’t reach the club to open your account.{' '}
+      {texts.stillIn}
       <Button kind="plain" onClick={tryAgain}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </FormMessage>
   )

@@ -1,5 +1,4 @@
 import { useForm } from '@mantine/form'
-import { passwordFault } from '@touchline/domain/password.ts'
 import { openTabSession } from '../../session/tab-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstError } from '../../ui/form/focus-first-error.ts'
@@ -7,11 +6,13 @@ import { Form } from '../../ui/form/form.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { AccountPage } from './account-page.tsx'
+import * as fieldTexts from './account-fields.texts.ts'
+import { AccountPage, UserNameForManagers } from './account-page.tsx'
 import { afterSignIn } from './after-sign-in.ts'
 import { type FurtherStep, furtherStep } from './further-step.ts'
+import * as texts from './login.texts.ts'
+import { newPasswordProblem } from './new-password-problem.ts'
 import { useAccountTask } from './use-account-task.ts'
-import { UserNameForManagers } from './user-name-for-managers.tsx'
 
 interface NewPasswordProps {
   email: string
@@ -30,7 +31,7 @@ export function NewPassword({ email, onStep, onDone, onAgain }: NewPasswordProps
   const { busy, problem, run } = useAccountTask(form)
   const choose = form.onSubmit(
     ({ password }) =>
-      run('Saving...', async () => {
+      run(fieldTexts.saving, async () => {
         const session = await openTabSession()
         const next = furtherStep(await session.account.chooseNewPassword(password), session)
         if (next) return onStep(next)
@@ -40,42 +41,25 @@ export function NewPassword({ email, onStep, onDone, onAgain }: NewPasswordProps
     focusFirstError(form),
   )
   return (
-    <AccountPage
-      title="Choose your password"
-      motto="Welcome to the club."
-      lead={<p>The one in your invitation was only for the first time.</p>}
-    >
+    <AccountPage title={texts.chooseYours} motto={texts.welcome} lead={<p>{texts.onlyOnce}</p>}>
       <Form onSubmit={choose}>
         {problem && (
           <FormMessage>
             <p>{problem}</p>
             <Button kind="plain" onClick={onAgain}>
-              Back to sign-in
+              {fieldTexts.backToSignIn}
             </Button>
           </FormMessage>
         )}
         <UserNameForManagers email={email} />
         <NewPasswordField
-          label="New password"
+          label={fieldTexts.newPassword}
           name="password"
           email={email}
           {...form.getInputProps('password')}
         />
-        <SubmitButton busy={busy}>Save and continue</SubmitButton>
+        <SubmitButton busy={busy}>{texts.saveAndContinue}</SubmitButton>
       </Form>
     </AccountPage>
   )
-}
-
-/** What the field says when it is sent off too early; the service knows the list of common ones. */
-export function newPasswordProblem(password: string, email: string): string | null {
-  const fault = passwordFault(password, email)
-  if (fault === null) return null
-  return password === '' ? 'Please choose a password.' : faultSentences[fault]
-}
-
-const faultSentences = {
-  TOO_SHORT: 'This password is still too short.',
-  IS_ADDRESS: 'Your address is the first thing others try. Please choose another password.',
-  IS_PATTERN: 'Runs and repeats are quickly guessed. Please choose another password.',
 }

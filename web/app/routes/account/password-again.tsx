@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { openTabSession } from '../../session/tab-session.ts'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { UserNameForManagers } from './user-name-for-managers.tsx'
+import { UserNameForManagers } from './account-page.tsx'
 
 /** Whether to show `PasswordAgain`: an account of an outside pool follows that pool's own rules. */
 export function useAsksPasswordAgain(): boolean {

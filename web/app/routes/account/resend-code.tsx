@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import * as texts from './account-fields.texts.ts'
 import { accountProblem } from './account-problem.ts'
 
 /** The service refuses another email within this time. */
@@ -20,7 +21,7 @@ export function ResendCode({ sentAt, send, onSent }: ResendProps) {
     setOutcome('')
     try {
       await send()
-      setOutcome('A new code is on its way. The earlier code no longer works.')
+      setOutcome(texts.newCodeSent)
       onSent(Date.now())
     } catch (error) {
       setOutcome(accountProblem(error).message)
@@ -29,7 +30,7 @@ export function ResendCode({ sentAt, send, onSent }: ResendProps) {
   return (
     <div>
       <Button kind="plain" onClick={resend} disabled={seconds > 0}>
-        {seconds > 0 ? `Send a new code in ${seconds} s` : 'Send a new code'}
+        {seconds > 0 ? texts.sendNewCodeIn(seconds) : texts.sendNewCode}
       </Button>
       <p className="small" role="status">
         {outcome}

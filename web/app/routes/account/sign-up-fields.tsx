@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { SiteLink } from '../../languages/site-link.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { EmailField } from '../../ui/form/email-field.tsx'
 import { Field } from '../../ui/form/field.tsx'
@@ -6,6 +7,7 @@ import { NewPasswordField } from '../../ui/form/new-password-field.tsx'
 import styles from './account-page.module.css'
 import { ADDRESS_TAKEN } from './account-problem.ts'
 import type { SignUpForm } from './sign-up-form.ts'
+import * as texts from './signup.texts.ts'
 import { useWayOn } from './use-way-on.ts'
 
 export function SignUpFields({ form }: { form: SignUpForm }) {
@@ -13,14 +15,14 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
     <>
       <div className={styles.pair}>
         <Field
-          label="First name"
+          label={texts.firstName}
           name="given-name"
           autoComplete="given-name"
           required
           {...form.getInputProps('firstName')}
         />
         <Field
-          label="Last name"
+          label={texts.lastName}
           name="family-name"
           autoComplete="family-name"
           required
@@ -32,24 +34,21 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
         {...form.getInputProps('email')}
       />
       <Field
-        label="Phone"
+        label={texts.phone}
         name="tel"
         type="tel"
         autoComplete="tel"
-        hint="So that a coach can reach you from the field."
+        hint={texts.phoneHint}
         {...form.getInputProps('phone')}
       />
       <NewPasswordField
-        label="Password"
+        label={texts.password}
         name="password"
         email={form.values.email}
         {...form.getInputProps('password')}
       />
       <Checkbox label={<Rules />} required {...form.getInputProps('hasAgreed', { type: 'checkbox' })} />
-      <Checkbox
-        label="Send me the club’s newsletter, about once a month. I can stop it at any time."
-        {...form.getInputProps('newsletter', { type: 'checkbox' })}
-      />
+      <Checkbox label={texts.newsletter} {...form.getInputProps('newsletter', { type: 'checkbox' })} />
     </>
   )
 }
@@ -58,8 +57,11 @@ function IsItYours() {
   const { path } = useWayOn()
   return (
     <>
-      Is it yours? <Link to={path('/login')}>Sign in</Link>, or{' '}
-      <Link to={path('/forgot-password')}>choose a new password</Link>.
+      {texts.isItYours}
+      <Link to={path('/login')}>{texts.signIn}</Link>
+      {texts.or}
+      <Link to={path('/forgot-password')}>{texts.newPassword}</Link>
+      {texts.stop}
     </>
   )
 }
@@ -67,14 +69,14 @@ function IsItYours() {
 /** In another tab: what has been typed here stays. */
 const Rules = () => (
   <>
-    I have read the{' '}
-    <Link to="/rules-and-disclaimer" target="_blank">
-      club’s rules
-    </Link>{' '}
-    and{' '}
-    <Link to="/rules-and-disclaimer#privacy" target="_blank">
-      how it keeps our data
-    </Link>
-    , and agree.
+    {texts.haveRead}
+    <SiteLink to="/rules-and-disclaimer" target="_blank">
+      {texts.rules}
+    </SiteLink>
+    {texts.and}
+    <SiteLink to="/rules-and-disclaimer#privacy" target="_blank">
+      {texts.ourData}
+    </SiteLink>
+    {texts.agree}
   </>
 )

@@ -2,7 +2,8 @@ import { useForm } from '@mantine/form'
 import { phoneProblem } from '@touchline/domain/phone-problem.ts'
 import { useEarlyInput } from '../../ui/form/use-early-input.ts'
 import { emailProblem } from './email-problem.ts'
-import { newPasswordProblem } from './new-password.tsx'
+import { newPasswordProblem } from './new-password-problem.ts'
+import * as texts from './signup.texts.ts'
 
 export function useSignUpForm() {
   const form = useForm({
@@ -16,12 +17,12 @@ export function useSignUpForm() {
       newsletter: false,
     },
     validate: {
-      firstName: (name) => (name.trim() ? null : 'Please tell us your first name.'),
-      lastName: (name) => (name.trim() ? null : 'Please tell us your last name.'),
+      firstName: (name) => (name.trim() ? null : texts.enterFirstName),
+      lastName: (name) => (name.trim() ? null : texts.enterLastName),
       email: emailProblem,
       phone: phoneProblem,
       password: (password, { email }) => newPasswordProblem(password, email),
-      hasAgreed: (agreed) => (agreed ? null : 'Please read the rules and tick the box to go on.'),
+      hasAgreed: (agreed) => (agreed ? null : texts.tickRules),
     },
   })
   useEarlyInput(form)

@@ -12,14 +12,15 @@ import { AlreadyIn } from './already-in.tsx'
 import { keepPassword, remember, signUpKeyFor } from './remembered.ts'
 import { SignUpFields } from './sign-up-fields.tsx'
 import { useSignUpForm } from './sign-up-form.ts'
+import * as texts from './signup.texts.ts'
 import { useAccountTask } from './use-account-task.ts'
 import { useWayOn } from './use-way-on.ts'
 
 export const meta = pageMeta({
-  title: 'Create an account',
-  description: 'One account for a parent or guardian: add your players, register them and order kits.',
+  title: texts.title,
+  description: texts.description,
   path: '/signup',
-  keywords: 'create an account, parents and guardians, register a child',
+  keywords: texts.keywords,
 })
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -36,7 +37,7 @@ export default function SignUp() {
 
   const signUp = form.onSubmit(
     ({ hasAgreed: _, newsletter, password, ...typed }) =>
-      run('Creating your account...', async () => {
+      run(texts.creating, async () => {
         const email = typed.email.trim()
         const names = { firstName: typed.firstName.trim(), lastName: typed.lastName.trim() }
         const { account } = await openTabSession()
@@ -52,18 +53,15 @@ export default function SignUp() {
 
   if (session.userRole && !busy) return <AlreadyIn />
   return (
-    <AccountPage
-      title="Create your account"
-      motto="Every child plays."
-      lead={<p>One account for you, the parent or guardian. Your child never needs an account.</p>}
-    >
+    <AccountPage title={texts.headline} motto={texts.motto} lead={<p>{texts.lead}</p>}>
       <Form onSubmit={signUp}>
         {problem && <FormMessage>{problem}</FormMessage>}
         <SignUpFields form={form} />
-        <SubmitButton busy={busy}>Create account</SubmitButton>
+        <SubmitButton busy={busy}>{texts.create}</SubmitButton>
       </Form>
       <p>
-        Have an account? <Link to={path('/login')}>Sign in</Link>
+        {texts.haveAccount}
+        <Link to={path('/login')}>{texts.signIn}</Link>
       </p>
     </AccountPage>
   )

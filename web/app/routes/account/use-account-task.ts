@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { written } from '../../languages/written.tsx'
 import { openTabSession } from '../../session/tab-session.ts'
 import { accountProblem } from './account-problem.ts'
 
@@ -15,7 +16,7 @@ type FieldNames = Partial<Record<'email' | 'password' | 'code', string>>
 export function useAccountTask(form: TaskForm, names: FieldNames = {}) {
   const isRunning = useRef(false)
   const [busy, setBusy] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<ReactNode>(null)
 
   function show(error: unknown): void {
     const { message, field, hasEnded } = accountProblem(error)
@@ -23,7 +24,7 @@ export function useAccountTask(form: TaskForm, names: FieldNames = {}) {
     if (path && path in form.getValues()) {
       form.setFieldError(path, message)
       form.getInputNode(path)?.focus()
-    } else setProblem(message)
+    } else setProblem(written(message))
     if (hasEnded) openTabSession().then(({ noticeEnd }) => noticeEnd())
   }
 

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { homePath } from '../../frame/sections.ts'
+import { isInBuild } from '../../languages/site-link.tsx'
 import { returnTo } from '../../session/return-to.ts'
 import { tabSession } from '../../session/tab-session.ts'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
@@ -16,6 +17,9 @@ export function useWayOn() {
     path: (screen: string) => screen + carried,
     goTo: (screen: string, state?: object) => navigate(screen + carried, { state }),
     /** The place that was asked for, or one's own home. */
-    goOn: () => navigate(asked ?? homePath(tabSession.get()), { replace: true }),
+    goOn: () => {
+      const place = asked ?? homePath(tabSession.get())
+      return isInBuild(place) ? navigate(place, { replace: true }) : window.location.replace(place)
+    },
   }
 }

@@ -30,6 +30,7 @@ const pages = [
   '/tournament-rundown',
   '/login',
   '/signup',
+  '/forgot-password',
 ]
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 import { Field } from './field.tsx'
 import styles from './form.module.css'
+import * as texts from './sign-in-fields.texts.ts'
 
 export const CODE_LENGTH = 6
 
@@ -15,7 +16,7 @@ export function CodeField({ onChange, ...rest }: CodeFieldProps) {
     onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
   return (
     <Field
-      label="Code from the email"
+      label={texts.codeFromEmail}
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"

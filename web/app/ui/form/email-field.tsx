@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Field } from './field.tsx'
+import * as texts from './sign-in-fields.texts.ts'
 
 /** The address one signs in with; password managers take it for the user name. */
 export const EmailField = (props: Partial<ComponentProps<typeof Field>>) => (
   <Field
-    label="Email"
+    label={texts.email}
     name="email"
     type="email"
     inputMode="email"

@@ -6,6 +6,7 @@ import {
 } from '@touchline/domain/password.ts'
 import type { ComponentProps } from 'react'
 import styles from './form.module.css'
+import * as texts from './new-password.texts.ts'
 import { PasswordField } from './password-field.tsx'
 import { passwordStrength } from './password-strength.ts'
 
@@ -26,7 +27,7 @@ export function NewPasswordField({ email, ...rest }: NewPasswordProps) {
       hint={
         <ul className={styles.rules}>
           {isWellKnown(password) ? (
-            <Rule isKept={false}>This is a well-known password. Choose one that only you would think of</Rule>
+            <Rule isKept={false}>{texts.wellKnown}</Rule>
           ) : (
             <Rules password={password} email={email} />
           )}
@@ -44,9 +45,7 @@ function Rules({ password, email }: { password: string; email: string }) {
       <Rule isKept={passwordLength(password) >= FEWEST_PASSWORD_CHARACTERS}>
         {lengthWords(passwordLength(password))}
       </Rule>
-      <Rule isKept={isTyped && (fault === null || fault === 'TOO_SHORT')}>
-        Not your email address, not a run or a pattern, not a well-known password
-      </Rule>
+      <Rule isKept={isTyped && (fault === null || fault === 'TOO_SHORT')}>{texts.notThese}</Rule>
       {isTyped && fault === null && <Rule isKept>{passwordStrength(password)}</Rule>}
     </>
   )
@@ -54,10 +53,9 @@ function Rules({ password, email }: { password: string; email: string }) {
 
 function lengthWords(length: number): string {
   const missing = FEWEST_PASSWORD_CHARACTERS - length
-  if (length === 0 || missing <= 0) return `At least ${FEWEST_PASSWORD_CHARACTERS} characters`
-  return missing === 1
-    ? `At least ${FEWEST_PASSWORD_CHARACTERS} characters: one more`
-    : `At least ${FEWEST_PASSWORD_CHARACTERS} characters: ${missing} more`
+  return length === 0 || missing <= 0
+    ? texts.atLeast(FEWEST_PASSWORD_CHARACTERS)
+    : texts.missing(FEWEST_PASSWORD_CHARACTERS, missing)
 }
 
 /** The word in the list says it; the drawing repeats it. */
@@ -69,7 +67,7 @@ function Rule({ isKept, children }: { isKept: boolean; children: string }) {
       </svg>
       <span>
         {children}
-        {isKept && <span className="visually-hidden"> (done)</span>}
+        {isKept && <span className="visually-hidden">{texts.done}</span>}
       </span>
     </li>
   )

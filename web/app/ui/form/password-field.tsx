@@ -1,13 +1,14 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { Field } from './field.tsx'
 import styles from './form.module.css'
+import * as texts from './sign-in-fields.texts.ts'
 
 /** Can be shown, and says when capitals are on. */
 export function PasswordField({ hint, ...rest }: Omit<ComponentProps<typeof Field>, 'type' | 'aside'>) {
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState?.('CapsLock') ?? false)
-  const capsLock = hasCapsLock && <strong className={styles.caution}>Caps Lock is on.</strong>
+  const capsLock = hasCapsLock && <strong className={styles.caution}>{texts.capsLock}</strong>
   return (
     <Field
       {...rest}
@@ -29,10 +30,10 @@ export function PasswordField({ hint, ...rest }: Omit<ComponentProps<typeof Fiel
         <button
           type="button"
           className={styles.aside}
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? texts.hidePassword : texts.showPassword}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? texts.hide : texts.show}
         </button>
       }
     />

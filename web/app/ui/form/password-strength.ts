@@ -1,4 +1,5 @@
 import { passwordLength } from '@touchline/domain/password.ts'
+import * as texts from './new-password.texts.ts'
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u, /\s/u]
 
@@ -6,7 +7,7 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u, /\s/u]
 export function passwordStrength(password: string): string {
   const kinds = KINDS.filter((kind) => kind.test(password)).length
   const points = passwordLength(password) + 2 * (kinds - 1)
-  if (points >= 18) return 'Strong password'
-  if (points >= 13) return 'Good password'
-  return 'Fair password: a few more words make it strong'
+  if (points >= 18) return texts.strong
+  if (points >= 13) return texts.good
+  return texts.fair
 }

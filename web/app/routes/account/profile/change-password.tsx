@@ -8,10 +8,10 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { NewPasswordField } from '../../../ui/form/new-password-field.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { UserNameForManagers } from '../account-page.tsx'
 import { isWrongPassword } from '../account-problem.ts'
-import { newPasswordProblem } from '../new-password.tsx'
+import { newPasswordProblem } from '../new-password-problem.ts'
 import { useAccountTask } from '../use-account-task.ts'
-import { UserNameForManagers } from '../user-name-for-managers.tsx'
 import { SectionCard } from './section-card.tsx'
 
 export function ChangePassword({ email }: { email: string }) {

@@ -2,6 +2,7 @@ import { CLUB_NAME } from '../../../page-meta.ts'
 import { Qr } from '../../../print/qr.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import styles from './second-factor.module.css'
+import * as texts from './second-factor.texts.ts'
 
 interface AppSecretProps {
   email: string
@@ -14,20 +15,18 @@ export function AppSecret({ email, secret }: AppSecretProps) {
   const uri = `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(CLUB_NAME)}`
   return (
     <>
-      <p>
-        Open an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or
-        1Password, and scan this code.
-      </p>
+      <p>{texts.scan}</p>
       <div className={styles.qr}>
-        <Qr address={uri} label="QR code for your authenticator app" />
+        <Qr address={uri} label={texts.qr} />
       </div>
       <p>
-        On that phone right now? <a href={uri}>Open your authenticator app</a>
+        {texts.onPhone}
+        <a href={uri}>{texts.openApp}</a>
       </p>
       <p>
-        Or type this key into the app:{' '}
+        {texts.orType}
         <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>{' '}
-        <CopyButton text={secret} what="Key" />
+        <CopyButton text={secret} what={texts.key} />
       </p>
     </>
   )

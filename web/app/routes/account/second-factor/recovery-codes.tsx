@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { CLUB_NAME } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import styles from './second-factor.module.css'
+import * as texts from './second-factor.texts.ts'
 
 interface RecoveryCodesProps {
   codes: string[]
@@ -12,17 +14,17 @@ interface RecoveryCodesProps {
 /** Shown this once: on paper or in a file they are there when the phone is not. */
 export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const [note, setNote] = useState<string | null>(null)
-  const text = `PMFC recovery codes. Each works once.\n\n${codes.join('\n')}\n`
+  const text = `${texts.recoveryFile(CLUB_NAME)}\n\n${codes.join('\n')}\n`
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setNote('Copied.'),
-      () => setNote('Select the codes and copy them.'),
+      () => setNote(texts.copied),
+      () => setNote(texts.copyByHand),
     )
   return (
-    <section className={styles.recovery} aria-label="Recovery codes">
+    <section className={styles.recovery} aria-label={texts.recoveryCodes}>
       <p>
-        <strong>Save these recovery codes now.</strong> If you lose your phone, each one lets you sign in
-        once. You won’t see them again.
+        <strong>{texts.saveNow}</strong>
+        {texts.whatFor}
       </p>
       <ul className={styles.codes}>
         {codes.map((code) => (
@@ -34,17 +36,17 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
       {note && <FormMessage kind="done">{note}</FormMessage>}
       <div className={styles.actions}>
         <Button kind="quiet" onClick={copy}>
-          Copy
+          {texts.copy}
         </Button>
         <a
           className="button quiet-button"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download="recovery-codes.txt"
         >
-          Download
+          {texts.download}
         </a>
         <Button kind="quiet" onClick={() => window.print()}>
-          Print
+          {texts.print}
         </Button>
         <Button onClick={onDone}>{done}</Button>
       </div>

@@ -13,6 +13,7 @@ import { useAccountTask } from '../use-account-task.ts'
 import { AppCodeField } from './app-code-field.tsx'
 import { AppSecret } from './app-secret.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import * as texts from './second-factor.texts.ts'
 
 interface SetUpProps {
   email: string
@@ -28,7 +29,7 @@ export function SetUpOnSignIn({ email, secret, onDone, onAgain }: SetUpProps) {
   const { busy, problem, run } = useAccountTask(form)
   const send = form.onSubmit(
     ({ code }) =>
-      run('Checking...', async () => {
+      run(texts.checking, async () => {
         const tab = await openTabSession()
         await tab.account.answerWithCode(code)
         setCodes(await tab.account.newRecoveryCodes())
@@ -37,13 +38,9 @@ export function SetUpOnSignIn({ email, secret, onDone, onAgain }: SetUpProps) {
     focusFirstError(form),
   )
   return (
-    <AccountPage
-      title="Set up two-step sign-in"
-      motto="Safe hands."
-      lead={<p>Administrators sign in with a password and a code from their phone.</p>}
-    >
+    <AccountPage title={texts.setUp} motto={texts.motto} lead={<p>{texts.setUpLead}</p>}>
       {codes ? (
-        <RecoveryCodes codes={codes} done="I saved them" onDone={onDone} />
+        <RecoveryCodes codes={codes} done={texts.saved} onDone={onDone} />
       ) : (
         <Form onSubmit={send}>
           {problem && <FormMessage>{problem}</FormMessage>}
@@ -52,9 +49,9 @@ export function SetUpOnSignIn({ email, secret, onDone, onAgain }: SetUpProps) {
             {...form.getInputProps('code')}
             onChange={(code) => form.setFieldValue('code', code)}
           />
-          <SubmitButton busy={busy}>Turn on and sign in</SubmitButton>
+          <SubmitButton busy={busy}>{texts.turnOn}</SubmitButton>
           <Button kind="plain" onClick={onAgain}>
-            Back to sign-in
+            {texts.backToSignIn}
           </Button>
         </Form>
       )}

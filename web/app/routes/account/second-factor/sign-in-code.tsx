@@ -12,6 +12,7 @@ import { afterSignIn } from '../after-sign-in.ts'
 import { codeProblem } from '../code-problem.ts'
 import { useAccountTask } from '../use-account-task.ts'
 import { AppCodeField } from './app-code-field.tsx'
+import * as texts from './second-factor.texts.ts'
 
 interface SignInCodeProps {
   email: string
@@ -25,14 +26,13 @@ export function SignInCode({ email, onDone, onAgain }: SignInCodeProps) {
   const form = useForm({
     initialValues: { code: '' },
     validate: {
-      code: (code) =>
-        isRecovery ? (code.trim() ? null : 'Please enter a recovery code.') : codeProblem(code),
+      code: (code) => (isRecovery ? (code.trim() ? null : texts.enterRecoveryCode) : codeProblem(code)),
     },
   })
   const { busy, problem, run } = useAccountTask(form)
   const send = form.onSubmit(
     ({ code }) =>
-      run('Signing in...', async () => {
+      run(texts.signingIn, async () => {
         const tab = await openTabSession()
         await tab.account.answerWithCode(code)
         await afterSignIn(tab, email)
@@ -41,16 +41,16 @@ export function SignInCode({ email, onDone, onAgain }: SignInCodeProps) {
     focusFirstError(form),
   )
   return (
-    <AccountPage title="One more step" motto="Safe hands." lead={<p>Your password is right.</p>}>
+    <AccountPage title={texts.oneMore} motto={texts.motto} lead={<p>{texts.passwordRight}</p>}>
       <Form onSubmit={send}>
         {problem && <FormMessage>{problem}</FormMessage>}
         {isRecovery ? (
           <Field
-            label="Recovery code"
+            label={texts.recoveryCode}
             name="recovery-code"
             autoComplete="off"
             required
-            hint="One of the ten you saved. Each works once."
+            hint={texts.oneOfTen}
             {...form.getInputProps('code')}
           />
         ) : (
@@ -59,7 +59,7 @@ export function SignInCode({ email, onDone, onAgain }: SignInCodeProps) {
             onChange={(code) => form.setFieldValue('code', code)}
           />
         )}
-        <SubmitButton busy={busy}>Sign in</SubmitButton>
+        <SubmitButton busy={busy}>{texts.signIn}</SubmitButton>
       </Form>
       <Button
         kind="plain"
@@ -68,10 +68,10 @@ export function SignInCode({ email, onDone, onAgain }: SignInCodeProps) {
           setRecovery(!isRecovery)
         }}
       >
-        {isRecovery ? 'Use my authenticator app' : 'Use a recovery code'}
+        {isRecovery ? texts.useApp : texts.useRecoveryCode}
       </Button>
       <Button kind="plain" onClick={onAgain}>
-        Back to sign-in
+        {texts.backToSignIn}
       </Button>
     </AccountPage>
   )

@@ -4,7 +4,7 @@ import { playerProblems } from '../../../players/player-problems.ts'
 import type { Joining } from '../../../price/family-price.ts'
 import { consentsProblem, monthsProblem } from '../../../registration/chosen.ts'
 import { emailProblem } from '../../account/email-problem.ts'
-import { newPasswordProblem } from '../../account/new-password.tsx'
+import { newPasswordProblem } from '../../account/new-password-problem.ts'
 import type { ChildPlan, FormChild, FormDraft } from './form-draft.ts'
 import type { Twin } from './form-twins.ts'
 

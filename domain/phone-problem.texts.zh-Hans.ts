@@ -1,0 +1,1 @@
+export const malformed = '请填写电话号码，例如604-555-0100。'

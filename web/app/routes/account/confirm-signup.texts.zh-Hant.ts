@@ -1,0 +1,17 @@
+export const title = '驗證電郵地址'
+export const description = '輸入我們發給您的驗證碼，帳戶便可使用。'
+export const headline = '請查看電郵'
+export const motto = '只差最後一腳。'
+/** The address is between these two. */
+export const weEmailed = '我們已發電郵（英文）到'
+export const typeCode =
+  '。請輸入電郵內的六位驗證碼，15分鐘內有效。如果您已有帳戶，電郵會說明，直接登入便可。沒收到？請也看看垃圾郵件夾。'
+export const lead = '請輸入我們電郵內的六位驗證碼，15分鐘內有效。'
+export const confirmedAlready = '已經驗證？請'
+export const stop = '。'
+export const confirm = '驗證'
+export const confirming = '正在驗證……'
+export const haveAccount = '已有帳戶？'
+export const signIn = '登入'
+export const wrongAddress = '地址寫錯了？'
+export const startAgain = '重新註冊'

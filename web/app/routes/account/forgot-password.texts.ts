@@ -1,0 +1,20 @@
+export const title = 'Forgot your password?'
+export const description = 'We’ll email you a code so you can choose a new password.'
+export const keywords = 'forgotten password, sign in'
+export const motto = 'Back in the game.'
+export const lead = 'We’ll email you a code so you can choose a new one.'
+export const send = 'Send me a code'
+export const sending = 'Sending...'
+export const haveCode = 'I have a code already'
+export const remembered = 'Remembered it? '
+export const signIn = 'Sign in'
+
+export const chooseYours = 'Choose your password'
+export const chooseNew = 'Choose a new password'
+export const confirmed = 'Your address is confirmed. Choose a password, and you’re in.'
+/** The address is between these two. */
+export const ifAccount = 'If '
+export const onItsWay =
+  ' has an account, a code with six digits is on its way there. The code expires in 15 minutes.'
+export const save = 'Save and sign in'
+export const otherAddress = 'Use another address'

@@ -1,0 +1,2 @@
+export const signingOut = 'Signing out...'
+export const closingAccount = 'Closing account...'

@@ -1,0 +1,7 @@
+export const email = 'Email'
+export const codeFromEmail = 'Code from the email'
+export const show = 'Show'
+export const hide = 'Hide'
+export const showPassword = 'Show password'
+export const hidePassword = 'Hide password'
+export const capsLock = 'Caps Lock is on.'

@@ -1,0 +1,7 @@
+export const email = '电子邮件'
+export const codeFromEmail = '邮件里的验证码'
+export const show = '显示'
+export const hide = '隐藏'
+export const showPassword = '显示密码'
+export const hidePassword = '隐藏密码'
+export const capsLock = '大写锁定已打开。'

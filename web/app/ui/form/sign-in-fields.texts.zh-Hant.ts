@@ -1,0 +1,7 @@
+export const email = '電郵'
+export const codeFromEmail = '電郵內的驗證碼'
+export const show = '顯示'
+export const hide = '隱藏'
+export const showPassword = '顯示密碼'
+export const hidePassword = '隱藏密碼'
+export const capsLock = '大寫鎖定已開啟。'
