@@ -1,5 +1,5 @@
 export const off = (percent: string, months: string | null, children: string | null, before: string | null) =>
-  `${[before && `${before}前报名`, children, months && `${months}的训练`, `减${percent}`].filter(Boolean).join('，')}。`
+  `${before ? `${before}前报名，` : ''}${children ?? ''}${months ? `${months}的训练` : ''}减${percent}。`
 export const byHand = (percent: string, months: string | null) =>
   `${months ? `${months}的训练` : ''}减${percent}，由俱乐部按个别情况给予。`
 export const everyChild = (least: number) => `一家有${least}个或以上孩子在同一个月报名时，每个孩子`

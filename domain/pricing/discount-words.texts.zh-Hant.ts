@@ -1,5 +1,5 @@
 export const off = (percent: string, months: string | null, children: string | null, before: string | null) =>
-  `${[before && `${before}前報名`, children, months && `${months}的訓練`, `減${percent}`].filter(Boolean).join('，')}。`
+  `${before ? `${before}前報名，` : ''}${children ?? ''}${months ? `${months}的訓練` : ''}減${percent}。`
 export const byHand = (percent: string, months: string | null) =>
   `${months ? `${months}的訓練` : ''}減${percent}，由球會按個別情況給予。`
 export const everyChild = (least: number) => `一家有${least}個或以上孩子在同一個月報名時，每個孩子`

@@ -22,7 +22,7 @@ export const nextMatch = '下一场比赛'
 export const notPlanned = '尚未安排'
 export const matchAt = (day: string, time: string) => `，${day}${time}`
 export const against = '对'
-export const away = '，客场'
+export const away = '，客场穿'
 
 const COLOURS: Record<string, string> = {
   Yellow: '黄色',
