@@ -19,6 +19,7 @@ export const TRANSLATED_PAGES: readonly string[] = [
   '/signup',
   '/confirm-signup',
   '/forgot-password',
+  '/rules-and-disclaimer',
 ]
 
 /** Whether an address of the English site, with whatever follows its path, exists in the other languages. */

@@ -13,9 +13,11 @@ export function contentInLanguage(
 ): ClubContent {
   const isShipped = (key: SettingKey) => rows.every((row) => row.key !== key)
   const { weather } = here.facts
+  const { etransfer, cash } = here.payment
   return {
     ...content,
     facts: isShipped('facts') ? { ...content.facts, weather } : content.facts,
+    payment: isShipped('payment') ? { ...content.payment, etransfer, cash } : content.payment,
     promises: isShipped('promises') ? here.promises : content.promises,
     teams: isShipped('teams') ? here.teams : content.teams,
     faq: isShipped('faq') ? here.faq.map((item) => wholeAnswer(item, content.faq)) : content.faq,

@@ -2,6 +2,7 @@ import type { Basics } from './defaults/base.ts'
 import { careAndPrivacy } from './rules-parts/care-and-privacy.ts'
 import { moneyAndKit } from './rules-parts/money-and-kit.ts'
 import { onTheField } from './rules-parts/on-the-field.ts'
+import { PICTURES } from './rules-parts/pictures.ts'
 import type { RulesPart } from './rules-parts/rules-part.ts'
 
 /** Whoever changes the words changes these two as well. */
@@ -22,12 +23,5 @@ export const rulesAndDisclaimer = (basics: Basics): RulesAndDisclaimer => ({
   version: VERSION,
   date: DATE,
   parts: [...onTheField(basics), ...moneyAndKit(basics), ...careAndPrivacy(basics)],
-  pictures: [
-    { id: 'clock', words: 'Come a little early.' },
-    { id: 'shin-guards', words: 'Shin guards on, shoes tied.' },
-    { id: 'bottle', words: 'Drink water when you are thirsty.' },
-    { id: 'helping-hand', words: 'Someone fell? Help them up.' },
-    { id: 'raised-hand', words: 'Hand up: ball stops, ears open.' },
-    { id: 'head', words: 'Head hurts? Tell a grown-up right away.' },
-  ],
+  pictures: PICTURES,
 })

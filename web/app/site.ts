@@ -1,4 +1,5 @@
 import type { ClubYear, StoredSetting } from '@touchline/domain/club/content.ts'
+import type { RulesAndDisclaimer } from '@touchline/domain/club/rules-and-disclaimer.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import type { ShownTournament } from '@touchline/domain/tournament/sign-up.ts'
 import type { TournamentHead } from '@touchline/domain/tournament/tournament.ts'
@@ -18,6 +19,8 @@ export interface Site {
   club(): Promise<ClubContent>
   /** What that is made of, for a page in another language. */
   clubSource(): Promise<ClubSource>
+  /** The club's rules in English, whose words count in every language. */
+  rules(): Promise<RulesAndDisclaimer>
   /** The tournaments that visitors may know of, the earliest first. */
   tournaments(): Promise<TournamentHead[]>
   /** One of them, with what is public of its plan. */

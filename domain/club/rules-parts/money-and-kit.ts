@@ -27,7 +27,9 @@ function paymentAndRefunds({ season, payment }: Basics): RulesPart {
               ]
             : []),
           ...specials.map(({ percent, months, reason }) => `${percent} off in ${months}. ${reason}`.trim()),
-          `${whenToPay(payment)} ${payment.etransfer} ${payment.cash}`,
+          whenToPay(payment),
+          payment.etransfer,
+          payment.cash,
         ],
       },
       {

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import type { RulesAndDisclaimer } from '@touchline/domain/club/rules-and-disclaimer.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { LANGUAGES, type Language, languageOf, pathIn, withoutLanguage } from '@touchline/domain/languages.ts'
 import { present } from '@touchline/domain/present.ts'
@@ -20,6 +21,8 @@ export interface SiteServices {
   club(): Promise<ClubContent>
   /** What that is made of, for a page in another language. */
   clubSource(): Promise<ClubSource>
+  /** In English, for that is the language of the server's own texts. */
+  rules(): Promise<RulesAndDisclaimer>
   tournaments(): Promise<TournamentHead[]>
   tournament(slug: string): Promise<ShownTournament | null>
   origin: string

@@ -1,3 +1,4 @@
+import { rulesAndDisclaimer } from '@touchline/domain/club/rules-and-disclaimer.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { loadClub, loadClubSource } from '../club/load-club.ts'
 import type { Config } from '../config.ts'
@@ -50,6 +51,7 @@ export function siteServices(
     },
     club: () => reading(CLUB_MODELS, () => loadClub(service)),
     clubSource: () => reading(CLUB_MODELS, () => loadClubSource(service)),
+    rules: () => reading(CLUB_MODELS, async () => rulesAndDisclaimer(await loadClub(service))),
     tournaments: () => reading(['Tournament'], () => loadTournaments(service)),
     tournament: (slug) => reading(['Tournament'], () => loadTournament(service, slug)),
     origin,

@@ -105,6 +105,11 @@ export type Checked = [
     typeof import('../routes/public/programs/programs.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('../routes/public/rules/rules.texts.ts'),
+    typeof import('../routes/public/rules/rules.texts.zh-Hans.ts'),
+    typeof import('../routes/public/rules/rules.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../routes/public/teams/teams.texts.ts'),
     typeof import('../routes/public/teams/teams.texts.zh-Hans.ts'),
     typeof import('../routes/public/teams/teams.texts.zh-Hant.ts')

@@ -1,42 +1,48 @@
 import { rulesAndDisclaimer } from '@touchline/domain/club/rules-and-disclaimer.ts'
 import { dayInYear } from '@touchline/domain/words.ts'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
+import { LANGUAGE } from '../../languages/language.ts'
+import { SiteLink } from '../../languages/site-link.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { siteContext } from '../../site.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
+import { EnglishRules, TranslationNotice } from './rules/english-rules.tsx'
 import { KidsRules } from './rules/kids-rules.tsx'
 import styles from './rules/rules.module.css'
+import * as texts from './rules/rules.texts.ts'
 import { RulesPartView } from './rules/rules-part-view.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return rulesAndDisclaimer(await loadClub(context))
+  const english = await context.get(siteContext).rules()
+  if (LANGUAGE === 'en') return { ...english, english: null }
+  return { ...rulesAndDisclaimer(await loadClub(context)), english: english.parts }
 }
 
 export const meta = pageMeta({
-  title: 'Rules and disclaimer',
-  description:
-    'Club rules in plain words: conduct, weather, refunds, concussion, photos and how we treat your data.',
+  title: texts.title,
+  description: texts.description,
   path: '/rules-and-disclaimer',
-  keywords: 'club rules, refunds, concussion, privacy, code of conduct',
+  keywords: texts.keywords,
 })
 
 export default function RulesAndDisclaimer() {
-  const { version, date, parts, pictures } = useLoaderData<typeof loader>()
+  const { version, date, parts, pictures, english } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead
-        eyebrow={`Version ${version}, ${dayInYear(date)}, ${date.slice(0, 4)}`}
-        title="Rules and disclaimer"
-        lead="In plain words. Each part has one line for those in a hurry; the rest is for when it matters."
+        eyebrow={texts.versionOf(version, dayInYear(date), date.slice(0, 4))}
+        title={texts.title}
+        lead={texts.lead}
       >
-        <PrintButton>Print the rules</PrintButton>
-        <Link className="button quiet-button" to="/registration-form">
-          I have read this: go on to register
-        </Link>
+        <PrintButton>{texts.print}</PrintButton>
+        <SiteLink className="button quiet-button" to="/registration-form">
+          {texts.goOn}
+        </SiteLink>
       </PageHead>
       <div className={styles.page}>
-        <nav className={`no-print ${styles.contents}`} aria-label="On this page">
+        <nav className={`no-print ${styles.contents}`} aria-label={texts.onThisPage}>
           <ol>
             {parts.map(({ id, title }) => (
               <li key={id}>
@@ -46,10 +52,12 @@ export default function RulesAndDisclaimer() {
           </ol>
         </nav>
         <div className={styles.parts}>
+          {english && <TranslationNotice />}
           <KidsRules pictures={pictures} />
           {parts.map((part, n) => (
             <RulesPartView key={part.id} part={part} number={n + 1} />
           ))}
+          {english && <EnglishRules parts={english} />}
         </div>
       </div>
     </>

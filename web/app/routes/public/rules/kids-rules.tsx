@@ -1,10 +1,11 @@
 import styles from './kids-rules.module.css'
+import * as texts from './rules.texts.ts'
 
 /** For those who do not read yet. */
 export function KidsRules({ pictures }: { pictures: { id: string; words: string }[] }) {
   return (
     <section className={styles.kids} aria-labelledby="kids-title">
-      <h2 id="kids-title">For players, in six pictures</h2>
+      <h2 id="kids-title">{texts.forPlayers}</h2>
       <ol className={`plain-list ${styles.pictures}`}>
         {pictures.map(({ id, words }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import type { RulesPart } from '@touchline/domain/club/rules-parts/rules-part.ts'
+import { written } from '../../../languages/written.tsx'
 import tables from '../../../ui/table/table.module.css'
 import styles from './rules.module.css'
 
@@ -14,14 +15,14 @@ export function RulesPartView({
       <h2 id={`${id}-title`} className={styles.title}>
         <span className={styles.number}>{number}</span> {title}
       </h2>
-      <p className={styles.summary}>{summary}</p>
+      <p className={styles.summary}>{written(summary)}</p>
       {table && <PartTable table={table} />}
       {groups.map(({ title: groupTitle, points }) => (
         <div key={groupTitle ?? id}>
           {groupTitle && <h3>{groupTitle}</h3>}
           <ul className={styles.points}>
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>{written(point)}</li>
             ))}
           </ul>
         </div>

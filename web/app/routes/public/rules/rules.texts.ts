@@ -1,0 +1,16 @@
+export const title = 'Rules and disclaimer'
+export const description =
+  'Club rules in plain words: conduct, weather, refunds, concussion, photos and how we treat your data.'
+export const keywords = 'club rules, refunds, concussion, privacy, code of conduct'
+export const versionOf = (version: string, day: string, year: string) => `Version ${version}, ${day}, ${year}`
+export const lead =
+  'In plain words. Each part has one line for those in a hurry; the rest is for when it matters.'
+export const print = 'Print the rules'
+export const goOn = 'I have read this: go on to register'
+export const onThisPage = 'On this page'
+export const forPlayers = 'For players, in six pictures'
+/** On a translation alone. */
+export const notChecked =
+  'This translation hasn’t been checked by a person yet. Where it differs from the English, the English counts: '
+export const theEnglish = 'the English text'
+export const stop = '.'
