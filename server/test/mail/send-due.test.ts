@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { failedMail } from '../../src/mail/outbox/outbox.ts'
 import { MOST_ATTEMPTS, retryDelay, sendDue } from '../../src/mail/outbox/send-due.ts'
+import { statementsOf } from '../statements-of.ts'
 import { clockAt, HOUR, outboxForTest, quiet, resultsOf, sendRound } from './outbox.ts'
 import { smtpForTest } from './smtp.ts'
 
@@ -24,6 +25,29 @@ test('an email is sent once and marked', async () => {
   expect(await outbox.rows()).toMatchObject([
     { attempts: 1, last_error: null, failed_at: null, sent_at: expect.any(Date) },
   ])
+})
+
+test('an email costs six statements, and a look for more two', async () => {
+  const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
+  const round = () => sendRound(outbox, smtp)
+  expect(await statementsOf(outbox.sql, round)).toEqual(['update', 'update'])
+  await outbox.write()
+  expect(await statementsOf(outbox.sql, round)).toEqual([
+    ...['update', 'update'],
+    ...['begin', 'select', 'update', 'delete', 'commit'],
+    'update',
+  ])
+})
+
+test('two who look for the same email at once: one takes it, the other one passes it over', async () => {
+  const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
+  await outbox.write()
+  const held = smtp.holdNext('DATA')
+  const rounds = Promise.all(Array.from({ length: 5 }, () => sendRound(outbox, smtp)))
+  await held.reached
+  held.release()
+  expect(resultsOf((await rounds).flat())).toEqual(['sent'])
+  expect(await outbox.rows()).toMatchObject([{ attempts: 1 }])
 })
 
 test('emails go out in the order they were written', async () => {

@@ -1,5 +1,6 @@
 import type { JobLog } from '../../jobs/job.ts'
 import { loadReceipt, type PdfFile } from '../../money/documents/load-documents.ts'
+import { inOneGo } from '../../postgres/in-one-go.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { countRefusal, forgetRefusals } from './refusals.ts'
 import { openMail } from './sealed-mail.ts'
@@ -50,6 +51,9 @@ const LONGEST_DELAY_MS = 4 * 60 * 60_000
 export const retryDelay = (attempts: number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS)
 
+/** By how many attempts there were before. */
+const DELAYS = JSON.stringify(Array.from({ length: MOST_ATTEMPTS }, (_, before) => retryDelay(before + 1)))
+
 /**
  * Sends what is due, one email after another; any number of processes may do so at once.
  *
@@ -93,26 +97,25 @@ async function giveUp({ sql, now, log, lane = 'EMAILS' }: Sending): Promise<Outc
   return rows.map(({ id }) => ({ id, result: 'failed' }))
 }
 
-function claimNext({ sql, now, lane = 'EMAILS' }: Sending): Promise<Claim | undefined> {
+/** One statement, and so a transaction of its own. */
+async function claimNext({ sql, now, lane = 'EMAILS' }: Sending): Promise<Claim | undefined> {
   const at = now()
   // One that is paused or cancelled keeps what of it lies in the outbox.
   const isInLane =
     lane === 'EMAILS'
       ? sql`campaign_id is null`
       : sql`campaign_id in (select id from campaigns where status = 'SENDING')`
-  return sql.begin(async (tx) => {
-    const [email] = await tx<Claim[]>`
-      select id, recipient as "to", subject, text_body as text, html_body as html,
-             created_at as "createdAt", unsubscribe_url as "unsubscribeUrl", return_token as "returnToken", receipts, attempts + 1 as attempts
-      from mail_outbox
+  const [email] = await sql<Claim[]>`
+    update mail_outbox set attempts = attempts + 1,
+      due_at = ${at}::timestamptz + (${DELAYS}::text::json ->> attempts)::float8 * interval '1 millisecond'
+    where id = (
+      select id from mail_outbox
       where sent_at is null and failed_at is null and attempts < ${MOST_ATTEMPTS} and due_at <= ${at}
         and ${isInLane}
-      order by due_at, created_at limit 1 for update skip locked`
-    if (email)
-      await tx`update mail_outbox set attempts = ${email.attempts}, due_at = ${dueAfter(at, email.attempts)}
-               where id = ${email.id}`
-    return email
-  })
+      order by due_at, created_at limit 1 for update skip locked)
+    returning id, recipient as "to", subject, text_body as text, html_body as html, created_at as "createdAt",
+      unsubscribe_url as "unsubscribeUrl", return_token as "returnToken", receipts, attempts`
+  return email
 }
 
 function opened(claim: Claim): Omit<StoredEmail, 'attachments'> {
@@ -145,8 +148,10 @@ function send(sending: Sending, claim: Claim): Promise<Outcome> {
         ...(await recordFailure(tx, sending, claim, error)),
         isServerDown: !concernsTheEmail(error),
       }
-    await tx`update mail_outbox set sent_at = ${sending.now()}, last_error = null where id = ${id}`
-    await forgetRefusals(tx, to)
+    await inOneGo([
+      tx`update mail_outbox set sent_at = ${sending.now()}, last_error = null where id = ${id}`.execute(),
+      forgetRefusals(tx, to),
+    ])
     return { id, result: 'sent' }
   })
 }
