@@ -31,13 +31,12 @@ test('what needs a decision is counted, each kind once', async () => {
     (await register(at.desk, players[1] as never, fall.once)).it,
   ]
   await moveTo(at.desk, ada.id, 'APPROVED')
-  await at.server
-    .sql`update player_program_registrations set approved_at = '2025-09-01T17:00:00.000Z' where id = ${ada.id}`
   const order = await at.given.kitOrder(players[0]?.id as string)
   await at.server.sql`update kit_orders set status = 'READY' where id = ${order.id}`
   const forgotten = await at.given.kitOrder(players[1]?.id as string)
   await at.server
     .sql`update kit_orders set created_at = '2025-09-01T17:00:00.000Z' where id = ${forgotten.id}`
+  await at.server.sql`update account_dues set due_on = '2025-09-01' where registration_id = ${ada.id}`
   const { attention } = await desk()
   expect(attention.pending).toMatchObject({ count: before.pending.count + 1, since: expect.any(String) })
   expect(attention.overdue.count).toBe(before.overdue.count + 1)
