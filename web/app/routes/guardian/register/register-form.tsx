@@ -71,6 +71,7 @@ type Registration = ReturnType<typeof useRegistration>
 
 function LaterSteps(props: Registration) {
   const { chosen, draft, setDraft, months, joining, price, problems, shown } = props
+  const { payment } = useClub()
   const step = { draft, onChange: setDraft }
   return (
     <>
@@ -90,13 +91,14 @@ function LaterSteps(props: Registration) {
         joining={joining}
         isDone={!problems.plan}
         before="Choose the days above, and your total appears here, month by month."
-      />
+      >
+        <p className="quiet small">{whenToPay(payment)}</p>
+      </PriceStep>
     </>
   )
 }
 
 function SendBar({ joining, price, error, isBusy }: Registration) {
-  const { payment } = useClub()
   return (
     <div className={styles.bar}>
       {/* Beside the button, wherever on the page it was pressed. */}
@@ -104,7 +106,8 @@ function SendBar({ joining, price, error, isBusy }: Registration) {
       <SubmitButton busy={isBusy ? 'Registering, one moment...' : null}>
         {sendWords(joining, price)}
       </SubmitButton>
-      <p className="quiet small">Nothing to pay now: we’ll review it first. {whenToPay(payment)}</p>
+      {/* Short: the bar takes from what little a phone shows of the form. */}
+      <p className="quiet small">Nothing to pay now. We’ll review it first.</p>
     </div>
   )
 }
