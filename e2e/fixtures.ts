@@ -5,7 +5,7 @@ import { startServer } from './running-server.ts'
 interface Fixtures {
   /** Whether the test begins with a browser that has never been here: with nothing kept, scripts and styles included. */
   isFirstVisit: boolean
-  /** A page in a browser of somebody else's, another one each time, for as long as the test. */
+  /** A page in a browser of somebody else's, another one each time, for as long as the test; as wide as the test's own. */
   newPage(viewport?: ViewportSize): Promise<Page>
 }
 
@@ -56,12 +56,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(javaScriptEnabled === false ? page : patient(page))
     await page.close()
   },
-  newPage: async ({ keptContext, extraHTTPHeaders }, use) => {
+  newPage: async ({ keptContext, extraHTTPHeaders, viewport: own }, use) => {
     const opened: Page[] = []
-    await use(async (viewport) => {
+    await use(async (viewport = own ?? undefined) => {
       const context = await keptContext(opened.length + 1)(extraHTTPHeaders)
       const page = patient(await context.newPage())
       opened.push(page)
+      // A kept window has the size of whichever test was the first in it.
       if (viewport) await page.setViewportSize(viewport)
       return page
     })

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
 import * as texts from '../frame/frame.texts.ts'
-import { addressOf } from '../languages/site-link.tsx'
+import { addressOf } from '../languages/site-address.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorScreen } from '../ui/error-screen.tsx'
 

@@ -1,4 +1,4 @@
-import { isTranslated, pathIn } from '@touchline/domain/languages.ts'
+import { isTranslated } from '@touchline/domain/languages.ts'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps, NavLink } from 'react-router'
 import { LANGUAGE } from './language.ts'
@@ -10,12 +10,6 @@ interface SiteLinkProps extends Omit<LinkProps, 'to' | 'children'> {
   end?: boolean
   children?: ReactNode
 }
-
-/** The address of a page in the language of this build, or in English where it exists in no other (Y-1). */
-export const addressOf = (to: string): string => pathIn(isTranslated(to) ? LANGUAGE : 'en', to)
-
-/** Whether this build has a page; another one is loaded for the others. The links below say it in full: so the English build drops the rest. */
-export const isInBuild = (to: string): boolean => LANGUAGE === 'en' || isTranslated(to)
 
 /** Leads to another build, which has to be loaded: an ordinary link, as the browser knows it. */
 const intoEnglish = ({ to, end, preventScrollReset, ...rest }: SiteLinkProps) => (

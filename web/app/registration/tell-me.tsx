@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { addressOf } from '../languages/site-link.tsx'
+import { addressOf } from '../languages/site-address.ts'
 import { written } from '../languages/written.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { Form } from '../ui/form/form.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { homePath } from '../../frame/sections.ts'
-import { isInBuild } from '../../languages/site-link.tsx'
+import { isInBuild } from '../../languages/site-address.ts'
 import { returnTo } from '../../session/return-to.ts'
 import { useSession } from '../../session/use-session.ts'
 import * as texts from './account-fields.texts.ts'

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { homePath } from '../../frame/sections.ts'
-import { isInBuild } from '../../languages/site-link.tsx'
+import { isInBuild } from '../../languages/site-address.ts'
 import { returnTo } from '../../session/return-to.ts'
 import { tabSession } from '../../session/tab-session.ts'
 import { useIsAlive } from '../../ui/use-is-alive.ts'

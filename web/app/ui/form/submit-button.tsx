@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addressOf } from '../../languages/site-link.tsx'
+import { addressOf } from '../../languages/site-address.ts'
 import { useIsAlive } from '../use-is-alive.ts'
 import * as texts from './form.texts.ts'
 

@@ -1,6 +1,6 @@
 import type { Offer } from '@touchline/domain/seasons/offers.ts'
 import { listOf, monthName } from '@touchline/domain/words.ts'
-import { addressOf } from '../../../languages/site-link.tsx'
+import { addressOf } from '../../../languages/site-address.ts'
 import { written } from '../../../languages/written.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { familyPrice, MOST_CHILDREN, type Season } from './family-choice.ts'
