@@ -61,7 +61,7 @@ describe('C-1: what is stored, or else what is shipped', () => {
       ...shipped.payment,
       dueDays: 10,
       plan: 'BY_SESSION',
-      autoBook: true,
+      byPost: true,
       reminders: { daysBefore: [3], isOnDueDay: true, daysAfter: [], atNoon: true },
     }
     const { content, problems } = clubContent([{ key: 'payment', value: JSON.stringify(saved) }])

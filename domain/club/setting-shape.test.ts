@@ -35,6 +35,7 @@ test('C-10: each part says what it takes', () => {
       plan: { kind: 'choice', options: ['MONTHLY', 'AT_ONCE'] },
       dayOfMonth: { kind: 'number' },
       activeFrom: { kind: 'choice', options: ['APPROVAL', 'FIRST_PAYMENT', 'ALL_PAID'] },
+      bookCertain: { kind: 'yes-no' },
       reminders: {
         kind: 'group',
         fields: {

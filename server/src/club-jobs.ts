@@ -5,6 +5,7 @@ import { tidy, tidyDemoClub } from './jobs/tidy.ts'
 import { campaignJobs } from './mail/campaigns/campaign-job.ts'
 import { type MailConfig, mailJobs } from './mail/outbox/mail-job.ts'
 import { sumAccountsJob } from './money/account-sums.ts'
+import { bookCertainJob } from './money/bank/book-certain-job.ts'
 import { checkSumsJob } from './money/check-sums.ts'
 import { remindersJob } from './money/reminders.ts'
 import { completionJob } from './registrations/completion-job.ts'
@@ -32,6 +33,7 @@ export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[
   completionJob,
   sumAccountsJob,
   checkSumsJob,
+  bookCertainJob(links),
   openingNoticesJob(links),
   publishNewsJob,
   ...(config.hasDemoClub

@@ -37,6 +37,7 @@ export const defaultBasics: BasicSettings = {
     plan: 'MONTHLY',
     dayOfMonth: 1,
     activeFrom: 'FIRST_PAYMENT',
+    bookCertain: false,
     reminders: { daysBefore: [], isOnDueDay: false, daysAfter: [] },
   },
   kit: SHIPPED_KIT,

@@ -22,6 +22,8 @@ export const payment = z.strictObject({
   dayOfMonth: wholeNumber(1, 28).default(1),
   /** When a place is ACTIVE (B-20). */
   activeFrom: z.enum(ACTIVE_FROM, `Choose one of ${ACTIVE_FROM.join(', ')}.`).default('FIRST_PAYMENT'),
+  /** Lines of the bank that are certain book themselves (B-22). */
+  bookCertain: z.boolean().default(false),
   /** None, until the club says when. */
   reminders: reminders.default({ daysBefore: [], isOnDueDay: false, daysAfter: [] }),
 })

@@ -107,6 +107,8 @@ type DeskEntry {
   bankReference: String
   note: String
   bookedBy: String
+  "By a line of the bank that was certain, without anybody."
+  isAutomatic: Boolean!
 }
 
 "What was promised to those who have left, and not sent yet."
@@ -179,4 +181,8 @@ type DeskBankLine {
   entryId: ID
   "Why it was set aside."
   note: String
+  "Booked without anybody, since it was certain."
+  isAutomatic: Boolean!
+  "Certain, and about to be booked so."
+  isBeingBooked: Boolean!
 }`

@@ -6,6 +6,8 @@ interface Act {
   adminEmail: string | null
   /** Where it was somebody of the family. */
   isParent?: true
+  /** Where nobody did it. */
+  isBySystem?: true
   action: string
   /** What it was done to, if not to the family's own row. */
   row?: {
@@ -32,15 +34,20 @@ interface Act {
 
 /** Records what an administrator did; an act that changes something, in the transaction that does it. */
 export async function recordAct(tx: Sql | Transaction, act: Act): Promise<void> {
-  const { adminEmail, action, userId, asUserId = null, reason = null, after, isParent, now } = act
-  const role = adminEmail === null ? 'OPERATOR' : isParent ? 'PARENT' : 'ADMIN'
+  const { adminEmail, action, userId, asUserId = null, reason = null, after, now } = act
   const { model, id } = act.row ?? { model: 'User', id: userId }
   const instant = now.toISOString()
   await tx`
     insert into audit_entries
       (id, actor_email, actor_role, as_user_id, action, model, row_id, after, reason, subject_user_id,
        created_at, updated_at, _version, _deleted, _last_changed_at)
-    values (${randomUUID()}, ${adminEmail}, ${role}, ${asUserId}, ${action},
+    values (${randomUUID()}, ${adminEmail}, ${roleOf(act)}, ${asUserId}, ${action},
       ${model}, ${id}, ${after ? JSON.stringify(after) : null}::text::json, ${reason}, ${userId},
       ${instant}, ${instant}, 1, false, ${now.getTime()})`
+}
+
+function roleOf({ adminEmail, isParent, isBySystem }: Act): string {
+  if (isBySystem) return 'SYSTEM'
+  if (adminEmail === null) return 'OPERATOR'
+  return isParent ? 'PARENT' : 'ADMIN'
 }

@@ -90,7 +90,8 @@ export const deskEntries: DeskQuery = {
       sql`
         select e.id, e.number, e.day, e.kind, undone.kind as "undoneKind",
           case when undone.id is null then e.cents else -e.cents end as cents, a.*, e.month, e.method, e.payer,
-          e.bank_reference as "bankReference", e.note, e.booked_by as "bookedBy", ${itemNames(sql)}
+          e.bank_reference as "bankReference", e.note, e.booked_by as "bookedBy",
+          exists (select from bank_lines line where line.entry_id = e.id and line.is_automatic) as "isAutomatic", ${itemNames(sql)}
         from (select * from ledger_entries e where ${kept} order by day, number ${page(sql, asked)}) e
           left join ledger_entries undone on undone.id = e.reverses_id
           join users owner on owner.id = e.user_id

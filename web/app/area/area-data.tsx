@@ -39,12 +39,12 @@ export function AreaData({ children }: { children: ReactNode }) {
 export function useData<Data>(
   key: readonly unknown[],
   load: (request: Request) => Promise<Data>,
-  everyMs?: number,
+  everyMs?: number | ((data: Data | undefined) => number | false | undefined),
 ) {
   return useQuery({
     queryKey: key,
     queryFn: () => load(tabRequest),
-    refetchInterval: everyMs,
+    refetchInterval: typeof everyMs === 'function' ? ({ state }) => everyMs(state.data) : everyMs,
   })
 }
 

@@ -67,6 +67,7 @@ const ACTS: Record<string, string> = {
   EMAIL_RETRY: 'tried again what failed of the email',
   PAUSE_REMINDERS: 'paused the payment reminders of',
   RESUME_REMINDERS: 'let payment reminders go again to',
+  BOOK_LINE: 'booked automatically a bank line for',
   CLOSE_BOOKS: 'closed the books through',
   REOPEN_BOOKS: 'reopened the books after',
   REVOKE: 'revoked the access token',

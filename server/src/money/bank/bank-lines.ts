@@ -1,4 +1,5 @@
 import type { BankLine } from '@touchline/domain/money/bank/bank-line.ts'
+import { readSettings } from '../../club/load-club.ts'
 import { pageSize } from '../../graphql/read/connection.ts'
 import type { DeskQuery } from '../../graphql/read/desk-query.ts'
 import { firstRow } from '../../graphql/read/search.ts'
@@ -18,6 +19,8 @@ interface Line extends BankLine {
   state: string
   userId: string | null
   isVerified: boolean
+  isAutomatic: boolean
+  isLookedAt: boolean
 }
 
 /** Lines of the bank in a state, newest first; those to be decided with whose they seem to be. */
@@ -29,7 +32,7 @@ export const deskBankLines: DeskQuery = {
       sql<{ state: string; count: number }[]>`select state, count(*) as count from bank_lines group by 1`,
       sql<Line[]>`
         select b.id, b.day::text, b.cents, b.text, b.bank_id as "bankId", b.state, b.note, b.entry_id as "entryId",
-          b.is_verified as "isVerified", a.*
+          b.is_verified as "isVerified", b.is_automatic as "isAutomatic", b.looked_at is not null as "isLookedAt", a.*
         from (select * from bank_lines where state = ${state ?? 'OPEN'}
           order by day desc, number desc limit ${pageSize(limit)} offset ${firstRow({ from, nextToken: null })}) b
         left join ledger_entries e on e.id = b.entry_id left join users owner on owner.id = e.user_id
@@ -42,10 +45,13 @@ export const deskBankLines: DeskQuery = {
       proposals.flatMap(({ accountId }) => accountId ?? []),
     )
     const proposed = new Map(open.map(({ id }, n) => [id, proposals[n]]))
+    const { bookCertain } = (await readSettings(sql)).payment
     const items = lines.map((line) => {
       const proposal = proposed.get(line.id)
       const family = families.get(proposal?.accountId ?? '')
-      return { ...line, ...family, certainty: proposal?.certainty ?? null, reason: proposal?.reason ?? null }
+      const { certainty = null, reason = null } = proposal ?? {}
+      const isBeingBooked = bookCertain && certainty === 'CERTAIN' && !line.isLookedAt
+      return { ...line, ...family, certainty, reason, isBeingBooked }
     })
     const total = counts.find((one) => one.state === (state ?? 'OPEN'))?.count ?? 0
     return { items, counts: [...counts], total }

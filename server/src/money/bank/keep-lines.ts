@@ -10,7 +10,11 @@ import {
 } from '@touchline/domain/money/bank/e-transfer-notice.ts'
 import { payerKey } from '@touchline/domain/money/bank/proposal.ts'
 import type { WriteContext } from '../../graphql/write/rules.ts'
+import { callJob } from '../../jobs/job.ts'
 import type { Transaction } from '../../postgres/pool.ts'
+
+/** The job that looks at what came in (B-22). */
+export const BOOK_CERTAIN_LINES = 'book-certain-lines'
 
 /** One file or email at a time, lest two that overlap are both new. */
 const lockLines = (tx: Transaction) => tx`select pg_advisory_xact_lock(hashtextextended('bank lines', 0))`
@@ -36,6 +40,7 @@ export async function keepStatement(
       imported_by: caller.email,
       imported_at: now,
     })
+  await callJob(tx, BOOK_CERTAIN_LINES)
   return others.length
 }
 
@@ -60,8 +65,13 @@ async function meet(tx: Transaction, { id, state, isVerified }: Noticed, line: B
   if (isVerified) return
   await tx`update bank_lines set is_verified = true where id = ${id}`
   if (state !== 'BOOKED')
-    await tx`update bank_lines set text = ${line.text}, payer_key = ${payerKey(line.text)} where id = ${id}`
+    await tx`
+      update bank_lines set text = ${line.text}, payer_key = ${payerKey(line.text)}, looked_at = ${lookAgain(tx)}
+      where id = ${id}`
 }
+
+/** It says something else than before; not where the desk has had its say. */
+const lookAgain = (tx: Transaction) => tx`case when decided_by is null then null else looked_at end`
 
 interface Received extends Notice {
   day: string
@@ -80,7 +90,10 @@ export async function keepNotice(tx: Transaction, notice: Received, now: Date): 
   const told = { text, payer_key: payerKey(`Interac e-Transfer from ${sender}`), is_verified: isVerified }
   // Somebody may have sent a false one first, to keep the real one out.
   if (known) {
-    await tx`update bank_lines set ${tx({ ...told, cents, notice_sender: sender, day })} where id = ${known.id} and state <> 'BOOKED'`
+    await tx`
+      update bank_lines set ${tx({ ...told, cents, notice_sender: sender, day })}, looked_at = ${lookAgain(tx)}
+      where id = ${known.id} and state <> 'BOOKED'`
+    await callJob(tx, BOOK_CERTAIN_LINES)
     return true
   }
   const line = await bankLineOf(tx, notice)
@@ -96,6 +109,7 @@ export async function keepNotice(tx: Transaction, notice: Received, now: Date): 
       update bank_lines set notice_sender = ${sender}, notice_reference = ${reference}, met_day = day,
         met_text = text, met_bank_id = bank_id, text = case state when 'OPEN' then ${text} else text end
       where id = ${line.id}`
+  await callJob(tx, BOOK_CERTAIN_LINES)
   return !line
 }
 

@@ -67,7 +67,7 @@ const csvOf = (kit: Kit): CsvColumn<EntryLine>[] => [
   ['Payer', ({ payer }) => payer],
   ['Bank reference', ({ bankReference }) => bankReference],
   ['Note', ({ note }) => note],
-  ['Booked by', ({ bookedBy }) => bookedBy],
+  ['Booked by', ({ bookedBy, isAutomatic }) => (isAutomatic ? 'Automatically' : bookedBy)],
 ]
 
 const defaults = { ...LIST_DEFAULTS, kind: '', first: '', last: '' }

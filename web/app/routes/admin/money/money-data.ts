@@ -84,6 +84,7 @@ export interface EntryLine extends OfFamily {
   bankReference: string | null
   note: string | null
   bookedBy: string | null
+  isAutomatic: boolean
 }
 
 export interface CreditLine extends OfFamily {
@@ -136,7 +137,7 @@ export const entryList: MoneyList<EntryLine> = {
     deskEntries(firstDay: $firstDay, lastDay: $lastDay, kinds: $kinds, limit: $limit, from: $from) {
       items {
         ${OF_FAMILY} number day kind undoneKind cents player program itemType month method payer bankReference note
-        bookedBy
+        bookedBy isAutomatic
       } total
     }
   }`,

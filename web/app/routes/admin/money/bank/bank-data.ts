@@ -15,12 +15,16 @@ export interface BankLineRow extends OfFamily {
   reason: string | null
   entryId: string | null
   note: string | null
+  /** Booked without anybody, since it was certain. */
+  isAutomatic: boolean
+  /** About to be. */
+  isBeingBooked: boolean
 }
 
 const LINES = `query Lines($state: BankLineState, $limit: Int) {
   deskBankLines(state: $state, limit: $limit) {
     items {
-      id day cents text state certainty reason userId family familyNumber entryId note
+      id day cents text state certainty reason userId family familyNumber entryId note isAutomatic isBeingBooked
     }
     total counts { state count }
   }
@@ -36,9 +40,14 @@ interface Lines {
 }
 
 export const useBankLines = (state: LineState) =>
-  useData(['bank lines', state], (request) =>
-    request<Lines>({ query: LINES, field: 'deskBankLines' }, { state, limit: MOST_LINES }),
+  useData(
+    ['bank lines', state],
+    (request) => request<Lines>({ query: LINES, field: 'deskBankLines' }, { state, limit: MOST_LINES }),
+    (lines) => lines?.items.some(({ isBeingBooked }) => isBeingBooked) && UNTIL_BOOKED_MS,
   )
+
+/** How soon to look again at lines that are being booked. */
+const UNTIL_BOOKED_MS = 2_000
 
 /** What became of a file: how many lines of it are new, or the first rows of one that nobody knows how to read. */
 export type Imported =

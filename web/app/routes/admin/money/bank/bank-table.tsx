@@ -36,19 +36,22 @@ const columns: Column<BankLineRow>[] = [
   {
     name: 'why',
     title: 'Why',
-    cell: ({ certainty, reason, note }) =>
-      certainty ? (
-        <>
-          <span className="whole">
-            <Chip {...CERTAINTY_NAMES[certainty]} />
-          </span>{' '}
-          <span className="quiet small">{reason}</span>
-        </>
-      ) : (
-        note
-      ),
+    cell: (line) => <Why {...line} />,
   },
 ]
+
+function Why({ certainty, reason, note, isAutomatic, state }: BankLineRow) {
+  if (state === 'BOOKED') return isAutomatic && <Chip tone="quiet">Booked automatically</Chip>
+  if (!certainty) return note
+  return (
+    <>
+      <span className="whole">
+        <Chip {...CERTAINTY_NAMES[certainty]} />
+      </span>{' '}
+      <span className="quiet small">{reason}</span>
+    </>
+  )
+}
 
 type Asked = { what: 'choose' | 'set aside' | 'undo'; line: BankLineRow }
 
@@ -79,7 +82,8 @@ interface LineActionsProps {
 
 function LineActions({ line, onAsk }: LineActionsProps) {
   const { decide, isBusy } = useDecided()
-  const { id, state, userId, cents } = line
+  const { id, state, userId, cents, isBeingBooked } = line
+  if (isBeingBooked) return <span className="quiet small">Being booked...</span>
   if (state === 'BOOKED')
     return (
       <Button kind="small" onClick={() => onAsk('undo')}>

@@ -67,7 +67,7 @@ export default function Bank() {
 
 function AcceptCertain({ lines }: { lines: BankLineRow[] }) {
   const accept = useAccept()
-  const certain = lines.filter(({ certainty }) => certainty === 'CERTAIN')
+  const certain = lines.filter(({ certainty, isBeingBooked }) => certainty === 'CERTAIN' && !isBeingBooked)
   if (certain.length === 0) return null
   const cents = certain.reduce((sum, line) => sum + line.cents, 0)
   const book = () =>
