@@ -1,7 +1,7 @@
 import { isDay } from '../calendar-day.ts'
 import { formatCents } from '../pricing/cents.ts'
 import type { Refusal } from '../refusal.ts'
-import { accountOf } from './dues.ts'
+import { accountOf, openCents } from './dues.ts'
 import type { Entry, EntryKind } from './entry.ts'
 import { standing } from './entry.ts'
 
@@ -18,6 +18,8 @@ export interface Booking {
   reversesId: string | null
   /** The day of the bank, or of the envelope. */
   day: string
+  /** Who paid; of help, the fund. */
+  payer: string | null
   note: string | null
 }
 
@@ -25,6 +27,7 @@ export type BookingRefusal = Refusal<
   | 'BAD_AMOUNT'
   | 'BAD_DAY'
   | 'REASON_NEEDED'
+  | 'FUND_NEEDED'
   | 'NOTHING_CHARGED'
   | 'TOO_MUCH'
   | 'NO_ENTRY'
@@ -56,6 +59,8 @@ export function bookingRefusal(
   if (!Number.isInteger(cents) || cents <= 0 || cents > MOST_CENTS)
     return { code: 'BAD_AMOUNT', field: 'amount', message: 'Please enter an amount such as 212.00.' }
   if (kind === 'PAYMENT') return null
+  if (kind === 'FUND_HELP' && !booking.payer?.trim())
+    return { code: 'FUND_NEEDED', field: 'payer', message: 'Please name the fund, such as KidSport.' }
   return limitRefusal(entries, booking)
 }
 
@@ -72,6 +77,10 @@ function limitRefusal(
   const named = dues.filter((due) => due.itemId === itemId && (month === null || due.month === month))
   if (itemId === null || named.length === 0)
     return { code: 'NOTHING_CHARGED', field: 'itemId', message: 'Please choose what it is taken off.' }
+  if (kind === 'FUND_HELP') {
+    const open = named.reduce((sum, due) => sum + openCents(due), 0)
+    return cents <= open ? null : tooMuch(`${formatCents(open)} of it is open, so a fund pays no more.`)
+  }
   const most = named.reduce((sum, due) => sum + due.cents, 0)
   return cents <= most ? null : tooMuch(`It costs ${formatCents(most)}, so no more can be taken off.`)
 }

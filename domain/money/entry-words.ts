@@ -50,9 +50,16 @@ export function subjectOfDue(kit: Kit, entries: readonly WordedEntry[], { itemId
   return charge ? subjectOf(kit, charge) : 'Refunded, and owed again'
 }
 
-/** 'Payment', 'Undone: payment', or what was charged for. */
+/** 'Maya, Fall training': what all of its months are for. */
+export function subjectOfItem(kit: Kit, entries: readonly WordedEntry[], itemId: string): string {
+  const charge = entries.find((entry) => entry.kind === 'CHARGE' && entry.itemId === itemId)
+  return charge ? subjectOf(kit, { ...charge, month: null }) : ''
+}
+
+/** 'Payment', 'KidSport pays', 'Undone: payment', or what was charged for. */
 export function titleOf(kit: Kit, entry: WordedEntry, entries: readonly WordedEntry[]): string {
   if (entry.kind === 'CHARGE') return subjectOf(kit, entry)
+  if (entry.kind === 'FUND_HELP' && entry.payer) return `${entry.payer} pays`
   const undone = entries.find(({ id }) => id === entry.reversesId)
   return undone ? `${KIND_NAMES.REVERSAL}: ${KIND_NAMES[undone.kind].toLowerCase()}` : KIND_NAMES[entry.kind]
 }
@@ -61,5 +68,6 @@ export function titleOf(kit: Kit, entry: WordedEntry, entries: readonly WordedEn
 export function detailsOf(kit: Kit, entry: WordedEntry): string[] {
   const { kind, method, payer, note } = entry
   const about = kind === 'CHARGE' ? '' : subjectOf(kit, entry)
-  return [about, method ? METHOD_NAMES[method] : '', payer ? `from ${payer}` : '', note ?? ''].filter(Boolean)
+  const from = payer && kind !== 'FUND_HELP' ? `from ${payer}` : ''
+  return [about, method ? METHOD_NAMES[method] : '', from, note ?? ''].filter(Boolean)
 }

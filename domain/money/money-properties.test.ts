@@ -44,6 +44,7 @@ function entriesOf(story: readonly Step[]): BookedEntry[] {
       kind: step.kind,
       reversesId: undone?.id ?? null,
       day: TODAY,
+      payer: 'KidSport',
       note: 'agreed',
     }
     if (bookingRefusal(entries, booking, TODAY) === null)

@@ -200,6 +200,7 @@ describe('B-6: what the desk may book', () => {
     month: null,
     reversesId: null,
     day: '2025-10-01',
+    payer: null,
     note: 'agreed',
     ...values,
   })

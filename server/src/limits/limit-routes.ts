@@ -18,6 +18,7 @@ const ROUTES: [method: 'GET' | 'POST' | 'ANY', start: string, kind: LimitKind][]
   ['ANY', '/account/family', 'small reads'],
   ['GET', '/account/receipts', 'documents'],
   ['GET', '/account/statements', 'documents'],
+  ['GET', '/account/fund-letters', 'documents'],
   ['GET', '/thanks', 'small reads'],
   ['GET', '/wishes', 'small reads'],
   ['ANY', '/config.json', 'small reads'],

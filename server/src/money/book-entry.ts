@@ -46,13 +46,12 @@ export const bookEntry: Action = {
     const reversesId = input.reversesId ?? null
     const undone = entries.find((entry) => entry.id === reversesId)
     const { kind, day } = input
-    const note = input.note ?? null
+    const [note, payer] = [input.note ?? null, input.payer ?? null]
     const cents = kind === 'REVERSAL' ? (undone?.cents ?? 0) : (input.cents ?? 0)
-    const booking: Booking = { kind, cents, itemId, month, reversesId, day, note }
+    const booking: Booking = { kind, cents, itemId, month, reversesId, day, payer, note }
     refuse(bookingRefusal(entries, booking, today))
     const item = await itemOf(context, entries, itemId)
-    const { method = null, payer = null } = input
-    await book(context, { ...booking, id, userId, source: 'DESK', item, method, payer })
+    await book(context, { ...booking, id, userId, source: 'DESK', item, method: input.method ?? null })
     if (kind === 'PAYMENT') await settlePayment(context, userId, cents)
     else if (kind !== 'REVERSAL' && kind !== 'REFUND') await settlePaid(context, userId)
     if (undone) await tx`update bank_lines set state = 'OPEN', entry_id = null where entry_id = ${undone.id}`

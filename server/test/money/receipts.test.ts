@@ -234,3 +234,34 @@ test('N-13: the receipt comes once, with the email about the payment, whether a 
   const content = smtp.received[0]?.mail.attachments[0]?.content as ArrayBuffer
   expect(await wordsOf(new Uint8Array(content))).toContain('Payment received')
 })
+
+describe('B-23: the letter to a fund', () => {
+  test('says who pays what, to the family and the desk', async () => {
+    const { registrationId, ...family } = await givenPlace('Noor')
+    const path = `fund-letters/${registrationId}`
+    expect(await read(path, family)).toContain('Fee $80.00')
+    await book(family.user.id, { kind: 'FUND_HELP', cents: 5_000, itemId: registrationId, payer: 'KidSport' })
+    await book(family.user.id, { cents: 1_000 })
+    for (const who of [family, 'DESK'] as const)
+      expect(await read(path, who)).toMatch(
+        /Fee \$80\.00 KidSport pays \$50\.00 The family pays \$30\.00 Of that, received so far \$10\.00 Still to pay \$20\.00/,
+      )
+  })
+
+  test('is not there for a stranger, nor for another family', async () => {
+    const { registrationId } = await givenPlace()
+    const { registrationId: _other, ...stranger } = await givenPlace()
+    const path = `fund-letters/${registrationId}`
+    expect([(await open(path)).status, (await open(path, stranger)).status]).toEqual([401, 404])
+    expect((await open('fund-letters/nothing', 'DESK')).status).toBe(404)
+  })
+
+  test('a fund is named, and pays no more than is open', async () => {
+    const { registrationId, user } = await givenPlace()
+    const help = { kind: 'FUND_HELP', itemId: registrationId, payer: 'Jumpstart' }
+    const unnamed = await book(user.id, { ...help, cents: 8_000, payer: null })
+    expect(unnamed.error?.errorInfo?.code).toBe('FUND_NEEDED')
+    expect((await book(user.id, { ...help, cents: 8_001 })).error?.errorInfo?.code).toBe('TOO_MUCH')
+    expect((await book(user.id, { ...help, cents: 8_000 })).error).toBeUndefined()
+  })
+})

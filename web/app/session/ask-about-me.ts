@@ -23,7 +23,10 @@ export async function askAboutMe<Answer>({
   return refused(answer)
 }
 
-export type DocumentPath = `/account/receipts/${string}` | `/account/statements/${string}`
+export type DocumentPath =
+  | `/account/receipts/${string}`
+  | `/account/statements/${string}`
+  | `/account/fund-letters/${string}`
 
 /** A paper of theirs, or of the family in whose shoes an administrator is. */
 export async function askForDocument(

@@ -5,11 +5,18 @@ import { type Authenticate, NotAuthenticated } from '../../graphql/authenticate.
 import type { Service } from '../../graphql/context.ts'
 import { type Identified, identify, inWhoseName, keepable } from '../../graphql/identify.ts'
 import { familyUserIds } from '../../users/family-users.ts'
-import { accountWith, loadReceipt, loadStatement, type PdfFile } from './load-documents.ts'
+import {
+  accountOfPlace,
+  accountWith,
+  loadFundLetter,
+  loadReceipt,
+  loadStatement,
+  type PdfFile,
+} from './load-documents.ts'
 
 /**
- * A family's papers as PDF, for its guardians and for the desk: `GET /account/receipts/{entry}` and `GET
- * /account/statements/{year}`, the desk's with `?user=`. What is somebody else's is as if it were not there.
+ * A family's papers as PDF, for its guardians and for the desk: `GET /account/receipts/{entry}`, `GET
+ * /account/fund-letters/{place}` and `GET /account/statements/{year}`, the desk's with `?user=`. What is somebody else's is as if it were not there.
  */
 export function documentsEndpoint(app: FastifyInstance, service: Service, authenticate: Authenticate): void {
   const { sql, now } = service
@@ -21,6 +28,15 @@ export function documentsEndpoint(app: FastifyInstance, service: Service, authen
       const id = keepable(entry)
       const owner = await accountWith(sql, id)
       return owner !== null && (await mayRead(service, who, owner)) ? loadReceipt(sql, id) : null
+    }),
+  )
+  app.get<{ Params: { place: string } }>(
+    '/account/fund-letters/:place',
+    { exposeHeadRoute: false },
+    answer(async (who, { params: { place } }: FastifyRequest<{ Params: { place: string } }>) => {
+      const id = keepable(place)
+      const owner = await accountOfPlace(sql, id)
+      return owner !== null && (await mayRead(service, who, owner)) ? loadFundLetter(sql, id, now()) : null
     }),
   )
   type Year = { Params: { year: string }; Querystring: { user?: string } }

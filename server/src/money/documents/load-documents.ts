@@ -1,9 +1,11 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
+import { lettersFor } from '@touchline/domain/money/fund-letter.ts'
 import { readSettings } from '../../club/load-club.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { familyUserIds } from '../../users/family-users.ts'
 import { readFamilyLedger } from '../family-ledger.ts'
+import { fundLetterPdf } from './fund-letter.ts'
 import { receiptPdf } from './receipt.ts'
 import { statementPdf } from './statement.ts'
 
@@ -52,6 +54,34 @@ export async function loadStatement(
     today: clubDay(now),
   })
   return { filename: `statement-${year}.pdf`, content }
+}
+
+/** What a fund asks the club to confirm about a place; null for one that is not on an account. */
+export async function loadFundLetter(sql: Sql, placeId: string, now: Date): Promise<PdfFile | null> {
+  const [place] = await sql<{ player: string; program: string; userId: string }[]>`
+    select concat(p.first_name, ' ', p.last_name) as player, g.name as program, p.user_players_id as "userId"
+    from player_program_registrations r join players p on p.id = r.player_registrations_id
+      join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
+    where r.id = ${placeId} and p.user_players_id is not null`
+  if (!place) return null
+  const { number, entries } = await readFamilyLedger(sql, place.userId)
+  if (!lettersFor(entries).includes(placeId)) return null
+  const content = await fundLetterPdf({
+    ...place,
+    placeId,
+    entries,
+    reference: number === null ? null : familyReference(number),
+    club: await readSettings(sql),
+    today: clubDay(now),
+  })
+  return { filename: 'fund-letter.pdf', content }
+}
+
+/** Whose account a place is on. */
+export async function accountOfPlace(sql: Sql, placeId: string): Promise<string | null> {
+  const [row] = await sql<{ userId: string }[]>`
+    select user_id as "userId" from ledger_entries where registration_id = ${placeId} order by number limit 1`
+  return row?.userId ?? null
 }
 
 async function namesOf(sql: Sql | Transaction, userIds: string[]): Promise<string> {

@@ -3,7 +3,9 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import { clubNow } from '../../club/club-now.ts'
 import { DueList } from '../../money/due-list.tsx'
+import { FundLetters } from '../../money/fund-letters.tsx'
 import { type Ledger, useLedger } from '../../money/ledger.ts'
+import { SharedCosts } from '../../money/shared-costs.tsx'
 import { Statement } from '../../money/statement.tsx'
 import { ToPay } from '../../money/to-pay.tsx'
 import { pageMeta } from '../../page-meta.ts'
@@ -47,6 +49,7 @@ function FamilyAccount({ ledger }: { ledger: Ledger }) {
       ) : (
         <p className={ui.card}>All paid up. Thank you!</p>
       )}
+      <SharedCosts ledger={ledger} />
       {ledger.creditCents > 0 && (
         <p className={ui.notice}>
           You have <strong>{formatCents(ledger.creditCents)}</strong> credit. It goes toward your next
@@ -63,6 +66,7 @@ function FamilyAccount({ ledger }: { ledger: Ledger }) {
         <h2 id="statement">Statement</h2>
         <Statement ledger={ledger} />
       </section>
+      <FundLetters ledger={ledger} />
     </>
   )
 }

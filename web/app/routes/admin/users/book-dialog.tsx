@@ -2,7 +2,9 @@ import { BOOKED_BY_HAND, type BookedByHand } from '@touchline/domain/money/booki
 import { type Due, openCents } from '@touchline/domain/money/dues.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '@touchline/domain/money/entry.ts'
 import { KIND_NAMES, METHOD_NAMES, subjectOfDue } from '@touchline/domain/money/entry-words.ts'
+import { KNOWN_FUNDS } from '@touchline/domain/money/shared-cost.ts'
 import { centsFromDollars, formatCents } from '@touchline/domain/pricing/cents.ts'
+import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
 import { newId } from '../../../data/new-id.ts'
@@ -52,7 +54,7 @@ export function BookDialog({ ledger, userId, onClose }: BookDialogProps) {
       itemId: kind === 'REFUND' ? null : (named?.itemId ?? null),
       month: kind === 'REFUND' ? null : (named?.month ?? null),
       method: isMoney(kind) ? method : null,
-      payer: kind === 'PAYMENT' ? payer : null,
+      payer: kind === 'PAYMENT' || kind === 'FUND_HELP' ? payer : null,
       note,
     })
     notify(`${KIND_NAMES[kind]} of ${formatCents(cents)} recorded.`)
@@ -129,6 +131,15 @@ function BookFields({ values, ledger, onChange }: BookFieldsProps) {
         />
       )}
       {kind === 'PAYMENT' && <Field label="Who paid" maxLength={200} {...set('payer')} />}
+      {kind === 'FUND_HELP' && (
+        <Field
+          label="Fund"
+          hint={`Such as ${listOf(KNOWN_FUNDS, 'or')}. The family can read it.`}
+          required
+          maxLength={200}
+          {...set('payer')}
+        />
+      )}
       {kind !== 'REFUND' && (
         <SelectField label="For" options={[{ value: '', label: none }, ...dues]} {...set('due')} />
       )}

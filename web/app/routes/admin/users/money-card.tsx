@@ -7,7 +7,9 @@ import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
 import { newId } from '../../../data/new-id.ts'
 import { DueList } from '../../../money/due-list.tsx'
+import { FundLetters } from '../../../money/fund-letters.tsx'
 import { type Ledger, useBookEntry, useLedger } from '../../../money/ledger.ts'
+import { SharedCosts } from '../../../money/shared-costs.tsx'
 import { Statement } from '../../../money/statement.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip, type ChipWords } from '../../../ui/chip.tsx'
@@ -72,6 +74,7 @@ function FamilyBooks({ ledger, userId }: { ledger: Ledger; userId: string }) {
           ],
         ]}
       />
+      <SharedCosts ledger={ledger} isDesk />
       {open.length > 0 && <DueList ledger={ledger} dues={open} today={today} />}
       {entries.length > 0 && (
         <details className={ui.fold}>
@@ -89,6 +92,7 @@ function FamilyBooks({ ledger, userId }: { ledger: Ledger; userId: string }) {
           />
         </details>
       )}
+      <FundLetters ledger={ledger} isDesk />
       {undone && <UndoDialog entry={undone} userId={userId} onClose={() => setUndone(null)} />}
     </>
   )

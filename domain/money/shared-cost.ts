@@ -1,0 +1,39 @@
+import { formatCents } from '../pricing/cents.ts'
+import { listOf } from '../words.ts'
+import { accountOf } from './dues.ts'
+import { type Entry, standing } from './entry.ts'
+
+/** Funds that many clubs of British Columbia work with; any other is named by the desk. */
+export const KNOWN_FUNDS = ['KidSport', 'Jumpstart'] as const
+
+/** What somebody is helped with: the family's own part of it, and that of each fund (B-23). */
+export interface SharedCost {
+  itemId: string
+  familyCents: number
+  funds: { name: string; cents: number }[]
+}
+
+interface HelpEntry extends Entry {
+  payer: string | null
+}
+
+export function sharedCosts(entries: readonly HelpEntry[]): SharedCost[] {
+  const { dues } = accountOf(entries)
+  const help = standing(entries).filter(({ kind, itemId }) => kind === 'FUND_HELP' && itemId !== null)
+  return [...Map.groupBy(help, ({ itemId }) => itemId ?? '')].map(([itemId, some]) => ({
+    itemId,
+    familyCents: sum(dues.filter((due) => due.itemId === itemId)),
+    funds: [...Map.groupBy(some, ({ payer }) => payer ?? 'A fund')].map(([name, parts]) => ({
+      name,
+      cents: sum(parts),
+    })),
+  }))
+}
+
+const sum = (parts: readonly { cents: number }[]) => parts.reduce((all, { cents }) => all + cents, 0)
+
+/** 'You pay $40.00; KidSport pays $200.00.' */
+export function sharedWords({ familyCents, funds }: SharedCost, isFamily = true): string {
+  const parts = funds.map(({ name, cents }) => `${name} pays ${formatCents(cents)}`)
+  return `${isFamily ? 'You pay' : 'The family pays'} ${formatCents(familyCents)}; ${listOf(parts, 'and')}.`
+}

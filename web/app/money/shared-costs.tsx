@@ -1,0 +1,15 @@
+import { subjectOfItem } from '@touchline/domain/money/entry-words.ts'
+import { sharedCosts, sharedWords } from '@touchline/domain/money/shared-cost.ts'
+import { useKit } from '../kit/use-kit.ts'
+import ui from '../ui/ui.module.css'
+import type { Ledger } from './ledger.ts'
+
+/** Where a fund helps: the family's own part, and what the fund pays (B-23). */
+export function SharedCosts({ ledger, isDesk = false }: { ledger: Ledger; isDesk?: boolean }) {
+  const kit = useKit()
+  return sharedCosts(ledger.entries).map((cost) => (
+    <p key={cost.itemId} className={ui.notice}>
+      <strong>{subjectOfItem(kit, ledger.entries, cost.itemId)}</strong>: {sharedWords(cost, !isDesk)}
+    </p>
+  ))
+}
