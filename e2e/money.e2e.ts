@@ -66,7 +66,18 @@ test('a family sees what is due and why; the desk records odd amounts and takes 
   await expectSoundAtEach(page, [screens.phone, screens.desk])
   const voided = await saved(page, money.getByRole('button', { name: /^Receipt \d+$/ }))
   expect(await wordsOf(voided)).toMatch(/VOID.*The wrong family.*Robin Fraser.*\$100\.50/s)
-  await record('330')
+  await money.getByRole('button', { name: 'Record a payment...' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('What').selectOption('Help from a fund')
+  await dialog.getByLabel('Amount').fill('90')
+  await dialog.getByLabel('Fund').fill('KidSport')
+  await dialog.getByLabel('For').selectOption({ label: `Ada, ${program.name}, October ($80.00)` })
+  await dialog.getByRole('button', { name: 'Record it' }).click()
+  await expect(dialog).toContainText('$80.00 of it is open, so a fund pays no more.')
+  await dialog.getByLabel('Amount').fill('80')
+  await dialog.getByRole('button', { name: 'Record it' }).click()
+  await expect(money).toContainText('The family pays $240.00; KidSport pays $80.00.')
+  await record('250')
   await expect(money).toContainText('Paid')
   await expect(money).toContainText('$10.00')
 
@@ -74,10 +85,16 @@ test('a family sees what is due and why; the desk records odd amounts and takes 
   await expect(family.getByText('All paid up. Thank you!')).toBeVisible()
   await expect(family.getByText('$10.00')).toBeVisible()
   await expect(family.getByText('The wrong family')).toBeVisible()
+  await expect(family.getByText('You pay $240.00; KidSport pays $80.00.')).toBeVisible()
+  await family.getByText('Need help with the fee?').click()
   await expectSoundAtEach(family, [NARROWEST, screens.desk])
+  const letter = await saved(family, family.getByRole('button', { name: `Ada, ${program.name} (PDF)` }))
+  expect(await wordsOf(letter)).toMatch(
+    /Ada Fraser.*\$320\.00.*KidSport pays.*\$80\.00.*Still to pay.*\$0\.00/s,
+  )
   const receipt = await saved(family, family.getByRole('button', { name: /^Receipt \d+$/ }).first())
   expect(await wordsOf(receipt)).toMatch(
-    /Robin Fraser.*Ada, .*October 2025.*Paid ahead.*\$10\.00.*\$330\.00/s,
+    /Robin Fraser.*Ada, .*September 2025.*Paid ahead.*\$10\.00.*\$250\.00/s,
   )
   const statement = await saved(family, family.getByRole('button', { name: /^\d{4} statement \(PDF\)$/ }))
   expect(await wordsOf(statement)).toContain('Undone: payment')

@@ -10,7 +10,7 @@ export const OPEN_KIT_STATUSES = ['PENDING', 'PAID', 'READY'] as const satisfies
 /** rules.md K-1. */
 export const kitOrderMoves: readonly Move<KitOrderStatus>[] = [
   { from: null, to: 'PENDING', by: FAMILY_OR_CLUB },
-  { from: 'PENDING', to: 'PAID', by: CLUB },
+  { from: 'PENDING', to: 'PAID', by: [...CLUB, 'SYSTEM'] },
   { from: 'PENDING', to: 'CANCELLED', by: FAMILY_OR_CLUB },
   { from: 'PAID', to: 'READY', by: CLUB },
   { from: 'PAID', to: 'DELIVERED', by: CLUB },

@@ -43,7 +43,7 @@ const expected: Record<MoveKind, [string | null, string[], string[], string[]][]
   ],
   KitOrder: [
     [null, ['PENDING'], ['PENDING'], []],
-    ['PENDING', ['CANCELLED'], ['PAID', 'CANCELLED'], []],
+    ['PENDING', ['CANCELLED'], ['PAID', 'CANCELLED'], ['PAID']],
     ['PAID', [], ['READY', 'DELIVERED', 'REFUNDED'], []],
     ['READY', [], ['DELIVERED', 'REFUNDED'], []],
     ['DELIVERED', [], [], []],

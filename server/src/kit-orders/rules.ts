@@ -153,10 +153,10 @@ const isMove = ({ caller }: WriteContext, before: RowOf<'KitOrder'>, after: RowO
     reason: after.notes,
   }) === null
 
-/** A family that cancels knows of it. */
+/** A family that cancels knows of it; of what the club does, or the books, it is told. */
 async function notifyOfMove(context: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
   const isNotified = ['PAID', 'READY', 'CANCELLED', 'REFUNDED'].includes(order.status)
-  if (isNotified && context.caller.role === 'ADMIN') await sendOrderEmail(context, order)
+  if (isNotified && actorOf(context.caller) !== 'PARENT') await sendOrderEmail(context, order)
 }
 
 async function moveEffects(

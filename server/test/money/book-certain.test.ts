@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { bookCertainJob } from '../../src/money/bank/book-certain-job.ts'
 import { keepNotice } from '../../src/money/bank/keep-lines.ts'
 import { entriesOfFamily } from '../../src/money/ledger.ts'
-import { askFor, getRow } from '../calls.ts'
+import { askFor, createRow, getRow } from '../calls.ts'
 import { clubAt } from '../club-at.ts'
 import { givenFall, givenMum, register } from '../fall.ts'
 import { jobSurroundings, links } from '../job-surroundings.ts'
@@ -75,6 +75,26 @@ test('B-22: on, a certain line is booked once, by whichever process comes first,
     where action = 'BOOK_LINE' and subject_user_id = ${userId}`
   expect([...acts]).toEqual([{ role: 'SYSTEM', cents: '8000' }])
   expect((await emailsTo(at.server, user.email)).map(({ subject }) => subject)).toContain('Maya is all set')
+})
+
+test('B-22: an order of kit is paid with it, and the family hears so', async () => {
+  await switchTo(true)
+  const family = await givenMum(at.desk)
+  const maya = await family.child('Maya')
+  const { it: order } = await createRow(family.mum, 'KitOrder', {
+    playerKitOrdersId: maya.id,
+    itemType: 'WATER_BOTTLE',
+    size: 'ONE_SIZE',
+    quantity: 2,
+  })
+  const userId = family.user.id as string
+  const { number } = JSON.parse((await getRow(at.desk, 'User', userId, 'ledger')).it.ledger)
+  await importLine(`e-Transfer ${familyReference(number)}`, '20.00')
+  await look()
+  expect((await getRow(at.desk, 'KitOrder', order.id, 'status')).it.status).toBe('PAID')
+  expect((await emailsTo(at.server, family.user.email)).map(({ subject }) => subject)).toContain(
+    'Paid: Water bottle for Maya',
+  )
 })
 
 test('B-22: undone, it stays to be decided', async () => {

@@ -8,7 +8,7 @@ import { type FieldProps, placeOf } from './field-props.ts'
 import { itemTitle } from './item-title.ts'
 // biome-ignore lint/suspicious/noImportCycles: a list has fields, and a field may be a list
 import { SettingField } from './setting-field.tsx'
-import { fieldLabel, optionLabel } from './setting-words.ts'
+import { fieldHint, fieldLabel, optionLabel } from './setting-words.ts'
 
 type ListShape = Extract<Shape, { kind: 'list' }>
 
@@ -57,7 +57,7 @@ function Numbers({ value, path, problems, onChange }: FieldProps<ListShape>) {
   return (
     <Field
       label={fieldLabel(path)}
-      hint="Separate with commas"
+      hint={fieldHint(path) ?? 'Separate with commas'}
       value={
         typed && typed.value === value ? typed.text : ((value as unknown[] | undefined) ?? []).join(', ')
       }

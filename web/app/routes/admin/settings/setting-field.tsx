@@ -1,5 +1,6 @@
 import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
 import type { KitProduct } from '@touchline/domain/kit/catalogue.ts'
+import { useState } from 'react'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { SelectField } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -66,12 +67,17 @@ function Group(props: FieldProps<GroupShape>) {
   )
 }
 
-/** One of several groups, open where something in it is wrong. */
+/** One of several groups; it opens where something in it is wrong, and stays open when that is mended. */
 function Fold(props: FieldProps) {
   const { path, problems, value } = props
+  const [isOpen, setOpen] = useState(false)
   const isWrong = Object.keys(problems).some((place) => place.startsWith(`${placeOf(path)}.`))
   return (
-    <details className={`${ui.fold} ${styles.item}`} open={isWrong || undefined}>
+    <details
+      className={`${ui.fold} ${styles.item}`}
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         {path[0] === 'kit'
           ? kitFoldTitle(fieldLabel(path), (value ?? {}) as Partial<KitProduct>)
@@ -118,6 +124,7 @@ function Choice({ shape, value, path, problems, onChange }: FieldProps<Extract<S
   return (
     <SelectField
       label={fieldLabel(path)}
+      hint={fieldHint(path)}
       value={String(value ?? '')}
       options={shape.options.map((option) => ({ value: option, label: optionLabel(option) }))}
       error={problems[placeOf(path)]}

@@ -145,8 +145,7 @@ const HINTS: Record<string, string> = {
   'season.opensForReturning': 'Leave empty to open with everyone else',
   'season.opensForAll': 'Leave empty to open once the season is published',
   'payment.dayOfMonth': 'For each month after the first, 1 to 28',
-  'payment.bookCertain':
-    'Certain: the family’s reference and an amount that fits, from the bank or in a verified e-Transfer notice. You can undo each one',
+  'payment.bookCertain': 'Only with the family’s reference and the right amount. You can undo each one',
   'payment.activeFrom': 'Until then, the desk is told when nothing has been paid in time',
   'payment.reminders.daysBefore': 'Such as 3, or 7, 2. Leave empty for none',
   'payment.reminders.daysAfter': 'Such as 7, 21. Leave empty for none',
