@@ -14,11 +14,11 @@ export function FundLetters({ ledger, isDesk = false }: { ledger: Ledger; isDesk
   if (places.length === 0) return null
   return (
     <details className={ui.fold}>
-      <summary>{isDesk ? 'Letters for a fund' : 'Need help with the fee?'}</summary>
+      <summary>{isDesk ? 'Confirmations for a fund' : 'Need help with the fee?'}</summary>
       {!isDesk && (
         <p>
-          {listOf(KNOWN_FUNDS, 'and')} help families pay for sports. When you apply, they ask for a letter
-          from the club.
+          {listOf(KNOWN_FUNDS, 'and')} help families pay for sports. When you apply, they ask the club to
+          confirm the registration.
         </p>
       )}
       <ul className="plain-list">
@@ -26,7 +26,7 @@ export function FundLetters({ ledger, isDesk = false }: { ledger: Ledger; isDesk
           <li key={itemId}>
             <DocumentButton
               path={`/account/fund-letters/${encodeURIComponent(itemId)}`}
-              name="Letter for a fund.pdf"
+              name="Confirmation for a fund.pdf"
             >
               {subjectOfItem(kit, ledger.entries, itemId)} (PDF)
             </DocumentButton>
