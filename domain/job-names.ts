@@ -7,6 +7,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   completion: 'completing registrations',
   'sum-accounts': 'adding up accounts',
   'check-sums': 'checking the books',
+  'book-certain-lines': 'booking bank lines',
   'opening-notices': 'opening notices',
   'publish-news': 'publishing news',
   unconfirmed: 'places that were never confirmed',
