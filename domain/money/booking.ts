@@ -1,9 +1,10 @@
 import { isDay } from '../calendar-day.ts'
 import { formatCents } from '../pricing/cents.ts'
 import type { Refusal } from '../refusal.ts'
-import { accountOf, openCents } from './dues.ts'
+import { accountOf } from './dues.ts'
 import type { Entry, EntryKind } from './entry.ts'
 import { standing } from './entry.ts'
+import { openSum } from './next-to-pay.ts'
 
 /** What the desk may book by hand; charges follow the prices of places and orders. */
 export const BOOKED_BY_HAND = ['PAYMENT', 'CREDIT', 'REFUND', 'FUND_HELP', 'WRITE_OFF', 'REVERSAL'] as const
@@ -78,7 +79,7 @@ function limitRefusal(
   if (itemId === null || named.length === 0)
     return { code: 'NOTHING_CHARGED', field: 'itemId', message: 'Please choose what it is taken off.' }
   if (kind === 'FUND_HELP') {
-    const open = named.reduce((sum, due) => sum + openCents(due), 0)
+    const open = openSum(named)
     return cents <= open ? null : tooMuch(`${formatCents(open)} of it is open, so a fund pays no more.`)
   }
   const most = named.reduce((sum, due) => sum + due.cents, 0)

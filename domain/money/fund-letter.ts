@@ -2,7 +2,7 @@ import { accountOf } from './dues.ts'
 import type { WordedEntry } from './entry-words.ts'
 import { sharedCosts } from './shared-cost.ts'
 
-/** The places in programs that cost something: what a letter to a fund can be about (B-23). */
+/** The places in programs that cost something: what the club can confirm to a fund (B-23). */
 export function lettersFor(entries: readonly WordedEntry[]): string[] {
   const programs = new Set(entries.flatMap(({ itemId, programName }) => (programName && itemId) || []))
   const costs = accountOf(entries).dues.filter(({ cents }) => cents > 0)

@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { makePasswords, TooManyAtOnce } from './passwords.ts'
 
@@ -10,6 +11,17 @@ test('a password is kept as argon2id, at a cost that guessing cannot afford', as
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(await match('plenty of grass', { kept, tried: null })).toBe('kept')
   expect(await match('plenty of Grass', { kept, tried: null })).toBeNull()
+})
+
+test("a hash is the one that Node's own argon2id gives", async () => {
+  const [, , , , salt = '', tag] = (await makePasswords(cheap).hash('Crème brûlée 草')).split('$')
+  const own = argon2Sync('argon2id', {
+    message: 'Crème brûlée 草'.normalize('NFKC'),
+    nonce: Buffer.from(salt, 'base64'),
+    tagLength: 32,
+    ...cheap,
+  })
+  expect(tag).toBe(own.toString('base64').replace(/=+$/, ''))
 })
 
 test('a hash of an earlier cost still opens', async () => {
