@@ -27,6 +27,7 @@ import { noticesEndpoint } from './money/bank/notices-endpoint.ts'
 import { lookUp, type Resolver } from './money/bank/verified-sender.ts'
 import { documentsEndpoint } from './money/documents/endpoint.ts'
 import type { Sql } from './postgres/pool.ts'
+import { type Reads, readsFrom } from './postgres/reads.ts'
 import { installationSecret } from './postgres/secrets.ts'
 import { offersEndpoint } from './registrations/offers-endpoint.ts'
 import { restEndpoint } from './rest/endpoint.ts'
@@ -66,6 +67,8 @@ export type AddPages = (app: FastifyInstance, parts: Omit<SiteParts, 'site'>) =>
 
 interface Parts {
   sql: Sql
+  /** Without it all is read from the one database. */
+  reads?: Reads
   config: AppConfig
   now?: () => Date
   logLevel?: string
@@ -84,6 +87,7 @@ const LOCAL_ADDRESS = 'http://127.0.0.1:3000'
 /** The whole server on a migrated database; it listens nowhere yet. */
 export async function buildApp({
   sql,
+  reads = readsFrom(sql),
   config,
   now = () => new Date(),
   logLevel = 'warn',
@@ -112,6 +116,7 @@ export async function buildApp({
   const links = await siteLinks(app, sql, config)
   const service: Service = {
     sql,
+    reads,
     log: app.log,
     pageSecret: await installationSecret(sql, 'page tokens'),
     now,
@@ -123,7 +128,7 @@ export async function buildApp({
   const authenticate = await identityEndpoints(app, { sql, config, now, links, limits })
   healthEndpoint(app, sql)
   app.get('/config.json', async (request) => clientConfig(config, request))
-  const metrics = config.metricsToken ? metricsEndpoint(app, sql, config.metricsToken) : null
+  const metrics = config.metricsToken ? metricsEndpoint(app, sql, reads, config.metricsToken) : null
   const graphql = graphqlEndpoint(service, authenticate, headers)
   bare.set('POST /graphql', metrics?.timed('/graphql', graphql) ?? graphql)
   realtimeEndpoint(app, service, authenticate, timeouts)

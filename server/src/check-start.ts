@@ -2,7 +2,8 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Config, readConfig, wrongValues } from './config.ts'
 import { unusableDatabase } from './postgres/database.ts'
-import { openPool } from './postgres/pool.ts'
+import { openPool, type Sql } from './postgres/pool.ts'
+import { replicaProblem } from './postgres/reads.ts'
 import { missingInProduction } from './production-needs.ts'
 import { requireKeys } from './secrets/seal-database.ts'
 import { openKeyRing } from './secrets/secret-key.ts'
@@ -56,7 +57,7 @@ async function databaseProblems(config: Config): Promise<string[]> {
       ]
     const [table] = await sql`select to_regclass('sealed_columns') is not null as is_there`
     if (table?.is_there && config.secretKeys.length > 0) await requireKeys(sql, openKeyRing(config))
-    return []
+    return await replicaProblems(sql, config)
   } catch (error) {
     const known = unusableDatabase(error)
     if (known instanceof StartError) return [known.message]
@@ -64,4 +65,12 @@ async function databaseProblems(config: Config): Promise<string[]> {
   } finally {
     await sql.end({ timeout: 5 })
   }
+}
+
+async function replicaProblems(sql: Sql, { databaseReadUrl }: Config): Promise<string[]> {
+  if (!databaseReadUrl) return []
+  const replica = openPool(databaseReadUrl, 1)
+  const problem = await replicaProblem(sql, replica)
+  await replica.end({ timeout: 5 })
+  return problem ? [problem] : []
 }

@@ -23,6 +23,8 @@ export interface Config {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** A replica of it, for what changes nothing. */
+  databaseReadUrl: string | undefined
   publicUrl: string | undefined
   /** Proxies that may say for whom they ask. */
   trustProxy: string[]
@@ -75,6 +77,13 @@ function keySet(text: string, context: z.RefinementCtx): JSONWebKeySet {
   }
 }
 
+const databaseAddress = z
+  .string()
+  .refine(
+    (text) => isUrl(text, ['postgres:', 'postgresql:']),
+    'an address like postgres://user:password@host:5432/database',
+  )
+
 const Environment = z
   .object({
     PORT: z.string().refine(isPort, 'a whole number from 0 to 65535').transform(Number).default(3000),
@@ -83,13 +92,8 @@ const Environment = z
       .regex(/^[\w.:-]+$/, 'a host name or an IP address')
       .default('127.0.0.1'),
     DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: z
-      .string()
-      .refine(
-        (text) => isUrl(text, ['postgres:', 'postgresql:']),
-        'an address like postgres://user:password@host:5432/database',
-      )
-      .optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    DATABASE_READ_URL: databaseAddress.optional(),
     PUBLIC_URL: z
       .string()
       .refine((text) => isUrl(text, ['http:', 'https:']), 'an address like https://club.example.org')
@@ -188,6 +192,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     dataDir: resolve(repositoryRoot, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
@@ -212,6 +217,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 const secrets = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'SMTP_URL',
   'API_KEY',
   'SECRET_KEY',

@@ -1,13 +1,15 @@
 import { type AddPages, buildApp } from './app.ts'
 import { checkStart } from './check-start.ts'
 import { clubJobs } from './club-jobs.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { endOnUncaughtErrors } from './last-resort.ts'
 import { listen } from './listen.ts'
 import { surviveLostConnections } from './lost-connections.ts'
 import { mailboxWarning } from './mail/outbox/mailbox.ts'
 import { openDatabase } from './postgres/database.ts'
+import { openPool, type Sql } from './postgres/pool.ts'
+import { type Reads, ReplicaReads, readsFrom, replicaProblem } from './postgres/reads.ts'
 import { requireProductionNeeds } from './production-needs.ts'
 import { type BuiltSite, buildSite } from './site/build-site.ts'
 import { pagesEndpoint } from './site/pages.ts'
@@ -35,7 +37,8 @@ async function start(): Promise<void> {
   const database = await openDatabase(config, { log, onLost }, now())
   running.push(database.close)
   const addPages = built ? await builtPages(await built) : (await import('./site/dev-site.ts')).devSite
-  const app = await buildApp({ sql: database.sql, config, now, addPages })
+  const reads = await openReads(database.sql, config)
+  const app = await buildApp({ sql: database.sql, reads, config, now, addPages })
   running.push(() => app.close())
   const jobs = clubJobs(config, app.log, await siteLinks(app, database.sql, config))
   const { sql, url: databaseUrl } = database
@@ -47,6 +50,16 @@ async function start(): Promise<void> {
   if (warning) console.warn(warning)
   console.log(`Ready: ${url}`)
   if (database.demoAccounts.length > 0) console.log(`Demo accounts: ${database.demoAccounts.join(', ')}`)
+}
+
+/** A replica that is away today may be there tomorrow: the site starts without it. */
+async function openReads(sql: Sql, { databaseReadUrl }: Config): Promise<Reads> {
+  if (!databaseReadUrl) return readsFrom(sql)
+  const replica = openPool(databaseReadUrl)
+  running.push(() => replica.end({ timeout: 5 }))
+  const problem = await replicaProblem(sql, replica)
+  if (problem) console.warn(`${problem} Until it does, all is read from the main database.`)
+  return new ReplicaReads(sql, replica, (error) => console.error(error))
 }
 
 /** On a fresh clone the site is built while the database is made; a start that comes to nothing leaves neither behind. */

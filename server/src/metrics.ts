@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { BareHandler } from './bare-routes.ts'
 import type { Sql } from './postgres/pool.ts'
+import { type Reads, ReplicaReads } from './postgres/reads.ts'
 import { isSameSecret } from './same-secret.ts'
 
 export interface Metrics {
@@ -16,7 +17,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
  * `GET /metrics` in the form that Prometheus reads, for whoever shows the token. It counts, and names nobody: a route is
  * known by its pattern, never by the address that was asked for.
  */
-export function metricsEndpoint(app: FastifyInstance, sql: Sql, token: string): Metrics {
+export function metricsEndpoint(app: FastifyInstance, sql: Sql, reads: Reads, token: string): Metrics {
   const registry = new Registry()
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -27,6 +28,7 @@ export function metricsEndpoint(app: FastifyInstance, sql: Sql, token: string): 
   })
   collectDefaultMetrics({ register: registry })
   const askDatabase = databaseGauges(sql, registry)
+  if (reads instanceof ReplicaReads) countReads(reads, registry)
 
   app.addHook('onResponse', async ({ method, routeOptions: { url: route = 'none' } }, reply) => {
     durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -47,6 +49,18 @@ export function metricsEndpoint(app: FastifyInstance, sql: Sql, token: string): 
       return handler(request, response)
     },
   }
+}
+
+function countReads({ answered }: ReplicaReads, registry: Registry): void {
+  new Gauge({
+    name: 'touchline_reads',
+    help: 'Answers since the start, by the database that gave them',
+    labelNames: ['from'],
+    registers: [registry],
+    collect() {
+      for (const [from, count] of Object.entries(answered)) this.set({ from }, count)
+    },
+  })
 }
 
 /** What the database says when somebody looks. Where it does not answer, the rest is still told. */

@@ -9,6 +9,7 @@ import { Connection } from '../src/graphql/realtime/connection.ts'
 import { Hub, type Listener } from '../src/graphql/realtime/hub.ts'
 import { subscriptionFrom } from '../src/graphql/realtime/subscription.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
+import { readsFrom } from '../src/postgres/reads.ts'
 import { newDatabase } from './database.ts'
 import { limitsForTest } from './limits-for-test.ts'
 import { PATIENT } from './patient.ts'
@@ -35,6 +36,7 @@ function service(): Service {
   const now = () => new Date()
   return {
     sql,
+    reads: readsFrom(sql),
     log,
     pageSecret: 'secret',
     now,

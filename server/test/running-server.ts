@@ -6,6 +6,7 @@ import type { HttpLimits } from '../src/http-limits.ts'
 import { ownIdentity } from '../src/identity/modes-config.ts'
 import type { Resolver } from '../src/money/bank/verified-sender.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
+import { type Reads, readsFrom } from '../src/postgres/reads.ts'
 import { newDatabase } from './database.ts'
 import { ISSUER, trustedKeys } from './tokens.ts'
 
@@ -23,6 +24,8 @@ export interface RunningServer {
 interface Options {
   /** Another server's database, to run two processes on one. */
   databaseUrl?: string
+  /** Where what changes nothing is read from. */
+  readsOf?: (sql: Sql) => Reads
   now?: () => Date
   isProduction?: boolean
   bounceAddress?: string
@@ -39,6 +42,7 @@ interface Options {
 /** The real server on a database of its own, listening on loopback. */
 export async function startServer({
   databaseUrl,
+  readsOf = readsFrom,
   now,
   isProduction = false,
   bounceAddress,
@@ -67,7 +71,17 @@ export async function startServer({
     incomingMailSecret,
   }
   const logLevel = 'silent'
-  const app = await buildApp({ sql, config, now, logLevel, addPages, httpLimits, limitFactor, resolver })
+  const app = await buildApp({
+    sql,
+    reads: readsOf(sql),
+    config,
+    now,
+    logLevel,
+    addPages,
+    httpLimits,
+    limitFactor,
+    resolver,
+  })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     app,

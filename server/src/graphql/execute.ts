@@ -66,14 +66,14 @@ async function runQuery(
 ): Promise<string> {
   const live = { caller, variables, pageSecret: service.pageSecret, now: service.now() }
   const { text, params, assemble, isPrepared, statement, deskReads } = planFor(document, live)
-  const [row] = await service.sql.unsafe(text, params, { prepare: isPrepared })
+  const [row] = await service.reads.run((sql) => sql.unsafe(text, params, { prepare: isPrepared }))
   if (!row) throw new NotAuthenticated('This sign-in has ended.')
   if (isTooLarge(row)) throw tooLarge()
   if (deskReads.length === 0) return answer(assemble(row), statement.errors)
   const errors = [...statement.errors]
   for (const { field, column, read } of deskReads)
     try {
-      row[column] = await read({ ...service, now: live.now }, live)
+      row[column] = await service.reads.run((sql) => read({ ...service, sql, now: live.now }, live))
     } catch (error) {
       const refusal = refusalFrom(error) ?? faultRefusal(service.log, error)
       errors.push(entryFor(refusal, [field.key], field.node))

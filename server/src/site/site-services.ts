@@ -35,8 +35,7 @@ export function siteServices(
   { isProduction }: Pick<Config, 'isProduction'>,
   { origin, showsNotFound, reads, notes }: ForOnePage,
 ): SiteServices {
-  const reading = async <Result>(models: readonly string[], read: () => Promise<Result>): Promise<Result> => {
-    for (const model of models) reads.shown.add(model)
+  const noting = async <Result>(read: () => Promise<Result>): Promise<Result> => {
     try {
       return await read()
     } catch (error) {
@@ -44,16 +43,20 @@ export function siteServices(
       throw error
     }
   }
+  const reading = <Result>(models: readonly string[], read: (from: Service) => Promise<Result>) => {
+    for (const model of models) reads.shown.add(model)
+    return noting(() => service.reads.run((sql) => read({ ...service, sql })))
+  }
   return {
     query: (document, variables) => {
       addReads(reads, readsOf(document))
-      return reading([], () => queryAsVisitor(service, document, variables))
+      return noting(() => queryAsVisitor(service, document, variables))
     },
-    club: () => reading(CLUB_MODELS, () => loadClub(service)),
-    clubSource: () => reading(CLUB_MODELS, () => loadClubSource(service)),
-    rules: () => reading(CLUB_MODELS, async () => rulesAndDisclaimer(await loadClub(service))),
-    tournaments: () => reading(['Tournament'], () => loadTournaments(service)),
-    tournament: (slug) => reading(['Tournament'], () => loadTournament(service, slug)),
+    club: () => reading(CLUB_MODELS, (from) => loadClub(from)),
+    clubSource: () => reading(CLUB_MODELS, (from) => loadClubSource(from)),
+    rules: () => reading(CLUB_MODELS, async (from) => rulesAndDisclaimer(await loadClub(from))),
+    tournaments: () => reading(['Tournament'], (from) => loadTournaments(from)),
+    tournament: (slug) => reading(['Tournament'], (from) => loadTournament(from, slug)),
     origin,
     today: clubDay(service.now()),
     isProduction,

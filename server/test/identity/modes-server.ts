@@ -12,6 +12,7 @@ import { type IdentityConfig, ownIdentity } from '../../src/identity/modes-confi
 import { keepRawBodies, rawBody, signedRequest } from '../../src/identity/sigv4-request.ts'
 import { makeTokens, type Tokens } from '../../src/identity/tokens.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
+import { readsFrom } from '../../src/postgres/reads.ts'
 import { installationSecret } from '../../src/postgres/secrets.ts'
 import { clientConfig } from '../../src/site/client-config.ts'
 import { guardUpgrades } from '../../src/upgrades.ts'
@@ -104,7 +105,8 @@ async function modesApp(sql: Sql, config: ModesConfig, userPool: Tokens, now: ()
   const { authenticate, identityPool } = await makeModes({ sql, config, userPool, log: app.log, now })
   const pageSecret = await installationSecret(sql, 'page tokens')
   const limits = limitsForTest(sql, now)
-  const service = { sql, log: app.log, pageSecret, now, limits, introspection: true, canSend: true }
+  const reads = readsFrom(sql)
+  const service = { sql, reads, log: app.log, pageSecret, now, limits, introspection: true, canSend: true }
   bare.set('POST /graphql', graphqlEndpoint(service, authenticate, headers))
   guardUpgrades(app, { publicUrl: undefined })
   realtimeEndpoint(app, service, authenticate)

@@ -13,6 +13,7 @@ import { makeModes } from '../../src/identity/modes.ts'
 import { ownIdentity } from '../../src/identity/modes-config.ts'
 import { makeUserPool, type UserPool } from '../../src/identity/user-pool/user-pool.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
+import { readsFrom } from '../../src/postgres/reads.ts'
 import { installationSecret } from '../../src/postgres/secrets.ts'
 import { restEndpoint } from '../../src/rest/endpoint.ts'
 import { clientConfig } from '../../src/site/client-config.ts'
@@ -86,7 +87,17 @@ async function endpoints(app: FastifyInstance, bare: BareRoutes, sql: Sql, now: 
   const modes = await makeModes({ sql, config, userPool: pool.tokens, log: app.log, now })
   const pageSecret = await installationSecret(sql, 'page tokens')
   const limits = limitsForTest(sql, now)
-  const service: Service = { sql, log: app.log, pageSecret, now, limits, introspection: true, canSend: true }
+  const reads = readsFrom(sql)
+  const service: Service = {
+    sql,
+    reads,
+    log: app.log,
+    pageSecret,
+    now,
+    limits,
+    introspection: true,
+    canSend: true,
+  }
   if (modes.identityPool) identityPoolEndpoint(app, modes.identityPool, limits)
   bare.set('POST /graphql', graphqlEndpoint(service, modes.authenticate, headers))
   const links = await siteLinks(app, sql, config)
