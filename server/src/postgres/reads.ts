@@ -136,7 +136,8 @@ export async function replicaProblem(main: Sql, replica: Sql): Promise<string | 
     return null
   } catch (error) {
     if (error instanceof NoReplica) return error.message
-    if (isOutOfReach(error)) return `The replica at DATABASE_READ_URL cannot be reached: ${String(error)}.`
+    if (error instanceof Error && isOutOfReach(error))
+      return `The replica at DATABASE_READ_URL cannot be reached: ${error.message}.`
     throw error
   }
 }
