@@ -8,6 +8,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   'sum-accounts': 'adding up accounts',
   'check-sums': 'checking the books',
   'book-certain-lines': 'booking bank lines',
+  'card-payments': 'card payments',
   'opening-notices': 'opening notices',
   'publish-news': 'publishing news',
   unconfirmed: 'places that were never confirmed',

@@ -2,7 +2,7 @@ import { apiAsAdmin, type FamilyMember, moveTo, newFamily, newProgram, register 
 import { agreeToAll, chooseSaturday } from './family-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { newPerson } from './people-api.ts'
-import { screens } from './screens.ts'
+import { expectSoundAtEach, NARROWEST, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 import { OF_A_FAMILY, untilListening } from './until-listening.ts'
 
@@ -10,7 +10,7 @@ test.use({ viewport: screens.phone })
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('one sum for both children with one reference, and the next session at the top', async ({
+test('one sum for both children with one reference, paid by card; and the next session at the top', async ({
   page,
   request,
 }) => {
@@ -24,6 +24,17 @@ test('one sum for both children with one reference, and the next session at the 
   const pay = page.getByRole('region', { name: /^Due n(ow|ext)$/ })
   await expect(pay).toContainText(/Reference[A-Z2-9]{3}-[A-Z2-9]{3}/)
   await expect(pay).toContainText(`Ada, ${program.name}`)
+
+  await page.goto('/guardian/payments')
+  await pay.getByLabel('What to pay by card').selectOption({ index: 0 })
+  await expectSoundAtEach(page, [NARROWEST, screens.desk])
+  await pay.getByRole('button', { name: /^Pay \$\d+\.00 by card$/ }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByText(/^Thank you! Your card payment of \$\d+\.00 has arrived\.$/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Statement', exact: true })).toContainText(
+    /card.*from Robin Fraser/,
+  )
+  await expectSoundAtEach(page, [NARROWEST, screens.desk])
 })
 
 test('the refund stands there before one asks to withdraw; the club confirms it, and it is the one kept', async ({

@@ -53,7 +53,7 @@ test('a family looks at its screens through a year, and nothing past is called c
   const dataDir = await newDataDir()
   try {
     for (const today of DAYS) {
-      const server = await startServerIn(dataDir, today)
+      const server = await startServerIn(dataDir, { today })
       const context = await browser.newContext({ baseURL: server.url, viewport: screens.phone })
       try {
         await lookAround(patient(await context.newPage()), today)

@@ -1,4 +1,5 @@
 import { test as base, type Page, type ViewportSize } from '@playwright/test'
+import { StripeStandIn } from '../server/test/money/stripe-stand-in.ts'
 import { type KeptContext, keepContext } from './kept-context.ts'
 import { startServer } from './running-server.ts'
 
@@ -10,6 +11,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Where the club's cards are paid. */
+  stripe: StripeStandIn
   /** The address of a server that runs for as long as its worker. */
   app: string
   /** The nth window of the worker's tests, as if it were new. */
@@ -17,10 +20,20 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  app: [
+  stripe: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
     async ({}, use) => {
-      const server = await startServer()
+      const stripe = new StripeStandIn()
+      await stripe.start()
+      await use(stripe)
+      await stripe.stop()
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ stripe }, use) => {
+      const server = await startServer(stripe.environment)
+      stripe.webhook = `${server.url}/stripe/webhooks`
       await use(server.url)
       await server.stop()
     },

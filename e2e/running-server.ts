@@ -10,15 +10,22 @@ const READY_MS = 300_000
 const STOP_MS = 15_000
 const repository = path.resolve(import.meta.dirname, '..')
 
+interface Surroundings {
+  /** The day on which the club is looked at. */
+  today?: string
+  /** Further variables. */
+  more?: NodeJS.ProcessEnv
+}
+
 export interface RunningServer {
   url: string
   stop: () => Promise<void>
 }
 
-function environment(dataDir: string, today?: string): NodeJS.ProcessEnv {
+function environment(dataDir: string, { today, more }: Surroundings): NodeJS.ProcessEnv {
   const { DATABASE_URL: _database, PUBLIC_URL: _address, ...inherited } = process.env
   const own = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', NODE_ENV: 'test' }
-  return { ...inherited, ...own, ...(today && { TODAY: today }) }
+  return { ...inherited, ...own, ...more, ...(today && { TODAY: today }) }
 }
 
 /** Resolves with the address of the line `Ready: http://…`; a server that ends or stays silent is an error. */
@@ -65,10 +72,13 @@ export async function newDataDir(): Promise<DataDir> {
 }
 
 /** The real server on a free port, on a day if one is named, with the demo club where the folder has none yet. */
-export async function startServerIn(dataDir: DataDir, today?: string): Promise<RunningServer> {
+export async function startServerIn(
+  dataDir: DataDir,
+  surroundings: Surroundings = {},
+): Promise<RunningServer> {
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: repository,
-    env: environment(dataDir.path, today),
+    env: environment(dataDir.path, surroundings),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const close = () => stop(server)
@@ -81,10 +91,10 @@ export async function startServerIn(dataDir: DataDir, today?: string): Promise<R
 }
 
 /** The same in a data folder of its own. */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer(more: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const dataDir = await newDataDir()
   try {
-    const server = await startServerIn(dataDir)
+    const server = await startServerIn(dataDir, { more })
     return { url: server.url, stop: () => server.stop().then(dataDir.remove) }
   } catch (error) {
     await dataDir.remove()

@@ -91,7 +91,11 @@ export function variableProblems(readme: string, config: string): string[] {
   ]
 }
 
-const CONFIGURATION = ['server/src/config.ts', 'server/src/identity/modes-config.ts']
+const CONFIGURATION = [
+  'server/src/config.ts',
+  'server/src/identity/modes-config.ts',
+  'server/src/money/cards/card-config.ts',
+]
 
 export function checkDocs(): string[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

@@ -25,6 +25,7 @@ import { canSend, mailboxEndpoint } from './mail/outbox/mailbox.ts'
 import { metricsEndpoint } from './metrics.ts'
 import { noticesEndpoint } from './money/bank/notices-endpoint.ts'
 import { lookUp, type Resolver } from './money/bank/verified-sender.ts'
+import { cardEndpoints } from './money/cards/card-endpoints.ts'
 import { documentsEndpoint } from './money/documents/endpoint.ts'
 import type { Sql } from './postgres/pool.ts'
 import { type Reads, readsFrom } from './postgres/reads.ts'
@@ -60,7 +61,10 @@ export type AppConfig = Pick<
   | 'dataDir'
 > &
   Partial<
-    Pick<Config, 'requiresSecondFactor' | 'metricsToken' | 'incomingMailSecret' | 'areBackupsElsewhere'>
+    Pick<
+      Config,
+      'requiresSecondFactor' | 'metricsToken' | 'incomingMailSecret' | 'areBackupsElsewhere' | 'cards'
+    >
   >
 
 export type AddPages = (app: FastifyInstance, parts: Omit<SiteParts, 'site'>) => void | Promise<void>
@@ -138,6 +142,7 @@ export async function buildApp({
   mailboxEndpoint(app, sql, config)
   bouncesEndpoint(app, service, config)
   if (config.incomingMailSecret) noticesEndpoint(app, service, config.incomingMailSecret, resolver)
+  if (config.cards) await cardEndpoints(app, { ...service, links }, authenticate, config.cards)
   offersEndpoint(app, { ...service, links })
   unsubscribeEndpoint(app, { ...service, links })
   openingNoticesEndpoint(app, { ...service, links })

@@ -6,6 +6,7 @@ import { campaignJobs } from './mail/campaigns/campaign-job.ts'
 import { type MailConfig, mailJobs } from './mail/outbox/mail-job.ts'
 import { sumAccountsJob } from './money/account-sums.ts'
 import { bookCertainJob } from './money/bank/book-certain-job.ts'
+import { cardJob } from './money/cards/card-job.ts'
 import { checkSumsJob } from './money/check-sums.ts'
 import { remindersJob } from './money/reminders.ts'
 import { completionJob } from './registrations/completion-job.ts'
@@ -19,7 +20,7 @@ import type { SiteLinks } from './site-links.ts'
 import { tournamentOffersJob } from './tournaments/sign-ups/offers-job.ts'
 
 type JobConfig = MailConfig &
-  Pick<Config, 'hasDemoClub' | 'mailPerMinute' | 'dataDir' | 'publicUrl' | 'areBackupsElsewhere'>
+  Pick<Config, 'hasDemoClub' | 'mailPerMinute' | 'dataDir' | 'publicUrl' | 'areBackupsElsewhere' | 'cards'>
 
 /**
  * Every job of the club; `main.ts` starts them. In the demo club nobody's place runs out, nobody is asked to pay or to
@@ -34,6 +35,7 @@ export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[
   sumAccountsJob,
   checkSumsJob,
   bookCertainJob(links),
+  ...(config.cards ? [cardJob(config.cards, links)] : []),
   openingNoticesJob(links),
   publishNewsJob,
   ...(config.hasDemoClub

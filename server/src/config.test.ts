@@ -34,6 +34,7 @@ test('an empty environment gives the documented defaults', () => {
 })
 
 const KEY = 'q0W9e8R7t6Y5u4I3o2P1a0S9d8F7g6H5'
+const WEBHOOK = 'whsec_1234567890abcdef'
 const publicKey = { kty: 'RSA', kid: 'one', n: 'AQ', e: 'AQAB' }
 
 test.each([
@@ -62,6 +63,11 @@ test.each([
     { bounceAddress: 'bounces@x.example' },
   ],
   ['the slowest mail to groups', { MAIL_PER_MINUTE: '1' }, { mailPerMinute: 1 }],
+  [
+    'cards',
+    { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: WEBHOOK },
+    { cards: { secretKey: 'sk_test_12345678', webhookSecret: WEBHOOK, api: undefined } },
+  ],
   ['no demo', { DEMO: '0' }, { hasDemoClub: false }],
   ['production', { NODE_ENV: 'production' }, { isProduction: true, hasDemoClub: false }],
   ['never a demo in production', { NODE_ENV: 'production', DEMO: '1' }, { hasDemoClub: false }],
@@ -95,6 +101,22 @@ test.each<[NodeJS.ProcessEnv, string]>([
   ),
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production, not "prod".'],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes".'],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_12345678' },
+    'STRIPE_WEBHOOK_SECRET must be set too, because STRIPE_SECRET_KEY is.',
+  ],
+  [
+    { STRIPE_WEBHOOK_SECRET: WEBHOOK },
+    'STRIPE_SECRET_KEY must be set too, because STRIPE_WEBHOOK_SECRET is.',
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'rk_live_12345678', STRIPE_WEBHOOK_SECRET: WEBHOOK },
+    'STRIPE_SECRET_KEY must be a test key outside production.',
+  ],
+  [
+    { NODE_ENV: 'production', STRIPE_API: 'http://127.0.0.1:12111' },
+    'STRIPE_API must be left out in production, not "http://127.0.0.1:12111".',
+  ],
   [{ TODAY: '2025-02-29' }, 'TODAY must be a day such as 2025-10-04, not "2025-02-29".'],
 ])('refuses %o by name', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
@@ -104,6 +126,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://root:hush@db/club' }, 'DATABASE_URL must be an address like postgres://'],
   [{ SMTP_URL: 'http://club:hush@mail.example' }, 'SMTP_URL must be an address like smtps://'],
   [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an address like smtps://'],
+  [{ STRIPE_SECRET_KEY: 'pk_test_hush' }, 'STRIPE_SECRET_KEY must be a secret key of Stripe'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_hush' }, 'STRIPE_WEBHOOK_SECRET must be the signing secret'],
   [{ API_KEY: 'hush' }, 'API_KEY must be at least 8 letters'],
   [{ SECRET_KEY: 'hush' }, 'SECRET_KEY must be at least 32 random characters'],
   [{ SECRET_KEY: 'hush'.repeat(20) }, 'SECRET_KEY must be at least 32 random characters'],

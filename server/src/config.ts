@@ -12,6 +12,7 @@ import {
 } from './identity/modes-config.ts'
 import { parseSender } from './mail/outbox/address.ts'
 import { isBounceAddress } from './mail/outbox/return-address.ts'
+import { type CardConfig, cardsFrom, cardVariables, checkCards } from './money/cards/card-config.ts'
 import { areProxies, proxiesFrom } from './proxies.ts'
 import { GOOD_KEY, isGoodKey } from './secrets/secret-key.ts'
 import { StartError } from './start-error.ts'
@@ -34,6 +35,7 @@ export interface Config {
   bounceAddress: string | undefined
   /** In the address that e-Transfer notices are handed in at; without it there is none. */
   incomingMailSecret: string | undefined
+  cards: CardConfig | undefined
   /** Emails to groups that are handed in, at the most. */
   mailPerMinute: number
   isProduction: boolean
@@ -163,8 +165,10 @@ const Environment = z
     BACKUPS: z.enum(['watched', 'elsewhere'], 'watched or elsewhere').default('watched'),
     ADMIN_SECOND_FACTOR: z.enum(['required', 'optional'], 'required or optional').optional(),
     ...identityVariables,
+    ...cardVariables,
   })
   .superRefine(checkIdentity)
+  .superRefine(checkCards)
 
 /** Every variable that is read. */
 export const environmentNames = Object.keys(Environment.shape)
@@ -199,6 +203,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: values.MAIL_FROM,
     bounceAddress: values.BOUNCE_ADDRESS,
     incomingMailSecret: values.INCOMING_MAIL_SECRET,
+    cards: cardsFrom(values),
     mailPerMinute: values.MAIL_PER_MINUTE,
     isProduction,
     hasDemoClub: values.DEMO === '1' && !isProduction,
@@ -225,6 +230,8 @@ const secrets = [
   'TOKEN_KEY_SET',
   'METRICS_TOKEN',
   'INCOMING_MAIL_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ]
 
 /** A sentence for each value that cannot be used. */

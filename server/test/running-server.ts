@@ -5,6 +5,7 @@ import { type AddPages, buildApp } from '../src/app.ts'
 import type { HttpLimits } from '../src/http-limits.ts'
 import { ownIdentity } from '../src/identity/modes-config.ts'
 import type { Resolver } from '../src/money/bank/verified-sender.ts'
+import type { CardConfig } from '../src/money/cards/card-config.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { type Reads, readsFrom } from '../src/postgres/reads.ts'
 import { newDatabase } from './database.ts'
@@ -32,6 +33,7 @@ interface Options {
   metricsToken?: string
   incomingMailSecret?: string
   resolver?: Resolver
+  cards?: CardConfig
   publicUrl?: string
   addPages?: AddPages
   httpLimits?: Partial<HttpLimits>
@@ -49,6 +51,7 @@ export async function startServer({
   metricsToken,
   incomingMailSecret,
   resolver,
+  cards,
   publicUrl,
   addPages,
   httpLimits,
@@ -69,6 +72,7 @@ export async function startServer({
     bounceAddress,
     metricsToken,
     incomingMailSecret,
+    cards,
   }
   const logLevel = 'silent'
   const app = await buildApp({

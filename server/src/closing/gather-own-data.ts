@@ -6,6 +6,7 @@ import { ownedSql } from '../graphql/access.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
 import { openMail } from '../mail/outbox/sealed-mail.ts'
+import { cardPaymentsForExport } from '../money/cards/card-export.ts'
 import { entriesForExport } from '../money/ledger.ts'
 import { pausesForExport } from '../money/pause-reminders.ts'
 import type { Transaction } from '../postgres/pool.ts'
@@ -49,6 +50,7 @@ async function clubRows(tx: Transaction, { userId }: Owner) {
     kitOrders: await owned('KitOrder'),
     tournamentSignUps: await owned('TournamentSignUp'),
     ledger: await entriesForExport(tx, userId === null ? [] : await familyUserIds(tx, userId)),
+    cardPayments: await cardPaymentsForExport(tx, userId === null ? [] : await familyUserIds(tx, userId)),
     pausedReminders: await pausesForExport(tx, userId === null ? [] : await familyUserIds(tx, userId)),
     consents: await owned('Consent'),
     history: await owned('AuditEntry'),

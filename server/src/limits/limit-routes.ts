@@ -16,6 +16,8 @@ const ROUTES: [method: 'GET' | 'POST' | 'ANY', start: string, kind: LimitKind][]
   ['ANY', '/mail/bounces', 'returned emails'],
   ['ANY', '/mail/incoming/', 'returned emails'],
   ['ANY', '/account/family', 'small reads'],
+  ['ANY', '/account/card-payments', 'card payments'],
+  ['ANY', '/stripe/webhooks', 'card notices'],
   ['GET', '/account/receipts', 'documents'],
   ['GET', '/account/statements', 'documents'],
   ['GET', '/account/fund-letters', 'documents'],

@@ -62,6 +62,10 @@ export const limits = {
   'returned emails': { address: 600, account: null, seconds: MINUTE, message: BUSY },
   /** Small answers from the database: notes on the wall, wishes, the configuration, the health check. */
   'small reads': { address: 6_000, account: null, seconds: MINUTE, message: BUSY },
+  /** Each may ask the card service. */
+  'card payments': { address: 1_200, account: null, seconds: MINUTE, message: BUSY },
+  /** Of the card service, from a few addresses for everybody. */
+  'card notices': { address: 3_000, account: null, seconds: MINUTE, message: BUSY },
   /** Receipts and statements, which are drawn anew for whoever opens them. */
   documents: { address: 600, account: null, seconds: MINUTE, message: BUSY },
   /** The desk's REST APIs. */

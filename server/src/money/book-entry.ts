@@ -8,7 +8,7 @@ import { selectRows } from '../graphql/write/rows.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { checkId, parsed } from '../graphql/write/sound-input.ts'
 import { lockFamilyOfUser } from '../registrations/locks.ts'
-import { book, entriesOfFamily, type Item, type LedgerEntry } from './ledger.ts'
+import { book, entriesOfFamily, type Item, itemWithId, type LedgerEntry } from './ledger.ts'
 import { settlePayment } from './payment-email.ts'
 import { settlePaid } from './settle-paid.ts'
 
@@ -76,9 +76,5 @@ async function itemOf(
   if (itemId === null) return null
   if (!entries.some((entry) => entry.itemId === itemId))
     refuse({ code: 'NOTHING_CHARGED', field: 'itemId', message: 'This is not on the family’s account.' })
-  const [about] = await tx<Record<'isRegistration' | 'isSignUp', boolean>[]>`
-    select registration_id is not null as "isRegistration", sign_up_id is not null as "isSignUp" from ledger_entries
-    where ${itemId} in (registration_id, kit_order_id, sign_up_id) limit 1`
-  if (about?.isRegistration) return { registrationId: itemId }
-  return about?.isSignUp ? { signUpId: itemId } : { kitOrderId: itemId }
+  return itemWithId(tx, itemId)
 }

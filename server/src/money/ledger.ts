@@ -65,6 +65,17 @@ export function entriesOfItem(sql: Sql | Transaction, item: Item): Promise<Ledge
       or reverses_id in (select id from ledger_entries where ${column} = ${idOf(item)}) order by number`
 }
 
+/** What an id on the account names: its first entry knows what that is. */
+export async function itemWithId(tx: Transaction, itemId: string | null): Promise<Item | null> {
+  if (itemId === null) return null
+  const [about] = await tx<Record<'isRegistration' | 'isSignUp', boolean>[]>`
+    select registration_id is not null as "isRegistration", sign_up_id is not null as "isSignUp" from ledger_entries
+    where ${itemId} in (registration_id, kit_order_id, sign_up_id) limit 1`
+  if (!about) return null
+  if (about.isRegistration) return { registrationId: itemId }
+  return about.isSignUp ? { signUpId: itemId } : { kitOrderId: itemId }
+}
+
 /** The last month whose books are closed (B-17). */
 export async function closedThrough(sql: Sql | Transaction): Promise<string | null> {
   const [row] = await sql<{ through: string }[]>`select through from books_closed`

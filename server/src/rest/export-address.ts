@@ -7,6 +7,7 @@ import { viewOf } from '../identity/user-pool/change-account.ts'
 import { findUserByEmail } from '../identity/user-pool/users.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import { openMail } from '../mail/outbox/sealed-mail.ts'
+import { cardPaymentsForExport } from '../money/cards/card-export.ts'
 import { entriesForExport } from '../money/ledger.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
@@ -47,6 +48,10 @@ export async function exportAddress(tx: Transaction, { email, requestedBy, now }
     kitOrders: await under('KitOrder', 'player_kit_orders_id', players),
     tournamentSignUps: await under('TournamentSignUp', 'player_id', players),
     ledger: await entriesForExport(
+      tx,
+      users.map(({ id }) => id),
+    ),
+    cardPayments: await cardPaymentsForExport(
       tx,
       users.map(({ id }) => id),
     ),

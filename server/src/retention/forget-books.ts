@@ -21,6 +21,7 @@ export async function forgetBooks(sql: Sql, now: Date): Promise<void> {
       where t.id = s.tournament_id and coalesce(t.date < ${first}, true)
         and s.updated_at::timestamptz < ${clubMidnight(first)}`
     await tx`delete from bank_lines where day < ${first}`
+    await tx`delete from card_payments where opened_at < ${clubMidnight(first)}`
     // An account goes as a whole, or its balance would be another.
     await tx`set local touchline.forgetting = 'on'`
     await tx`

@@ -59,6 +59,11 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
     staff: 'decided_by imported_by',
     club: 'id state entry_id',
   },
+  card_payments: {
+    books: 'session_id payment_intent_id',
+    account: 'problem',
+    club: 'id user_id item_id month state',
+  },
   bank_layouts: { club: 'key layout' },
   family_numbers: { club: 'user_id' },
   account_dues: {

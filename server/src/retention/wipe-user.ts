@@ -31,6 +31,7 @@ export async function wipeUser(tx: Transaction, { id, email }: Person, now: Date
   ]
   await wipeUserRow(tx, id, now)
   await tx`update ledger_entries set payer = null, note = null where user_id = ${id}`
+  await tx`update card_payments set problem = null where user_id = ${id}`
   const consents = await tx<{ id: string }[]>`select id from consents where user_id = ${id}`
   await wipeHistoryOf(tx, [id, ...consents.map((row) => row.id)])
   await wipeHistoryAbout(tx, id)

@@ -5,11 +5,11 @@ import type { Config } from '../config.ts'
 import { type IdentityConfig, ownIdentity } from '../identity/modes-config.ts'
 import { originOf } from './origin.ts'
 
-type Settings = Pick<Config, 'apiKey' | 'publicUrl'> & Partial<Pick<Config, 'identity'>>
+type Settings = Pick<Config, 'apiKey' | 'publicUrl'> & Partial<Pick<Config, 'identity' | 'cards'>>
 
 /** What a browser hands to `Amplify.configure`, with addresses as that browser sees this server. */
 export function clientConfig(
-  { apiKey, publicUrl, identity = ownIdentity }: Settings,
+  { apiKey, publicUrl, identity = ownIdentity, cards }: Settings,
   request: FastifyRequest,
 ) {
   const base = originOf({ publicUrl }, request)
@@ -20,6 +20,7 @@ export function clientConfig(
     },
     authFlowType: 'USER_PASSWORD_AUTH',
     club: { name: 'PMFC', zone: CLUB_ZONE },
+    takesCards: cards !== undefined,
   }
 }
 

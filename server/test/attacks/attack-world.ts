@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { generateKeyPair } from 'jose'
 import { givenAccessToken } from '../access-token.ts'
 import { admin, configureAmplify, parent } from '../amplify-client.ts'
+import { CARDS_NOWHERE as cards } from '../money/stripe-stand-in.ts'
 import { API_KEY, type RunningServer, startServer } from '../running-server.ts'
 import { signToken } from '../tokens.ts'
 import { givenSignUp } from '../tournaments/given-sign-up.ts'
@@ -64,7 +65,7 @@ interface Rows {
 /** A club with an attacker's family, an attacked one and one whose rows are all deleted. */
 export async function attackWorld(): Promise<World> {
   // All of it comes from one address: its limits would stop it, and hide what they stand before.
-  const server = await startServer({ now: () => NOW, isProduction: true, limitFactor: 1_000 })
+  const server = await startServer({ now: () => NOW, isProduction: true, limitFactor: 1_000, cards })
   configureAmplify(server)
   const desk = await admin()
   const write = async (query: string, variables: object) => {

@@ -12,7 +12,7 @@ interface HowToPayProps {
   isAmountCopied?: boolean
 }
 
-/** The club takes no cards: an e-Transfer with its reference, or cash at the field. */
+/** An e-Transfer with its reference, or cash at the field; cards have a button of their own, where the club takes them. */
 export function HowToPay({ payment, cents, reference, isAmountCopied }: HowToPayProps) {
   return (
     <div className={styles.ways}>

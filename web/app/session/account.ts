@@ -1,5 +1,6 @@
 import type { Closing } from '@touchline/domain/closing.ts'
 import type { Sharing } from '@touchline/domain/family-sharing.ts'
+import type { CardChoice, CardPaymentState } from '@touchline/domain/money/card-payment.ts'
 import type { PasswordPurpose } from '@touchline/domain/password-purpose.ts'
 import {
   confirmResetPassword,
@@ -122,6 +123,10 @@ export function makeAccount(
     /** With the code that the desk has printed (P-17). */
     takeOver: (code: string, birthDate: string) =>
       askMe<{ children: string[] }>('/account/family/code', { body: { code, birthDate } }),
+    /** The address of the page on which a family pays by card (B-24). */
+    openCheckout: (choice: CardChoice) => askMe<{ url: string }>('/account/card-payments', { body: choice }),
+    cardPayment: (id: string) =>
+      askMe<{ state: CardPaymentState; cents: number }>(`/account/card-payments/${encodeURIComponent(id)}`),
     leaveFamily: () => askMe<Sharing>('/account/family/leave', { body: {} }),
     /** Our own pool ends all of it together with the account; where the account is elsewhere, the club's part comes first. */
     async leaveClub(): Promise<void> {

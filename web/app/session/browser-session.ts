@@ -18,6 +18,7 @@ import { watchAuth } from './watch-auth.ts'
 export interface BrowserSession extends Session {
   account: Account
   callRest: CallRest
+  takesCards: boolean
   /** A receipt or a statement, as PDF. */
   readDocument(path: DocumentPath): Promise<Blob>
   /** Stops listening to other tabs. */
@@ -60,5 +61,6 @@ export function openSession(
     const headers = impersonationHeaders(impersonatedUserId(session.get()))
     return askForDocument(path, String(tokens?.accessToken ?? ''), headers)
   }
-  return { ...session, account, callRest: callByClient, readDocument, close }
+  const { takesCards } = config
+  return { ...session, account, callRest: callByClient, takesCards, readDocument, close }
 }

@@ -9,7 +9,11 @@ const server = standInServer()
 
 test('every request asks anew whose shoes it goes in', async () => {
   let target: string | null = null
-  const config = { amplify: { API: { GraphQL: server.config } }, authFlowType: 'USER_PASSWORD_AUTH' as const }
+  const config = {
+    amplify: { API: { GraphQL: server.config } },
+    authFlowType: 'USER_PASSWORD_AUTH' as const,
+    takesCards: false,
+  }
   configureAmplify(config, () => target)
   const ask = () => makeRequest(amplifyClient())(getDocument('Player'), { id: 'p1' })
   await ask()

@@ -1,10 +1,12 @@
 import { nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { clubNow } from '../../club/club-now.ts'
+import { CardReturn } from '../../money/card-return.tsx'
 import { DueList } from '../../money/due-list.tsx'
 import { FundLetters } from '../../money/fund-letters.tsx'
 import { type Ledger, useLedger } from '../../money/ledger.ts'
+import { PayByCard } from '../../money/pay-by-card.tsx'
 import { SharedCosts } from '../../money/shared-costs.tsx'
 import { Statement } from '../../money/statement.tsx'
 import { ToPay } from '../../money/to-pay.tsx'
@@ -23,6 +25,8 @@ export const meta = pageMeta({
 })
 
 export default function Payments() {
+  const [params] = useSearchParams()
+  const card = params.get('card')
   const { data, error, isFetching, refetch } = useLedger(useSession().user?.id)
   if (!data && error) return <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />
   if (!data) return <Skeleton />
@@ -33,6 +37,7 @@ export default function Payments() {
         {data.entries.length > 0 && <PrintButton isQuiet>Print</PrintButton>}
       </div>
       {error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} isOld />}
+      {card && <CardReturn id={card} />}
       {data.entries.length === 0 ? <NothingYet /> : <FamilyAccount ledger={data} />}
     </div>
   )
@@ -45,7 +50,9 @@ function FamilyAccount({ ledger }: { ledger: Ledger }) {
   return (
     <>
       {next ? (
-        <ToPay ledger={ledger} next={next} today={today} />
+        <ToPay ledger={ledger} next={next} today={today}>
+          <PayByCard ledger={ledger} next={next} />
+        </ToPay>
       ) : (
         <p className={ui.card}>All paid up. Thank you!</p>
       )}

@@ -1,0 +1,59 @@
+import { formatCents } from '../pricing/cents.ts'
+import type { Refusal } from '../refusal.ts'
+import { isClosed } from './closing.ts'
+import { type Due, openCents } from './dues.ts'
+import { nextToPay, openSum } from './next-to-pay.ts'
+
+/** What a family pays by card: what is to be paid next, all that is open, or one thing in one month (B-24). */
+export const CARD_CHOICES = ['NEXT', 'ALL', 'ONE'] as const
+
+export interface CardChoice {
+  what: (typeof CARD_CHOICES)[number]
+  /** Of one thing. */
+  itemId: string | null
+  month: string | null
+}
+
+/** OPEN while the family is at the card service; PAID is in the books; WRONG_AMOUNT was paid, but not as it was asked for. */
+export const CARD_PAYMENT_STATES = ['OPEN', 'PAID', 'EXPIRED', 'WRONG_AMOUNT'] as const
+export type CardPaymentState = (typeof CARD_PAYMENT_STATES)[number]
+
+/** What is asked of a card; with an item it covers that, otherwise the oldest due first (B-4). */
+export interface CardSum {
+  cents: number
+  itemId: string | null
+  month: string | null
+}
+
+/** Card services take no less than this. */
+const LEAST_CARD_CENTS = 50
+
+export type CardRefusal = Refusal<'NOTHING_DUE' | 'TOO_LITTLE'>
+
+/** The sum of what was chosen, by the books alone. */
+export function cardSum(
+  dues: readonly Due[],
+  { what, itemId, month }: CardChoice,
+  today: string,
+): CardSum | CardRefusal {
+  const named = dues.find((due) => due.itemId === itemId && due.month === month)
+  const sums = {
+    NEXT: () => nextToPay(dues, today)?.cents ?? 0,
+    ALL: () => openSum(dues),
+    ONE: () => (named ? openCents(named) : 0),
+  }
+  const cents = sums[what]()
+  if (cents === 0)
+    return { code: 'NOTHING_DUE', field: 'what', message: 'There is nothing left to pay for this.' }
+  if (cents < LEAST_CARD_CENTS)
+    return {
+      code: 'TOO_LITTLE',
+      field: 'what',
+      message: `Cards take ${formatCents(LEAST_CARD_CENTS)} or more. Please pay this together with something else.`,
+    }
+  return what === 'ONE' ? { cents, itemId, month } : { cents, itemId: null, month: null }
+}
+
+/** The day on which a card payment is booked: when it was paid, or today if the books of that month are closed (B-17). */
+export const cardBookingDay = (paidOn: string, today: string, closedThrough: string | null): string =>
+  paidOn > today || isClosed(paidOn, closedThrough) ? today : paidOn

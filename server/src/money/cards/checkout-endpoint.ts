@@ -1,0 +1,57 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { CARD_CHOICES } from '@touchline/domain/money/card-payment.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { Authenticate } from '../../graphql/authenticate.ts'
+import type { Service } from '../../graphql/context.ts'
+import { refuse } from '../../graphql/errors.ts'
+import { keepable } from '../../graphql/identify.ts'
+import { forThemselves } from '../../own-account.ts'
+import type { Cards } from './card-service.ts'
+import { lookUpPayment, NoCardService, openCheckout } from './checkout.ts'
+
+const SMALL_BODY = 1024
+
+const Choice = z.object({
+  what: z.enum(CARD_CHOICES),
+  itemId: z.string().max(200).nullable().default(null),
+  month: z.string().max(7).nullable().default(null),
+})
+
+/**
+ * `POST /account/card-payments` opens a page of the card service for what a family has chosen to pay, and answers with its
+ * address; `GET …/{id}` tells a family that comes back from there how its payment stands.
+ */
+export function checkoutEndpoint(
+  app: FastifyInstance,
+  service: Service,
+  authenticate: Authenticate,
+  cards: Cards,
+): void {
+  const handle = forThemselves(service, authenticate)
+  app.post(
+    '/account/card-payments',
+    { bodyLimit: SMALL_BODY },
+    handle(async ({ userId }, reply, { body }) => {
+      const { data: choice } = Choice.safeParse(body)
+      if (!choice) return reply.code(400).send({ message: 'Please choose what to pay.' })
+      if (userId === null) return refuse({ code: 'NO_RECORD', message: 'Please open your profile first.' })
+      try {
+        return { url: await openCheckout(cards, userId, choice, clubDay(service.now())) }
+      } catch (error) {
+        if (!(error instanceof NoCardService)) throw error
+        const message = 'We can’t take cards just now. Please try again in a minute, or pay by e-Transfer.'
+        return refuse({ code: 'NO_CARD_SERVICE', message })
+      }
+    }),
+  )
+  app.get<{ Params: { id: string } }>(
+    '/account/card-payments/:id',
+    { exposeHeadRoute: false },
+    handle(async ({ userId }, reply, { params }: FastifyRequest<{ Params: { id: string } }>) => {
+      const payment = userId && (await lookUpPayment(cards, userId, keepable(params.id)))
+      if (!payment) return reply.code(404).send({ message: 'There is no such payment.' })
+      return { state: payment.state, cents: payment.cents }
+    }),
+  )
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import type Stripe from 'stripe'
+import type { Cards } from './card-service.ts'
+import { takeEvent } from './take-event.ts'
+
+/** What the service sends is a few kilobytes. */
+const LARGEST_EVENT = 256 * 1024
+
+/**
+ * `POST /stripe/webhooks`: what the card service says has happened. Only what it has signed within the last minutes is read; it
+ * says everything again until it is answered with 200.
+ */
+export function webhookEndpoint(app: FastifyInstance, cards: Cards): void {
+  app.register(async (routes) => {
+    routes.removeAllContentTypeParsers()
+    routes.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: LARGEST_EVENT },
+      (_request, body, done) => done(null, body),
+    )
+    routes.post<{ Body: unknown }>('/stripe/webhooks', async ({ body, headers }, reply) => {
+      const event = Buffer.isBuffer(body) ? signedEvent(cards, body, headers['stripe-signature']) : null
+      if (!event) return reply.code(400).send({ message: 'This is not signed by the card service.' })
+      return { result: await takeEvent(cards, event) }
+    })
+  })
+}
+
+function signedEvent(
+  { stripe, webhookSecret }: Cards,
+  body: Buffer,
+  signature: string | string[] | undefined,
+): Stripe.Event | null {
+  if (typeof signature !== 'string') return null
+  try {
+    return stripe.webhooks.constructEvent(body, signature, webhookSecret)
+  } catch {
+    // Whatever is wrong with it: nobody is told how close they came.
+    return null
+  }
+}

@@ -1,0 +1,92 @@
+import type { CardChoice } from '@touchline/domain/money/card-payment.ts'
+import { openCents } from '@touchline/domain/money/dues.ts'
+import { subjectOfDue } from '@touchline/domain/money/entry-words.ts'
+import { type NextToPay, openSum } from '@touchline/domain/money/next-to-pay.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { useEffect, useState } from 'react'
+import { plainProblem } from '../data/plain-problem.ts'
+import { useKit } from '../kit/use-kit.ts'
+import { useSession } from '../session/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { SelectField } from '../ui/form/field.tsx'
+import { notifyProblem } from '../ui/toast.tsx'
+import ui from '../ui/ui.module.css'
+import { goToCheckout, useTakesCards } from './card-payments.ts'
+import type { Ledger } from './ledger.ts'
+
+interface PayByCardProps {
+  ledger: Ledger
+  next: NextToPay
+}
+
+/** Where the club takes cards: what is to be paid next, all of it, or one thing (B-24). Nobody pays in somebody else's name. */
+export function PayByCard({ ledger, next }: PayByCardProps) {
+  const isOffered = useTakesCards()
+  const { isImpersonating } = useSession()
+  const choices = useChoices(ledger, next)
+  const [chosen, choose] = useState('0')
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    // Who comes back by the browser's button finds the page as it was left.
+    const onBack = () => setBusy(false)
+    window.addEventListener('pageshow', onBack)
+    return () => window.removeEventListener('pageshow', onBack)
+  }, [])
+  const choice = choices[Number(chosen)] ?? choices[0]
+  if (!isOffered || isImpersonating || !choice) return null
+  const pay = async () => {
+    setBusy(true)
+    try {
+      await goToCheckout(choice)
+    } catch (error) {
+      notifyProblem(plainProblem(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="no-print">
+      {choices.length > 1 && (
+        <SelectField
+          label="What to pay by card"
+          required
+          options={choices.map(({ label, cents }, at) => ({
+            value: String(at),
+            label: `${label}: ${formatCents(cents)}`,
+          }))}
+          value={chosen}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+      )}
+      <div className={ui.actions}>
+        <Button isBusy={isBusy} onClick={pay}>
+          Pay {formatCents(choice.cents)} by card
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface Offered extends CardChoice {
+  label: string
+  cents: number
+}
+
+function useChoices({ dues, entries }: Ledger, next: NextToPay): Offered[] {
+  const kit = useKit()
+  const open = dues.filter((due) => openCents(due) > 0)
+  const unnamed = { itemId: null, month: null }
+  const all = openSum(open)
+  return [
+    { what: 'NEXT', ...unnamed, label: next.isDueNow ? 'Due now' : 'Due next', cents: next.cents },
+    ...(all === next.cents ? [] : [{ what: 'ALL' as const, ...unnamed, label: 'Everything', cents: all }]),
+    ...(open.length === 1
+      ? []
+      : open.map((due) => ({
+          what: 'ONE' as const,
+          itemId: due.itemId,
+          month: due.month,
+          label: subjectOfDue(kit, entries, due),
+          cents: openCents(due),
+        }))),
+  ]
+}
