@@ -7,6 +7,9 @@ export const withoutEmail = (userId: string): string => `${NO_EMAIL}${userId}`
 
 export const hasEmail = (email: string): boolean => !email.startsWith(NO_EMAIL)
 
+/** How long the desk still sees whom it has phoned (P-18). */
+export const PHONED_SHOWN_DAYS = 30
+
 /** No letters or digits that are taken for one another when read aloud. */
 export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const CODE_LENGTH = 12

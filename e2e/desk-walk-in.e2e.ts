@@ -40,6 +40,25 @@ test('a family without an email is registered at the desk, and takes its record 
   await expect(card).toContainText('Code printed')
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('No email, please phone')
 
+  const userId = new URL(page.url()).pathname.split('/').at(-1)
+  const admin = await apiAsAdmin(request)
+  const { items } = await admin<{ items: { id: string; _version: number }[] }>(
+    'query ($id: ID!) { playersByUserPlayersId(userPlayersId: $id) { items { id _version } } }',
+    { id: userId },
+  )
+  await admin('mutation ($input: UpdatePlayerInput!) { updatePlayer(input: $input) { id } }', {
+    input: { ...items[0], shirtSize: 'YM' },
+  })
+  await atDesk(page, '/admin/calls')
+  const call = page.getByRole('article', { name: `Rosa ${lastName}` })
+  await expect(call).toContainText('We have updated Mia’s details')
+  await expect(call.getByRole('link', { name: '604-555-0177' })).toHaveAttribute('href', 'tel:6045550177')
+  await expectSoundAtEach(page)
+  await page.setViewportSize(screens.desk)
+  await call.getByRole('button', { name: /^Mark as called/ }).click()
+  await expect(page.getByText(`Rosa ${lastName} has been called.`)).toBeVisible()
+  await expect(call.getByRole('button', { name: /^Mark as called/ })).toHaveCount(0)
+
   const theirs = await newPage()
   const email = await newAccount(request)
   await signIn(theirs, email, { to: '/guardian/code' })

@@ -1,6 +1,7 @@
 import { deskNumbers } from './desk/desk-numbers.ts'
 import type { DeskQuery, DeskQueryName } from './graphql/read/desk-query.ts'
 import { deskCampaign, deskCampaigns } from './mail/campaigns/campaign-queries.ts'
+import { deskCalls } from './mail/outbox/calls.ts'
 import { deskBankLines } from './money/bank/bank-lines.ts'
 import { deskBooks } from './money/desk-books.ts'
 import { deskCredits, deskDues, deskEntries } from './money/desk-lists.ts'
@@ -13,6 +14,7 @@ const byName: Record<DeskQueryName, DeskQuery> = {
   deskNumbers,
   deskCampaigns,
   deskCampaign,
+  deskCalls,
   deskBooks,
   deskDues,
   deskEntries,

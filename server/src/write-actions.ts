@@ -3,6 +3,7 @@ import { saveDiscount } from './discounts/save-discount.ts'
 import { sayAbsent } from './field-day/say-absent.ts'
 import type { Action, ActionName } from './graphql/write/rules.ts'
 import { orderKit } from './kit-orders/order-kit.ts'
+import { markPhoned } from './mail/outbox/calls.ts'
 import { acceptBankLines, decideBankLine } from './money/bank/decide-lines.ts'
 import { importStatement } from './money/bank/import-statement.ts'
 import { bookEntry } from './money/book-entry.ts'
@@ -26,6 +27,7 @@ export const writeActions: Record<ActionName, Action> = {
   registerPlayers,
   registerWalkIn,
   familyCode,
+  markPhoned,
   answerOffer,
   addSecondDay,
   changeMonths,

@@ -34,6 +34,7 @@ export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
     ...{ reason: 'C', allOrNone: 'C', totalCents: 'C' },
   },
   familyCode: { userId: 'C', end: 'C' },
+  markPhoned: { id: 'C', isDone: 'C' },
   orderKit: {
     'orders.id': 'F',
     'orders.playerKitOrdersId': 'F',

@@ -162,6 +162,7 @@ const probes: Record<string, Probe> = {
 const FOR_ADMINISTRATORS = [
   'registerWalkIn',
   'familyCode',
+  'markPhoned',
   'saveProgram',
   'saveDiscount',
   'bookEntry',

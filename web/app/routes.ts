@@ -96,6 +96,7 @@ const routes = [
       route('register', 'routes/admin/register/choose-player.tsx'),
       route('walk-in', 'routes/admin/walk-in/walk-in.tsx'),
       route('walk-in/:userId', 'routes/admin/walk-in/confirmation.tsx'),
+      route('calls', 'routes/admin/walk-in/calls.tsx'),
       route('programs', 'routes/admin/programs/programs.tsx'),
       route('programs/create', 'routes/admin/programs/create-program.tsx'),
       route('programs/select/:playerId', 'routes/admin/register/select-program.tsx', { id: 'desk-select' }),

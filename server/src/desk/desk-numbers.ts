@@ -7,6 +7,7 @@ import { OPEN_KIT_STATUSES } from '@touchline/domain/status/kit-order.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { readClub, readSettings } from '../club/load-club.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
+import { callsWaiting } from '../mail/outbox/calls.ts'
 import { missingConsents } from '../players/missing-consents.ts'
 import { clubDaySql } from '../postgres/club-clock-sql.ts'
 import type { Sql } from '../postgres/pool.ts'
@@ -24,8 +25,9 @@ export const deskNumbers: DeskQuery = {
     const today = clubDay(moment)
     const season = await deskSeason(sql, asked.season, today)
     const programs = await standingPrograms(sql, moment, season)
-    const [attention, unusual, eventConsents, { content }, players, weeks, kit] = await Promise.all([
+    const [attention, calls, unusual, eventConsents, { content }, players, weeks, kit] = await Promise.all([
       attentionOf(sql, moment, season),
+      callsWaiting(sql, moment),
       unusualFamilies(sql, moment),
       unsignedForNextEvent(sql, today),
       readClub(sql, today),
@@ -39,6 +41,7 @@ export const deskNumbers: DeskQuery = {
       asOf: moment.toISOString(),
       attention: {
         ...attention,
+        calls,
         unusual: new Set(unusual.values()).size,
         eventConsents,
         freePlaces: waiting.flatMap(freePlaces),

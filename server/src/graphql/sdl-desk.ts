@@ -1,5 +1,6 @@
 import { moneyFields, moneyTypes } from './sdl-money.ts'
 import { peopleFields, peopleTypes } from './sdl-people.ts'
+import { callFields, callTypes } from './sdl-walk-ins.ts'
 
 /** Queries of the desk about what is no row of a model, for administrators alone. `desk-queries.ts` says what they read. */
 export const deskFields = [
@@ -8,6 +9,7 @@ export const deskFields = [
   'deskCampaign(id: ID!): Campaign',
   ...moneyFields,
   ...peopleFields,
+  ...callFields,
 ]
 
 export const deskFieldNames = deskFields.map((line) => line.split(/[(:]/, 1).join(''))
@@ -41,6 +43,8 @@ type DeskAttention {
   "Families that are worth a look."
   unusual: Int!
   failedEmails: Int!
+  "Families without an email, once for each thing to phone about."
+  calls: Int!
 }
 
 type DeskWaiting {
@@ -153,4 +157,6 @@ type CampaignCounts {
 
 ${moneyTypes}
 
-${peopleTypes}`
+${peopleTypes}
+
+${callTypes}`

@@ -2,6 +2,7 @@
 export const walkInActionFields = [
   'registerWalkIn(input: RegisterWalkInInput!): WalkInFamily',
   'familyCode(input: FamilyCodeInput!): NewFamilyCode',
+  'markPhoned(input: MarkPhonedInput!): User',
 ]
 
 export const walkInActionTypes = `"""
@@ -57,4 +58,34 @@ input FamilyCodeInput {
 type NewFamilyCode {
   "Empty where it was ended."
   code: String!
+}
+
+"For administrators: that a family without an email was phoned, or was not after all."
+input MarkPhonedInput {
+  "Of the call."
+  id: ID!
+  isDone: Boolean!
+}`
+
+export const callFields = ['deskCalls: DeskCalls']
+
+export const callTypes = `"What families without an email are to be phoned about, the most urgent first, and what they were of late (P-18)."
+type DeskCalls {
+  items: [DeskCall!]!
+}
+
+type DeskCall {
+  id: ID!
+  userId: ID!
+  guardian: String
+  phone: String
+  subject: String!
+  "What to say, with an empty line between paragraphs."
+  text: String!
+  createdAt: AWSDateTime!
+  "After this there is nothing to phone about."
+  answerBy: AWSDateTime
+  phonedAt: AWSDateTime
+  "Who has phoned."
+  phonedBy: String
 }`

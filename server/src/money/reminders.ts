@@ -12,7 +12,7 @@ import type { Sql, Transaction } from '../postgres/pool.ts'
 import { lockFamilyOfUser } from '../registrations/locks.ts'
 import type { SiteLinks } from '../site-links.ts'
 import { familyUserIds } from '../users/family-users.ts'
-import { guardiansToEmail, writeToGuardians } from '../users/write-to-guardians.ts'
+import { writeToGuardians } from '../users/write-to-guardians.ts'
 import { sumAccounts } from './account-sums.ts'
 import { readFamilyLedger } from './family-ledger.ts'
 import { paymentReminder } from './reminder-email.ts'
@@ -56,8 +56,6 @@ const remind = ({ sql, now }: JobSurroundings, links: SiteLinks, userId: string)
     const context = await writeContext(tx, { caller: SYSTEM, now: now(), links })
     const userIds = await familyUserIds(tx, userId)
     if (await isPaused(tx, userIds, context.today)) return
-    // Whoever has no email is phoned, and not noted as reminded (P-16).
-    if ((await guardiansToEmail(tx, [{ userPlayersId: userId }])).length === 0) return
     const { payment, kit } = await readSettings(tx)
     const { number, entries } = await readFamilyLedger(tx, userId)
     const sent = await sentTo(tx, userIds)

@@ -130,6 +130,7 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
   },
   mail_outbox: {
     emails: 'recipient subject text_body html_body last_error unsubscribe_url return_token',
+    staff: 'phoned_by',
     club: 'id campaign_id receipts',
   },
   mail_refusals: { refusedAddresses: 'address last_error' },

@@ -1,7 +1,7 @@
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { matchChangesBetween } from '@touchline/domain/tournament/plan/publish.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
-import { type Emailed, guardiansToEmail, type Owned, writeTo } from '../users/write-to-guardians.ts'
+import { type Emailed, guardiansToNotify, type Owned, writeTo } from '../users/write-to-guardians.ts'
 import type { Desk } from './desk-store.ts'
 import { cancelledEmail, newsEmail, type TeamNews } from './emails.ts'
 
@@ -57,7 +57,7 @@ async function teamsByFamily(
     where id in ${tx(concerned.flatMap(({ playerId }) => playerId ?? []))} and not _deleted`
   const families = new Map<string, Concerned>()
   for (const { id, ...player } of listed)
-    for (const guardian of await guardiansToEmail(tx, [player])) {
+    for (const guardian of await guardiansToNotify(tx, [player])) {
       const { teamIds } = families.get(guardian.id) ?? { teamIds: new Set() }
       for (const { playerId, teamId } of concerned) if (playerId === id) teamIds.add(teamId)
       families.set(guardian.id, { guardian, teamIds })

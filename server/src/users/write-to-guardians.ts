@@ -1,10 +1,12 @@
 import { emailedGuardians } from '@touchline/domain/mail/family-emails.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
+import { hasEmail } from '@touchline/domain/walk-in.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { isAddress } from '../mail/outbox/address.ts'
+import { enqueueCall } from '../mail/outbox/calls.ts'
 import { enqueueMail, type Held } from '../mail/outbox/outbox.ts'
 import { emailParts } from '../mail/templates/email.ts'
-import type { EmailFacts } from '../mail/templates/email-facts.ts'
+import { type EmailFacts, factLines } from '../mail/templates/email-facts.ts'
 import { inOneGo } from '../postgres/in-one-go.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
@@ -31,17 +33,19 @@ export async function writeToGuardians(
   players: readonly Owned[],
   words: Words | Promise<Words>,
 ): Promise<void> {
-  const [guardians, said] = await inOneGo([context.links ? guardiansToEmail(context.tx, players) : [], words])
+  const [guardians, said] = await inOneGo([
+    context.links ? guardiansToNotify(context.tx, players) : [],
+    words,
+  ])
   await inOneGo(guardians.map((guardian) => writeTo(context, guardian, said)))
 }
 
-/** Writes to one person; who has no email is phoned by the desk (P-16). */
-export async function writeTo(
-  { tx, links }: WriteContext,
-  { id, email }: Emailed,
-  words: Words,
-): Promise<void> {
-  if (!links || !isAddress(email)) return
+/** Writes to one person; whoever has no email is phoned by the desk (P-18). */
+export async function writeTo(context: WriteContext, { id, email }: Emailed, words: Words): Promise<void> {
+  const { tx, links } = context
+  if (!links) return
+  if (!hasEmail(email)) return phone(context, id, words)
+  if (!isAddress(email)) return
   const { subject, paragraphs, facts, action, expiresAt, held, receipts } = words
   const path = typeof action.path === 'string' ? action.path : await action.path(id)
   const link = { label: action.label, url: links.page(path) }
@@ -49,22 +53,35 @@ export async function writeTo(
   await enqueueMail(tx, { to: email, subject: oneLine(subject), ...parts, expiresAt, held, receipts })
 }
 
+/** What the email would have said, in the same order; a link helps nobody on the phone. */
+async function phone({ tx, now }: WriteContext, userId: string, words: Words): Promise<void> {
+  const { subject, facts, expiresAt, held } = words
+  const [first = '', ...others] = words.paragraphs
+  const lines = factLines(facts).map(({ label, value }) => `${label}: ${value}`)
+  const paragraphs = [first, lines.join('\n'), ...others].filter(Boolean)
+  await enqueueCall(tx, { userId, subject: oneLine(subject), paragraphs, expiresAt, held, now })
+}
+
 export interface Emailed {
   id: string
   email: string
 }
 
-/** Everybody who shares these players and gets the emails about them, those who have added them first. */
-export async function guardiansToEmail(tx: Transaction, players: readonly Owned[]): Promise<Emailed[]> {
+/**
+ * Everybody who shares these players and gets the emails about them, those who have added them first. Where nobody has an
+ * email, it is the first who is phoned (P-18).
+ */
+export async function guardiansToNotify(tx: Transaction, players: readonly Owned[]): Promise<Emailed[]> {
   const owners = [...new Set(players.map(({ userPlayersId }) => userPlayersId))]
   const guardians = await tx<(Emailed & { familyEmails: boolean | null })[]>`
     select u.id, u.email, u.family_emails as "familyEmails" from users u
     where u.id in (select guardian_id from shared_guardians where user_id = any(${owners}))
     order by u.id = any(${owners}) desc, u.created_at, u.id`
-  return emailedGuardians(
+  const emailed = emailedGuardians(
     guardians.filter(({ email }) => isAddress(email)),
     owners,
   )
+  return emailed.length > 0 ? emailed : guardians.slice(0, 1)
 }
 
 /** A name may hold anything; a subject is one line. */

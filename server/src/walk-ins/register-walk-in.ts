@@ -10,6 +10,7 @@ import { createByRules } from '../graphql/write/apply.ts'
 import { seenTotal } from '../graphql/write/rows-in-one-go.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { checkId, parsed } from '../graphql/write/sound-input.ts'
+import { forgetCalls } from '../mail/outbox/calls.ts'
 import { registerTogether } from '../registrations/register.ts'
 import { GivenConsents } from '../registrations/register-players.ts'
 import { makeFamilyCode } from './family-code.ts'
@@ -115,6 +116,7 @@ async function registerFamily(context: WriteContext, asked: WalkIn): Promise<voi
     allOrNone: asked.allOrNone ?? false,
     ...(signedOn ? { consents: asked.consents ?? [], signed: { userId: id, signedOn, seenBy } } : {}),
   })
+  await forgetCalls(context.tx, id)
   const cents = rows.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
   refuse(seenPriceRefusal(asked.totalCents ?? null, cents))
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
 import { withoutEmail } from '@touchline/domain/walk-in.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openMail } from '../../src/mail/outbox/sealed-mail.ts'
 import { remindersJob } from '../../src/money/reminders.ts'
 import { openPool } from '../../src/postgres/pool.ts'
 import type { Person } from '../amplify-client.ts'
@@ -67,16 +68,17 @@ describe('B-15: reminders', () => {
     expect(last?.text).not.toContain('November')
   })
 
-  test('P-16: not to whoever has no email, nor noted as sent', async () => {
+  test('P-18: whoever has no email is phoned instead, once for each reminder', async () => {
     const family = await givenFamily()
     await at.server.sql`update users set email = ${withoutEmail(family.user.id)} where id = ${family.user.id}`
     await runOn('2025-09-28')
-    expect(
-      (await at.server.sql`select from payment_reminders where user_id = ${family.user.id}`).length,
-    ).toBe(0)
-    await at.server.sql`update users set email = ${String(family.user.email)} where id = ${family.user.id}`
     await runOn('2025-09-28')
-    expect(await subjects(family)).toEqual(['$128.00 is due on Wed, Oct 1'])
+    const calls = await at.server.sql`
+      select id, subject from mail_outbox where recipient = ${withoutEmail(family.user.id)} and call_from is not null`
+    expect(calls.map(({ id, subject }) => openMail(id, 'subject', subject))).toEqual([
+      '$128.00 is due on Wed, Oct 1',
+    ])
+    expect(await subjects(family)).toEqual([])
   })
 
   test('never of the sibling who is paid, and of nothing once all is', async () => {

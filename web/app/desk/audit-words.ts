@@ -40,6 +40,8 @@ const ACTS: Record<string, string> = {
   MERGE: 'merged another record into',
   FAMILY_CODE: 'printed a code to take over the record of',
   FAMILY_CODE_END: 'ended the code to take over the record of',
+  PHONED: 'phoned',
+  PHONED_UNDO: 'took back having phoned',
   TAKE_OVER: 'took over with the club’s code the record of',
   TWO_PEOPLE: 'marked another record as not a duplicate of',
   NO_ACCESS: 'ended a guardian’s access to children, as to',

@@ -34,6 +34,7 @@ const PAGE_NEEDS: Readonly<Record<string, Need>> = {
   '/admin/registrations': FAMILIES,
   '/admin/players': FAMILIES,
   '/admin/walk-in': ['REGISTRATIONS', 'PEOPLE'],
+  '/admin/calls': ['REGISTRATIONS', 'PEOPLE'],
   '/admin/programs': ['SETTINGS', 'REGISTRATIONS', 'MONEY'],
   '/admin/seasons': ['SETTINGS'],
   '/admin/discounts': ['SETTINGS'],

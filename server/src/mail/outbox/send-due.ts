@@ -89,7 +89,8 @@ async function giveUp({ sql, now, log, lane = 'EMAILS' }: Sending): Promise<Outc
       else 'The server ended during the last attempt.' end)
     where id in (
       select id from mail_outbox
-      where sent_at is null and failed_at is null and (campaign_id is null) = ${lane === 'EMAILS'}
+      where sent_at is null and failed_at is null and call_from is null
+        and (campaign_id is null) = ${lane === 'EMAILS'}
         and (expires_at <= ${at} or (attempts >= ${MOST_ATTEMPTS} and due_at <= ${at}))
       for update skip locked)
     returning id`

@@ -15,6 +15,7 @@ const calm: DeskNumbers = {
     eventConsents: null,
     unusual: 0,
     failedEmails: 0,
+    calls: 0,
   },
   totals: { players: 0, families: 0, live: 0, programs: 0 },
   weeks: [],
@@ -42,12 +43,14 @@ test('families who wait for us come before money, money before kit', () => {
       eventConsents: { slug: 'fun-day', event: 'Fun day', date: '2025-10-04', missing: 2 },
       unusual: 2,
       failedEmails: 1,
+      calls: 2,
     }),
   )
   expect(tiles.map(({ key }) => key)).toEqual([
     'pending',
     'free p1',
     'leaving',
+    'calls',
     'overdue',
     'unusual',
     'emails',
@@ -59,8 +62,9 @@ test('families who wait for us come before money, money before kit', () => {
   expect(tiles[0]).toMatchObject({ title: 'registrations to review', note: 'The oldest came 2 days ago.' })
   expect(tiles[1]).toMatchObject({ title: 'waiting while a place is free', note: 'Juniors' })
   expect(tiles[2]).toMatchObject({ title: 'family asks to withdraw', note: 'The first asked a day ago.' })
-  expect(tiles[3]).toMatchObject({ title: 'payment overdue', note: '$280.00 total.' })
-  expect(tiles[6]).toMatchObject({
+  expect(tiles[3]).toMatchObject({ title: 'phone calls to make', to: '/admin/calls' })
+  expect(tiles[4]).toMatchObject({ title: 'payment overdue', note: '$280.00 total.' })
+  expect(tiles[7]).toMatchObject({
     count: 2,
     title: 'children without a signed form for the next event',
     note: 'Fun day, Sat, Oct 4',

@@ -32,7 +32,7 @@ export function elsewhereWords({ attention: { pending, overdue, leaving } }: Des
 /** What waits for somebody's decision, the worst first: families who wait for us, then money, then the rest. */
 export function tilesOf({ attention, asOf }: DeskNumbers): Tile[] {
   const { pending, overdue, leaving, freePlaces, kitReady, kitStale, failedEmails } = attention
-  const { consentsMissing, eventConsents, unusual } = attention
+  const { consentsMissing, eventConsents, unusual, calls } = attention
   const now = new Date(asOf)
   const tiles: Tile[] = [
     {
@@ -55,6 +55,13 @@ export function tilesOf({ attention, asOf }: DeskNumbers): Tile[] {
       title: counted(leaving.count, 'family asks to withdraw', 'families ask to withdraw'),
       note: leaving.since ? `The first asked ${agoWords(leaving.since, now)}.` : '',
       to: '/admin/registrations?status=ACTIVE&leaving=1',
+    },
+    {
+      key: 'calls',
+      count: calls,
+      title: counted(calls, 'phone call to make', 'phone calls to make'),
+      note: 'To families without an email.',
+      to: '/admin/calls',
     },
     {
       key: 'overdue',

@@ -16,6 +16,7 @@ export interface DeskNumbers {
     eventConsents: { slug: string; event: string; date: string; missing: number } | null
     unusual: number
     failedEmails: number
+    calls: number
   }
   totals: { players: number; families: number; live: number; programs: number }
   weeks: { week: string; registrations: number }[]
@@ -30,7 +31,7 @@ const QUERY = `query Desk($season: ID) {
     attention {
       pending { count since elsewhere } overdue { count cents elsewhere } leaving { count since elsewhere }
       freePlaces { programId program free waiting }
-      kitReady kitStale consentsMissing eventConsents { slug event date missing } unusual failedEmails
+      kitReady kitStale consentsMissing eventConsents { slug event date missing } unusual failedEmails calls
     }
     totals { players families live programs }
     weeks { week registrations }

@@ -1,0 +1,144 @@
+import { PHONED_SHOWN_DAYS } from '@touchline/domain/walk-in.ts'
+import { Link } from 'react-router'
+import { useChange, useData } from '../../../area/area-data.tsx'
+import { datedMoment, momentName } from '../../../club/day-words.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DeskPage } from '../../../ui/desk-page.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import ui from '../../../ui/ui.module.css'
+
+export const meta = pageMeta({
+  title: 'Phone calls',
+  description: 'Families without an email, and what to tell them.',
+  isPrivate: true,
+})
+
+interface Call {
+  id: string
+  userId: string
+  guardian: string | null
+  phone: string | null
+  subject: string
+  text: string
+  createdAt: string
+  answerBy: string | null
+  phonedAt: string | null
+  phonedBy: string | null
+}
+
+const CALLS = {
+  query: `query Calls {
+    deskCalls { items { id userId guardian phone subject text createdAt answerBy phonedAt phonedBy } }
+  }`,
+  field: 'deskCalls',
+}
+
+const MARK = {
+  query: 'mutation MarkPhoned($input: MarkPhonedInput!) { markPhoned(input: $input) { id } }',
+  field: 'markPhoned',
+}
+
+/** What there is to phone about is no row to hear of. */
+const LOOK_MS = 30_000
+
+/** What families without an email would have read in one (P-18). */
+export default function Calls() {
+  const loaded = useData(['calls'], (request) => request<{ items: Call[] }>(CALLS, {}), LOOK_MS)
+  return (
+    <DeskPage
+      title="Phone calls"
+      note="These families have no email. Everything the club would have written to them is here, until somebody has called."
+    >
+      <ListStates loaded={loaded}>
+        {({ items }) => {
+          const waiting = items.filter(({ phonedAt }) => phonedAt === null)
+          const done = items.filter(({ phonedAt }) => phonedAt !== null)
+          return (
+            <>
+              {waiting.length === 0 ? <NobodyToCall /> : <CallCards calls={waiting} />}
+              {done.length > 0 && (
+                <details className={ui.fold}>
+                  <summary>
+                    {done.length === 1 ? '1 call' : `${done.length} calls`} in the last {PHONED_SHOWN_DAYS}{' '}
+                    days
+                  </summary>
+                  <CallCards calls={done} />
+                </details>
+              )}
+            </>
+          )
+        }}
+      </ListStates>
+    </DeskPage>
+  )
+}
+
+const NobodyToCall = () => (
+  <EmptyState
+    title="Nobody to call"
+    action={
+      <Link className="button" to="/admin">
+        Back to the desk
+      </Link>
+    }
+  >
+    When there’s news for a family without an email, it shows up here.
+  </EmptyState>
+)
+
+const CallCards = ({ calls }: { calls: Call[] }) => (
+  <ul className={`plain-list ${ui.cards}`}>
+    {calls.map((call) => (
+      <li key={call.id}>
+        <CallCard call={call} />
+      </li>
+    ))}
+  </ul>
+)
+
+function CallCard({ call }: { call: Call }) {
+  const { id, userId, phone, subject, text, createdAt, answerBy, phonedAt, phonedBy } = call
+  const name = call.guardian ?? 'No name'
+  const mark = useChange((request, isDone: boolean) => request(MARK, { input: { id, isDone } }))
+  const setDone = async (isDone: boolean) => {
+    await mark.mutateAsync(isDone)
+    if (isDone) notify(`${name} has been called.`, { undo: () => mark.mutate(false) })
+  }
+  return (
+    <article className={ui.card} aria-labelledby={id}>
+      <div className={ui.between}>
+        <h2 id={id}>
+          <Link to={`/admin/users/${userId}`}>{name}</Link>
+        </h2>
+        {phone ? (
+          <a className="button quiet-button" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            {phone}
+          </a>
+        ) : (
+          'No phone number'
+        )}
+      </div>
+      <p>
+        <strong>{subject}</strong>
+      </p>
+      <p className="quiet small">In an email we’d have written:</p>
+      <p className={ui.asTyped}>{text}</p>
+      <div className={ui.between}>
+        <span className="quiet small">
+          {phonedAt && phonedBy
+            ? `Called by ${phonedBy}, ${datedMoment(phonedAt)}`
+            : answerBy
+              ? `Please call before ${momentName(answerBy)}`
+              : `Since ${datedMoment(createdAt)}`}
+        </span>
+        <Button kind="small" isBusy={mark.isPending} onClick={() => setDone(phonedAt === null)}>
+          {phonedAt === null ? 'Mark as called' : 'Not called yet'}
+          <span className="visually-hidden">: {name}</span>
+        </Button>
+      </div>
+    </article>
+  )
+}
