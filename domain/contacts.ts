@@ -1,3 +1,4 @@
+import * as texts from './contacts.texts.ts'
 import { phoneProblem } from './phone-problem.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -40,11 +41,10 @@ export function contactProblems(missing: readonly MissingContact[], given: Given
   const note = (field: keyof GivenContacts, problem: string | null) => {
     if (problem) problems[field] = problem
   }
-  if (missing.includes('PHONE'))
-    note('phone', neededPhone(given.phone, 'Please add your phone number, so that a coach can reach you.'))
+  if (missing.includes('PHONE')) note('phone', neededPhone(given.phone, texts.addYourPhone))
   if (!missing.includes('EMERGENCY')) return problems
-  note('emergencyContact', isThere(given.emergencyContact) ? null : 'Please name another adult we can call.')
-  note('emergencyPhone', neededPhone(given.emergencyPhone, 'Please add their phone number.'))
+  note('emergencyContact', isThere(given.emergencyContact) ? null : texts.nameAnAdult)
+  note('emergencyPhone', neededPhone(given.emergencyPhone, texts.addTheirPhone))
   return problems
 }
 

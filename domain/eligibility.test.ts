@@ -108,6 +108,8 @@ describe('E-5: the birth year', () => {
       field: 'playerRegistrationsId',
       message:
         'Fall training is for players born in 2018, and Maya was born in 2017. Ask us, we will find the right group.',
+      sentence: 'otherBirthYears',
+      facts: { program: 'Fall training', player: 'Maya', min: 2018, max: 2018, birthYear: 2017 },
     })
     expect(refusal({ program: { ...program, maxBirthYear: 2020 } })?.message).toContain(
       'born from 2018 to 2020',

@@ -1,15 +1,14 @@
 import { type AgeRule, clubBirthYears, seasonYearOf } from './age-group.ts'
-import { WEEKDAYS, yearOf } from './calendar-day.ts'
+import { yearOf } from './calendar-day.ts'
 import { type ConsentText, missingConsents } from './consents.ts'
-import { consentName } from './given-consents.ts'
+import * as texts from './eligibility.texts.ts'
 import { isOneOf } from './is-one-of.ts'
 import { DAYS_A_WEEK, type FeeType, isMonthly } from './pricing/fee-types.ts'
 import { isOpen, type ProgramStatus } from './program.ts'
-import type { Refusal } from './refusal.ts'
+import { type Refusal, refusalIn } from './refusal.ts'
 import { type Dated, hasEnded, lastSession, monthsToBill } from './season.ts'
 import type { PlayerStatus } from './status/player.ts'
 import { LIVE_REGISTRATION_STATUSES, type RegistrationStatus } from './status/registration.ts'
-import { dayAndYear, listOf, monthName, statusWord, weekdayName } from './words.ts'
 
 export interface EligibilityProgram extends Dated {
   id: string
@@ -75,15 +74,15 @@ export function registrationRefusal(input: RegistrationInput): RegistrationRefus
 
 /** On hold one keeps one's place, but takes no new one, in whatever way (E-3). */
 export function playerStatusRefusal({
-  player,
+  player: { status, firstName: player },
 }: Pick<RegistrationInput, 'player'>): RegistrationRefusal | null {
-  if (player.status === 'ACTIVE') return null
-  const way =
-    player.status === 'INACTIVE'
-      ? 'Reactivate your player first, it takes one tap.'
-      : 'Please ask us, we are glad to help.'
-  const message = `${player.firstName} is ${statusWord(player.status)} and cannot join a new program yet. ${way}`
-  return { code: 'PLAYER_NOT_ACTIVE', field: 'playerRegistrationsId', message }
+  if (status === 'ACTIVE') return null
+  return refusalIn(texts, {
+    code: 'PLAYER_NOT_ACTIVE',
+    field: 'playerRegistrationsId',
+    sentence: status === 'INACTIVE' ? 'playerInactive' : 'playerNotActive',
+    facts: { player, status },
+  })
 }
 
 /**
@@ -92,26 +91,18 @@ export function playerStatusRefusal({
  */
 function programOpenRefusal({ program, ignoreEnd, today }: RegistrationInput): RegistrationRefusal | null {
   const field = 'programFeeRegistrationsId'
-  if (!isOpen(program))
-    return {
-      code: 'PROGRAM_NOT_OPEN',
-      field,
-      message: `${program.name} is not open for registration right now.`,
-    }
-  const { opensOn } = program
-  if (opensOn && opensOn > today)
-    return {
-      code: 'NOT_OPEN_YET',
-      field,
-      message: `Registration for ${program.name} opens on ${dayAndYear(opensOn)}.`,
-    }
-  if (ignoreEnd || !hasEnded(program, today)) return null
-  const last = lastSession(program)
-  return {
-    code: 'PROGRAM_ENDED',
-    field,
-    message: `${program.name} is over: the last session was on ${dayAndYear(last)}. Please choose a program of the next season.`,
+  const { name, opensOn } = program
+  if (!isOpen(program)) {
+    const facts = { program: name }
+    return refusalIn(texts, { code: 'PROGRAM_NOT_OPEN', field, sentence: 'programNotOpen', facts })
   }
+  if (opensOn && opensOn > today) {
+    const facts = { program: name, day: opensOn }
+    return refusalIn(texts, { code: 'NOT_OPEN_YET', field, sentence: 'programOpensOn', facts })
+  }
+  if (ignoreEnd || !hasEnded(program, today)) return null
+  const facts = { program: name, day: lastSession(program) }
+  return refusalIn(texts, { code: 'PROGRAM_ENDED', field, sentence: 'programEnded', facts })
 }
 
 /** null when the birth year is one of the program's, or of the club's where it names none (E-5). */
@@ -127,9 +118,12 @@ export function birthYearRefusal({
   const { min, max } = birthYearsOfProgram(program, ages)
   const birthYear = yearOf(player.birthDate)
   if (birthYear >= min && birthYear <= max) return null
-  const code = birthYear > max ? 'TOO_YOUNG' : 'TOO_OLD'
-  const message = `${program.name} is for players born ${birthYearWords(program, ages)}, and ${player.firstName} was born in ${birthYear}. Ask us, we will find the right group.`
-  return { code, field: 'playerRegistrationsId', message }
+  return refusalIn(texts, {
+    code: birthYear > max ? 'TOO_YOUNG' : 'TOO_OLD',
+    field: 'playerRegistrationsId',
+    sentence: 'otherBirthYears',
+    facts: { program: program.name, player: player.firstName, min, max, birthYear },
+  })
 }
 
 type AgedProgram = Pick<EligibilityProgram, 'name' | 'startDate' | 'minBirthYear' | 'maxBirthYear'>
@@ -155,8 +149,12 @@ export function duplicateRefusal({
     (row) => row.programId === program.id && isOneOf(LIVE_REGISTRATION_STATUSES, row.status),
   )
   if (!other) return null
-  const message = `${player.firstName} is already in ${program.name} (${statusWord(other.status)}). No need to register again.`
-  return { code: 'ALREADY_REGISTERED', field: 'programFeeRegistrationsId', message }
+  return refusalIn(texts, {
+    code: 'ALREADY_REGISTERED',
+    field: 'programFeeRegistrationsId',
+    sentence: 'alreadyRegistered',
+    facts: { player: player.firstName, program: program.name, status: other.status },
+  })
 }
 
 /** What is paid for once is taken as a whole (E-8). */
@@ -165,24 +163,29 @@ export function wholeRefusal({
   months,
   days,
 }: Pick<RegistrationInput, 'months' | 'days'> & { program: { name: string } }): RegistrationRefusal | null {
-  const message = `${program.name} is taken as a whole: please leave months and days out.`
-  if (months?.length) return { code: 'BAD_MONTHS', field: 'months', message }
-  return days?.length ? { code: 'BAD_DAYS', field: 'days', message } : null
+  const whole = { sentence: 'takenAsAWhole', facts: { program: program.name } } as const
+  if (months?.length) return refusalIn(texts, { code: 'BAD_MONTHS', field: 'months', ...whole })
+  return days?.length ? refusalIn(texts, { code: 'BAD_DAYS', field: 'days', ...whole }) : null
 }
 
-function monthsRefusal({ program, months, days, today }: RegistrationInput): RegistrationRefusal | null {
-  const open = monthsToBill(program, today, days ?? [])
+function monthsRefusal({
+  program,
+  months,
+  days: given,
+  today,
+}: RegistrationInput): RegistrationRefusal | null {
+  const days = given ?? []
+  const open = monthsToBill(program, today, days)
   if (open.length === 0) {
-    const message = `${program.name} has no ${namesOf(days ?? [], 'or')} left this season. Please choose another day.`
-    return { code: 'BAD_DAYS', field: 'days', message }
+    const facts = { program: program.name, days }
+    return refusalIn(texts, { code: 'BAD_DAYS', field: 'days', sentence: 'noDayLeft', facts })
   }
   if (months == null) return null
-  const refuse = (message: string): RegistrationRefusal => ({ code: 'BAD_MONTHS', field: 'months', message })
-  const choice = `You can choose ${listOf(open.map(monthName), 'or')}.`
-  if (months.length === 0) return refuse(`Please choose at least one month. ${choice}`)
-  if (new Set(months).size < months.length) return refuse(`Each month can be chosen once. ${choice}`)
-  if (months.every((month) => open.includes(month))) return null
-  return refuse(`There is no training left in one of the months you chose. ${choice}`)
+  const refuse = (sentence: 'noMonth' | 'monthTwice' | 'monthIsOver') =>
+    refusalIn(texts, { code: 'BAD_MONTHS', field: 'months', sentence, facts: { open } })
+  if (months.length === 0) return refuse('noMonth')
+  if (new Set(months).size < months.length) return refuse('monthTwice')
+  return months.every((month) => open.includes(month)) ? null : refuse('monthIsOver')
 }
 
 /** Once a week is one day, twice a week is two, also when the club changes them later (E-8). */
@@ -195,22 +198,13 @@ export function daysRefusal({
 }): RegistrationRefusal | null {
   const wanted = DAYS_A_WEEK[feeType]
   if (days == null || wanted === null) return null
-  const refuse = (message: string): RegistrationRefusal => ({ code: 'BAD_DAYS', field: 'days', message })
+  const bad = { code: 'BAD_DAYS', field: 'days' } as const
   if (days.length !== wanted || new Set(days).size !== wanted)
-    return refuse(
-      wanted === 1
-        ? 'Once a week: please choose one training day.'
-        : 'Twice a week: please choose two training days.',
-    )
+    return refusalIn(texts, { ...bad, sentence: wanted === 1 ? 'oneDay' : 'twoDays', facts: {} })
   if (!program.days?.length || days.every((day) => program.days?.includes(day))) return null
-  return refuse(`${program.name} trains on ${namesOf(program.days, 'and')}. Please choose from these.`)
+  const facts = { program: program.name, days: program.days }
+  return refusalIn(texts, { ...bad, sentence: 'otherDays', facts })
 }
-
-const namesOf = (days: readonly string[], word: 'and' | 'or') =>
-  listOf(
-    days.map((day) => (isOneOf(WEEKDAYS, day) ? weekdayName(day) : day)),
-    word,
-  )
 
 /** No family registers without the consents in force; the desk may, for a reason (E-7, E-15). */
 export function consentRefusal({
@@ -222,14 +216,11 @@ export function consentRefusal({
 }): RegistrationRefusal | null {
   const missing = consents === null ? [] : missingConsents(consents)
   if (missing.length === 0) return null
-  const names = listOf(missing.map(consentName), 'and')
-  const { firstName } = player
-  if (actor === 'DESK')
-    return {
-      code: 'CONSENT_MISSING',
-      field: 'reason',
-      message: `${firstName}’s family has not agreed to ${names} yet. Add a reason to register ${firstName} without.`,
-    }
-  const message = `Please read and tick ${names}. We cannot register ${firstName} without it. You can agree on the registration form, or any time on ${firstName}’s page in your account, under Consents.`
-  return { code: 'CONSENT_MISSING', field: 'consents', message }
+  const isDesk = actor === 'DESK'
+  return refusalIn(texts, {
+    code: 'CONSENT_MISSING',
+    field: isDesk ? 'reason' : 'consents',
+    sentence: isDesk ? 'consentsMissingAtDesk' : 'consentsMissing',
+    facts: { player: player.firstName, consents: missing },
+  })
 }

@@ -1,4 +1,5 @@
-import type { Refusal } from './refusal.ts'
+import * as texts from './family-limits.texts.ts'
+import { type Refusal, refusalIn } from './refusal.ts'
 
 /** How much one family can take by itself; beyond it, it asks the club (E-16, E-17). */
 export interface FamilyLimits {
@@ -18,13 +19,11 @@ export const SHIPPED_LIMITS: FamilyLimits = {
   pendingDays: 14,
 }
 
-const ASK = 'If yours is a bigger family, please ask us and we’ll gladly add the rest for you.'
-
 /** null when the family may add one more to the children it has (E-16). */
 export function childrenRefusal(children: number, limits: FamilyLimits): Refusal<'TOO_MANY_CHILDREN'> | null {
   if (children < limits.children) return null
-  const message = `A family can add up to ${limits.children} children here. ${ASK}`
-  return { code: 'TOO_MANY_CHILDREN', field: 'firstName', message }
+  const facts = { most: limits.children }
+  return refusalIn(texts, { code: 'TOO_MANY_CHILDREN', field: 'firstName', sentence: 'mostChildren', facts })
 }
 
 export interface FamilyPlaces {
@@ -39,18 +38,12 @@ export function placesRefusal(
   { unpaid, inProgram }: FamilyPlaces,
   limits: FamilyLimits,
 ): Refusal<'TOO_MANY_PLACES'> | null {
-  const refuse = (message: string) => ({
-    code: 'TOO_MANY_PLACES' as const,
-    field: 'programFeeRegistrationsId',
-    message,
-  })
+  const refused = { code: 'TOO_MANY_PLACES', field: 'programFeeRegistrationsId' } as const
   const crowded = inProgram.find(({ places }) => places > limits.placesInProgram)
-  if (crowded)
-    return refuse(
-      `A family can register up to ${limits.placesInProgram} children for ${crowded.name} here. ${ASK}`,
-    )
+  if (crowded) {
+    const facts = { most: limits.placesInProgram, program: crowded.name }
+    return refusalIn(texts, { ...refused, sentence: 'mostInProgram', facts })
+  }
   if (unpaid <= limits.unpaidPlaces) return null
-  return refuse(
-    `A family can hold up to ${limits.unpaidPlaces} places that are not paid yet. Pay for some first, or ask us and we’ll gladly help.`,
-  )
+  return refusalIn(texts, { ...refused, sentence: 'mostUnpaid', facts: { most: limits.unpaidPlaces } })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { consentName } from './consent-names.texts.ts'
 import { CONSENT_TEXTS } from './consents.ts'
 import {
   agreedTexts,
-  consentName,
   consentRefusal,
   type GivenConsent,
   givenConsentsRefusal,

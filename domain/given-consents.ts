@@ -1,8 +1,11 @@
 import { addDays, isDay } from './calendar-day.ts'
 import { clubDay } from './club-clock.ts'
+import { consentName } from './consent-names.texts.ts'
 import { type ConsentText, REQUIRED_CONSENTS } from './consents.ts'
+import * as texts from './given-consents.texts.ts'
 import { isOneOf } from './is-one-of.ts'
-import type { Refusal } from './refusal.ts'
+import type { Language } from './languages.ts'
+import { type Refusal, refusalIn } from './refusal.ts'
 import { compareText } from './words.ts'
 
 /** A family's answer to one text, in the version that it has read. */
@@ -10,15 +13,8 @@ export interface GivenConsent {
   text: ConsentText
   textVersion: string
   agreed: boolean
-}
-
-const NAMES: Record<ConsentText, string> = {
-  CONDUCT: 'conduct',
-  RISK: 'acknowledgement of risk',
-  CONCUSSION: 'concussion',
-  PHOTOS: 'photos',
-  NEWSLETTER: 'newsletter',
-  FUN_DAY_WAIVER: 'fun day',
+  /** In which it was read; English where nothing else is said (Y-6). */
+  language?: Language | null | undefined
 }
 
 /** An answer on record, and when it was given. */
@@ -45,23 +41,21 @@ export function agreedTexts(
   return [...latest].filter(([, agreed]) => agreed).map(([text]) => text)
 }
 
-export const consentName = (text: ConsentText): string => NAMES[text]
-
 /** Only what somebody has read can be agreed to: each text once, in the version that counts now (E-14). */
 export function givenConsentsRefusal(
   given: readonly GivenConsent[],
   current: Versions,
 ): Refusal<'CONSENT_TWICE' | 'CONSENT_OUTDATED'> | null {
-  const refuse = <Code extends string>(code: Code, message: string) => ({ code, field: 'consents', message })
+  const field = 'consents'
   const twice = given.find(({ text }, n) => given.findIndex((other) => other.text === text) < n)
-  if (twice) return refuse('CONSENT_TWICE', `There are two answers about ${consentName(twice.text)}.`)
+  if (twice) {
+    const facts = { text: twice.text }
+    return refusalIn(texts, { code: 'CONSENT_TWICE', field, sentence: 'answeredTwice', facts })
+  }
   const outdated = given.find(({ text, textVersion }) => textVersion !== current[text])
   if (!outdated) return null
-  const name = consentName(outdated.text)
-  return refuse(
-    'CONSENT_OUTDATED',
-    `Our text on ${name} has changed since you opened this page. Please read the new one and tick it again.`,
-  )
+  const facts = { text: outdated.text }
+  return refusalIn(texts, { code: 'CONSENT_OUTDATED', field, sentence: 'textHasChanged', facts })
 }
 
 /** A single answer outside a registration: the wording of now, and for a child wherever a child must have it (E-14). */

@@ -18,6 +18,7 @@ export const TRANSLATED_PAGES: readonly string[] = [
   '/login',
   '/signup',
   '/confirm-signup',
+  '/registration-form',
   '/forgot-password',
   '/rules-and-disclaimer',
 ]

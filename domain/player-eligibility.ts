@@ -1,6 +1,7 @@
 import { type AgeRule, clubBirthYears, seasonYearOf } from './age-group.ts'
 import { isDay, yearOf } from './calendar-day.ts'
-import type { Refusal } from './refusal.ts'
+import * as texts from './player-eligibility.texts.ts'
+import { type Refusal, refusalIn } from './refusal.ts'
 import { LIVE_REGISTRATION_STATUSES, type RegistrationStatus } from './status/registration.ts'
 
 export interface PlayerInput {
@@ -30,10 +31,11 @@ export function playerRefusal(
   today: string,
   ages: AgeRule,
 ): PlayerRefusal | null {
+  const missing = { code: 'NAME_MISSING', facts: {} } as const
   if (!player.firstName.trim())
-    return { code: 'NAME_MISSING', field: 'firstName', message: 'Please tell us your player’s first name.' }
+    return refusalIn(texts, { ...missing, field: 'firstName', sentence: 'firstNameMissing' })
   if (!player.lastName.trim())
-    return { code: 'NAME_MISSING', field: 'lastName', message: 'Please tell us your player’s last name.' }
+    return refusalIn(texts, { ...missing, field: 'lastName', sentence: 'lastNameMissing' })
   return birthDateRefusal(player, today, ages) ?? duplicateRefusal(player, siblings)
 }
 
@@ -42,23 +44,18 @@ function birthDateRefusal(
   today: string,
   ages: AgeRule,
 ): PlayerRefusal | null {
-  const refuse = (code: PlayerRefusal['code'], message: string) => ({ code, field: 'birthDate', message })
+  const field = 'birthDate'
   if (!isDay(birthDate))
-    return refuse('BAD_BIRTH_DATE', 'That is not a day of the calendar. Please write it as 2017-05-31.')
+    return refusalIn(texts, { code: 'BAD_BIRTH_DATE', field, sentence: 'noSuchDay', facts: {} })
   if (birthDate > today)
-    return refuse('BIRTH_DATE_IN_FUTURE', 'That birth date is still to come. Please check the year.')
+    return refusalIn(texts, { code: 'BIRTH_DATE_IN_FUTURE', field, sentence: 'dayToCome', facts: {} })
   const birthYear = yearOf(birthDate)
-  if (birthYear > yearOf(today) - ages.from)
-    return refuse(
-      'TOO_YOUNG',
-      `Players join us in the year they turn ${ages.from}. We would love to meet ${firstName.trim()} in ${birthYear + ages.from}.`,
-    )
-  if (birthYear < clubBirthYears(seasonYearOf(today), ages).min)
-    return refuse(
-      'TOO_OLD',
-      `Our programs are for players up to ${ages.to}. Please ask us, we will gladly help you find a team.`,
-    )
-  return null
+  if (birthYear > yearOf(today) - ages.from) {
+    const facts = { player: firstName.trim(), from: ages.from, year: birthYear + ages.from }
+    return refusalIn(texts, { code: 'TOO_YOUNG', field, sentence: 'tooYoung', facts })
+  }
+  if (birthYear >= clubBirthYears(seasonYearOf(today), ages).min) return null
+  return refusalIn(texts, { code: 'TOO_OLD', field, sentence: 'tooOld', facts: { to: ages.to } })
 }
 
 /** Names are compared without regard to case, accents' encoding and extra spaces. */
@@ -73,11 +70,17 @@ export const isSameChild = (one: PlayerInput, other: PlayerInput): boolean =>
 function duplicateRefusal(player: PlayerInput, siblings: readonly PlayerInput[]): PlayerRefusal | null {
   const twin = siblings.find((sibling) => isSameChild(sibling, player))
   if (!twin) return null
-  return { code: 'DUPLICATE_PLAYER', field: 'firstName', message: twinInFamily(twin) }
+  const facts = { player: twin.firstName }
+  return refusalIn(texts, {
+    code: 'DUPLICATE_PLAYER',
+    field: 'firstName',
+    sentence: 'alreadyInFamily',
+    facts,
+  })
 }
 
 export const twinInFamily = ({ firstName }: Pick<PlayerInput, 'firstName'>): string =>
-  `Is this ${firstName}? A player with this name and birth date is already in your family.`
+  texts.alreadyInFamily({ player: firstName })
 
 const SETTLED: readonly RegistrationStatus[] = ['APPROVED', 'ACTIVE', 'COMPLETED']
 

@@ -63,3 +63,5 @@ export const list = (words: readonly string[], last: 'or' | 'and') =>
 
 /** Places of ours that have a name in other languages; any other keeps its own. */
 export const placeName = (name: string) => name
+
+export const statusWord = (status: string) => status.toLowerCase().replaceAll('_', ' ')

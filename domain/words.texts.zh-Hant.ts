@@ -56,3 +56,20 @@ const PLACES: Record<string, string> = {
 }
 
 export const placeName = (name: string) => PLACES[name] ?? name
+
+/** Of players and registrations. */
+const STATUSES: Record<string, string> = {
+  PENDING: '待確認',
+  WAITLISTED: '候補',
+  APPROVED: '已批准',
+  ACTIVE: '有效',
+  REJECTED: '未獲批准',
+  CANCELLED: '已取消',
+  WITHDRAWN: '已退出',
+  COMPLETED: '已結束',
+  ON_HOLD: '暫停',
+  INACTIVE: '停用',
+  ARCHIVED: '已封存',
+}
+
+export const statusWord = (status: string) => STATUSES[status] ?? status

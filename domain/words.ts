@@ -75,7 +75,7 @@ export function ordinalNumber(count: number): string {
 export const listOf = (words: readonly string[], last: 'or' | 'and'): string => texts.list(words, last)
 
 /** 'ON_HOLD' → 'on hold' */
-export const statusWord = (status: string): string => status.toLowerCase().replaceAll('_', ' ')
+export const statusWord = (status: string): string => texts.statusWord(status)
 
 /** Orders text by its characters, the same in every locale. */
 export function compareText(a: string, b: string): number {

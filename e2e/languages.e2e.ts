@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES, pathIn, TRANSLATED_PAGES } from '@touchline/domain/languages.ts'
+import { apiAsAdmin, newProgram } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
-import { expectSoundAtEach } from './screens.ts'
+import { roundOfPages } from './page-rounds.ts'
+import { expectNoSidewaysScrolling, expectSoundAtEach, screens } from './screens.ts'
 import { codeFor, DEMO_PASSWORD, demo, PASSWORD, someEmail } from './sign-in.ts'
 
 const CHINESE = LANGUAGES.filter((language) => language !== 'en')
@@ -32,20 +34,28 @@ async function expectNoEnglish(page: Page) {
   expect(left).toEqual([])
 }
 
+/** Which of the sizes is judged in which script: both have the same page around their characters, and English is judged at each. */
+const JUDGED = { 'zh-Hans': screens.phone, 'zh-Hant': screens.desk } as const
+
 for (const language of CHINESE) {
-  for (const path of TRANSLATED_PAGES)
-    test(`${path} is whole in ${language}, with no word of ours in English`, async ({ page }) => {
-      const problems: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text())
+  test.describe(`whole in ${language}, with no word of ours in English`, () => {
+    const round = roundOfPages({ viewport: screens.phone })
+
+    for (const path of TRANSLATED_PAGES)
+      test(path, async () => {
+        const { page, complaints } = round
+        await page.goto(pathIn(language, path))
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoEnglish(page)
+        await expectSoundAtEach(page, [JUDGED[language]])
+        for (const size of Object.values(screens)) {
+          await page.setViewportSize(size)
+          await expectNoSidewaysScrolling(page)
+        }
+        expect(complaints.splice(0)).toEqual([])
       })
-      await page.goto(pathIn(language, path))
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoEnglish(page)
-      await expectSoundAtEach(page)
-      expect(problems).toEqual([])
-    })
+  })
 
   test(`the price follows in ${language}, and its address leads back to it`, async ({ page }) => {
     await page.goto(pathIn(language, '/?once=2&twice=0'))
@@ -75,12 +85,14 @@ test('one goes from language to language, and stays on the page', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A ball, a friend, and every child plays.')
 })
 
-test('a parent signs up in Simplified Chinese, and comes to the place that was asked for', async ({
+test('a parent signs up in Simplified Chinese, and registers a child on the form that was asked for', async ({
   page,
   request,
 }) => {
+  test.slow()
   const email = someEmail()
-  await page.goto('/zh-Hans/signup?returnTo=%2Fguardian%2Fprofile')
+  const program = await newProgram(await apiAsAdmin(request))
+  await page.goto('/zh-Hans/signup?returnTo=%2Fregistration-form')
   const create = page.getByRole('button', { name: '注册账户' })
   await create.click()
   await expect(page.getByText('请填写您的姓氏。')).toBeVisible()
@@ -92,16 +104,45 @@ test('a parent signs up in Simplified Chinese, and comes to the place that was a
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
   await page.getByLabel(/俱乐部规则/).check()
   await create.click()
-  await expect(page).toHaveURL('/zh-Hans/confirm-signup?returnTo=%2Fguardian%2Fprofile')
+  await expect(page).toHaveURL('/zh-Hans/confirm-signup?returnTo=%2Fregistration-form')
   const code = await codeFor(request, email)
   await page.getByLabel('邮件里的验证码').fill(code === '000000' ? '000001' : '000000')
   await expect(page.getByText('这不是最新一封邮件里的验证码')).toBeVisible()
   await expectNoEnglish(page)
   await page.getByLabel('邮件里的验证码').fill(code)
-  await expect(page).toHaveURL('/guardian/profile')
+  await expect(page).toHaveURL('/zh-Hans/registration-form')
+  const sent = page.waitForRequest((asked) => asked.postData()?.includes('registerPlayers') ?? false)
+  await registerInSimplifiedChinese(page, program.name)
+  const { consents } = (await sent).postDataJSON().variables.input
+  expect(consents.map((one: { language: string }) => one.language)).toEqual(['zh-Hans', 'zh-Hans', 'zh-Hans'])
+  await expect(page).toHaveURL(/\/guardian\/registrations\?registered=/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
-  await expect(page.getByLabel('Last name')).toHaveValue('陈')
+  await expect(page.getByText('We’ve received your registration for 小明.')).toBeVisible()
 })
+
+/** With what is missing first, and every text read as it counts: with the English beneath. */
+async function registerInSimplifiedChinese(page: Page, program: string) {
+  const send = page.getByRole('button', { name: /^提交报名|^为小明报名/ })
+  await send.click()
+  await expect(page.getByText('请填写孩子的姓。')).toBeVisible()
+  const risk = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '足球有风险' }) })
+  await risk.getByText('阅读全文').click()
+  await expect(risk.locator('[lang=en]')).toContainText('I understand these risks')
+  await expectNoEnglish(page)
+  await page.getByLabel('名', { exact: true }).fill('小明')
+  await page.getByLabel('姓', { exact: true }).fill('陈')
+  await page.getByLabel('出生日期').fill('2016-05-31')
+  await page.getByLabel('课程').selectOption({ label: program })
+  await page.getByRole('radio', { name: /^周六 ?\$/ }).check()
+  await page.getByLabel('您的电话').fill('604 555 0131')
+  await page.getByLabel('另一位成人').fill('陈爷爷')
+  await page.getByLabel('对方电话').fill('604 555 0132')
+  for (const box of [/我已阅读“我们如何彼此相待”/, /我了解这些风险/, /了解脑震荡的症状/])
+    await page.getByLabel(box).check()
+  await expectNoEnglish(page)
+  await expectSoundAtEach(page, [screens.phone])
+  await send.click()
+}
 
 test('a parent who was asked to sign in does so in Traditional Chinese, and comes to the same place', async ({
   page,
@@ -138,8 +179,8 @@ test('what exists in English alone has no switch, no address in Chinese, and is 
 }) => {
   expect((await request.get('/zh-Hans/showcase')).status()).toBe(404)
   await page.goto('/zh-Hans')
-  await page.getByRole('contentinfo').getByRole('link', { name: '报名表' }).click()
-  await expect(page).toHaveURL(/\/registration-form$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: '锦标赛' }).click()
+  await expect(page).toHaveURL(/\/tournaments$/)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: '简体中文' })).toHaveCount(0)
 })
 

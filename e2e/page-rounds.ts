@@ -52,7 +52,7 @@ export function readWithoutScripts(pages: readonly ReadPage[]): void {
 }
 
 /** For tests that only look: the page that all of a group share, so that scripts and styles are fetched once. */
-function roundOfPages(options: BrowserContextOptions) {
+export function roundOfPages(options: BrowserContextOptions) {
   const round = {} as { page: Page; complaints: string[] }
   test.beforeAll(async ({ browser, app }) => {
     const page = await browser.newPage({ ...options, baseURL: app })

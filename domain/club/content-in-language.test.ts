@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { clubContent } from './content.ts'
 import { contentInLanguage } from './content-in-language.ts'
+import { defaultConsents as hansConsents } from './defaults/consent-texts.zh-Hans.ts'
 import { defaultFaq } from './defaults/faq.ts'
 import { defaultFaq as hans } from './defaults/faq.zh-Hans.ts'
 import { defaultFaq as hant } from './defaults/faq.zh-Hant.ts'
@@ -10,6 +11,7 @@ const rain = { ...content.faq[0], id: 'rain', question: '下雨怎么办？', an
 const here = {
   ...content,
   facts: { ...content.facts, weather: '风雨无阻。' },
+  consents: hansConsents,
   faq: [rain as (typeof content.faq)[number]],
 }
 
@@ -17,12 +19,14 @@ test('a shipped text that the club has not changed is shown in the language of t
   const shown = contentInLanguage(content, here, [])
   expect(shown.facts.weather).toBe('风雨无阻。')
   expect(shown.faq).toEqual([rain])
+  expect(shown.consents.RISK.title).toBe('足球有风险')
   expect(shown.coaches).toEqual(content.coaches)
 })
 
 test.each([
   ['facts', (shown: typeof content) => shown.facts, content.facts],
   ['faq', (shown: typeof content) => shown.faq, content.faq],
+  ['consents', (shown: typeof content) => shown.consents, content.consents],
   ['promises', (shown: typeof content) => shown.promises, content.promises],
 ])('what the club has written itself stays as it is (Y-3): %s', (key, read, written) =>
   expect(read(contentInLanguage(content, here, [{ key, value: '' }]))).toEqual(written),

@@ -20,6 +20,7 @@ export function contentInLanguage(
     payment: isShipped('payment') ? { ...content.payment, etransfer, cash } : content.payment,
     promises: isShipped('promises') ? here.promises : content.promises,
     teams: isShipped('teams') ? here.teams : content.teams,
+    consents: isShipped('consents') ? here.consents : content.consents,
     faq: isShipped('faq') ? here.faq.map((item) => wholeAnswer(item, content.faq)) : content.faq,
   }
 }

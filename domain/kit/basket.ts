@@ -8,4 +8,4 @@ export const basketCents = (kit: Kit, lines: readonly { itemType: KitItem; quant
 
 /** null when a family pays what it has seen, or has not said what that was (K-13). */
 export const kitTotalRefusal = (seenCents: number | null, cents: number) =>
-  seenPriceRefusal(seenCents, cents, 'Nothing is ordered yet.')
+  seenPriceRefusal(seenCents, cents, 'priceOfOrderChanged')

@@ -1,4 +1,5 @@
 import { CONSENT_TEXTS } from '../consents.ts'
+import { LANGUAGES } from '../languages.ts'
 import type { Model } from '../model-types.ts'
 import { PLAYER_STATUSES } from '../status/player.ts'
 import { ALL, byServer, day, defaulted, flag, id, int, json, oneOf, required, text, texts } from './fields.ts'
@@ -112,6 +113,7 @@ export const Consent = {
     text: required(oneOf(CONSENT_TEXTS)),
     textVersion: required(text),
     agreed: required(flag),
+    language: oneOf(LANGUAGES),
     signedOn: day,
     seenBy: byServer(text),
   },
@@ -124,5 +126,5 @@ export const Consent = {
   owner: { field: 'userId', orThrough: 'playerId' },
   read: 'owner',
   operations: ['create'],
-  parent: { create: ['userId', 'playerId', 'text', 'textVersion', 'agreed'] },
+  parent: { create: ['userId', 'playerId', 'text', 'textVersion', 'agreed', 'language'] },
 } as const satisfies Model

@@ -11,6 +11,8 @@ export const earlyBirdReason = (day: string, percent: string) => `Registered bef
 export const hardshipReason = (percent: string) => `Agreed with the club: ${percent} off.`
 export const volunteerReason = (percent: string) => `Thank you for volunteering: ${percent} off.`
 
+export const alreadyPaid = (amount: string, month: string) => `You have already paid ${amount} for ${month}.`
+
 export const savedIn = (amount: string, month: string) => `${amount} in ${month}`
 export const saveInMonths = (child: number, named: readonly string[]) =>
   `Register a ${ordinal(child)} child and save ${listOf(named, 'and')}.`

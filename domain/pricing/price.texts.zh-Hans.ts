@@ -11,6 +11,8 @@ export const earlyBirdReason = (day: string, percent: string) => `在${day}之�
 export const hardshipReason = (percent: string) => `与俱乐部商定：减${percent}。`
 export const volunteerReason = (percent: string) => `感谢您当志愿者：减${percent}。`
 
+export const alreadyPaid = (amount: string, month: string) => `${month}您已经付了${amount}。`
+
 export const savedIn = (amount: string, month: string) => `${month}省${amount}`
 export const saveInMonths = (child: number, named: readonly string[]) =>
   `再报名第${child}个孩子：${listOf(named, 'and')}。`

@@ -11,6 +11,8 @@ export const earlyBirdReason = (day: string, percent: string) => `在${day}之�
 export const hardshipReason = (percent: string) => `與球會商定：減${percent}。`
 export const volunteerReason = (percent: string) => `多謝您擔任義工：減${percent}。`
 
+export const alreadyPaid = (amount: string, month: string) => `${month}您已付${amount}。`
+
 export const savedIn = (amount: string, month: string) => `${month}省${amount}`
 export const saveInMonths = (child: number, named: readonly string[]) =>
   `再為第${child}個孩子報名：${listOf(named, 'and')}。`

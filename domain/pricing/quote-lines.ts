@@ -2,6 +2,7 @@ import { compareText, monthName } from '../words.ts'
 import { formatCents } from './cents.ts'
 import { billedMonths, type MembersByMonth, membersByMonth } from './family.ts'
 import { lineDiscounts, totalOff } from './line-discounts.ts'
+import * as texts from './price.texts.ts'
 import type { AgreedLine, QuoteInput, QuoteLine, QuoteRegistration } from './quote-types.ts'
 
 /** Prices every month of every registration, oldest child first. */
@@ -71,6 +72,6 @@ function creditFor(
 ): QuoteLine['credit'] {
   const paidCents = alreadyPaid?.find((paid) => paid.month === month)?.cents ?? 0
   if (paidCents === 0) return null
-  const reason = `You have already paid ${formatCents(paidCents)} for ${monthName(month)}.`
+  const reason = texts.alreadyPaid(formatCents(paidCents), monthName(month))
   return { cents: Math.min(paidCents, priceCents), reason }
 }

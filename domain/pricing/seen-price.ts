@@ -1,5 +1,5 @@
-import type { Refusal } from '../refusal.ts'
-import { formatCents } from './cents.ts'
+import { type Refusal, refusalIn } from '../refusal.ts'
+import * as texts from './seen-price.texts.ts'
 
 type SeenPriceRefusal = Refusal<'PRICE_CHANGED'> & { cents: number }
 
@@ -7,9 +7,9 @@ type SeenPriceRefusal = Refusal<'PRICE_CHANGED'> & { cents: number }
 export function seenPriceRefusal(
   seenCents: number | null,
   cents: number,
-  nothingYet = 'Nobody is registered yet.',
+  sentence: keyof typeof texts = 'priceOfPlacesChanged',
 ): SeenPriceRefusal | null {
   if (seenCents === null || seenCents === cents) return null
-  const message = `The price has changed meanwhile: it is now ${formatCents(cents)}, not ${formatCents(seenCents)}. ${nothingYet} Please look at it, and send it again if it suits you.`
-  return { code: 'PRICE_CHANGED', field: 'totalCents', cents, message }
+  const facts = { cents, seenCents }
+  return { ...refusalIn(texts, { code: 'PRICE_CHANGED', field: 'totalCents', sentence, facts }), cents }
 }

@@ -43,7 +43,15 @@ export const MODEL_FIELDS: Record<string, Record<string, Rights>> = {
     ballSize: 'FF',
     clearanceDate: 'CC',
   },
-  Consent: { userId: 'P-', playerId: 'P-', text: 'P-', textVersion: 'P-', agreed: 'P-', signedOn: 'C-' },
+  Consent: {
+    userId: 'P-',
+    playerId: 'P-',
+    text: 'P-',
+    textVersion: 'P-',
+    agreed: 'P-',
+    language: 'P-',
+    signedOn: 'C-',
+  },
   Season: {
     name: 'CC',
     startDate: 'CC',

@@ -171,6 +171,25 @@ describe('E-7, E-14: consents', () => {
     expect((await getRow(mum, 'User', user.id, 'newsletter')).it).toEqual({ newsletter: true })
   })
 
+  test('Y-6: with the language it was read in, English where nothing else is said', async () => {
+    const { mum, maya, leo, once, user } = await givenSiblings()
+    const inChinese = CONSENTS.map((one) => ({ ...one, language: 'zh-Hant' }))
+    await registerPlayers(mum, [asked(maya, once)], { consents: inChinese })
+    await registerPlayers(mum, [asked(leo, once)], { consents: CONSENTS })
+    const photos = { text: 'PHOTOS', textVersion: '2025-1', agreed: true, userId: user.id, playerId: leo.id }
+    expect((await createRow(mum, 'Consent', { ...photos, language: 'zh-Hans' })).error).toBeUndefined()
+    expect((await createRow(mum, 'Consent', { ...photos, language: 'Chinese' })).error).toBeDefined()
+    const rows = await server.sql`
+      select player_id, language, count(*)::int from consents where user_id = ${user.id} group by 1, 2`
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { player_id: maya.id, language: 'zh-Hant', count: 3 },
+        { player_id: leo.id, language: 'en', count: 3 },
+        { player_id: leo.id, language: 'zh-Hans', count: 1 },
+      ]),
+    )
+  })
+
   test.each([
     [[], 'CONSENT_MISSING', 'conduct, acknowledgement of risk and concussion'],
     [CONSENTS.slice(1), 'CONSENT_MISSING', 'conduct'],
@@ -205,7 +224,13 @@ describe('M-12: a family pays what it has seen', () => {
     const { mum, maya, leo, once, user } = await givenSiblings()
     const inputs = [asked(maya, once), asked(leo, once)]
     const { error } = await registerPlayers(mum, inputs, { totalCents: 56_000 })
-    expect(error?.errorInfo).toEqual({ code: 'PRICE_CHANGED', field: 'totalCents', cents: 44_800 })
+    expect(error?.errorInfo).toEqual({
+      code: 'PRICE_CHANGED',
+      field: 'totalCents',
+      cents: 44_800,
+      sentence: 'priceOfPlacesChanged',
+      facts: { cents: 44_800, seenCents: 56_000 },
+    })
     expect(error?.message).toContain('it is now $448.00, not $560.00')
     expect([...(await rowsOf(once.id))]).toEqual([])
     expect(await subjectsTo(server, user.email)).toEqual([])
@@ -229,6 +254,11 @@ describe('what is refused', () => {
       'an unknown text',
       { consents: [{ text: 'CAKE', textVersion: '1' }] },
       'consents.0.text: Choose one of CONDUCT, ',
+    ],
+    [
+      'a language that nobody reads here',
+      { consents: [{ text: 'RISK', textVersion: '2025-1', language: 'tlh' }] },
+      'consents.0.language: Choose one of en, zh-Hans, zh-Hant.',
     ],
   ])('%s', async (_what, changes, message) => {
     const { mum, maya, once } = await givenSiblings()

@@ -1,3 +1,4 @@
+import type { Facts } from '@touchline/domain/refusal.ts'
 import { type FieldNode, GraphQLError } from 'graphql'
 
 /** One entry of `errors`, as AppSync shapes it. */
@@ -41,10 +42,15 @@ interface RuleRefusal {
   field?: string
   allowed?: string[]
   cents?: number
+  sentence?: string
+  facts?: Facts
   message: string
 }
 
-/** Refuses in the words of a rule of the club that says no; the info tells a form which field to point at. */
+/**
+ * Refuses in the words of a rule of the club that says no. The info tells a form which field to point at, and a page in
+ * another language what to say (Y-7).
+ */
 export function refuse(refusal: RuleRefusal): never
 export function refuse(refusal: RuleRefusal | null): void
 export function refuse(refusal: RuleRefusal | null): void {

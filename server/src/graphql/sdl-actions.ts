@@ -61,6 +61,8 @@ input GivenConsentInput {
   textVersion: String!
   "Yes, unless it says no."
   agreed: Boolean
+  "In which it was read: en, zh-Hans or zh-Hant. English, unless it says otherwise."
+  language: String
 }
 
 input GivenContactsInput {

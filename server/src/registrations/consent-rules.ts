@@ -12,8 +12,9 @@ const Consent = modelNamed('Consent')
 
 export const consentRules: WriteRules<'Consent'> = {
   /** Nobody agrees in another's name, nor to a wording that the club does not use (E-14); paper is seen at the desk (E-21). */
-  async create(context, input) {
+  async create(context, given) {
     const { caller, myUserId, today } = context
+    const input = { ...given, language: given.language ?? 'en' }
     const isPaper = input.signedOn != null && caller.role === 'ADMIN' && caller.accessToken === null
     if (!isPaper && (input.signedOn != null || input.userId !== myUserId))
       throw unauthorised('createConsent', 'Mutation')

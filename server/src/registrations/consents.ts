@@ -64,8 +64,8 @@ export async function recordConsents(
   const byId = new Map(players.map((player) => [player.id, player]))
   const answers = [...byId.keys()].flatMap((playerId) => given.map((answer) => ({ ...answer, playerId })))
   await Promise.all(
-    answers.map(({ playerId, text, textVersion, agreed }) =>
-      insertRecorded(context, Consent, { ...signer, playerId, text, textVersion, agreed }),
+    answers.map(({ language, ...answer }) =>
+      insertRecorded(context, Consent, { ...signer, ...answer, language: language ?? 'en' }),
     ),
   )
   await followAnswers(context, given, { playerIds: [...byId.keys()], userId: signer.userId })

@@ -1,4 +1,5 @@
 import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
+import { LANGUAGES } from '@touchline/domain/languages.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { seenPriceRefusal } from '@touchline/domain/pricing/seen-price.ts'
 import * as z from 'zod'
@@ -26,6 +27,7 @@ export const GivenConsents = z.array(
       .boolean()
       .nullish()
       .transform((agreed) => agreed ?? true),
+    language: z.enum(LANGUAGES, `Choose one of ${LANGUAGES.join(', ')}.`).nullish(),
   }),
 )
 

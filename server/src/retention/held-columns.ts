@@ -21,7 +21,7 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
     club: 'id status user_players_id',
   },
   consents: {
-    consents: 'text text_version agreed signed_on',
+    consents: 'text text_version agreed language signed_on',
     staff: 'seen_by',
     club: 'id user_id player_id',
   },

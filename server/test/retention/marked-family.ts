@@ -61,7 +61,10 @@ function clubRows({ marker, email, userId, playerId }: MarkedFamily): [string, V
   return [
     ['users', [{ id: userId, email, family: null, ...DEAD }]],
     ['players', [{ id: playerId, user_players_id: userId, status: 'ACTIVE', ...DEAD }]],
-    ['consents', [{ id: randomUUID(), user_id: userId, player_id: playerId, text: 'RISK', ...DEAD }]],
+    [
+      'consents',
+      [{ id: randomUUID(), user_id: userId, player_id: playerId, text: 'RISK', language: 'en', ...DEAD }],
+    ],
     ['injury_holds', [{ player_id: playerId }]],
     [
       'programs',

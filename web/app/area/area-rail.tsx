@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useSocialPlaces } from '../frame/social-links.tsx'
+import { SiteNavLink } from '../languages/site-link.tsx'
 import styles from './area-frame.module.css'
 import { MoreIcon } from './area-icons.tsx'
+import * as texts from './area-rail.texts.ts'
 
 export interface AreaEntry {
   to: string
@@ -32,7 +34,7 @@ export function AreaRail({ label, entries }: { label: string; entries: AreaEntry
           <details key={pathname}>
             <summary>
               <MoreIcon />
-              <span>More</span>
+              <span>{texts.more}</span>
             </summary>
             <ul className={`plain-list ${styles.moreList}`}>
               {minor.map((entry) => (
@@ -64,8 +66,8 @@ export function AreaRail({ label, entries }: { label: string; entries: AreaEntry
 }
 
 const EntryLink = ({ entry: { to, name, icon, isExact } }: { entry: AreaEntry }) => (
-  <NavLink to={to} end={isExact}>
+  <SiteNavLink to={to} end={isExact}>
     {icon}
     <span>{name}</span>
-  </NavLink>
+  </SiteNavLink>
 )

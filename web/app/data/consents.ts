@@ -1,4 +1,5 @@
 import type { ConsentText } from '@touchline/domain/consents.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import type { Document } from './documents.ts'
 import type { Request } from './request.ts'
 
@@ -9,6 +10,8 @@ export interface ConsentInput {
   text: ConsentText
   textVersion: string
   agreed: boolean
+  /** In which it was read; English where nothing else is said (Y-6). */
+  language?: Language
 }
 
 const CREATE: Document = {

@@ -1,7 +1,10 @@
+import type { Facts } from '@touchline/domain/refusal.ts'
+import * as texts from './plain-problem.texts.ts'
+
 interface ServiceError {
   message: string
   errorType?: string
-  errorInfo?: { code?: string; field?: string; cents?: number } | null
+  errorInfo?: { code?: string; field?: string; cents?: number; sentence?: string; facts?: Facts } | null
 }
 
 /** The first error of an answer, as the service sent it; null when it never came to an answer. */
@@ -24,10 +27,8 @@ const ENDED = ['Access to Identity', 'No current user', 'No credentials', 'User 
 export function plainProblem(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (UNREACHED.some((start) => message.startsWith(start)) || error instanceof TypeError)
-    return 'We couldn’t reach the club just now. Nothing was lost. Please try again in a moment.'
-  if (message === 'Unauthorized' || ENDED.some((words) => message.includes(words)))
-    return 'You are no longer signed in. Please sign in again; what you filled in stays here.'
-  if (serviceError(error)?.errorType === 'ConflictUnhandled')
-    return 'This has just been changed, perhaps in another window or by the club. Here is how it stands now; please try again.'
+    return texts.unreached
+  if (message === 'Unauthorized' || ENDED.some((words) => message.includes(words))) return texts.signedOut
+  if (serviceError(error)?.errorType === 'ConflictUnhandled') return texts.changedMeanwhile
   return message.replace(/^GraphQL Error: /, '')
 }

@@ -2,6 +2,7 @@ import { AreaRail } from '../area/area-rail.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useIsAlive } from '../ui/use-is-alive.ts'
 import styles from './family-bar.module.css'
+import * as texts from './family-entries.texts.ts'
 import { familyEntries } from './family-entries.tsx'
 
 /** On a phone, the family's bar stays under the thumb on the public pages that are part of its ways. */
@@ -10,7 +11,7 @@ export function FamilyBar() {
   if (!useIsAlive() || !userRole) return null
   return (
     <div className={styles.bar} data-area>
-      <AreaRail label="Family" entries={familyEntries} />
+      <AreaRail label={texts.family} entries={familyEntries} />
     </div>
   )
 }

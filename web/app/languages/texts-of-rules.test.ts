@@ -45,6 +45,11 @@ export type Checked = [
     typeof import('@touchline/domain/club/season-words.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('@touchline/domain/consent-names.texts.ts'),
+    typeof import('@touchline/domain/consent-names.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/consent-names.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('@touchline/domain/contact-message.texts.ts'),
     typeof import('@touchline/domain/contact-message.texts.zh-Hans.ts'),
     typeof import('@touchline/domain/contact-message.texts.zh-Hant.ts')
@@ -53,6 +58,26 @@ export type Checked = [
     typeof import('@touchline/domain/contact-topics.texts.ts'),
     typeof import('@touchline/domain/contact-topics.texts.zh-Hans.ts'),
     typeof import('@touchline/domain/contact-topics.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/contacts.texts.ts'),
+    typeof import('@touchline/domain/contacts.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/contacts.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/eligibility.texts.ts'),
+    typeof import('@touchline/domain/eligibility.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/eligibility.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/family-limits.texts.ts'),
+    typeof import('@touchline/domain/family-limits.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/family-limits.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/given-consents.texts.ts'),
+    typeof import('@touchline/domain/given-consents.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/given-consents.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('@touchline/domain/money/when-to-pay.texts.ts'),
@@ -70,6 +95,11 @@ export type Checked = [
     typeof import('@touchline/domain/places-left.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('@touchline/domain/player-eligibility.texts.ts'),
+    typeof import('@touchline/domain/player-eligibility.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/player-eligibility.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('@touchline/domain/pricing/discount-words.texts.ts'),
     typeof import('@touchline/domain/pricing/discount-words.texts.zh-Hans.ts'),
     typeof import('@touchline/domain/pricing/discount-words.texts.zh-Hant.ts')
@@ -83,6 +113,11 @@ export type Checked = [
     typeof import('@touchline/domain/pricing/price.texts.ts'),
     typeof import('@touchline/domain/pricing/price.texts.zh-Hans.ts'),
     typeof import('@touchline/domain/pricing/price.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/pricing/seen-price.texts.ts'),
+    typeof import('@touchline/domain/pricing/seen-price.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/pricing/seen-price.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('@touchline/domain/rules-of-play.texts.ts'),

@@ -5,6 +5,11 @@ import type { Same } from './same-texts.ts'
 /** One line for each module of texts of the screens: a text that only one language has is an error of types here. */
 export type Checked = [
   Same<
+    typeof import('../area/area-rail.texts.ts'),
+    typeof import('../area/area-rail.texts.zh-Hans.ts'),
+    typeof import('../area/area-rail.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../components/birth-year-picker.texts.ts'),
     typeof import('../components/birth-year-picker.texts.zh-Hans.ts'),
     typeof import('../components/birth-year-picker.texts.zh-Hant.ts')
@@ -20,6 +25,16 @@ export type Checked = [
     typeof import('../components/components.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('../data/plain-problem.texts.ts'),
+    typeof import('../data/plain-problem.texts.zh-Hans.ts'),
+    typeof import('../data/plain-problem.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../family/family-entries.texts.ts'),
+    typeof import('../family/family-entries.texts.zh-Hans.ts'),
+    typeof import('../family/family-entries.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../frame/frame.texts.ts'),
     typeof import('../frame/frame.texts.zh-Hans.ts'),
     typeof import('../frame/frame.texts.zh-Hant.ts')
@@ -30,14 +45,29 @@ export type Checked = [
     typeof import('../frame/user-menu.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('../players/player-fields.texts.ts'),
+    typeof import('../players/player-fields.texts.zh-Hans.ts'),
+    typeof import('../players/player-fields.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../players/player-words.texts.ts'),
     typeof import('../players/player-words.texts.zh-Hans.ts'),
     typeof import('../players/player-words.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('../price/price-summary.texts.ts'),
+    typeof import('../price/price-summary.texts.zh-Hans.ts'),
+    typeof import('../price/price-summary.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../registration/offers.texts.ts'),
     typeof import('../registration/offers.texts.zh-Hans.ts'),
     typeof import('../registration/offers.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../registration/steps.texts.ts'),
+    typeof import('../registration/steps.texts.zh-Hans.ts'),
+    typeof import('../registration/steps.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('../routes/account/account-fields.texts.ts'),
@@ -105,6 +135,16 @@ export type Checked = [
     typeof import('../routes/public/programs/programs.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('../routes/public/registration-form/paper-form.texts.ts'),
+    typeof import('../routes/public/registration-form/paper-form.texts.zh-Hans.ts'),
+    typeof import('../routes/public/registration-form/paper-form.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/public/registration-form/registration-form.texts.ts'),
+    typeof import('../routes/public/registration-form/registration-form.texts.zh-Hans.ts'),
+    typeof import('../routes/public/registration-form/registration-form.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../routes/public/rules/rules.texts.ts'),
     typeof import('../routes/public/rules/rules.texts.zh-Hans.ts'),
     typeof import('../routes/public/rules/rules.texts.zh-Hant.ts')
@@ -138,6 +178,16 @@ export type Checked = [
     typeof import('../ui/form/sign-in-fields.texts.ts'),
     typeof import('../ui/form/sign-in-fields.texts.zh-Hans.ts'),
     typeof import('../ui/form/sign-in-fields.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../ui/form/step.texts.ts'),
+    typeof import('../ui/form/step.texts.zh-Hans.ts'),
+    typeof import('../ui/form/step.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../ui/load-problem.texts.ts'),
+    typeof import('../ui/load-problem.texts.zh-Hans.ts'),
+    typeof import('../ui/load-problem.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('../ui/ui.texts.ts'),

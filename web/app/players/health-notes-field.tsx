@@ -1,5 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react'
 import { TextArea } from '../ui/form/field.tsx'
+import * as texts from './player-fields.texts.ts'
 
 type HealthNotesFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement>
 
@@ -8,10 +9,5 @@ export const HIDDEN_NOTES =
   'There are health notes. They are not shown while you view the site as this family: read them at the club desk, where that is recorded.'
 
 export const HealthNotesField = (area: HealthNotesFieldProps) => (
-  <TextArea
-    label="Health notes"
-    rows={3}
-    hint="Allergies, asthma, anything a coach should know. Private: only you, the club’s administrators and first aid see this."
-    {...area}
-  />
+  <TextArea label={texts.healthNotes} rows={3} hint={texts.healthHint} {...area} />
 )

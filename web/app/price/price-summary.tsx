@@ -1,8 +1,10 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { quoteOf } from '@touchline/domain/pricing/quote.ts'
 import { clubNow } from '../club/club-now.ts'
+import { mixed } from '../languages/written.tsx'
 import ui from '../ui/ui.module.css'
 import type { FamilyPrice, Joining } from './family-price.ts'
+import * as texts from './price-summary.texts.ts'
 import { PriceWorking } from './price-working.tsx'
 import { begunMonths, surprises } from './surprises.ts'
 
@@ -19,30 +21,34 @@ export function PriceSummary({ price, joining }: { price: FamilyPrice; joining: 
       {shown.discountCents > 0 && (
         <>
           <p className={ui.sum}>
-            <span>Without discounts</span>
+            <span>{texts.withoutDiscounts}</span>
             <span>{formatCents(shown.listCents)}</span>
           </p>
           <p className={ui.sum}>
-            <span>You save</span>
+            <span>{texts.youSave}</span>
             <strong>− {formatCents(shown.discountCents)}</strong>
           </p>
         </>
       )}
       <p className={ui.sum} aria-live="polite">
-        <strong>{allWait ? 'If a place opens up' : 'Total'}</strong>
+        <strong>{allWait ? texts.ifPlaceOpens : texts.total}</strong>
         <strong className={ui.amount}>{formatCents(shown.totalCents)}</strong>
       </p>
       {!allWait &&
         waiting.map(({ registrationId, player, program }) => (
           <p key={registrationId} className={ui.notice}>
-            {player.firstName} goes on the waiting list for {program.name} and is not in this total. If a
-            place opens up, it costs {formatCents(quoteOf(quote, registrationId).totalCents)}.
+            {mixed(
+              texts.waitsOutside(
+                player.firstName,
+                program.name,
+                formatCents(quoteOf(quote, registrationId).totalCents),
+              ),
+            )}
           </p>
         ))}
       {changes.map(({ registrationId, playerName, beforeCents, afterCents }) => (
         <p key={registrationId} className={ui.notice}>
-          {playerName} is registered already and pays {formatCents(afterCents)} instead of{' '}
-          {formatCents(beforeCents)}.
+          {texts.siblingPays(playerName, formatCents(afterCents), formatCents(beforeCents))}
         </p>
       ))}
       {quote.nearMisses.map(({ discountId, message }) => (

@@ -1,6 +1,8 @@
 import { formatBasisPoints, formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
 import { monthName } from '@touchline/domain/words.ts'
+import { written } from '../languages/written.tsx'
+import { discountName } from '../registration/offers.texts.ts'
 import styles from './price-working.module.css'
 
 interface WorkingProps {
@@ -55,7 +57,7 @@ function LineParts({ line: { listCents, discounts, credit } }: { line: QuoteLine
       <span>{formatCents(listCents)}</span>
       {discounts.map(({ discountId, amountCents, name, basisPoints }) => (
         <span key={discountId}>
-          − {formatCents(amountCents)} {name} ({formatBasisPoints(basisPoints)})
+          − {formatCents(amountCents)} {written(discountName(name))} ({formatBasisPoints(basisPoints)})
         </span>
       ))}
       {credit && (

@@ -4,6 +4,7 @@ import { longMonthNotes } from '@touchline/domain/pricing/per-session.ts'
 import { serviceMonths, sessionsOn } from '@touchline/domain/season.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import type { Joining } from './family-price.ts'
+import * as texts from './price-summary.texts.ts'
 
 /** Months with more sessions than usual for the same money, each said once however many children are in it (M-9). */
 export function surprises(joining: readonly Joining[], today: string): string[] {
@@ -20,9 +21,7 @@ export function begunMonths(joining: readonly Joining[], today: string): string[
       const days = sessionsIn(one, month)
       const left = days.filter((day) => day >= today).length
       if (left === 0 || left === days.length) return []
-      return [
-        `${monthName(month)} has started: ${left} of ${days.length} sessions are left, and the price is that of the whole month. Untick it above to leave it out.`,
-      ]
+      return [texts.monthHasBegun(monthName(month), left, days.length)]
     }),
   )
 }

@@ -7,6 +7,7 @@ import type { Joining } from '../price/family-price.ts'
 import type { Agreed } from './consent-boxes.tsx'
 import type { OfferedProgram } from './offered-program.ts'
 import type { PlanOption } from './plan-options.ts'
+import * as texts from './steps.texts.ts'
 
 /** A child on any of the registration forms, with the program that is theirs. */
 export interface Chosen<Player = Joining['player']> {
@@ -61,12 +62,10 @@ export function joiningOf(
 /** `months` are those to choose from. */
 export const monthsProblem = (months: readonly string[], joining: readonly Joining[]): string | undefined =>
   months.length > 0 && joining.some((one) => isMonthly(one.fee.type) && one.months.length === 0)
-    ? 'Please choose at least one month.'
+    ? texts.oneMonthAtLeast
     : undefined
 
 export function consentsProblem(agreed: Agreed): string | undefined {
   const given = (Object.keys(agreed) as (keyof Agreed)[]).filter((text) => agreed[text])
-  return missingConsents(given).length > 0
-    ? 'Please read and tick the boxes that are not marked optional.'
-    : undefined
+  return missingConsents(given).length > 0 ? texts.tickTheBoxes : undefined
 }

@@ -1,13 +1,17 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import { langOf, written } from '../languages/written.tsx'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import ui from '../ui/ui.module.css'
 import styles from './consent-boxes.module.css'
+import * as words from './steps.texts.ts'
 
 export type Agreed = Partial<Record<ConsentText, boolean>>
 
 interface ConsentBoxesProps {
   texts: ConsentTexts
+  /** As they count, where the texts are a translation of them (Y-5). */
+  english?: ConsentTexts | null
   shown: readonly ConsentText[]
   agreed: Agreed
   onChange: (agreed: Agreed) => void
@@ -16,7 +20,7 @@ interface ConsentBoxesProps {
 }
 
 /** The club's texts, each to be read and ticked by itself. None comes ticked. */
-export function ConsentBoxes({ texts, shown, agreed, onChange, isChecked }: ConsentBoxesProps) {
+export function ConsentBoxes({ texts, english, shown, agreed, onChange, isChecked }: ConsentBoxesProps) {
   const required: readonly string[] = REQUIRED_CONSENTS
   return (
     <ul className={`plain-list ${styles.texts}`}>
@@ -26,24 +30,23 @@ export function ConsentBoxes({ texts, shown, agreed, onChange, isChecked }: Cons
         return (
           <li key={name} className={styles.text}>
             <h3>
-              {title} {!isRequired && <span className="quiet small">(optional)</span>}
+              {written(title)} {!isRequired && <span className="quiet small">{words.optional}</span>}
             </h3>
             <details className={ui.fold}>
-              <summary>Read the text</summary>
+              <summary>{words.readText}</summary>
               {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph} lang={langOf(paragraph)}>
+                  {paragraph}
+                </p>
               ))}
-              <p className="quiet small">Version {version}</p>
+              <p className="quiet small">{words.version(version)}</p>
+              {english && <EnglishText {...english[name]} />}
             </details>
             <Checkbox
-              label={statements.join(' ')}
+              label={written(statements.join(words.betweenStatements))}
               checked={agreed[name] ?? false}
               required={isRequired}
-              error={
-                isChecked && isRequired && !agreed[name]
-                  ? 'We need this one before we can register anyone.'
-                  : null
-              }
+              error={isChecked && isRequired && !agreed[name] ? words.needThisOne : null}
               onChange={(event) => onChange({ ...agreed, [name]: event.currentTarget.checked })}
             />
           </li>
@@ -52,3 +55,18 @@ export function ConsentBoxes({ texts, shown, agreed, onChange, isChecked }: Cons
     </ul>
   )
 }
+
+/** What one agrees to, in the words that count (Y-5). */
+export const EnglishText = ({ title, text, statements }: ConsentTexts[ConsentText]) => (
+  <div lang="en">
+    <p>
+      <strong>{title}</strong>
+    </p>
+    {text.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    <p>
+      <strong>{statements.join(' ')}</strong>
+    </p>
+  </div>
+)

@@ -8,6 +8,7 @@ import { Field } from '../ui/form/field.tsx'
 import { Step } from '../ui/form/step.tsx'
 import type { ForAll } from './chosen.ts'
 import styles from './contact-step.module.css'
+import * as texts from './steps.texts.ts'
 
 interface ContactStepProps<Draft extends Pick<ForAll, 'contacts'>> {
   /** What is asked for here; nothing where all of it is on file. */
@@ -37,18 +38,18 @@ export function ContactStep<Draft extends Pick<ForAll, 'contacts'>>({
   return (
     <Step
       id="emergency"
-      title="In an emergency"
-      hint="We call you first. Who else may be called, and may collect your player?"
+      title={texts.emergency}
+      hint={texts.emergencyHint}
       isDone={Object.keys(contactProblems(missing, contacts)).length === 0}
     >
       <div className={styles.fields}>
         {missing.includes('PHONE') && (
-          <Field label="Your phone" autoComplete="tel" {...phone} {...field('phone')} />
+          <Field label={texts.yourPhone} autoComplete="tel" {...phone} {...field('phone')} />
         )}
         {missing.includes('EMERGENCY') && (
           <>
-            <Field label="Another adult" autoComplete="off" {...field('emergencyContact')} />
-            <Field label="Their phone" autoComplete="off" {...phone} {...field('emergencyPhone')} />
+            <Field label={texts.anotherAdult} autoComplete="off" {...field('emergencyContact')} />
+            <Field label={texts.theirPhone} autoComplete="off" {...phone} {...field('emergencyPhone')} />
           </>
         )}
       </div>

@@ -2,8 +2,11 @@ import { placesLeftWords, whoWouldWait } from '@touchline/domain/places-left.ts'
 import { OFFER_HOURS } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import type { FamilyPlayer } from '../family/family.ts'
+import { mixed } from '../languages/written.tsx'
 import ui from '../ui/ui.module.css'
 import type { OfferedProgram } from './offered-program.ts'
+import { colon } from './offers.texts.ts'
+import * as texts from './steps.texts.ts'
 
 /** '3 places left', before anybody has filled in anything. */
 export function PlacesLeft({ program }: { program: OfferedProgram }) {
@@ -21,22 +24,16 @@ export function WaitingNotice({ chosen, allOrNone }: WaitingNoticeProps) {
   const waiting = whoWouldWait(chosen, allOrNone)
   if (waiting.length === 0) return <Places programs={chosen.map(({ program }) => program)} />
   const names = listOf(
-    waiting.map(({ player }) => player.firstName.trim() || 'Your player'),
+    waiting.map(({ player }) => player.firstName.trim() || texts.yourPlayer),
     'and',
   )
-  return (
-    <p className={ui.notice}>
-      {waiting.length === 1 ? `${names} joins the waiting list` : `${names} join the waiting list`}: it’s full
-      right now. When a place opens up, we’ll email you and hold it for {OFFER_HOURS} hours. There’s nothing
-      to pay until then.
-    </p>
-  )
+  return <p className={ui.notice}>{texts.joinWaitingList(names, waiting.length, OFFER_HOURS)}</p>
 }
 
 function Places({ programs }: { programs: readonly OfferedProgram[] }) {
   const words = [...new Set(programs)].flatMap(({ name, placesLeft }) => {
     const left = placesLeftWords(placesLeft)
-    return left === null ? [] : [`${name}: ${left}`]
+    return left === null ? [] : [name + colon + left]
   })
-  return words.length > 0 && <p className="quiet">{words.join(' · ')}</p>
+  return words.length > 0 && <p className="quiet">{mixed(words.join(' · '))}</p>
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Choice, Choices } from '../ui/form/choice.tsx'
 import styles from './plan-choices.module.css'
 import type { PlanOption } from './plan-options.ts'
+import * as texts from './steps.texts.ts'
 
 interface PlanChoicesProps {
   legend: ReactNode
@@ -29,7 +30,7 @@ export function PlanChoices({ legend, name, options, chosenId, onChoose }: PlanC
             aside={
               <>
                 <strong>{formatCentsShort(option.fee.amountCents)}</strong>
-                {isMonthly(option.fee.type) && <span className="quiet small"> a month</span>}
+                {isMonthly(option.fee.type) && <span className="quiet small">{texts.perMonth}</span>}
               </>
             }
             checked={chosenId === option.id}

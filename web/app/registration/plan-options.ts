@@ -3,6 +3,7 @@ import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import { type Dated, monthsToBill, programDays } from '@touchline/domain/season.ts'
 import { listOf, weekdayName } from '@touchline/domain/words.ts'
 import type { OfferedFee, OfferedProgram } from './offered-program.ts'
+import * as texts from './steps.texts.ts'
 
 /** One way to take part: which days, by which fee. */
 export interface PlanOption {
@@ -12,7 +13,10 @@ export interface PlanOption {
   name: string
 }
 
-const ONCE_NAMES: Partial<Record<FeeType, string>> = { EVENT: 'The whole event', TRIAL: 'One free visit' }
+const ONCE_NAMES: Partial<Record<FeeType, string>> = {
+  EVENT: texts.wholeEvent,
+  TRIAL: texts.oneFreeVisit,
+}
 
 type Planned = Dated & Pick<OfferedProgram, 'fees'>
 

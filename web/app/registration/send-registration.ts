@@ -1,6 +1,7 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import type { GivenContacts } from '@touchline/domain/contacts.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
@@ -46,6 +47,8 @@ export function registerPlayers(
 interface ToSend extends Pick<ToRegister, 'joining' | 'allOrNone'> {
   agreed: Agreed
   texts: ConsentTexts
+  /** In which the family has read them; English where nothing else is said (Y-6). */
+  language?: Language
   contacts?: GivenContacts
   /** What the family has seen. */
   totalCents: number
@@ -54,7 +57,7 @@ interface ToSend extends Pick<ToRegister, 'joining' | 'allOrNone'> {
 /** As a family sends it: with its answers to the club's texts, and by the price that it has seen. */
 export function sendRegistration(
   request: Request,
-  { agreed, texts, contacts, totalCents, ...registering }: ToSend,
+  { agreed, texts, language, contacts, totalCents, ...registering }: ToSend,
 ): Promise<Registered> {
   const answered = Object.keys(agreed) as ConsentText[]
   const required: readonly ConsentText[] = REQUIRED_CONSENTS
@@ -62,6 +65,7 @@ export function sendRegistration(
     text,
     textVersion: texts[text].version,
     agreed: agreed[text] ?? false,
+    language,
   }))
   return registerPlayers(request, { ...registering, rest: { consents, contacts, totalCents } })
 }

@@ -1,6 +1,7 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import type { FamilyPrice, Joining } from '../price/family-price.ts'
+import * as texts from './steps.texts.ts'
 
 const namesOf = (joining: readonly Joining[]) =>
   listOf(
@@ -12,8 +13,8 @@ const namesOf = (joining: readonly Joining[]) =>
 export function sendWords(joining: readonly Joining[], { owed }: Pick<FamilyPrice, 'owed'>): string {
   const waiting = joining.filter(({ waits }) => waits)
   const placed = joining.filter(({ waits }) => !waits)
-  if (joining.length === 0) return 'Register'
-  if (placed.length === 0) return `Join the waiting list with ${namesOf(waiting)}`
-  const register = `Register ${namesOf(placed)} · ${formatCents(owed.totalCents)}`
-  return waiting.length === 0 ? register : `${register} · waiting list: ${namesOf(waiting)}`
+  if (joining.length === 0) return texts.register
+  if (placed.length === 0) return texts.joinWith(namesOf(waiting))
+  const register = texts.registerFor(namesOf(placed), formatCents(owed.totalCents))
+  return waiting.length === 0 ? register : register + texts.andWaiting(namesOf(waiting))
 }

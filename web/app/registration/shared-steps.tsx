@@ -8,6 +8,7 @@ import { Choice, Choices } from '../ui/form/choice.tsx'
 import { Step } from '../ui/form/step.tsx'
 import type { ForAll } from './chosen.ts'
 import { ConsentBoxes } from './consent-boxes.tsx'
+import * as words from './steps.texts.ts'
 
 interface MonthStepProps<Draft extends ForAll> {
   /** Those to choose from. */
@@ -28,8 +29,8 @@ export function MonthStep<Draft extends ForAll>({ months, draft, onChange, probl
   return (
     <Step
       id="months"
-      title="Which months?"
-      hint="The whole season, unless you untick a month."
+      title={words.whichMonths}
+      hint={words.monthsHint}
       isDone={months.some((month) => !leftOut.includes(month))}
       problem={problem}
     >
@@ -52,11 +53,11 @@ export function MonthStep<Draft extends ForAll>({ months, draft, onChange, probl
 export const TogetherChoice = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
   <Choice
     type="checkbox"
-    title="Keep them together"
+    title={words.together}
     checked={isOn}
     onChange={(event) => onChange(event.currentTarget.checked)}
   >
-    If there isn’t room for everyone, keep them together on the waiting list.
+    {words.togetherHint}
   </Choice>
 )
 
@@ -64,6 +65,8 @@ const ASKED: readonly ConsentText[] = ['CONDUCT', 'RISK', 'CONCUSSION', 'PHOTOS'
 
 interface ConsentStepProps<Draft extends ForAll> {
   texts: ConsentTexts
+  /** As they count, where the texts are a translation of them (Y-5). */
+  english?: ConsentTexts | null
   /** What counts as agreed, where that is more than what was ticked here. */
   agreed?: ForAll['agreed']
   hint?: string
@@ -75,16 +78,18 @@ interface ConsentStepProps<Draft extends ForAll> {
 
 export const ConsentStep = <Draft extends ForAll>({
   texts,
+  english = null,
   draft,
   agreed = draft.agreed,
-  hint = 'Plain words, one box each.',
+  hint = english ? words.notChecked : words.consentsHint,
   isDone,
   onChange,
   problem,
 }: ConsentStepProps<Draft>) => (
-  <Step id="consents" title="Read and agree" hint={hint} isDone={isDone} problem={problem}>
+  <Step id="consents" title={words.readAndAgree} hint={hint} isDone={isDone} problem={problem}>
     <ConsentBoxes
       texts={texts}
+      english={english}
       shown={ASKED}
       agreed={agreed}
       isChecked={problem !== undefined}
@@ -104,7 +109,7 @@ interface PriceStepProps {
 }
 
 export const PriceStep = ({ price, joining, isDone = true, before, children }: PriceStepProps) => (
-  <Step id="price" title="What it costs" isDone={joining.length > 0 && isDone}>
+  <Step id="price" title={words.whatItCosts} isDone={joining.length > 0 && isDone}>
     {joining.length > 0 ? (
       <>
         <PriceSummary price={price} joining={joining} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { SiteLink } from '../languages/site-link.tsx'
 import ui from '../ui/ui.module.css'
+import * as texts from './steps.texts.ts'
 
 interface TwinQuestionProps {
   question: string
@@ -14,9 +15,9 @@ export const TwinQuestion = ({ question, children }: TwinQuestionProps) => (
     <p>{question}</p>
     <div className={ui.actions}>
       {children}
-      <Link className="small-button" to="/contact?topic=registration">
-        No, ask the club to add another child
-      </Link>
+      <SiteLink className="small-button" to="/contact?topic=registration">
+        {texts.noAnotherChild}
+      </SiteLink>
     </div>
   </div>
 )

@@ -1,6 +1,8 @@
 import { useFrame } from '../club/use-frame.ts'
 import { plainProblem } from '../data/plain-problem.ts'
+import { mixed } from '../languages/written.tsx'
 import { Button } from './button.tsx'
+import * as texts from './load-problem.texts.ts'
 import ui from './ui.module.css'
 
 interface LoadProblemProps {
@@ -16,14 +18,13 @@ export function LoadProblem({ error, isBusy, onRetry, isOld }: LoadProblemProps)
   return (
     <div className={`${ui.card} ${ui.section}`} role="alert">
       <p>
-        <strong>{isOld ? 'What you see may be a little old.' : 'This didn’t load.'}</strong>{' '}
-        {plainProblem(error)}
+        <strong>{isOld ? texts.maybeOld : texts.didNotLoad}</strong> {mixed(plainProblem(error))}
       </p>
       <div className={ui.actions}>
         <Button disabled={isBusy} onClick={onRetry}>
-          {isBusy ? 'Trying again...' : 'Try again'}
+          {isBusy ? texts.tryingAgain : texts.tryAgain}
         </Button>
-        {contact && <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>Or call {contact.phone}</a>}
+        {contact && <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{texts.orCall(contact.phone)}</a>}
       </div>
     </div>
   )

@@ -125,7 +125,7 @@ async function join(
     const free = await settleTournament(context, tournament, null)
     const made = await takeAgreementAndJoin(context, { tournament, joining, before, agreed, free })
     const cents = made.reduce((sum, row) => sum + (row.status === 'JOINED' ? row.feeCents : 0), 0)
-    refuse(seenPriceRefusal(seenCents, cents, 'Nobody is signed up yet.'))
+    refuse(seenPriceRefusal(seenCents, cents, 'priceOfEntryChanged'))
   }
   const after = await signUpsOf(context, tournamentId, players)
   return wanted.map(({ playerId }) =>

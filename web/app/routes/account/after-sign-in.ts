@@ -1,6 +1,7 @@
 import { createConsent } from '../../data/consents.ts'
 import { loadRow } from '../../data/get-one.ts'
 import { updateRow } from '../../data/write-row.ts'
+import { LANGUAGE } from '../../languages/language.ts'
 import type { BrowserSession } from '../../session/browser-session.ts'
 import type { SessionState } from '../../session/session-state.ts'
 import { NO_ROLE } from './account-problem.ts'
@@ -52,6 +53,12 @@ async function saveDetails(
   })
   userChanged(saved)
   if (newsletter !== null)
-    await createConsent(request, { userId: id, text: 'NEWSLETTER', textVersion: newsletter, agreed: true })
+    await createConsent(request, {
+      userId: id,
+      text: 'NEWSLETTER',
+      textVersion: newsletter,
+      agreed: true,
+      language: LANGUAGE,
+    })
   forgetRemembered()
 }

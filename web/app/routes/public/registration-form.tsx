@@ -6,13 +6,13 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import { FormBody } from './registration-form/form-body.tsx'
 import { loadFormClub } from './registration-form/load-form-club.ts'
 import { PaperForm } from './registration-form/paper-form.tsx'
+import * as texts from './registration-form/registration-form.texts.ts'
 
 export const meta = pageMeta({
-  title: 'Registration form',
-  description:
-    'Register one or several children in four minutes, with the whole price before you send anything.',
+  title: texts.title,
+  description: texts.description,
   path: '/registration-form',
-  keywords: 'register a child for soccer, registration form, monthly fees',
+  keywords: texts.keywords,
 })
 
 export const loader = loadFormClub
@@ -21,11 +21,8 @@ export default function RegistrationForm() {
   return (
     <AreaData>
       <div className="no-print">
-        <PageHead
-          title="Registration form"
-          lead="Four minutes on a phone. You see the whole price, with every discount, before you send anything."
-        >
-          <PrintButton isQuiet>Print the paper form</PrintButton>
+        <PageHead title={texts.title} lead={texts.lead}>
+          <PrintButton isQuiet>{texts.printPaper}</PrintButton>
         </PageHead>
         <FormBody />
       </div>

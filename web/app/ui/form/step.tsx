@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './step.module.css'
+import * as texts from './step.texts.ts'
 
 interface StepProps {
   id: string
@@ -17,7 +18,7 @@ export function Step({ id, title, hint, isDone, problem, children }: StepProps) 
     <section className={`${styles.step} ${isDone ? styles.done : ''}`} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
-        {isDone && <span className="visually-hidden"> (done)</span>}
+        {isDone && <span className="visually-hidden">{texts.done}</span>}
       </h2>
       {hint && <p className="quiet">{hint}</p>}
       {children}

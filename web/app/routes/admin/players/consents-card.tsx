@@ -1,5 +1,5 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
-import { consentName } from '@touchline/domain/given-consents.ts'
+import { consentName } from '@touchline/domain/consent-names.texts.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { compareText, dayName } from '@touchline/domain/words.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { consentName } from '@touchline/domain/given-consents.ts'
+import { consentName } from '@touchline/domain/consent-names.texts.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'

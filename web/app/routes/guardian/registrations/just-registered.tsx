@@ -7,7 +7,10 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 
 /** The answer to "did it go through?", where one lands after sending. */
 export function JustRegistered({ family }: { family: Family }) {
-  const { registered = [] } = (useLocation().state ?? {}) as { registered?: string[] }
+  const { state, search } = useLocation()
+  const { registered = new URLSearchParams(search).getAll('registered') } = (state ?? {}) as {
+    registered?: string[]
+  }
   const found = registrationsOf(family).filter(({ id }) => registered.includes(id))
   if (found.length === 0) return null
   const names = listOf(

@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
 import { useClubRules } from '../../../club/use-club-rules.ts'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { langOf, mixed } from '../../../languages/written.tsx'
 import { HealthNotesField } from '../../../players/health-notes-field.tsx'
 import { groupName } from '../../../players/player-words.ts'
 import { PlanChoices } from '../../../registration/plan-choices.tsx'
@@ -11,6 +12,7 @@ import type { ChildPlan, FormChild } from './form-draft.ts'
 import type { FormProblems } from './form-problems.ts'
 import type { Twin } from './form-twins.ts'
 import styles from './registration-form.module.css'
+import * as texts from './registration-form.texts.ts'
 import { useFormClub } from './use-form-club.ts'
 
 interface ChildFieldsProps {
@@ -30,7 +32,7 @@ export function ChildFields(props: ChildFieldsProps) {
   const { child, known, fitting, reason, program, options } = plan
   const { today } = useFormClub()
   const { ages } = useClubRules()
-  const name = child.firstName.trim() || `Player ${number}`
+  const name = child.firstName.trim() || texts.playerNumber(number)
   const text = (field: 'firstName' | 'lastName' | 'birthDate') => ({
     value: child[field],
     error: problems[field],
@@ -43,42 +45,50 @@ export function ChildFields(props: ChildFieldsProps) {
       <div className={ui.between}>
         <h3>{name}</h3>
         {onRemove && (
-          <Button kind="small" onClick={onRemove} aria-label={`Remove ${name}`}>
-            Remove
+          <Button kind="small" onClick={onRemove} aria-label={texts.removeWhom(name)}>
+            {texts.remove}
           </Button>
         )}
       </div>
       <div className={styles.pair}>
         <Field
-          label="First name"
+          label={texts.firstName}
           autoComplete="off"
           required
           {...text('firstName')}
           error={twin ? <Decision {...props} twin={twin} /> : problems.firstName}
         />
-        <Field label="Last name" autoComplete="off" required {...text('lastName')} />
+        <Field label={texts.lastName} autoComplete="off" required {...text('lastName')} />
       </div>
       <Field
-        label="Birth date"
+        label={texts.birthDate}
         type="date"
         max={today}
         required
-        hint={program ? `${groupName(child.birthDate, program.startDate, ages)}: ${program.name}` : undefined}
+        hint={
+          program &&
+          mixed(texts.groupAndProgram(groupName(child.birthDate, program.startDate, ages), program.name))
+        }
         {...text('birthDate')}
-        error={problems.birthDate ?? reason ?? problems.programId}
+        error={mixed(problems.birthDate ?? reason ?? problems.programId)}
       />
       {fitting.length > 1 && (
         <SelectField
-          label="Program"
+          label={texts.program}
           required
-          options={fitting.map((one) => ({ value: one.id, label: one.name }))}
           value={program?.id}
           onChange={(event) => onChange({ ...child, programId: event.currentTarget.value, optionId: null })}
-        />
+        >
+          {fitting.map(({ id, name: title }) => (
+            <option key={id} value={id} lang={langOf(title)}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
       )}
       {program && (
         <PlanChoices
-          legend="Which days?"
+          legend={texts.days}
           name={child.id}
           options={options}
           chosenId={child.optionId}
@@ -92,8 +102,9 @@ export function ChildFields(props: ChildFieldsProps) {
       )}
       {known ? (
         <p className="quiet">
-          {known.firstName} is in your family already. What you told us about health stays as it is, on{' '}
-          <Link to={`/guardian/player/${known.id}`}>{known.firstName}’s page</Link>.
+          {texts.inFamily(known.firstName)}
+          <SiteLink to={`/guardian/player/${known.id}`}>{texts.pageOf(known.firstName)}</SiteLink>
+          {texts.stop}
         </p>
       ) : (
         <Health {...props} />
@@ -109,12 +120,12 @@ function Decision({ plan, twin, onChange, onRemove }: ChildFieldsProps & { twin:
     <TwinQuestion question={question}>
       {inFamily ? (
         <Button kind="small" onClick={() => onChange({ ...plan.child, knownAs: inFamily.id })}>
-          Yes, register {inFamily.firstName}
+          {texts.yesRegister(inFamily.firstName)}
         </Button>
       ) : (
         onRemove && (
           <Button kind="small" onClick={onRemove}>
-            Yes, take this one off the form
+            {texts.yesTakeOff}
           </Button>
         )
       )}
@@ -125,10 +136,8 @@ function Decision({ plan, twin, onChange, onRemove }: ChildFieldsProps & { twin:
 /** Folded away: it can wait, and a phone is read by others, too. */
 const Health = ({ healthNotes, onHealthNotes }: ChildFieldsProps) => (
   <details className={ui.fold}>
-    <summary>{healthNotes ? 'Health notes (written)' : 'Add health notes (optional)'}</summary>
+    <summary>{healthNotes ? texts.healthWritten : texts.addHealth}</summary>
     <HealthNotesField value={healthNotes} onChange={(event) => onHealthNotes(event.currentTarget.value)} />
-    <p className="quiet small">
-      Kept in this tab until you send it; then nothing of it stays on this device.
-    </p>
+    <p className="quiet small">{texts.healthStays}</p>
   </details>
 )

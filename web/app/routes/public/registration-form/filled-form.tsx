@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { mixed } from '../../../languages/written.tsx'
 import { ContactStep } from '../../../registration/contact-step.tsx'
 import { sendWords } from '../../../registration/send-words.ts'
 import { ConsentStep, MonthStep, PriceStep } from '../../../registration/shared-steps.tsx'
@@ -11,12 +12,13 @@ import { GuardianStep } from './guardian-step.tsx'
 import { PlayersStep } from './players-step.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import styles from './registration-form.module.css'
+import * as texts from './registration-form.texts.ts'
 import { type FilledFormProps, type FilledFormState, useFilledForm } from './use-filled-form.ts'
 
 export function FilledForm(props: FilledFormProps) {
   const { draft, setDraft, family, isLookingUp } = props
   const form = useFilledForm(props)
-  const { plans, twins, health, months, joining, price, shown, texts, doneShare } = form
+  const { plans, twins, health, months, joining, price, shown, doneShare } = form
   const step = { draft, onChange: setDraft }
   return (
     <form ref={form.form} className={styles.form} noValidate onSubmit={form.submit}>
@@ -35,13 +37,15 @@ export function FilledForm(props: FilledFormProps) {
         />
         <MonthStep months={months} {...step} problem={shown.months} />
         <ContactStep missing={family ? form.missing : ['EMERGENCY']} {...step} problems={shown.contacts} />
-        <ConsentStep texts={texts} isDone={!form.problems.consents} {...step} problem={shown.consents} />
-        <PriceStep
-          price={price}
-          joining={joining}
-          before="Add your player and choose the days. Your total appears here, month by month."
+        <ConsentStep
+          texts={form.consents}
+          english={form.english}
+          isDone={!form.problems.consents}
+          {...step}
+          problem={shown.consents}
         />
-        {isLookingUp && <SubmitButton busy="Looking up your family...">Submit registration</SubmitButton>}
+        <PriceStep price={price} joining={joining} before={texts.beforePrice} />
+        {isLookingUp && <SubmitButton busy={texts.lookingUp}>{texts.submit}</SubmitButton>}
         {family && <SendStep form={form} isBack={draft.guardian.email !== ''} />}
         {!family && !isLookingUp && <AccountStep form={form} />}
       </div>
@@ -58,10 +62,7 @@ function Welcome() {
   }, [])
   return (
     <div ref={place}>
-      <FormMessage kind="done">
-        Welcome{user?.firstName ? `, ${user.firstName}` : ''}. Your account is ready, and everything you
-        filled in is still here. Look it over and send it.
-      </FormMessage>
+      <FormMessage kind="done">{texts.welcome(user?.firstName ?? null)}</FormMessage>
     </div>
   )
 }
@@ -69,16 +70,11 @@ function Welcome() {
 function SendStep({ form, isBack }: { form: FilledFormState; isBack: boolean }) {
   const { price, joining, isBusy, refusal } = form
   return (
-    <Step
-      id="send"
-      title="Send it"
-      hint="Nothing to pay now. We check first, then write to you."
-      isDone={false}
-    >
+    <Step id="send" title={texts.sendIt} hint={texts.sendHint} isDone={false}>
       {isBack && <Welcome />}
-      {refusal && <FormMessage>{refusal}</FormMessage>}
-      <SubmitButton busy={isBusy ? 'Sending, one moment...' : null}>
-        {joining.length > 0 ? sendWords(joining, price) : 'Submit registration'}
+      {refusal && <FormMessage>{mixed(refusal)}</FormMessage>}
+      <SubmitButton busy={isBusy ? texts.sending : null}>
+        {joining.length > 0 ? sendWords(joining, price) : texts.submit}
       </SubmitButton>
     </Step>
   )

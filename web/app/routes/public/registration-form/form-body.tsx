@@ -1,9 +1,10 @@
 import { isOpen } from '@touchline/domain/program.ts'
 import { isOpenFor } from '@touchline/domain/seasons/opening.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useFamily } from '../../../family/use-family.ts'
 import { useIsSettled } from '../../../first-paint/use-is-settled.ts'
+import { SiteLink } from '../../../languages/site-link.tsx'
 import { deviceDraft, VISITOR } from '../../../registration/draft.ts'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { TellMe } from '../../../registration/tell-me.tsx'
@@ -13,6 +14,7 @@ import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { FilledForm } from './filled-form.tsx'
 import { emptyForm, type FormDraft, newChild } from './form-draft.ts'
 import styles from './registration-form.module.css'
+import * as texts from './registration-form.texts.ts'
 import { useFormClub } from './use-form-club.ts'
 
 /** The same form for a visitor and for somebody who has come back signed in. */
@@ -43,9 +45,10 @@ function OpenForm() {
 }
 
 const NothingOpen = () => (
-  <EmptyState title="No program is open right now" action={<TellMe />}>
-    There is nothing to register for today. <Link to="/programs">See what is coming up</Link>, or leave your
-    address.
+  <EmptyState title={texts.nothingOpen} action={<TellMe />}>
+    {texts.nothingOpenLead}
+    <SiteLink to="/programs">{texts.comingUp}</SiteLink>
+    {texts.orLeaveAddress}
   </EmptyState>
 )
 

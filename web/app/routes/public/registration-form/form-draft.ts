@@ -6,6 +6,7 @@ import { type Chosen, type ForAll, NOTHING_CHOSEN } from '../../../registration/
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { planOptions } from '../../../registration/plan-options.ts'
 import { fitRefusal, fittingPrograms } from '../../../registration/program-fit.ts'
+import * as texts from './registration-form.texts.ts'
 
 export interface FormChild {
   /** Of the player and of the registration to be: sending them twice makes one of each. */
@@ -77,6 +78,6 @@ export type ChildPlan = ReturnType<typeof planOf>
 export const chosenOf = (plans: readonly ChildPlan[]): Chosen[] =>
   plans.flatMap(({ child, known, program, options, option }) => {
     if (!program) return []
-    const player = known ?? { ...child, firstName: child.firstName.trim() || 'Your player' }
+    const player = known ?? { ...child, firstName: child.firstName.trim() || texts.yourPlayer }
     return [{ player, program, options, option, registrationId: child.registrationId }]
   })

@@ -7,6 +7,7 @@ import { emailProblem } from '../../account/email-problem.ts'
 import { newPasswordProblem } from '../../account/new-password-problem.ts'
 import type { ChildPlan, FormChild, FormDraft } from './form-draft.ts'
 import type { Twin } from './form-twins.ts'
+import * as texts from './registration-form.texts.ts'
 
 export interface FormProblems {
   guardian: Partial<Record<keyof FormDraft['guardian'], string>>
@@ -52,8 +53,8 @@ export function formProblems({ draft, plans, twins, ...filled }: Filled): FormPr
 
 function guardianProblems(guardian: FormDraft['guardian']): FormProblems['guardian'] {
   return dropEmpty({
-    firstName: guardian.firstName.trim() ? undefined : 'Please tell us your first name.',
-    lastName: guardian.lastName.trim() ? undefined : 'Please tell us your last name.',
+    firstName: guardian.firstName.trim() ? undefined : texts.tellFirstName,
+    lastName: guardian.lastName.trim() ? undefined : texts.tellLastName,
     email: emailProblem(guardian.email) ?? undefined,
   })
 }
@@ -65,12 +66,11 @@ function childProblems(
   ages: AgeRule,
 ) {
   const problems: FormProblems['children'][string] = playerProblems(child, today, ages)
-  if (child.birthDate === '') problems.birthDate = 'Please enter the birth date. It decides the age group.'
+  if (child.birthDate === '') problems.birthDate = texts.birthDateMissing
   if (problems.birthDate) return problems
   if (twin) problems.firstName = twin.question
-  if (fitting.length === 0)
-    problems.programId = reason ?? 'No program for this age is open right now. Please ask us.'
-  else if (!option) problems.optionId = 'Please choose the days.'
+  if (fitting.length === 0) problems.programId = reason ?? texts.nothingForAge
+  else if (!option) problems.optionId = texts.chooseDays
   return problems
 }
 

@@ -3,6 +3,7 @@ import { isSameChild, twinInFamily } from '@touchline/domain/player-eligibility.
 import type { Family, FamilyPlayer } from '../../../family/family.ts'
 import { twinOf } from '../../../players/player-problems.ts'
 import type { FormChild } from './form-draft.ts'
+import * as texts from './registration-form.texts.ts'
 
 type Players = Pick<Family, 'players'>
 
@@ -26,7 +27,7 @@ export function formTwins(children: readonly FormChild[], family: Players): (Twi
     const above = twinOf(child, children.slice(0, place))
     if (above)
       return {
-        question: `Is this ${above.firstName.trim()}? A player with this name and birth date is already on this form.`,
+        question: texts.onThisForm(above.firstName.trim()),
         inFamily: null,
       }
     // A child whom an earlier try has added is no other one.

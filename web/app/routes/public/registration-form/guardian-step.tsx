@@ -1,10 +1,11 @@
-import { Link } from 'react-router'
+import { SiteLink } from '../../../languages/site-link.tsx'
 import { loginPath } from '../../../session/return-to.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { Step } from '../../../ui/form/step.tsx'
 import type { FormDraft } from './form-draft.ts'
 import type { FormProblems } from './form-problems.ts'
 import styles from './registration-form.module.css'
+import * as texts from './registration-form.texts.ts'
 
 interface GuardianStepProps {
   draft: FormDraft
@@ -24,20 +25,21 @@ export function GuardianStep({ draft, onChange, problems, phoneProblem }: Guardi
   return (
     <Step
       id="guardian"
-      title="You"
+      title={texts.you}
       hint={
         <>
-          The parent or guardian. Have an account? <Link to={loginPath('/registration-form')}>Sign in</Link>{' '}
-          and skip this.
+          {texts.youHint}
+          <SiteLink to={loginPath('/registration-form')}>{texts.signIn}</SiteLink>
+          {texts.andSkip}
         </>
       }
       isDone={Boolean(guardian.firstName && guardian.lastName && guardian.email && contacts.phone)}
     >
       <div className={styles.pair}>
-        <Field label="Your first name" autoComplete="given-name" required {...field('firstName')} />
-        <Field label="Your last name" autoComplete="family-name" required {...field('lastName')} />
+        <Field label={texts.yourFirstName} autoComplete="given-name" required {...field('firstName')} />
+        <Field label={texts.yourLastName} autoComplete="family-name" required {...field('lastName')} />
         <Field
-          label="Email"
+          label={texts.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -45,11 +47,11 @@ export function GuardianStep({ draft, onChange, problems, phoneProblem }: Guardi
           {...field('email')}
         />
         <Field
-          label="Phone"
+          label={texts.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint="So that a coach can reach you from the field."
+          hint={texts.phoneHint}
           required
           value={contacts.phone}
           error={phoneProblem}

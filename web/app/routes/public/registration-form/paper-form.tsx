@@ -1,9 +1,15 @@
 import { priceLines } from '@touchline/domain/club/fact-lines.ts'
+import { seasonName } from '@touchline/domain/club/season-words.texts.ts'
 import type { ConsentText } from '@touchline/domain/consents.ts'
 import { serviceMonths } from '@touchline/domain/season.ts'
 import { monthName } from '@touchline/domain/words.ts'
+import { mixed, written } from '../../../languages/written.tsx'
 import { CLUB_NAME } from '../../../page-meta.ts'
+import { EnglishText } from '../../../registration/consent-boxes.tsx'
+import { colon, discountName } from '../../../registration/offers.texts.ts'
+import { notChecked } from '../../../registration/steps.texts.ts'
 import styles from './paper-form.module.css'
+import * as texts from './paper-form.texts.ts'
 import { useFormClub } from './use-form-club.ts'
 
 const TO_AGREE: readonly ConsentText[] = ['CONDUCT', 'RISK', 'CONCUSSION', 'PHOTOS', 'NEWSLETTER']
@@ -11,51 +17,55 @@ const PLAYERS = [1, 2, 3]
 
 /** On paper only: blank lines for a pen, for days at the field without a signal. */
 export function PaperForm() {
-  const { season, consents, contact, payment } = useFormClub()
+  const { season, consents, english, contact, payment } = useFormClub()
   const prices = priceLines(season)
   return (
     <div className={styles.paper} aria-hidden="true">
-      <h1>
-        {CLUB_NAME} registration, {season.name}
-      </h1>
-      <h2>Parent or guardian</h2>
-      <Lines names={['First name', 'Last name', 'Email', 'Phone']} />
+      <h1>{mixed(texts.title(CLUB_NAME, seasonName(season.name)))}</h1>
+      <h2>{texts.guardian}</h2>
+      <Lines names={[texts.firstName, texts.lastName, texts.email, texts.phone]} />
       {PLAYERS.map((number) => (
         <section key={number}>
-          <h2>Player {number}</h2>
-          <Lines names={['First name', 'Last name', 'Birth date', 'Health notes']} />
+          <h2>{texts.player(number)}</h2>
+          <Lines names={[texts.firstName, texts.lastName, texts.birthDate, texts.healthNotes]} />
           <p>
-            Days: ☐ Saturday ☐ Sunday ☐ both
+            {texts.dayBoxes}
             <br />
-            Months: {serviceMonths(season).map((month) => `☐ ${monthName(month)} `)}
+            {texts.months}
+            {serviceMonths(season).map((month) => `☐ ${monthName(month)} `)}
           </p>
         </section>
       ))}
-      <h2>In an emergency</h2>
-      <Lines names={['Another adult', 'Phone', 'May collect my player']} />
-      <h2>What it costs</h2>
+      <h2>{texts.emergency}</h2>
+      <Lines names={[texts.anotherAdult, texts.phone, texts.mayCollect]} />
+      <h2>{texts.costs}</h2>
       <ul>
         {prices.map(({ id, label, text, note }) => (
           <li key={id}>
-            {label}: {text} {note}
+            {written(discountName(label))}
+            {colon}
+            {written(text)} {written(note)}
           </li>
         ))}
       </ul>
-      <h2>I have read and agree</h2>
+      <h2>{texts.readAndAgree}</h2>
+      {english && <p>{notChecked}</p>}
       {TO_AGREE.map((name) => (
         <section key={name}>
           <h3>
-            {consents[name].title} <small>(version {consents[name].version})</small>
+            {written(consents[name].title)} <small>{texts.version(consents[name].version)}</small>
           </h3>
           {consents[name].text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{written(paragraph)}</p>
           ))}
-          <p>☐ {consents[name].statements.join(' ')}</p>
+          <p>☐ {written(consents[name].statements.join(' '))}</p>
+          {english && <EnglishText {...english[name]} />}
         </section>
       ))}
-      <Lines names={['Signature', 'Date']} />
+      <Lines names={[texts.signature, texts.date]} />
       <p>
-        Hand this in at the club table, or write to {contact.email}. {payment.etransfer} {payment.cash}
+        {texts.handIn(contact.email)}
+        {written(payment.etransfer)} {written(payment.cash)}
       </p>
     </div>
   )

@@ -6,6 +6,7 @@ import { ChildFields } from './child-fields.tsx'
 import { type ChildPlan, type FormChild, type FormDraft, newChild } from './form-draft.ts'
 import type { FormProblems } from './form-problems.ts'
 import type { Twin } from './form-twins.ts'
+import * as texts from './registration-form.texts.ts'
 import type { useHealthNotes } from './use-health-notes.ts'
 
 interface PlayersStepProps {
@@ -30,8 +31,8 @@ export function PlayersStep({ draft, plans, twins, health, onChange, problems }:
   return (
     <Step
       id="players"
-      title="Your players"
-      hint="The birth year decides the group."
+      title={texts.players}
+      hint={texts.playersHint}
       isDone={plans.every(({ option, child }) => option && child.firstName)}
     >
       {plans.map((plan, n) => (
@@ -50,7 +51,7 @@ export function PlayersStep({ draft, plans, twins, health, onChange, problems }:
       ))}
       <p>
         <Button kind="quiet" onClick={addSibling}>
-          Add a sibling
+          {texts.addSibling}
         </Button>
       </p>
       {plans.length > 1 && (

@@ -1,4 +1,5 @@
 import styles from './progress-line.module.css'
+import * as texts from './registration-form.texts.ts'
 
 /** A ball on its way to the goal. */
 export function ProgressLine({ share }: { share: number }) {
@@ -7,7 +8,7 @@ export function ProgressLine({ share }: { share: number }) {
     <div
       className={styles.line}
       role="progressbar"
-      aria-label="How much is filled in"
+      aria-label={texts.progress}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}

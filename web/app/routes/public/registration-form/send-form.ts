@@ -1,4 +1,5 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import type { Request } from '../../../data/request.ts'
 import type { Family } from '../../../family/family.ts'
 import { emptyPlayer, playerInput } from '../../../players/player-form.ts'
@@ -14,6 +15,7 @@ interface ToSend {
   /** By child. */
   healthNotes: Readonly<Record<string, string>>
   texts: ConsentTexts
+  language: Language
   family: Family
   totalCents: number
 }
@@ -21,7 +23,7 @@ interface ToSend {
 /** Adds the children who are not in the family yet, then registers all in one go. Gives the registrations' ids. */
 export async function sendForm(
   request: Request,
-  { draft, plans, joining, healthNotes, texts, family, totalCents }: ToSend,
+  { draft, plans, joining, healthNotes, texts, language, family, totalCents }: ToSend,
 ): Promise<string[]> {
   const { contacts, agreed, allOrNone } = draft
   for (const { child, known } of plans)
@@ -43,6 +45,7 @@ export async function sendForm(
     joining,
     agreed,
     texts,
+    language,
     contacts,
     allOrNone,
     totalCents,

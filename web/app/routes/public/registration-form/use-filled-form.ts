@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type NavigateFunction, useNavigate } from 'react-router'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import { plainProblem } from '../../../data/plain-problem.ts'
 import { type Family, missingOf } from '../../../family/family.ts'
+import { LANGUAGE } from '../../../languages/language.ts'
+import { isInBuild } from '../../../languages/site-address.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
 import { joiningOf, openMonths } from '../../../registration/chosen.ts'
 import { openTo } from '../../../registration/offered-program.ts'
+import { refusalWords } from '../../../registration/refusal-words.ts'
 import { useSending } from '../../../registration/use-sending.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { accountProblem } from '../../account/account-problem.ts'
@@ -34,7 +36,7 @@ export type FilledFormState = ReturnType<typeof useFilledForm>
 
 /** Everything that follows from what is filled in, and the two ways to end: an account, or the registration itself. */
 export function useFilledForm({ draft, drop, family }: FilledFormProps) {
-  const { programs: all, consents: texts, today } = useFormClub()
+  const { programs: all, consents, english, today } = useFormClub()
   const programs = openTo(family, all)
   const { ages } = useClubRules()
   const navigate = useNavigate()
@@ -75,23 +77,25 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
           plans,
           joining,
           healthNotes: health.notes,
-          texts,
+          texts: consents,
+          language: english ? LANGUAGE : 'en',
           family,
           totalCents,
         })
-      await makeAccount(draft, password, draft.agreed.NEWSLETTER ? texts.NEWSLETTER.version : null)
+      await makeAccount(draft, password, draft.agreed.NEWSLETTER ? consents.NEWSLETTER.version : null)
       return null
     },
     onSent(registered) {
       if (!registered) return navigate('/confirm-signup?returnTo=/registration-form')
       drop()
       health.forget()
-      return navigate('/guardian/registrations', { state: { registered } })
+      return showRegistered(registered, navigate)
     },
   })
-  const problemWords = family ? plainProblem : (failure: unknown) => accountProblem(failure).message
+  const problemWords = family ? refusalWords : (failure: unknown) => accountProblem(failure).message
   return {
-    texts,
+    consents,
+    english,
     plans,
     twins,
     missing,
@@ -121,6 +125,13 @@ function shareDone(problems: FormProblems, hasPlan: boolean): number {
     !problems.password,
   ]
   return steps.filter(Boolean).length / steps.length
+}
+
+/** Where one sees that it went through; of the registrations the address tells what another build cannot know. */
+function showRegistered(registered: string[], navigate: NavigateFunction) {
+  const place = '/guardian/registrations'
+  if (isInBuild(place)) return navigate(place, { state: { registered } })
+  window.location.assign(`${place}?${new URLSearchParams(registered.map((id) => ['registered', id]))}`)
 }
 
 /** The same account as that of the sign-up screen; the screen with the code comes next. */

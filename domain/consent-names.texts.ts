@@ -1,0 +1,12 @@
+import type { ConsentText } from './consents.ts'
+
+const NAMES: Record<ConsentText, string> = {
+  CONDUCT: 'conduct',
+  RISK: 'acknowledgement of risk',
+  CONCUSSION: 'concussion',
+  PHOTOS: 'photos',
+  NEWSLETTER: 'newsletter',
+  FUN_DAY_WAIVER: 'fun day',
+}
+/** As a refusal names it. */
+export const consentName = (text: ConsentText) => NAMES[text]

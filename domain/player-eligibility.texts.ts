@@ -1,0 +1,16 @@
+interface TooYoung {
+  player: string
+  from: number
+  year: number
+}
+
+export const firstNameMissing = () => 'Please tell us your player’s first name.'
+export const lastNameMissing = () => 'Please tell us your player’s last name.'
+export const noSuchDay = () => 'That is not a day of the calendar. Please write it as 2017-05-31.'
+export const dayToCome = () => 'That birth date is still to come. Please check the year.'
+export const tooYoung = ({ player, from, year }: TooYoung) =>
+  `Players join us in the year they turn ${from}. We would love to meet ${player} in ${year}.`
+export const tooOld = ({ to }: { to: number }) =>
+  `Our programs are for players up to ${to}. Please ask us, we will gladly help you find a team.`
+export const alreadyInFamily = ({ player }: { player: string }) =>
+  `Is this ${player}? A player with this name and birth date is already in your family.`

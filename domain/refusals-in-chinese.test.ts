@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { SHIPPED_RULES } from './club/club-rules.ts'
+import * as eligibilityHans from './eligibility.texts.zh-Hans.ts'
+import * as eligibilityHant from './eligibility.texts.zh-Hant.ts'
+import { type RegistrationInput, registrationRefusal } from './eligibility.ts'
+import * as limitsHans from './family-limits.texts.zh-Hans.ts'
+import * as limitsHant from './family-limits.texts.zh-Hant.ts'
+import { placesRefusal, SHIPPED_LIMITS } from './family-limits.ts'
+import * as consentsHans from './given-consents.texts.zh-Hans.ts'
+import * as consentsHant from './given-consents.texts.zh-Hant.ts'
+import { givenConsentsRefusal } from './given-consents.ts'
+import * as playerHans from './player-eligibility.texts.zh-Hans.ts'
+import * as playerHant from './player-eligibility.texts.zh-Hant.ts'
+import { playerRefusal } from './player-eligibility.ts'
+import * as priceHans from './pricing/seen-price.texts.zh-Hans.ts'
+import * as priceHant from './pricing/seen-price.texts.zh-Hant.ts'
+import { seenPriceRefusal } from './pricing/seen-price.ts'
+import type { Refusal } from './refusal.ts'
+import { FALL_2025 } from './season.ts'
+
+const HANS = [eligibilityHans, limitsHans, consentsHans, playerHans, priceHans]
+const HANT = [eligibilityHant, limitsHant, consentsHant, playerHant, priceHant]
+type Sentences = Record<string, (facts: never) => string>
+
+const { ages } = SHIPPED_RULES
+const today = '2025-08-20'
+const fall = { ...FALL_2025, id: 'fall', name: 'Juniors', status: 'OPEN' as const }
+const yi = { firstName: '怡', lastName: '陈', birthDate: '2017-05-31' }
+const registering = (changes: Partial<RegistrationInput>) =>
+  registrationRefusal({
+    player: { ...yi, status: 'ACTIVE' },
+    program: fall,
+    feeType: 'MONTHLY_ONCE',
+    months: ['2025-10'],
+    days: ['SAT'],
+    playerRegistrations: [],
+    consents: ['CONDUCT', 'RISK', 'CONCUSSION'],
+    ages,
+    today,
+    ...changes,
+  })
+const versions = {
+  CONDUCT: '1',
+  RISK: '1',
+  CONCUSSION: '1',
+  PHOTOS: '1',
+  NEWSLETTER: '1',
+  FUN_DAY_WAIVER: '1',
+}
+
+const REFUSED: [string, Refusal | null, string, string][] = [
+  [
+    'another birth year',
+    registering({ program: { ...fall, minBirthYear: 2012, maxBirthYear: 2014 } }),
+    'Juniors适合2012至2014年出生的球员，怡是2017年出生的',
+    'Juniors適合2012至2014年出生的球員，怡是2017年出生的',
+  ],
+  ['a program not open', registering({ program: { ...fall, status: 'CLOSED' } }), '不开放', '不開放'],
+  ['no month', registering({ months: [] }), '请至少选一个月份', '請最少選一個月份'],
+  ['too many days', registering({ days: ['SAT', 'SUN'] }), '请选一个训练日', '請選一個訓練日'],
+  ['no consents', registering({ consents: [] }), '请阅读并勾选', '請閱讀並勾選'],
+  [
+    'too young',
+    playerRefusal({ ...yi, birthDate: '2024-02-10' }, [], today, ages),
+    '欢迎怡在2027年',
+    '歡迎怡在2027年',
+  ],
+  ['the same child', playerRefusal(yi, [yi], today, ages), '这是怡吗', '這是怡嗎'],
+  [
+    'too many places',
+    placesRefusal({ unpaid: 20, inProgram: [] }, SHIPPED_LIMITS),
+    '最多可以保留12个',
+    '最多可以保留12個',
+  ],
+  [
+    'an old text',
+    givenConsentsRefusal([{ text: 'RISK', textVersion: '0', agreed: true }], versions),
+    '的内容有更新',
+    '的內容有更新',
+  ],
+  ['another price', seenPriceRefusal(6_400, 8_000), '现在是$80.00，不是$64.00', '現在是$80.00，不是$64.00'],
+]
+
+test.each(REFUSED)('Y-7: %s is said in each language, from facts alone', (_what, refusal, hans, hant) => {
+  const { sentence = '', facts } = JSON.parse(JSON.stringify(refusal)) as Refusal
+  for (const [modules, words] of [
+    [HANS, hans],
+    [HANT, hant],
+  ] as const) {
+    const found = modules.flatMap((texts) => (texts as Sentences)[sentence] ?? [])
+    expect(found.map((say) => say(facts as never))).toEqual([expect.stringContaining(words)])
+  }
+})
+
+test('Y-7: a sentence has one home, so that its name alone finds it', () => {
+  const names = HANS.flatMap((texts) => Object.keys(texts))
+  expect(names).toEqual([...new Set(names)])
+})

@@ -1,0 +1,7 @@
+export const family = 'Family'
+export const dashboard = 'Dashboard'
+export const myPlayers = 'My players'
+export const registrations = 'Registrations'
+export const store = 'Store'
+export const payments = 'Payments'
+export const profile = 'Profile'

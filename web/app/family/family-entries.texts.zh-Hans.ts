@@ -1,0 +1,7 @@
+export const family = '家庭'
+export const dashboard = '主页'
+export const myPlayers = '我的孩子'
+export const registrations = '报名记录'
+export const store = '商店'
+export const payments = '付款'
+export const profile = '个人资料'

@@ -1,0 +1,28 @@
+import * as eligibility from '@touchline/domain/eligibility.texts.ts'
+import * as limits from '@touchline/domain/family-limits.texts.ts'
+import * as consents from '@touchline/domain/given-consents.texts.ts'
+import * as player from '@touchline/domain/player-eligibility.texts.ts'
+import * as price from '@touchline/domain/pricing/seen-price.texts.ts'
+import { plainProblem, serviceError } from '../data/plain-problem.ts'
+import { LANGUAGE } from '../languages/language.ts'
+
+type Sentence = (facts: never) => string
+
+const sentences = (): Record<string, Sentence> => ({
+  ...eligibility,
+  ...limits,
+  ...consents,
+  ...player,
+  ...price,
+})
+
+/**
+ * Why a registration was refused, in the language of the page: the service names the sentence and its facts (Y-7). What
+ * it says in no such way is shown as it came, in English.
+ */
+export function refusalWords(error: unknown): string {
+  if (LANGUAGE === 'en') return plainProblem(error)
+  const { sentence = '', facts } = serviceError(error)?.errorInfo ?? {}
+  const words = sentences()[sentence]
+  return words ? words(facts as never) : plainProblem(error)
+}

@@ -1,0 +1,37 @@
+export const whichMonths = 'Which months?'
+export const monthsHint = 'The whole season, unless you untick a month.'
+export const oneMonthAtLeast = 'Please choose at least one month.'
+export const together = 'Keep them together'
+export const togetherHint = 'If there isn’t room for everyone, keep them together on the waiting list.'
+export const perMonth = ' a month'
+export const wholeEvent = 'The whole event'
+export const oneFreeVisit = 'One free visit'
+
+export const emergency = 'In an emergency'
+export const emergencyHint = 'We call you first. Who else may be called, and may collect your player?'
+export const yourPhone = 'Your phone'
+export const anotherAdult = 'Another adult'
+export const theirPhone = 'Their phone'
+
+export const readAndAgree = 'Read and agree'
+export const consentsHint = 'Plain words, one box each.'
+export const optional = '(optional)'
+export const betweenStatements = ' '
+export const readText = 'Read the text'
+export const version = (version: string) => `Version ${version}`
+export const needThisOne = 'We need this one before we can register anyone.'
+export const tickTheBoxes = 'Please read and tick the boxes that are not marked optional.'
+/** On a translation alone (Y-5). */
+export const notChecked =
+  'Not checked by a person yet. If it differs from the English, the English counts; you find it under each text.'
+
+export const whatItCosts = 'What it costs'
+/** `count` of them, for whom a place is held for so many hours. */
+export const joinWaitingList = (names: string, count: number, hours: number) =>
+  `${names} ${count === 1 ? 'joins' : 'join'} the waiting list: it’s full right now. When a place opens up, we’ll email you and hold it for ${hours} hours. There’s nothing to pay until then.`
+export const yourPlayer = 'Your player'
+export const register = 'Register'
+export const joinWith = (names: string) => `Join the waiting list with ${names}`
+export const registerFor = (names: string, total: string) => `Register ${names} · ${total}`
+export const andWaiting = (names: string) => ` · waiting list: ${names}`
+export const noAnotherChild = 'No, ask the club to add another child'

@@ -1,0 +1,1 @@
+export const done = '（已完成）'
