@@ -133,6 +133,8 @@ export const ACTION_NEEDS = {
   registerWalkIn: ['REGISTRATIONS'],
   familyCode: CHILDREN,
   markPhoned: CHILDREN,
+  moveIn: ['PEOPLE'],
+  undoMoveIn: ['PEOPLE'],
   answerOffer: ['REGISTRATIONS'],
   addSecondDay: ['REGISTRATIONS'],
   changeMonths: ['REGISTRATIONS'],
@@ -170,6 +172,7 @@ export const DESK_QUERY_NEEDS = {
   searchPeople: ['PEOPLE', 'REGISTRATIONS', 'MONEY'],
   deskPerson: ['PEOPLE', 'REGISTRATIONS', 'MONEY'],
   deskDuplicates: ['PEOPLE'],
+  deskMoveIns: ['PEOPLE'],
 } as const satisfies Record<string, Need>
 
 /** Of one of them by its name, likewise. */

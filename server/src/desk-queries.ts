@@ -6,6 +6,7 @@ import { deskBankLines } from './money/bank/bank-lines.ts'
 import { deskBooks } from './money/desk-books.ts'
 import { deskCredits, deskDues, deskEntries } from './money/desk-lists.ts'
 import { deskRefunds } from './money/desk-refunds.ts'
+import { deskMoveIns } from './moving-in/desk-move-ins.ts'
 import { searchPeople } from './users/people.ts'
 import { deskPerson } from './users/person.ts'
 import { deskDuplicates } from './users/possible-duplicates.ts'
@@ -24,6 +25,7 @@ const byName: Record<DeskQueryName, DeskQuery> = {
   searchPeople,
   deskPerson,
   deskDuplicates,
+  deskMoveIns,
 }
 
 /** What the desk reads beside rows of models; `sdl-desk.ts` has the types. */

@@ -10,6 +10,8 @@ import { bookEntry } from './money/book-entry.ts'
 import { closeBooks } from './money/close-books.ts'
 import { pauseReminders } from './money/pause-reminders.ts'
 import { recordRefund } from './money/record-refund.ts'
+import { moveIn } from './moving-in/move-in.ts'
+import { undoMoveIn } from './moving-in/undo-move-in.ts'
 import { saveProgram } from './programs/save-program.ts'
 import { addSecondDay } from './registrations/add-second-day.ts'
 import { answerOffer } from './registrations/answer-offer.ts'
@@ -28,6 +30,8 @@ export const writeActions: Record<ActionName, Action> = {
   registerWalkIn,
   familyCode,
   markPhoned,
+  moveIn,
+  undoMoveIn,
   answerOffer,
   addSecondDay,
   changeMonths,

@@ -35,6 +35,12 @@ export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
   },
   familyCode: { userId: 'C', end: 'C' },
   markPhoned: { id: 'C', isDone: 'C' },
+  moveIn: {
+    ...{ id: 'C', content: 'C', columns: 'C', order: 'C', seen: 'C', fileName: 'C' },
+    ...{ 'decisions.row': 'C', 'decisions.family': 'C', 'decisions.isAnotherChild': 'C' },
+    'decisions.isLeftOut': 'C',
+  },
+  undoMoveIn: { id: 'C' },
   orderKit: {
     'orders.id': 'F',
     'orders.playerKitOrdersId': 'F',

@@ -163,6 +163,8 @@ const FOR_ADMINISTRATORS = [
   'registerWalkIn',
   'familyCode',
   'markPhoned',
+  'moveIn',
+  'undoMoveIn',
   'saveProgram',
   'saveDiscount',
   'bookEntry',

@@ -110,6 +110,7 @@ const routes = [
       route('users/duplicates', 'routes/admin/users/duplicates.tsx'),
       route('users/merge', 'routes/admin/users/merge.tsx'),
       route('users/:userId', 'routes/admin/users/user.tsx'),
+      route('moving-in', 'routes/admin/moving-in/moving-in.tsx'),
       route('audit', 'routes/admin/audit/audit.tsx'),
       route('discounts', 'routes/admin/discounts/discounts.tsx'),
       route('discounts/create', 'routes/admin/discounts/create-discount.tsx'),

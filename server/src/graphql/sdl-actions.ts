@@ -1,4 +1,5 @@
 import { moneyActionTypes } from './sdl-money-actions.ts'
+import { movingInActionFields, movingInActionTypes } from './sdl-moving-in.ts'
 import { signUpActionFields, signUpActionTypes } from './sdl-sign-ups.ts'
 import { walkInActionFields, walkInActionTypes } from './sdl-walk-ins.ts'
 
@@ -6,6 +7,7 @@ import { walkInActionFields, walkInActionTypes } from './sdl-walk-ins.ts'
 export const actionFields = [
   'registerPlayers(input: RegisterPlayersInput!): RegisteredPlayers',
   ...walkInActionFields,
+  ...movingInActionFields,
   'answerOffer(input: AnswerOfferInput!): PlayerProgramRegistration',
   'addSecondDay(input: AddSecondDayInput!): PlayerProgramRegistration',
   'changeMonths(input: ChangeMonthsInput!): ChangedMonths',
@@ -231,6 +233,8 @@ input SaveDiscountInput {
 }
 
 ${walkInActionTypes}
+
+${movingInActionTypes}
 
 ${moneyActionTypes}
 

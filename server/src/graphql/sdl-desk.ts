@@ -1,4 +1,5 @@
 import { moneyFields, moneyTypes } from './sdl-money.ts'
+import { movingInFields, movingInTypes } from './sdl-moving-in.ts'
 import { peopleFields, peopleTypes } from './sdl-people.ts'
 import { callFields, callTypes } from './sdl-walk-ins.ts'
 
@@ -10,6 +11,7 @@ export const deskFields = [
   ...moneyFields,
   ...peopleFields,
   ...callFields,
+  ...movingInFields,
 ]
 
 export const deskFieldNames = deskFields.map((line) => line.split(/[(:]/, 1).join(''))
@@ -159,4 +161,6 @@ ${moneyTypes}
 
 ${peopleTypes}
 
-${callTypes}`
+${callTypes}
+
+${movingInTypes}`

@@ -26,6 +26,10 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
     club: 'id user_id player_id',
   },
   family_codes: { account: 'code_hash', staff: 'made_by', club: 'id user_id' },
+  move_ins: { staff: 'made_by undone_by', club: 'id file_name' },
+  moved_in_rows: { club: 'move_in_id model row_id' },
+  moved_in_addresses: { account: 'email', club: 'user_id move_in_id' },
+  sheet_layouts: { club: 'key columns' },
   player_program_registrations: {
     books: `status months days price_cents price_working reference line_number offer_expires_at offer_passed_at
       approved_at paid_at withdrawal_asked_at withdrawn_at refund_cents refund_working refunded_at`,

@@ -1,5 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { hasEmail } from '@touchline/domain/walk-in.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
 import { openMail } from '../mail/outbox/sealed-mail.ts'
 import type { Transaction } from '../postgres/pool.ts'
@@ -10,6 +11,7 @@ import { wipeActor, wipeHistoryAbout, wipeHistoryOf } from './wipe-history.ts'
 export async function wipeUserRow(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx`delete from family_calendars where user_id = ${id}`
   await tx`delete from family_codes where user_id = ${id}`
+  await tx`delete from moved_in_addresses where user_id = ${id}`
   await tx`delete from known_apart where one_id = ${id} or other_id = ${id}`
   await tx`delete from family_invitations where inviter_id = ${id}`
   await tx`delete from barred_guardians where user_id = ${id} or from_user_id = ${id}`
@@ -27,8 +29,13 @@ export async function wipeUserRow(tx: Transaction, id: string, now: Date): Promi
 /** Wipes what is known about somebody whose user has just become a tombstone (Z-3, Z-4). */
 export async function wipeUser(tx: Transaction, { id, email }: Person, now: Date): Promise<void> {
   const addresses = [
-    ...new Set([email, ...(await earlierAddresses(tx, id)), ...(await mergedAddresses(tx, id))]),
-  ]
+    ...new Set([
+      email,
+      ...(await earlierAddresses(tx, id)),
+      ...(await mergedAddresses(tx, id)),
+      ...(await invitedAddresses(tx, id)),
+    ]),
+  ].filter(hasEmail)
   await wipeUserRow(tx, id, now)
   await tx`update ledger_entries set payer = null, note = null where user_id = ${id}`
   await tx`update card_payments set problem = null where user_id = ${id}`
@@ -56,6 +63,13 @@ async function mergedAddresses(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx<{ email: string | null }[]>`
     select after ->> 'email' as email from audit_entries where subject_user_id = ${id} and action = 'MERGE'`
   return rows.flatMap(({ email }) => (email ? [email] : []))
+}
+
+/** To which a code was sent (I-6). */
+async function invitedAddresses(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx<{ email: string }[]>`
+    select email from moved_in_addresses where user_id = ${id} and invited_at is not null`
+  return rows.map(({ email }) => email)
 }
 
 /** An email that waits to go out does not any more. */

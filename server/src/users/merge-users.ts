@@ -102,6 +102,10 @@ export async function joinRecords(
     insert into reminder_pauses select ${userId}, until, reason, made_by from reminder_pauses where user_id = ${gone.id}
     on conflict (user_id) do update set until = excluded.until, reason = excluded.reason, made_by = excluded.made_by
     where reminder_pauses.until < excluded.until`
+  await tx`
+    insert into moved_in_addresses (user_id, email, move_in_id, invited_at)
+    select ${userId}, email, move_in_id, invited_at from moved_in_addresses where user_id = ${gone.id}
+    on conflict do nothing`
   await tx`update campaign_receivers set user_id = ${userId} where user_id = ${gone.id}`
   await wipeUserRow(tx, gone.id, now)
   return { players, consents, taken, family }

@@ -43,7 +43,7 @@ const rulesOf = (sql: Sql) => sql`
   select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as rule
   from pg_constraint where connamespace = 'public'::regnamespace
   union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal
-  order by 1, 2`
+  order by 1, 2, 3`
 
 beforeAll(async () => {
   const database = await newDemoDatabase()

@@ -178,6 +178,8 @@ function peopleRows({ marker, email, userId, poolUserId }: MarkedFamily): [strin
     ['known_apart', [{ one_id: [userId, other].sort()[0], other_id: [userId, other].sort()[1] }]],
     ['family_invitations', [{ id: randomUUID(), inviter_id: userId }]],
     ['family_codes', [{ id: randomUUID(), user_id: userId }]],
+    ['move_ins', [{ id: `${userId} move-in`, number: undefined }]],
+    ['moved_in_addresses', [{ user_id: userId, move_in_id: `${userId} move-in` }]],
     ['barred_guardians', [{ user_id: other, from_user_id: userId }]],
     ['impersonations', [{ id: randomUUID(), target_user_id: userId }]],
     ['club_jobs', [{ id: randomUUID(), kind: 'EXPORT', state: 'DONE', input: JSON.stringify({ email }) }]],

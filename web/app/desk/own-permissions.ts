@@ -44,6 +44,7 @@ const PAGE_NEEDS: Readonly<Record<string, Need>> = {
   '/admin/email': ['EMAIL'],
   '/admin/tournaments': ['TOURNAMENTS'],
   '/admin/users': FAMILIES,
+  '/admin/moving-in': ['PEOPLE'],
   '/admin/settings': ['SETTINGS'],
 }
 

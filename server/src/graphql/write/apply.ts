@@ -52,6 +52,18 @@ export async function updateByRules(
   return after
 }
 
+/** A locked row becomes a tombstone, by the rules of its kind. */
+export async function removeByRules<Name extends string>(
+  context: WriteContext,
+  model: Named<Name>,
+  current: RowOf<Name>,
+): Promise<void>
+export async function removeByRules(context: WriteContext, model: Model, current: AnyRow): Promise<void> {
+  await context.rules[model.name]?.remove?.(context, current)
+  await updateRecorded(context, model, current, { _deleted: true })
+  await context.rules[model.name]?.removed?.(context, current)
+}
+
 /**
  * The row that this very request has made before. A second one that comes in the meantime waits for the first. Another
  * family's row is never compared with what was sent: its id is taken, which the insert says, and that is all.

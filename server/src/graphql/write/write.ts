@@ -12,11 +12,10 @@ import type { Caller } from '../caller.ts'
 import { Refusal, unauthorised } from '../errors.ts'
 import type { Filter } from '../read/filter.ts'
 import type { StatementInput } from '../statement.ts'
-import { createByRules, updateByRules } from './apply.ts'
+import { createByRules, removeByRules, updateByRules } from './apply.ts'
 import { checkCondition, lockCurrent } from './current-row.ts'
 import { refuseFieldsOfOthers } from './fields-of-others.ts'
 import { requireOwnRow } from './own-row.ts'
-import { updateRecorded } from './record.ts'
 import type { WriteContext } from './rules.ts'
 import { type Shown, showRow, type Wanted } from './show.ts'
 import { checkId, parsed } from './sound-input.ts'
@@ -102,9 +101,7 @@ async function update(task: Task, context: WriteContext): Promise<string> {
 
 async function remove(task: Task, context: WriteContext): Promise<string> {
   const current = await currentRow(task, context)
-  await context.rules[task.model.name]?.remove?.(context, current)
-  await updateRecorded(context, task.model, current, { _deleted: true })
-  await context.rules[task.model.name]?.removed?.(context, current)
+  await removeByRules(context, task.model, current)
   return current.id
 }
 

@@ -8,8 +8,8 @@ import {
   readDay,
   readRows,
 } from '@touchline/domain/money/bank/statement-rows.ts'
-import { parse } from 'csv-parse/sync'
 import { parseSync } from 'ofx-js'
+import { cellsOf, decodedSheet } from '../../sheet-cells.ts'
 
 export type Statement = ReadStatement | { unknown: { key: string; rows: string[][] } }
 
@@ -20,38 +20,12 @@ export async function readStatement(
   bytes: Uint8Array,
   layoutOf: (key: string) => Promise<Layout | null>,
 ): Promise<Statement> {
-  const text = decoded(bytes)
+  const text = decodedSheet(bytes)
   if (/<OFX>/i.test(text)) return readOfx(text)
-  const rows: string[][] = parse(text, {
-    delimiter: separatorOf(text),
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  })
+  const rows = cellsOf(text).filter((row) => row.length > 1 || row[0] !== '')
   const key = layoutKey(rows)
   const layout = (await layoutOf(key)) ?? knownLayout(rows)
   return layout ? readRows(rows, layout) : { unknown: { key, rows: rows.slice(0, SHOWN_ROWS) } }
-}
-
-/** What is no UTF-8 comes from an older Windows program. */
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-/** The one that parts most rows into the same number of cells; outside of quotes a comma may also be a decimal one. */
-function separatorOf(text: string): string {
-  const lines = text.split(/\r?\n/).filter(Boolean).slice(-20)
-  const counts = (separator: string) =>
-    lines.map((line) => line.replace(/"[^"]*"/g, '').split(separator).length - 1)
-  const isEven = (separator: string) => {
-    const [first = 0, ...others] = counts(separator)
-    return first > 0 && others.every((count) => count === first)
-  }
-  return [';', '\t', ','].find(isEven) ?? ','
 }
 
 interface Transaction {

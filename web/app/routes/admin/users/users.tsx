@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
+import { useMay } from '../../../desk/own-permissions.ts'
 import { personName } from '../../../desk/people-lines.ts'
 import { ResourceList } from '../../../desk/resource-list.tsx'
 import { useResource } from '../../../desk/use-resource.ts'
@@ -12,6 +13,7 @@ export const meta = pageMeta({ title: 'Users', description: 'Families and admini
 export default function Users() {
   useLive(['User', 'Player'])
   const list = useResource(userResource)
+  const mayMoveIn = useMay(['PEOPLE'])
   return (
     <ResourceList
       list={list}
@@ -20,6 +22,11 @@ export default function Users() {
           <Link className="small-button" to="/admin/users/duplicates">
             Possible duplicates
           </Link>
+          {mayMoveIn && (
+            <Link className="small-button" to="/admin/moving-in">
+              Bring in families
+            </Link>
+          )}
           <Link className="small-button" to="/admin/audit">
             Audit
           </Link>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
+import { base64 } from '../../../../data/base64.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { notify, notifyProblem } from '../../../../ui/toast.tsx'
@@ -39,11 +40,4 @@ export function ImportButton() {
       {unknown && <LayoutDialog {...unknown} onClose={() => setUnknown(null)} />}
     </>
   )
-}
-
-/** In steps, as a call takes only so many values at once. */
-function base64(bytes: Uint8Array): string {
-  let text = ''
-  for (let n = 0; n < bytes.length; n += 8_192) text += String.fromCharCode(...bytes.subarray(n, n + 8_192))
-  return btoa(text)
 }

@@ -1,0 +1,173 @@
+import {
+  type Known,
+  type KnownChild,
+  type KnownGuardian,
+  type LookUps,
+  lookUps,
+  type Met,
+  meetFamily,
+} from './meet-family.ts'
+import type { ReadSheet, SheetChild, SheetGuardian, SheetRow } from './read-rows.ts'
+import { compared, isOneChild, nameKey, type SheetFamily, sheetFamilies } from './sheet-families.ts'
+
+export const OUTCOMES = [
+  'REFUSED',
+  'UNCLEAR',
+  'NEW_FAMILY',
+  'JOINS_FAMILY',
+  'ALREADY_HERE',
+  'LEFT_OUT',
+] as const
+
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** What somebody has decided about a row that was unclear (I-5). */
+export interface Decision {
+  /** The guardian whose family it is, or NEW for a family of its own. */
+  family?: string | null
+  /** Not the child of this name whom the family has already. */
+  isAnotherChild?: boolean | null
+  isLeftOut?: boolean | null
+}
+
+export type Decisions = Readonly<Record<number, Decision>>
+
+export interface RowOutcome {
+  row: number
+  child: string
+  guardian: string
+  outcome: Outcome
+  /** Why, in a sentence; of a refused row with the field. */
+  why: string
+  field?: string
+  /** Whose family it could be, for a row that is unclear because of that. */
+  choices?: { userId: string; name: string }[]
+  /** Unclear because of the child, not of the family. */
+  isAboutChild?: boolean
+}
+
+/** What is to be made for a family: a guardian, unless it joins one, and children. */
+export interface FamilyPlan {
+  joins: string | null
+  guardian: SheetGuardian
+  children: SheetChild[]
+}
+
+export interface DryRun {
+  rows: RowOutcome[]
+  plans: FamilyPlan[]
+}
+
+/** What becomes of each row, and what is written if somebody agrees (I-4). */
+export function dryRun(sheet: ReadSheet, known: Known, decisions: Decisions = {}): DryRun {
+  const found = lookUps(known)
+  const run: DryRun = { rows: [], plans: [] }
+  for (const { row, child, guardian, problems } of sheet.unread) {
+    const [first] = problems
+    const why = problems.map(({ message }) => message).join(' ')
+    run.rows.push({ row, child, guardian, outcome: 'REFUSED', why, ...(first && { field: first.field }) })
+  }
+  const families = sheetFamilies(sheet.rows)
+  const taken = sheet.rows.filter(({ row }) => !decisions[row]?.isLeftOut)
+  for (const family of families) {
+    const { rows, plan } = judgeFamily(family, found, { decisions, taken })
+    run.rows.push(...rows)
+    if (plan.children.length > 0) run.plans.push(plan)
+  }
+  return { ...run, rows: run.rows.toSorted((one, other) => one.row - other.row) }
+}
+
+interface Judged {
+  decisions: Decisions
+  /** All rows but those that somebody has left out. */
+  taken: readonly SheetRow[]
+}
+
+function judgeFamily(family: SheetFamily, found: LookUps, { decisions, taken }: Judged) {
+  const met = meetFamily(family, found)
+  const chosen = family.rows.map(({ row }) => decisions[row]?.family).find((one) => one)
+  const joins = 'joins' in met ? met.joins : chosenFamily(met.choices, chosen)
+  const plan: FamilyPlan = { joins: joins?.userId ?? null, guardian: family.guardian, children: [] }
+  const here = joins ? found.childrenOf(joins.family) : []
+  const [own, others] = [
+    taken.filter((row) => family.rows.includes(row)),
+    taken.filter((row) => !family.rows.includes(row)),
+  ]
+  const rows = family.rows.map((row): RowOutcome => {
+    const { child, guardian } = row
+    const shown = { row: row.row, child: fullName(child), guardian: fullName(guardian) }
+    const said = (outcome: Outcome, why: string): RowOutcome => ({ ...shown, outcome, why })
+    if (decisions[row.row]?.isLeftOut) return said('LEFT_OUT', 'You left this one out.')
+    if (here.some((one) => isOneChild(one, child)))
+      return said('ALREADY_HERE', `${child.firstName} is already in this family.`)
+    if (joins === undefined && 'choices' in met)
+      return { ...said('UNCLEAR', familyQuestion(family, met)), choices: met.choices.map(choiceOf) }
+    const question = childQuestion(child, [...here, ...own.map((one) => one.child)], others)
+    if (question && !decisions[row.row]?.isAnotherChild)
+      return { ...said('UNCLEAR', question), isAboutChild: true }
+    if (!plan.children.some((one) => isOneChild(one, child))) plan.children.push(filled(child, own))
+    if (joins) return said('JOINS_FAMILY', `Joins the family of ${fullName(joins)}.`)
+    return said('NEW_FAMILY', otherName(family, row))
+  })
+  return { rows, plan: { ...plan, children: plan.children.toSorted(byBirthDate) } }
+}
+
+/** null for a family of its own, undefined where nothing was decided that can be done. */
+function chosenFamily(
+  choices: readonly KnownGuardian[],
+  chosen: string | null | undefined,
+): KnownGuardian | null | undefined {
+  return chosen === 'NEW' ? null : choices.find(({ userId }) => userId === chosen)
+}
+
+const byBirthDate = (one: SheetChild, other: SheetChild) =>
+  `${one.birthDate} ${nameKey(one)}` < `${other.birthDate} ${nameKey(other)}` ? -1 : 1
+
+/** The same name in the family with another birth date is a slip of the pen, or a cousin; so is the same child elsewhere. */
+function childQuestion(
+  child: SheetChild,
+  family: readonly Omit<KnownChild, 'family'>[],
+  others: readonly SheetRow[],
+): string | null {
+  const [birthDate] = family
+    .filter((one) => nameKey(one) === nameKey(child) && one.birthDate !== child.birthDate)
+    .map((one) => one.birthDate)
+    .toSorted(compared)
+  if (birthDate)
+    return `There is another ${fullName(child)}, born on ${birthDate}. Is this a different child?`
+  const twin = others.find((one) => isOneChild(one.child, child))
+  if (!twin) return null
+  return `Row ${twin.row} has the same child with ${fullName(twin.guardian)}. Leave one of them out, or bring in both.`
+}
+
+/** What one row of a child leaves open, another may say: the first by the alphabet, if they differ. */
+function filled(child: SheetChild, rows: readonly SheetRow[]): SheetChild {
+  const twins = rows.map((row) => row.child).filter((one) => isOneChild(one, child))
+  const said = (field: 'gender' | 'emergencyContact' | 'emergencyPhone' | 'firstName' | 'lastName') =>
+    twins.flatMap((one) => one[field] ?? []).toSorted()[0]
+  return {
+    firstName: said('firstName') ?? child.firstName,
+    lastName: said('lastName') ?? child.lastName,
+    birthDate: child.birthDate,
+    gender: said('gender') ?? null,
+    emergencyContact: said('emergencyContact') ?? null,
+    emergencyPhone: said('emergencyPhone') ?? null,
+  }
+}
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim()
+
+const choiceOf = (guardian: KnownGuardian) => ({ userId: guardian.userId, name: fullName(guardian) })
+
+function familyQuestion({ guardian }: SheetFamily, met: Extract<Met, { choices: unknown }>): string {
+  const names = met.choices.map(fullName).join(' or ')
+  if (met.isSure) return `This could be the family of ${names}.`
+  return `${guardian.firstName} has the phone number or a child of ${names}. Is it the same family?`
+}
+
+/** One family, though its rows name different guardians. */
+function otherName({ guardian }: SheetFamily, row: SheetRow): string {
+  if (nameKey(guardian) === nameKey(row.guardian)) return 'A new family.'
+  return `A new family, together with ${fullName(guardian)}.`
+}

@@ -1,0 +1,209 @@
+import { yearOf } from '../calendar-day.ts'
+import { readDay } from '../money/bank/statement-rows.ts'
+import { phoneProblem } from '../phone-problem.ts'
+import { folded } from '../search-text.ts'
+import { type Columns, fieldNames, type SheetField } from './columns.ts'
+
+/** Which of the two numbers of 03/04/2015 is the month. */
+export type DateOrder = 'MDY' | 'DMY'
+
+export interface SheetGuardian {
+  firstName: string
+  lastName: string
+  email: string | null
+  phone: string | null
+}
+
+export interface SheetChild {
+  firstName: string
+  lastName: string
+  birthDate: string
+  gender: string | null
+  emergencyContact: string | null
+  emergencyPhone: string | null
+}
+
+/** A guardian with a child. */
+export interface SheetRow {
+  /** As the spreadsheet counts them, from 1. */
+  row: number
+  guardian: SheetGuardian
+  child: SheetChild
+}
+
+export interface UnreadRow {
+  row: number
+  /** Whom it seems to be about. */
+  child: string
+  guardian: string
+  problems: { field: SheetField; message: string }[]
+}
+
+export interface ReadSheet {
+  rows: SheetRow[]
+  unread: UnreadRow[]
+  /** Some dates could be two days, and nothing in the sheet tells which. */
+  isOrderAsked: boolean
+}
+
+interface Reading {
+  columns: Columns
+  /** How many rows there are before the first family's, headings included. */
+  skip: number
+  /** As somebody has chosen it. */
+  order: DateOrder | null
+  today: string
+  /** The one spelling of an address, or null for what is none. */
+  readEmail: (typed: string) => string | null
+}
+
+const LONGEST = 100
+const OLDEST = 21
+
+/** The rows of a sheet as families, and why some cannot be read (I-2). Empty rows count, but are none. */
+export function readSheet(cells: readonly (readonly string[])[], reading: Reading): ReadSheet {
+  const kept = cells
+    .map((row, n) => ({ row: n + 1, value: valuesOf(row, reading.columns) }))
+    .slice(reading.skip)
+    .filter(({ row }) => cells[row - 1]?.some((one) => one.trim() !== ''))
+  const order = reading.order ?? orderOf(kept.map(({ value }) => value('birthDate') ?? ''))
+  const sheet: ReadSheet = { rows: [], unread: [], isOrderAsked: false }
+  for (const one of kept) {
+    const { problems, isEither, ...read } = readRow(one.value, { ...reading, order })
+    if (isEither) sheet.isOrderAsked = true
+    if (problems.length === 0) sheet.rows.push({ row: one.row, ...read })
+    else
+      sheet.unread.push({
+        row: one.row,
+        child: wordsOf(read.child),
+        guardian: wordsOf(read.guardian),
+        problems,
+      })
+  }
+  return sheet
+}
+
+/** What a row says about a field; undefined where the sheet has no column for it. */
+type Value = (field: SheetField) => string | undefined
+type Refuse = (field: SheetField, message: string) => void
+
+const valuesOf =
+  (row: readonly string[], columns: Columns): Value =>
+  (field) => {
+    const place = columns.indexOf(field)
+    return place < 0 ? undefined : (row[place] ?? '').trim().replace(/\s+/g, ' ')
+  }
+
+function readRow(value: Value, { order, today, readEmail }: Reading) {
+  const problems: UnreadRow['problems'] = []
+  const refuse: Refuse = (field, message) => problems.push({ field, message })
+  const phone = (field: SheetField) => {
+    const typed = value(field) || null
+    if (typed && phoneProblem(typed)) refuse(field, `“${typed}” is not a phone number such as 604-555-0100.`)
+    return typed
+  }
+  const typedEmail = value('email') || null
+  const email = typedEmail && readEmail(typedEmail)
+  if (typedEmail && !email) refuse('email', `“${typedEmail}” is not an email address.`)
+  const guardian = { ...nameOf(value, 'guardian', refuse), email, phone: phone('phone') }
+  if (!typedEmail && !guardian.phone) refuse('email', 'There is neither an email nor a phone number.')
+  const name = nameOf(value, 'child', refuse)
+  const born = readBirthDate(value('birthDate') ?? '', { order, today })
+  if ('problem' in born) refuse('birthDate', born.problem)
+  const gender = readGender(value('gender') ?? '')
+  if (gender === undefined) refuse('gender', `“${value('gender')}” is not a gender we know. Leave it empty.`)
+  const emergencyContact = value('emergencyContact') || null
+  if (emergencyContact && emergencyContact.length > LONGEST) refuse('emergencyContact', 'This is too long.')
+  const child: SheetChild = {
+    ...name,
+    birthDate: 'day' in born ? born.day : '',
+    gender: gender ?? null,
+    emergencyContact,
+    emergencyPhone: phone('emergencyPhone'),
+  }
+  return { guardian, child, problems, isEither: 'isEither' in born }
+}
+
+const wordsOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim()
+
+/** From two columns, or from one: 'Costa, Ana' and 'Ana Costa'. */
+function nameOf(value: Value, who: 'guardian' | 'child', refuse: Refuse) {
+  const [full, first, last] = [`${who}Name`, `${who}FirstName`, `${who}LastName`] as const
+  const name = { firstName: value(first) ?? '', lastName: value(last) ?? '' }
+  const missing = (field: SheetField) => refuse(field, `${fieldNames[field]} is missing.`)
+  if (value(full) !== undefined && !name.firstName && !name.lastName) {
+    Object.assign(name, split(value(full) ?? ''))
+    if (!name.lastName) missing(full)
+    else if (!name.firstName)
+      refuse(full, `“${name.lastName}” is only one name. Please give the first and the last name.`)
+  } else {
+    if (!name.firstName) missing(first)
+    if (!name.lastName) missing(last)
+  }
+  if (name.firstName.length > LONGEST || name.lastName.length > LONGEST)
+    refuse(full, 'This name is too long.')
+  return name
+}
+
+function split(full: string): { firstName: string; lastName: string } {
+  const [before = '', after = ''] = full.split(/,(.*)/).map((part) => part.trim())
+  if (after) return { firstName: after, lastName: before }
+  const words = before.split(' ')
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
+}
+
+const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+
+/** Without the time of day that spreadsheets add. */
+const dateText = (typed: string) => (typed.split(/[ T](?=\d{1,2}:)/)[0] ?? '').replace(NUMBERS, '$1/$2/$3')
+
+/** Which number is the month, if the dates agree about it: one above 12 is no month. */
+export function orderOf(dates: readonly string[]): DateOrder | null {
+  const told = new Set<DateOrder>()
+  for (const date of dates) {
+    const [, first, second] = NUMBERS.exec(dateText(date)) ?? []
+    if (Number(first) > 12) told.add('DMY')
+    if (Number(second) > 12) told.add('MDY')
+  }
+  const [order] = told
+  return told.size === 1 && order ? order : null
+}
+
+type BirthDate = { day: string } | { problem: string; isEither?: true }
+
+/** A birth date, or why it is none; what could be two days is refused rather than guessed (I-2). */
+export function readBirthDate(
+  typed: string,
+  { order, today }: { order: DateOrder | null; today: string },
+): BirthDate {
+  if (typed === '') return { problem: 'The birth date is missing.' }
+  const text = dateText(typed)
+  const read = order ? [readDay(text, order)] : [readDay(text, 'MDY'), readDay(text, 'DMY')]
+  const days = [...new Set(read.filter((day) => day !== null))]
+  const [day, other] = days
+  if (!day) return { problem: `“${typed}” is not a date we can read. Please write it as 2015-03-04.` }
+  if (other)
+    return {
+      problem: `“${typed}” could be ${day} or ${other}. Choose above whether the month or the day comes first.`,
+      isEither: true,
+    }
+  if (day > today) return { problem: `“${typed}” is still to come. Please check the year.` }
+  if (yearOf(today) - yearOf(day) > OLDEST)
+    return { problem: `Born on ${day}, this is not a child any more. Please check the year.` }
+  return { day }
+}
+
+const GENDERS: readonly [string, string][] = [
+  ['Female', 'f female girl girls woman w fille feminin'],
+  ['Male', 'm male boy boys man garcon masculin'],
+  ['Other', 'x other nonbinary non-binary nb autre'],
+]
+const UNSAID = ['', 'n/a', 'na', '-', 'prefer not to say', 'unspecified', 'not specified']
+
+/** null where nothing is said, undefined for what nobody knows. */
+function readGender(typed: string): string | null | undefined {
+  const word = folded(typed)
+  if (UNSAID.includes(word)) return null
+  return GENDERS.find(([, words]) => words.split(' ').includes(word))?.[0]
+}

@@ -1,0 +1,42 @@
+import { atDesk } from './desk-api.ts'
+import { expect, test } from './fixtures.ts'
+import { expectSoundAtEach, screens } from './screens.ts'
+
+test.use({ viewport: screens.desk })
+
+const SHEET = `Timestamp,Email address,Guardian,Mobile,Kid,Day
+1/9/2025,vera@example.org,Vera Quill,604-555-0171,Otis Quill,03/04/2016
+1/9/2025,vera@example.org,Vera Quill,604-555-0171,Iris Quill,05/06/2018
+2/9/2025,not an address,Abe Stone,604-555-0172,Cleo Stone,07/08/2017
+`
+
+test('a registrar brings in a sheet: maps a column, says which number is the month, looks, agrees and undoes it', async ({
+  page,
+}) => {
+  await atDesk(page, '/admin/users')
+  await page.getByRole('link', { name: 'Bring in families' }).click()
+  await expect(page.getByText('Nothing was brought in yet.')).toBeVisible()
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'autumn.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) })
+  await expect(page.getByRole('alert')).toContainText('the child’s birth date')
+  await page.getByLabel('Day', { exact: true }).selectOption('Child’s birth date')
+  await page.getByLabel('Dates such as').selectOption({ value: 'DMY' })
+  const rows = page.getByRole('table', { name: 'Rows of the sheet' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText('“not an address” is not an email address.')
+  await expect(rows).toHaveCount(4)
+  await expectSoundAtEach(page, [screens.phone, screens.desk])
+  await page.getByRole('button', { name: 'Bring in 1 family' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring them in' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: 'autumn.csv' })
+  await expect(card).toContainText('1 family, 2 children')
+  await expectSoundAtEach(page, [screens.phone, screens.desk])
+
+  await page.goto('/admin/players?q=Otis')
+  await expect(page.getByRole('row', { name: /Otis Quill/ })).toBeVisible()
+  await page.goto('/admin/moving-in')
+  await card.getByRole('button', { name: 'Undo...' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click()
+  await expect(card).toContainText('Undone')
+  await expect(page.getByText('Removed: 1 family, 2 children.')).toBeVisible()
+})

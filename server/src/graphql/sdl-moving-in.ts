@@ -1,0 +1,64 @@
+/** Families that are brought in from a spreadsheet (I-1 to I-7). */
+export const movingInActionFields = [
+  'moveIn(input: MoveInInput!): MovedIn',
+  'undoMoveIn(input: UndoMoveInInput!): MovedIn',
+]
+
+export const movingInFields = ['deskMoveIns: DeskMoveIns']
+
+export const movingInActionTypes = `"""
+For administrators: a sheet of guardians with their children. Without an id the answer says what would become of each row,
+and nothing is written but how its columns were mapped. With one, all of it is brought in, or nothing; the same id again
+brings nothing more.
+"""
+input MoveInInput {
+  "The file or the pasted rows, in base64."
+  content: String!
+  "What each column says, or null; left out, by how they were mapped before or by their headings."
+  columns: [String]
+  "MDY or DMY, for dates such as 03/04/2015."
+  order: String
+  decisions: [MoveInDecisionInput!]
+  "Made by the client."
+  id: ID
+  "Of what was looked at. If anything else would become of the rows now, nothing is written."
+  seen: String
+  fileName: String
+}
+
+"About a row that is unclear."
+input MoveInDecisionInput {
+  row: Int!
+  "The guardian whose family it is, or NEW."
+  family: String
+  isAnotherChild: Boolean
+  isLeftOut: Boolean
+}
+
+"For administrators: takes an import back, but for what something else hangs on by now."
+input UndoMoveInInput {
+  id: ID!
+}
+
+type MovedIn {
+  "What would become of the rows, what was brought in, or what was taken back, as JSON."
+  outcome: String!
+}`
+
+export const movingInTypes = `"Imports from spreadsheets, newest first."
+type DeskMoveIns {
+  items: [DeskMoveIn!]!
+}
+
+type DeskMoveIn {
+  id: ID!
+  fileName: String!
+  families: Int!
+  children: Int!
+  "How many families have an address and were not invited yet."
+  toInvite: Int!
+  invited: Int!
+  madeBy: String!
+  madeAt: AWSDateTime!
+  undoneAt: AWSDateTime
+}`

@@ -1,0 +1,21 @@
+import type { DeskQuery } from '../graphql/read/desk-query.ts'
+import { instantSql } from '../users/people-found.ts'
+
+const MOST = 50
+
+/** Imports, newest first, with how many of their families can still be invited. */
+export const deskMoveIns: DeskQuery = {
+  tokenArea: null,
+  async read({ sql }) {
+    const items = await sql`
+      select m.id, m.file_name as "fileName", m.families, m.children, m.made_by as "madeBy",
+        ${instantSql(sql, sql`m.made_at`)} as "madeAt", ${instantSql(sql, sql`m.undone_at`)} as "undoneAt", a.*
+      from move_ins m
+      left join lateral (
+        select count(*) filter (where invited_at is null and starts_with(u.email, 'no-email:'))::integer as "toInvite",
+          count(*) filter (where invited_at is not null)::integer as invited
+        from moved_in_addresses x join users u on u.id = x.user_id where x.move_in_id = m.id) a on true
+      order by m.number desc limit ${MOST}`
+    return { items: [...items] }
+  },
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import {
+  type Columns,
+  headingPlace,
+  layoutKey,
+  missingColumns,
+  recognisedColumns,
+  SHEET_FIELDS,
+} from '@touchline/domain/moving-in/columns.ts'
+import { type DryRun, dryRun } from '@touchline/domain/moving-in/dry-run.ts'
+import type { LookedAt } from '@touchline/domain/moving-in/looked-at.ts'
+import { readSheet } from '@touchline/domain/moving-in/read-rows.ts'
+import * as z from 'zod'
+import { refuse } from '../graphql/errors.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { normaliseEmail } from '../identity/email-address.ts'
+import { cellsOf, decodedSheet } from '../sheet-cells.ts'
+import { readKnown } from './read-known.ts'
+
+const LARGEST_FILE = 1_500_000
+const MOST_ROWS = 1_500
+const MOST_COLUMNS = 200
+const SAMPLES = 3
+
+export const Sheet = z.object({
+  content: z.base64().max(LARGEST_FILE, 'This file is too large. Please split it.'),
+  columns: z.array(z.enum(SHEET_FIELDS).nullable()).max(MOST_COLUMNS).nullish(),
+  order: z.enum(['MDY', 'DMY']).nullish(),
+  decisions: z
+    .array(
+      z.object({
+        row: z.int().min(1),
+        family: z.string().max(200).nullish(),
+        isAnotherChild: z.boolean().nullish(),
+        isLeftOut: z.boolean().nullish(),
+      }),
+    )
+    .max(MOST_ROWS)
+    .nullish(),
+})
+
+/** Says what becomes of each row (I-4). Nothing is written but how the columns were mapped. */
+export async function lookAtSheet(
+  context: WriteContext,
+  { content, columns: mapped, order = null, decisions }: z.output<typeof Sheet>,
+): Promise<{ lookedAt: LookedAt; plans: DryRun['plans'] }> {
+  const cells = readCells(content)
+  const place = headingPlace(cells)
+  const headings = cells[place] ?? []
+  const columns = await columnsOf(context, headings, mapped ?? null)
+  const missing = missingColumns(columns)
+  const sheet = readSheet(missing.length > 0 ? [] : cells, {
+    columns,
+    skip: place + 1,
+    order,
+    today: context.today,
+    readEmail: normaliseEmail,
+  })
+  const decided = Object.fromEntries((decisions ?? []).map(({ row, ...decision }) => [row, decision]))
+  const { rows, plans } = dryRun(sheet, await readKnown(context.tx), decided)
+  const made = plans.filter(({ joins }) => joins === null)
+  const lookedAt: LookedAt = {
+    headings,
+    samples: headings.map((_, n) => cells.slice(place + 1, place + 1 + SAMPLES).map((row) => row[n] ?? '')),
+    columns,
+    missing,
+    isOrderAsked: sheet.isOrderAsked,
+    order,
+    rows,
+    families: made.length,
+    joined: plans.length - made.length,
+    children: plans.reduce((sum, { children }) => sum + children.length, 0),
+    withEmail: made.filter(({ guardian }) => guardian.email !== null).length,
+    seen: createHash('sha256')
+      .update(JSON.stringify([rows, plans]))
+      .digest('hex'),
+  }
+  return { lookedAt, plans }
+}
+
+function readCells(content: string): string[][] {
+  const cells = parsedCells(Buffer.from(content, 'base64'))
+  if (cells.every((row) => row.every((cell) => cell.trim() === '')))
+    refuse({ code: 'EMPTY_FILE', field: 'content', message: 'There is nothing in this sheet.' })
+  if (cells.length > MOST_ROWS + 10)
+    refuse({
+      code: 'TOO_MANY_ROWS',
+      field: 'content',
+      message: `A sheet can have ${MOST_ROWS.toLocaleString('en-CA')} rows at most. Please split it; nobody is brought in twice.`,
+    })
+  return cells
+}
+
+function parsedCells(bytes: Uint8Array): string[][] {
+  try {
+    // A spreadsheet's own file is a zip, an older one begins with other bytes that are no text.
+    if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new Error('This is a zip.')
+    return cellsOf(decodedSheet(bytes))
+  } catch {
+    return refuse({
+      code: 'UNREADABLE_FILE',
+      field: 'content',
+      message:
+        'This file can’t be read. Please save the spreadsheet as CSV, or copy its rows and paste them.',
+    })
+  }
+}
+
+/** As somebody maps them now, which is kept, as they were mapped before, or by their headings (I-1). */
+async function columnsOf({ tx }: WriteContext, headings: string[], mapped: Columns | null): Promise<Columns> {
+  const key = layoutKey(headings)
+  const fitting = (columns: Columns) => headings.map((_, n) => columns[n] ?? null)
+  if (mapped) {
+    await tx`
+      insert into sheet_layouts (key, columns) values (${key}, ${JSON.stringify(fitting(mapped))}::text::json)
+      on conflict (key) do update set columns = excluded.columns`
+    return fitting(mapped)
+  }
+  const [kept] = await tx<{ columns: string }[]>`select columns::text from sheet_layouts where key = ${key}`
+  return kept ? fitting(JSON.parse(kept.columns)) : recognisedColumns(headings)
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { modelNamed } from '@touchline/domain/models.ts'
+import type { FamilyPlan } from '@touchline/domain/moving-in/dry-run.ts'
+import { soundPlayerRefusal } from '@touchline/domain/player-eligibility.ts'
+import { present } from '@touchline/domain/present.ts'
+import type { Refusal } from '@touchline/domain/refusal.ts'
+import { withoutEmail } from '@touchline/domain/walk-in.ts'
+import * as z from 'zod'
+import { refuse, unauthorised } from '../graphql/errors.ts'
+import { insertRecorded } from '../graphql/write/record.ts'
+import type { Action, WriteContext } from '../graphql/write/rules.ts'
+import { checkId, parsed } from '../graphql/write/sound-input.ts'
+import { lookAtSheet, Sheet } from './look-at-sheet.ts'
+
+const [User, Player] = [modelNamed('User'), modelNamed('Player')]
+
+const Input = Sheet.extend({
+  id: z.string().nullish(),
+  seen: z.string().max(100).nullish(),
+  fileName: z.string().trim().max(200, 'This is too long.').nullish(),
+})
+
+/** Says what a sheet would bring; with an id and what was seen, it is brought in, all of it or nothing (I-6). */
+export const moveIn: Action = {
+  model: User,
+  tokenWrites: null,
+  async run(context, given) {
+    const { tx, caller, now } = context
+    if (caller.role !== 'ADMIN' || caller.accessToken !== null) throw unauthorised('moveIn', 'Mutation')
+    const { id, seen, fileName, ...sheet } = parsed(Input, given)
+    checkId(id)
+    // One at a time: two sheets with the same family would each find it missing.
+    await tx`select pg_advisory_xact_lock(hashtextextended('moving in', 0))`
+    if (id && (await isThere(context, id))) return outcome({ id })
+    const { lookedAt, plans } = await lookAtSheet(context, sheet)
+    if (!id) return outcome(lookedAt)
+    if (lookedAt.seen !== seen) refuse(changedRefusal())
+    if (plans.length === 0)
+      refuse({ code: 'NOTHING_NEW', field: 'content', message: 'Nobody in this sheet is new.' })
+    const madeBy = present(caller.email, 'the address of an administrator')
+    await tx`
+      insert into move_ins (id, file_name, families, children, made_by, made_at)
+      values (${id}, ${fileName || 'Pasted rows'}, ${lookedAt.families}, ${lookedAt.children}, ${madeBy}, ${now})`
+    await makeFamilies(context, id, plans)
+    return outcome({ id })
+  },
+}
+
+const changedRefusal = (): Refusal<'CHANGED'> => ({
+  code: 'CHANGED',
+  field: 'seen',
+  message: 'Something has changed since you looked. Please look at the rows again, then bring them in.',
+})
+
+const outcome = (value: object) => ({ typeName: 'MovedIn', texts: { outcome: JSON.stringify(value) } })
+
+async function isThere({ tx }: WriteContext, id: string): Promise<boolean> {
+  const { count } = await tx`select from move_ins where id = ${id}`
+  return count > 0
+}
+
+/** So many at a time: their statements go to the database together. */
+const AT_ONCE = 50
+
+async function makeFamilies(
+  context: WriteContext,
+  moveInId: string,
+  plans: readonly FamilyPlan[],
+): Promise<void> {
+  const { tx } = context
+  const families = plans.map((plan) => ({ ...plan, userId: plan.joins ?? randomUUID() }))
+  await holdJoined(context, plans)
+  const made: { model: string; row_id: string }[] = []
+  for (let n = 0; n < families.length; n += AT_ONCE)
+    made.push(
+      ...(await Promise.all(families.slice(n, n + AT_ONCE).map((one) => makeFamily(context, one)))).flat(),
+    )
+  for (let n = 0; n < made.length; n += MOST_IN_ONE)
+    await tx`
+      insert into moved_in_rows
+      ${tx(made.slice(n, n + MOST_IN_ONE).map((row) => ({ ...row, move_in_id: moveInId })))}`
+  const addresses = families.flatMap(({ joins, userId, guardian: { email } }) =>
+    joins === null && email !== null ? [{ user_id: userId, email, move_in_id: moveInId }] : [],
+  )
+  if (addresses.length > 0) await tx`insert into moved_in_addresses ${tx(addresses)}`
+}
+
+/** A statement has only so many parameters. */
+const MOST_IN_ONE = 5_000
+
+/** Whom somebody joins is there until they have. */
+async function holdJoined({ tx }: WriteContext, plans: readonly FamilyPlan[]): Promise<void> {
+  const ids = plans.flatMap(({ joins }) => joins ?? [])
+  const { count } = await tx`select from users where id = any(${ids}) and not _deleted for key share`
+  if (count < new Set(ids).size) refuse(changedRefusal())
+}
+
+/**
+ * A family like one that came to the desk without an email (P-16): nobody can sign in as it, and nobody is emailed. The
+ * sheet was read by what the rules of these rows ask of the desk, so that they are written as they are.
+ */
+async function makeFamily(
+  context: WriteContext,
+  { joins, userId, guardian, children }: FamilyPlan & { userId: string },
+) {
+  const made: { model: string; row_id: string }[] = []
+  if (joins === null) {
+    const { firstName, lastName, phone } = guardian
+    const names = { firstName, lastName, phone, avatarUrl: '' }
+    await insertRecorded(context, User, { id: userId, email: withoutEmail(userId), ...names })
+    made.push({ model: 'User', row_id: userId })
+  }
+  for (const child of children) {
+    refuse(soundPlayerRefusal(child, context.today))
+    const { id } = await insertRecorded(context, Player, {
+      ...child,
+      userPlayersId: userId,
+      status: 'ACTIVE',
+    })
+    made.push({ model: 'Player', row_id: id })
+  }
+  return made
+}

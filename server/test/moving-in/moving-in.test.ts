@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { withoutEmail } from '@touchline/domain/walk-in.ts'
+import { describe, expect, test } from 'vitest'
+import type { Person } from '../amplify-client.ts'
+import { askFor, deleteRow, getRow, updateRow } from '../calls.ts'
+import { clubAt } from '../club-at.ts'
+import { givenFall, givenMum, register } from '../fall.ts'
+
+const at = clubAt('2025-09-08T17:00:00Z')
+
+type Values = Record<string, unknown>
+
+const HEADINGS = 'Player first name,Player last name,Birth date,Parent name,Parent email,Phone'
+
+let sheets = 0
+
+/** A sheet of families whom nobody has met yet: each has names, addresses and phones of its own. */
+function sheetOf(...rows: string[]): { content: string; key: string } {
+  sheets += 1
+  const key = `${'abcdefghijklmnopqrstuvwxyz'[sheets]}ez`
+  const text = [HEADINGS, ...rows]
+    .join('\n')
+    .replaceAll('KEY', key)
+    .replaceAll('555-', `${sheets + 100}-`)
+  return { content: Buffer.from(text).toString('base64'), key }
+}
+
+const twoFamilies = () =>
+  sheetOf(
+    'Mia,CostaKEY,2016-03-04,Ana CostaKEY,ana-KEY@example.org,604-555-0131',
+    'Leo,CostaKEY,2018-07-09,Ana CostaKEY,ana-KEY@example.org,604-555-0131',
+    'Bo,RayKEY,2017-01-01,Di RayKEY,di-KEY@example.org,604-555-0132',
+  )
+
+async function moveIn(input: Values, who: Person = at.desk) {
+  const answer = await askFor(
+    who,
+    'mutation M($input: MoveInInput!) { it: moveIn(input: $input) { outcome } }',
+    { input },
+  )
+  return { error: answer.error, ...(answer.it && JSON.parse(answer.it.outcome)) }
+}
+
+async function undo(id: string, who: Person = at.desk) {
+  const answer = await askFor(
+    who,
+    'mutation U($input: UndoMoveInInput!) { it: undoMoveIn(input: $input) { outcome } }',
+    { input: { id } },
+  )
+  return { error: answer.error, ...(answer.it && JSON.parse(answer.it.outcome)) }
+}
+
+/** As the screen does it: look, then bring in what was seen. */
+async function broughtIn(content: string): Promise<string> {
+  const { seen } = await moveIn({ content })
+  const { id, error } = await moveIn({ content, seen, id: randomUUID(), fileName: 'families.csv' })
+  expect(error).toBeUndefined()
+  return id
+}
+
+const usersOf = (key: string) =>
+  at.server.sql<{ id: string; email: string; phone: string }[]>`
+    select id, email, phone from users where last_name like ${`%${key}`} and not _deleted order by first_name`
+
+const childrenOf = (key: string) =>
+  at.server.sql<{ id: string; first_name: string }[]>`
+    select id, first_name from players where last_name like ${`%${key}`} and not _deleted order by first_name`
+
+const moveIns = async (id: string) =>
+  (
+    await askFor(
+      at.desk,
+      'query L { it: deskMoveIns { items { id fileName families children toInvite invited madeBy undoneAt } } }',
+      {},
+    )
+  ).it.items.find((one: { id: string }) => one.id === id)
+
+describe('I-6: a sheet is brought in', () => {
+  test('a look writes nothing; agreed to, families are made whom nobody is emailed about and nobody can sign in as', async () => {
+    const { content, key } = twoFamilies()
+    const emails = await at.server.sql`select from mail_outbox`
+    const looked = await moveIn({ content })
+    expect(looked).toMatchObject({ families: 2, joined: 0, children: 3, withEmail: 2, missing: [] })
+    expect(looked.rows.map(({ outcome }: { outcome: string }) => outcome)).toEqual(
+      Array(3).fill('NEW_FAMILY'),
+    )
+    expect(await usersOf(key)).toHaveLength(0)
+
+    const id = await broughtIn(content)
+    const [ana, di] = await usersOf(key)
+    expect(ana).toMatchObject({
+      email: withoutEmail(ana?.id ?? ''),
+      phone: expect.stringMatching(/^604-\d{3}-0131$/),
+    })
+    expect(di).toBeDefined()
+    expect((await childrenOf(key)).map((one) => one.first_name)).toEqual(['Bo', 'Leo', 'Mia'])
+    expect(await at.server.sql`select from mail_outbox`).toHaveLength(emails.length)
+    expect(await moveIns(id)).toMatchObject({
+      ...{ fileName: 'families.csv', families: 2, children: 3, toInvite: 2, invited: 0 },
+      ...{ madeBy: at.desk.email, undoneAt: null },
+    })
+    const [entry] = await at.server.sql`
+      select actor_email from audit_entries where row_id = ${ana?.id ?? ''} and action = 'CREATE'`
+    expect(entry?.actor_email).toBe(at.desk.email)
+  })
+
+  test('the same file again brings nothing, and the same request again neither', async () => {
+    const { content, key } = twoFamilies()
+    const { seen } = await moveIn({ content })
+    const input = { content, seen, id: randomUUID() }
+    expect((await moveIn(input)).id).toBe(input.id)
+    expect((await moveIn(input)).id).toBe(input.id)
+    const again = await moveIn({ content })
+    expect(again.rows.map(({ outcome }: { outcome: string }) => outcome)).toEqual(
+      Array(3).fill('ALREADY_HERE'),
+    )
+    const { error } = await moveIn({ content, seen: again.seen, id: randomUUID() })
+    expect(error?.errorInfo?.code).toBe('NOTHING_NEW')
+    expect(await childrenOf(key)).toHaveLength(3)
+  })
+
+  test('two at the same moment bring each family once', async () => {
+    const { content, key } = twoFamilies()
+    const { seen } = await moveIn({ content })
+    const both = await Promise.all([1, 2].map(() => moveIn({ content, seen, id: randomUUID() })))
+    expect(both.map(({ error }) => error?.errorInfo?.code ?? 'DONE').toSorted()).toEqual(['CHANGED', 'DONE'])
+    expect(await childrenOf(key)).toHaveLength(3)
+  })
+
+  test('a child joins the family whose email it has, and what was seen is what is done', async () => {
+    const { user } = await givenMum(at.desk)
+    const { content } = sheetOf(`Leo,Ng,2018-07-09,Mum Ng,${user.email},`)
+    const { rows, seen } = await moveIn({ content })
+    expect(rows).toMatchObject([{ outcome: 'JOINS_FAMILY' }])
+    const other = sheetOf(`Leo,Ng,2018-07-10,Mum Ng,${user.email},`)
+    const { error } = await moveIn({ content: other.content, seen, id: randomUUID() })
+    expect(error?.errorInfo?.code).toBe('CHANGED')
+    await broughtIn(content)
+    const children = await at.server.sql`
+      select from players where user_players_id = ${user.id} and first_name = 'Leo' and not _deleted`
+    expect(children).toHaveLength(1)
+  })
+
+  test('columns that nobody knows are mapped by hand, once', async () => {
+    const key = 'mapped'
+    const text = `a${key};b;c;d\nMia Costa${key};2016-03-04;Ana Costa${key};604-555-0133`
+    const content = Buffer.from(text).toString('base64')
+    expect((await moveIn({ content })).missing).toHaveLength(4)
+    const columns = ['childName', 'birthDate', 'guardianName', 'phone']
+    expect((await moveIn({ content, columns })).missing).toEqual([])
+    expect(await moveIn({ content })).toMatchObject({ columns, families: 1 })
+  })
+
+  test.each([
+    ['nothing', '', 'EMPTY_FILE'],
+    ['a spreadsheet as it is', 'PK\u0003\u0004', 'UNREADABLE_FILE'],
+    ['too many rows', 'a,b\n'.repeat(1_600), 'TOO_MANY_ROWS'],
+    ['an open quote', 'a,"b\n1,2', 'UNREADABLE_FILE'],
+  ])('%s is refused', async (_what, text, code) => {
+    const { error } = await moveIn({ content: Buffer.from(text).toString('base64') })
+    expect(error?.errorInfo?.code).toBe(code)
+  })
+
+  test('a parent neither looks nor brings anybody in', async () => {
+    const { mum } = await givenMum(at.desk)
+    const { content } = twoFamilies()
+    expect((await moveIn({ content }, mum)).error?.errorType).toBe('Unauthorized')
+    expect((await undo('any', mum)).error?.errorType).toBe('Unauthorized')
+  })
+})
+
+describe('I-7: an import is undone as one', () => {
+  test('with all that it made, and can be brought in again', async () => {
+    const { content, key } = twoFamilies()
+    const id = await broughtIn(content)
+    expect(await undo(id)).toMatchObject({ removed: { families: 2, children: 3 }, stays: [] })
+    expect([...(await usersOf(key)), ...(await childrenOf(key))]).toEqual([])
+    expect(await moveIns(id)).toMatchObject({ undoneAt: expect.any(String), toInvite: 0 })
+    expect((await moveIn({ content })).families).toBe(2)
+  })
+
+  test('what something hangs on stays, with the reason, and the rest goes', async () => {
+    const { once } = await givenFall(at.desk)
+    const { content, key } = twoFamilies()
+    const id = await broughtIn(content)
+    const [bo, leo, mia] = await childrenOf(key)
+    const { it: player } = await getRow(at.desk, 'Player', mia?.id ?? '', 'id _version createdAt')
+    await register(at.desk, player, once)
+    const { removed, stays } = await undo(id)
+    expect(removed).toEqual({ families: 1, children: 2 })
+    expect(stays).toEqual([
+      { name: `Mia Costa${key}`, why: 'is registered for a program' },
+      { name: `Ana Costa${key}`, why: 'has children here' },
+    ])
+    expect((await getRow(at.desk, 'Player', leo?.id ?? '')).it).toBeNull()
+    expect((await getRow(at.desk, 'Player', bo?.id ?? '')).it).toBeNull()
+  })
+
+  test('what was changed since stays; what somebody has deleted is gone', async () => {
+    const { content, key } = twoFamilies()
+    const id = await broughtIn(content)
+    const [bo, leo] = await childrenOf(key)
+    await updateRow(at.desk, 'Player', { id: leo?.id, _version: 1, shirtSize: 'YM' })
+    await deleteRow(at.desk, 'Player', { id: bo?.id, _version: 1 })
+    expect(await undo(id)).toMatchObject({
+      removed: { families: 1, children: 1 },
+      stays: [{ why: 'was changed since' }, { why: 'has children here' }],
+    })
+  })
+})

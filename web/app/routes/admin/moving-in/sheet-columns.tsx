@@ -1,0 +1,77 @@
+import { isOneOf } from '@touchline/domain/is-one-of.ts'
+import { fieldNames, SHEET_FIELDS, type SheetField } from '@touchline/domain/moving-in/columns.ts'
+import type { LookedAt } from '@touchline/domain/moving-in/looked-at.ts'
+import type { DateOrder } from '@touchline/domain/moving-in/read-rows.ts'
+import { listOf } from '@touchline/domain/words.ts'
+import { FieldMarks, SelectField } from '../../../ui/form/field.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import ui from '../../../ui/ui.module.css'
+import styles from './moving-in.module.css'
+import type { Sheet } from './moving-in-data.ts'
+
+interface SheetColumnsProps {
+  looked: LookedAt
+  isBusy: boolean
+  onChange: (said: Pick<Sheet, 'columns' | 'order'>) => void
+}
+
+const FIELDS = [
+  { value: '', label: 'Leave out' },
+  ...SHEET_FIELDS.map((field) => ({ value: field, label: fieldNames[field] })),
+]
+
+const ORDERS = [
+  { value: '', label: 'Choose...' },
+  { value: 'MDY', label: 'Month first: 03/04/2015 is March 4' },
+  { value: 'DMY', label: 'Day first: 03/04/2015 is April 3' },
+]
+
+/** Each column with what it was recognised as. What is still missing is said, and the columns are open then. */
+export function SheetColumns({ looked, isBusy, onChange }: SheetColumnsProps) {
+  const { headings, samples, columns, missing, isOrderAsked, order } = looked
+  const known = columns.filter((field) => field !== null).length
+  const set = (place: number, value: string) => {
+    const field: SheetField | null = isOneOf(SHEET_FIELDS, value) ? value : null
+    // A field is said by one column.
+    onChange({ columns: columns.map((one, n) => (n === place ? field : one === field ? null : one)) })
+  }
+  return (
+    <FieldMarks value="required">
+      {missing.length > 0 && (
+        <FormMessage>Please choose the column for {listOf(missing, 'and')}.</FormMessage>
+      )}
+      {(isOrderAsked || order !== null) && (
+        <SelectField
+          label="Dates such as 03/04/2015 are written"
+          options={ORDERS}
+          disabled={isBusy}
+          value={order ?? ''}
+          onChange={({ currentTarget }) => onChange({ order: orderOf(currentTarget.value) })}
+        />
+      )}
+      <details className={ui.fold} open={missing.length > 0 || undefined}>
+        <summary>
+          Columns: {known} of {headings.length} recognised
+        </summary>
+        <ul className={`plain-list ${styles.columns}`}>
+          {headings.map((heading, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may have a heading twice, and its columns stay where they are
+            <li key={n}>
+              <SelectField
+                label={heading || `Column ${n + 1}`}
+                hint={samples[n]?.filter(Boolean).join(' · ')}
+                options={FIELDS}
+                disabled={isBusy}
+                value={columns[n] ?? ''}
+                onChange={({ currentTarget }) => set(n, currentTarget.value)}
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </FieldMarks>
+  )
+}
+
+const orderOf = (value: string): DateOrder | undefined =>
+  value === 'MDY' || value === 'DMY' ? value : undefined

@@ -1,0 +1,53 @@
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { base64 } from '../../../data/base64.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/form/field.tsx'
+import ui from '../../../ui/ui.module.css'
+import type { Sheet } from './moving-in-data.ts'
+
+/** A file, or rows that were copied from a spreadsheet. */
+export function SheetForm({ onTake }: { onTake: (sheet: Sheet) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [pasted, setPasted] = useState('')
+  const take = (bytes: Uint8Array, fileName: string) =>
+    onTake({ content: base64(bytes), fileName, decisions: [] })
+  const takeFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    if (file) take(new Uint8Array(await file.arrayBuffer()), file.name)
+  }
+  const takePasted = (event: FormEvent) => {
+    event.preventDefault()
+    take(new TextEncoder().encode(pasted), 'Pasted rows')
+  }
+  return (
+    <form className={ui.card} onSubmit={takePasted}>
+      <p>
+        One row for each child, with the guardian beside it: names, the child’s birth date, and an email or a
+        phone number. The first row says what the columns are.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt"
+        aria-label="CSV file"
+        onChange={takeFile}
+      />
+      <p className={ui.actions}>
+        <Button onClick={() => input.current?.click()}>Choose a CSV file...</Button>
+      </p>
+      <TextArea
+        label="Or paste the rows here, with their headings"
+        hint="Copy them in Excel, Numbers or Google Sheets. Health notes aren’t brought in: families tell us themselves."
+        rows={4}
+        value={pasted}
+        onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+      />
+      <p className={ui.actions}>
+        <Button type="submit" kind="quiet" disabled={pasted.trim() === ''}>
+          Check these rows
+        </Button>
+      </p>
+    </form>
+  )
+}

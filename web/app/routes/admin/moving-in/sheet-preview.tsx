@@ -1,0 +1,136 @@
+import type { LookedAt } from '@touchline/domain/moving-in/looked-at.ts'
+import { useEffect, useRef, useState } from 'react'
+import { newId } from '../../../data/new-id.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import ui from '../../../ui/ui.module.css'
+import { children, families, type Sheet, useMoveIn } from './moving-in-data.ts'
+import { SheetColumns } from './sheet-columns.tsx'
+import { SheetRows } from './sheet-rows.tsx'
+
+interface PreviewProps {
+  first: Sheet
+  onClose: () => void
+}
+
+/** What a sheet would bring: its columns, what becomes of each row, and the one button that does it. */
+export function SheetPreview({ first, onClose }: PreviewProps) {
+  const { sheet, take, loaded } = useLook(first)
+  return (
+    <>
+      <p className={ui.actions}>
+        <strong>{sheet.fileName}</strong>
+        <Button kind="small" onClick={onClose}>
+          Choose another
+        </Button>
+      </p>
+      <ListStates loaded={loaded}>
+        {(looked) => (
+          <>
+            <SheetColumns
+              looked={looked}
+              isBusy={loaded.isFetching}
+              onChange={(said) => take({ ...sheet, ...said })}
+            />
+            {looked.missing.length === 0 && (
+              <SheetRows
+                rows={looked.rows}
+                isBusy={loaded.isFetching}
+                onDecide={(decision) =>
+                  take({
+                    ...sheet,
+                    decisions: [...sheet.decisions.filter(({ row }) => row !== decision.row), decision],
+                  })
+                }
+              />
+            )}
+            <BringIn sheet={sheet} looked={looked} isBusy={loaded.isFetching} onDone={onClose} />
+          </>
+        )}
+      </ListStates>
+    </>
+  )
+}
+
+/** Looks at the sheet, and again whenever something is said about it; only the last answer counts. */
+function useLook(first: Sheet) {
+  const { mutateAsync } = useMoveIn()
+  const [sheet, setSheet] = useState(first)
+  const [state, setState] = useState<{ data?: LookedAt; error: Error | null; isFetching: boolean }>({
+    error: null,
+    isFetching: true,
+  })
+  const latest = useRef<Sheet | null>(null)
+  const take = async (next: Sheet) => {
+    latest.current = next
+    setSheet(next)
+    setState((was) => ({ ...was, isFetching: true }))
+    try {
+      const data = await mutateAsync(next)
+      if (latest.current === next) setState({ data, error: null, isFetching: false })
+    } catch (error) {
+      const problem = error instanceof Error ? error : new Error(String(error))
+      if (latest.current === next) setState((was) => ({ ...was, error: problem, isFetching: false }))
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is taken
+  useEffect(() => {
+    take(first)
+  }, [])
+  return { sheet, take, loaded: { data: state.data, ...state, refetch: () => take(sheet) } }
+}
+
+interface BringInProps {
+  sheet: Sheet
+  looked: LookedAt
+  isBusy: boolean
+  onDone: () => void
+}
+
+function BringIn({ sheet, looked, isBusy, onDone }: BringInProps) {
+  const [isAsked, setAsked] = useState(false)
+  const [id] = useState(newId)
+  const moveIn = useMoveIn()
+  if (looked.missing.length > 0) return null
+  if (looked.children === 0) return <p>There is nobody new in these rows.</p>
+  const what = looked.families > 0 ? families(looked.families) : children(looked.children)
+  const open = looked.rows.filter(({ outcome }) => outcome === 'UNCLEAR' || outcome === 'REFUSED').length
+  const bring = async () => {
+    await moveIn.mutateAsync({ ...sheet, id, seen: looked.seen })
+    notify(`Brought in ${what}.`)
+    onDone()
+  }
+  return (
+    <p className={ui.actions}>
+      <Button isBusy={isBusy} onClick={() => setAsked(true)}>
+        Bring in {what}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={`Bring in ${what}?`}
+          confirm="Bring them in"
+          busy="Bringing them in..."
+          keep="Not yet"
+          onConfirm={bring}
+          onClose={() => setAsked(false)}
+        >
+          <p>{summary(looked)}</p>
+          {open > 0 && (
+            <p>
+              {open === 1 ? 'One row stays' : `${open} rows stay`} behind. Correct the sheet and bring it in
+              again later: nobody is brought in twice.
+            </p>
+          )}
+          <p>Nobody gets an email. You can undo all of it afterwards.</p>
+        </ConfirmDialog>
+      )}
+    </p>
+  )
+}
+
+function summary({ families: made, joined, children: count }: LookedAt): string {
+  const parts = [made > 0 && `${families(made)} new`, joined > 0 && `${joined} already here`].filter(Boolean)
+  return `${children(count)}: ${parts.join(', ')}.`
+}
