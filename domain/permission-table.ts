@@ -149,6 +149,7 @@ export const ACTION_NEEDS = {
   saveDiscount: ['SETTINGS'],
   bookEntry: ['MONEY'],
   recordRefund: ['MONEY'],
+  refundToCard: ['MONEY'],
   importStatement: ['MONEY'],
   acceptBankLines: ['MONEY'],
   decideBankLine: ['MONEY'],

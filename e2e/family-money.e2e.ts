@@ -1,3 +1,4 @@
+import { atDesk } from './desk-api.ts'
 import { apiAsAdmin, type FamilyMember, moveTo, newFamily, newProgram, register } from './family-api.ts'
 import { agreeToAll, chooseSaturday } from './family-steps.ts'
 import { expect, test } from './fixtures.ts'
@@ -10,14 +11,21 @@ test.use({ viewport: screens.phone })
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('one sum for both children with one reference, paid by card; and the next session at the top', async ({
+test('one sum for both children with one reference, paid by card and sent back to it; and the next session at the top', async ({
   page,
+  newPage,
   request,
+  stripe,
 }) => {
   const admin = await apiAsAdmin(request)
   const program = await newProgram(admin, { startDate: dayFromNow(1), endDate: dayFromNow(20) })
   const { email, players } = await newFamily(request, 'Ada', 'Bea')
-  for (const player of players) await moveTo(admin, await register(admin, program, player), 'APPROVED')
+  const places: Awaited<ReturnType<typeof register>>[] = []
+  for (const player of players) {
+    const place = await register(admin, program, player)
+    await moveTo(admin, place, 'APPROVED')
+    places.push(place)
+  }
   await signIn(page, email)
   await expect(page.getByRole('region', { name: 'Next session' })).toContainText('Ada and Bea')
   await page.getByRole('link', { name: /^How to pay: Pay \$\d+\.00 for Ada and Bea/ }).click()
@@ -35,6 +43,20 @@ test('one sum for both children with one reference, paid by card; and the next s
     /card.*from Robin Fraser/,
   )
   await expectSoundAtEach(page, [NARROWEST, screens.desk])
+
+  const [ada] = places
+  if (ada) await moveTo(admin, ada, 'WITHDRAWN')
+  const desk = await newPage(screens.desk)
+  await atDesk(desk, '/admin/money/refunds')
+  const line = desk.getByRole('row', { name: new RegExp(program.name) })
+  await line.getByRole('button', { name: /^To card/ }).click()
+  await expectSoundAtEach(desk, [NARROWEST, screens.desk])
+  await desk.getByRole('dialog').getByRole('button', { name: 'Send it back' }).click()
+  await expect(line).toHaveCount(0)
+  await expect.poll(() => stripe.refunds.length).toBeGreaterThan(0)
+  await desk.goto('/admin/money')
+  await expect(desk.getByRole('region', { name: 'Cards to check' })).toContainText('Refund to the card')
+  await expectSoundAtEach(desk, [NARROWEST, screens.desk])
 })
 
 test('the refund stands there before one asks to withdraw; the club confirms it, and it is the one kept', async ({

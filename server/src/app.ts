@@ -127,6 +127,7 @@ export async function buildApp({
     limits,
     introspection: !config.isProduction,
     canSend: canSend(config),
+    takesCards: config.cards !== undefined,
     links,
   }
   const authenticate = await identityEndpoints(app, { sql, config, now, links, limits })

@@ -7,6 +7,7 @@ import { markPhoned } from './mail/outbox/calls.ts'
 import { acceptBankLines, decideBankLine } from './money/bank/decide-lines.ts'
 import { importStatement } from './money/bank/import-statement.ts'
 import { bookEntry } from './money/book-entry.ts'
+import { refundToCard } from './money/cards/refund-to-card.ts'
 import { closeBooks } from './money/close-books.ts'
 import { pauseReminders } from './money/pause-reminders.ts'
 import { recordRefund } from './money/record-refund.ts'
@@ -42,6 +43,7 @@ export const writeActions: Record<ActionName, Action> = {
   saveDiscount,
   bookEntry,
   recordRefund,
+  refundToCard,
   pauseReminders,
   closeBooks,
   importStatement,

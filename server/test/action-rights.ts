@@ -140,5 +140,6 @@ export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
   decideBankLine: { id: 'C', userId: 'C', note: 'C' },
   closeBooks: { through: 'C', reason: 'C' },
   pauseReminders: { userId: 'C', until: 'C', reason: 'C' },
+  refundToCard: { id: 'C', registrationId: 'C' },
   recordRefund: { id: 'C', registrationId: 'C', day: 'C', method: 'C', bankReference: 'C' },
 }

@@ -169,6 +169,7 @@ const FOR_ADMINISTRATORS = [
   'saveDiscount',
   'bookEntry',
   'recordRefund',
+  'refundToCard',
   'pauseReminders',
   'closeBooks',
   'importStatement',

@@ -18,6 +18,7 @@ export interface Service {
   limits: ClientLimits
   /** Whether emails leave this house. */
   canSend: boolean
+  takesCards?: boolean
   /** How emails lead back to the site; without it nobody is written to. */
   links?: SiteLinks
 }

@@ -18,6 +18,7 @@ export const actionFields = [
   'saveDiscount(input: SaveDiscountInput!): Discount',
   'bookEntry(input: BookEntryInput!): User',
   'recordRefund(input: RecordRefundInput!): PlayerProgramRegistration',
+  'refundToCard(input: RefundToCardInput!): PlayerProgramRegistration',
   'pauseReminders(input: PauseRemindersInput!): User',
   'closeBooks(input: CloseBooksInput!): ClosedBooks',
   'importStatement(input: ImportStatementInput!): ImportedStatement',

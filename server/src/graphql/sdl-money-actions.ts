@@ -35,6 +35,13 @@ input RecordRefundInput {
   bankReference: String
 }
 
+"For administrators: what was promised to somebody who left goes back to the cards that paid. The family gets an email once it has."
+input RefundToCardInput {
+  "Of the entry: made by the client, and the same when the request is repeated."
+  id: ID!
+  registrationId: ID!
+}
+
 "For administrators: nothing can be booked any more in this month and before; an earlier month than now reopens those after it."
 input CloseBooksInput {
   "Such as 2025-09."

@@ -30,6 +30,21 @@ type DeskBooks {
   closedThrough: String
   "By the month of the bank."
   cash: [DeskCashMonth!]!
+  "What has happened to card payments in the last 60 days and wants a look; empty where the club takes no cards."
+  cards: [DeskCardLine!]!
+}
+
+type DeskCardLine {
+  id: ID!
+  userId: ID
+  family: String
+  familyNumber: Int
+  "DISPUTE, REFUND_ELSEWHERE, WRONG_AMOUNT, DECLINED or REFUND."
+  kind: String!
+  "In the card service's words."
+  state: String!
+  cents: Int!
+  at: AWSDateTime!
 }
 
 type DeskOverdueAge {
@@ -128,6 +143,8 @@ type DeskRefund {
   withdrawnAt: AWSDateTime
   "No more than is left on the family's account."
   cents: Int!
+  "What of it can go back to the cards that paid."
+  cardCents: Int!
 }
 
 "Families that have paid ahead."

@@ -3,16 +3,14 @@ import { BOOKED_BY_HAND, type Booking, bookingRefusal } from '@touchline/domain/
 import { PAYMENT_METHODS } from '@touchline/domain/money/entry.ts'
 import * as z from 'zod'
 import { notFound, refuse, unauthorised } from '../graphql/errors.ts'
-import { updateByRules } from '../graphql/write/apply.ts'
-import { selectRows } from '../graphql/write/rows.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { checkId, parsed } from '../graphql/write/sound-input.ts'
 import { lockFamilyOfUser } from '../registrations/locks.ts'
 import { book, entriesOfFamily, type Item, itemWithId, type LedgerEntry } from './ledger.ts'
 import { settlePayment } from './payment-email.ts'
+import { promiseAgain } from './record-refund.ts'
 import { settlePaid } from './settle-paid.ts'
 
-const Registration = modelNamed('PlayerProgramRegistration')
 const words = z.string().trim().max(500, 'This is too long.').nullish()
 
 const Input = z.object({
@@ -55,16 +53,9 @@ export const bookEntry: Action = {
     if (kind === 'PAYMENT') await settlePayment(context, userId, cents)
     else if (kind !== 'REVERSAL' && kind !== 'REFUND') await settlePaid(context, userId)
     if (undone) await tx`update bank_lines set state = 'OPEN', entry_id = null where entry_id = ${undone.id}`
-    if (undone?.kind === 'REFUND') await promiseAgain(context, undone)
+    if (undone?.kind === 'REFUND') await promiseAgain(context, undone.itemId)
     return { id: userId }
   },
-}
-
-/** A refund that did not go out is still to be sent (B-9). */
-async function promiseAgain(context: WriteContext, { itemId }: LedgerEntry): Promise<void> {
-  const where = 'id = $1 and refunded_at is not null and not _deleted'
-  for (const row of await selectRows(context.tx, Registration, where, [itemId], 'for update'))
-    await updateByRules(context, Registration, row, { refundedAt: null })
 }
 
 /** What is named must be on this account. */

@@ -5,6 +5,7 @@ import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { deskSeason, isInSeason } from '../seasons/desk-season.ts'
 import { sumForLook } from './account-sums.ts'
+import { cardLines } from './cards/card-notices.ts'
 import { refundsToSend } from './desk-refunds.ts'
 import { closedThrough } from './ledger.ts'
 
@@ -18,11 +19,12 @@ export const deskBooks: DeskQuery = {
     const year = asked.year ?? yearOf(season?.startDate ?? today)
     const first = season ? monthOf(season.startDate) : `${year}-01`
     const last = season ? monthOf(season.endDate) : `${year}-12`
-    const [closed, overdue, refunds, [credit], months, cash] = await Promise.all([
+    const [closed, overdue, refunds, [credit], cards, months, cash] = await Promise.all([
       closedThrough(sql),
       overdueByAge(sql, today),
       refundsToSend(sql),
       sql`select accounts as count, cents from credit_totals`,
+      cardLines(sql),
       sql`
         select d.month, coalesce(p.id, t.id) as "programId", coalesce(p.name, t.name) as program, d.dues, d.cents as "expectedCents",
           d.covered_cents as "receivedCents"
@@ -45,6 +47,7 @@ export const deskBooks: DeskQuery = {
       credit,
       months,
       cash,
+      cards,
     }
   },
 }

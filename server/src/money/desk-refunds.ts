@@ -1,14 +1,17 @@
 import { refundToSend } from '@touchline/domain/money/refund-to-send.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import type { Sql } from '../postgres/pool.ts'
+import { familyUserIds } from '../users/family-users.ts'
 import { accountNames } from './account-names.ts'
 import { entriesByAccount } from './account-sums.ts'
+import { refundable } from './cards/refund-to-card.ts'
 
 interface Refund {
   id: string
   ownerId: string
   promisedCents: number
   cents: number
+  cardCents: number
 }
 
 /** What was promised to those who have left and is still to be sent (B-9), the oldest first. */
@@ -23,11 +26,18 @@ export async function refundsToSend(sql: Sql): Promise<Refund[]> {
     where r.status = 'WITHDRAWN' and r.refund_cents > 0 and r.refunded_at is null and not r._deleted
     order by r.withdrawn_at, r.id`
   const entries = await entriesByAccount(sql, [...new Set(promised.map(({ accountId }) => accountId))])
-  const refunds = promised.map(({ accountId, ...refund }) => ({
+  const refunds = promised.map((refund) => ({
     ...refund,
-    cents: refundToSend(entries.get(accountId) ?? [], refund.id, refund.promisedCents),
+    cents: refundToSend(entries.get(refund.accountId) ?? [], refund.id, refund.promisedCents),
   }))
-  return refunds.filter(({ cents }) => cents > 0)
+  const toSend = refunds.filter(({ cents }) => cents > 0)
+  return Promise.all(
+    toSend.map(async ({ accountId, ...refund }) => {
+      const onCards = await refundable(sql, await familyUserIds(sql, refund.ownerId))
+      const leftCents = onCards.reduce((sum, one) => sum + one.leftCents, 0)
+      return { ...refund, cardCents: Math.min(refund.cents, leftCents) }
+    }),
+  )
 }
 
 export const deskRefunds: DeskQuery = {

@@ -8,6 +8,7 @@ import { dayName } from '@touchline/domain/words.ts'
 import * as z from 'zod'
 import { refuse, unauthorised } from '../graphql/errors.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
+import { selectRows } from '../graphql/write/rows.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { checkId, parsed } from '../graphql/write/sound-input.ts'
 import { lockOwnRegistration } from '../registrations/lock-own-registration.ts'
@@ -36,7 +37,8 @@ export const recordRefund: Action = {
     if (!isDay(day) || day > context.today)
       refuse({ code: 'BAD_DAY', field: 'day', message: 'Please choose a day that is not in the future.' })
     const row = await lockOwnRegistration(context, registrationId)
-    const { userId, player, program } = await familyOf(context, registrationId)
+    const family = await familyOfPlace(context, registrationId)
+    const { userId, player, program } = family
     const entries = await entriesOfFamily(context.tx, userId)
     if (entries.some((entry) => entry.id === id)) return { id: registrationId }
     const isToSend = row.status === 'WITHDRAWN' && row.refundedAt === null
@@ -55,17 +57,36 @@ export const recordRefund: Action = {
       bankReference,
     })
     await updateByRules(context, Registration, row, { refundedAt: context.now.toISOString() })
-    await writeToGuardians(context, [{ userPlayersId: userId }], {
-      subject: `We have sent you ${formatCents(cents)}`,
-      paragraphs: [
-        `Your refund for ${player} in ${program} went out on ${dayName(day)}: ${formatCents(cents)}.`,
-        ...(bankReference ? [`The bank’s reference is ${bankReference}.`] : []),
-        `It is on your statement, under your payment reference ${await referenceOfFamily(context.tx, userId)}. If it has not arrived within a week, just reply to this email.`,
-      ],
-      action: { label: 'See your payments', path: '/guardian/payments' },
-    })
+    await writeRefundSent(context, family, cents, [
+      `Your refund for ${player} in ${program} went out on ${dayName(day)}: ${formatCents(cents)}.`,
+      ...(bankReference ? [`The bank’s reference is ${bankReference}.`] : []),
+    ])
     return { id: registrationId }
   },
+}
+
+export async function writeRefundSent(
+  context: WriteContext,
+  { userId }: Family,
+  cents: number,
+  how: string[],
+  within = 'a week',
+): Promise<void> {
+  await writeToGuardians(context, [{ userPlayersId: userId }], {
+    subject: `We have sent you ${formatCents(cents)}`,
+    paragraphs: [
+      ...how,
+      `It is on your statement, under your payment reference ${await referenceOfFamily(context.tx, userId)}. If it has not arrived within ${within}, just reply to this email.`,
+    ],
+    action: { label: 'See your payments', path: '/guardian/payments' },
+  })
+}
+
+/** A refund that did not go out is still to be sent (B-9). */
+export async function promiseAgain(context: WriteContext, registrationId: string | null): Promise<void> {
+  const where = 'id = $1 and refunded_at is not null and not _deleted'
+  for (const row of await selectRows(context.tx, Registration, where, [registrationId], 'for update'))
+    await updateByRules(context, Registration, row, { refundedAt: null })
 }
 
 interface Family {
@@ -74,7 +95,7 @@ interface Family {
   program: string
 }
 
-async function familyOf({ tx }: WriteContext, registrationId: string): Promise<Family> {
+export async function familyOfPlace({ tx }: WriteContext, registrationId: string): Promise<Family> {
   const [row] = await tx<Family[]>`
     select p.user_players_id as "userId", p.first_name as player, g.name as program
     from player_program_registrations r join players p on p.id = r.player_registrations_id

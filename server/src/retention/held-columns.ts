@@ -68,6 +68,8 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
     account: 'problem',
     club: 'id user_id item_id month state',
   },
+  card_refunds: { club: 'id payment_id registration_id state refund_id' },
+  card_notices: { club: 'id payment_id kind state' },
   bank_layouts: { club: 'key layout' },
   family_numbers: { club: 'user_id' },
   account_dues: {

@@ -46,8 +46,8 @@ export class StripeStandIn {
   readonly refunds: Refund[] = []
   /** What it answers to everything, as long as it is set. */
   failsWith: number | null = null
-  /** How refunds begin. */
-  refundStatus: Refund['status'] = 'pending'
+  /** Whether it lists what there is even then. */
+  isListing = false
   /** Where the page tells of a payment, besides leading back. */
   webhook: string | null = null
   /** Runs while somebody waits for an answer. */
@@ -108,11 +108,11 @@ export class StripeStandIn {
     if (page) return this.#answerPage(page, request.method === 'POST', response)
     const key = String(request.headers['idempotency-key'] ?? this.#newId('call'))
     const isKnown = request.headers.authorization === `Bearer ${SECRET_KEY}`
-    await this.beforeAnswer()
-    if (this.failsWith || !isKnown)
-      return sendJson(response, this.failsWith ?? 401, { error: { message: 'No.' } })
+    const isRefused = this.failsWith && !(this.isListing && request.method === 'GET')
+    if (isRefused || !isKnown) return sendJson(response, this.failsWith ?? 401, { error: { message: 'No.' } })
     const answer = this.#answers.get(key) ?? this.#call(`${request.method} ${pathname}`, form, searchParams)
     if (request.method === 'POST') this.#answers.set(key, answer)
+    await this.beforeAnswer()
     return sendJson(response, answer ? 200 : 404, answer ?? { error: { message: 'Not there.' } })
   }
 
@@ -159,7 +159,7 @@ export class StripeStandIn {
       amount: Number(asked.amount),
       currency: 'cad',
       payment_intent: asked.payment_intent ?? '',
-      status: this.refundStatus,
+      status: 'pending',
       metadata: { cardRefund: asked['metadata[cardRefund]'] ?? '' },
     }
     this.refunds.push(refund)

@@ -13,6 +13,7 @@ import { notifyProblem } from '../ui/toast.tsx'
 import ui from '../ui/ui.module.css'
 import { goToCheckout, useTakesCards } from './card-payments.ts'
 import type { Ledger } from './ledger.ts'
+import styles from './pay-by-card.module.css'
 
 interface PayByCardProps {
   ledger: Ledger
@@ -44,7 +45,7 @@ export function PayByCard({ ledger, next }: PayByCardProps) {
     }
   }
   return (
-    <div className="no-print">
+    <div className={`no-print ${styles.ways}`}>
       {choices.length > 1 && (
         <SelectField
           label="What to pay by card"

@@ -17,7 +17,7 @@ export async function runAction(
   [name, action]: [ActionName, Action],
   given: unknown,
   field: Selected,
-  asked: StatementInput & { links?: SiteLinks },
+  asked: StatementInput & { links?: SiteLinks; takesCards?: boolean },
 ): Promise<Shown> {
   const input = { ...asked, caller: writerFor(asked.caller, [ACTION_NEEDS[name]]) }
   if (!mayRun(action, input.caller)) throw unauthorised(field.name, 'Mutation')

@@ -76,11 +76,15 @@ async function runField(
   errors: GraphQLErrorEntry[],
 ): Promise<string> {
   if (field.name === '__typename') return '"Mutation"'
-  const { links } = service
+  const { links, takesCards } = service
   const args = new Statement(input).argumentsOf('Mutation', field).now as unknown as WriteArguments
   const run = (tx: Transaction) => {
     if (isAction(field.name))
-      return runAction(tx, [field.name, writeActions[field.name]], args.input, field, { ...input, links })
+      return runAction(tx, [field.name, writeActions[field.name]], args.input, field, {
+        ...input,
+        links,
+        takesCards,
+      })
     const write = writes.get(field.name)
     if (!write) throw new Error(`No write for the mutation ${field.name}`)
     const wanted = { model: write.model, selections: field.selections, path: [field.key] }

@@ -10,10 +10,14 @@ interface Asked {
   caller: Caller
   now: Date
   links?: SiteLinks
+  takesCards?: boolean
 }
 
 /** Who writes, when, and how emails about it lead back: the same for every write of a transaction. */
-export async function writeContext(tx: Transaction, { caller, now, links }: Asked): Promise<WriteContext> {
+export async function writeContext(
+  tx: Transaction,
+  { caller, now, links, takesCards }: Asked,
+): Promise<WriteContext> {
   const identified = caller.role === 'SYSTEM' ? { caller, myUserId: null } : await identify(tx, caller, now)
-  return { tx, now, today: clubDay(now), links, rules: writeRules, ...identified }
+  return { tx, now, today: clubDay(now), links, takesCards, rules: writeRules, ...identified }
 }

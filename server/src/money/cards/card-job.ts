@@ -3,17 +3,20 @@ import type { SiteLinks } from '../../site-links.ts'
 import type { CardConfig } from './card-config.ts'
 import { type Cards, openStripe } from './card-service.ts'
 import { askAgain } from './checkout.ts'
+import { CARD_JOB } from './refund-to-card.ts'
+import { sendRefunds } from './send-refunds.ts'
 import { type CardPayment, paymentColumns } from './take-session.ts'
 
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 
-/** Makes up for what the card service could not tell us: looks at checkouts that have been open for a while. */
+/** Hands in refunds, and makes up for what the card service could not tell us: looks at checkouts that have been open for a while. */
 export const cardJob = (config: CardConfig, links: SiteLinks): Job => ({
-  name: 'card-payments',
+  name: CARD_JOB,
   cron: EVERY_TEN_MINUTES,
   async run({ sql, now, log, signal }) {
     const { webhookSecret } = config
     const cards: Cards = { stripe: await openStripe(config), webhookSecret, sql, now, links, log }
+    await sendRefunds(cards, signal)
     // One that the service never answered about cannot be asked about; should somebody pay it after all, it says so.
     await sql`
       update card_payments set state = 'EXPIRED'

@@ -1,16 +1,25 @@
 import type Stripe from 'stripe'
 import { inTransaction } from '../../graphql/write/in-transaction.ts'
+import { noteDispute, takeRefundNotice } from './card-notices.ts'
 import type { Cards } from './card-service.ts'
 import { lockedPayment, type Taken, takeSession } from './take-session.ts'
 
 /** Takes up what the card service says. What is of no concern to us is answered, lest it be said again for days. */
-export async function takeEvent(cards: Cards, event: Stripe.Event): Promise<Taken> {
+export async function takeEvent(cards: Cards, event: Stripe.Event): Promise<string> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.expired':
       return takeSession(cards, event.data.object, new Date(event.created * 1000))
     case 'payment_intent.payment_failed':
       return noteProblem(cards, event.data.object)
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return takeRefundNotice(cards, event.data.object)
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+      return noteDispute(cards, event.data.object)
     default:
       return 'UNKNOWN'
   }

@@ -21,6 +21,7 @@ export interface Books {
   /** The last month in which nothing can be booked any more. */
   closedThrough: string | null
   cash: { month: string; receivedCents: number; sentCents: number }[]
+  cards: CardLine[]
 }
 
 export interface DueMonth {
@@ -37,6 +38,7 @@ const BOOKS = `query Books($year: Int, $season: ID) {
   deskBooks(year: $year, season: $season) {
     year isComplete closedThrough overdue { age families cents } refunds { count cents } credit { count cents }
     months { month programId program dues expectedCents receivedCents } cash { month receivedCents sentCents }
+    cards { id userId family familyNumber kind state cents at }
   }
 }`
 
@@ -91,11 +93,20 @@ export interface CreditLine extends OfFamily {
   cents: number
 }
 
+export interface CardLine extends OfFamily {
+  kind: 'DISPUTE' | 'REFUND_ELSEWHERE' | 'WRONG_AMOUNT' | 'DECLINED' | 'REFUND'
+  state: string
+  cents: number
+  at: string
+}
+
 export interface RefundLine extends OfFamily {
   player: string
   program: string
   withdrawnAt: string | null
   cents: number
+  /** What of it can go back to the cards that paid. */
+  cardCents: number
 }
 
 interface Found<Line> {
@@ -183,7 +194,7 @@ export function useMoneyLines<Line>(list: MoneyList<Line>, values: ListValues) {
   return { loaded, every }
 }
 
-const REFUNDS = `query Refunds { deskRefunds { items { ${OF_FAMILY} player program withdrawnAt cents } cents } }`
+const REFUNDS = `query Refunds { deskRefunds { items { ${OF_FAMILY} player program withdrawnAt cents cardCents } cents } }`
 
 export const useRefunds = () =>
   useData(
@@ -205,6 +216,13 @@ const SENT = `mutation Sent($input: RecordRefundInput!) { recordRefund(input: $i
 
 export const useRecordRefund = () =>
   useChange((request, input: SentRefund) => request({ query: SENT, field: 'recordRefund' }, { input }))
+
+const TO_CARD = `mutation ToCard($input: RefundToCardInput!) { refundToCard(input: $input) { id } }`
+
+export const useRefundToCard = () =>
+  useChange((request, input: { id: string; registrationId: string }) =>
+    request({ query: TO_CARD, field: 'refundToCard' }, { input }),
+  )
 
 const CLOSE = `mutation CloseBooks($input: CloseBooksInput!) { closeBooks(input: $input) { through } }`
 

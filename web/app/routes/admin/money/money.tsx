@@ -9,6 +9,7 @@ import { DeskPage } from '../../../ui/desk-page.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
 import { AGE_NAMES } from './age-names.ts'
+import { CardLines } from './card-lines.tsx'
 import { Closing } from './closing.tsx'
 import styles from './money.module.css'
 import { type Books, type DueMonth, entriesOfMonth, useBooks } from './money-data.ts'
@@ -52,6 +53,7 @@ export default function Money() {
               </p>
             )}
             <ToDo books={books} />
+            <CardLines cards={books.cards} />
             <Overdue overdue={books.overdue} />
             {isOfSeason ? <ByYear year={books.year} /> : <Years year={books.year} />}
             <Months months={books.months} />

@@ -2,6 +2,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayOfInstant } from '../../../club/day-words.ts'
+import { useTakesCards } from '../../../money/card-payments.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
@@ -9,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
+import { CardRefundDialog } from './card-refund-dialog.tsx'
 import { familyColumn, familyName, referenceColumn } from './family-cell.tsx'
 import { type RefundLine, useRefunds } from './money-data.ts'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -22,6 +24,8 @@ export const meta = pageMeta({
 export default function Refunds() {
   const loaded = useRefunds()
   const [sent, setSent] = useState<RefundLine | null>(null)
+  const [toCard, setToCard] = useState<RefundLine | null>(null)
+  const takesCards = useTakesCards()
   return (
     <DeskPage
       title="Refunds to send"
@@ -43,14 +47,22 @@ export default function Refunds() {
               columns={columns}
               nameOf={familyName}
               actions={(line) => (
-                <Button kind="small" onClick={() => setSent(line)}>
-                  Sent...<span className="visually-hidden"> to {familyName(line)}</span>
-                </Button>
+                <>
+                  {takesCards && line.cardCents === line.cents && (
+                    <Button kind="small" onClick={() => setToCard(line)}>
+                      To card...<span className="visually-hidden"> of {familyName(line)}</span>
+                    </Button>
+                  )}
+                  <Button kind="small" onClick={() => setSent(line)}>
+                    Sent...<span className="visually-hidden"> to {familyName(line)}</span>
+                  </Button>
+                </>
               )}
             />
           )
         }
       </ListStates>
+      {toCard && <CardRefundDialog line={toCard} onClose={() => setToCard(null)} />}
       {sent && (
         <RefundDialog
           registrationId={sent.id}

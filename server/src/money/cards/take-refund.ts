@@ -1,0 +1,87 @@
+import { type CardRefundState, refundStateAfter } from '@touchline/domain/money/card-refund.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type Stripe from 'stripe'
+import { SYSTEM } from '../../graphql/caller.ts'
+import { inTransaction } from '../../graphql/write/in-transaction.ts'
+import type { WriteContext } from '../../graphql/write/rules.ts'
+import { writeContext } from '../../graphql/write/write-context.ts'
+import { book } from '../ledger.ts'
+import { familyOfPlace, promiseAgain, writeRefundSent } from '../record-refund.ts'
+import type { Cards } from './card-service.ts'
+import { lockedPayment } from './take-session.ts'
+
+export interface CardRefund {
+  id: string
+  paymentId: string
+  registrationId: string
+  cents: number
+  state: CardRefundState
+  /** Of the payment, as the card service knows it. */
+  paymentIntentId: string
+}
+
+/** What of a refund counts here; null for the status stands for one that the service refused. */
+type Said = Pick<Stripe.Refund, 'status'> & { id: string | null }
+
+/** Takes up what the card service says about a refund of ours, in whatever order (B-25). */
+export function takeRefund(
+  { sql, now, links }: Pick<Cards, 'sql' | 'now' | 'links'>,
+  id: string,
+  said: Said,
+): Promise<CardRefundState | 'UNKNOWN' | 'KNOWN'> {
+  return inTransaction(sql, async (tx) => {
+    const [found] = await tx<{ paymentId: string }[]>`
+      select payment_id as "paymentId" from card_refunds where id = ${id}`
+    const payment = await lockedPayment(tx, found?.paymentId ?? null)
+    const [refund] = await tx<CardRefund[]>`select ${refundColumns(tx)} where r.id = ${id}`
+    if (!payment || !refund) return 'UNKNOWN'
+    const state = refundStateAfter(refund.state, said.status)
+    if (state === refund.state) return 'KNOWN'
+    await tx`
+      update card_refunds set state = ${state}, refund_id = coalesce(refund_id, ${said.id}) where id = ${id}`
+    const context = await writeContext(tx, { caller: SYSTEM, now: now(), links })
+    if (state === 'DONE') await tellFamily(context, refund)
+    if (state === 'FAILED') await takeBack(context, refund, payment.userId)
+    return state
+  })
+}
+
+export const refundColumns = (tx: WriteContext['tx'] | Cards['sql']) => tx`
+  r.id, r.payment_id as "paymentId", r.registration_id as "registrationId", r.cents, r.state,
+    p.payment_intent_id as "paymentIntentId"
+  from card_refunds r join card_payments p on p.id = r.payment_id`
+
+async function tellFamily(context: WriteContext, { registrationId, cents }: CardRefund): Promise<void> {
+  const family = await familyOfPlace(context, registrationId)
+  await writeRefundSent(
+    context,
+    family,
+    cents,
+    [
+      `Your refund for ${family.player} in ${family.program} is on its way to the card you paid with: ${formatCents(cents)}. Most banks show it within 5 to 10 days.`,
+    ],
+    'two weeks',
+  )
+}
+
+/** The money is with the club again: it is to be sent another way. Somebody may have undone the entry before. */
+async function takeBack(
+  context: WriteContext,
+  { id, registrationId }: CardRefund,
+  userId: string,
+): Promise<void> {
+  const { tx } = context
+  const [undone] = await tx`select from ledger_entries where reverses_id = ${id}`
+  if (!undone) {
+    const [entry] = await tx<{ cents: number }[]>`select cents from ledger_entries where id = ${id}`
+    await book(context, {
+      userId,
+      source: 'DESK',
+      kind: 'REVERSAL',
+      cents: entry?.cents ?? 0,
+      reversesId: id,
+      note: 'The card did not take the refund.',
+    })
+  }
+  await promiseAgain(context, registrationId)
+}

@@ -1,0 +1,40 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { dayOfInstant } from '../../../club/day-words.ts'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import ui from '../../../ui/ui.module.css'
+import { familyColumn, familyName, referenceColumn } from './family-cell.tsx'
+import type { CardLine } from './money-data.ts'
+
+const WHAT: Record<CardLine['kind'], string> = {
+  DISPUTE: 'Disputed by the cardholder',
+  REFUND_ELSEWHERE: 'Refunded in Stripe, not in our books',
+  WRONG_AMOUNT: 'Paid another amount, not booked',
+  DECLINED: 'Card declined',
+  REFUND: 'Refund to the card',
+}
+
+const STATES: Record<string, string> = {
+  asked: 'to be sent',
+  sent: 'waiting for Stripe',
+  failed: 'failed, back under refunds to send',
+  needs_response: 'needs an answer in Stripe',
+}
+
+/** What has happened to card payments and needs a look; nothing where there is nothing. */
+export const CardLines = ({ cards }: { cards: CardLine[] }) =>
+  cards.length > 0 && (
+    <section className={ui.card} aria-labelledby="cards">
+      <h2 id="cards">Cards to check</h2>
+      <DataTable label="Cards to check" rows={cards} columns={columns} nameOf={familyName} />
+    </section>
+  )
+
+const columns: Column<CardLine>[] = [
+  familyColumn,
+  referenceColumn,
+  { name: 'what', title: 'What', cell: ({ kind }) => WHAT[kind] },
+  { name: 'state', title: 'Status', cell: ({ state }) => STATES[state] ?? state.replaceAll('_', ' ') },
+  { name: 'at', title: 'Since', cell: ({ at }) => dayOfInstant(at) },
+  { name: 'cents', title: 'Amount', isNumber: true, cell: ({ cents }) => formatCents(cents) },
+]
