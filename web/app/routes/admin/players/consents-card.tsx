@@ -13,13 +13,14 @@ import { Button } from '../../../ui/button.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
 import { PaperDialog } from './paper-dialog.tsx'
+import { readIn } from './read-in.ts'
 
 export type Answer = Pick<
   RowOf<'Consent'>,
-  'id' | 'text' | 'textVersion' | 'agreed' | 'createdAt' | 'signedOn' | 'seenBy'
+  'id' | 'text' | 'textVersion' | 'agreed' | 'createdAt' | 'language' | 'signedOn' | 'seenBy'
 >
 
-const FIELDS = 'id text textVersion agreed createdAt signedOn seenBy'
+const FIELDS = 'id text textVersion agreed createdAt language signedOn seenBy'
 
 const query = `query PlayersConsents($id: ID!) {
   getPlayer(id: $id) { id consents { items { ${FIELDS} } nextToken } }
@@ -41,7 +42,7 @@ interface ConsentsCardProps {
   userId: string | null
 }
 
-/** What was agreed to for a child, in which wording, when, and on paper seen by whom (E-21). */
+/** What was agreed to for a child, in which wording and language (Y-6), when, and on paper seen by whom (E-21). */
 export function ConsentsCard({ player, userId }: ConsentsCardProps) {
   const [isOpen, setOpen] = useState(false)
   const mayRecord = useMay(['REGISTRATIONS', 'PEOPLE'])
@@ -80,6 +81,7 @@ function Answers({ answers, texts }: { answers: Answer[]; texts: ConsentTexts })
           <span className="quiet small">
             version {answer.textVersion}
             {answer.textVersion !== texts[answer.text].version && ', an older wording'}
+            {readIn(answer.language)}
           </span>
         </li>
       ))}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { readIn } from './read-in.ts'
+
+test.each([
+  [null, ''],
+  ['en', ''],
+  ['zh-Hans', ', read in Simplified Chinese'],
+  ['zh-Hant', ', read in Traditional Chinese'],
+] as const)('Y-6: the desk sees in which language a text was read: %s', (language, words) =>
+  expect(readIn(language)).toBe(words),
+)
