@@ -67,6 +67,17 @@ test('what is typed, chosen and tapped before the scripts are here counts when t
   await expect(page.getByLabel('First name').first()).toHaveValue('Robin')
 })
 
+test('a link tapped before the scripts are here keeps the place that was asked for', async ({ page }) => {
+  const letGo = await beforeScripts(page, '/login?returnTo=%2Fguardian%2Fprofile')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  letGo()
+  await expect(page).toHaveURL('/forgot-password')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login?returnTo=%2Fguardian%2Fprofile',
+  )
+})
+
 test('a filter chosen before the scripts are here is followed', async ({ page }) => {
   const letGo = await beforeScripts(page, '/fun-day-tournament-schedule')
   await page.getByLabel('Division').selectOption({ index: 1 })

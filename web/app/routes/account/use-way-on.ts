@@ -4,13 +4,20 @@ import { isInBuild } from '../../languages/site-address.ts'
 import { returnTo } from '../../session/return-to.ts'
 import { tabSession } from '../../session/tab-session.ts'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
+import { askedBefore } from './asked-before.ts'
+
+/** For the screen that was loaded: where one came from says nothing of those that one comes to afterwards. */
+function askedOnScreenBefore(address: string): string | null {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded?.name.endsWith(address) ? askedBefore(document.referrer, window.location.origin) : null
+}
 
 /** Where one goes from an account screen; the place that was asked for is carried along. */
 export function useWayOn() {
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   // The server renders an account screen without the place that was asked for.
-  const asked = returnTo(useIsAlive() ? search : '')
+  const asked = useIsAlive() ? (returnTo(search) ?? askedOnScreenBefore(pathname + search)) : null
   const carried = asked === null ? '' : `?${new URLSearchParams({ returnTo: asked })}`
   return {
     /** Another account screen. */
