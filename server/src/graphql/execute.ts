@@ -1,4 +1,5 @@
 import { execute as executeIntrospection, Kind } from 'graphql'
+import { readsFrom } from '../postgres/reads.ts'
 import { isTooLarge, refuseTooLarge, tooLarge } from './answer-limit.ts'
 import { NotAuthenticated } from './authenticate.ts'
 import type { Caller } from './caller.ts'
@@ -71,9 +72,10 @@ async function runQuery(
   if (isTooLarge(row)) throw tooLarge()
   if (deskReads.length === 0) return answer(assemble(row), statement.errors)
   const errors = [...statement.errors]
-  for (const { field, column, read } of deskReads)
+  for (const { field, column, isFromMain, read } of deskReads)
     try {
-      row[column] = await service.reads.run((sql) => read({ ...service, sql, now: live.now }, live))
+      const reads = isFromMain ? readsFrom(service.sql) : service.reads
+      row[column] = await reads.run((sql) => read({ ...service, sql, now: live.now }, live))
     } catch (error) {
       const refusal = refusalFrom(error) ?? faultRefusal(service.log, error)
       errors.push(entryFor(refusal, [field.key], field.node))

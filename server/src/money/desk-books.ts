@@ -12,6 +12,7 @@ import { closedThrough } from './ledger.ts'
 /** How the club stands with its families: sums of accounts that are worked out already, however many entries there are. */
 export const deskBooks: DeskQuery = {
   tokenArea: 'REPORTS',
+  isFromMain: true,
   async read({ sql, now }, asked: { year?: number | null; season?: string | null }) {
     const { isComplete } = await sumForLook(sql)
     const today = clubDay(now)

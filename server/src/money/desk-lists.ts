@@ -24,6 +24,7 @@ interface AskedDues extends Paged {
 /** What stands behind a figure of the books: dues by their age, or by month and program or tournament. */
 export const deskDues: DeskQuery = {
   tokenArea: null,
+  isFromMain: true,
   async read({ sql, now }, asked: AskedDues) {
     await sumForLook(sql)
     const kept = keptDues(sql, asked, clubDay(now))
@@ -106,6 +107,7 @@ export const deskEntries: DeskQuery = {
 /** Families that have paid more than they were charged, the largest sums first. */
 export const deskCredits: DeskQuery = {
   tokenArea: null,
+  isFromMain: true,
   async read({ sql }, asked: Paged) {
     await sumForLook(sql)
     const [items, [count]] = await Promise.all([

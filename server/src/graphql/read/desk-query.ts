@@ -23,6 +23,8 @@ export interface DeskContext {
 export interface DeskQuery {
   /** What an access token must be made for to ask this; null where none may. */
   tokenArea: TokenArea | null
+  /** It brings something up to date before it looks, and no replica can do that. */
+  isFromMain?: true
   // biome-ignore lint/suspicious/noExplicitAny: the schema has checked them, each query knows its own
   read(context: DeskContext, args: any): Promise<object | null>
 }
@@ -32,6 +34,7 @@ export interface DeskRead {
   field: Selected
   /** Where its text stands in the row that the answer is put together from. */
   column: string
+  isFromMain: boolean
   read(context: DeskContext, live: Live): Promise<string>
 }
 
@@ -51,6 +54,7 @@ export function deskRead(statement: Statement, field: Selected, query: DeskQuery
   return {
     field,
     column,
+    isFromMain: query.isFromMain ?? false,
     async read(context, live) {
       const text = JSON.stringify(shown(await query.read(context, args.read(live))))
       if (text.length > LARGEST_ANSWER) throw tooLarge()

@@ -1,4 +1,5 @@
 import type { BankLine } from '@touchline/domain/money/bank/bank-line.ts'
+import { booksItself } from '@touchline/domain/money/bank/books-itself.ts'
 import { readSettings } from '../../club/load-club.ts'
 import { pageSize } from '../../graphql/read/connection.ts'
 import type { DeskQuery } from '../../graphql/read/desk-query.ts'
@@ -6,6 +7,7 @@ import { firstRow } from '../../graphql/read/search.ts'
 import type { Sql } from '../../postgres/pool.ts'
 import { accountNames } from '../account-names.ts'
 import { sumForLook } from '../account-sums.ts'
+import { closedThrough } from '../ledger.ts'
 import { proposalsFor } from './bank-clues.ts'
 
 interface Asked {
@@ -26,6 +28,7 @@ interface Line extends BankLine {
 /** Lines of the bank in a state, newest first; those to be decided with whose they seem to be. */
 export const deskBankLines: DeskQuery = {
   tokenArea: null,
+  isFromMain: true,
   async read({ sql }, { state, limit, from }: Asked) {
     await sumForLook(sql)
     const [counts, lines] = await Promise.all([
@@ -46,11 +49,13 @@ export const deskBankLines: DeskQuery = {
     )
     const proposed = new Map(open.map(({ id }, n) => [id, proposals[n]]))
     const { bookCertain } = (await readSettings(sql)).payment
+    const terms = { bookCertain, closedThrough: await closedThrough(sql) }
     const items = lines.map((line) => {
       const proposal = proposed.get(line.id)
       const family = families.get(proposal?.accountId ?? '')
       const { certainty = null, reason = null } = proposal ?? {}
-      const isBeingBooked = bookCertain && certainty === 'CERTAIN' && !line.isLookedAt
+      const isBeingBooked =
+        !line.isLookedAt && proposal !== undefined && booksItself(proposal, line.day, terms)
       return { ...line, ...family, certainty, reason, isBeingBooked }
     })
     const total = counts.find((one) => one.state === (state ?? 'OPEN'))?.count ?? 0
