@@ -135,6 +135,7 @@ export const ACTION_NEEDS = {
   markPhoned: CHILDREN,
   moveIn: ['PEOPLE'],
   undoMoveIn: ['PEOPLE'],
+  inviteMovedIn: ['PEOPLE'],
   answerOffer: ['REGISTRATIONS'],
   addSecondDay: ['REGISTRATIONS'],
   changeMonths: ['REGISTRATIONS'],

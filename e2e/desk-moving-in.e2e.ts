@@ -10,7 +10,7 @@ const SHEET = `Timestamp,Email address,Guardian,Mobile,Kid,Day
 2/9/2025,not an address,Abe Stone,604-555-0172,Cleo Stone,07/08/2017
 `
 
-test('a registrar brings in a sheet: maps a column, says which number is the month, looks, agrees and undoes it', async ({
+test('a registrar brings in a sheet: maps a column, says which number is the month, looks, agrees, invites the family and undoes it', async ({
   page,
 }) => {
   await atDesk(page, '/admin/users')
@@ -35,6 +35,9 @@ test('a registrar brings in a sheet: maps a column, says which number is the mon
   await page.goto('/admin/players?q=Otis')
   await expect(page.getByRole('row', { name: /Otis Quill/ })).toBeVisible()
   await page.goto('/admin/moving-in')
+  await card.getByRole('button', { name: 'Invite 1 family by email...' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send invitations' }).click()
+  await expect(card).toContainText('1 invited')
   await card.getByRole('button', { name: 'Undo...' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click()
   await expect(card).toContainText('Undone')

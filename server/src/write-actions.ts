@@ -11,6 +11,7 @@ import { refundToCard } from './money/cards/refund-to-card.ts'
 import { closeBooks } from './money/close-books.ts'
 import { pauseReminders } from './money/pause-reminders.ts'
 import { recordRefund } from './money/record-refund.ts'
+import { inviteMovedIn } from './moving-in/invite-moved-in.ts'
 import { moveIn } from './moving-in/move-in.ts'
 import { undoMoveIn } from './moving-in/undo-move-in.ts'
 import { saveProgram } from './programs/save-program.ts'
@@ -33,6 +34,7 @@ export const writeActions: Record<ActionName, Action> = {
   markPhoned,
   moveIn,
   undoMoveIn,
+  inviteMovedIn,
   answerOffer,
   addSecondDay,
   changeMonths,

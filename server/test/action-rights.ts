@@ -41,6 +41,7 @@ export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
     'decisions.isLeftOut': 'C',
   },
   undoMoveIn: { id: 'C' },
+  inviteMovedIn: { id: 'C' },
   orderKit: {
     'orders.id': 'F',
     'orders.playerKitOrdersId': 'F',

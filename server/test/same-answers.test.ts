@@ -165,6 +165,7 @@ const FOR_ADMINISTRATORS = [
   'markPhoned',
   'moveIn',
   'undoMoveIn',
+  'inviteMovedIn',
   'saveProgram',
   'saveDiscount',
   'bookEntry',

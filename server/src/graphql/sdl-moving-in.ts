@@ -1,7 +1,8 @@
-/** Families that are brought in from a spreadsheet (I-1 to I-7). */
+/** Families that are brought in from a spreadsheet (I-1 to I-8). */
 export const movingInActionFields = [
   'moveIn(input: MoveInInput!): MovedIn',
   'undoMoveIn(input: UndoMoveInInput!): MovedIn',
+  'inviteMovedIn(input: InviteMovedInInput!): MovedIn',
 ]
 
 export const movingInFields = ['deskMoveIns: DeskMoveIns']
@@ -40,8 +41,13 @@ input UndoMoveInInput {
   id: ID!
 }
 
+"For administrators: emails a code to some of the families of an import that were not invited yet; again, to the next ones."
+input InviteMovedInInput {
+  id: ID!
+}
+
 type MovedIn {
-  "What would become of the rows, what was brought in, or what was taken back, as JSON."
+  "What would become of the rows, what was brought in, taken back, or how many were invited, as JSON."
   outcome: String!
 }`
 

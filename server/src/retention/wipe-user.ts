@@ -65,7 +65,7 @@ async function mergedAddresses(tx: Transaction, id: string): Promise<string[]> {
   return rows.flatMap(({ email }) => (email ? [email] : []))
 }
 
-/** To which a code was sent (I-6). */
+/** To which a code was sent (I-8). */
 async function invitedAddresses(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx<{ email: string }[]>`
     select email from moved_in_addresses where user_id = ${id} and invited_at is not null`

@@ -29,7 +29,11 @@ export const hashOfCode = (sql: Sql | Transaction, code: string): Promise<string
   keyedHash(sql, 'family code', code)
 
 /** A code for whoever has no email, as it is printed; an older one ends. It can be read this once (P-17). */
-export async function makeFamilyCode({ tx, caller, now }: WriteContext, userId: string): Promise<string> {
+export async function makeFamilyCode(
+  { tx, caller, now }: WriteContext,
+  userId: string,
+  action: 'FAMILY_CODE' | 'FAMILY_INVITED' = 'FAMILY_CODE',
+): Promise<string> {
   const code = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(
     '',
   )
@@ -39,7 +43,7 @@ export async function makeFamilyCode({ tx, caller, now }: WriteContext, userId: 
     insert into family_codes (id, user_id, code_hash, made_by, made_at, ends_at)
     values (${randomUUID()}, ${userId}, ${await hashOfCode(tx, code)}, ${madeBy}, ${now},
       ${new Date(now.getTime() + CODE_DAYS * DAY)})`
-  await recordAct(tx, { adminEmail: madeBy, action: 'FAMILY_CODE', userId, now })
+  await recordAct(tx, { adminEmail: madeBy, action, userId, now })
   return codeForPaper(code)
 }
 

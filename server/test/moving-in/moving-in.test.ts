@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { withoutEmail } from '@touchline/domain/walk-in.ts'
 import { describe, expect, test } from 'vitest'
+import { openMail } from '../../src/mail/outbox/sealed-mail.ts'
 import type { Person } from '../amplify-client.ts'
 import { askFor, deleteRow, getRow, updateRow } from '../calls.ts'
 import { clubAt } from '../club-at.ts'
 import { givenFall, givenMum, register } from '../fall.ts'
+import { signToken } from '../tokens.ts'
 
 const at = clubAt('2025-09-08T17:00:00Z')
 
@@ -206,5 +208,64 @@ describe('I-7: an import is undone as one', () => {
       removed: { families: 1, children: 1 },
       stays: [{ why: 'was changed since' }, { why: 'has children here' }],
     })
+  })
+})
+
+describe('I-8: families are invited', () => {
+  const invite = async (id: string, who: Person = at.desk) => {
+    const answer = await askFor(
+      who,
+      'mutation I($input: InviteMovedInInput!) { it: inviteMovedIn(input: $input) { outcome } }',
+      { input: { id } },
+    )
+    return { error: answer.error, ...(answer.it && JSON.parse(answer.it.outcome)) }
+  }
+
+  const emailsTo = async (address: string) => {
+    const rows = await at.server.sql<{ id: string; text: string }[]>`
+      select id, text_body as text from mail_outbox where recipient = ${address}`
+    return rows.map(({ id, text }) => openMail(id, 'text_body', text))
+  }
+
+  const takeOver = async (email: unknown, code: string, birthDate: string) => {
+    const answer = await at.server.app.inject({
+      method: 'POST',
+      url: '/account/family/code',
+      headers: { authorization: `Bearer ${await signToken({ email: String(email) })}` },
+      payload: { code, birthDate },
+    })
+    return { status: answer.statusCode, ...answer.json() }
+  }
+
+  test('once each, with a code that opens the record to whoever knows a birth date', async () => {
+    const { content, key } = twoFamilies()
+    const id = await broughtIn(content)
+    expect((await invite(id)).invited).toBe(2)
+    expect((await invite(id)).invited).toBe(0)
+    const [text = '', ...others] = await emailsTo(`ana-${key}@example.org`)
+    expect(others).toEqual([])
+    expect(text).not.toMatch(/Ana|Mia|Leo|Costa/)
+    const code = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(text)?.[0] ?? ''
+    const { user } = await givenMum(at.desk)
+    expect((await takeOver(user.email, code, '2016-03-05')).code).toBe('CODE_UNKNOWN')
+    expect((await takeOver(user.email, code, '2016-03-04')).children).toHaveLength(2)
+
+    // Under whatever address: the sheet still finds them, and undoing leaves what somebody took over.
+    expect((await moveIn({ content })).children).toBe(0)
+    expect(await moveIns(id)).toMatchObject({ toInvite: 0, invited: 2 })
+    const { removed, stays } = await undo(id)
+    expect(removed).toEqual({ families: 1, children: 1 })
+    expect(stays.map(({ why }: { why: string }) => why)).toEqual(['was changed since', 'was changed since'])
+    expect(await emailsTo(`di-${key}@example.org`)).toEqual([])
+  })
+
+  test('whoever has an address by then is not invited, and a parent invites nobody', async () => {
+    const { content, key } = twoFamilies()
+    const id = await broughtIn(content)
+    const [ana] = await usersOf(key)
+    await updateRow(at.desk, 'User', { id: ana?.id, _version: 1, email: `new-${key}@example.org` })
+    const { mum } = await givenMum(at.desk)
+    expect((await invite(id, mum)).error?.errorType).toBe('Unauthorized')
+    expect((await invite(id)).invited).toBe(1)
   })
 })

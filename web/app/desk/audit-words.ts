@@ -39,6 +39,7 @@ const ACTS: Record<string, string> = {
   HEALTH_NOTES: 'read the health notes of',
   MERGE: 'merged another record into',
   FAMILY_CODE: 'printed a code to take over the record of',
+  FAMILY_INVITED: 'invited by email to take over the record of',
   FAMILY_CODE_END: 'ended the code to take over the record of',
   PHONED: 'phoned',
   PHONED_UNDO: 'took back having phoned',

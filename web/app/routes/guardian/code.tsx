@@ -28,8 +28,7 @@ export default function Code() {
       <div>
         <h1>A code from the club</h1>
         <p className="quiet">
-          We registered your children on paper? Type the code from your confirmation, and everything is in
-          your account.
+          Did we give you a code, on paper or by email? Enter it here, and everything is in your account.
         </p>
       </div>
       {isImpersonating ? <p className={ui.notice}>Only the family itself can do this.</p> : <CodeForm />}

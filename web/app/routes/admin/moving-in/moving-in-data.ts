@@ -90,6 +90,22 @@ export const useUndo = () =>
     }
   })
 
+const INVITE = 'mutation Invite($input: InviteMovedInInput!) { inviteMovedIn(input: $input) { outcome } }'
+
+/** How many were emailed; step by step, until all are. */
+export const useInvite = () =>
+  useChange(async (request, id: string): Promise<number> => {
+    let invited = 0
+    for (;;) {
+      const { outcome } = await untilAnswered(() =>
+        request<{ outcome: string }>({ query: INVITE, field: 'inviteMovedIn' }, { input: { id } }),
+      )
+      const step: { invited: number; isDone: boolean } = JSON.parse(outcome)
+      invited += step.invited
+      if (step.isDone) return invited
+    }
+  })
+
 /** '1 family', '42 families' */
 export const families = (count: number): string => (count === 1 ? '1 family' : `${count} families`)
 

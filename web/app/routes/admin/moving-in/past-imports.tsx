@@ -6,11 +6,12 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
-import { children, families, type MoveIn, type Undone, useUndo } from './moving-in-data.ts'
+import { children, families, type MoveIn, type Undone, useInvite, useUndo } from './moving-in-data.ts'
 
 /** What was brought in, newest first, and how to take it back. */
 export function PastImports({ items }: { items: MoveIn[] }) {
   const [asked, setAsked] = useState<MoveIn | null>(null)
+  const [invited, setInvited] = useState<MoveIn | null>(null)
   const [stays, setStays] = useState<Undone['stays']>([])
   const undo = useUndo()
   if (items.length === 0) return <p className="quiet">Nothing was brought in yet.</p>
@@ -24,7 +25,7 @@ export function PastImports({ items }: { items: MoveIn[] }) {
       <ul className={`plain-list ${ui.cards}`}>
         {items.map((item) => (
           <li key={item.id} className={ui.card}>
-            <ImportCard item={item} onUndo={() => setAsked(item)} />
+            <ImportCard item={item} onUndo={() => setAsked(item)} onInvite={() => setInvited(item)} />
           </li>
         ))}
       </ul>
@@ -44,6 +45,7 @@ export function PastImports({ items }: { items: MoveIn[] }) {
           </p>
         </ConfirmDialog>
       )}
+      {invited && <InviteDialog item={invited} onClose={() => setInvited(null)} />}
       {stays.length > 0 && (
         <Dialog title="These stay" onClose={() => setStays([])}>
           <ul className={ui.bullets}>
@@ -60,12 +62,41 @@ export function PastImports({ items }: { items: MoveIn[] }) {
   )
 }
 
+function InviteDialog({ item, onClose }: { item: MoveIn; onClose: () => void }) {
+  const invite = useInvite()
+  const send = async () => {
+    const count = await invite.mutateAsync(item.id)
+    notify(`Invited ${families(count)}.`)
+  }
+  return (
+    <ConfirmDialog
+      title={`Invite ${families(item.toInvite)} by email?`}
+      confirm="Send invitations"
+      busy="Sending..."
+      keep="Not yet"
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <p>
+        Each gets one email with a code. They sign up, enter it with a child’s birth date, and take over their
+        record. Nobody is invited twice.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
 /** '2 families, 3 children'; those who joined a family that was here are children alone. */
 const brought = ({ families: made, children: count }: Pick<MoveIn, 'families' | 'children'>) =>
   [made > 0 && families(made), children(count)].filter(Boolean).join(', ')
 
-function ImportCard({ item, onUndo }: { item: MoveIn; onUndo: () => void }) {
-  const { fileName, madeBy, madeAt, undoneAt } = item
+interface ImportCardProps {
+  item: MoveIn
+  onUndo: () => void
+  onInvite: () => void
+}
+
+function ImportCard({ item, onUndo, onInvite }: ImportCardProps) {
+  const { fileName, madeBy, madeAt, undoneAt, toInvite, invited } = item
   return (
     <>
       <div className={ui.between}>
@@ -74,6 +105,7 @@ function ImportCard({ item, onUndo }: { item: MoveIn; onUndo: () => void }) {
       </div>
       <p>
         {brought(item)}
+        {invited > 0 && `, ${invited} invited`}
         <br />
         <span className="quiet small">
           {madeBy}, {datedMoment(madeAt)}
@@ -81,6 +113,11 @@ function ImportCard({ item, onUndo }: { item: MoveIn; onUndo: () => void }) {
       </p>
       {!undoneAt && (
         <p className={ui.actions}>
+          {toInvite > 0 && (
+            <Button kind="small" onClick={onInvite}>
+              Invite {families(toInvite)} by email...
+            </Button>
+          )}
           <Button kind="small" onClick={onUndo}>
             Undo...
           </Button>

@@ -1,0 +1,70 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import { CODE_DAYS } from '@touchline/domain/walk-in.ts'
+import * as z from 'zod'
+import { notFound, unauthorised } from '../graphql/errors.ts'
+import type { Action, WriteContext } from '../graphql/write/rules.ts'
+import { parsed } from '../graphql/write/sound-input.ts'
+import { enqueueMail } from '../mail/outbox/outbox.ts'
+import { CLUB, emailParts } from '../mail/templates/email.ts'
+import { lockFamiliesOfUsers } from '../registrations/locks.ts'
+import { makeFamilyCode } from '../walk-ins/family-code.ts'
+
+/** So many emails in one request: whoever asks goes on asking until all are written. */
+const AT_ONCE = 100
+const DAY = 86_400_000
+
+interface Address {
+  userId: string
+  email: string
+}
+
+/** Emails the families of an import a code with which they take over their record, each of them once (I-8). */
+export const inviteMovedIn: Action = {
+  model: modelNamed('User'),
+  tokenWrites: null,
+  async run(context, given) {
+    const { tx, caller, now } = context
+    if (caller.role !== 'ADMIN' || caller.accessToken !== null)
+      throw unauthorised('inviteMovedIn', 'Mutation')
+    const { id } = parsed(z.object({ id: z.string() }), given)
+    // Whoever asks twice waits, and finds those invited whom the first has invited.
+    const { count } = await tx`select from move_ins where id = ${id} for update`
+    if (count === 0) throw notFound('MoveIn', id)
+    const addresses = await tx<Address[]>`
+      select a.user_id as "userId", a.email from moved_in_addresses a join users u on u.id = a.user_id
+      where a.move_in_id = ${id} and a.invited_at is null and not u._deleted and starts_with(u.email, 'no-email:')
+      order by a.user_id, a.email limit ${AT_ONCE}`
+    await lockFamiliesOfUsers(
+      tx,
+      addresses.map(({ userId }) => userId),
+    )
+    for (const address of addresses) {
+      await invite(context, address)
+      await tx`
+        update moved_in_addresses set invited_at = ${now}
+        where user_id = ${address.userId} and email = ${address.email}`
+    }
+    const isDone = addresses.length < AT_ONCE
+    const outcome = JSON.stringify({ id, invited: addresses.length, isDone })
+    return { typeName: 'MovedIn', texts: { outcome } }
+  },
+}
+
+/** To an address from a sheet, whose owner may be somebody else by now: it says nothing about the family (Q-2). */
+async function invite(context: WriteContext, { userId, email }: Address): Promise<void> {
+  const { tx, links, now } = context
+  if (!links) return
+  const title = 'Your family is on our new site'
+  const parts = emailParts({
+    title,
+    paragraphs: [
+      `${CLUB} has moved its registrations to a new site, and your family is already there. Sign up or sign in, then enter this code with the birth date of one of your children.`,
+      `The code works once, and for ${CODE_DAYS} days.`,
+      'Not your club? Please ignore this email: without a birth date the code opens nothing.',
+    ],
+    code: await makeFamilyCode(context, userId, 'FAMILY_INVITED'),
+    action: { label: 'Enter the code', url: links.page('/guardian/code') },
+  })
+  const expiresAt = new Date(now.getTime() + CODE_DAYS * DAY)
+  await enqueueMail(tx, { to: email, subject: title, ...parts, expiresAt })
+}
