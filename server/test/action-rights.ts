@@ -5,6 +5,7 @@ const AGREED: Record<string, Right> = {
   'consents.text': 'P',
   'consents.textVersion': 'P',
   'consents.agreed': 'P',
+  'consents.language': 'P',
   // Likewise: the desk writes it on the profile, if it hears of it.
   'contacts.phone': 'P',
   'contacts.emergencyContact': 'P',
@@ -31,6 +32,7 @@ export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
     ...{ 'children.lastName': 'C', 'children.birthDate': 'C', 'children.programFeeId': 'C' },
     ...{ 'children.months': 'C', 'children.days': 'C' },
     ...{ 'consents.text': 'C', 'consents.textVersion': 'C', 'consents.agreed': 'C', signedOn: 'C' },
+    ...{ 'consents.language': 'C' },
     ...{ reason: 'C', allOrNone: 'C', totalCents: 'C' },
   },
   familyCode: { userId: 'C', end: 'C' },
