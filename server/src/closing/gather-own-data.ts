@@ -54,6 +54,9 @@ async function clubRows(tx: Transaction, { userId }: Owner) {
     pausedReminders: await pausesForExport(tx, userId === null ? [] : await familyUserIds(tx, userId)),
     consents: await owned('Consent'),
     history: await owned('AuditEntry'),
+    movedInAddresses: [
+      ...(await tx`select email, invited_at as "invitedAt" from moved_in_addresses where user_id = ${userId}`),
+    ],
     calendars: await calendarRows(tx, userId),
     invitations: [
       ...(await tx`

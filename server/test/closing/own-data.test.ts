@@ -72,7 +72,8 @@ test('Z-7: everything that is the family’s is in the file, column by column, a
     .filter((place) => !['club', 'staff', 'leftovers', undefined].includes(heldColumns.get(place)))
     .filter((place) => !file.includes(`panda ${place}`) && !LEFT_OUT[place] && !TYPED.includes(place))
   expect(missing).toEqual([])
-  for (const value of ['panda listed', 'RISK', 'INJURY', 'SOCKS', `${email}`]) expect(file).toContain(value)
+  for (const value of ['panda listed', 'RISK', 'zh-Hant', 'INJURY', 'SOCKS', `${email}`])
+    expect(file).toContain(value)
   expect(file).not.toContain('moose')
 })
 
@@ -101,6 +102,7 @@ const TYPED = [
   ...['fun_day_waivers.email', 'campaign_receivers.address', 'mail_outbox.recipient', 'club_jobs.input'],
   ...[
     'consents.text',
+    'consents.language',
     'player_program_registrations.status',
     'player_program_registrations.withdrawal_cause',
   ],

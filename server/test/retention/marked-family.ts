@@ -63,7 +63,16 @@ function clubRows({ marker, email, userId, playerId }: MarkedFamily): [string, V
     ['players', [{ id: playerId, user_players_id: userId, status: 'ACTIVE', ...DEAD }]],
     [
       'consents',
-      [{ id: randomUUID(), user_id: userId, player_id: playerId, text: 'RISK', language: 'en', ...DEAD }],
+      [
+        {
+          id: randomUUID(),
+          user_id: userId,
+          player_id: playerId,
+          text: 'RISK',
+          language: 'zh-Hant',
+          ...DEAD,
+        },
+      ],
     ],
     ['injury_holds', [{ player_id: playerId }]],
     [
