@@ -31,7 +31,7 @@ const columns: Column<Shown>[] = [
   { name: 'guardian', title: 'Guardian', cell: ({ guardian }) => guardian || '–' },
   {
     name: 'outcome',
-    title: 'What happens',
+    title: 'Result',
     cell: ({ outcome, why }) => (
       <>
         <span className="whole">
