@@ -20,7 +20,8 @@ export function clientConfig(
     },
     authFlowType: 'USER_PASSWORD_AUTH',
     club: { name: 'PMFC', zone: CLUB_ZONE },
-    takesCards: cards !== undefined,
+    // Where there are no cards, nothing says so.
+    ...(cards ? { takesCards: true } : {}),
   }
 }
 

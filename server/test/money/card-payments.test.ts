@@ -232,5 +232,5 @@ test('without keys there is no such thing', async () => {
     ['GET', '/account/card-payments/one'],
   ] as const)
     expect((await fetch(`${plain.url}${path}`, { method, headers })).status).toBe(404)
-  expect(await (await fetch(`${plain.url}/config.json`)).json()).toMatchObject({ takesCards: false })
+  expect(await (await fetch(`${plain.url}/config.json`)).json()).not.toHaveProperty('takesCards')
 })

@@ -61,6 +61,6 @@ export function openSession(
     const headers = impersonationHeaders(impersonatedUserId(session.get()))
     return askForDocument(path, String(tokens?.accessToken ?? ''), headers)
   }
-  const { takesCards } = config
+  const { takesCards = false } = config
   return { ...session, account, callRest: callByClient, takesCards, readDocument, close }
 }

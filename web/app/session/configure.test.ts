@@ -12,7 +12,6 @@ test('every request asks anew whose shoes it goes in', async () => {
   const config = {
     amplify: { API: { GraphQL: server.config } },
     authFlowType: 'USER_PASSWORD_AUTH' as const,
-    takesCards: false,
   }
   configureAmplify(config, () => target)
   const ask = () => makeRequest(amplifyClient())(getDocument('Player'), { id: 'p1' })

@@ -5,7 +5,7 @@ import type { AuthFlowType } from './account.ts'
 export interface ClientConfig {
   amplify: ResourcesConfig
   authFlowType: AuthFlowType
-  takesCards: boolean
+  takesCards?: boolean
 }
 
 /**
