@@ -87,7 +87,8 @@ async function emailsTo(sql: Sql, email: string, now: Date) {
     select id, case when expires_at > ${now} then null else subject end as subject,
       ${instantSql(sql, sql`created_at`)} as "createdAt", ${instantSql(sql, sql`sent_at`)} as "sentAt",
       ${instantSql(sql, sql`failed_at`)} as "failedAt"
-    from mail_outbox where lower(recipient) = ${email} order by mail_outbox.created_at desc limit ${MOST_EMAILS}`
+    from mail_outbox where lower(recipient) = ${email} and call_from is null
+    order by mail_outbox.created_at desc limit ${MOST_EMAILS}`
   return rows.map((row) => ({ ...row, subject: openMail(row.id, 'subject', row.subject) }))
 }
 
