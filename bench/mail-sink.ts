@@ -24,6 +24,8 @@ export async function openMailSink(): Promise<MailSink> {
       stream.resume()
     },
   })
+  // A sender that is killed in the middle of an email resets its connection.
+  server.on('error', () => {})
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   return {

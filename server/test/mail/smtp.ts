@@ -69,6 +69,8 @@ export class TestSmtp {
   }
 
   async listen(): Promise<void> {
+    // Whoever is killed in the middle of an email resets its connection; without a listener that would end the test.
+    this.#server.on('error', () => {})
     const listening = this.#server.listen(0, '127.0.0.1')
     await once(listening, 'listening')
     this.url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`
