@@ -79,8 +79,10 @@ test('a job can ask to be called again', async () => {
 test('a job that fails is logged, and keeps neither others nor its next run from running', async () => {
   const database = await databaseForTest()
   const failures: string[] = []
+  const begun = Promise.withResolvers<void>()
   const { job, seen, reached } = counted({
     run: async () => {
+      begun.resolve()
       if (seen.runs === 1) throw new Error('the disk is full')
     },
   })
@@ -88,6 +90,8 @@ test('a job that fails is logged, and keeps neither others nor its next run from
   const [second, others] = [reached(2), other.reached(1)]
   await runningForTest(database, [job, { ...other.job, name: 'other' }], failures)
   await others
+  // A call that comes before the first run has begun is the same call.
+  await begun.promise
   await database.sql.begin((tx) => callJob(tx, 'count'))
   await second
   expect(failures).toEqual(['a job failed'])
