@@ -90,6 +90,7 @@ describe('sign-in', () => {
       email,
       ...names,
       avatarUrl: '',
+      language: '',
     })
     const { userSub } = await fetchAuthSession()
     expect((await (await tab.reload()).session.check()).user).toEqual(user)

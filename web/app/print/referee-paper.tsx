@@ -8,7 +8,7 @@ import { useLiveDay } from '../tournament/use-live-day.ts'
 import { ChipLinks } from '../ui/chip-links.tsx'
 import styles from './paper.module.css'
 import { PrintToolbar } from './print-toolbar.tsx'
-import { Sheets } from './sheets.tsx'
+import { type SheetContent, Sheets } from './sheets.tsx'
 
 const SLIPS = 6
 
@@ -21,37 +21,6 @@ interface RefereePaperProps {
 /** A landscape page for each field, or slips for referees, six on a sheet. */
 export function RefereePaper({ day, kind, params }: RefereePaperProps) {
   const isLost = useLiveDay(day)
-  const pitch = params.get('pitch')
-  const games = day.games.filter(({ start }) => start !== null)
-  const fields = day.pitches
-    .filter(({ id }) => (pitch === null || id === pitch) && games.some(({ pitchId }) => pitchId === id))
-    .map(({ id, name, type }) => ({
-      key: id,
-      body: (
-        <div className={styles.field}>
-          <FieldTable
-            day={day}
-            name={`${name} (${type})`}
-            games={games.filter(({ pitchId }) => pitchId === id)}
-          />
-        </div>
-      ),
-    }))
-  const slips = sheetAfterSheet(refereeDays(day), SLIPS).map((own, n) => ({
-    key: `slips ${n}`,
-    body: (
-      <div className={styles.slips}>
-        {own.map(
-          (one) =>
-            one && (
-              <article key={one.id} className={styles.strip} data-slip={one.id}>
-                <Slip one={one} />
-              </article>
-            ),
-        )}
-      </div>
-    ),
-  }))
   const to = (print: string) => `/referee-field-schedule?${new URLSearchParams({ event: day.slug, print })}`
   return (
     <>
@@ -73,7 +42,7 @@ export function RefereePaper({ day, kind, params }: RefereePaperProps) {
       </PrintToolbar>
       <Sheets
         day={day}
-        sheets={kind === 'field' ? fields : slips}
+        sheets={kind === 'field' ? fieldSheets(day, params.get('pitch')) : slipSheets(day)}
         livePath="/referee-field-schedule"
         isLandscape={kind === 'field'}
         isOld={isLost}
@@ -82,3 +51,38 @@ export function RefereePaper({ day, kind, params }: RefereePaperProps) {
     </>
   )
 }
+
+function fieldSheets(day: DayView, pitch: string | null): SheetContent[] {
+  const games = day.games.filter(({ start }) => start !== null)
+  return day.pitches
+    .filter(({ id }) => (pitch === null || id === pitch) && games.some(({ pitchId }) => pitchId === id))
+    .map(({ id, name, type }) => ({
+      key: id,
+      body: (
+        <div className={styles.field}>
+          <FieldTable
+            day={day}
+            name={`${name} (${type})`}
+            games={games.filter(({ pitchId }) => pitchId === id)}
+          />
+        </div>
+      ),
+    }))
+}
+
+const slipSheets = (day: DayView): SheetContent[] =>
+  sheetAfterSheet(refereeDays(day), SLIPS).map((own, n) => ({
+    key: `slips ${n}`,
+    body: (
+      <div className={styles.slips}>
+        {own.map(
+          (one) =>
+            one && (
+              <article key={one.id} className={styles.strip} data-slip={one.id}>
+                <Slip one={one} />
+              </article>
+            ),
+        )}
+      </div>
+    ),
+  }))

@@ -8,7 +8,7 @@ import { ChipLinks } from '../ui/chip-links.tsx'
 import styles from './paper.module.css'
 import { PrintToolbar } from './print-toolbar.tsx'
 import { Qr } from './qr.tsx'
-import { Sheets, useLiveAddress } from './sheets.tsx'
+import { type SheetContent, Sheets, useLiveAddress } from './sheets.tsx'
 
 const STRIPS = 8
 
@@ -30,17 +30,6 @@ export function TeamPaper({ day, kind, params }: TeamPaperProps) {
   )
   const to = (words: Record<string, string>) =>
     `/team-schedule?${new URLSearchParams({ event: day.slug, print: kind, ...words })}`
-  const strips = sheetAfterSheet(teams, STRIPS).map((own, n) => ({
-    key: `strips ${n}`,
-    body: (
-      <div className={styles.strips}>
-        {own.map(
-          (team) =>
-            team && <Strip key={team.id} day={day} team={team} address={`${address}&team=${team.id}`} />,
-        )}
-      </div>
-    ),
-  }))
   const posters = day.divisions
     .filter(({ id }) => division === null || id === division.id)
     .map(({ id, name }) => ({ key: id, body: <Poster day={day} divisionId={id} name={name} /> }))
@@ -77,7 +66,7 @@ export function TeamPaper({ day, kind, params }: TeamPaperProps) {
       </PrintToolbar>
       <Sheets
         day={day}
-        sheets={kind === 'strips' ? strips : posters}
+        sheets={kind === 'strips' ? stripSheets(day, teams, address) : posters}
         livePath="/team-schedule"
         isOld={isLost}
         label={kind === 'strips' ? 'Team strips' : 'Division posters'}
@@ -85,6 +74,19 @@ export function TeamPaper({ day, kind, params }: TeamPaperProps) {
     </>
   )
 }
+
+const stripSheets = (day: DayView, teams: readonly TeamView[], address: string): SheetContent[] =>
+  sheetAfterSheet(teams, STRIPS).map((own, n) => ({
+    key: `strips ${n}`,
+    body: (
+      <div className={styles.strips}>
+        {own.map(
+          (team) =>
+            team && <Strip key={team.id} day={day} team={team} address={`${address}&team=${team.id}`} />,
+        )}
+      </div>
+    ),
+  }))
 
 function Strip({ day, team, address }: { day: DayView; team: TeamView; address: string }) {
   const own = teamDay(day, team.id)

@@ -24,6 +24,7 @@ import {
   updateUserAttributes,
   verifyTOTPSetup,
 } from 'aws-amplify/auth'
+import { LANGUAGE } from '../languages/language.ts'
 import { askAboutMe } from './ask-about-me.ts'
 import { askOwnAccount } from './own-account.ts'
 import { provePassword } from './prove-password.ts'
@@ -178,7 +179,9 @@ export function makeAccount(
       signUpKey?: string,
     ): Promise<NextStep> {
       const username = email.trim()
-      const userAttributes = { email: username, given_name: firstName.trim(), family_name: lastName.trim() }
+      const names = { given_name: firstName.trim(), family_name: lastName.trim() }
+      // English is what everybody reads who has not chosen.
+      const userAttributes = { email: username, ...names, ...(LANGUAGE === 'en' ? {} : { locale: LANGUAGE }) }
       const options = { userAttributes, ...withKey(signUpKey) }
       const { nextStep } = await auth.signUp({ username, password, options })
       return nextStep.signUpStep

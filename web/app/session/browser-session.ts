@@ -10,7 +10,7 @@ import { type ClientConfig, configureAmplify, impersonationHeaders } from './con
 import { forgetWithOthers } from './drafts.ts'
 import { impersonationApi } from './impersonation-api.ts'
 import { makeSession, type Session, type SessionParts } from './session.ts'
-import { impersonatedUserId } from './session-state.ts'
+import { impersonatedUserId } from './session-moves.ts'
 import { deviceStorageOf, sessionStorageOf } from './session-storage.ts'
 import { signOutApi } from './sign-out.ts'
 import { watchAuth } from './watch-auth.ts'

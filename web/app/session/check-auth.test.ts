@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkAuth, type SignedInUser } from './check-auth.ts'
-import { SIGNED_OUT, signedIn } from './session-state.ts'
+import { signedIn } from './session-moves.ts'
+import { SIGNED_OUT } from './session-state.ts'
 import { admin, parent, rowOf } from './test/people.ts'
 
 afterEach(() => {
@@ -33,6 +34,7 @@ test('somebody is signed in: role from the token, user from the record', async (
     avatarUrl: undefined,
     firstName: '',
     lastName: '',
+    language: null,
   })
   expect(log).not.toHaveBeenCalled()
 })

@@ -2,7 +2,8 @@ import type { Log } from '../data/log.ts'
 import type { Row } from '../data/row.ts'
 import { askAgainIfLate } from '../data/within-timeout.ts'
 import { type Identity, identityFrom } from './identity.ts'
-import { type SessionState, SIGNED_OUT, sessionUser, signedIn } from './session-state.ts'
+import { sessionUser, signedIn } from './session-moves.ts'
+import { type SessionState, SIGNED_OUT } from './session-state.ts'
 
 /** The part of `aws-amplify/auth` that tells who is signed in. */
 export interface SignedInUser {

@@ -59,6 +59,7 @@ test.each([
         firstName: 'New',
         lastName: 'User',
         avatarUrl,
+        language: null,
       },
     },
   })

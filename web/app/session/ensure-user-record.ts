@@ -31,9 +31,9 @@ function newest(users: Row[]): Row | undefined {
 }
 
 /** A sign-in may name a picture that the club does not show: that is no reason to be left without a record. */
-function newUser({ sub, email, avatarUrl = '', ...names }: Identity) {
+function newUser({ sub, email, avatarUrl = '', language, ...names }: Identity) {
   const picture = isAvatar(avatarUrl) ? avatarUrl : ''
   const isNamed = names.firstName !== '' || names.lastName !== ''
   const { firstName, lastName } = isNamed ? names : { firstName: 'New', lastName: 'User' }
-  return { externalUserId: sub, email, firstName, lastName, avatarUrl: picture }
+  return { externalUserId: sub, email, firstName, lastName, avatarUrl: picture, language }
 }

@@ -9,6 +9,7 @@ test('what a token says', () => {
     'cognito:groups': ['pmfcadmin'],
     given_name: ' Priya ',
     family_name: 'S'.repeat(2_000),
+    locale: 'zh-Hans',
   }
   expect(identityFrom(claims)).toEqual({
     sub: 's1',
@@ -17,16 +18,18 @@ test('what a token says', () => {
     avatarUrl: '/a.png',
     firstName: 'Priya',
     lastName: 'S'.repeat(100),
+    language: 'zh-Hans',
   })
 })
 
 test('what a token leaves out', () => {
-  expect(identityFrom({ picture: 7 })).toEqual({
+  expect(identityFrom({ picture: 7, locale: 'en-US' })).toEqual({
     sub: '',
     email: '',
     role: 'PARENT',
     avatarUrl: undefined,
     firstName: '',
     lastName: '',
+    language: null,
   })
 })

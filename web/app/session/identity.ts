@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@touchline/domain/languages.ts'
 import { roleFromGroups } from '@touchline/domain/role.ts'
 import type { Role } from './session-state.ts'
 
@@ -10,6 +11,8 @@ export interface Identity {
   /** As given at the sign-up, on whatever device that was; empty where none were. */
   firstName: string
   lastName: string
+  /** In which language of the site they signed up; none for English. */
+  language: Language | null
 }
 
 export function identityFrom(claims: Record<string, unknown>): Identity {
@@ -21,6 +24,7 @@ export function identityFrom(claims: Record<string, unknown>): Identity {
     avatarUrl: text(picture),
     firstName: nameFrom(claims.given_name),
     lastName: nameFrom(claims.family_name),
+    language: LANGUAGES.find((language) => language === claims.locale) ?? null,
   }
 }
 

@@ -8,7 +8,8 @@ import {
   stopImpersonation,
 } from './impersonation.ts'
 import { RECORD_KEY, saveRecord } from './impersonation-record.ts'
-import { impersonating, SIGNED_OUT, signedIn } from './session-state.ts'
+import { impersonating, signedIn } from './session-moves.ts'
+import { SIGNED_OUT } from './session-state.ts'
 import { memoryStorage } from './session-storage.ts'
 import { makeStore } from './store.ts'
 import { admin, parent, rowOf } from './test/people.ts'

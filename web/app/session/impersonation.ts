@@ -8,14 +8,8 @@ import {
   type SessionStorage,
   saveRecord,
 } from './impersonation-record.ts'
-import {
-  adminAgain,
-  adminOf,
-  impersonating,
-  isImpersonationActive,
-  type SessionState,
-  sessionUser,
-} from './session-state.ts'
+import { adminAgain, adminOf, impersonating, sessionUser } from './session-moves.ts'
+import { isImpersonationActive, type SessionState } from './session-state.ts'
 import type { Store } from './store.ts'
 
 export interface ImpersonationParts {

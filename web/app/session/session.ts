@@ -20,14 +20,8 @@ import {
 import type { ImpersonationApi } from './impersonation-api.ts'
 import { removeRecord, type SessionStorage } from './impersonation-record.ts'
 import { removeLastSeen } from './last-seen.ts'
-import {
-  isImpersonationActive,
-  LOADING,
-  type SessionState,
-  SIGNED_OUT,
-  sessionUser,
-  withUser,
-} from './session-state.ts'
+import { sessionUser, withUser } from './session-moves.ts'
+import { isImpersonationActive, LOADING, type SessionState, SIGNED_OUT } from './session-state.ts'
 import { closeAccount, type SignOutApi, signOut } from './sign-out.ts'
 import { firstValue, makeStore } from './store.ts'
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { impersonating, SIGNED_OUT, signedIn } from './session-state.ts'
+import { impersonating, signedIn } from './session-moves.ts'
+import { SIGNED_OUT } from './session-state.ts'
 import { closeAccount, type SignOutApi, signOut } from './sign-out.ts'
 import { makeStore } from './store.ts'
 import { admin, parent } from './test/people.ts'

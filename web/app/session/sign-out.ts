@@ -2,7 +2,8 @@ import { signOut as amplifySignOut, deleteUser } from 'aws-amplify/auth'
 import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import type { Log } from '../data/log.ts'
 import { withinTimeout } from '../data/within-timeout.ts'
-import { CLOSING_ACCOUNT, type SessionState, SIGNED_OUT, SIGNING_OUT } from './session-state.ts'
+import { CLOSING_ACCOUNT, SIGNING_OUT } from './session-moves.ts'
+import { type SessionState, SIGNED_OUT } from './session-state.ts'
 import type { Store } from './store.ts'
 
 /** The part of the client that ends a sign-in. */

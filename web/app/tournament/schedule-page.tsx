@@ -1,4 +1,4 @@
-import { type Game, venueName } from '@touchline/domain/tournament/view/day-view.ts'
+import { type DayView, type Game, venueName } from '@touchline/domain/tournament/view/day-view.ts'
 import { gameFilter, isFiltered, wantedGames } from '@touchline/domain/tournament/view/filter-games.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
 import { Link, useSearchParams } from 'react-router'
@@ -28,17 +28,7 @@ interface SchedulePageProps {
 /** The whole day for everybody: now and next, filters, the list, the map and what was changed. */
 export function SchedulePage({ loaded: { day, date, name }, title, path }: SchedulePageProps) {
   const [params] = useSearchParams()
-  if (day === null)
-    return (
-      <>
-        <PageHead title={title} eyebrow={date ? dayAndYear(date) : undefined} />
-        <Section id="games" title="Not drawn yet">
-          <NoDay
-            what={`The draw of ${name ?? 'the day'} is out on the Thursday before. Your team will be here.`}
-          />
-        </Section>
-      </>
-    )
+  if (day === null) return <NotDrawn title={title} date={date} name={name} />
   const view = params.get('view')
   if (view === 'screen') return <BigScreen day={day} back={path} />
   const isGrid = view === 'grid'
@@ -85,23 +75,42 @@ export function SchedulePage({ loaded: { day, date, name }, title, path }: Sched
       <Section id="map" title="The pitches" lead={venueName(day)}>
         <PitchMap pitches={day.pitches} marked={filter.pitch} label="Map of the pitches" />
       </Section>
-      <Section id="log" title="Changes">
-        {day.changes.length === 0 ? (
-          <p>Nothing has been changed.</p>
-        ) : (
-          <ul className={`plain-list ${styles.prose}`}>
-            {day.changes.toReversed().map(({ revision, at, text }) => (
-              <li key={`${revision} ${text}`}>
-                <span className="quiet">
-                  Revision {revision}, {instantWords(at)}:
-                </span>{' '}
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
+      <ChangeLog changes={day.changes} />
+    </>
+  )
+}
+
+function NotDrawn({ title, date, name }: Pick<LoadedDay, 'date' | 'name'> & { title: string }) {
+  return (
+    <>
+      <PageHead title={title} eyebrow={date ? dayAndYear(date) : undefined} />
+      <Section id="games" title="Not drawn yet">
+        <NoDay
+          what={`The draw of ${name ?? 'the day'} is out on the Thursday before. Your team will be here.`}
+        />
       </Section>
     </>
+  )
+}
+
+function ChangeLog({ changes }: Pick<DayView, 'changes'>) {
+  return (
+    <Section id="log" title="Changes">
+      {changes.length === 0 ? (
+        <p>Nothing has been changed.</p>
+      ) : (
+        <ul className={`plain-list ${styles.prose}`}>
+          {changes.toReversed().map(({ revision, at, text }) => (
+            <li key={`${revision} ${text}`}>
+              <span className="quiet">
+                Revision {revision}, {instantWords(at)}:
+              </span>{' '}
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
   )
 }
 

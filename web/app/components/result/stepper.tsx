@@ -1,5 +1,8 @@
+import type { Match } from '@touchline/domain/tournament/plan/plan.ts'
 import { useId } from 'react'
 import styles from './result.module.css'
+
+type Score = NonNullable<Match['score']>
 
 interface StepperProps {
   label: string
@@ -10,7 +13,7 @@ interface StepperProps {
 const MOST = 99
 
 /** A number under a cold thumb: one up, one down, never below nothing. */
-export function Stepper({ label, value, onChange }: StepperProps) {
+function Stepper({ label, value, onChange }: StepperProps) {
   const id = useId()
   return (
     <fieldset className={styles.stepper} aria-labelledby={id}>
@@ -37,5 +40,21 @@ export function Stepper({ label, value, onChange }: StepperProps) {
         +
       </button>
     </fieldset>
+  )
+}
+
+interface ScoreSteppersProps {
+  labels: [home: string, away: string]
+  value: Score
+  onChange: (value: Score) => void
+}
+
+/** One for each side: the goals, or the kicks. */
+export function ScoreSteppers({ labels: [home, away], value, onChange }: ScoreSteppersProps) {
+  return (
+    <>
+      <Stepper label={home} value={value.home} onChange={(number) => onChange({ ...value, home: number })} />
+      <Stepper label={away} value={value.away} onChange={(number) => onChange({ ...value, away: number })} />
+    </>
   )
 }

@@ -50,6 +50,7 @@ async function saveDetails(
     _version: record._version,
     ...names,
     newsletter: newsletter !== null,
+    ...(LANGUAGE !== 'en' && !record.language && { language: LANGUAGE }),
   })
   userChanged(saved)
   if (newsletter !== null)

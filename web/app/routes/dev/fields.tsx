@@ -1,3 +1,4 @@
+import { HOME_LANGUAGES } from '@touchline/domain/home-languages.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dense } from '../../ui/dense.tsx'
@@ -9,7 +10,6 @@ import { Form } from '../../ui/form/form.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { LANGUAGES } from '../account/profile/languages.ts'
 import { Part } from './part.tsx'
 import styles from './ui.module.css'
 
@@ -33,7 +33,7 @@ export function Fields() {
           />
           <Field label="To be read only" readOnly value="priya@example.org" />
           <Field label="Switched off" disabled defaultValue="Later" />
-          <SelectField label="One of a few" options={LANGUAGES} />
+          <SelectField label="One of a few" options={HOME_LANGUAGES} />
           <Field label="A day" type="date" isShort />
           <TextArea label="Several lines" isGrowing rows={2} />
           <TextArea label="Several lines, wrong" required error="Please add the reason in a few words." />

@@ -65,17 +65,7 @@ export default function About() {
         <AgeBands bands={promises.ages} />
         <CoachProfiles coaches={coaches} />
         <OurField field={field} />
-        <Section id="safe-sport" title={texts.safeSport} lead={texts.safeSportLead}>
-          <ul className={`plain-list ${styles.safe}`}>
-            {promises.safeSport.map((line) => (
-              <li key={line}>{written(line)}</li>
-            ))}
-          </ul>
-          <p className={styles.more}>
-            <SiteLink to="/rules-and-disclaimer">{texts.readRules}</SiteLink>
-            <SiteLink to="/rules-and-disclaimer#privacy">{texts.yourData}</SiteLink>
-          </p>
-        </Section>
+        <SafeSport lines={promises.safeSport} />
         <Section id="volunteers" title={texts.volunteers}>
           <p className={styles.volunteers}>{written(promises.volunteers)}</p>
           <p className={styles.more}>
@@ -86,5 +76,21 @@ export default function About() {
         </Section>
       </div>
     </>
+  )
+}
+
+function SafeSport({ lines }: { lines: readonly string[] }) {
+  return (
+    <Section id="safe-sport" title={texts.safeSport} lead={texts.safeSportLead}>
+      <ul className={`plain-list ${styles.safe}`}>
+        {lines.map((line) => (
+          <li key={line}>{written(line)}</li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <SiteLink to="/rules-and-disclaimer">{texts.readRules}</SiteLink>
+        <SiteLink to="/rules-and-disclaimer#privacy">{texts.yourData}</SiteLink>
+      </p>
+    </Section>
   )
 }

@@ -1,3 +1,4 @@
+import type { Video } from '@touchline/domain/club/schemas/videos.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { PhotoIcon, VideoIcon } from '../../frame/icons.tsx'
@@ -47,22 +48,7 @@ export default function Showcase() {
               Until they are here, our video page has moves to watch.
             </EmptyState>
           ) : (
-            <ul className={`plain-list ${styles.films}`}>
-              {videos.map((video) => (
-                <li key={video.id} id={`film-${video.id}`}>
-                  <Film video={video} elsewhere={contact.socialVideoLink} />
-                </li>
-              ))}
-              {move && (
-                <li className={styles.move}>
-                  <h3>Move of the month: {move.title}</h3>
-                  <p>Watch it at half speed, then try it with a friend.</p>
-                  <a className="button" href={`#film-${move.id}`}>
-                    Learn the move
-                  </a>
-                </li>
-              )}
-            </ul>
+            <Films videos={videos} move={move} elsewhere={contact.socialVideoLink} />
           )}
         </Section>
         <Snapshots />
@@ -85,5 +71,33 @@ export default function Showcase() {
         </Section>
       </div>
     </>
+  )
+}
+
+interface FilmsProps {
+  videos: readonly Video[]
+  /** The one of this month. */
+  move: Video | null
+  elsewhere: string
+}
+
+function Films({ videos, move, elsewhere }: FilmsProps) {
+  return (
+    <ul className={`plain-list ${styles.films}`}>
+      {videos.map((video) => (
+        <li key={video.id} id={`film-${video.id}`}>
+          <Film video={video} elsewhere={elsewhere} />
+        </li>
+      ))}
+      {move && (
+        <li className={styles.move}>
+          <h3>Move of the month: {move.title}</h3>
+          <p>Watch it at half speed, then try it with a friend.</p>
+          <a className="button" href={`#film-${move.id}`}>
+            Learn the move
+          </a>
+        </li>
+      )}
+    </ul>
   )
 }

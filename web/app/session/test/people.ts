@@ -6,6 +6,7 @@ export const admin: SessionUser = {
   firstName: 'Ada',
   lastName: 'Desk',
   avatarUrl: '',
+  language: '',
 }
 
 export const parent: SessionUser = {
@@ -14,6 +15,7 @@ export const parent: SessionUser = {
   firstName: 'Priya',
   lastName: 'Sandhu',
   avatarUrl: '/priya.png',
+  language: 'zh-Hant',
 }
 
 /** As the service sends a user. */

@@ -36,7 +36,8 @@ export default function CreateTournament() {
   )
 }
 
-function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
+/** What the form holds, and sending it; then its desk opens. */
+function useNewTournament(others: readonly TournamentSummary[]) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -50,9 +51,8 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
       date: (date) => (isDay(date) ? null : 'Choose the day.'),
     },
   })
-  const { name, slug } = form.values
-  const address = slug || idOf(name)
-  const send = async ({ date, kind, from }: typeof form.values) => {
+  const send = async ({ name, date, kind, slug, from }: typeof form.values) => {
+    const address = slug || idOf(name)
     setBusy(true)
     setProblem(null)
     try {
@@ -65,6 +65,12 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
       setBusy(false)
     }
   }
+  return { form, send, problem, isBusy }
+}
+
+function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
+  const navigate = useNavigate()
+  const { form, send, problem, isBusy } = useNewTournament(others)
   return (
     <form className={styles.narrow} noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
       <Field label="Name" required autoComplete="off" {...form.getInputProps('name')} />
@@ -73,7 +79,7 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
       <Field
         label="Address"
         hint="The last part of its address; small letters, numbers and hyphens"
-        placeholder={idOf(name)}
+        placeholder={idOf(form.values.name)}
         autoComplete="off"
         {...form.getInputProps('slug')}
       />

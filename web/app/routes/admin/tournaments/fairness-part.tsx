@@ -1,7 +1,7 @@
 import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
 import { fairness } from '@touchline/domain/tournament/plan/fairness.ts'
 import { hoursName } from '@touchline/domain/tournament/plan/moment.ts'
-import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
+import { indexPlan, type PlanIndex } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { ScrollRegion } from '../../../tournament/scroll-region.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
@@ -17,8 +17,8 @@ export function FairnessPart({ draft: { plan } }: PartProps) {
         Once matches have a time, this shows who waits long and who plays often.
       </EmptyState>
     )
-  const index = indexPlan(plan)
   const { teams, divisions, officials } = fairness(plan)
+  const index = indexPlan(plan)
   return (
     <>
       <div className="no-print">
@@ -29,58 +29,73 @@ export function FairnessPart({ draft: { plan } }: PartProps) {
           <h2>{divisionName(index.division(divisionId))}</h2>
           <p>{text}</p>
           <ScrollRegion label={`Teams of ${divisionName(index.division(divisionId))}`}>
-            <table className={tables.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Team</th>
-                  <th scope="col">Games</th>
-                  <th scope="col">At home</th>
-                  <th scope="col">Shortest rest</th>
-                  <th scope="col">Stay</th>
-                  <th scope="col">Waiting</th>
-                  <th scope="col">Pitches</th>
-                </tr>
-              </thead>
-              <tbody>
-                {teams
-                  .filter(({ teamId }) => index.team(teamId).divisionId === divisionId)
-                  .map((team) => (
-                    <tr key={team.teamId}>
-                      <th scope="row">{index.team(team.teamId).name}</th>
-                      <td>{team.games}</td>
-                      <td>{team.home}</td>
-                      <td>{team.shortestRest === null ? '' : `${team.shortestRest} min`}</td>
-                      <td>{hoursName(team.stay)}</td>
-                      <td>{hoursName(team.waiting)}</td>
-                      <td>{Object.keys(team.pitches).length}</td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
+            <TeamTable
+              index={index}
+              teams={teams.filter(({ teamId }) => index.team(teamId).divisionId === divisionId)}
+            />
           </ScrollRegion>
         </section>
       ))}
       {officials.length > 0 && (
         <section className={ui.card}>
           <h2>Referees and game leaders</h2>
-          <table className={tables.table}>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Games</th>
-              </tr>
-            </thead>
-            <tbody>
-              {officials.map(({ officialId, games }) => (
-                <tr key={officialId}>
-                  <th scope="row">{index.official(officialId).name}</th>
-                  <td>{games}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <OfficialTable index={index} officials={officials} />
         </section>
       )}
     </>
+  )
+}
+
+type Fairness = ReturnType<typeof fairness>
+
+function TeamTable({ index, teams }: { index: PlanIndex; teams: Fairness['teams'] }) {
+  return (
+    <table className={tables.table}>
+      <thead>
+        <tr>
+          <th scope="col">Team</th>
+          <th scope="col">Games</th>
+          <th scope="col">At home</th>
+          <th scope="col">Shortest rest</th>
+          <th scope="col">Stay</th>
+          <th scope="col">Waiting</th>
+          <th scope="col">Pitches</th>
+        </tr>
+      </thead>
+      <tbody>
+        {teams.map((team) => (
+          <tr key={team.teamId}>
+            <th scope="row">{index.team(team.teamId).name}</th>
+            <td>{team.games}</td>
+            <td>{team.home}</td>
+            <td>{team.shortestRest === null ? '' : `${team.shortestRest} min`}</td>
+            <td>{hoursName(team.stay)}</td>
+            <td>{hoursName(team.waiting)}</td>
+            <td>{Object.keys(team.pitches).length}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function OfficialTable({ index, officials }: { index: PlanIndex; officials: Fairness['officials'] }) {
+  return (
+    <table className={tables.table}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Games</th>
+        </tr>
+      </thead>
+      <tbody>
+        {officials.map(({ officialId, games }) => (
+          <tr key={officialId}>
+            <th scope="row">{index.official(officialId).name}</th>
+            <td>{games}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,4 +1,5 @@
 import { KIND_PAGES } from '@touchline/domain/tournament/kind.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { isOver } from '@touchline/domain/tournament/tournament.ts'
 import { Link } from 'react-router'
 import { clubNow } from '../../../club/club-now.ts'
@@ -15,61 +16,17 @@ import { StandingsForm } from './standings-form.tsx'
 import styles from './tournament.module.css'
 import { ViolationList } from './violation-list.tsx'
 
+interface OverviewProps extends PartProps {
+  onPublish: () => void
+}
+
 /** How far the plan is, what is wrong with it, and the facts of the tournament. */
-export function Overview({ tournament, draft, onPublish }: PartProps & { onPublish: () => void }) {
-  const { plan, violations } = draft
-  const to = (part: string) => `/admin/tournaments/${tournament.slug}?part=${part}`
-  const placed = plan.matches.filter(({ slotId }) => slotId !== null).length
-  const steps: [string, string, boolean, string][] = [
-    ['teams', 'Teams', plan.teams.length > 1, count(plan.teams.length, 'team')],
-    ['pitches', 'Pitches', plan.pitches.length > 0, count(plan.pitches.length, 'pitch')],
-    ['pitches', 'Times', plan.slots.length > 0, count(plan.slots.length, 'slot')],
-    ['referees', 'Referees', plan.officials.length > 0, count(plan.officials.length, 'official')],
-    [
-      'schedule',
-      'Schedule',
-      placed > 0,
-      placed > 0 ? `${placed} of ${plan.matches.length} matches placed` : 'not made yet',
-    ],
-  ]
-  const isReady = steps.every(([, , isDone]) => isDone) && violations.length === 0
+export function Overview({ tournament, draft, onPublish }: OverviewProps) {
+  const { plan } = draft
   return (
     <div className={styles.columns}>
       <div className={ui.cards}>
-        <section className={ui.card} aria-labelledby="steps">
-          <h2 id="steps">From nothing to published</h2>
-          <ol className={`plain-list ${styles.steps}`}>
-            {steps.map(([part, title, isDone, words]) => (
-              <li key={title}>
-                <Link to={to(part)}>{title}</Link>
-                <span className="quiet">{words}</span>
-                <Chip tone={isDone ? 'good' : 'wait'}>{isDone ? 'Done' : 'To do'}</Chip>
-              </li>
-            ))}
-          </ol>
-          {isReady && tournament.isDraft && (
-            <p>
-              Everything is there and no rule is broken.{' '}
-              <Button kind="small" onClick={onPublish}>
-                Look it over and publish
-              </Button>
-            </p>
-          )}
-          <ViolationList violations={violations} />
-          {tournament.status !== 'DRAFT' && (
-            <p>
-              Visitors read about it on <Link to={`/tournaments/${tournament.slug}`}>its own page</Link>
-              {KIND_PAGES[tournament.kind] && (
-                <>
-                  {' '}
-                  and, as long as it is the newest of its kind, on{' '}
-                  <Link to={KIND_PAGES[tournament.kind] ?? ''}>{kindNames[tournament.kind]}</Link>
-                </>
-              )}
-              .
-            </p>
-          )}
-        </section>
+        <Steps tournament={tournament} draft={draft} onPublish={onPublish} />
         <PlaceForm key={JSON.stringify(plan.venue)} tournament={tournament} draft={draft} />
         {plan.divisions.some(({ recordsResults }) => recordsResults) && <StandingsForm draft={draft} />}
       </div>
@@ -90,6 +47,72 @@ export function Overview({ tournament, draft, onPublish }: PartProps & { onPubli
       </div>
     </div>
   )
+}
+
+function Steps({ tournament, draft: { plan, violations }, onPublish }: OverviewProps) {
+  const steps = stepsOf(plan)
+  const isReady = steps.every(({ isDone }) => isDone) && violations.length === 0
+  return (
+    <section className={ui.card} aria-labelledby="steps">
+      <h2 id="steps">From nothing to published</h2>
+      <ol className={`plain-list ${styles.steps}`}>
+        {steps.map(({ part, title, isDone, words }) => (
+          <li key={title}>
+            <Link to={`/admin/tournaments/${tournament.slug}?part=${part}`}>{title}</Link>
+            <span className="quiet">{words}</span>
+            <Chip tone={isDone ? 'good' : 'wait'}>{isDone ? 'Done' : 'To do'}</Chip>
+          </li>
+        ))}
+      </ol>
+      {isReady && tournament.isDraft && (
+        <p>
+          Everything is there and no rule is broken.{' '}
+          <Button kind="small" onClick={onPublish}>
+            Look it over and publish
+          </Button>
+        </p>
+      )}
+      <ViolationList violations={violations} />
+      {tournament.status !== 'DRAFT' && <PublicPages tournament={tournament} />}
+    </section>
+  )
+}
+
+function PublicPages({ tournament: { slug, kind } }: Pick<PartProps, 'tournament'>) {
+  const kindPage = KIND_PAGES[kind]
+  return (
+    <p>
+      Visitors read about it on <Link to={`/tournaments/${slug}`}>its own page</Link>
+      {kindPage && (
+        <>
+          {' '}
+          and, as long as it is the newest of its kind, on <Link to={kindPage}>{kindNames[kind]}</Link>
+        </>
+      )}
+      .
+    </p>
+  )
+}
+
+function stepsOf({ teams, pitches, slots, officials, matches }: Plan) {
+  const placed = matches.filter(({ slotId }) => slotId !== null).length
+  return [
+    { part: 'teams', title: 'Teams', isDone: teams.length > 1, words: count(teams.length, 'team') },
+    { part: 'pitches', title: 'Pitches', isDone: pitches.length > 0, words: count(pitches.length, 'pitch') },
+    { part: 'pitches', title: 'Times', isDone: slots.length > 0, words: count(slots.length, 'slot') },
+    {
+      part: 'referees',
+      title: 'Referees',
+      isDone: officials.length > 0,
+      words: count(officials.length, 'official'),
+    },
+    {
+      part: 'schedule',
+      title: 'Schedule',
+      isDone: placed > 0,
+      words: placed > 0 ? `${placed} of ${matches.length} matches placed` : 'not made yet',
+    },
+  ]
 }
 
 function count(number: number, word: string): string {

@@ -74,6 +74,9 @@ export function PlanForm(props: PlanFormProps) {
   )
 }
 
+/** What the part of a dialog with the fields is given. */
+export type PlanFields<Values extends object> = ReturnType<typeof usePlanFields<Values>>
+
 /**
  * What the fields of such a form hold, of the types that the plan has: numbers stay numbers, and null is a field that is
  * left empty.

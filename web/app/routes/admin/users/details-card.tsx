@@ -1,3 +1,4 @@
+import { HOME_LANGUAGES } from '@touchline/domain/home-languages.ts'
 import { hasEmail } from '@touchline/domain/walk-in.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
@@ -8,13 +9,11 @@ import type { PersonDetails } from '../../../desk/people-lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
-import { Field } from '../../../ui/form/field.tsx'
+import { Field, SelectField } from '../../../ui/form/field.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
-import { LANGUAGES } from '../../account/profile/languages.ts'
 
-const languageName = (tag: string | null) =>
-  LANGUAGES.find(({ value }) => value === tag && value !== '')?.label
+const languageName = (tag: string | null) => HOME_LANGUAGES.find(({ value }) => value === tag)?.label
 
 export function DetailsCard({ person }: { person: PersonDetails }) {
   const [isOpen, setOpen] = useState(false)
@@ -67,12 +66,13 @@ const FIELDS = [
   ['email', 'Email', 'email'],
 ] as const
 
-/** Names and phone. The address is what they sign in with: only they change it, with a code; who has none can be given one. */
+/** Names, phone and language. The address is what they sign in with: only they change it, with a code; who has none can be given one. */
 function EditDialog({ person, onClose }: { person: PersonDetails; onClose: () => void }) {
   const [values, setValues] = useState({
     firstName: person.firstName ?? '',
     lastName: person.lastName ?? '',
     phone: person.phone ?? '',
+    language: person.language ?? '',
     email: '',
   })
   const isWithout = !hasEmail(person.email)
@@ -109,6 +109,12 @@ function EditDialog({ person, onClose }: { person: PersonDetails; onClose: () =>
           onChange={({ currentTarget: { value } }) => setValues((before) => ({ ...before, [name]: value }))}
         />
       ))}
+      <SelectField
+        label="Language"
+        options={[{ value: '', label: 'No preference' }, ...HOME_LANGUAGES]}
+        value={values.language}
+        onChange={({ currentTarget: { value } }) => setValues((before) => ({ ...before, language: value }))}
+      />
       <p className="quiet small">
         {isWithout
           ? 'Whoever signs up with this address sees the children: please read it back to them.'

@@ -6,7 +6,9 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
 import { newId } from '../../../data/new-id.ts'
+import { AtRisk } from '../../../money/at-risk.tsx'
 import { DueList } from '../../../money/due-list.tsx'
+import { FundCases } from '../../../money/fund-cases.tsx'
 import { FundLetters } from '../../../money/fund-letters.tsx'
 import { type Ledger, useBookEntry, useLedger } from '../../../money/ledger.ts'
 import { SharedCosts } from '../../../money/shared-costs.tsx'
@@ -74,6 +76,7 @@ function FamilyBooks({ ledger, userId }: { ledger: Ledger; userId: string }) {
           ],
         ]}
       />
+      <AtRisk ledger={ledger} isDesk />
       <SharedCosts ledger={ledger} isDesk />
       {open.length > 0 && <DueList ledger={ledger} dues={open} today={today} />}
       {entries.length > 0 && (
@@ -92,7 +95,8 @@ function FamilyBooks({ ledger, userId }: { ledger: Ledger; userId: string }) {
           />
         </details>
       )}
-      <FundLetters ledger={ledger} isDesk />
+      <FundCases ledger={ledger} isDesk />
+      <FundLetters ledger={ledger} />
       {undone && <UndoDialog entry={undone} userId={userId} onClose={() => setUndone(null)} />}
     </>
   )

@@ -21,7 +21,8 @@ interface ContactFormProps {
   answers: ReactNode
 }
 
-export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormProps) {
+/** A message about this topic: what is typed of it, sending it, and its number once it is here. */
+function useContactMessage(topic: ContactTopic) {
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [reference, setReference] = useState<string | null>(null)
@@ -29,7 +30,7 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
   const key = useRef('')
   const form = useForm<ContactMessage>({ initialValues: EMPTY_MESSAGE, validate: contactProblems })
 
-  const send = form.onSubmit(async (values) => {
+  const send = async (values: ContactMessage) => {
     setBusy(texts.sending)
     setProblem(null)
     // A second try of the same message stays the same message.
@@ -46,8 +47,13 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
     } finally {
       setBusy(null)
     }
-  }, focusFirstError(form))
+  }
+  const onSubmit = form.onSubmit(send, focusFirstError(form))
+  return { form, onSubmit, busy, problem, reference, website, setWebsite }
+}
 
+export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormProps) {
+  const { form, onSubmit, busy, problem, reference, website, setWebsite } = useContactMessage(topic)
   if (reference)
     return (
       <FormMessage kind="done">
@@ -69,7 +75,7 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
         onChange={(event) => onTopic(event.target.value as ContactTopic)}
       />
       {answers}
-      <Form onSubmit={send}>
+      <Form onSubmit={onSubmit}>
         <Field label={texts.name} autoComplete="name" required {...form.getInputProps('name')} />
         <Field
           label={texts.email}
@@ -88,16 +94,7 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
         />
         <TextArea label={texts.message} required rows={6} {...form.getInputProps('message')} />
         <Trap value={website} onChange={setWebsite} />
-        {problem && (
-          <FormMessage>
-            <p>{written(problem)}</p>
-            <p>
-              {texts.orEmail}
-              <a href={mailto(clubEmail, form.values.message)}>{clubEmail}</a>
-              {texts.ownMail}
-            </p>
-          </FormMessage>
-        )}
+        {problem && <NotSent problem={problem} clubEmail={clubEmail} message={form.values.message} />}
         <SubmitButton
           busy={busy}
           without={
@@ -112,6 +109,25 @@ export function ContactForm({ clubEmail, topic, onTopic, answers }: ContactFormP
         </SubmitButton>
       </Form>
     </div>
+  )
+}
+
+interface NotSentProps {
+  problem: string
+  clubEmail: string
+  message: string
+}
+
+function NotSent({ problem, clubEmail, message }: NotSentProps) {
+  return (
+    <FormMessage>
+      <p>{written(problem)}</p>
+      <p>
+        {texts.orEmail}
+        <a href={mailto(clubEmail, message)}>{clubEmail}</a>
+        {texts.ownMail}
+      </p>
+    </FormMessage>
   )
 }
 

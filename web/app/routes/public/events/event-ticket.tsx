@@ -8,22 +8,7 @@ import styles from './events.module.css'
 import * as texts from './events.texts.ts'
 
 export function EventTicket({ item, isPast }: { item: EventItem; isPast: boolean }) {
-  const {
-    uid,
-    kind,
-    title,
-    date,
-    endDate,
-    startTime,
-    endTime,
-    arrive,
-    who,
-    place,
-    mapLink,
-    status,
-    note,
-    page,
-  } = item
+  const { uid, kind, title, date, who, status, note, page } = item
   const isVoid = isPast || status === 'CANCELLED'
   return (
     <Ticket stub={<DateStub day={date} />} isVoid={isVoid} className={isVoid ? '' : styles[kind]}>
@@ -34,34 +19,7 @@ export function EventTicket({ item, isPast }: { item: EventItem; isPast: boolean
       <h4 className={styles.title}>
         {page ? <SiteLink to={page}>{written(title)}</SiteLink> : written(title)}
       </h4>
-      <p>
-        {endDate && (
-          <>
-            {texts.until}
-            <span className="whole">{dayName(endDate)}</span>
-            {texts.comma}
-          </>
-        )}
-        {startTime && endTime ? (
-          <strong className="whole">{timeRange(startTime, endTime)}</strong>
-        ) : endDate ? (
-          texts.allDayAfter
-        ) : (
-          texts.allDay
-        )}
-        {arrive && (
-          <>
-            {texts.comma}
-            <span className="whole">{texts.arrive(timeName(arrive))}</span>
-          </>
-        )}
-        {kind !== 'NO_TRAINING' && (
-          <>
-            {texts.comma}
-            {mapLink ? <a href={mapLink}>{written(place)}</a> : written(place)}
-          </>
-        )}
-      </p>
+      <WhenAndWhere {...item} />
       {item.sunset && <p className="quiet small">{texts.sunset(timeName(item.sunset))}</p>}
       {note && <p className="quiet">{written(note)}</p>}
       {!isVoid && !uid.startsWith('session-') && (
@@ -78,5 +36,38 @@ export function EventTicket({ item, isPast }: { item: EventItem; isPast: boolean
         </p>
       )}
     </Ticket>
+  )
+}
+
+function WhenAndWhere({ kind, endDate, startTime, endTime, arrive, place, mapLink }: EventItem) {
+  return (
+    <p>
+      {endDate && (
+        <>
+          {texts.until}
+          <span className="whole">{dayName(endDate)}</span>
+          {texts.comma}
+        </>
+      )}
+      {startTime && endTime ? (
+        <strong className="whole">{timeRange(startTime, endTime)}</strong>
+      ) : endDate ? (
+        texts.allDayAfter
+      ) : (
+        texts.allDay
+      )}
+      {arrive && (
+        <>
+          {texts.comma}
+          <span className="whole">{texts.arrive(timeName(arrive))}</span>
+        </>
+      )}
+      {kind !== 'NO_TRAINING' && (
+        <>
+          {texts.comma}
+          {mapLink ? <a href={mapLink}>{written(place)}</a> : written(place)}
+        </>
+      )}
+    </p>
   )
 }

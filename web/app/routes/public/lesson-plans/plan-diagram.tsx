@@ -21,19 +21,7 @@ export function PlanDiagram({ diagram }: { diagram: Diagram }) {
         role="img"
         aria-label={caption}
       >
-        <defs>
-          <marker
-            id="arrow"
-            viewBox="0 0 6 6"
-            refX="5"
-            refY="3"
-            markerWidth="3.500"
-            markerHeight="3.500"
-            orient="auto-start-reverse"
-          >
-            <path className={styles.tip} d="M0 0L6 3L0 6z" />
-          </marker>
-        </defs>
+        <ArrowTip />
         <rect className={styles.grass} x="0" y="0" width={width} height={height} rx="1" />
         <path
           className={styles.lines}
@@ -73,20 +61,43 @@ export function PlanDiagram({ diagram }: { diagram: Diagram }) {
       </svg>
       <figcaption>
         {caption}
-        <span className={styles.keys}>
-          {KEYS.filter(({ kind }) => moves.some((move) => move.kind === kind)).map(({ kind, name }) => (
-            <span key={kind}>
-              <svg viewBox="0 0 24 6" aria-hidden="true" focusable="false">
-                <path
-                  className={`${styles.move} ${styles[kind]}`}
-                  d={movePath({ kind, from: { x: 1, y: 3 }, to: { x: 23, y: 3 } })}
-                />
-              </svg>
-              {name}
-            </span>
-          ))}
-        </span>
+        <LineKeys moves={moves} />
       </figcaption>
     </figure>
+  )
+}
+
+const ArrowTip = () => (
+  <defs>
+    <marker
+      id="arrow"
+      viewBox="0 0 6 6"
+      refX="5"
+      refY="3"
+      markerWidth="3.500"
+      markerHeight="3.500"
+      orient="auto-start-reverse"
+    >
+      <path className={styles.tip} d="M0 0L6 3L0 6z" />
+    </marker>
+  </defs>
+)
+
+/** What each kind of line means, as far as this diagram has it. */
+function LineKeys({ moves }: Pick<Diagram, 'moves'>) {
+  return (
+    <span className={styles.keys}>
+      {KEYS.filter(({ kind }) => moves.some((move) => move.kind === kind)).map(({ kind, name }) => (
+        <span key={kind}>
+          <svg viewBox="0 0 24 6" aria-hidden="true" focusable="false">
+            <path
+              className={`${styles.move} ${styles[kind]}`}
+              d={movePath({ kind, from: { x: 1, y: 3 }, to: { x: 23, y: 3 } })}
+            />
+          </svg>
+          {name}
+        </span>
+      ))}
+    </span>
   )
 }

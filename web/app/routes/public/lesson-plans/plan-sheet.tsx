@@ -40,30 +40,7 @@ export function PlanSheet({ plan }: { plan: LessonPlan }) {
           </ul>
         </div>
       </div>
-      <table className={styles.timeline}>
-        <caption className="visually-hidden">90 minutes</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">Minutes</th>
-            <th scope="col">What</th>
-          </tr>
-        </thead>
-        <tbody>
-          {timeline.map(({ fromMinute, toMinute, title, details }) => (
-            <tr key={fromMinute}>
-              <th scope="row">
-                {fromMinute}–{toMinute}
-              </th>
-              <td>
-                <strong>{title}</strong>
-                {details.map((detail) => (
-                  <p key={detail}>{detail}</p>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Timeline timeline={timeline} />
       <dl className={styles.ways}>
         <Way label="Easier" text={easier} />
         <Way label="Harder" text={harder} />
@@ -71,6 +48,35 @@ export function PlanSheet({ plan }: { plan: LessonPlan }) {
         <Way label="In the rain" text={rain} />
       </dl>
     </article>
+  )
+}
+
+function Timeline({ timeline }: Pick<LessonPlan, 'timeline'>) {
+  return (
+    <table className={styles.timeline}>
+      <caption className="visually-hidden">90 minutes</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Minutes</th>
+          <th scope="col">What</th>
+        </tr>
+      </thead>
+      <tbody>
+        {timeline.map(({ fromMinute, toMinute, title, details }) => (
+          <tr key={fromMinute}>
+            <th scope="row">
+              {fromMinute}–{toMinute}
+            </th>
+            <td>
+              <strong>{title}</strong>
+              {details.map((detail) => (
+                <p key={detail}>{detail}</p>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -5,7 +5,7 @@ import { AWARD_NAMES } from '@touchline/domain/tournament/play/award-names.ts'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm, usePlanFields } from '../plan-form.tsx'
+import { type PlanFields, PlanForm, usePlanFields } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
 import { useAtOnce } from '../use-at-once.ts'
 
@@ -22,12 +22,10 @@ export function AwardDialog({ tournament, draft, award, onClose }: AwardDialogPr
   const atOnce = useAtOnce(tournament.slug)
   const isOut = tournament.published?.awards.some(({ id }) => id === award?.id) ?? false
   const last = Math.max(0, ...plan.awards.map(({ order }) => order))
-  const { values, setValues, field, number, orNull } = usePlanFields<Omit<Award, 'id'>>(
+  const fields = usePlanFields<Omit<Award, 'id'>>(
     award ?? { divisionId: null, kind: 'FAIR_PLAY', teamId: null, presenter: '', order: last + 1 },
   )
-  const teams = plan.teams.filter(
-    ({ divisionId }) => values.divisionId === null || divisionId === values.divisionId,
-  )
+  const { values } = fields
   const submit = async () => {
     const id = award?.id ?? freeId(plan.awards, `${values.kind} ${values.divisionId ?? ''}`, 'award')
     const row = { ...values, id }
@@ -59,6 +57,22 @@ export function AwardDialog({ tournament, draft, award, onClose }: AwardDialogPr
       onClose={onClose}
       onRemove={award && remove}
     >
+      <AwardFields plan={plan} fields={fields} />
+    </PlanForm>
+  )
+}
+
+interface AwardFieldsProps {
+  plan: Plan
+  fields: PlanFields<Omit<Award, 'id'>>
+}
+
+function AwardFields({ plan, fields: { values, setValues, field, number, orNull } }: AwardFieldsProps) {
+  const teams = plan.teams.filter(
+    ({ divisionId }) => values.divisionId === null || divisionId === values.divisionId,
+  )
+  return (
+    <>
       <div className={styles.pair}>
         <SelectField
           label="Award"
@@ -89,7 +103,7 @@ export function AwardDialog({ tournament, draft, award, onClose }: AwardDialogPr
         <Field label="Presented by" autoComplete="off" {...field('presenter')} />
         <Field label="In the order" {...number('order')} />
       </div>
-    </PlanForm>
+    </>
   )
 }
 

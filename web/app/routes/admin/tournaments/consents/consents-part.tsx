@@ -61,7 +61,6 @@ export function ConsentsPart({ tournament: { slug } }: PartProps) {
 
 function Consents({ items }: { items: readonly ConsentLine[] }) {
   const [params, setParams] = useSearchParams()
-  const [openId, setOpen] = useState<string | null>(null)
   const [search, state] = [params.get('q') ?? '', params.get('status') ?? '']
   const changed = (name: string, value: string) => {
     const next = new URLSearchParams(params)
@@ -71,7 +70,6 @@ function Consents({ items }: { items: readonly ConsentLine[] }) {
   }
   const found = items.filter((line) => isFound(line, search))
   const rows = found.filter((line) => state === '' || stateOf(line) === state)
-  const open = items.find(({ id }) => id === openId)
   return (
     <>
       <Tabs
@@ -102,35 +100,49 @@ function Consents({ items }: { items: readonly ConsentLine[] }) {
           </Button>
         </ListTools>
       </FilterBar>
-      <div className="no-print">
-        <WithPanel
-          panel={
-            open
-              ? {
-                  id: open.id,
-                  title: open.name,
-                  content: <ConsentPanel line={open} />,
-                  onClose: () => setOpen(null),
-                }
-              : null
-          }
-        >
-          {rows.length === 0 ? (
-            <p>Nobody matches. Try a shorter search, or show everybody.</p>
-          ) : (
-            <DataTable
-              label="Consents"
-              rows={rows}
-              columns={consentColumns}
-              nameOf={({ name }) => name}
-              onOpen={({ id }) => setOpen(id)}
-              openId={openId ?? undefined}
-            />
-          )}
-        </WithPanel>
-      </div>
+      <ConsentTable lines={items} rows={rows} />
       <GateSheet lines={rows} />
     </>
+  )
+}
+
+interface ConsentTableProps {
+  /** All there are: whoever is open stays so when a search leaves them out. */
+  lines: readonly ConsentLine[]
+  rows: readonly ConsentLine[]
+}
+
+function ConsentTable({ lines, rows }: ConsentTableProps) {
+  const [openId, setOpen] = useState<string | null>(null)
+  const open = lines.find(({ id }) => id === openId)
+  return (
+    <div className="no-print">
+      <WithPanel
+        panel={
+          open
+            ? {
+                id: open.id,
+                title: open.name,
+                content: <ConsentPanel line={open} />,
+                onClose: () => setOpen(null),
+              }
+            : null
+        }
+      >
+        {rows.length === 0 ? (
+          <p>Nobody matches. Try a shorter search, or show everybody.</p>
+        ) : (
+          <DataTable
+            label="Consents"
+            rows={rows}
+            columns={consentColumns}
+            nameOf={({ name }) => name}
+            onOpen={({ id }) => setOpen(id)}
+            openId={openId ?? undefined}
+          />
+        )}
+      </WithPanel>
+    </div>
   )
 }
 

@@ -1,4 +1,10 @@
-import { closePitches, findPlaces } from '@touchline/domain/tournament/day/close-pitch.ts'
+import {
+  type Closure,
+  closePitches,
+  findPlaces,
+  type NewPlaces,
+} from '@touchline/domain/tournament/day/close-pitch.ts'
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useMemo } from 'react'
@@ -29,17 +35,8 @@ export function ClosePitchDialog({ now, ...props }: ClosePitchProps) {
   const { pitchIds, from, to, way } = values
   const preview = useMemo(() => {
     const at = (time: string) => (time ? `${day}T${time}` : null)
-    const closed = closePitches(plan, { pitchIds, from: at(from), to: at(to), now })
-    const { onNow } = closed
-    const earliest = [at(from) ?? '', now ?? ''].sort().at(-1) || null
-    if (way === 'MOVE') return { onNow, ...findPlaces(closed.plan, closed.mustMove, earliest) }
-    const gone = new Set(closed.mustMove)
-    const matches = closed.plan.matches.map((match) =>
-      gone.has(match.id) ? { ...match, status: 'POSTPONED' as const } : match,
-    )
-    return { onNow, plan: { ...closed.plan, matches }, moved: [], homeless: closed.mustMove }
+    return previewOf(plan, { pitchIds, from: at(from), to: at(to), now }, way === 'MOVE')
   }, [plan, day, now, pitchIds, from, to, way])
-  const index = indexPlan(preview.plan)
   const count = preview.moved.length + preview.homeless.length
   const names = plan.pitches.filter(({ id }) => pitchIds.includes(id)).map(({ name }) => name)
   const closedNames = `${listOf(names, 'and')} ${names.length === 1 ? 'is' : 'are'}`
@@ -77,24 +74,46 @@ export function ClosePitchDialog({ now, ...props }: ClosePitchProps) {
               ? 'No match has to move.'
               : `${preview.moved.length} moved, ${preview.homeless.length} postponed.`}
           </p>
-          <ul className={ui.bullets}>
-            {preview.moved.map(({ matchId, slotId }) => (
-              <li key={matchId}>
-                {matchTitle(index, index.match(matchId))} to {slotName(index, slotId)}
-              </li>
-            ))}
-            {preview.onNow.map((matchId) => (
-              <li key={matchId}>
-                {matchTitle(index, index.match(matchId))} is in play and stays. Enter how it ended under
-                Results.
-              </li>
-            ))}
-            {preview.homeless.map((matchId) => (
-              <li key={matchId}>{matchTitle(index, index.match(matchId))} is postponed</li>
-            ))}
-          </ul>
+          <MatchesConcerned {...preview} />
         </section>
       )}
     </OnTheDayForm>
+  )
+}
+
+interface Preview extends NewPlaces {
+  /** The matches that are being played there. */
+  onNow: string[]
+}
+
+/** The plan with these pitches closed, and what becomes of their matches: moved where they can, or all postponed. */
+function previewOf(plan: Plan, closure: Closure, moves: boolean): Preview {
+  const { plan: closed, mustMove, onNow } = closePitches(plan, closure)
+  const earliest = [closure.from ?? '', closure.now ?? ''].sort().at(-1) || null
+  if (moves) return { onNow, ...findPlaces(closed, mustMove, earliest) }
+  const gone = new Set(mustMove)
+  const matches = closed.matches.map((match) =>
+    gone.has(match.id) ? { ...match, status: 'POSTPONED' as const } : match,
+  )
+  return { onNow, plan: { ...closed, matches }, moved: [], homeless: mustMove }
+}
+
+function MatchesConcerned({ plan, moved, onNow, homeless }: Preview) {
+  const index = indexPlan(plan)
+  const title = (matchId: string) => matchTitle(index, index.match(matchId))
+  return (
+    <ul className={ui.bullets}>
+      {moved.map(({ matchId, slotId }) => (
+        <li key={matchId}>
+          {title(matchId)} to {slotName(index, slotId)}
+        </li>
+      ))}
+      {onNow.map((matchId) => (
+        <li key={matchId}>{title(matchId)} is in play and stays. Enter how it ended under Results.</li>
+      ))}
+      {homeless.map((matchId) => (
+        <li key={matchId}>{title(matchId)} is postponed</li>
+      ))}
+    </ul>
   )
 }

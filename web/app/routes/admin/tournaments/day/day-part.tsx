@@ -9,7 +9,7 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
-import type { PublishingProps } from '../part-props.ts'
+import type { PartProps, PublishingProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
 import { useAtOnce } from '../use-at-once.ts'
 import { ClosePitchDialog } from './close-pitch-dialog.tsx'
@@ -24,19 +24,10 @@ type Open = { kind: 'ITEM'; item: RundownItem | null } | { kind: 'SHIFT'; from: 
 export function DayPart({ tournament, draft, onCalls }: PublishingProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const { plan } = draft
-  const items = plan.rundown.toSorted((a, b) => (a.start < b.start ? -1 : 1))
   const now = momentOnDay(plan)
   /** On the day it runs late from now on. */
   const late = now ?? plan.slots.map(({ start }) => start).sort()[0]
   const props = { tournament, draft, onCalls, onClose: () => setOpen(null) }
-  const atOnce = useAtOnce(tournament.slug)
-  /** What is published is ticked off for everybody at once; what is not, in the draft. */
-  const done = async ({ id, done: was }: RundownItem) => {
-    if (!tournament.published?.rundown.some((item) => item.id === id))
-      return draft.change(withDone(plan, id, !was))
-    const refused = await atOnce('put', `rundown/${id}`, { done: !was })
-    if (refused) notifyProblem(refused)
-  }
   return (
     <>
       <div className={ui.actions}>
@@ -50,56 +41,10 @@ export function DayPart({ tournament, draft, onCalls }: PublishingProps) {
       </div>
       <RundownProblems plan={plan} />
       <WeatherForm key={plan.weather.message + plan.weather.state} tournament={tournament} draft={draft} />
-      {items.length === 0 ? (
-        <EmptyState
-          title="The rundown is empty"
-          action={
-            <Button
-              kind="small"
-              onClick={() =>
-                draft.change(
-                  { ...plan, rundown: sampleRundown(tournament.date, plan) },
-                  'Here is a day to start from.',
-                )
-              }
-            >
-              Start from a usual day
-            </Button>
-          }
-        >
-          Set-up, welcome, medals: everything besides the matches, and who does it.
-        </EmptyState>
+      {plan.rundown.length === 0 ? (
+        <EmptyRundown tournament={tournament} draft={draft} />
       ) : (
-        <ol className={`plain-list ${styles.rundown}`} aria-label="Rundown">
-          {items.map((item) => (
-            <li key={item.id}>
-              <strong>{momentName(item.start)}</strong>
-              <span>
-                <button
-                  type="button"
-                  className={styles.plain}
-                  onClick={() => setOpen({ kind: 'ITEM', item })}
-                >
-                  {item.title}
-                </button>
-                <span className="quiet small">
-                  {item.minutes} min{item.owner && ` · ${item.owner}`}
-                  {item.fixed && ' · stays where it is'}
-                </span>
-              </span>
-              {item.done && <Chip tone="good">Done</Chip>}
-              <span className={ui.actions}>
-                <Button kind="small" onClick={() => setOpen({ kind: 'SHIFT', from: item.start })}>
-                  +10 minutes from here<span className="visually-hidden">, {item.title}</span>
-                </Button>
-                <Button kind="small" aria-pressed={item.done} onClick={() => done(item)}>
-                  {item.done ? 'Mark as not done' : 'Mark done'}
-                  <span className="visually-hidden">, {item.title}</span>
-                </Button>
-              </span>
-            </li>
-          ))}
-        </ol>
+        <Rundown tournament={tournament} draft={draft} onOpen={setOpen} />
       )}
       {open?.kind === 'ITEM' && <ItemDialog {...props} item={open.item} />}
       {open?.kind === 'SHIFT' && <ShiftDialog {...props} from={open.from} now={now} />}
@@ -121,5 +66,71 @@ function RundownProblems({ plan }: { plan: Plan }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+function EmptyRundown({ tournament, draft }: PartProps) {
+  const startFromUsual = () =>
+    draft.change(
+      { ...draft.plan, rundown: sampleRundown(tournament.date, draft.plan) },
+      'Here is a day to start from.',
+    )
+  return (
+    <EmptyState
+      title="The rundown is empty"
+      action={
+        <Button kind="small" onClick={startFromUsual}>
+          Start from a usual day
+        </Button>
+      }
+    >
+      Set-up, welcome, medals: everything besides the matches, and who does it.
+    </EmptyState>
+  )
+}
+
+interface RundownProps extends PartProps {
+  onOpen: (open: Open) => void
+}
+
+function Rundown({ tournament, draft, onOpen }: RundownProps) {
+  const { plan } = draft
+  const atOnce = useAtOnce(tournament.slug)
+  /** What is published is ticked off for everybody at once; what is not, in the draft. */
+  const done = async ({ id, done: was }: RundownItem) => {
+    if (!tournament.published?.rundown.some((item) => item.id === id))
+      return draft.change(withDone(plan, id, !was))
+    const refused = await atOnce('put', `rundown/${id}`, { done: !was })
+    if (refused) notifyProblem(refused)
+  }
+  return (
+    <ol className={`plain-list ${styles.rundown}`} aria-label="Rundown">
+      {plan.rundown
+        .toSorted((a, b) => (a.start < b.start ? -1 : 1))
+        .map((item) => (
+          <li key={item.id}>
+            <strong>{momentName(item.start)}</strong>
+            <span>
+              <button type="button" className={styles.plain} onClick={() => onOpen({ kind: 'ITEM', item })}>
+                {item.title}
+              </button>
+              <span className="quiet small">
+                {item.minutes} min{item.owner && ` · ${item.owner}`}
+                {item.fixed && ' · stays where it is'}
+              </span>
+            </span>
+            {item.done && <Chip tone="good">Done</Chip>}
+            <span className={ui.actions}>
+              <Button kind="small" onClick={() => onOpen({ kind: 'SHIFT', from: item.start })}>
+                +10 minutes from here<span className="visually-hidden">, {item.title}</span>
+              </Button>
+              <Button kind="small" aria-pressed={item.done} onClick={() => done(item)}>
+                {item.done ? 'Mark as not done' : 'Mark done'}
+                <span className="visually-hidden">, {item.title}</span>
+              </Button>
+            </span>
+          </li>
+        ))}
+    </ol>
   )
 }

@@ -1,10 +1,10 @@
 import { freeId, withRow } from '@touchline/domain/tournament/plan/ids.ts'
-import type { Official } from '@touchline/domain/tournament/plan/plan.ts'
+import type { Official, Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm, usePlanFields } from '../plan-form.tsx'
+import { type PlanFields, PlanForm, usePlanFields } from '../plan-form.tsx'
 import { TickGroup } from '../tick-group.tsx'
 import styles from '../tournament.module.css'
 
@@ -28,6 +28,12 @@ interface OfficialDialogProps extends PartProps {
   onClose: () => void
 }
 
+/** One stretch of the day when they are there; with both hours empty, any time. */
+interface OfficialValues extends Omit<Official, 'id'> {
+  from: string
+  to: string
+}
+
 const newOfficial: Omit<Official, 'id'> = {
   name: '',
   phonetic: '',
@@ -43,17 +49,12 @@ const newOfficial: Omit<Official, 'id'> = {
 export function OfficialDialog({ tournament, draft, official, onClose }: OfficialDialogProps) {
   const { plan } = draft
   const [hours] = official?.availability ?? []
-  const {
-    values: { from, to, ...values },
-    field,
-    number,
-    box,
-    orNull,
-  } = usePlanFields({
+  const fields = usePlanFields<OfficialValues>({
     ...(official ?? newOfficial),
     from: hours?.start.slice(11) ?? '',
     to: hours?.end.slice(11) ?? '',
   })
+  const { from, to, ...values } = fields.values
   const submit = () => {
     if (!values.name.trim()) return 'Give the official a name.'
     if (values.roles.length === 0) return 'Choose at least one role.'
@@ -88,6 +89,19 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
       onClose={onClose}
       onRemove={official && remove}
     >
+      <OfficialFields teams={plan.teams} fields={fields} />
+    </PlanForm>
+  )
+}
+
+interface OfficialFieldsProps {
+  teams: Plan['teams']
+  fields: PlanFields<OfficialValues>
+}
+
+function OfficialFields({ teams, fields: { values, field, number, box, orNull } }: OfficialFieldsProps) {
+  return (
+    <>
       <Field label="Name" required autoComplete="off" {...field('name')} />
       <Field
         label="Spoken as"
@@ -107,17 +121,17 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
         <Field label="Until" type="time" {...field('to')} />
       </div>
       <Checkbox label="Under 18" hint="At most 5 games a day (H6)" {...box('isMinor')} />
-      {plan.teams.length > 0 && (
+      {teams.length > 0 && (
         <details className={ui.fold}>
           <summary>Conflicts of interest: {values.conflictTeamIds.length || 'none'}</summary>
           <TickGroup
             legend="Never referees (H7)"
-            options={plan.teams}
+            options={teams}
             ticked={values.conflictTeamIds}
             onChange={field('conflictTeamIds').onChange}
           />
         </details>
       )}
-    </PlanForm>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import type { PartProps } from '../part-props.ts'
 import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import { TickGroup } from '../tick-group.tsx'
 import styles from '../tournament.module.css'
+import type { PlanDraft } from '../use-plan-draft.ts'
 
 interface PitchDialogProps extends PartProps {
   pitch: Pitch | null
@@ -23,8 +24,8 @@ const SIZES: Record<Pitch['type'], [number, number]> = {
   '11v11': [100, 64],
 }
 
-export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
-  const { plan } = draft
+/** What is typed of a pitch, where it would fit on the map, and saving it. */
+function usePitch({ plan, change }: PlanDraft, pitch: Pitch | null) {
   const { values, field } = usePlanFields({
     name: pitch?.name ?? '',
     type: pitch?.type ?? plan.divisions[0]?.pitchType ?? '5v5',
@@ -53,8 +54,13 @@ export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
       acrossMetres,
       downMetres,
     }
-    return draft.change({ ...plan, pitches: withRow(plan.pitches, row) })
+    return change({ ...plan, pitches: withRow(plan.pitches, row) })
   }
+  return { overlaps, field, others, spot, submit }
+}
+
+export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
+  const { overlaps, field, others, spot, submit } = usePitch(draft, pitch)
   return (
     <PlanForm
       title={pitch ? pitch.name : 'Add a pitch'}
@@ -65,7 +71,7 @@ export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
         pitch &&
         (() =>
           draft.change(
-            withoutPitch(plan, pitch.id),
+            withoutPitch(draft.plan, pitch.id),
             `${pitch.name} is removed; its matches have no place now.`,
           ))
       }

@@ -1,5 +1,5 @@
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
-import type { Pitch, Slot } from '@touchline/domain/tournament/plan/plan.ts'
+import type { Pitch, Plan, Slot } from '@touchline/domain/tournament/plan/plan.ts'
 import { metresApart } from '@touchline/domain/tournament/plan/score.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
@@ -19,7 +19,6 @@ export function PitchesPart({ tournament, draft }: PartProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const { plan } = draft
   const props = { tournament, draft, onClose: () => setOpen(null) }
-  const pauses = plan.slots.filter(({ kind }) => kind === 'MEAL' || kind === 'CEREMONY')
   return (
     <>
       <div className={ui.actions}>
@@ -36,55 +35,61 @@ export function PitchesPart({ tournament, draft }: PartProps) {
           One 100 × 64 m turf holds four 7v7 pitches, six 5v5 or eight 3v3.
         </EmptyState>
       ) : (
-        <ul className={`plain-list ${styles.teams}`} aria-label="Pitches">
-          {plan.pitches.map((pitch) => (
-            <li key={pitch.id}>
-              <button type="button" className={styles.team} onClick={() => setOpen({ kind: 'PITCH', pitch })}>
-                <span>
-                  <strong>
-                    {pitch.name} · {pitch.type}
-                  </strong>
-                  <span className="quiet small">{timesOf(plan.slots, pitch)}</span>
-                  {pitch.overlaps.length > 0 && (
-                    <span className="quiet small">
-                      shares turf with {namesOf(plan.pitches, pitch.overlaps)}
-                    </span>
-                  )}
-                  <span className="quiet small">{walkOf(plan.pitches, pitch)}</span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <PitchList plan={plan} onOpen={(pitch) => setOpen({ kind: 'PITCH', pitch })} />
       )}
-      {pauses.length > 0 && (
-        <section className={ui.card} aria-labelledby="pauses">
-          <h2 id="pauses">Nobody plays</h2>
-          <ul className={`plain-list ${styles.teams}`}>
-            {pauses.map((slot) => (
-              <li key={slot.id}>
-                <button
-                  type="button"
-                  className={styles.team}
-                  onClick={() => setOpen({ kind: 'PAUSE', slot })}
-                >
-                  <span>
-                    <strong>{slot.kind === 'MEAL' ? 'Meal' : 'Ceremony'}</strong>
-                    <span className="quiet small">
-                      {momentName(slot.start)} to {momentName(slot.end)}
-                      {slot.fixed && ', stays where it is'}
-                    </span>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Pauses slots={plan.slots} onOpen={(slot) => setOpen({ kind: 'PAUSE', slot })} />
       {open?.kind === 'PITCH' && <PitchDialog {...props} pitch={open.pitch} />}
       {open?.kind === 'TIMES' && <TimesDialog {...props} />}
       {open?.kind === 'PAUSE' && <PauseDialog {...props} slot={open.slot} />}
     </>
+  )
+}
+
+function PitchList({ plan, onOpen }: { plan: Plan; onOpen: (pitch: Pitch) => void }) {
+  return (
+    <ul className={`plain-list ${styles.teams}`} aria-label="Pitches">
+      {plan.pitches.map((pitch) => (
+        <li key={pitch.id}>
+          <button type="button" className={styles.team} onClick={() => onOpen(pitch)}>
+            <span>
+              <strong>
+                {pitch.name} · {pitch.type}
+              </strong>
+              <span className="quiet small">{timesOf(plan.slots, pitch)}</span>
+              {pitch.overlaps.length > 0 && (
+                <span className="quiet small">shares turf with {namesOf(plan.pitches, pitch.overlaps)}</span>
+              )}
+              <span className="quiet small">{walkOf(plan.pitches, pitch)}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Pauses({ slots, onOpen }: { slots: readonly Slot[]; onOpen: (slot: Slot) => void }) {
+  const pauses = slots.filter(({ kind }) => kind === 'MEAL' || kind === 'CEREMONY')
+  if (pauses.length === 0) return null
+  return (
+    <section className={ui.card} aria-labelledby="pauses">
+      <h2 id="pauses">Nobody plays</h2>
+      <ul className={`plain-list ${styles.teams}`}>
+        {pauses.map((slot) => (
+          <li key={slot.id}>
+            <button type="button" className={styles.team} onClick={() => onOpen(slot)}>
+              <span>
+                <strong>{slot.kind === 'MEAL' ? 'Meal' : 'Ceremony'}</strong>
+                <span className="quiet small">
+                  {momentName(slot.start)} to {momentName(slot.end)}
+                  {slot.fixed && ', stays where it is'}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -2,6 +2,7 @@ import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
 import { CHANGEOVER } from '@touchline/domain/tournament/plan/limits.ts'
 import { playSlots } from '@touchline/domain/tournament/plan/make-slots.ts'
 import { elapsedMinutes } from '@touchline/domain/tournament/plan/match-times.ts'
+import type { Plan, Slot } from '@touchline/domain/tournament/plan/plan.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm, usePlanFields } from '../plan-form.tsx'
@@ -36,18 +37,7 @@ export function TimesDialog({ tournament, draft, onClose }: PartProps & { onClos
       ),
     )
     if (made.length === 0) return 'No slot fits between these times.'
-    const kept = plan.slots.filter(
-      ({ pitchId, kind }) => kind !== 'PLAY' || !pitchIds.includes(pitchId ?? ''),
-    )
-    const slots = [...kept, ...made]
-    const ids = new Set(slots.map(({ id }) => id))
-    return draft.change({
-      ...plan,
-      slots,
-      matches: plan.matches.map((match) =>
-        ids.has(match.slotId ?? '') ? match : { ...match, slotId: null },
-      ),
-    })
+    return draft.change(withPlaySlots(plan, pitchIds, made))
   }
   return (
     <PlanForm title="Set the times" confirm="Make the slots" onSubmit={submit} onClose={onClose}>
@@ -70,4 +60,15 @@ export function TimesDialog({ tournament, draft, onClose }: PartProps & { onClos
       />
     </PlanForm>
   )
+}
+
+/** These pitches with other slots to play in; a match whose slot is gone has to be placed anew. */
+function withPlaySlots(plan: Plan, pitchIds: readonly string[], made: readonly Slot[]): Plan {
+  const kept = plan.slots.filter(({ pitchId, kind }) => kind !== 'PLAY' || !pitchIds.includes(pitchId ?? ''))
+  const slots = [...kept, ...made]
+  const ids = new Set(slots.map(({ id }) => id))
+  const matches = plan.matches.map((match) =>
+    ids.has(match.slotId ?? '') ? match : { ...match, slotId: null },
+  )
+  return { ...plan, slots, matches }
 }

@@ -4,7 +4,7 @@ import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { sidesOf } from '@touchline/domain/tournament/plan/sides.ts'
 import { Field, SelectField, TextArea } from '../../../../ui/form/field.tsx'
 import { notify, notifyProblem } from '../../../../ui/toast.tsx'
-import { PlanForm, usePlanFields } from '../plan-form.tsx'
+import { type PlanFields, PlanForm, usePlanFields } from '../plan-form.tsx'
 import { matchTitle } from '../schedule/match-words.ts'
 import styles from '../tournament.module.css'
 import { useAtOnce } from '../use-at-once.ts'
@@ -31,16 +31,14 @@ interface IncidentDialogProps {
 /** Noted, it counts at once: nobody but the desk reads it, the standings have its points (T-11, T-21). */
 export function IncidentDialog({ slug, plan, incident, onClose }: IncidentDialogProps) {
   const atOnce = useAtOnce(slug)
-  const index = indexPlan(plan)
-  const { values, setValues, field, number, orNull } = usePlanFields<Omit<Incident, 'id'>>(
+  const fields = usePlanFields<Omit<Incident, 'id'>>(
     incident ?? { matchId: '', minute: 0, kind: 'CAUTION', teamId: null, shirtNo: null, note: '' },
   )
-  const match = plan.matches.find(({ id }) => id === values.matchId)
-  const teams = match ? sidesOf(match).flatMap(({ teamId }) => (teamId ? index.team(teamId) : [])) : []
   const keep = ({ id, ...rest }: Incident) => atOnce('put', `incidents/${id}`, { incident: rest })
   const submit = async () => {
-    if (!match) return 'Choose the match.'
-    const id = incident?.id ?? freeId(plan.incidents, `${match.id} ${values.kind}`, 'incident')
+    const { values } = fields
+    if (!plan.matches.some(({ id }) => id === values.matchId)) return 'Choose the match.'
+    const id = incident?.id ?? freeId(plan.incidents, `${values.matchId} ${values.kind}`, 'incident')
     const refused = await keep({ ...values, id })
     if (refused === null) notify('Noted. Its points for fair play count from now on.')
     return refused
@@ -63,6 +61,22 @@ export function IncidentDialog({ slug, plan, incident, onClose }: IncidentDialog
       onClose={onClose}
       onRemove={incident && remove}
     >
+      <IncidentFields plan={plan} fields={fields} />
+    </PlanForm>
+  )
+}
+
+interface IncidentFieldsProps {
+  plan: Plan
+  fields: PlanFields<Omit<Incident, 'id'>>
+}
+
+function IncidentFields({ plan, fields: { values, setValues, field, number, orNull } }: IncidentFieldsProps) {
+  const index = indexPlan(plan)
+  const match = plan.matches.find(({ id }) => id === values.matchId)
+  const teams = match ? sidesOf(match).flatMap(({ teamId }) => (teamId ? index.team(teamId) : [])) : []
+  return (
+    <>
       <SelectField
         label="Match"
         required
@@ -108,6 +122,6 @@ export function IncidentDialog({ slug, plan, incident, onClose }: IncidentDialog
           Off for the day. Tell a parent, and put the player on hold under Players until a doctor clears it.
         </p>
       )}
-    </PlanForm>
+    </>
   )
 }

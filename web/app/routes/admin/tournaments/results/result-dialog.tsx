@@ -5,7 +5,7 @@ import { isKnockOut, sideName } from '@touchline/domain/tournament/plan/sides.ts
 import { keepsScore, type ResultEntry } from '@touchline/domain/tournament/play/enter-result.ts'
 import { useState } from 'react'
 import { CardFields, EMPTY_CARD } from '../../../../components/result/card-fields.tsx'
-import { Stepper } from '../../../../components/result/stepper.tsx'
+import { ScoreSteppers } from '../../../../components/result/stepper.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { CopyLink } from '../../../../ui/copy-link.tsx'
 import { SelectField } from '../../../../ui/form/field.tsx'
@@ -77,30 +77,12 @@ export function ResultDialog({ link, slug, plan, match, score: tapped, onClose }
       />
       {hasScore && (
         <div className={styles.pair}>
-          <Stepper
-            label={home}
-            value={score.home}
-            onChange={(value) => setScore({ ...score, home: value })}
-          />
-          <Stepper
-            label={away}
-            value={score.away}
-            onChange={(value) => setScore({ ...score, away: value })}
-          />
+          <ScoreSteppers labels={[home, away]} value={score} onChange={setScore} />
         </div>
       )}
       {needsKicks && (
         <div className={styles.pair}>
-          <Stepper
-            label={`Kicks ${home}`}
-            value={kicks.home}
-            onChange={(value) => setKicks({ ...kicks, home: value })}
-          />
-          <Stepper
-            label={`Kicks ${away}`}
-            value={kicks.away}
-            onChange={(value) => setKicks({ ...kicks, away: value })}
-          />
+          <ScoreSteppers labels={[`Kicks ${home}`, `Kicks ${away}`]} value={kicks} onChange={setKicks} />
         </div>
       )}
       {link && (

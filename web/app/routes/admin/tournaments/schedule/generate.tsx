@@ -12,17 +12,50 @@ import { momentOnDay } from '../day/moment-on-day.ts'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
 import { type Candidate, ComparePlans } from './compare-plans.tsx'
-import { useScheduler } from './use-scheduler.ts'
+import { type Running, useScheduler } from './use-scheduler.ts'
 
 const MOST_CANDIDATES = 2
 
+type Failure = Extract<Outcome, { kind: 'IMPOSSIBLE' }>
+
 /** Draws the matches, looks for a schedule in the background, and lets one compare before keeping one. */
-export function Generate({ draft }: PartProps) {
-  const { plan, change } = draft
-  const [seed, setSeed] = useState(1)
+export function Generate({ draft: { plan, change } }: PartProps) {
   const [withReferees, setWithReferees] = useState(true)
+  const search = useScheduleSearch(plan)
+  const { running, candidates, failure, problem } = search
+  return (
+    <section className={ui.card} aria-labelledby="generate">
+      <h2 id="generate">{plan.matches.length === 0 ? 'Make the schedule' : 'Make another schedule'}</h2>
+      {running ? (
+        <SearchProgress running={running} onTake={search.takeBest} onCancel={search.stop} />
+      ) : (
+        <div className={ui.actions}>
+          <Checkbox
+            label="Assign the referees as well"
+            checked={withReferees}
+            onChange={({ currentTarget }) => setWithReferees(currentTarget.checked)}
+          />
+          <Button onClick={() => search.start(withReferees)}>
+            {candidates.length === 0 ? 'Find a schedule' : 'Find another one'}
+          </Button>
+        </div>
+      )}
+      {problem && <FormMessage>{problem}</FormMessage>}
+      {failure && <Impossible failure={failure} onTake={search.offer} />}
+      <ComparePlans
+        now={plan}
+        candidates={candidates}
+        onKeep={({ name, plan: kept }) => search.end(change(kept, `Schedule ${name} is kept.`))}
+      />
+    </section>
+  )
+}
+
+/** The search for a schedule, and the last ones that it found. */
+function useScheduleSearch(plan: Plan) {
+  const [seed, setSeed] = useState(1)
   const [candidates, setCandidates] = useState<Candidate[]>([])
-  const [failure, setFailure] = useState<Extract<Outcome, { kind: 'IMPOSSIBLE' }> | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const offer = (found: Plan) =>
     setCandidates((known) => {
@@ -35,76 +68,71 @@ export function Generate({ draft }: PartProps) {
     setSeed(seed + 1)
   })
   const now = momentOnDay(plan)
+  const { running, stop } = scheduler
+  return {
+    running,
+    candidates,
+    failure,
+    problem: problem ?? scheduler.problem,
+    offer,
+    stop,
+    start: (assignOfficials: boolean) => {
+      setFailure(null)
+      const task = taskOf(plan, now)
+      setProblem('problem' in task ? task.problem : null)
+      if ('plan' in task) scheduler.start(task.plan, { seed, assignOfficials, ...task.limits })
+    },
+    takeBest: () => {
+      if (running?.best) offer(running.best.plan)
+      stop()
+      setSeed(seed + 1)
+    },
+    /** Once one is kept the others go, unless the plan would not take it. */
+    end: (refused: string | null) => {
+      if (refused) return setProblem(refused)
+      setCandidates([])
+      setFailure(null)
+    },
+  }
+}
+
+type Task = { plan: Plan; limits: { movable?: string[]; from?: string } } | { problem: string }
+
+/** What there is to schedule: matches drawn anew or, once one has begun, those that are still to come. */
+function taskOf(plan: Plan, now: string | null): Task {
   const begun = new Set(begunMatches(plan, now).map(({ id }) => id))
   const hasBegun = begun.size > 0
-  const start = () => {
-    setFailure(null)
-    setProblem(null)
-    const draw = hasBegun ? { matches: plan.matches } : drawMatches(plan)
-    if ('refusal' in draw) return setProblem(draw.refusal.message)
-    if (draw.matches.length === 0) return setProblem('There are no teams to play yet.')
-    if (plan.slots.length === 0)
-      return setProblem('There are no times to play at yet. Set them under Pitches and times.')
-    const drawn = hasBegun ? plan : keepNumbers(plan, draw.matches)
-    const toCome = drawn.matches.filter(({ id, status }) => status === 'SCHEDULED' && !begun.has(id))
-    const movable = toCome.map(({ id }) => id)
-    scheduler.start(drawn, {
-      seed,
-      assignOfficials: withReferees,
-      ...(hasBegun ? { movable, from: now ?? '' } : {}),
-    })
-  }
-  const { running } = scheduler
+  const draw = hasBegun ? { matches: plan.matches } : drawMatches(plan)
+  if ('refusal' in draw) return { problem: draw.refusal.message }
+  if (draw.matches.length === 0) return { problem: 'There are no teams to play yet.' }
+  if (plan.slots.length === 0)
+    return { problem: 'There are no times to play at yet. Set them under Pitches and times.' }
+  if (!hasBegun) return { plan: keepNumbers(plan, draw.matches), limits: {} }
+  const toCome = plan.matches.filter(({ id, status }) => status === 'SCHEDULED' && !begun.has(id))
+  return { plan, limits: { movable: toCome.map(({ id }) => id), from: now ?? '' } }
+}
+
+interface SearchProgressProps {
+  running: Running
+  onTake: () => void
+  onCancel: () => void
+}
+
+function SearchProgress({ running: { done, best }, onTake, onCancel }: SearchProgressProps) {
   return (
-    <section className={ui.card} aria-labelledby="generate">
-      <h2 id="generate">{plan.matches.length === 0 ? 'Make the schedule' : 'Make another schedule'}</h2>
-      {running ? (
-        <>
-          <Progress value={running.done * 100} aria-label="Looking for a schedule" />
-          <p role="status">
-            Looking for a schedule, {Math.round(running.done * 100)} %
-            {running.best && `. The best so far has a score of ${running.best.score.total}`}
-          </p>
-          <div className={ui.actions}>
-            {running.best && (
-              <Button
-                onClick={() => {
-                  if (running.best) offer(running.best.plan)
-                  scheduler.stop()
-                  setSeed(seed + 1)
-                }}
-              >
-                Take the best so far
-              </Button>
-            )}
-            <Button kind="small" onClick={scheduler.stop}>
-              Cancel
-            </Button>
-          </div>
-        </>
-      ) : (
-        <div className={ui.actions}>
-          <Checkbox
-            label="Assign the referees as well"
-            checked={withReferees}
-            onChange={({ currentTarget }) => setWithReferees(currentTarget.checked)}
-          />
-          <Button onClick={start}>{candidates.length === 0 ? 'Find a schedule' : 'Find another one'}</Button>
-        </div>
-      )}
-      {(problem ?? scheduler.problem) && <FormMessage>{problem ?? scheduler.problem}</FormMessage>}
-      {failure && <Impossible failure={failure} onTake={(closest) => offer(closest)} />}
-      <ComparePlans
-        now={plan}
-        candidates={candidates}
-        onKeep={({ name, plan: kept }) => {
-          const refused = change(kept, `Schedule ${name} is kept.`)
-          if (refused) return setProblem(refused)
-          setCandidates([])
-          setFailure(null)
-        }}
-      />
-    </section>
+    <>
+      <Progress value={done * 100} aria-label="Looking for a schedule" />
+      <p role="status">
+        Looking for a schedule, {Math.round(done * 100)} %
+        {best && `. The best so far has a score of ${best.score.total}`}
+      </p>
+      <div className={ui.actions}>
+        {best && <Button onClick={onTake}>Take the best so far</Button>}
+        <Button kind="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
   )
 }
 
@@ -125,7 +153,7 @@ function keepNumbers(plan: Plan, matches: Plan['matches']): Plan {
 }
 
 interface ImpossibleProps {
-  failure: Extract<Outcome, { kind: 'IMPOSSIBLE' }>
+  failure: Failure
   onTake: (closest: Plan) => void
 }
 

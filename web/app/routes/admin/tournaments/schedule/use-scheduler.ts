@@ -4,7 +4,7 @@ import type { ScheduleOptions } from '@touchline/domain/tournament/schedule/task
 import { useEffect, useRef, useState } from 'react'
 import type { Asked, Heard } from './scheduler.worker.ts'
 
-type Running = { done: number; best: ScoredPlan | null }
+export type Running = { done: number; best: ScoredPlan | null }
 
 /** Looks for a plan beside the page, which stays quick; it says how far it is, and can be stopped. */
 export function useScheduler(onDone: (outcome: Outcome) => void) {

@@ -8,7 +8,7 @@ import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
-import { PlanForm, usePlanFields } from '../plan-form.tsx'
+import { type PlanFields, PlanForm, usePlanFields } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
 
 const PLAYS = [
@@ -23,18 +23,14 @@ interface DivisionDialogProps extends PartProps {
   onClose: () => void
 }
 
+type DivisionValues = Division & { wantedGroups: string }
+
 /** How a division plays. What changes its matches takes them away: they are drawn anew. */
 export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps) {
   const { plan } = draft
-  const young = withoutResults(useClubRules().resultsFrom)
   const groups = plan.groups.filter(({ divisionId }) => divisionId === division.id).length
-  const {
-    values: { wantedGroups, ...values },
-    setValues,
-    field,
-    number,
-    box,
-  } = usePlanFields({ ...division, wantedGroups: String(Math.max(1, groups)) })
+  const fields = usePlanFields<DivisionValues>({ ...division, wantedGroups: String(Math.max(1, groups)) })
+  const { wantedGroups, ...values } = fields.values
   const submit = () => {
     const isDrawnAnew = (['play', 'gamesEach', 'thirdPlace'] as const).some(
       (name) => values[name] !== division[name],
@@ -70,6 +66,15 @@ export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps
           ))
       }
     >
+      <DivisionFields {...fields} />
+    </PlanForm>
+  )
+}
+
+function DivisionFields({ values, setValues, field, number, box }: PlanFields<DivisionValues>) {
+  const young = withoutResults(useClubRules().resultsFrom)
+  return (
+    <>
       <SelectField label="They play" options={[...PLAYS]} {...field('play')} />
       <div className={styles.pair}>
         {values.play === 'FRIENDLY' && <Field label="Games each" {...number('gamesEach')} />}
@@ -100,6 +105,6 @@ export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps
       {(values.play === 'SEMIS' || values.play === 'FINAL') && (
         <Checkbox label="A match for third place" {...box('thirdPlace')} />
       )}
-    </PlanForm>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { addTeams } from '@touchline/domain/tournament/people/add-teams.ts'
-import { readPastedTeams } from '@touchline/domain/tournament/people/paste-teams.ts'
+import { type PastedLine, readPastedTeams } from '@touchline/domain/tournament/people/paste-teams.ts'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { TextArea } from '../../../../ui/form/field.tsx'
 import tables from '../../../../ui/table/table.module.css'
@@ -35,42 +35,47 @@ export function PasteDialog({ draft, onClose }: PartProps & { onClose: () => voi
       />
       <p role="status">
         {lines.length > 0 && `${teams.length} can be added`}
-        {wrong > 0 && `, ${wrong === 1 ? '1 line has' : `${wrong} lines have`} a mistake and are left out`}
+        {wrong > 0 &&
+          `, ${wrong === 1 ? '1 line has a mistake and is' : `${wrong} lines have a mistake and are`} left out`}
       </p>
-      {lines.length > 0 && (
-        <div className={styles.sideways}>
-          <table className={tables.table}>
-            <thead>
-              <tr>
-                <th scope="col">Line</th>
-                <th scope="col">Team</th>
-                <th scope="col">Ages</th>
-                <th scope="col">Shirts</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ line, text: source, team, problems }) => (
-                <tr key={line}>
-                  <td>{line}</td>
-                  {team ? (
-                    <>
-                      <th scope="row">{team.name}</th>
-                      <td>{team.code}</td>
-                      <td>{team.colour.name}</td>
-                    </>
-                  ) : (
-                    <td colSpan={3}>
-                      <span className="quiet">{source}</span>
-                      <br />
-                      <strong className={styles.wrong}>{problems.join(' ')}</strong>
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {lines.length > 0 && <PastedLines lines={lines} />}
     </PlanForm>
+  )
+}
+
+function PastedLines({ lines }: { lines: readonly PastedLine[] }) {
+  return (
+    <div className={styles.sideways}>
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Team</th>
+            <th scope="col">Ages</th>
+            <th scope="col">Shirts</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ line, text: source, team, problems }) => (
+            <tr key={line}>
+              <td>{line}</td>
+              {team ? (
+                <>
+                  <th scope="row">{team.name}</th>
+                  <td>{team.code}</td>
+                  <td>{team.colour.name}</td>
+                </>
+              ) : (
+                <td colSpan={3}>
+                  <span className="quiet">{source}</span>
+                  <br />
+                  <strong className={styles.wrong}>{problems.join(' ')}</strong>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -4,12 +4,11 @@ import {
   adminAgain,
   impersonatedUserId,
   impersonating,
-  LOADING,
-  SIGNED_OUT,
   SIGNING_OUT,
   sessionUser,
   signedIn,
-} from './session-state.ts'
+} from './session-moves.ts'
+import { LOADING, SIGNED_OUT } from './session-state.ts'
 import { admin, parent, rowOf } from './test/people.ts'
 
 const nobody = {
@@ -89,11 +88,12 @@ describe('impersonation', () => {
   })
 })
 
-test('a user of the session has the five facts, and text where the record has none', () => {
+test('a user of the session has the six facts, and text where the record has none', () => {
   expect(sessionUser(rowOf(parent))).toEqual(parent)
-  expect(sessionUser({ ...rowOf(parent), lastName: null, avatarUrl: null })).toEqual({
+  expect(sessionUser({ ...rowOf(parent), lastName: null, avatarUrl: null, language: null })).toEqual({
     ...parent,
     lastName: '',
     avatarUrl: '',
+    language: '',
   })
 })
