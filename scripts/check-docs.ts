@@ -95,6 +95,7 @@ const CONFIGURATION = [
   'server/src/config.ts',
   'server/src/identity/modes-config.ts',
   'server/src/money/cards/card-config.ts',
+  'server/src/traces.ts',
 ]
 
 export function checkDocs(): string[] {

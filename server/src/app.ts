@@ -44,6 +44,7 @@ import { resultsEndpoint } from './tournaments/results-endpoint.ts'
 import { thanksEndpoint } from './tournaments/thanks-endpoint.ts'
 import { tournamentVersionsEndpoint } from './tournaments/versions-endpoint.ts'
 import { wishesEndpoint } from './tournaments/wishes-endpoint.ts'
+import { traceOfLine } from './traces.ts'
 import { guardUpgrades } from './upgrades.ts'
 import { waiverEndpoint } from './waivers/endpoint.ts'
 
@@ -102,7 +103,7 @@ export async function buildApp({
 }: Parts): Promise<FastifyInstance> {
   const { trustProxy } = config
   const bare: BareRoutes = new Map()
-  const logger = { level: logLevel }
+  const logger = { level: logLevel, mixin: traceOfLine }
   const headers = answerHeaders(config)
   const timeouts = { ...HTTP_LIMITS, ...httpLimits }
   const app = fastifyBehind(

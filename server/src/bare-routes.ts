@@ -4,6 +4,7 @@ import { type AnswerHeaders, addHeaders, refuseUnreadable } from './answer-heade
 import { faultRefusal } from './graphql/fault.ts'
 import { HTTP_LIMITS, type HttpLimits, LARGEST_HEADERS, MOST_HEADERS } from './http-limits.ts'
 import { isWellFormed } from './request-form.ts'
+import { nameRequest, traceRequest } from './traces.ts'
 import { hangUp } from './upgrades.ts'
 
 export type BareHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
@@ -33,22 +34,29 @@ export function fastifyBehind(
     clientErrorHandler: (error, socket) => refuseUnreadable(headers, error, socket),
     frameworkErrors: (_error, _request, { raw }) => refuse(raw, headers, 400, NOT_UNDERSTOOD),
     serverFactory: (fastify) => {
-      const server = createServer(serverOptions(limits), (request, response) => {
+      const answer = (request: IncomingMessage, response: ServerResponse) => {
         // The client sets the clock by which it signs after this; Node would tell it of today.
         if (isAnotherDay) response.setHeader('date', now().toUTCString())
         const status = refusalOf(request)
-        const bare = status ?? routes.get(`${request.method} ${pathOf(request)}`)
-        if (bare instanceof Function)
+        const path = pathOf(request)
+        const bare = status ?? routes.get(`${request.method} ${path}`)
+        if (bare instanceof Function) {
+          nameRequest(request, path)
           return void Promise.resolve(bare(request, response)).catch((error) =>
             refuse(response, headers, 500, faultRefusal(app.log, error).message),
           )
+        }
         if (bare !== undefined) return refuse(response, headers, bare, NOT_UNDERSTOOD)
         addHeaders(headers, response)
         return fastify(request, response)
-      })
+      }
+      const server = createServer(serverOptions(limits), (request, response) =>
+        traceRequest(request, response, () => answer(request, response)),
+      )
       return bounded(server, limits)
     },
   })
+  app.addHook('onRequest', async ({ raw, routeOptions: { url = 'none' } }) => nameRequest(raw, url))
   return app
 }
 

@@ -9,6 +9,7 @@ import {
   type IdentityConfig,
   identityFrom,
   identityVariables,
+  publicKeys,
 } from './identity/modes-config.ts'
 import { parseSender } from './mail/outbox/address.ts'
 import { isBounceAddress } from './mail/outbox/return-address.ts'
@@ -16,6 +17,7 @@ import { type CardConfig, cardsFrom, cardVariables, checkCards } from './money/c
 import { areProxies, proxiesFrom } from './proxies.ts'
 import { GOOD_KEY, isGoodKey } from './secrets/secret-key.ts'
 import { StartError } from './start-error.ts'
+import { type TraceConfig, tracesFrom, traceVariables } from './traces.ts'
 
 export interface Config {
   port: number
@@ -52,6 +54,7 @@ export interface Config {
   requiresSecondFactor: boolean
   /** What to show at `/metrics`; without one there is no such address. */
   metricsToken: string | undefined
+  traces: TraceConfig | undefined
   /** Whether somebody else makes backups, which the site then cannot see. */
   areBackupsElsewhere: boolean
 }
@@ -64,19 +67,6 @@ function isUrl(text: string, schemes: string[]) {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
   return schemes.includes(url.protocol) && url.hostname !== ''
-}
-
-const PublicKeys = z.object({
-  keys: z.array(z.looseObject({ kty: z.enum(['RSA', 'EC', 'OKP']), d: z.undefined().optional() })),
-})
-
-function keySet(text: string, context: z.RefinementCtx): JSONWebKeySet {
-  try {
-    return PublicKeys.parse(JSON.parse(text))
-  } catch {
-    context.addIssue({ code: 'custom', message: 'a JSON Web Key Set that holds public keys only' })
-    return z.NEVER
-  }
 }
 
 const databaseAddress = z
@@ -156,7 +146,7 @@ const Environment = z
       .transform((text) => text.split(',').map((key) => key.trim()))
       .refine((keys) => keys.every(isGoodKey), `keys with commas between, each ${GOOD_KEY}`)
       .default([]),
-    TOKEN_KEY_SET: z.string().transform(keySet).default({ keys: [] }),
+    TOKEN_KEY_SET: z.string().transform(publicKeys).default({ keys: [] }),
     TOKEN_ISSUER: z.string().default('touchline'),
     METRICS_TOKEN: z
       .string()
@@ -166,6 +156,7 @@ const Environment = z
     ADMIN_SECOND_FACTOR: z.enum(['required', 'optional'], 'required or optional').optional(),
     ...identityVariables,
     ...cardVariables,
+    ...traceVariables,
   })
   .superRefine(checkIdentity)
   .superRefine(checkCards)
@@ -216,6 +207,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     requiresSecondFactor:
       (values.ADMIN_SECOND_FACTOR ?? (isProduction ? 'required' : 'optional')) === 'required',
     metricsToken: values.METRICS_TOKEN,
+    traces: tracesFrom(values),
     areBackupsElsewhere: values.BACKUPS === 'elsewhere',
   }
 }

@@ -15,6 +15,7 @@ import { type BuiltSite, buildSite } from './site/build-site.ts'
 import { pagesEndpoint } from './site/pages.ts'
 import { siteLinks } from './site-links.ts'
 import { StartError } from './start-error.ts'
+import { sendTraces } from './traces.ts'
 
 /** Pages follow their sources. */
 const isDev = process.argv.includes('--dev')
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
       ),
     )
   const log = (line: string) => console.log(line)
+  if (config.traces) running.push(await sendTraces(config.traces, (problem) => console.error(problem)))
   const built = isDev ? null : beginToBuild(log)
   const database = await openDatabase(config, { log, onLost }, now())
   running.push(database.close)

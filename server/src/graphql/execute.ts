@@ -1,5 +1,6 @@
-import { execute as executeIntrospection, Kind } from 'graphql'
+import { execute as executeIntrospection, Kind, type OperationDefinitionNode } from 'graphql'
 import { readsFrom } from '../postgres/reads.ts'
+import { traced } from '../traces.ts'
 import { isTooLarge, refuseTooLarge, tooLarge } from './answer-limit.ts'
 import { NotAuthenticated } from './authenticate.ts'
 import type { Caller } from './caller.ts'
@@ -31,7 +32,9 @@ export async function execute(
   if (variables.errors) return answer('null', variables.errors)
   try {
     if (address !== null) chargeExpected(service, caller, address, sizeOf(document.value, variables.value))
-    const text = await run(service, document.value, variables.value, caller)
+    const text = await traced(nameOf(document.value.operation), () =>
+      run(service, document.value, variables.value, caller),
+    )
     if (address !== null) chargeAnswer(service, caller, address, text)
     return text
   } catch (error) {
@@ -40,6 +43,14 @@ export async function execute(
     return answer('null', [entryFor(refusal, null)])
   }
 }
+
+/** By its fields as the schema has them; the name that a client gave it is the client's own. */
+const nameOf = ({ operation, selectionSet }: OperationDefinitionNode): string =>
+  `${operation} ${selectionSet.selections
+    .slice(0, MOST_NAMED)
+    .map((one) => (one.kind === Kind.FIELD ? one.name.value : 'fragment'))
+    .join(', ')}`
+const MOST_NAMED = 3
 
 async function run(
   service: Service,
@@ -67,7 +78,9 @@ async function runQuery(
 ): Promise<string> {
   const live = { caller, variables, pageSecret: service.pageSecret, now: service.now() }
   const { text, params, assemble, isPrepared, statement, deskReads } = planFor(document, live)
-  const [row] = await service.reads.run((sql) => sql.unsafe(text, params, { prepare: isPrepared }))
+  const [row] = await traced('database read', () =>
+    service.reads.run((sql) => sql.unsafe(text, params, { prepare: isPrepared })),
+  )
   if (!row) throw new NotAuthenticated('This sign-in has ended.')
   if (isTooLarge(row)) throw tooLarge()
   if (deskReads.length === 0) return answer(assemble(row), statement.errors)

@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { traced } from '../traces.ts'
 
 export type Sql = postgres.Sql
 export type Transaction = postgres.TransactionSql
@@ -41,5 +42,5 @@ export async function transacted<Result>(
   sql: Sql,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return (await sql.begin(work)) as Result
+  return (await traced('database transaction', () => sql.begin(work))) as Result
 }

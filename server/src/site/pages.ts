@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Service } from '../graphql/context.ts'
 import { DatabaseOutOfReach } from '../lost-connections.ts'
 import { sourceHash } from '../source-hash.ts'
+import { traced } from '../traces.ts'
 import { sendBusy, TooManyPages } from './busy-answer.ts'
 import { styleInliner } from './inline-styles.ts'
 import { encodingFor, type KeptPage, keepPage } from './kept-page.ts'
@@ -88,7 +89,7 @@ function pageRenderer({ site, service, config }: SiteParts): (rendering: Renderi
       const { render, inlineStyles } = await site.load()
       const notes: PageNotes = { html: null, scripts: [], sameAs: null, isCutOff: false }
       const services = siteServices(service, config, { origin, showsNotFound, reads, notes })
-      const response = await render(new Request(`${origin}${target}`), services)
+      const response = await traced('page render', () => render(new Request(`${origin}${target}`), services))
       if (notes.isCutOff) throw new DatabaseOutOfReach()
       const finish = (rendered: string) => {
         const { html, styles } = withStyles(rendered)
