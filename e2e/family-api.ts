@@ -16,7 +16,7 @@ export const tokenOf = async (request: APIRequestContext, email: string): Promis
   (await tokensOf(request, email)).tokens.accessToken
 
 /** The service as the holder of an account uses it, without the screens. */
-async function apiAs(request: APIRequestContext, email: string): Promise<Api> {
+export async function apiAs(request: APIRequestContext, email: string): Promise<Api> {
   const authorization = await tokenOf(request, email)
   return async (query, variables = {}) => {
     const answer = await request.post('/graphql', { headers: { authorization }, data: { query, variables } })

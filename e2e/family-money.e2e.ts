@@ -1,3 +1,4 @@
+import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
 import { atDesk } from './desk-api.ts'
 import { apiAsAdmin, type FamilyMember, moveTo, newFamily, newProgram, register } from './family-api.ts'
 import { agreeToAll, chooseSaturday } from './family-steps.ts'
@@ -34,6 +35,14 @@ test('one sum for both children with one reference, paid by card and sent back t
   await expect(pay).toContainText(`Ada, ${program.name}`)
 
   await page.goto('/guardian/payments')
+  const help = page.getByRole('region', { name: 'Help with the fee' })
+  await help.getByRole('button', { name: 'Ask for help...' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('For').selectOption({ label: `Bea, ${program.name}` })
+  await expectSoundAtEach(page, [NARROWEST, screens.desk])
+  await dialog.getByRole('button', { name: 'Ask for help' }).click()
+  await expect(help).toContainText('KidSport: asked on')
+
   await pay.getByLabel('What to pay by card').selectOption({ index: 0 })
   await expectSoundAtEach(page, [NARROWEST, screens.desk])
   await pay.getByRole('button', { name: /^Pay \$\d+\.00 by card$/ }).click()
@@ -56,6 +65,9 @@ test('one sum for both children with one reference, paid by card and sent back t
   await expect.poll(() => stripe.refunds.length).toBeGreaterThan(0)
   await desk.goto('/admin/money')
   await expect(desk.getByRole('region', { name: 'Cards to check' })).toContainText('Refund to the card')
+  await expect(desk.getByRole('region', { name: 'Help asked for' })).toContainText(
+    `Bea Fraser, ${program.name}`,
+  )
   await expectSoundAtEach(desk, [NARROWEST, screens.desk])
 })
 
@@ -152,4 +164,42 @@ test('children of the other guardian count before anything is sent, and a price 
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
   await expect(page.getByText('That is $320.00.')).toBeVisible()
+})
+
+interface Kept {
+  id: string
+  _version: number
+}
+
+test('where the club lets families choose, they pay by the month or all at once, and can still change it', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const program = await newProgram(admin)
+  const { email, players } = await newFamily(request, 'Ada')
+  const value = JSON.stringify({ ...defaultBasics.payment, plan: 'FAMILY_CHOOSES' })
+  const { id, _version } = await admin<Kept>(
+    'mutation ($input: CreateClubSettingInput!) { createClubSetting(input: $input) { id _version } }',
+    { input: { key: 'payment', value, published: true } },
+  )
+  try {
+    await signIn(page, email, { to: `/guardian/programs/${program.id}/register/${players[0]?.id}` })
+    await chooseSaturday(page, 'Ada')
+    const step = page.getByRole('region', { name: /How do you want to pay/ })
+    await expect(step.getByRole('radio', { name: /^Month by month/ })).toBeChecked()
+    await step.getByRole('radio', { name: /^All at once/ }).check()
+    await agreeToAll(page)
+    await expectSoundAtEach(page, [NARROWEST, screens.desk])
+    await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
+    await page.getByRole('button', { name: 'Pay month by month instead: Ada' }).click()
+    await expect(page.getByRole('button', { name: 'Pay all at once instead: Ada' })).toBeVisible()
+    await page.goto('/guardian/payments')
+    await expect(page.getByRole('region', { name: 'How you pay' })).toContainText('month by month')
+    await expectSoundAtEach(page, [NARROWEST, screens.desk])
+  } finally {
+    await admin('mutation ($input: DeleteClubSettingInput!) { deleteClubSetting(input: $input) { id } }', {
+      input: { id, _version },
+    })
+  }
 })

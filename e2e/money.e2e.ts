@@ -86,7 +86,7 @@ test('a family sees what is due and why; the desk records odd amounts and takes 
   await expect(family.getByText('$10.00')).toBeVisible()
   await expect(family.getByText('The wrong family')).toBeVisible()
   await expect(family.getByText('You pay $240.00; KidSport pays $80.00.')).toBeVisible()
-  await family.getByText('Need help with the fee?').click()
+  await family.getByText('Confirmations for a fund').click()
   await expectSoundAtEach(family, [NARROWEST, screens.desk])
   const letter = await saved(family, family.getByRole('button', { name: `Ada, ${program.name} (PDF)` }))
   expect(await wordsOf(letter)).toMatch(

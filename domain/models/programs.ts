@@ -1,4 +1,5 @@
 import type { Model } from '../model-types.ts'
+import { PAY_PLANS } from '../money/pay-plan.ts'
 import { DISCOUNT_TYPES } from '../pricing/discount-types.ts'
 import { FEE_TYPES } from '../pricing/fee-types.ts'
 import { WITHDRAWAL_CAUSES } from '../pricing/withdrawal.ts'
@@ -156,6 +157,7 @@ export const PlayerProgramRegistration = {
     programFeeRegistrationsId: required(id),
     months: texts,
     days: texts,
+    payPlan: oneOf(PAY_PLANS),
     priceCents: byServer(int),
     priceWorking: byServer(json),
     reference: byServer(text),
@@ -201,8 +203,8 @@ export const PlayerProgramRegistration = {
   read: 'owner',
   operations: ALL,
   parent: {
-    create: ['status', 'playerRegistrationsId', 'programFeeRegistrationsId', 'months', 'days'],
-    update: ['status', 'reason', 'withdrawalCause'],
+    create: ['status', 'playerRegistrationsId', 'programFeeRegistrationsId', 'months', 'days', 'payPlan'],
+    update: ['status', 'reason', 'withdrawalCause', 'payPlan'],
   },
 } as const satisfies Model
 

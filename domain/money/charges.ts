@@ -3,6 +3,7 @@ import type { QuoteLine } from '../pricing/quote-types.ts'
 import type { Refund } from '../pricing/refund.ts'
 import type { KitOrderStatus } from '../status/kit-order.ts'
 import type { RegistrationStatus } from '../status/registration.ts'
+import type { PayPlan, PlanSetting } from './pay-plan.ts'
 
 /** What one item is to cost in one month. */
 export interface Charge {
@@ -17,31 +18,32 @@ interface ChargedRegistration {
   refund: Refund | null
   /** The day of the approval. */
   approvedOn: string
+  /** What the family has chosen; null where it had no choice. */
+  payPlan?: PayPlan | null
 }
 
 /** A place that was given is charged for, month by month (B-2); what is refunded comes off, and one that ended unpaid is free. */
 const CHARGED: readonly RegistrationStatus[] = ['APPROVED', 'ACTIVE', 'WITHDRAWN', 'COMPLETED']
 
-/** When the months of a place are due: the club's setting. */
-export const PAY_PLANS = ['MONTHLY', 'AT_ONCE'] as const
-
+/** The club's setting of when the months of a place are due (B-3), and how families may pay for them (B-27). */
 export interface PayTerms {
   dueDays: number
-  plan: (typeof PAY_PLANS)[number]
+  plan: PlanSetting
   /** On which months after the first are due. */
   dayOfMonth: number
 }
 
 /** The first month is due within the days that the club gives, the others on their day, or with the first (B-3); so are added ones (B-18). */
 export function registrationCharges(
-  { status, breakdown, refund, approvedOn }: ChargedRegistration,
+  { status, breakdown, refund, approvedOn, payPlan = null }: ChargedRegistration,
   { dueDays, plan, dayOfMonth }: PayTerms,
 ): Charge[] {
   const isCharged = CHARGED.includes(status)
   const back = status === 'WITHDRAWN' ? refundByMonth(refund) : new Map<string, number>()
   const first = breakdown.map(({ month }) => month).toSorted()[0]
+  const isAtOnce = (payPlan ?? plan) === 'AT_ONCE'
   const planned = (month: string) =>
-    plan === 'AT_ONCE' || month === first ? `${first}-01` : `${month}-${String(dayOfMonth).padStart(2, '0')}`
+    isAtOnce || month === first ? `${first}-01` : `${month}-${String(dayOfMonth).padStart(2, '0')}`
   return breakdown.map(({ month, totalCents, addedOn = approvedOn }) => ({
     month,
     cents: isCharged ? totalCents - (back.get(month) ?? 0) : 0,

@@ -4,6 +4,7 @@ import { monthName } from '../words.ts'
 import type { BookedEntry } from './booking.ts'
 import type { Due } from './dues.ts'
 import type { EntryKind, PaymentMethod } from './entry.ts'
+import * as texts from './entry-words.texts.ts'
 
 /** An entry of a family's account with all that a screen or a document says about it. */
 export interface WordedEntry extends BookedEntry {
@@ -19,27 +20,27 @@ export interface WordedEntry extends BookedEntry {
 }
 
 export const KIND_NAMES: Record<EntryKind, string> = {
-  CHARGE: 'Charge',
-  PAYMENT: 'Payment',
-  CREDIT: 'Credit',
-  REFUND: 'Refund',
-  FUND_HELP: 'Help from a fund',
-  WRITE_OFF: 'Write-off',
-  REVERSAL: 'Undone',
+  CHARGE: texts.charge,
+  PAYMENT: texts.payment,
+  CREDIT: texts.credit,
+  REFUND: texts.refund,
+  FUND_HELP: texts.fundHelp,
+  WRITE_OFF: texts.writeOff,
+  REVERSAL: texts.reversal,
 }
 
 export const METHOD_NAMES: Record<PaymentMethod, string> = {
-  E_TRANSFER: 'e-Transfer',
-  CASH: 'cash',
-  CHEQUE: 'cheque',
-  CARD: 'card',
-  OTHER: 'other',
+  E_TRANSFER: texts.eTransfer,
+  CASH: texts.cash,
+  CHEQUE: texts.cheque,
+  CARD: texts.card,
+  OTHER: texts.other,
 }
 
 /** 'Maya, Fall training, October', 'Leo, home jersey'; nothing for an entry that is about the whole account. */
 function subjectOf(kit: Kit, { playerName, programName, itemType, month }: WordedEntry): string {
   const what = programName ?? (itemType && itemName(kit, itemType))
-  return [playerName, what, month && monthName(month)].filter(Boolean).join(', ')
+  return texts.subject([playerName, what, month && monthName(month)].flatMap((part) => part || []))
 }
 
 /** What a due is for, by the entry that it was charged with. */
@@ -47,7 +48,7 @@ export function subjectOfDue(kit: Kit, entries: readonly WordedEntry[], { itemId
   const charge = entries.find(
     (entry) => entry.kind === 'CHARGE' && entry.itemId === itemId && entry.month === month,
   )
-  return charge ? subjectOf(kit, charge) : 'Refunded, and owed again'
+  return charge ? subjectOf(kit, charge) : texts.owedAgain
 }
 
 /** 'Maya, Fall training': what all of its months are for. */
@@ -59,15 +60,15 @@ export function subjectOfItem(kit: Kit, entries: readonly WordedEntry[], itemId:
 /** 'Payment', 'KidSport pays', 'Undone: payment', or what was charged for. */
 export function titleOf(kit: Kit, entry: WordedEntry, entries: readonly WordedEntry[]): string {
   if (entry.kind === 'CHARGE') return subjectOf(kit, entry)
-  if (entry.kind === 'FUND_HELP' && entry.payer) return `${entry.payer} pays`
+  if (entry.kind === 'FUND_HELP' && entry.payer) return texts.fundPays(entry.payer)
   const undone = entries.find(({ id }) => id === entry.reversesId)
-  return undone ? `${KIND_NAMES.REVERSAL}: ${KIND_NAMES[undone.kind].toLowerCase()}` : KIND_NAMES[entry.kind]
+  return undone ? texts.undone(KIND_NAMES[undone.kind]) : KIND_NAMES[entry.kind]
 }
 
 /** What else there is to say, such as 'Maya, Fall training', 'cash' and 'from Robin Fraser'. */
 export function detailsOf(kit: Kit, entry: WordedEntry): string[] {
   const { kind, method, payer, note } = entry
   const about = kind === 'CHARGE' ? '' : subjectOf(kit, entry)
-  const from = payer && kind !== 'FUND_HELP' ? `from ${payer}` : ''
+  const from = payer && kind !== 'FUND_HELP' ? texts.from(payer) : ''
   return [about, method ? METHOD_NAMES[method] : '', from, note ?? ''].filter(Boolean)
 }

@@ -1,7 +1,7 @@
 import { formatCents } from '../pricing/cents.ts'
-import { listOf } from '../words.ts'
 import { accountOf } from './dues.ts'
 import { type Entry, standing } from './entry.ts'
+import * as texts from './shared-cost.texts.ts'
 
 /** Funds that many clubs of British Columbia work with; any other is named by the desk. */
 export const KNOWN_FUNDS = ['KidSport', 'Jumpstart'] as const
@@ -23,7 +23,7 @@ export function sharedCosts(entries: readonly HelpEntry[]): SharedCost[] {
   return [...Map.groupBy(help, ({ itemId }) => itemId ?? '')].map(([itemId, some]) => ({
     itemId,
     familyCents: sum(dues.filter((due) => due.itemId === itemId)),
-    funds: [...Map.groupBy(some, ({ payer }) => payer ?? 'A fund')].map(([name, parts]) => ({
+    funds: [...Map.groupBy(some, ({ payer }) => payer ?? texts.aFund)].map(([name, parts]) => ({
       name,
       cents: sum(parts),
     })),
@@ -34,6 +34,7 @@ const sum = (parts: readonly { cents: number }[]) => parts.reduce((all, { cents 
 
 /** 'You pay $40.00; KidSport pays $200.00.' */
 export function sharedWords({ familyCents, funds }: SharedCost, isFamily = true): string {
-  const parts = funds.map(({ name, cents }) => `${name} pays ${formatCents(cents)}`)
-  return `${isFamily ? 'You pay' : 'The family pays'} ${formatCents(familyCents)}; ${listOf(parts, 'and')}.`
+  const parts = funds.map(({ name, cents }) => texts.fundPays(name, formatCents(cents)))
+  const amount = formatCents(familyCents)
+  return isFamily ? texts.youPay(amount, parts) : texts.familyPays(amount, parts)
 }

@@ -73,5 +73,5 @@ function creditFor(
   const paidCents = alreadyPaid?.find((paid) => paid.month === month)?.cents ?? 0
   if (paidCents === 0) return null
   const reason = texts.alreadyPaid(formatCents(paidCents), monthName(month))
-  return { cents: Math.min(paidCents, priceCents), reason }
+  return { cents: Math.min(paidCents, priceCents), paidCents, reason }
 }

@@ -93,7 +93,8 @@ export interface QuoteLine {
   month: string
   listCents: number
   discounts: LineDiscount[]
-  credit: { cents: number; reason: string } | null
+  /** `paidCents` is what was paid; lines of earlier years do not say. */
+  credit: { cents: number; paidCents?: number; reason: string } | null
   totalCents: number
   /** Taken over from an earlier quote. */
   kept: boolean

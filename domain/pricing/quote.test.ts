@@ -154,7 +154,11 @@ describe('M-5: Saturday, then Sunday as well', () => {
   test('costs the difference in a month already paid', () => {
     const { lines, totalCents, creditCents } = quote({ registrations: [upgrade(8000)], others: [] })
     expect([totalCents, creditCents]).toEqual([7000, 8000])
-    expect(lines[0]?.credit).toEqual({ cents: 8000, reason: 'You have already paid $80.00 for October.' })
+    expect(lines[0]?.credit).toEqual({
+      cents: 8000,
+      paidCents: 8000,
+      reason: 'You have already paid $80.00 for October.',
+    })
   })
 
   test('with the family discount on both', () =>

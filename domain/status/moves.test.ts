@@ -34,7 +34,7 @@ const expected: Record<MoveKind, [string | null, string[], string[], string[]][]
     [null, ['PENDING', 'WAITLISTED'], ['PENDING', 'WAITLISTED'], []],
     ['PENDING', ['CANCELLED'], ['APPROVED', 'WAITLISTED', 'REJECTED', 'CANCELLED'], ['CANCELLED']],
     ['WAITLISTED', ['CANCELLED'], ['APPROVED', 'CANCELLED'], []],
-    ['APPROVED', ['CANCELLED'], ['ACTIVE', 'CANCELLED'], ['ACTIVE']],
+    ['APPROVED', ['CANCELLED'], ['ACTIVE', 'CANCELLED'], ['ACTIVE', 'CANCELLED']],
     ['ACTIVE', [], ['WITHDRAWN'], ['COMPLETED']],
     ['REJECTED', [], ['PENDING'], []],
     ['CANCELLED', [], ['PENDING'], []],

@@ -16,7 +16,7 @@ export const registrationMoves: readonly Move<RegistrationStatus>[] = [
   { from: 'WAITLISTED', to: 'APPROVED', by: CLUB, onOffer: ['PARENT'] },
   { from: 'WAITLISTED', to: 'CANCELLED', by: FAMILY_OR_CLUB },
   { from: 'APPROVED', to: 'ACTIVE', by: ['ADMIN', 'SYSTEM'] },
-  { from: 'APPROVED', to: 'CANCELLED', by: FAMILY_OR_CLUB },
+  { from: 'APPROVED', to: 'CANCELLED', by: [...FAMILY_OR_CLUB, 'SYSTEM'] },
   { from: 'ACTIVE', to: 'WITHDRAWN', by: CLUB },
   { from: 'ACTIVE', to: 'COMPLETED', by: ['SYSTEM'] },
   ...reopenings,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PAY_PLANS } from '../../money/charges.ts'
+import { PLAN_SETTINGS } from '../../money/pay-plan.ts'
 import { ACTIVE_FROM } from '../../money/place-standing.ts'
 import { email, list, paragraph, wholeNumber } from './fields.ts'
 
@@ -11,14 +11,22 @@ const reminders = z.strictObject({
 })
 export type Reminders = z.infer<typeof reminders>
 
-/** How families pay: the site takes no cards. */
+/** What becomes of a place for which nothing is paid (B-26). */
+const unpaidPlaces = z.strictObject({
+  areGivenUp: z.boolean(),
+  daysOverdue: wholeNumber(1, 180),
+  noticeDays: wholeNumber(2, 30),
+})
+export type UnpaidPlaces = z.infer<typeof unpaidPlaces>
+
+/** How families pay, besides by card. */
 export const payment = z.strictObject({
   etransferTo: email,
   etransfer: paragraph,
   cash: paragraph,
   dueDays: wholeNumber(1, 60),
-  /** Months after the first are due on this day, or all of them with the first (B-3). */
-  plan: z.enum(PAY_PLANS, `Choose one of ${PAY_PLANS.join(', ')}.`).default('MONTHLY'),
+  /** Months after the first are due on this day, or all of them with the first (B-3), or as the family chooses (B-27). */
+  plan: z.enum(PLAN_SETTINGS, `Choose one of ${PLAN_SETTINGS.join(', ')}.`).default('MONTHLY'),
   dayOfMonth: wholeNumber(1, 28).default(1),
   /** When a place is ACTIVE (B-20). */
   activeFrom: z.enum(ACTIVE_FROM, `Choose one of ${ACTIVE_FROM.join(', ')}.`).default('FIRST_PAYMENT'),
@@ -26,5 +34,7 @@ export const payment = z.strictObject({
   bookCertain: z.boolean().default(false),
   /** None, until the club says when. */
   reminders: reminders.default({ daysBefore: [], isOnDueDay: false, daysAfter: [] }),
+  /** Nothing, until the club says so. */
+  unpaidPlaces: unpaidPlaces.default({ areGivenUp: false, daysOverdue: 14, noticeDays: 5 }),
 })
 export type Payment = z.infer<typeof payment>

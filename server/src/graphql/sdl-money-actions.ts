@@ -62,6 +62,22 @@ input PauseRemindersInput {
   reason: String
 }
 
+"A family asks a fund for help with a place of its own, or the desk notes that it has. Nothing about health or income belongs here."
+input AskForHelpInput {
+  registrationId: ID!
+  fund: String!
+  note: String
+}
+
+"For administrators: what the fund has said. What it pays is booked as an entry."
+input DecideHelpInput {
+  id: ID!
+  "GRANTED, with an amount and a day, or REFUSED."
+  state: String!
+  cents: Int
+  day: AWSDate
+}
+
 "For administrators: a bank's file, as CSV, OFX or QFX. Lines that are kept already are not kept twice."
 input ImportStatementInput {
   "In Base64."

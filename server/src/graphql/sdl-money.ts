@@ -32,6 +32,39 @@ type DeskBooks {
   cash: [DeskCashMonth!]!
   "What has happened to card payments in the last 60 days and wants a look; empty where the club takes no cards."
   cards: [DeskCardLine!]!
+  "Places that families lose after a day unless something is paid, the next one first; empty where the club gives none up."
+  atRisk: [DeskPlaceAtRisk!]!
+  "What families have asked funds for and is neither paid nor refused yet, the oldest first."
+  cases: [DeskFundCase!]!
+}
+
+type DeskFundCase {
+  id: ID!
+  userId: ID
+  family: String
+  familyNumber: Int
+  player: String!
+  program: String!
+  fund: String!
+  "ASKED or GRANTED."
+  state: String!
+  "What was granted."
+  cents: Int
+  askedOn: AWSDate!
+}
+
+type DeskPlaceAtRisk {
+  "Of the registration."
+  id: ID!
+  userId: ID
+  family: String
+  familyNumber: Int
+  player: String!
+  program: String!
+  lastDay: AWSDate!
+  "False while the email has not left or came back, and while nobody has phoned."
+  isTold: Boolean!
+  cents: Int!
 }
 
 type DeskCardLine {

@@ -6,6 +6,7 @@ import { notFound, refuse, unauthorised } from '../graphql/errors.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { checkId, parsed } from '../graphql/write/sound-input.ts'
 import { lockFamilyOfUser } from '../registrations/locks.ts'
+import { closeCase, reopenCase } from './fund-cases-of.ts'
 import { book, entriesOfFamily, type Item, itemWithId, type LedgerEntry } from './ledger.ts'
 import { settlePayment } from './payment-email.ts'
 import { promiseAgain } from './record-refund.ts'
@@ -53,6 +54,9 @@ export const bookEntry: Action = {
     if (kind === 'PAYMENT') await settlePayment(context, userId, cents)
     else if (kind !== 'REVERSAL' && kind !== 'REFUND') await settlePaid(context, userId)
     if (undone) await tx`update bank_lines set state = 'OPEN', entry_id = null where entry_id = ${undone.id}`
+    if (kind === 'FUND_HELP' && itemId && payer)
+      await closeCase(tx, { registrationId: itemId, fund: payer, entryId: id })
+    if (undone?.kind === 'FUND_HELP') await reopenCase(tx, undone.id)
     if (undone?.kind === 'REFUND') await promiseAgain(context, undone.itemId)
     return { id: userId }
   },

@@ -7,7 +7,9 @@ import { deskSeason, isInSeason } from '../seasons/desk-season.ts'
 import { sumForLook } from './account-sums.ts'
 import { cardLines } from './cards/card-notices.ts'
 import { refundsToSend } from './desk-refunds.ts'
+import { openCasesForDesk } from './fund-cases-of.ts'
 import { closedThrough } from './ledger.ts'
+import { placesAtRiskForDesk } from './unpaid-notices.ts'
 
 /** How the club stands with its families: sums of accounts that are worked out already, however many entries there are. */
 export const deskBooks: DeskQuery = {
@@ -20,12 +22,14 @@ export const deskBooks: DeskQuery = {
     const year = asked.year ?? yearOf(season?.startDate ?? today)
     const first = season ? monthOf(season.startDate) : `${year}-01`
     const last = season ? monthOf(season.endDate) : `${year}-12`
-    const [closed, overdue, refunds, [credit], cards, months, cash] = await Promise.all([
+    const [closed, overdue, refunds, [credit], cards, atRisk, cases, months, cash] = await Promise.all([
       closedThrough(sql),
       overdueByAge(sql, today),
       refundsToSend(sql),
       sql`select accounts as count, cents from credit_totals`,
       cardLines(sql),
+      placesAtRiskForDesk(sql),
+      openCasesForDesk(sql),
       sql`
         select d.month, coalesce(p.id, t.id) as "programId", coalesce(p.name, t.name) as program, d.dues, d.cents as "expectedCents",
           d.covered_cents as "receivedCents"
@@ -49,6 +53,8 @@ export const deskBooks: DeskQuery = {
       months,
       cash,
       cards,
+      atRisk,
+      cases,
     }
   },
 }

@@ -1,4 +1,6 @@
 import type { WordedEntry } from '@touchline/domain/money/entry-words.ts'
+import type { FundCase } from '@touchline/domain/money/fund-case.ts'
+import type { PayPlan } from '@touchline/domain/money/pay-plan.ts'
 import type { Statement } from '../graphql/statement.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
@@ -14,6 +16,22 @@ function ledgerOf(alias: string): string {
     'number', (select min(number) from family_numbers where user_id in ${users}),
     'pause', (select json_build_object('until', pause.until, 'reason', pause.reason) from reminder_pauses pause
       where pause.user_id in ${users} order by pause.until desc limit 1),
+    'atRisk', (select coalesce(json_agg(json_build_object('itemId', place.id, 'lastDay', notice.last_day) order by notice.last_day,
+        place.id), '[]') from unpaid_notices notice join player_program_registrations place on place.id = notice.registration_id
+      join players held on held.id = place.player_registrations_id
+      where held.user_players_id in ${users} and place.status = 'APPROVED' and not place._deleted),
+    'plans', (select coalesce(json_agg(json_build_object('itemId', paid.id, 'playerName', payer.first_name, 'programName', course.name,
+        'payPlan', paid.pay_plan, 'isOpen', paid.status in ('PENDING', 'WAITLISTED')) order by payer.first_name, course.name, paid.id), '[]')
+      from player_program_registrations paid join players payer on payer.id = paid.player_registrations_id
+      join program_fees price on price.id = paid.program_fee_registrations_id join programs course on course.id = price.program_fees_id
+      where payer.user_players_id in ${users} and paid.pay_plan is not null and not paid._deleted
+        and paid.status in ('PENDING', 'WAITLISTED', 'APPROVED', 'ACTIVE')),
+    'cases', (select coalesce(json_agg(json_build_object('id', asked.id, 'itemId', asked.registration_id, 'fund', asked.fund,
+        'note', asked.note, 'state', asked.state, 'grantedCents', asked.granted_cents, 'grantedOn', asked.granted_on,
+        'askedOn', asked.asked_on) order by asked.asked_on, asked.id), '[]')
+      from fund_cases asked join player_program_registrations place on place.id = asked.registration_id
+      join players helped on helped.id = place.player_registrations_id
+      where helped.user_players_id in ${users} and not place._deleted),
     'entries', (select coalesce(json_agg(one order by one.number), '[]') from (
       select entry.id, entry.number, entry.kind, entry.source = 'PRICE' as "isByPrice", entry.cents,
         coalesce(entry.registration_id, entry.kit_order_id, entry.sign_up_id) as "itemId", entry.month,
@@ -37,6 +55,12 @@ interface FamilyLedger {
   number: number | null
   /** Until when the club has agreed to send no reminders. */
   pause: { until: string; reason: string } | null
+  /** Places that the family has been told it loses after a day, if nothing is paid (B-26). */
+  atRisk: { itemId: string; lastDay: string }[]
+  /** How places are paid for, where the family could choose (B-27); open until they are charged. */
+  plans: { itemId: string; playerName: string; programName: string; payPlan: PayPlan; isOpen: boolean }[]
+  /** What was asked of funds (B-28). */
+  cases: FundCase[]
   entries: WordedEntry[]
 }
 
@@ -46,7 +70,9 @@ export async function readFamilyLedger(sql: Sql | Transaction, userId: string): 
     `select ${ledgerOf('u')} as ledger from users u where u.id = $1`,
     [userId],
   )
-  return row ? JSON.parse(row.ledger) : { number: null, pause: null, entries: [] }
+  return row
+    ? JSON.parse(row.ledger)
+    : { number: null, pause: null, atRisk: [], plans: [], cases: [], entries: [] }
 }
 
 /** The number that the payment reference of a child's family is written from (B-7). */

@@ -37,10 +37,13 @@ export async function followRegistration(
       breakdown: breakdownOf(row),
       refund: row.refundWorking === null ? null : refundBreakdownOf(row),
       approvedOn: row.approvedAt === null ? context.today : clubDay(new Date(row.approvedAt)),
+      payPlan: row.payPlan,
     },
     payment,
   )
-  const why = WHY[row.status]
+  // What happens by itself says why in words of its own.
+  const why =
+    (context.caller.role === 'SYSTEM' && row.reason !== before.reason && row.reason) || WHY[row.status]
   const notes = { note: why ?? 'Price changed', goneNote: why ?? 'Month taken away' }
   await follow(context, { userId, item, ...notes }, charges)
   if (before.refundedAt === null && row.refundedAt !== null)

@@ -6,6 +6,7 @@ import { refuse } from '../graphql/errors.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { familyUserIds } from '../users/family-users.ts'
+import { takeBackNotices } from './unpaid-notices.ts'
 
 /** What an entry is about: a place in a program, an order, or a place in a tournament. */
 export type Item = { registrationId: string } | { kitOrderId: string } | { signUpId: string }
@@ -98,6 +99,7 @@ export async function book({ tx, caller, now, today }: WriteContext, entry: NewE
       ${day}, ${reversesId ?? null}, ${method ?? null}, ${payer ?? null}, ${note ?? null},
       ${entry.bankReference ?? null},
       ${caller.role === 'ADMIN' ? caller.email : null}, ${now.toISOString()})`
+  if (source !== 'PRICE') await takeBackNotices(tx, userId, item ? idOf(item) : null)
   return id
 }
 

@@ -9,6 +9,7 @@ import { recordAct } from '../impersonation/record-act.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { lockFamilyOfUser } from '../registrations/locks.ts'
 import { familyUserIds } from '../users/family-users.ts'
+import { takeBackNotices } from './unpaid-notices.ts'
 
 const Input = z.object({
   userId: z.string(),
@@ -30,8 +31,10 @@ export const pauseReminders: Action = {
     const pause = until === null ? null : { until, reason: reason ?? '' }
     if (pause) refuse(pauseRefusal(pause, today))
     await tx`delete from reminder_pauses where user_id = any(${userIds})`
-    if (pause)
+    if (pause) {
       await tx`insert into reminder_pauses values (${userId}, ${pause.until}, ${pause.reason}, ${adminEmail})`
+      await takeBackNotices(tx, userId)
+    }
     await recordAct(tx, {
       adminEmail,
       action: pause ? 'PAUSE_REMINDERS' : 'RESUME_REMINDERS',

@@ -1,7 +1,8 @@
 import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
-import { type Words, writeToGuardians } from '../users/write-to-guardians.ts'
+import { type WordsIn, writeToGuardians } from '../users/write-to-guardians.ts'
+import { moneyTexts } from './email-texts.ts'
 import { referenceOfFamily } from './family-number.ts'
 import { entriesOfFamily, newPayments } from './ledger.ts'
 import { settlePaid } from './settle-paid.ts'
@@ -14,19 +15,19 @@ interface Received {
   creditCents: number
 }
 
-export const paymentReceived = ({ cents, reference, openCents: open, creditCents }: Received): Words => ({
-  subject: `We have your payment of ${formatCents(cents)}`,
-  paragraphs: ['Thank you, your payment has arrived.', leftWords(open, creditCents)],
-  facts: { amountCents: cents, reference },
-  action: { label: 'See your payments', path: '/guardian/payments' },
-})
-
-function leftWords(open: number, creditCents: number): string {
-  if (open > 0) return `Still to pay: ${formatCents(open)}.`
-  return creditCents > 0
-    ? `Nothing is left to pay. The ${formatCents(creditCents)} beyond it counts for what comes next.`
-    : 'Nothing is left to pay.'
-}
+export const paymentReceived =
+  ({ cents, reference, openCents: open, creditCents }: Received): WordsIn =>
+  (language) => {
+    const texts = moneyTexts(language)
+    const nothingLeft =
+      creditCents > 0 ? texts.nothingLeftAndCredit(formatCents(creditCents)) : texts.nothingLeft
+    return {
+      subject: texts.receivedSubject(formatCents(cents)),
+      paragraphs: [texts.received, open > 0 ? texts.stillToPay(formatCents(open)) : nothingLeft],
+      facts: { amountCents: cents, reference },
+      action: { label: texts.see, path: '/guardian/payments' },
+    }
+  }
 
 /** A payment that was booked settles what it covers, and is emailed to the family (N-13); its account is locked. */
 export const settlePayment = (context: WriteContext, userId: string, cents: number): Promise<void> =>
@@ -42,5 +43,5 @@ async function sendPaymentReceived(context: WriteContext, userId: string, cents:
   const open = dues.reduce((sum, due) => sum + openCents(due), 0)
   const words = paymentReceived({ cents, reference, openCents: open, creditCents })
   const receipts = await newPayments(tx, userId)
-  await writeToGuardians(context, [{ userPlayersId: userId }], { ...words, receipts })
+  await writeToGuardians(context, [{ userPlayersId: userId }], words, { receipts })
 }

@@ -1,7 +1,10 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { dayName } from '@touchline/domain/words.ts'
-import type { Words } from '../users/write-to-guardians.ts'
+import { wordsIn } from '@touchline/domain/words-in.ts'
+import type { WordsIn } from '../users/write-to-guardians.ts'
+import { moneyTexts } from './email-texts.ts'
+import { howToPay } from './how-to-pay.ts'
 
 interface Owed {
   dues: readonly { subject: string; dueOn: string; cents: number }[]
@@ -11,32 +14,37 @@ interface Owed {
 }
 
 /** One email about all that a family has to pay by now, or in a few days (B-15). */
-export function paymentReminder({ dues, reference, payment, today }: Owed): Words {
-  const cents = dues.reduce((sum, due) => sum + due.cents, 0)
-  const [latest = today] = dues
-    .map(({ dueOn }) => dueOn)
-    .toSorted()
-    .toReversed()
-  return {
-    subject: `${formatCents(cents)} ${whenDue(latest, today)}`,
-    paragraphs: [
-      latest < today
-        ? 'A friendly reminder: we have not seen your payment yet.'
-        : 'A friendly reminder, so that it does not come as a surprise.',
-      dues
-        .map(
-          ({ subject, dueOn, cents: open }) => `${subject}: ${formatCents(open)}, ${whenDue(dueOn, today)}`,
-        )
-        .join('\n'),
-      `${payment.etransfer} ${payment.cash}`,
-      'If you have paid in the last days, thank you: it is on its way to our books. If you need more time, or help with the fee, just let us know.',
-    ],
-    facts: { amountCents: cents, reference, payTo: payment.etransferTo },
-    action: { label: 'See your payments', path: '/guardian/payments' },
+export const paymentReminder =
+  ({ dues, reference, payment, today }: Owed): WordsIn =>
+  (language) => {
+    const texts = moneyTexts(language)
+    const cents = dues.reduce((sum, due) => sum + due.cents, 0)
+    const [latest = today] = dues
+      .map(({ dueOn }) => dueOn)
+      .toSorted()
+      .toReversed()
+    const lines = dues.map(({ subject, dueOn, cents: open }) =>
+      whenDue(texts.oneDue(subject, formatCents(open)), { dueOn, today, language }),
+    )
+    return {
+      subject: whenDue(formatCents(cents), { dueOn: latest, today, language }),
+      paragraphs: [
+        latest < today ? texts.overdue : texts.dueSoon,
+        lines.join('\n'),
+        howToPay(payment, language),
+        texts.onItsWay,
+      ],
+      facts: { amountCents: cents, reference, payTo: payment.etransferTo },
+      action: { label: texts.see, path: '/guardian/payments' },
+      english: [payment.etransfer, payment.cash, ...dues.map(({ subject }) => subject)],
+    }
   }
-}
 
-function whenDue(dueOn: string, today: string): string {
-  if (dueOn === today) return 'is due today'
-  return `${dueOn < today ? 'was' : 'is'} due on ${dayName(dueOn)}`
+function whenDue(
+  what: string,
+  { dueOn, today, language }: { dueOn: string; today: string; language: Language },
+): string {
+  const texts = moneyTexts(language)
+  if (dueOn === today) return texts.dueToday(what)
+  return (dueOn < today ? texts.wasDue : texts.dueOn)(what, wordsIn(language).day(dueOn))
 }

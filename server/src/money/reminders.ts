@@ -2,6 +2,7 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
 import { subjectOfDue } from '@touchline/domain/money/entry-words.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
+import { isWaitedFor } from '@touchline/domain/money/fund-case.ts'
 import { daysToRemindOf, dueReminder, type Reminder } from '@touchline/domain/money/reminder.ts'
 import { readSettings } from '../club/load-club.ts'
 import { SYSTEM } from '../graphql/caller.ts'
@@ -15,6 +16,7 @@ import { familyUserIds } from '../users/family-users.ts'
 import { writeToGuardians } from '../users/write-to-guardians.ts'
 import { sumAccounts } from './account-sums.ts'
 import { readFamilyLedger } from './family-ledger.ts'
+import { casesOfFamily } from './fund-cases-of.ts'
 import { paymentReminder } from './reminder-email.ts'
 
 /** Once a day, in the morning of the club. */
@@ -59,7 +61,9 @@ const remind = ({ sql, now }: JobSurroundings, links: SiteLinks, userId: string)
     const { payment, kit } = await readSettings(tx)
     const { number, entries } = await readFamilyLedger(tx, userId)
     const sent = await sentTo(tx, userIds)
-    const due = dueReminder(accountOf(entries).dues, payment.reminders, { sent, today: context.today })
+    const waited = (await casesOfFamily(tx, userIds)).filter((one) => isWaitedFor(one, context.today))
+    const dues = accountOf(entries).dues.filter(({ itemId }) => !waited.some((one) => one.itemId === itemId))
+    const due = dueReminder(dues, payment.reminders, { sent, today: context.today })
     if (!due) return
     await tx`
       insert into payment_reminders ${tx(
@@ -83,7 +87,8 @@ const remind = ({ sql, now }: JobSurroundings, links: SiteLinks, userId: string)
     await writeToGuardians(context, [{ userPlayersId: userId }], words)
   })
 
-async function isPaused(tx: Transaction, userIds: string[], today: string): Promise<boolean> {
+/** Whether the club has agreed with these guardians to wait (B-16). */
+export async function isPaused(tx: Transaction, userIds: string[], today: string): Promise<boolean> {
   const [pause] = await tx`select from reminder_pauses where user_id = any(${userIds}) and until >= ${today}`
   return pause !== undefined
 }

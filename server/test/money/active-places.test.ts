@@ -5,7 +5,7 @@ import { accountOf } from '@touchline/domain/money/dues.ts'
 import type { Entry } from '@touchline/domain/money/entry.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, configureAmplify, type Person } from '../amplify-client.ts'
-import { askFor, getRow } from '../calls.ts'
+import { askFor, getRow, updateRow } from '../calls.ts'
 import { givenFall, givenMum, REGISTRATION, register } from '../fall.ts'
 import { emailsTo, moveTo } from '../registering.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
@@ -108,4 +108,50 @@ test('B-3: the club says on which day months are due, or that all are due with t
   }
   expect(await days({ dayOfMonth: 15 })).toEqual(['2025-10-01', '2025-12-15'])
   expect(await days({ plan: 'AT_ONCE' })).toEqual(['2025-10-01', '2025-10-01'])
+})
+
+describe('B-27: the family chooses where the club lets it', () => {
+  const PLAN = 'id status payPlan _version'
+  const planned = async (payPlan?: string) => {
+    const fall = await givenFall(desk)
+    const family = await givenMum(desk)
+    const values = { months: ['2025-10', '2025-12'], ...(payPlan && { payPlan }) }
+    const { it, error } = await register(family.mum, await family.child('Maya'), fall.once, values)
+    const row = async () => (await getRow(desk, REGISTRATION, it.id, PLAN)).it
+    const change = async (who: Person, plan: string) =>
+      updateRow(who, REGISTRATION, { id: it.id, _version: (await row())._version, payPlan: plan }, PLAN)
+    const days = async () => accountOf(await entriesOf(family.user.id)).dues.map(({ dueOn }) => dueOn)
+    return { ...family, id: it?.id as string, error, row, change, days }
+  }
+  const MONTHLY = ['2025-10-01', '2025-12-01']
+  const AT_ONCE = ['2025-10-01', '2025-10-01']
+
+  test('who says nothing pays by the month; the choice can be changed until the place is charged', async () => {
+    await ask({ plan: 'FAMILY_CHOOSES' })
+    const { mum, user, id, row, change, days } = await planned()
+    expect((await row()).payPlan).toBe('MONTHLY')
+    expect((await change(mum, 'AT_ONCE')).it.payPlan).toBe('AT_ONCE')
+    const { it } = await getRow(mum, 'User', user.id as string, 'ledger')
+    expect(JSON.parse(it.ledger).plans).toEqual([
+      { itemId: id, playerName: 'Maya', programName: 'Fall training', payPlan: 'AT_ONCE', isOpen: true },
+    ])
+    await moveTo(desk, id, 'APPROVED')
+    expect(await days()).toEqual(AT_ONCE)
+    for (const who of [mum, desk])
+      expect((await change(who, 'MONTHLY')).error?.errorInfo?.code).toBe('ALREADY_CHARGED')
+  })
+
+  test('what was chosen stays when the club asks for something else', async () => {
+    await ask({ plan: 'FAMILY_CHOOSES' })
+    const [one, other] = [await planned('AT_ONCE'), await planned('MONTHLY')]
+    await ask({ plan: 'AT_ONCE' })
+    for (const { id } of [one, other]) await moveTo(desk, id, 'APPROVED')
+    expect([await one.days(), await other.days()]).toEqual([AT_ONCE, MONTHLY])
+  })
+
+  test('what the club does not offer is refused, and nothing is made', async () => {
+    await ask({ plan: 'MONTHLY' })
+    const { error } = await planned('AT_ONCE')
+    expect(error?.errorInfo).toMatchObject({ code: 'PLAN_NOT_OFFERED', field: 'payPlan' })
+  })
 })

@@ -2,12 +2,13 @@ import type { CardPaymentState } from '@touchline/domain/money/card-payment.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import ui from '../ui/ui.module.css'
 import { useCardPayment } from './card-payments.ts'
+import * as texts from './money.texts.ts'
 
 const WORDS: Record<CardPaymentState, (amount: string) => string> = {
-  OPEN: () => 'We’re confirming your card payment. This usually takes a few seconds.',
-  PAID: (amount) => `Thank you! Your card payment of ${amount} has arrived.`,
-  EXPIRED: () => 'This card payment wasn’t finished. Your card was not charged.',
-  WRONG_AMOUNT: () => 'Your card payment needs a closer look. We’ll email you.',
+  OPEN: () => texts.cardOpen,
+  PAID: texts.cardPaid,
+  EXPIRED: () => texts.cardExpired,
+  WRONG_AMOUNT: () => texts.cardWrongAmount,
 }
 
 /** For a family that comes back from the card service. */

@@ -3,7 +3,9 @@ import { subjectOfDue } from '@touchline/domain/money/entry-words.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayFrom } from '@touchline/domain/words.ts'
 import { useKit } from '../kit/use-kit.ts'
+import { mixed } from '../languages/written.tsx'
 import type { Ledger } from './ledger.ts'
+import * as texts from './money.texts.ts'
 import styles from './statement.module.css'
 
 interface DueListProps {
@@ -20,7 +22,7 @@ export function DueList({ ledger, dues, today }: DueListProps) {
       {dues.map((due) => (
         <li key={`${due.itemId} ${due.month}`}>
           <span>
-            <strong>{subjectOfDue(kit, ledger.entries, due)}</strong>
+            <strong>{mixed(subjectOfDue(kit, ledger.entries, due))}</strong>
             <span className="quiet small">{whenDue(due, today)}</span>
           </span>
           <span className={styles.amount}>{formatCents(openCents(due))}</span>
@@ -32,7 +34,8 @@ export function DueList({ ledger, dues, today }: DueListProps) {
 
 function whenDue(due: Due, today: string): string {
   const part =
-    due.coveredCents > 0 ? ` · ${formatCents(due.coveredCents)} of ${formatCents(due.cents)} is paid` : ''
-  if (!due.dueOn) return `Due now${part}`
-  return `${due.dueOn < today ? 'Was due' : 'Due'} ${dayFrom(today, due.dueOn)}${part}`
+    due.coveredCents > 0 ? texts.partPaid(formatCents(due.coveredCents), formatCents(due.cents)) : ''
+  if (!due.dueOn) return texts.dueNow + part
+  const day = dayFrom(today, due.dueOn)
+  return (due.dueOn < today ? texts.wasDue(day) : texts.due(day)) + part
 }

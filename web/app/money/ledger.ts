@@ -4,6 +4,8 @@ import { type Account, accountOf, openCents } from '@touchline/domain/money/dues
 import type { PaymentMethod } from '@touchline/domain/money/entry.ts'
 import type { WordedEntry } from '@touchline/domain/money/entry-words.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
+import type { FundCase } from '@touchline/domain/money/fund-case.ts'
+import type { PayPlan } from '@touchline/domain/money/pay-plan.ts'
 import { useChange } from '../area/area-data.tsx'
 import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
@@ -19,6 +21,12 @@ export interface Ledger extends Account {
   reference: string
   /** Until when the club has agreed to send no reminders (B-16). */
   pause: Pause | null
+  /** Places that are lost after a day unless something is paid (B-26). */
+  atRisk: { itemId: string; lastDay: string }[]
+  /** How places are paid for, where the family could choose (B-27); open until they are charged. */
+  plans: { itemId: string; playerName: string; programName: string; payPlan: PayPlan; isOpen: boolean }[]
+  /** What was asked of funds (B-28). */
+  cases: FundCase[]
   /** In the order in which they were booked. */
   entries: WordedEntry[]
 }
@@ -31,10 +39,13 @@ const LEDGER: Document = {
 async function loadLedger(request: Request, userId: string): Promise<Ledger> {
   const user = await request<{ ledger: string } | null>(LEDGER, { id: userId })
   if (!user) throw new Error('This account could not be opened just now.')
-  const { number, pause, entries }: Pick<Ledger, 'pause' | 'entries'> & { number: number } = JSON.parse(
+  const {
+    number,
+    ...kept
+  }: Pick<Ledger, 'pause' | 'atRisk' | 'plans' | 'cases' | 'entries'> & { number: number } = JSON.parse(
     user.ledger,
   )
-  return { reference: familyReference(number), pause, entries, ...accountOf(entries) }
+  return { reference: familyReference(number), ...kept, ...accountOf(kept.entries) }
 }
 
 /** The account of somebody's family; asked for once it is known whose, and that it is needed. */
@@ -82,4 +93,24 @@ const PAUSE: Document = {
 export const usePauseReminders = () =>
   useChange((request, input: { userId: string; until?: string; reason?: string }) =>
     request(PAUSE, { input }),
+  )
+
+const ASK: Document = {
+  field: 'askForHelp',
+  query: 'mutation AskForHelp($input: AskForHelpInput!) { askForHelp(input: $input) { id } }',
+}
+
+export const useAskForHelp = () =>
+  useChange((request, input: { registrationId: string; fund: string; note: string }) =>
+    request(ASK, { input }),
+  )
+
+const DECIDE: Document = {
+  field: 'decideHelp',
+  query: 'mutation DecideHelp($input: DecideHelpInput!) { decideHelp(input: $input) { id } }',
+}
+
+export const useDecideHelp = () =>
+  useChange((request, input: { id: string; state: 'GRANTED' | 'REFUSED'; cents?: number; day?: string }) =>
+    request(DECIDE, { input }),
   )

@@ -13,6 +13,7 @@ import { notifyProblem } from '../ui/toast.tsx'
 import ui from '../ui/ui.module.css'
 import { goToCheckout, useTakesCards } from './card-payments.ts'
 import type { Ledger } from './ledger.ts'
+import * as texts from './money.texts.ts'
 import styles from './pay-by-card.module.css'
 
 interface PayByCardProps {
@@ -48,11 +49,11 @@ export function PayByCard({ ledger, next }: PayByCardProps) {
     <div className={`no-print ${styles.ways}`}>
       {choices.length > 1 && (
         <SelectField
-          label="What to pay by card"
+          label={texts.whatByCard}
           required
           options={choices.map(({ label, cents }, at) => ({
             value: String(at),
-            label: `${label}: ${formatCents(cents)}`,
+            label: texts.choice(label, formatCents(cents)),
           }))}
           value={chosen}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -60,7 +61,7 @@ export function PayByCard({ ledger, next }: PayByCardProps) {
       )}
       <div className={ui.actions}>
         <Button isBusy={isBusy} onClick={pay}>
-          Pay {formatCents(choice.cents)} by card
+          {texts.payByCard(formatCents(choice.cents))}
         </Button>
       </div>
     </div>
@@ -78,8 +79,10 @@ function useChoices({ dues, entries }: Ledger, next: NextToPay): Offered[] {
   const unnamed = { itemId: null, month: null }
   const all = openSum(open)
   return [
-    { what: 'NEXT', ...unnamed, label: next.isDueNow ? 'Due now' : 'Due next', cents: next.cents },
-    ...(all === next.cents ? [] : [{ what: 'ALL' as const, ...unnamed, label: 'Everything', cents: all }]),
+    { what: 'NEXT', ...unnamed, label: next.isDueNow ? texts.dueNow : texts.dueNext, cents: next.cents },
+    ...(all === next.cents
+      ? []
+      : [{ what: 'ALL' as const, ...unnamed, label: texts.everything, cents: all }]),
     ...(open.length === 1
       ? []
       : open.map((due) => ({

@@ -5,8 +5,10 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayInYear } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
 import { useKit } from '../kit/use-kit.ts'
+import { mixed } from '../languages/written.tsx'
 import { DocumentButton } from './document-button.tsx'
 import type { Ledger } from './ledger.ts'
+import * as texts from './money.texts.ts'
 import styles from './statement.module.css'
 
 interface StatementProps {
@@ -23,32 +25,34 @@ export function Statement({ ledger: { entries }, userId, action }: StatementProp
   const undone = new Set(entries.map(({ reversesId }) => reversesId))
   const years = Map.groupBy(entries.toReversed(), ({ day }) => yearOf(day))
   return [...years].map(([year, some]) => (
-    <section key={year} aria-label={`${year} statement`}>
+    <section key={year} aria-label={texts.statementOf(year)}>
       <div className={styles.year}>
         <h3>{year}</h3>
         <DocumentButton
           path={`/account/statements/${year}${userId ? `?user=${encodeURIComponent(userId)}` : ''}`}
           name={`Statement ${year}.pdf`}
         >
-          {year} statement (PDF)
+          {texts.statementPdf(year)}
         </DocumentButton>
       </div>
       <ul className={`plain-list ${styles.entries}`}>
         {some.map((entry) => (
           <li key={entry.id} className={undone.has(entry.id) ? styles.undone : undefined}>
             <span>
-              <strong>{titleOf(kit, entry, entries)}</strong>
+              <strong>{mixed(titleOf(kit, entry, entries))}</strong>
               <span className="quiet small">
-                {[dayInYear(entry.day), ...detailsOf(kit, entry), undone.has(entry.id) && 'undone']
-                  .filter(Boolean)
-                  .join(' · ')}
+                {mixed(
+                  [dayInYear(entry.day), ...detailsOf(kit, entry), undone.has(entry.id) && texts.undone]
+                    .filter(Boolean)
+                    .join(' · '),
+                )}
               </span>
               {entry.receiptNumber !== null && (
                 <DocumentButton
                   path={`/account/receipts/${encodeURIComponent(entry.id)}`}
                   name={`Receipt ${entry.receiptNumber}.pdf`}
                 >
-                  Receipt {entry.receiptNumber}
+                  {texts.receipt(entry.receiptNumber)}
                 </DocumentButton>
               )}
             </span>

@@ -6,6 +6,7 @@ import { HowToPay } from '../price/how-to-pay.tsx'
 import ui from '../ui/ui.module.css'
 import { DueList } from './due-list.tsx'
 import type { Ledger } from './ledger.ts'
+import * as texts from './money.texts.ts'
 
 interface ToPayProps {
   ledger: Ledger
@@ -20,7 +21,7 @@ export function ToPay({ ledger, next, today, children }: ToPayProps) {
   return (
     <section id="pay" className={ui.card} aria-labelledby="to-pay">
       <div className={ui.between}>
-        <h2 id="to-pay">{next.isDueNow ? 'Due now' : 'Due next'}</h2>
+        <h2 id="to-pay">{next.isDueNow ? texts.dueNow : texts.dueNext}</h2>
         <p className={ui.amount}>{formatCents(next.cents)}</p>
       </div>
       <DueList ledger={ledger} dues={next.dues} today={today} />

@@ -1,7 +1,9 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { langOf, written } from '../languages/written.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import styles from './how-to-pay.module.css'
+import * as texts from './how-to-pay.texts.ts'
 
 interface HowToPayProps {
   payment: Payment
@@ -16,17 +18,17 @@ interface HowToPayProps {
 export function HowToPay({ payment, cents, reference, isAmountCopied }: HowToPayProps) {
   return (
     <div className={styles.ways}>
-      <p>{payment.etransfer}</p>
+      <p>{written(payment.etransfer)}</p>
       <dl className={styles.facts}>
         <Fact
-          name="Amount"
+          name={texts.amount}
           text={formatCents(cents)}
-          {...(isAmountCopied && { what: 'Amount', copied: (cents / 100).toFixed(2) })}
+          {...(isAmountCopied && { what: texts.amount, copied: (cents / 100).toFixed(2) })}
         />
-        <Fact name="Send to" text={payment.etransferTo} what="E-Transfer address" />
-        {reference && <Fact name="Reference" text={reference} what="Payment reference" />}
+        <Fact name={texts.sendTo} text={payment.etransferTo} what={texts.address} />
+        {reference && <Fact name={texts.reference} text={reference} what={texts.paymentReference} />}
       </dl>
-      <p className="quiet">{payment.cash}</p>
+      <p className="quiet">{written(payment.cash)}</p>
     </div>
   )
 }
@@ -45,7 +47,7 @@ function Fact({ name, text, what, copied = text }: FactProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        <strong>
+        <strong lang={langOf(text)}>
           <Breakable text={text} />
         </strong>
         {what && <CopyButton text={copied} what={what} />}

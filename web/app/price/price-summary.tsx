@@ -48,7 +48,7 @@ export function PriceSummary({ price, joining }: { price: FamilyPrice; joining: 
         ))}
       {changes.map(({ registrationId, playerName, beforeCents, afterCents }) => (
         <p key={registrationId} className={ui.notice}>
-          {texts.siblingPays(playerName, formatCents(afterCents), formatCents(beforeCents))}
+          {mixed(texts.siblingPays(playerName, formatCents(afterCents), formatCents(beforeCents)))}
         </p>
       ))}
       {quote.nearMisses.map(({ discountId, message }) => (

@@ -1,6 +1,8 @@
 import { formatBasisPoints, formatCents } from '@touchline/domain/pricing/cents.ts'
+import { alreadyPaid } from '@touchline/domain/pricing/price.texts.ts'
 import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
 import { monthName } from '@touchline/domain/words.ts'
+import { LANGUAGE } from '../languages/language.ts'
 import { written } from '../languages/written.tsx'
 import { discountName } from '../registration/offers.texts.ts'
 import styles from './price-working.module.css'
@@ -33,7 +35,7 @@ function PlayerLines({ lines, isNamed }: { lines: QuoteLine[]; isNamed: boolean 
     <section>
       {isNamed && (
         <h3 className={styles.player}>
-          <span>{lines[0]?.playerName}</span>
+          <span>{written(lines[0]?.playerName)}</span>
           <span>{formatCents(totalCents)}</span>
         </h3>
       )}
@@ -50,7 +52,7 @@ function PlayerLines({ lines, isNamed }: { lines: QuoteLine[]; isNamed: boolean 
   )
 }
 
-function LineParts({ line: { listCents, discounts, credit } }: { line: QuoteLine }) {
+function LineParts({ line: { month, listCents, discounts, credit } }: { line: QuoteLine }) {
   if (discounts.length === 0 && !credit) return null
   return (
     <small>
@@ -62,9 +64,15 @@ function LineParts({ line: { listCents, discounts, credit } }: { line: QuoteLine
       ))}
       {credit && (
         <span>
-          − {formatCents(credit.cents)}. {credit.reason}
+          − {formatCents(credit.cents)}. {creditWords(credit, month)}
         </span>
       )}
     </small>
   )
 }
+
+/** Kept as a sentence in English, and as facts for the other languages. */
+const creditWords = (
+  { cents, paidCents = cents, reason }: NonNullable<QuoteLine['credit']>,
+  month: string,
+) => (LANGUAGE === 'en' ? reason : alreadyPaid(formatCents(paidCents), monthName(month)))

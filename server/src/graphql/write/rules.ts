@@ -15,6 +15,8 @@ export interface WriteContext {
   today: string
   /** How emails lead back to the site; without it nobody is written to. */
   links?: SiteLinks
+  /** Guardians who are not to hear of it, such as those of an import; others are. */
+  notNotified?: ReadonlySet<string>
   /** Whether the club takes cards. */
   takesCards?: boolean
   /** Of every kind of row, for what a write brings about in others. */

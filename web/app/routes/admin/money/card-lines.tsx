@@ -3,8 +3,8 @@ import { dayOfInstant } from '../../../club/day-words.ts'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import ui from '../../../ui/ui.module.css'
+import type { CardLine } from './books-data.ts'
 import { familyColumn, familyName, referenceColumn } from './family-cell.tsx'
-import type { CardLine } from './money-data.ts'
 
 const WHAT: Record<CardLine['kind'], string> = {
   DISPUTE: 'Disputed by the cardholder',

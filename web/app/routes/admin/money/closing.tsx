@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
-import { entriesOfMonth, useCloseBooks } from './money-data.ts'
+import { entriesOfMonth, useCloseBooks } from './books-data.ts'
 
 /** Months that are done: the next one to close, and the last one to reopen (B-17). */
 export function Closing({ closedThrough }: { closedThrough: string | null }) {

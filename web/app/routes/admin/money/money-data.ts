@@ -1,56 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { addDays } from '@touchline/domain/calendar-day.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
-import { monthAfter } from '@touchline/domain/money/closing.ts'
 import type { EntryKind, PaymentMethod } from '@touchline/domain/money/entry.ts'
-import type { OverdueAge } from '@touchline/domain/money/overdue-age.ts'
 import { useChange, useData } from '../../../area/area-data.tsx'
 import type { Request } from '../../../data/request.ts'
 import { type ListValues, rowsOfPage } from '../../../desk/desk-list.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 
-/** Sums of the club's books, by the months of a year or of a season. */
-export interface Books {
-  year: number
-  /** Not for minutes after a move: the rest follows. */
-  isComplete: boolean
-  overdue: { age: OverdueAge; families: number; cents: number }[]
-  refunds: { count: number; cents: number }
-  credit: { count: number; cents: number }
-  months: DueMonth[]
-  /** The last month in which nothing can be booked any more. */
-  closedThrough: string | null
-  cash: { month: string; receivedCents: number; sentCents: number }[]
-  cards: CardLine[]
-}
-
-export interface DueMonth {
-  month: string
-  /** Null for kit. */
-  programId: string | null
-  program: string | null
-  dues: number
-  expectedCents: number
-  receivedCents: number
-}
-
-const BOOKS = `query Books($year: Int, $season: ID) {
-  deskBooks(year: $year, season: $season) {
-    year isComplete closedThrough overdue { age families cents } refunds { count cents } credit { count cents }
-    months { month programId program dues expectedCents receivedCents } cash { month receivedCents sentCents }
-    cards { id userId family familyNumber kind state cents at }
-  }
-}`
-
 /** Payments and charges are no rows to hear of. */
-const LOOK_MS = 30_000
-
-export const useBooks = (months: { year?: number; season?: string }) =>
-  useData(
-    ['books', months],
-    (request) => request<Books>({ query: BOOKS, field: 'deskBooks' }, months),
-    LOOK_MS,
-  )
+export const LOOK_MS = 30_000
 
 /** Whose account it is, on every line about money. */
 export interface OfFamily {
@@ -91,13 +48,6 @@ export interface EntryLine extends OfFamily {
 
 export interface CreditLine extends OfFamily {
   cents: number
-}
-
-export interface CardLine extends OfFamily {
-  kind: 'DISPUTE' | 'REFUND_ELSEWHERE' | 'WRONG_AMOUNT' | 'DECLINED' | 'REFUND'
-  state: string
-  cents: number
-  at: string
 }
 
 export interface RefundLine extends OfFamily {
@@ -222,16 +172,4 @@ const TO_CARD = `mutation ToCard($input: RefundToCardInput!) { refundToCard(inpu
 export const useRefundToCard = () =>
   useChange((request, input: { id: string; registrationId: string }) =>
     request({ query: TO_CARD, field: 'refundToCard' }, { input }),
-  )
-
-const CLOSE = `mutation CloseBooks($input: CloseBooksInput!) { closeBooks(input: $input) { through } }`
-
-/** Where the entries of a month are, for the accountant. */
-export const entriesOfMonth = (month: string): string =>
-  `/admin/money/entries?first=${month}-01&last=${addDays(`${monthAfter(month)}-01`, -1)}`
-
-/** Closes the books through a month; an earlier one than now reopens those after it. */
-export const useCloseBooks = () =>
-  useChange((request, input: { through: string; reason?: string }) =>
-    request({ query: CLOSE, field: 'closeBooks' }, { input }),
   )

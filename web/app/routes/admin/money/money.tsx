@@ -9,10 +9,12 @@ import { DeskPage } from '../../../ui/desk-page.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
 import { AGE_NAMES } from './age-names.ts'
+import { type Books, type DueMonth, entriesOfMonth, useBooks } from './books-data.ts'
 import { CardLines } from './card-lines.tsx'
 import { Closing } from './closing.tsx'
 import styles from './money.module.css'
-import { type Books, type DueMonth, entriesOfMonth, useBooks } from './money-data.ts'
+import { OpenCases } from './open-cases.tsx'
+import { PlacesAtRisk } from './places-at-risk.tsx'
 
 export const meta = pageMeta({
   title: 'Money',
@@ -54,6 +56,8 @@ export default function Money() {
             )}
             <ToDo books={books} />
             <CardLines cards={books.cards} />
+            <PlacesAtRisk places={books.atRisk} />
+            <OpenCases cases={books.cases} />
             <Overdue overdue={books.overdue} />
             {isOfSeason ? <ByYear year={books.year} /> : <Years year={books.year} />}
             <Months months={books.months} />

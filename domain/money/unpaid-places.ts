@@ -1,0 +1,52 @@
+import { addDays } from '../calendar-day.ts'
+import type { UnpaidPlaces } from '../club/schemas/payment.ts'
+import type { BookedEntry } from './booking.ts'
+import { accountOf } from './dues.ts'
+import { standing } from './entry.ts'
+
+interface ApprovedPlace {
+  id: string
+  approvedOn: string
+}
+
+/**
+ * The day on which the first payment for a place was due; null where nothing is due, or where something was paid for it,
+ * however little, by the family, by a fund, or by the club that has taken something off (B-26). A place that was approved
+ * again has the days to pay once more.
+ */
+export function unpaidSince(
+  entries: readonly BookedEntry[],
+  { id, approvedOn }: ApprovedPlace,
+  dueDays: number,
+): string | null {
+  if (standing(entries).some(({ itemId, isByPrice }) => itemId === id && !isByPrice)) return null
+  const dues = accountOf(entries).dues.filter(({ itemId, cents }) => itemId === id && cents > 0)
+  if (dues.some(({ coveredCents }) => coveredCents > 0)) return null
+  const [first] = dues.map(({ dueOn }) => dueOn).toSorted()
+  return first === undefined ? null : later(first, addDays(approvedOn, dueDays))
+}
+
+/** What a family was told about a place that it may lose. */
+interface Notice {
+  lastDay: string
+  /** The day on which the email left, or somebody phoned; null while neither has happened. */
+  toldOn: string | null
+}
+
+/** The last day on which a payment keeps the place, if the family is told today. */
+export const lastDayToPay = (dueOn: string, terms: UnpaidPlaces, today: string): string =>
+  later(addDays(dueOn, terms.daysOverdue), addDays(today, terms.noticeDays))
+
+/** What is to happen today to an approved place of which nothing is paid (B-26). */
+export function unpaidStep(
+  { dueOn, notice }: { dueOn: string; notice: Notice | null },
+  { areGivenUp, daysOverdue, noticeDays }: UnpaidPlaces,
+  today: string,
+): 'NOTIFY' | 'GIVE_UP' | null {
+  if (!areGivenUp || dueOn >= today) return null
+  if (!notice) return today >= addDays(dueOn, daysOverdue - noticeDays) ? 'NOTIFY' : null
+  if (notice.toldOn === null) return null
+  return today > later(notice.lastDay, addDays(notice.toldOn, noticeDays)) ? 'GIVE_UP' : null
+}
+
+const later = (a: string, b: string) => (a > b ? a : b)

@@ -1,0 +1,18 @@
+import * as en from '@touchline/domain/club/defaults/base.texts.ts'
+import * as hans from '@touchline/domain/club/defaults/base.texts.zh-Hans.ts'
+import * as hant from '@touchline/domain/club/defaults/base.texts.zh-Hant.ts'
+import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import type { Language } from '@touchline/domain/languages.ts'
+
+const textsIn = inEveryLanguage(en, hans, hant)
+
+/** What the club has written itself is English for every reader; what came with the site is in theirs (Y-3). */
+export function howToPay({ etransfer, cash }: Payment, language: Language): string {
+  const texts = textsIn(language)
+  const sentences = [
+    etransfer === en.etransfer ? texts.etransfer : etransfer,
+    cash === en.cash ? texts.cash : cash,
+  ]
+  return sentences.join(language === 'en' ? ' ' : '')
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import { familyReference } from '@touchline/domain/money/family-reference.ts'
+import { lastDayToPay, unpaidStep } from '@touchline/domain/money/unpaid-places.ts'
+import { readSettings } from '../club/load-club.ts'
+import { SYSTEM } from '../graphql/caller.ts'
+import { updateByRules } from '../graphql/write/apply.ts'
+import { inTransaction } from '../graphql/write/in-transaction.ts'
+import { selectRows } from '../graphql/write/rows.ts'
+import { writeContext } from '../graphql/write/write-context.ts'
+import type { Job, JobSurroundings } from '../jobs/job.ts'
+import type { Sql } from '../postgres/pool.ts'
+import { lockFamilyOfUser, lockRegistration } from '../registrations/locks.ts'
+import type { SiteLinks } from '../site-links.ts'
+import { writeToGuardians } from '../users/write-to-guardians.ts'
+import { sumAccounts } from './account-sums.ts'
+import { readFamilyLedger } from './family-ledger.ts'
+import { placesAtRisk, unpaidReason } from './unpaid-emails.ts'
+import { forgetNotices } from './unpaid-notices.ts'
+import { type UnpaidPlace, unpaidPlacesOf } from './unpaid-places-of.ts'
+
+/** Once a day, in the morning of the club: nobody is emailed in the middle of the night. */
+const EVERY_MORNING = '30 17 * * *'
+
+const Registration = modelNamed('PlayerProgramRegistration')
+
+/** Where the club wants it, tells families which places they lose if nothing is paid, and gives those up whose time is over (B-26). */
+export const unpaidPlacesJob = (links: SiteLinks): Job => ({
+  name: 'unpaid-places',
+  cron: EVERY_MORNING,
+  async run(surroundings) {
+    const { sql, now, signal } = surroundings
+    const { areGivenUp } = (await readSettings(sql)).payment.unpaidPlaces
+    await forgetNotices(sql, areGivenUp)
+    if (!areGivenUp) return
+    await sumAccounts(sql)
+    for (const { userId, ids } of await owing(sql, clubDay(now()))) {
+      if (signal.aborted) return
+      for (const id of ids) await giveUp(surroundings, links, userId, id)
+      await notify(surroundings, links, userId)
+    }
+  },
+})
+
+/** Guardians with approved places of which something was due before today, and these places. */
+const owing = (sql: Sql, today: string) => sql<{ userId: string; ids: string[] }[]>`
+  select p.user_players_id as "userId", array_agg(distinct r.id order by r.id) as ids
+  from account_dues d join player_program_registrations r on r.id = d.registration_id
+    join players p on p.id = r.player_registrations_id
+  where d.due_on < ${today} and d.covered_cents < d.cents and r.status = 'APPROVED' and not r._deleted
+    and p.user_players_id is not null
+  group by 1 order by 1`
+
+/** That a family was told is noted together with the email, so that one is never without the other. */
+const notify = ({ sql, now }: JobSurroundings, links: SiteLinks, userId: string): Promise<void> =>
+  inTransaction(sql, async (tx) => {
+    await lockFamilyOfUser(tx, userId)
+    const context = await writeContext(tx, { caller: SYSTEM, now: now(), links })
+    const { payment } = await readSettings(tx)
+    const { today } = context
+    const places = (await unpaidPlacesOf(context, userId))
+      .filter((place) => unpaidStep(place, payment.unpaidPlaces, today) === 'NOTIFY')
+      .map((place) => ({ ...place, lastDay: lastDayToPay(place.dueOn, payment.unpaidPlaces, today) }))
+    if (places.length === 0) return
+    const name = `unpaid places ${randomUUID()}`
+    await tx`
+      insert into unpaid_notices ${tx(
+        places.map(({ id, lastDay }) => ({
+          registration_id: id,
+          email_name: name,
+          last_day: lastDay,
+          noted_at: now(),
+        })),
+      )}`
+    const { number } = await readFamilyLedger(tx, userId)
+    const reference = number === null ? null : familyReference(number)
+    const words = placesAtRisk(places, { reference, payment })
+    await writeToGuardians(context, [{ userPlayersId: userId }], { ...words, held: { name, until: now() } })
+  })
+
+/** Looks again under the locks: a payment that was booked a moment ago keeps the place. */
+const giveUp = (
+  { sql, now }: JobSurroundings,
+  links: SiteLinks,
+  userId: string,
+  id: UnpaidPlace['id'],
+): Promise<void> =>
+  inTransaction(sql, async (tx) => {
+    await lockRegistration(tx, id)
+    const context = await writeContext(tx, { caller: SYSTEM, now: now(), links })
+    const { unpaidPlaces } = (await readSettings(tx)).payment
+    const place = (await unpaidPlacesOf(context, userId)).find((one) => one.id === id)
+    if (!place?.notice || unpaidStep(place, unpaidPlaces, context.today) !== 'GIVE_UP') return
+    const [row] = await selectRows(tx, Registration, 'id = $1', [id], 'for update')
+    if (!row) return
+    const reason = unpaidReason(place.notice.lastDay)
+    await updateByRules(context, Registration, row, { status: 'CANCELLED', reason })
+    await tx`delete from unpaid_notices where registration_id = ${id}`
+  })

@@ -1,0 +1,5 @@
+export const amount = 'Amount'
+export const sendTo = 'Send to'
+export const address = 'E-Transfer address'
+export const reference = 'Reference'
+export const paymentReference = 'Payment reference'

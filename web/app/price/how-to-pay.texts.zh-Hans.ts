@@ -1,0 +1,5 @@
+export const amount = '金额'
+export const sendTo = '收款电子邮件'
+export const address = '收款电子邮件'
+export const reference = '付款编号'
+export const paymentReference = '付款编号'

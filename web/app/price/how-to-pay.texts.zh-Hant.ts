@@ -1,0 +1,5 @@
+export const amount = '金額'
+export const sendTo = '收款電郵'
+export const address = '收款電郵'
+export const reference = '付款編號'
+export const paymentReference = '付款編號'
