@@ -15,7 +15,7 @@ test('a registrar brings in a sheet: maps a column, says which number is the mon
 }) => {
   await atDesk(page, '/admin/users')
   await page.getByRole('link', { name: 'Bring in families' }).click()
-  await expect(page.getByText('Nothing was brought in yet.')).toBeVisible()
+  await expect(page.getByText('Nothing has been brought in yet.')).toBeVisible()
   await page
     .getByLabel('CSV file')
     .setInputFiles({ name: 'autumn.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) })
@@ -42,4 +42,33 @@ test('a registrar brings in a sheet: maps a column, says which number is the mon
   await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click()
   await expect(card).toContainText('Undone')
   await expect(page.getByText('Removed: 1 family, 2 children.')).toBeVisible()
+})
+
+const OF_PLACES = `Parent name,Parent email,Player name,Birth date,Program,Amount paid,Paid on
+Rosa Quint,rosa.quint@example.org,Nico Quint,2018-04-03,Saturday group,80.00,2025-09-08
+`
+
+test('registrations and payments come along: the program is chosen once, and all of it is undone as one', async ({
+  page,
+}) => {
+  await atDesk(page, '/admin/moving-in')
+  await page.getByLabel('Or paste the rows').fill(OF_PLACES)
+  await page.getByRole('button', { name: 'Check these rows' }).click()
+  const row = page.getByRole('row', { name: /Nico Quint/ })
+  await expect(row).toContainText('Choose above which program “Saturday group” is.')
+  const programs = page.getByLabel('Saturday group')
+  const plan = programs
+    .locator('option')
+    .filter({ hasText: /Juniors · Once a week/ })
+    .first()
+  await programs.selectOption((await plan.getAttribute('value')) ?? '')
+  await expect(row).toContainText('Registered for')
+  await expect(row).toContainText('Paid $80.00')
+  await expectSoundAtEach(page, [screens.phone, screens.desk])
+  await page.getByRole('button', { name: 'Bring in 1 family' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring them in' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: '1 registration, 1 payment' })
+  await card.getByRole('button', { name: 'Undo...' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click()
+  await expect(page.getByText('Removed: 1 family, 1 child, 1 registration, 1 payment.')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { folded } from '../search-text.ts'
+import { PLACE_FIELDS, placeField, placeFieldNames } from './place-columns.ts'
 
 /** What a column of the sheet can say (I-1). */
 export const SHEET_FIELDS = [
@@ -14,6 +15,7 @@ export const SHEET_FIELDS = [
   'gender',
   'emergencyContact',
   'emergencyPhone',
+  ...PLACE_FIELDS,
 ] as const
 
 export type SheetField = (typeof SHEET_FIELDS)[number]
@@ -34,6 +36,7 @@ export const fieldNames: Record<SheetField, string> = {
   gender: 'Child’s gender',
   emergencyContact: 'Emergency contact',
   emergencyPhone: 'Emergency phone',
+  ...placeFieldNames,
 }
 
 type Row = readonly string[]
@@ -74,6 +77,8 @@ function recognised(heading: string): Recognised | null {
   const isOf = (names: Set<string>) => words.some((word) => names.has(word))
   if (words.length === 0 || isOf(NOT_OURS)) return null
   if (has('emergency', 'urgence')) return emergencyField(words)
+  const ofPlace = placeField(words)
+  if (ofPlace) return { field: ofPlace, weight: 1 }
   const [isGuardian, isChild] = [isOf(GUARDIAN), isOf(CHILD)]
   const weight = isGuardian || isChild ? 2 : 1
   if (isOf(BIRTH) || (has('birth') && !has('year', 'place', 'certificate', 'proof', 'country')))

@@ -32,7 +32,9 @@ const ANA: Known = {
     { userId: 'ana', family: 'ana', ...named('Ana Costa'), emails: ['ana@b.ca'], phone: '604-555-0100' },
     { userId: 'kim', family: 'kim', ...named('Kim Lee'), emails: [], phone: '604-555-0111' },
   ],
-  children: [{ family: 'ana', ...named('Mia Costa'), birthDate: '2015-03-04' }],
+  children: [
+    { playerId: 'mia', status: 'ACTIVE', family: 'ana', ...named('Mia Costa'), birthDate: '2015-03-04' },
+  ],
 }
 
 describe('I-3: whose family a row is', () => {
@@ -155,7 +157,12 @@ function after(before: Known, { plans }: DryRun): Known {
     children: [
       ...before.children,
       ...made.flatMap(({ userId, children }) =>
-        children.map((child) => ({ ...child, family: familyOf(userId) })),
+        children.map((child) => ({
+          ...child,
+          playerId: `${userId} ${child.firstName}`,
+          status: 'ACTIVE' as const,
+          family: familyOf(userId),
+        })),
       ),
     ],
   }

@@ -1,3 +1,4 @@
+import type { PartOutcome } from './judge-place.ts'
 import {
   type Known,
   type KnownChild,
@@ -28,6 +29,8 @@ export interface Decision {
   /** Not the child of this name whom the family has already. */
   isAnotherChild?: boolean | null
   isLeftOut?: boolean | null
+  /** Not the payment of the same amount that is in the books (I-12). */
+  isAnotherPayment?: boolean | null
 }
 
 export type Decisions = Readonly<Record<number, Decision>>
@@ -44,6 +47,19 @@ export interface RowOutcome {
   choices?: { userId: string; name: string }[]
   /** Unclear because of the child, not of the family. */
   isAboutChild?: boolean
+  /** What becomes of its registration and its payment, where it has them (I-11, I-12). */
+  place?: PartOutcome
+  payment?: PartOutcome
+}
+
+/** A row whose child is clear: one of the club's, or one that is about to be made. */
+export interface Settled {
+  row: SheetRow
+  /** The guardian's user, or the number of the plan that makes one. */
+  account: string | number
+  /** Of the club's; null for one that is new. */
+  family: string | null
+  known: KnownChild | null
 }
 
 /** What is to be made for a family: a guardian, unless it joins one, and children. */
@@ -56,12 +72,13 @@ export interface FamilyPlan {
 export interface DryRun {
   rows: RowOutcome[]
   plans: FamilyPlan[]
+  settled: Settled[]
 }
 
 /** What becomes of each row, and what is written if somebody agrees (I-4). */
 export function dryRun(sheet: ReadSheet, known: Known, decisions: Decisions = {}): DryRun {
   const found = lookUps(known)
-  const run: DryRun = { rows: [], plans: [] }
+  const run: DryRun = { rows: [], plans: [], settled: [] }
   for (const { row, child, guardian, problems } of sheet.unread) {
     const [first] = problems
     const why = problems.map(({ message }) => message).join(' ')
@@ -70,8 +87,10 @@ export function dryRun(sheet: ReadSheet, known: Known, decisions: Decisions = {}
   const families = sheetFamilies(sheet.rows)
   const taken = sheet.rows.filter(({ row }) => !decisions[row]?.isLeftOut)
   for (const family of families) {
-    const { rows, plan } = judgeFamily(family, found, { decisions, taken })
+    const { rows, plan, clear } = judgeFamily(family, found, { decisions, taken })
     run.rows.push(...rows)
+    const [account, ofFamily] = [plan.joins ?? run.plans.length, clear.family]
+    run.settled.push(...clear.rows.map((one) => ({ ...one, account, family: ofFamily })))
     if (plan.children.length > 0) run.plans.push(plan)
   }
   return { ...run, rows: run.rows.toSorted((one, other) => one.row - other.row) }
@@ -89,6 +108,7 @@ function judgeFamily(family: SheetFamily, found: LookUps, { decisions, taken }: 
   const joins = 'joins' in met ? met.joins : chosenFamily(met.choices, chosen)
   const plan: FamilyPlan = { joins: joins?.userId ?? null, guardian: family.guardian, children: [] }
   const here = joins ? found.childrenOf(joins.family) : []
+  const clear: Pick<Settled, 'row' | 'known'>[] = []
   const [own, others] = [
     taken.filter((row) => family.rows.includes(row)),
     taken.filter((row) => !family.rows.includes(row)),
@@ -98,18 +118,23 @@ function judgeFamily(family: SheetFamily, found: LookUps, { decisions, taken }: 
     const shown = { row: row.row, child: fullName(child), guardian: fullName(guardian) }
     const said = (outcome: Outcome, why: string): RowOutcome => ({ ...shown, outcome, why })
     if (decisions[row.row]?.isLeftOut) return said('LEFT_OUT', 'You left this one out.')
-    if (here.some((one) => isOneChild(one, child)))
+    const known = here.find((one) => isOneChild(one, child))
+    if (known) {
+      clear.push({ row, known })
       return said('ALREADY_HERE', `${child.firstName} is already in this family.`)
+    }
     if (joins === undefined && 'choices' in met)
       return { ...said('UNCLEAR', familyQuestion(family, met)), choices: met.choices.map(choiceOf) }
     const question = childQuestion(child, [...here, ...own.map((one) => one.child)], others)
     if (question && !decisions[row.row]?.isAnotherChild)
       return { ...said('UNCLEAR', question), isAboutChild: true }
     if (!plan.children.some((one) => isOneChild(one, child))) plan.children.push(filled(child, own))
+    clear.push({ row, known: null })
     if (joins) return said('JOINS_FAMILY', `Joins the family of ${fullName(joins)}.`)
     return said('NEW_FAMILY', otherName(family, row))
   })
-  return { rows, plan: { ...plan, children: plan.children.toSorted(byBirthDate) } }
+  const children = plan.children.toSorted(byBirthDate)
+  return { rows, plan: { ...plan, children }, clear: { rows: clear, family: joins?.family ?? null } }
 }
 
 /** null for a family of its own, undefined where nothing was decided that can be done. */
@@ -126,7 +151,7 @@ const byBirthDate = (one: SheetChild, other: SheetChild) =>
 /** The same name in the family with another birth date is a slip of the pen, or a cousin; so is the same child elsewhere. */
 function childQuestion(
   child: SheetChild,
-  family: readonly Omit<KnownChild, 'family'>[],
+  family: readonly Pick<KnownChild, 'firstName' | 'lastName' | 'birthDate'>[],
   others: readonly SheetRow[],
 ): string | null {
   const [birthDate] = family

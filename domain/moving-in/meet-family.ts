@@ -1,3 +1,4 @@
+import type { PlayerStatus } from '../status/player.ts'
 import type { SheetChild } from './read-rows.ts'
 import { compared, isOneChild, nameKey, phoneAndName, phoneKey, type SheetFamily } from './sheet-families.ts'
 
@@ -13,6 +14,8 @@ export interface KnownGuardian {
 }
 
 export interface KnownChild {
+  playerId: string
+  status: PlayerStatus
   family: string
   firstName: string
   lastName: string

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Columns } from './columns.ts'
-import { type DateOrder, orderOf, readBirthDate, readSheet } from './read-rows.ts'
+import { type DateOrder, orderOf } from './read-date.ts'
+import { readBirthDate, readSheet } from './read-rows.ts'
 
 const TODAY = '2025-10-04'
 

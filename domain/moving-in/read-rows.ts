@@ -1,11 +1,9 @@
 import { yearOf } from '../calendar-day.ts'
-import { readDay } from '../money/bank/statement-rows.ts'
 import { phoneProblem } from '../phone-problem.ts'
 import { folded } from '../search-text.ts'
 import { type Columns, fieldNames, type SheetField } from './columns.ts'
-
-/** Which of the two numbers of 03/04/2015 is the month. */
-export type DateOrder = 'MDY' | 'DMY'
+import { type DateOrder, orderOf, type ReadDate, readDate, type Unread } from './read-date.ts'
+import { readPayment, readPlace, type SheetPayment, type SheetPlace } from './read-places.ts'
 
 export interface SheetGuardian {
   firstName: string
@@ -29,6 +27,9 @@ export interface SheetRow {
   row: number
   guardian: SheetGuardian
   child: SheetChild
+  /** What cannot be read of these leaves the guardian and the child as they are (I-9). */
+  place?: SheetPlace | Unread | undefined
+  payment?: SheetPayment | Unread | undefined
 }
 
 export interface UnreadRow {
@@ -58,6 +59,7 @@ interface Reading {
 }
 
 const LONGEST = 100
+const DATES = ['birthDate', 'registeredOn', 'paidOn'] as const
 const OLDEST = 21
 
 /** The rows of a sheet as families, and why some cannot be read (I-2). Empty rows count, but are none. */
@@ -66,7 +68,8 @@ export function readSheet(cells: readonly (readonly string[])[], reading: Readin
     .map((row, n) => ({ row: n + 1, value: valuesOf(row, reading.columns) }))
     .slice(reading.skip)
     .filter(({ row }) => cells[row - 1]?.some((one) => one.trim() !== ''))
-  const order = reading.order ?? orderOf(kept.map(({ value }) => value('birthDate') ?? ''))
+  const dates = kept.flatMap(({ value }) => DATES.map((field) => value(field) ?? ''))
+  const order = reading.order ?? orderOf(dates)
   const sheet: ReadSheet = { rows: [], unread: [], isOrderAsked: false }
   for (const one of kept) {
     const { problems, isEither, ...read } = readRow(one.value, { ...reading, order })
@@ -121,7 +124,10 @@ function readRow(value: Value, { order, today, readEmail }: Reading) {
     emergencyContact,
     emergencyPhone: phone('emergencyPhone'),
   }
-  return { guardian, child, problems, isEither: 'isEither' in born }
+  const read = (typed: string) => readDate(typed, order)
+  const [place, payment] = [readPlace(value, read), readPayment(value, read)]
+  const isEither = [born, place, payment].some((one) => one !== undefined && 'isEither' in one)
+  return { guardian, child, place, payment, problems, isEither }
 }
 
 const wordsOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
@@ -153,45 +159,18 @@ function split(full: string): { firstName: string; lastName: string } {
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
 }
 
-const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
-
-/** Without the time of day that spreadsheets add. */
-const dateText = (typed: string) => (typed.split(/[ T](?=\d{1,2}:)/)[0] ?? '').replace(NUMBERS, '$1/$2/$3')
-
-/** Which number is the month, if the dates agree about it: one above 12 is no month. */
-export function orderOf(dates: readonly string[]): DateOrder | null {
-  const told = new Set<DateOrder>()
-  for (const date of dates) {
-    const [, first, second] = NUMBERS.exec(dateText(date)) ?? []
-    if (Number(first) > 12) told.add('DMY')
-    if (Number(second) > 12) told.add('MDY')
-  }
-  const [order] = told
-  return told.size === 1 && order ? order : null
-}
-
-type BirthDate = { day: string } | { problem: string; isEither?: true }
-
-/** A birth date, or why it is none; what could be two days is refused rather than guessed (I-2). */
+/** A birth date, or why it is none (I-2). */
 export function readBirthDate(
   typed: string,
   { order, today }: { order: DateOrder | null; today: string },
-): BirthDate {
+): ReadDate {
   if (typed === '') return { problem: 'The birth date is missing.' }
-  const text = dateText(typed)
-  const read = order ? [readDay(text, order)] : [readDay(text, 'MDY'), readDay(text, 'DMY')]
-  const days = [...new Set(read.filter((day) => day !== null))]
-  const [day, other] = days
-  if (!day) return { problem: `“${typed}” is not a date we can read. Please write it as 2015-03-04.` }
-  if (other)
-    return {
-      problem: `“${typed}” could be ${day} or ${other}. Choose above whether the month or the day comes first.`,
-      isEither: true,
-    }
-  if (day > today) return { problem: `“${typed}” is still to come. Please check the year.` }
-  if (yearOf(today) - yearOf(day) > OLDEST)
-    return { problem: `Born on ${day}, this is not a child any more. Please check the year.` }
-  return { day }
+  const read = readDate(typed, order)
+  if ('problem' in read) return read
+  if (read.day > today) return { problem: `“${typed}” is still to come. Please check the year.` }
+  if (yearOf(today) - yearOf(read.day) > OLDEST)
+    return { problem: `Born on ${read.day}, this is not a child any more. Please check the year.` }
+  return read
 }
 
 const GENDERS: readonly [string, string][] = [

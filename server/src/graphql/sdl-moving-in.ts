@@ -1,4 +1,4 @@
-/** Families that are brought in from a spreadsheet (I-1 to I-8). */
+/** Families that are brought in from a spreadsheet (I-1 to I-13). */
 export const movingInActionFields = [
   'moveIn(input: MoveInInput!): MovedIn',
   'undoMoveIn(input: UndoMoveInInput!): MovedIn',
@@ -8,8 +8,8 @@ export const movingInActionFields = [
 export const movingInFields = ['deskMoveIns: DeskMoveIns']
 
 export const movingInActionTypes = `"""
-For administrators: a sheet of guardians with their children. Without an id the answer says what would become of each row,
-and nothing is written but how its columns were mapped. With one, all of it is brought in, or nothing; the same id again
+For administrators: a sheet of guardians with their children, registrations and payments. Without an id the answer says what would become of each row,
+and nothing is written but how its columns and programs were mapped. With one, all of it is brought in, or nothing; the same id again
 brings nothing more.
 """
 input MoveInInput {
@@ -20,6 +20,8 @@ input MoveInInput {
   "MDY or DMY, for dates such as 03/04/2015."
   order: String
   decisions: [MoveInDecisionInput!]
+  "Which plan a program of the sheet stands for."
+  programs: [MoveInProgramInput!]
   "Made by the client."
   id: ID
   "Of what was looked at. If anything else would become of the rows now, nothing is written."
@@ -34,6 +36,15 @@ input MoveInDecisionInput {
   family: String
   isAnotherChild: Boolean
   isLeftOut: Boolean
+  "Not the payment of the same amount that is in the books."
+  isAnotherPayment: Boolean
+}
+
+input MoveInProgramInput {
+  "As the answer names it."
+  key: String!
+  "null: its registrations are left out."
+  feeId: ID
 }
 
 "For administrators: takes an import back, but for what something else hangs on by now."
@@ -61,6 +72,8 @@ type DeskMoveIn {
   fileName: String!
   families: Int!
   children: Int!
+  registrations: Int!
+  payments: Int!
   "How many families have an address and were not invited yet."
   toInvite: Int!
   invited: Int!

@@ -8,7 +8,7 @@ export const deskMoveIns: DeskQuery = {
   tokenArea: null,
   async read({ sql }) {
     const items = await sql`
-      select m.id, m.file_name as "fileName", m.families, m.children, m.made_by as "madeBy",
+      select m.id, m.file_name as "fileName", m.families, m.children, m.registrations, m.payments, m.made_by as "madeBy",
         ${instantSql(sql, sql`m.made_at`)} as "madeAt", ${instantSql(sql, sql`m.undone_at`)} as "undoneAt", a.*
       from move_ins m
       left join lateral (

@@ -7,19 +7,25 @@ import {
   recognisedColumns,
   SHEET_FIELDS,
 } from '@touchline/domain/moving-in/columns.ts'
-import { type DryRun, dryRun } from '@touchline/domain/moving-in/dry-run.ts'
+import { type DryRun, dryRun, type Settled } from '@touchline/domain/moving-in/dry-run.ts'
+import type { PlaceFacts } from '@touchline/domain/moving-in/judge-place.ts'
 import type { LookedAt } from '@touchline/domain/moving-in/looked-at.ts'
+import { type Parts, planParts } from '@touchline/domain/moving-in/plan-parts.ts'
 import { readSheet } from '@touchline/domain/moving-in/read-rows.ts'
+import { planOfSheet, programKey } from '@touchline/domain/moving-in/sheet-programs.ts'
+import { hasEnded } from '@touchline/domain/season.ts'
 import * as z from 'zod'
-import { refuse } from '../graphql/errors.ts'
+import { notFound, refuse } from '../graphql/errors.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
 import { cellsOf, decodedSheet } from '../sheet-cells.ts'
 import { readKnown } from './read-known.ts'
+import { readPlaceFacts } from './read-place-facts.ts'
 
 const LARGEST_FILE = 1_500_000
 const MOST_ROWS = 1_500
 const MOST_COLUMNS = 200
+const MOST_PROGRAMS = 200
 const SAMPLES = 3
 
 export const Sheet = z.object({
@@ -33,17 +39,28 @@ export const Sheet = z.object({
         family: z.string().max(200).nullish(),
         isAnotherChild: z.boolean().nullish(),
         isLeftOut: z.boolean().nullish(),
+        isAnotherPayment: z.boolean().nullish(),
       }),
     )
     .max(MOST_ROWS)
     .nullish(),
+  programs: z
+    .array(z.object({ key: z.string().min(1).max(300), feeId: z.string().nullish() }))
+    .max(MOST_PROGRAMS)
+    .nullish(),
 })
 
-/** Says what becomes of each row (I-4). Nothing is written but how the columns were mapped. */
+/** What is written if somebody agrees. */
+interface SheetPlans {
+  plans: DryRun['plans']
+  parts: Parts
+}
+
+/** Says what becomes of each row (I-4). Nothing is written but how its columns and programs were mapped. */
 export async function lookAtSheet(
   context: WriteContext,
-  { content, columns: mapped, order = null, decisions }: z.output<typeof Sheet>,
-): Promise<{ lookedAt: LookedAt; plans: DryRun['plans'] }> {
+  { content, columns: mapped, order = null, decisions, programs }: z.output<typeof Sheet>,
+): Promise<SheetPlans & { lookedAt: LookedAt }> {
   const cells = readCells(content)
   const place = headingPlace(cells)
   const headings = cells[place] ?? []
@@ -57,7 +74,16 @@ export async function lookAtSheet(
     readEmail: normaliseEmail,
   })
   const decided = Object.fromEntries((decisions ?? []).map(({ row, ...decision }) => [row, decision]))
-  const { rows, plans } = dryRun(sheet, await readKnown(context.tx), decided)
+  const { rows: judged, plans, settled } = dryRun(sheet, await readKnown(context.tx), decided)
+  await keepPrograms(context, programs ?? [])
+  const facts = await readPlaceFacts(context)
+  const parts = planParts(settled, facts, decided)
+  const { places, payments } = parts
+  const rows = judged.map((one) => ({
+    ...one,
+    ...(places[one.row] && { place: places[one.row] }),
+    ...(payments[one.row] && { payment: payments[one.row] }),
+  }))
   const made = plans.filter(({ joins }) => joins === null)
   const lookedAt: LookedAt = {
     headings,
@@ -71,11 +97,42 @@ export async function lookAtSheet(
     joined: plans.length - made.length,
     children: plans.reduce((sum, { children }) => sum + children.length, 0),
     withEmail: made.filter(({ guardian }) => guardian.email !== null).length,
+    registrations: parts.plannedPlaces.length,
+    payments: parts.plannedPayments.length,
+    ...programsOf(settled, facts),
     seen: createHash('sha256')
-      .update(JSON.stringify([rows, plans]))
+      .update(JSON.stringify([rows, plans, parts]))
       .digest('hex'),
   }
-  return { lookedAt, plans }
+  return { lookedAt, plans, parts }
+}
+
+/** The programs that rows name, what they stand for, and what they could. */
+function programsOf(settled: readonly Settled[], facts: PlaceFacts): Pick<LookedAt, 'programs' | 'plans'> {
+  const named = settled.flatMap(({ row: { place } }) => (place && !('problem' in place) ? [place] : []))
+  const programs = [...new Map(named.map((place) => [programKey(place), place]))].map(([key, place]) => {
+    const plan = planOfSheet(place, facts.programs, facts)
+    const name = [place.program, place.season].filter(Boolean).join(', ')
+    return { key, name, ...(plan !== undefined && { feeId: plan?.feeId ?? null }) }
+  })
+  const plans = facts.programs
+    .filter((program) => !hasEnded(program, facts.today))
+    .flatMap(({ name, season, plans: its }) => its.map((plan) => ({ ...plan, program: name, season })))
+  return { programs, plans: programs.length > 0 ? plans : [] }
+}
+
+/** As somebody has chosen them, for this sheet and those to come (I-10). */
+async function keepPrograms(
+  { tx }: WriteContext,
+  chosen: readonly { key: string; feeId?: string | null | undefined }[],
+): Promise<void> {
+  for (const { key, feeId = null } of chosen) {
+    const { count } = await tx`select from program_fees where id = ${feeId} and not _deleted`
+    if (feeId !== null && count === 0) throw notFound('ProgramFee', feeId)
+    await tx`
+      insert into sheet_programs (key, fee_id) values (${key}, ${feeId})
+      on conflict (key) do update set fee_id = excluded.fee_id`
+  }
 }
 
 function readCells(content: string): string[][] {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { modelNamed } from '@touchline/domain/models.ts'
-import type { FamilyPlan } from '@touchline/domain/moving-in/dry-run.ts'
+import type { FamilyPlan, Settled } from '@touchline/domain/moving-in/dry-run.ts'
+import type { SheetChild } from '@touchline/domain/moving-in/read-rows.ts'
+import { isOneChild } from '@touchline/domain/moving-in/sheet-families.ts'
 import { soundPlayerRefusal } from '@touchline/domain/player-eligibility.ts'
 import { present } from '@touchline/domain/present.ts'
 import type { Refusal } from '@touchline/domain/refusal.ts'
@@ -11,6 +13,7 @@ import { insertRecorded } from '../graphql/write/record.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { checkId, parsed } from '../graphql/write/sound-input.ts'
 import { lookAtSheet, Sheet } from './look-at-sheet.ts'
+import { type Made, makePlaces } from './make-places.ts'
 
 const [User, Player] = [modelNamed('User'), modelNamed('Player')]
 
@@ -32,16 +35,18 @@ export const moveIn: Action = {
     // One at a time: two sheets with the same family would each find it missing.
     await tx`select pg_advisory_xact_lock(hashtextextended('moving in', 0))`
     if (id && (await isThere(context, id))) return outcome({ id })
-    const { lookedAt, plans } = await lookAtSheet(context, sheet)
+    const { lookedAt, plans, parts } = await lookAtSheet(context, sheet)
     if (!id) return outcome(lookedAt)
     if (lookedAt.seen !== seen) refuse(changedRefusal())
-    if (plans.length === 0)
-      refuse({ code: 'NOTHING_NEW', field: 'content', message: 'Nobody in this sheet is new.' })
+    const { families, children, registrations, payments } = lookedAt
+    if (children + registrations + payments === 0)
+      refuse({ code: 'NOTHING_NEW', field: 'content', message: 'Nothing in this sheet is new.' })
     const madeBy = present(caller.email, 'the address of an administrator')
     await tx`
-      insert into move_ins (id, file_name, families, children, made_by, made_at)
-      values (${id}, ${fileName || 'Pasted rows'}, ${lookedAt.families}, ${lookedAt.children}, ${madeBy}, ${now})`
-    await makeFamilies(context, id, plans)
+      insert into move_ins (id, file_name, families, children, registrations, payments, made_by, made_at)
+      values (${id}, ${fileName || 'Pasted rows'}, ${families}, ${children}, ${registrations}, ${payments}, ${madeBy}, ${now})`
+    const made = await makeFamilies(context, id, plans)
+    await makePlaces(context, id, parts, made)
     return outcome({ id })
   },
 }
@@ -66,9 +71,13 @@ async function makeFamilies(
   context: WriteContext,
   moveInId: string,
   plans: readonly FamilyPlan[],
-): Promise<void> {
+): Promise<Made> {
   const { tx } = context
-  const families = plans.map((plan) => ({ ...plan, userId: plan.joins ?? randomUUID() }))
+  const families = plans.map((plan) => ({
+    ...plan,
+    userId: plan.joins ?? randomUUID(),
+    children: plan.children.map((child) => ({ ...child, id: randomUUID() })),
+  }))
   await holdJoined(context, plans)
   const made: { model: string; row_id: string }[] = []
   for (let n = 0; n < families.length; n += AT_ONCE)
@@ -83,6 +92,28 @@ async function makeFamilies(
     joins === null && email !== null ? [{ user_id: userId, email, move_in_id: moveInId }] : [],
   )
   if (addresses.length > 0) await tx`insert into moved_in_addresses ${tx(addresses)}`
+  return whoWasMade(families)
+}
+
+type MadeFamily = Omit<FamilyPlan, 'children'> & {
+  userId: string
+  children: (SheetChild & { id: string })[]
+}
+
+/** Whom the rows are about, among those who were made and those who were here. */
+function whoWasMade(families: readonly MadeFamily[]): Made {
+  const familyOf = ({ account }: Settled) =>
+    typeof account === 'number' ? families[account] : families.find(({ joins }) => joins === account)
+  const userId = (settled: Settled) =>
+    typeof settled.account === 'string'
+      ? settled.account
+      : present(familyOf(settled), 'the family of a row').userId
+  const playerId = (settled: Settled) => {
+    if (settled.known) return settled.known.playerId
+    const child = familyOf(settled)?.children.find((one) => isOneChild(one, settled.row.child))
+    return present(child, 'the child of a row').id
+  }
+  return { userId, playerId }
 }
 
 /** A statement has only so many parameters. */
@@ -99,10 +130,7 @@ async function holdJoined({ tx }: WriteContext, plans: readonly FamilyPlan[]): P
  * A family like one that came to the desk without an email (P-16): nobody can sign in as it, and nobody is emailed. The
  * sheet was read by what the rules of these rows ask of the desk, so that they are written as they are.
  */
-async function makeFamily(
-  context: WriteContext,
-  { joins, userId, guardian, children }: FamilyPlan & { userId: string },
-) {
+async function makeFamily(context: WriteContext, { joins, userId, guardian, children }: MadeFamily) {
   const made: { model: string; row_id: string }[] = []
   if (joins === null) {
     const { firstName, lastName, phone } = guardian

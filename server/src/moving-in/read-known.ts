@@ -10,7 +10,7 @@ export async function readKnown(tx: Transaction): Promise<Known> {
       array(select email from moved_in_addresses a where a.user_id = u.id) as "movedIn"
     from users u where not u._deleted order by u.id`
   const children = await tx<KnownChild[]>`
-    select coalesce(u.family, u.id) as family, p.first_name as "firstName", p.last_name as "lastName",
+    select p.id as "playerId", p.status, coalesce(u.family, u.id) as family, p.first_name as "firstName", p.last_name as "lastName",
       p.birth_date::text as "birthDate"
     from players p join users u on u.id = p.user_players_id where not p._deleted and not u._deleted order by p.id`
   return {

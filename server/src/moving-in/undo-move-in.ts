@@ -7,6 +7,7 @@ import { selectRows } from '../graphql/write/rows.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { parsed } from '../graphql/write/sound-input.ts'
 import { lockFamiliesOfUsers } from '../registrations/locks.ts'
+import { checkMayUndo, undoPlaces } from './undo-places.ts'
 
 const [User, Player] = [modelNamed('User'), modelNamed('Player')]
 
@@ -24,16 +25,19 @@ export const undoMoveIn: Action = {
     const [found] = await tx<{ isUndone: boolean }[]>`
       select undone_at is not null as "isUndone" from move_ins where id = ${id} for update`
     if (!found) throw notFound('MoveIn', id)
+    await checkMayUndo(context, id)
     await lockAll(context, id)
+    const places = await undoPlaces(context, id)
     const { links, ...quiet } = context
-    const players = await removePlayers(quiet, id)
-    // Guardians come last: a child who is still there keeps them.
-    const users = players.left > 0 ? NOT_YET : await removeUsers(quiet, id)
-    const isDone = players.left + users.left === 0
+    // Guardians come last: a child who is still there keeps them, as a place keeps a child.
+    const players = places.left > 0 ? NOT_YET : await removePlayers(quiet, id)
+    const users = places.left + players.left > 0 ? NOT_YET : await removeUsers(quiet, id)
+    const isDone = places.left + players.left + users.left === 0
     if (isDone && !found.isUndone)
       await tx`update move_ins set undone_at = ${now}, undone_by = ${caller.email} where id = ${id}`
-    const stays = isDone ? [...players.stays, ...users.stays] : []
-    const removed = { families: users.removed, children: players.removed }
+    const stays = isDone ? [...places.stays, ...players.stays, ...users.stays] : []
+    const { registrations, payments } = places
+    const removed = { families: users.removed, children: players.removed, registrations, payments }
     return { typeName: 'MovedIn', texts: { outcome: JSON.stringify({ id, removed, stays, isDone }) } }
   },
 }
@@ -43,6 +47,11 @@ async function lockAll({ tx }: WriteContext, id: string): Promise<void> {
   const owners = await tx<{ id: string }[]>`
     select coalesce(p.user_players_id, m.row_id) as id from moved_in_rows m
       left join players p on m.model = 'Player' and p.id = m.row_id
+    where m.move_in_id = ${id}
+    union select p.user_players_id from moved_in_places m
+      join player_program_registrations r on r.id = m.registration_id join players p on p.id = r.player_registrations_id
+    where m.move_in_id = ${id} and p.user_players_id is not null
+    union select e.user_id from moved_in_payments m join ledger_entries e on e.id = m.entry_id
     where m.move_in_id = ${id}`
   await lockFamiliesOfUsers(
     tx,
@@ -80,7 +89,9 @@ async function removeUsers(context: WriteContext, id: string): Promise<Removed> 
   const made = await tx<Made[]>`
     select u.id, concat_ws(' ', u.first_name, u.last_name) as name, case
       when exists (select from players x where x.user_players_id = u.id and not x._deleted) then 'HAS_CHILDREN'
-      when exists (select from ledger_entries x where x.user_id = u.id) then 'HAS_ENTRIES'
+      when exists (select from ledger_entries x where x.user_id = u.id and x.source <> 'PRICE' and not exists (
+        select from moved_in_payments own
+        where own.move_in_id = m.move_in_id and own.entry_id in (x.id, x.reverses_id))) then 'HAS_ENTRIES'
       when u.family is not null or u._version > 1 then 'CHANGED'
       end as why
     from moved_in_rows m join users u on u.id = m.row_id

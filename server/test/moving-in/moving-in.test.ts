@@ -189,7 +189,7 @@ describe('I-7: an import is undone as one', () => {
     const { it: player } = await getRow(at.desk, 'Player', mia?.id ?? '', 'id _version createdAt')
     await register(at.desk, player, once)
     const { removed, stays } = await undo(id)
-    expect(removed).toEqual({ families: 1, children: 2 })
+    expect(removed).toEqual({ families: 1, children: 2, registrations: 0, payments: 0 })
     expect(stays).toEqual([
       { name: `Mia Costa${key}`, why: 'is registered for a program' },
       { name: `Ana Costa${key}`, why: 'has children here' },
@@ -254,7 +254,7 @@ describe('I-8: families are invited', () => {
     expect((await moveIn({ content })).children).toBe(0)
     expect(await moveIns(id)).toMatchObject({ toInvite: 0, invited: 2 })
     const { removed, stays } = await undo(id)
-    expect(removed).toEqual({ families: 1, children: 1 })
+    expect(removed).toEqual({ families: 1, children: 1, registrations: 0, payments: 0 })
     expect(stays.map(({ why }: { why: string }) => why)).toEqual(['was changed since', 'was changed since'])
     expect(await emailsTo(`di-${key}@example.org`)).toEqual([])
   })

@@ -1,9 +1,11 @@
 import type { Columns } from '@touchline/domain/moving-in/columns.ts'
 import type { Decision, Outcome } from '@touchline/domain/moving-in/dry-run.ts'
+import type { PartOutcome } from '@touchline/domain/moving-in/judge-place.ts'
 import type { LookedAt } from '@touchline/domain/moving-in/looked-at.ts'
-import type { DateOrder } from '@touchline/domain/moving-in/read-rows.ts'
+import type { DateOrder } from '@touchline/domain/moving-in/read-date.ts'
+import { keysOf } from '@touchline/domain/records.ts'
 import { useChange, useData } from '../../../area/area-data.tsx'
-import { isLate } from '../../../data/within-timeout.ts'
+import { untilAnswered } from '../../../data/until-answered.ts'
 import type { ChipWords } from '../../../ui/chip.tsx'
 
 /** A file or pasted rows, with what somebody has said about its columns, dates and rows. */
@@ -13,6 +15,8 @@ export interface Sheet {
   columns?: Columns
   order?: DateOrder
   decisions: (Decision & { row: number })[]
+  /** Which plans its programs stand for, as somebody has just said. */
+  programs?: { key: string; feeId: string | null }[]
 }
 
 export const OUTCOME_NAMES: Record<Outcome, ChipWords> = {
@@ -20,6 +24,14 @@ export const OUTCOME_NAMES: Record<Outcome, ChipWords> = {
   UNCLEAR: { tone: 'act', children: 'To decide' },
   NEW_FAMILY: { tone: 'good', children: 'New family' },
   JOINS_FAMILY: { tone: 'good', children: 'Joins a family' },
+  ALREADY_HERE: { tone: 'quiet', children: 'Already here' },
+  LEFT_OUT: { tone: 'quiet', children: 'Left out' },
+}
+
+export const PART_NAMES: Record<PartOutcome['outcome'], ChipWords> = {
+  REFUSED: { tone: 'stop', children: 'Refused' },
+  UNCLEAR: { tone: 'act', children: 'To decide' },
+  NEW: { tone: 'good', children: 'New' },
   ALREADY_HERE: { tone: 'quiet', children: 'Already here' },
   LEFT_OUT: { tone: 'quiet', children: 'Left out' },
 }
@@ -35,24 +47,13 @@ export const useMoveIn = () =>
     return JSON.parse(outcome)
   })
 
-const MOST_ATTEMPTS = 6
-
-/** A large sheet takes longer than a screen waits: to ask again for the same thing waits for the same answer. */
-async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await ask()
-    } catch (error) {
-      if (!(error instanceof Error && isLate(error)) || attempt === MOST_ATTEMPTS) throw error
-    }
-  }
-}
-
 export interface MoveIn {
   id: string
   fileName: string
   families: number
   children: number
+  registrations: number
+  payments: number
   toInvite: number
   invited: number
   madeBy: string
@@ -61,7 +62,7 @@ export interface MoveIn {
 }
 
 const MOVE_INS = `query MoveIns {
-  deskMoveIns { items { id fileName families children toInvite invited madeBy madeAt undoneAt } }
+  deskMoveIns { items { id fileName families children registrations payments toInvite invited madeBy madeAt undoneAt } }
 }`
 
 export const useMoveIns = () =>
@@ -69,8 +70,10 @@ export const useMoveIns = () =>
     request<{ items: MoveIn[] }>({ query: MOVE_INS, field: 'deskMoveIns' }, {}),
   )
 
+type Counts = Pick<MoveIn, 'families' | 'children' | 'registrations' | 'payments'>
+
 export interface Undone {
-  removed: { families: number; children: number }
+  removed: Counts
   stays: { name: string; why: string }[]
 }
 
@@ -78,14 +81,13 @@ const UNDO = 'mutation UndoMoveIn($input: UndoMoveInInput!) { undoMoveIn(input: 
 
 export const useUndo = () =>
   useChange(async (request, id: string): Promise<Undone> => {
-    const removed = { families: 0, children: 0 }
+    const removed = { families: 0, children: 0, registrations: 0, payments: 0 }
     for (;;) {
       const { outcome } = await untilAnswered(() =>
         request<{ outcome: string }>({ query: UNDO, field: 'undoMoveIn' }, { input: { id } }),
       )
       const step: Undone & { isDone: boolean } = JSON.parse(outcome)
-      removed.families += step.removed.families
-      removed.children += step.removed.children
+      for (const what of keysOf(removed)) removed[what] += step.removed[what]
       if (step.isDone) return { removed, stays: step.stays }
     }
   })
@@ -111,3 +113,14 @@ export const families = (count: number): string => (count === 1 ? '1 family' : `
 
 /** '1 child', '60 children' */
 export const children = (count: number): string => (count === 1 ? '1 child' : `${count} children`)
+
+/** '2 families, 3 children, 1 registration'; what there is none of is not named. */
+export const brought = ({ families: made, children: count, registrations, payments }: Counts): string =>
+  [
+    made > 0 && families(made),
+    count > 0 && children(count),
+    registrations > 0 && (registrations === 1 ? '1 registration' : `${registrations} registrations`),
+    payments > 0 && (payments === 1 ? '1 payment' : `${payments} payments`),
+  ]
+    .filter(Boolean)
+    .join(', ') || 'Nothing'

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
-import { children, families, type MoveIn, type Undone, useInvite, useUndo } from './moving-in-data.ts'
+import { brought, families, type MoveIn, type Undone, useInvite, useUndo } from './moving-in-data.ts'
 
 /** What was brought in, newest first, and how to take it back. */
 export function PastImports({ items }: { items: MoveIn[] }) {
@@ -14,7 +14,7 @@ export function PastImports({ items }: { items: MoveIn[] }) {
   const [invited, setInvited] = useState<MoveIn | null>(null)
   const [stays, setStays] = useState<Undone['stays']>([])
   const undo = useUndo()
-  if (items.length === 0) return <p className="quiet">Nothing was brought in yet.</p>
+  if (items.length === 0) return <p className="quiet">Nothing has been brought in yet.</p>
   const take = async ({ id }: MoveIn) => {
     const done = await undo.mutateAsync(id)
     notify(`Removed: ${brought(done.removed)}.`)
@@ -40,8 +40,8 @@ export function PastImports({ items }: { items: MoveIn[] }) {
           onClose={() => setAsked(null)}
         >
           <p>
-            {brought(asked)} will be removed. Whoever is registered, was changed or has taken over their
-            record stays.
+            {brought(asked)} will be removed, and payments reversed in the books. Whoever was changed, has
+            paid or registered since, or has taken over their record stays.
           </p>
         </ConfirmDialog>
       )}
@@ -84,10 +84,6 @@ function InviteDialog({ item, onClose }: { item: MoveIn; onClose: () => void }) 
     </ConfirmDialog>
   )
 }
-
-/** '2 families, 3 children'; those who joined a family that was here are children alone. */
-const brought = ({ families: made, children: count }: Pick<MoveIn, 'families' | 'children'>) =>
-  [made > 0 && families(made), children(count)].filter(Boolean).join(', ')
 
 interface ImportCardProps {
   item: MoveIn

@@ -1,7 +1,7 @@
 import { isOneOf } from '@touchline/domain/is-one-of.ts'
 import { fieldNames, SHEET_FIELDS, type SheetField } from '@touchline/domain/moving-in/columns.ts'
 import type { LookedAt } from '@touchline/domain/moving-in/looked-at.ts'
-import type { DateOrder } from '@touchline/domain/moving-in/read-rows.ts'
+import type { DateOrder } from '@touchline/domain/moving-in/read-date.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { FieldMarks, SelectField } from '../../../ui/form/field.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'

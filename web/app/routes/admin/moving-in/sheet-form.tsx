@@ -23,7 +23,8 @@ export function SheetForm({ onTake }: { onTake: (sheet: Sheet) => void }) {
     <form className={ui.card} onSubmit={takePasted}>
       <p>
         One row for each child, with the guardian beside it: names, the child’s birth date, and an email or a
-        phone number. The first row says what the columns are.
+        phone number. The first row says what the columns are. A program, its status and what was paid can
+        stand beside them.
       </p>
       <input
         ref={input}

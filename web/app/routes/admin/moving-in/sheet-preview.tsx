@@ -6,8 +6,9 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
-import { children, families, type Sheet, useMoveIn } from './moving-in-data.ts'
+import { brought, children, families, type Sheet, useMoveIn } from './moving-in-data.ts'
 import { SheetColumns } from './sheet-columns.tsx'
+import { SheetPrograms } from './sheet-programs.tsx'
 import { SheetRows } from './sheet-rows.tsx'
 
 interface PreviewProps {
@@ -34,16 +35,21 @@ export function SheetPreview({ first, onClose }: PreviewProps) {
               isBusy={loaded.isFetching}
               onChange={(said) => take({ ...sheet, ...said })}
             />
+            <SheetPrograms
+              looked={looked}
+              isBusy={loaded.isFetching}
+              onChoose={(chosen) =>
+                take({
+                  ...sheet,
+                  programs: [...(sheet.programs ?? []).filter(({ key }) => key !== chosen.key), chosen],
+                })
+              }
+            />
             {looked.missing.length === 0 && (
               <SheetRows
                 rows={looked.rows}
                 isBusy={loaded.isFetching}
-                onDecide={(decision) =>
-                  take({
-                    ...sheet,
-                    decisions: [...sheet.decisions.filter(({ row }) => row !== decision.row), decision],
-                  })
-                }
+                onDecide={(decision) => take({ ...sheet, decisions: decided(sheet, decision) })}
               />
             )}
             <BringIn sheet={sheet} looked={looked} isBusy={loaded.isFetching} onDone={onClose} />
@@ -52,6 +58,13 @@ export function SheetPreview({ first, onClose }: PreviewProps) {
       </ListStates>
     </>
   )
+}
+
+/** What is said about a payment leaves what was said about the child. */
+function decided({ decisions }: Sheet, said: Sheet['decisions'][number]): Sheet['decisions'] {
+  const before = decisions.find(({ row }) => row === said.row)
+  const others = decisions.filter((one) => one !== before)
+  return [...others, said.isAnotherPayment ? { ...before, ...said } : said]
 }
 
 /** Looks at the sheet, and again whenever something is said about it; only the last answer counts. */
@@ -94,9 +107,10 @@ function BringIn({ sheet, looked, isBusy, onDone }: BringInProps) {
   const [id] = useState(newId)
   const moveIn = useMoveIn()
   if (looked.missing.length > 0) return null
-  if (looked.children === 0) return <p>There is nobody new in these rows.</p>
-  const what = looked.families > 0 ? families(looked.families) : children(looked.children)
-  const open = looked.rows.filter(({ outcome }) => outcome === 'UNCLEAR' || outcome === 'REFUSED').length
+  const { families: made, children: count, registrations, payments } = looked
+  if (count + registrations + payments === 0) return <p>There is nothing new in these rows.</p>
+  const what = made > 0 ? families(made) : brought({ families: 0, children: count, registrations, payments })
+  const open = looked.rows.filter((row) => [row, row.place, row.payment].some(isOpen)).length
   const bring = async () => {
     await moveIn.mutateAsync({ ...sheet, id, seen: looked.seen })
     notify(`Brought in ${what}.`)
@@ -117,10 +131,16 @@ function BringIn({ sheet, looked, isBusy, onDone }: BringInProps) {
           onClose={() => setAsked(false)}
         >
           <p>{summary(looked)}</p>
+          {registrations > 0 && (
+            <p>
+              Registrations cost what your club charges, discounts included. Families are asked for their
+              consents later.
+            </p>
+          )}
           {open > 0 && (
             <p>
-              {open === 1 ? 'One row stays' : `${open} rows stay`} behind. Correct the sheet and bring it in
-              again later: nobody is brought in twice.
+              {open === 1 ? 'One row stays' : `${open} rows stay`} behind, or a part of it. Correct the sheet
+              and bring it in again later: nothing is brought in twice.
             </p>
           )}
           <p>Nobody gets an email. You can undo all of it afterwards.</p>
@@ -130,7 +150,13 @@ function BringIn({ sheet, looked, isBusy, onDone }: BringInProps) {
   )
 }
 
-function summary({ families: made, joined, children: count }: LookedAt): string {
+const isOpen = (part: { outcome: string } | undefined) =>
+  part?.outcome === 'UNCLEAR' || part?.outcome === 'REFUSED'
+
+function summary({ families: made, joined, children: count, registrations, payments }: LookedAt): string {
   const parts = [made > 0 && `${families(made)} new`, joined > 0 && `${joined} already here`].filter(Boolean)
-  return `${children(count)}: ${parts.join(', ')}.`
+  const rest = brought({ families: 0, children: 0, registrations, payments })
+  return [count > 0 && `${children(count)}: ${parts.join(', ')}.`, registrations + payments > 0 && `${rest}.`]
+    .filter(Boolean)
+    .join(' ')
 }

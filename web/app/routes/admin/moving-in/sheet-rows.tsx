@@ -5,6 +5,7 @@ import {
   type Outcome,
   type RowOutcome,
 } from '@touchline/domain/moving-in/dry-run.ts'
+import type { PartOutcome } from '@touchline/domain/moving-in/judge-place.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -13,7 +14,7 @@ import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from './moving-in.module.css'
-import { OUTCOME_NAMES } from './moving-in-data.ts'
+import { OUTCOME_NAMES, PART_NAMES } from './moving-in-data.ts'
 
 interface SheetRowsProps {
   rows: RowOutcome[]
@@ -43,6 +44,44 @@ const columns: Column<Shown>[] = [
   },
 ]
 
+/** What becomes of a registration or a payment. */
+function Part({ part }: { part: PartOutcome | undefined }) {
+  if (!part) return '–'
+  return (
+    <>
+      <span className="whole">
+        <Chip {...PART_NAMES[part.outcome]} />
+      </span>{' '}
+      <span className="small">{part.why}</span>
+    </>
+  )
+}
+
+const PLACE: Column<Shown> = {
+  name: 'place',
+  title: 'Registration',
+  cell: ({ place }) => <Part part={place} />,
+}
+const PAYMENT: Column<Shown> = {
+  name: 'payment',
+  title: 'Payment',
+  cell: ({ payment }) => <Part part={payment} />,
+}
+
+/** A registration or a payment that is open comes right behind rows that are. */
+function urgency({ outcome, place, payment }: RowOutcome): number {
+  const isOpen = [place, payment].some((part) => part?.outcome === 'UNCLEAR' || part?.outcome === 'REFUSED')
+  const ofRow = OUTCOMES.indexOf(outcome)
+  return isOpen ? Math.min(ofRow, OUTCOMES.indexOf('UNCLEAR') + 0.5) : ofRow
+}
+
+/** Whatever the sheet says nothing of has no column. */
+const columnsOf = (rows: readonly RowOutcome[]): Column<Shown>[] => [
+  ...columns,
+  ...(rows.some(({ place }) => place) ? [PLACE] : []),
+  ...(rows.some(({ payment }) => payment) ? [PAYMENT] : []),
+]
+
 /** What becomes of each row, problems first; what is unclear is decided here. */
 export function SheetRows({ rows, isBusy, onDecide }: SheetRowsProps) {
   const [only, setOnly] = useState<Outcome | ''>('')
@@ -50,7 +89,7 @@ export function SheetRows({ rows, isBusy, onDecide }: SheetRowsProps) {
   const wanted = rows
     .filter(({ outcome }) => only === '' || outcome === only)
     .map((row) => ({ ...row, id: String(row.row) }))
-    .toSorted((one, other) => OUTCOMES.indexOf(one.outcome) - OUTCOMES.indexOf(other.outcome))
+    .toSorted((one, other) => urgency(one) - urgency(other))
   const counts = Object.entries(Object.groupBy(rows, ({ outcome }) => outcome))
   const options = counts.flatMap(([outcome, some]) =>
     isOneOf(OUTCOMES, outcome)
@@ -69,7 +108,7 @@ export function SheetRows({ rows, isBusy, onDecide }: SheetRowsProps) {
       <DataTable
         label="Rows of the sheet"
         rows={wanted.slice(0, most)}
-        columns={columns}
+        columns={columnsOf(rows)}
         nameOf={({ row, child }) => `Row ${row}, ${child}`}
         isBusy={isBusy}
         actions={(row) => <Decide row={row} onDecide={onDecide} />}
@@ -93,7 +132,16 @@ interface DecideProps {
 const LEAVE_OUT = 'LEAVE_OUT'
 const ANOTHER_CHILD = 'ANOTHER_CHILD'
 
-function Decide({ row: { row, outcome, choices = [], isAboutChild }, onDecide }: DecideProps) {
+function Decide({
+  row: { row, outcome, choices = [], isAboutChild, place, payment },
+  onDecide,
+}: DecideProps) {
+  if (payment?.outcome === 'UNCLEAR' && place?.outcome !== 'UNCLEAR')
+    return (
+      <Button kind="small" onClick={() => onDecide({ row, isAnotherPayment: true })}>
+        It’s another payment
+      </Button>
+    )
   if (outcome === 'LEFT_OUT')
     return (
       <Button kind="small" onClick={() => onDecide({ row })}>

@@ -1,0 +1,89 @@
+import { addDays } from '../calendar-day.ts'
+import { bookingRefusal } from '../money/booking.ts'
+import { closedRefusal } from '../money/closing.ts'
+import { permissionRefusal } from '../permissions.ts'
+import { formatCents } from '../pricing/cents.ts'
+import { dayAndYear } from '../words.ts'
+import type { PartOutcome, PlacePlan } from './judge-place.ts'
+import type { Unread } from './read-date.ts'
+import type { SheetPayment } from './read-places.ts'
+
+export interface KnownPayment {
+  family: string
+  day: string
+  cents: number
+}
+
+/** What the books say, by which payments are judged. */
+export interface PaymentFacts {
+  payments: readonly KnownPayment[]
+  closedThrough: string | null
+  today: string
+  mayBook: boolean
+}
+
+interface Asked {
+  payment: SheetPayment | Unread
+  /** null for one that is new. */
+  family: string | null
+  /** What becomes of the row's registration, if it has one. */
+  place: (PartOutcome & { plan?: PlacePlan }) | null
+  isAnother: boolean
+}
+
+/** In days: a bank may have it a little later than the family sent it. */
+const NEAR = 5
+
+/** Payments of the books that no row has claimed yet. */
+type Unclaimed = KnownPayment[]
+
+/** Takes the payment of the books that is exactly this one, so that no other row is taken for it. */
+export function claimSame({ payment, family }: Asked, unclaimed: Unclaimed): boolean {
+  if ('problem' in payment) return false
+  const place = unclaimed.findIndex(
+    (one) => one.family === family && one.day === payment.day && one.cents === payment.cents,
+  )
+  if (place < 0) return false
+  unclaimed.splice(place, 1)
+  return true
+}
+
+/** What becomes of a row's payment that is not exactly one of the books (I-12). */
+export function judgePayment(asked: Asked, unclaimed: Unclaimed, facts: PaymentFacts): PartOutcome {
+  const { payment, family, place } = asked
+  if ('problem' in payment) return refused(payment.problem)
+  if (!facts.mayBook) return refused(permissionRefusal(['MONEY']).message)
+  if (place?.outcome === 'UNCLEAR') return { outcome: 'UNCLEAR', why: 'Waits for the registration.' }
+  if (place?.outcome === 'LEFT_OUT') return { outcome: 'LEFT_OUT', why: 'Left out with the registration.' }
+  if (place?.outcome === 'REFUSED') return refused('Its registration can’t be brought in.')
+  if (place?.plan?.becomes === 'CANCELLED')
+    return refused('This child has left. Please book what you still owe the family yourself.')
+  const { cents, day, payer } = payment
+  const booking = {
+    kind: 'PAYMENT',
+    cents,
+    day,
+    payer,
+    itemId: null,
+    month: null,
+    reversesId: null,
+    note: null,
+  } as const
+  const refusal = bookingRefusal([], booking, facts.today) ?? closedRefusal(day, facts.closedThrough)
+  if (refusal) return refused(refusal.message)
+  const near = unclaimed.find(
+    (one) =>
+      one.family === family &&
+      one.cents === cents &&
+      one.day >= addDays(day, -NEAR) &&
+      one.day <= addDays(day, NEAR),
+  )
+  const what = `${formatCents(cents)} on ${dayAndYear(day)}`
+  if (!near || asked.isAnother) return { outcome: 'NEW', why: `Paid ${what}.` }
+  return {
+    outcome: 'UNCLEAR',
+    why: `Paid ${what}. There is a payment of the same amount on ${dayAndYear(near.day)}: is this another one?`,
+  }
+}
+
+const refused = (why: string): PartOutcome => ({ outcome: 'REFUSED', why })

@@ -1,0 +1,126 @@
+import type { AgeRule } from '../age-group.ts'
+import { registrationRefusal } from '../eligibility.ts'
+import { permissionRefusal } from '../permissions.ts'
+import type { PlayerStatus } from '../status/player.ts'
+import type { RegistrationStatus } from '../status/registration.ts'
+import { statusWord } from '../words.ts'
+import type { Unread } from './read-date.ts'
+import type { SheetPlace } from './read-places.ts'
+import type { SheetChild } from './read-rows.ts'
+import {
+  type ChosenPlan,
+  type ChosenPlans,
+  type ClubProgram,
+  monthsOfSheet,
+  planOfSheet,
+} from './sheet-programs.ts'
+
+/** What becomes of the registration or the payment of a row, and why, in a sentence. */
+export interface PartOutcome {
+  outcome: 'REFUSED' | 'UNCLEAR' | 'NEW' | 'ALREADY_HERE' | 'LEFT_OUT'
+  why: string
+}
+
+/** A registration that is to be made. */
+export interface PlacePlan {
+  feeId: string
+  programId: string
+  /** null: what is left of the season as of that day. */
+  months: string[] | null
+  /** The day whose months and prices count (I-11). */
+  asOf: string
+  becomes: 'APPROVED' | 'PENDING' | 'WAITLISTED' | 'CANCELLED'
+}
+
+export interface KnownPlace {
+  playerId: string
+  programId: string
+  status: RegistrationStatus
+}
+
+/** What the club has, by which places are judged. */
+export interface PlaceFacts {
+  programs: readonly ClubProgram[]
+  places: readonly KnownPlace[]
+  chosen: ChosenPlans
+  ages: AgeRule
+  today: string
+  mayRegister: boolean
+}
+
+interface Asked {
+  place: SheetPlace | Unread
+  child: SheetChild
+  /** One whom the club has already. */
+  known: { playerId: string; status: PlayerStatus } | null
+  /** The places that are left after the rows before. */
+  placesLeft: (program: ClubProgram) => number
+}
+
+interface Judged extends PartOutcome {
+  plan?: PlacePlan
+}
+
+/** What becomes of a row's registration, by the rules of one that is entered at the desk (I-11). */
+export function judgePlace(asked: Asked, facts: PlaceFacts): Judged {
+  const { place, known } = asked
+  if ('problem' in place) return refused(place.problem)
+  if (!facts.mayRegister) return refused(permissionRefusal(['REGISTRATIONS']).message)
+  const chosen = planOfSheet(place, facts.programs, facts)
+  if (chosen === null) return { outcome: 'LEFT_OUT', why: `Registrations for ${place.program} are left out.` }
+  if (!chosen) return { outcome: 'UNCLEAR', why: `Choose above which program “${place.program}” is.` }
+  const { program } = chosen
+  const here = facts.places.filter(({ playerId }) => playerId === known?.playerId)
+  const same = here.find(({ programId }) => programId === program.id)
+  if (same) return { outcome: 'ALREADY_HERE', why: `Already in ${program.name}: ${statusWord(same.status)}.` }
+  const months = monthsOfSheet(place.months, chosen)
+  if (months === undefined) return refused(`“${place.months}” aren’t months of ${program.name}.`)
+  if ((place.registeredOn ?? '') > facts.today)
+    return refused('The day of the registration is still to come.')
+  const asOf = earliest(facts.today, place.registeredOn, months?.[0] ? `${months[0]}-01` : null)
+  const refusal =
+    deskRefusal(asked, chosen, facts, { today: facts.today }) ??
+    deskRefusal(asked, chosen, facts, { today: asOf, months })
+  if (refusal) return refused(refusal.message)
+  const { becomes, why } = standingOf(place, program, asked.placesLeft(program))
+  const plan = { feeId: chosen.feeId, programId: program.id, months, asOf, becomes }
+  return { outcome: 'NEW', why, plan }
+}
+
+const refused = (why: string): Judged => ({ outcome: 'REFUSED', why })
+
+const earliest = (...days: (string | null)[]): string =>
+  days.filter((day) => day !== null).toSorted()[0] ?? ''
+
+/** What the desk would be refused: no reason is given here, so that the age counts. Consents are asked for later (E-15). */
+const deskRefusal = (
+  { child, known }: Asked,
+  { program, feeType }: ChosenPlan,
+  { ages }: PlaceFacts,
+  as: { today: string; months?: string[] | null },
+) =>
+  registrationRefusal({
+    player: { ...child, status: known?.status ?? 'ACTIVE' },
+    program: { ...program, opensOn: null },
+    feeType,
+    playerRegistrations: [],
+    consents: null,
+    actor: 'DESK',
+    ages,
+    ...as,
+  })
+
+/** A withdrawn place stays as a cancelled one: it takes no place and costs nothing. */
+function standingOf(
+  { status }: SheetPlace,
+  { name }: ClubProgram,
+  placesLeft: number,
+): { becomes: PlacePlan['becomes']; why: string } {
+  if (status === 'WITHDRAWN') return { becomes: 'CANCELLED', why: `Kept as cancelled in ${name}.` }
+  if (status === 'WAITING') return { becomes: 'WAITLISTED', why: `Waits for ${name}.` }
+  if (placesLeft <= 0)
+    return { becomes: 'WAITLISTED', why: `${name} is full, so this goes on the waiting list.` }
+  return status === 'TO_REVIEW'
+    ? { becomes: 'PENDING', why: `Registered for ${name}, to review.` }
+    : { becomes: 'APPROVED', why: `Registered for ${name}.` }
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { isOneOf } from '@touchline/domain/is-one-of.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import type { Settled } from '@touchline/domain/moving-in/dry-run.ts'
+import type { Parts, PlannedPayment, PlannedPlace } from '@touchline/domain/moving-in/plan-parts.ts'
+import { present } from '@touchline/domain/present.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
+import { Refusal, refuse } from '../graphql/errors.ts'
+import { updateByRules } from '../graphql/write/apply.ts'
+import { selectRow } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+import { book } from '../money/ledger.ts'
+import { settlePaid } from '../money/settle-paid.ts'
+import { lockFamiliesOfUsers, lockProgramsOfFees } from '../registrations/locks.ts'
+import { registerTogether } from '../registrations/register.ts'
+
+const Registration = modelNamed('PlayerProgramRegistration')
+
+const FROM_SHEET = 'Brought in from a spreadsheet'
+
+/** Who the rows are about, now that everybody is there. */
+export interface Made {
+  userId: (settled: Settled) => string
+  playerId: (settled: Settled) => string
+}
+
+/** The registrations and payments of a sheet, as the desk enters them (I-11, I-12). Their families hear nothing of it. */
+export async function makePlaces(
+  context: WriteContext,
+  moveInId: string,
+  { plannedPlaces, plannedPayments }: Parts,
+  made: Made,
+): Promise<void> {
+  const { tx } = context
+  const userIds = [...plannedPlaces, ...plannedPayments].map(({ settled }) => made.userId(settled))
+  await lockFamiliesOfUsers(tx, userIds)
+  await lockProgramsOfFees(
+    tx,
+    plannedPlaces.map(({ feeId }) => feeId),
+  )
+  const quiet = { ...context, notNotified: await familiesOf(context, userIds) }
+  const byRow = new Map<number, string>()
+  for (const planned of plannedPlaces) {
+    const { row } = planned.settled.row
+    byRow.set(row, await ofRow(row, () => makePlace(quiet, planned, made.playerId(planned.settled))))
+  }
+  const entries: string[] = []
+  for (const planned of plannedPayments) {
+    const { row } = planned.settled.row
+    const registrationId = byRow.get(row) ?? null
+    const userId = made.userId(planned.settled)
+    entries.push(await ofRow(row, () => bookPayment(quiet, planned, { userId, registrationId })))
+  }
+  for (const userId of new Set(plannedPayments.map(({ settled }) => made.userId(settled))))
+    await settlePaid(quiet, userId)
+  await tx`
+    insert into moved_in_places (registration_id, move_in_id, version)
+    select id, ${moveInId}, _version from player_program_registrations where id = any(${[...byRow.values()]})`
+  await tx`
+    insert into moved_in_payments (entry_id, move_in_id) select id, ${moveInId} from unnest(${entries}::text[]) as id`
+  await tx`
+    update move_ins set last_entry = (select coalesce(max(number), 0) from ledger_entries) where id = ${moveInId}`
+}
+
+/** Everybody of these families. */
+export async function familiesOf({ tx }: WriteContext, userIds: readonly string[]): Promise<Set<string>> {
+  const rows = await tx<{ id: string }[]>`
+    select guardian_id as id from shared_guardians where user_id = any(${[...userIds]})`
+  return new Set([...userIds, ...rows.map(({ id }) => id)])
+}
+
+/** What is refused says of which row. */
+async function ofRow<Made>(row: number, make: () => Promise<Made>): Promise<Made> {
+  try {
+    return await make()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === '') throw error
+    return refuse({ code: error.code, field: 'content', message: `Row ${row}: ${error.message}` })
+  }
+}
+
+async function makePlace(context: WriteContext, planned: PlannedPlace, playerId: string): Promise<string> {
+  const { feeId, months, asOf, becomes } = planned
+  const input = {
+    id: randomUUID(),
+    playerRegistrationsId: playerId,
+    programFeeRegistrationsId: feeId,
+    reason: FROM_SHEET,
+    ...(months && { months }),
+    ...(isWaiting(becomes) && { status: 'WAITLISTED' as const }),
+  }
+  const rows = await registerTogether({ ...context, today: asOf }, [input])
+  const row = present(rows[0], 'a registration')
+  if (isWaiting(becomes) !== (row.status === 'WAITLISTED'))
+    refuse({
+      code: 'CHANGED',
+      field: 'seen',
+      message: 'There is no place left. Please look at the rows again.',
+    })
+  if (becomes === 'APPROVED') await moveTo(context, row, 'APPROVED')
+  if (becomes === 'CANCELLED') await moveTo(context, row, 'CANCELLED')
+  return row.id
+}
+
+/** Whoever has left goes through the line, where no place is taken and nothing is charged. */
+const isWaiting = (becomes: PlannedPlace['becomes']) => becomes === 'WAITLISTED' || becomes === 'CANCELLED'
+
+const moveTo = (
+  context: WriteContext,
+  row: RowOf<'PlayerProgramRegistration'>,
+  status: 'APPROVED' | 'CANCELLED',
+) => updateByRules(context, Registration, row, { status })
+
+/** As the club has it, a place may be ACTIVE as soon as it is approved (B-20). */
+const CHARGED = ['APPROVED', 'ACTIVE'] as const
+
+/** For its place where that is charged, on the day of the bank. */
+async function bookPayment(
+  context: WriteContext,
+  { cents, day, method, payer }: PlannedPayment,
+  { userId, registrationId }: { userId: string; registrationId: string | null },
+): Promise<string> {
+  const place = registrationId && (await selectRow(context.tx, Registration, 'id = $1', [registrationId]))
+  const item = place && isOneOf(CHARGED, place.status) ? { registrationId: place.id } : null
+  return book(context, {
+    userId,
+    source: 'DESK',
+    kind: 'PAYMENT',
+    cents,
+    day,
+    method,
+    payer,
+    item,
+    note: FROM_SHEET,
+  })
+}
