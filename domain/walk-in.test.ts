@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { CODE_LENGTH, CODE_LETTERS, codeForPaper, hasEmail, typedCode, withoutEmail } from './walk-in.ts'
+import {
+  CODE_LENGTH,
+  CODE_LETTERS,
+  callsByFamily,
+  codeForPaper,
+  hasEmail,
+  typedCode,
+  withoutEmail,
+} from './walk-in.ts'
 
 test('P-16: what stands in place of an address is none, and is one family’s own', () => {
   expect(hasEmail(withoutEmail('u1'))).toBe(false)
@@ -21,3 +29,11 @@ test.each([
   ['a letter long', 'ABCD-EFGH-JKMNP', null],
   ['with a letter that no code has', 'ABCD-EFGH-JKMO', null],
 ])('P-17: %s', (_how, typed, code) => expect(typedCode(typed)).toBe(code))
+
+test('P-19: calls stand family by family, in the order of their most urgent one', () => {
+  const call = (id: string, userId: string) => ({ id, userId })
+  const calls = [call('a', 'rosa'), call('b', 'kim'), call('c', 'rosa')]
+  const ids = callsByFamily(calls).map((some) => some.map(({ id }) => id))
+  expect(ids).toEqual([['a', 'c'], ['b']])
+  expect(callsByFamily([])).toEqual([])
+})

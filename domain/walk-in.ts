@@ -56,3 +56,9 @@ export interface FamilyCode {
   state: 'OPEN' | 'USED' | 'ENDED'
   usedAt: string | null
 }
+
+/** Calls family by family, each with its own in their order; the family with the most urgent one comes first (P-19). */
+export function callsByFamily<Call extends { userId: string }>(calls: readonly Call[]): [Call, ...Call[]][] {
+  const families = Map.groupBy(calls, ({ userId }) => userId)
+  return [...families.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest]] : []))
+}

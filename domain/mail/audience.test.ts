@@ -8,8 +8,8 @@ import {
   registeredIn,
 } from './audience.ts'
 
-const names = { program: 'Fall training', team: 'Richmond Dragons' }
-const nothing = { program: null, team: null }
+const names = { program: 'Fall training', season: 'Spring 2026', team: 'Richmond Dragons' }
+const nothing = { program: null, season: null, team: null }
 
 describe('an audience in words, and by which registrations it is found (N-1)', () => {
   test.each<[Audience, string, readonly string[] | null]>([
@@ -39,6 +39,12 @@ describe('an audience in words, and by which registrations it is found (N-1)', (
       ['PENDING', 'APPROVED', 'ACTIVE'],
     ],
     [{ kind: 'KIT_READY', group: 7 }, 'Families whose kit is ready, U7', null],
+    [
+      { kind: 'NOT_REGISTERED', seasonId: 's', group: 9 },
+      'Families not registered for Spring 2026 yet, U9',
+      null,
+    ],
+    [{ kind: 'NEVER_REGISTERED' }, 'Families with an account who have never registered', null],
     [{ kind: 'TEAM', tournamentId: 't', teamId: 'x' }, 'Families of Richmond Dragons', null],
     [{ kind: 'PEOPLE', userIds: ['a'] }, '1 account you picked', null],
     [{ kind: 'PEOPLE', userIds: ['a', 'b'] }, '2 accounts you picked', null],

@@ -44,6 +44,8 @@ export const audience = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('UNPAID'), programId, group }),
     z.strictObject({ kind: z.literal('WAITING'), programId, group }),
     z.strictObject({ kind: z.literal('KIT_READY'), group }),
+    z.strictObject({ kind: z.literal('NOT_REGISTERED'), seasonId: id, group }),
+    z.strictObject({ kind: z.literal('NEVER_REGISTERED') }),
     z.strictObject({ kind: z.literal('TEAM'), tournamentId: id, teamId: id }),
     z.strictObject({
       kind: z.literal('PEOPLE'),
@@ -70,6 +72,8 @@ export const AUDIENCE_KINDS: readonly AudienceKind[] = [
   'UNPAID',
   'WAITING',
   'KIT_READY',
+  'NOT_REGISTERED',
+  'NEVER_REGISTERED',
   'TEAM',
   'PEOPLE',
   'EVERYBODY',
@@ -86,11 +90,12 @@ export function audienceStatuses(chosen: Audience): readonly RegistrationStatus[
 /** What is chosen by id, by its name. */
 export interface AudienceNames {
   program: string | null
+  season: string | null
   team: string | null
 }
 
 /** 'Families with an unpaid fee in Fall training, U9' */
-export function audienceWords(chosen: Audience, { program, team }: AudienceNames): string {
+export function audienceWords(chosen: Audience, { program, season, team }: AudienceNames): string {
   const place = program === null ? '' : ` in ${program}`
   const age = 'group' in chosen && chosen.group !== null ? `, U${chosen.group}` : ''
   switch (chosen.kind) {
@@ -106,6 +111,10 @@ export function audienceWords(chosen: Audience, { program, team }: AudienceNames
       return `Families on the waiting list${program === null ? '' : ` of ${program}`}${age}`
     case 'KIT_READY':
       return `Families whose kit is ready${age}`
+    case 'NOT_REGISTERED':
+      return `Families not registered for ${season ?? 'a season'} yet${age}`
+    case 'NEVER_REGISTERED':
+      return 'Families with an account who have never registered'
     case 'TEAM':
       return team === null ? 'A tournament team' : `Families of ${team}`
     case 'PEOPLE':

@@ -3,13 +3,18 @@ import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
 import { firstKeptDay } from '@touchline/domain/retention.ts'
 import type { Sql } from '../postgres/pool.ts'
 
-/** Who got which email to a group: that so many got it is left, not who. */
+/** Who got which email to a group, and its files: that so many got it is left, not who. */
 export async function forgetReceivers(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('groupEmails', clubDay(now))
   await sql`
     update campaign_receivers r set name = '', address = r.id, field_values = '{}', problem = null
     from campaigns c
     where c.id = r.campaign_id and r.address <> r.id and c.status in ('SENT', 'CANCELLED')
+      and coalesce(c.finished_at, c.updated_at) < ${clubMidnight(first)}`
+  // Nobody knows what is in the files that went with it.
+  await sql`
+    delete from campaign_files f using campaigns c
+    where c.id = f.campaign_id and c.status in ('SENT', 'CANCELLED')
       and coalesce(c.finished_at, c.updated_at) < ${clubMidnight(first)}`
 }
 

@@ -78,6 +78,33 @@ test('by kit that is ready, with what is ready', async () => {
   expect(body.subject).toBe('2 × Socks (S)')
 })
 
+test('N-14: by what was not registered yet: none of the family in the season, or nothing ever', async () => {
+  const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
+  const [ana, bob, cy] = group.families
+  const season = await at.given.create('Season', {
+    ...{ name: `Fall ${randomUUID()}`, startDate: '2025-09-06', endDate: '2025-12-18' },
+    ...{ days: ['SAT'], startTime: '17:00', endTime: '18:30' },
+  })
+  await at.server.sql`update programs set season_id = ${season.id} where id = ${group.program.id}`
+  await setStatus(at, bob?.registration.id, 'CANCELLED')
+  await at.server.sql`
+    update player_program_registrations set _deleted = true where id = ${cy?.registration.id as string}`
+  const inSeason = { kind: 'NOT_REGISTERED', seasonId: season.id, group: null }
+  const whoIs = (audience: object) =>
+    Promise.all(
+      group.families.map(async ({ user: { email } }) => {
+        const asked = { purpose: 'NOTICE', audience, search: email }
+        return (await at.call('post', '/campaign-audience', asked)).body.sample.length === 1
+      }),
+    )
+  expect(await whoIs(inSeason)).toEqual([false, true, true])
+  expect(await whoIs({ kind: 'NEVER_REGISTERED' })).toEqual([false, false, true])
+  const linked = [ana?.user.id as string, cy?.user.id as string]
+  await at.server.sql`update users set family = ${linked[0] ?? ''} where id = any(${linked})`
+  expect(await whoIs(inSeason)).toEqual([false, true, false])
+  expect((await found({ ...inSeason, seasonId: 'nothing' })).count).toBe(0)
+})
+
 test('by the team of a tournament', async () => {
   const group = await givenGroup(at, ['Ana', 'Bob'])
   const plan = {

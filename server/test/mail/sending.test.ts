@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { draftFor, emailDesk, givenGroup, runCampaignJob, sent } from './campaign-desk.ts'
 import { smtpForTest } from './smtp.ts'
@@ -191,4 +192,36 @@ test('emails leave in the rhythm that was set', async () => {
   await runCampaignJob(at, { smtpUrl: smtp.url, mailPerMinute: 300 })
   expect(performance.now() - start).toBeGreaterThan(390)
   expect(smtp.received).toHaveLength(3)
+})
+
+test('N-15: files of a draft go to every family, and stay as they are once it is on its way', async () => {
+  const smtp = await smtpForTest()
+  const group = await givenGroup(at, ['Ana', 'Bob'])
+  const id = randomUUID()
+  const put = (fileId: string, content: string, name = 'Field map.exe') =>
+    at.call('put', `/campaigns/${id}/files/${fileId}`, { name, content })
+  const PDF = Buffer.from('%PDF-1.7 of the field').toString('base64')
+  expect((await put(randomUUID(), PDF)).status).toBe(404)
+  const draft = draftFor(group.program.id)
+  await at.call('put', `/campaigns/${id}`, draft)
+  const fileId = randomUUID()
+  const { body } = await put(fileId, PDF)
+  expect(body.items).toEqual([{ id: fileId, name: 'Field map.pdf', kind: 'PDF', size: 21 }])
+  expect((await put(fileId, PDF)).body.items).toHaveLength(1)
+  expect((await put(randomUUID(), Buffer.from('MZ').toString('base64'))).body.code).toBe('OTHER_KIND')
+  const other = randomUUID()
+  await put(other, PDF)
+  expect((await at.call('delete', `/campaigns/${id}/files/${other}`)).status).toBe(204)
+  await at.call('post', `/campaigns/${id}/send`, { version: 1, count: 2 })
+  expect((await put(randomUUID(), PDF)).body.code).toBe('NO_DRAFT')
+  expect((await at.call('delete', `/campaigns/${id}/files/${fileId}`)).body.code).toBe('NO_DRAFT')
+  await runCampaignJob(at, { smtpUrl: smtp.url })
+  const received = smtp.received.map(({ mail }) =>
+    mail.attachments.map(({ filename, mimeType, content }) => [
+      filename,
+      mimeType,
+      Buffer.from(content as ArrayBuffer).toString(),
+    ]),
+  )
+  expect(received).toEqual(Array(2).fill([['Field map.pdf', 'application/pdf', '%PDF-1.7 of the field']]))
 })

@@ -35,6 +35,10 @@ async function findMatches(sql: Db, audience: Audience, today: string): Promise<
   switch (audience.kind) {
     case 'KIT_READY':
       return kitMatches(sql, audience.group, today)
+    case 'NOT_REGISTERED':
+      return notRegisteredMatches(sql, audience, today)
+    case 'NEVER_REGISTERED':
+      return neverRegisteredMatches(sql)
     case 'TEAM':
       return teamMatches(sql, audience)
     case 'PEOPLE':
@@ -88,6 +92,46 @@ async function kitMatches(sql: Db, group: number | null, today: string): Promise
     kit: kitWords(kit, { item, size, quantity }),
   }))
 }
+
+/**
+ * Children of families of whom none is in a program of the season: whoever has registered one of two children has opened
+ * the form, and has decided (N-14).
+ */
+async function notRegisteredMatches(
+  sql: Db,
+  { seasonId, group }: Extract<Audience, { kind: 'NOT_REGISTERED' }>,
+  today: string,
+): Promise<Match[]> {
+  const years = await birthYearsIn(sql, group, today)
+  const rows = await sql<Pick<Match, 'userId' | 'child'>[]>`
+    select p.user_players_id as "userId", p.first_name as child
+    from players p join users u on u.id = p.user_players_id and not u._deleted
+    where not p._deleted and p.status in ('ACTIVE', 'ON_HOLD') and ${isBornIn(sql, years)}
+      and exists (select from seasons where id = ${seasonId} and not _deleted)
+      and not exists (${registrationsOfHousehold(sql)} and r.status = any(${SIGNED_UP}) and g.season_id = ${seasonId})
+    order by p.birth_date, p.first_name, p.id`
+  return rows.map((row) => ({ ...nothing, ...row }))
+}
+
+/** Whoever was rejected, cancelled or left may want to be asked again. */
+const SIGNED_UP = [...LIVE_REGISTRATION_STATUSES, 'COMPLETED']
+
+/** Accounts whose household has no registration of whatever status, with children or without (N-14). */
+async function neverRegisteredMatches(sql: Db): Promise<Match[]> {
+  const rows = await sql<Pick<Match, 'userId' | 'child'>[]>`
+    select u.id as "userId", p.first_name as child
+    from users u left join players p on p.user_players_id = u.id and not p._deleted and p.status <> 'ARCHIVED'
+    where not u._deleted and not exists (${registrationsOfHousehold(sql)})
+    order by p.birth_date, p.first_name, p.id`
+  return rows.map((row) => ({ ...nothing, ...row }))
+}
+
+/** Of user u and of those linked with them, as r in program g. */
+const registrationsOfHousehold = (sql: Db) => sql`
+  select from users other join players theirs on theirs.user_players_id = other.id and not theirs._deleted
+    join player_program_registrations r on r.player_registrations_id = theirs.id and not r._deleted
+    join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
+  where not other._deleted and coalesce(other.family, other.id) = coalesce(u.family, u.id)`
 
 /** '2 × Socks (S)' */
 function kitWords(

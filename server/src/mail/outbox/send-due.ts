@@ -1,10 +1,12 @@
 import type { JobLog } from '../../jobs/job.ts'
-import { loadReceipt, type PdfFile } from '../../money/documents/load-documents.ts'
+import { loadReceipt } from '../../money/documents/load-documents.ts'
 import { inOneGo } from '../../postgres/in-one-go.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
+import { attachedFiles } from '../campaigns/campaign-files.ts'
 import { countRefusal, forgetRefusals } from './refusals.ts'
 import { openMail } from './sealed-mail.ts'
 import {
+  type AttachedFile,
   concernsTheEmail,
   type Deliver,
   isAddressRefused,
@@ -41,6 +43,7 @@ export interface Outcome {
 interface Claim extends Omit<StoredEmail, 'attachments'> {
   attempts: number
   receipts: string[] | null
+  campaignId: string | null
 }
 
 /** Spread over about 20 hours: an evening without mail is bridged, and after a day somebody is told. */
@@ -115,7 +118,7 @@ async function claimNext({ sql, now, lane = 'EMAILS' }: Sending): Promise<Claim 
         and ${isInLane}
       order by due_at, created_at limit 1 for update skip locked)
     returning id, recipient as "to", subject, text_body as text, html_body as html, created_at as "createdAt",
-      unsubscribe_url as "unsubscribeUrl", return_token as "returnToken", receipts, attempts`
+      unsubscribe_url as "unsubscribeUrl", return_token as "returnToken", receipts, campaign_id as "campaignId", attempts`
   return email
 }
 
@@ -139,7 +142,7 @@ function send(sending: Sending, claim: Claim): Promise<Outcome> {
     const [held] = await tx`
       select id from mail_outbox where id = ${id} and attempts = ${attempts} and sent_at is null for update`
     if (!held) return { id, result: 'lost' }
-    const attachments = await receiptsOf(tx, claim)
+    const attachments = await filesOf(tx, claim)
     const error = await sending.deliver({ ...opened(claim), attachments }).then(
       () => null,
       (reason: SmtpError) => reason,
@@ -157,10 +160,11 @@ function send(sending: Sending, claim: Claim): Promise<Outcome> {
   })
 }
 
-/** One that was forgotten with its account meanwhile is left out. */
-async function receiptsOf(tx: Transaction, { receipts }: Claim): Promise<PdfFile[]> {
+/** Those of an email to a group, or receipts; one that was forgotten with its account meanwhile is left out. */
+async function filesOf(tx: Transaction, { receipts, campaignId }: Claim): Promise<AttachedFile[]> {
+  if (campaignId !== null) return attachedFiles(tx, campaignId)
   const files = await Promise.all((receipts ?? []).map((id) => loadReceipt(tx, id)))
-  return files.filter((file) => file !== null)
+  return files.flatMap((file) => (file === null ? [] : [{ ...file, contentType: 'application/pdf' }]))
 }
 
 async function recordFailure(

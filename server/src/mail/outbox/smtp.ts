@@ -1,8 +1,14 @@
 import { present } from '@touchline/domain/present.ts'
 import { createTransport, type Transporter } from 'nodemailer'
-import type { PdfFile } from '../../money/documents/load-documents.ts'
+import { traced } from '../../traces.ts'
 import { parseSender } from './address.ts'
 import { returnAddress } from './return-address.ts'
+
+export interface AttachedFile {
+  filename: string
+  content: Buffer
+  contentType: string
+}
 
 export interface StoredEmail {
   id: string
@@ -15,7 +21,7 @@ export interface StoredEmail {
   unsubscribeUrl: string | null
   /** In the address that it comes back to. */
   returnToken: string
-  attachments: PdfFile[]
+  attachments: AttachedFile[]
 }
 
 /** Hands an email over; it counts as sent when this resolves. */
@@ -80,21 +86,22 @@ async function hand(
 ): Promise<void> {
   const from = present(parseSender(mailFrom), 'a sender that can be read')
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
-  await transport.sendMail({
+  const mail = {
     from,
     to: { name: '', address: to },
     ...(bounceAddress && { envelope: { from: returnAddress(bounceAddress, returnToken), to } }),
     subject,
     text,
     html,
-    attachments: attachments.map((file) => ({ ...file, contentType: 'application/pdf' })),
+    attachments,
     // The same on every attempt: an email that does go out twice can be recognised and dropped.
     messageId: `<${id}@${domain}>`,
     date: createdAt,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
+  await traced('email delivery', () => transport.sendMail(mail))
 }
 
 /** By these, mail programs offer a button of their own (RFC 2369, RFC 8058). */

@@ -1,8 +1,10 @@
+import type { FileKind } from '@touchline/domain/mail/attached-file.ts'
 import type { Audience } from '@touchline/domain/mail/audience.ts'
 import type { CampaignStatus } from '@touchline/domain/mail/campaign.ts'
 import type { CampaignText, Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
 import { callRest } from '../../../data/rest.ts'
+import { untilAnswered } from '../../../data/until-answered.ts'
 
 /** What an email to a group is made of. */
 export interface CampaignValues extends CampaignText {
@@ -74,6 +76,26 @@ export const removeCampaign = (id: string) => call<null>('delete', `/campaigns/$
 
 export const sendCampaign = (id: string, asked: { version: number; count: number; at: string | null }) =>
   call<CampaignStanding>('post', `/campaigns/${id}/send`, asked)
+
+interface CampaignFile {
+  id: string
+  name: string
+  kind: FileKind
+  size: number
+}
+
+interface CampaignFiles {
+  items: CampaignFile[]
+}
+
+export const loadFiles = (id: string) => call<CampaignFiles>('get', `/campaigns/${id}/files`)
+
+/** A large file takes a while on a weak signal; under the same id it is one file. */
+export const addFile = (id: string, fileId: string, file: { name: string; content: string }) =>
+  untilAnswered(() => call<CampaignFiles>('put', `/campaigns/${id}/files/${fileId}`, file))
+
+export const removeFile = (id: string, fileId: string) =>
+  call<null>('delete', `/campaigns/${id}/files/${fileId}`)
 
 export type CampaignCall = 'unschedule' | 'pause' | 'resume' | 'cancel' | 'retry'
 

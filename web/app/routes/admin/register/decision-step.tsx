@@ -1,6 +1,11 @@
+import { consentName } from '@touchline/domain/consent-names.texts.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { formatBasisPoints } from '@touchline/domain/pricing/cents.ts'
+import { listOf } from '@touchline/domain/words.ts'
+import { clubNow } from '../../../club/club-now.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Choice, Choices } from '../../../ui/form/choice.tsx'
-import { TextArea } from '../../../ui/form/field.tsx'
+import { Field, TextArea } from '../../../ui/form/field.tsx'
 import { Step } from '../../../ui/form/step.tsx'
 import ui from '../../../ui/ui.module.css'
 import { isByHand } from '../registrations/manual-discounts.tsx'
@@ -82,10 +87,45 @@ export function DecisionStep(props: DecisionProps) {
           onChange={({ currentTarget }) => setDecisions({ ...decisions, reason: currentTarget.value })}
         />
       )}
-      {unagreed.length > 0 &&
-        !(needsReason && unagreed.every((one) => one.player.id === household.player.id)) && (
+      {unagreed.length > 0 && <PaperConsents {...props} />}
+    </Step>
+  )
+}
+
+/** What was signed on paper, or why nobody waits for it (E-15, E-21). */
+function PaperConsents({
+  household,
+  decisions,
+  setDecisions,
+  needsReason,
+  unagreed,
+  texts,
+  shown,
+}: DecisionProps) {
+  const names = unagreed.map((one) => one.player.firstName).join(' and ')
+  const versions = REQUIRED_CONSENTS.map((text) => `${consentName(text)} (version ${texts[text].version})`)
+  const isReasonSaid = needsReason && unagreed.every((one) => one.player.id === household.player.id)
+  return (
+    <>
+      <Checkbox
+        label={`I’ve seen the form that ${names}’s family has signed`}
+        checked={decisions.isSigned}
+        onChange={({ currentTarget }) => setDecisions({ ...decisions, isSigned: currentTarget.checked })}
+      />
+      {decisions.isSigned ? (
+        <Field
+          label="Signed on"
+          hint={`${listOf(versions, 'and')}. You’re recorded as the one who saw it.`}
+          type="date"
+          max={clubNow().day}
+          required
+          value={decisions.signedOn}
+          onChange={({ currentTarget }) => setDecisions({ ...decisions, signedOn: currentTarget.value })}
+        />
+      ) : (
+        !isReasonSaid && (
           <TextArea
-            label={`Register without consents from ${unagreed.map((one) => one.player.firstName).join(' and ')}’s family`}
+            label={`Register without consents from ${names}’s family`}
             hint="Say why. Kept with the registration; the family can read it."
             required
             rows={2}
@@ -96,7 +136,8 @@ export function DecisionStep(props: DecisionProps) {
               setDecisions({ ...decisions, consentReason: currentTarget.value })
             }
           />
-        )}
-    </Step>
+        )
+      )}
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { clubNow } from '../../../club/club-now.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { PlanStep, WhoStep } from '../../../registration/choose-steps.tsx'
 import { sendWords } from '../../../registration/send-words.ts'
-import { MonthStep, PriceStep } from '../../../registration/shared-steps.tsx'
+import { MonthStep, PayPlanStep, PriceStep } from '../../../registration/shared-steps.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -30,6 +30,7 @@ export function DeskRegisterForm(props: DeskRegisterProps) {
       />
       <PlanStep chosen={chosen} {...step} problem={shown.plan} />
       <MonthStep months={months} {...step} problem={shown.months} />
+      <PayPlanStep payment={props.payment} months={months} {...step} />
       <DecisionStep {...props} {...registration} />
       <PriceStep
         price={price}
@@ -43,7 +44,10 @@ export function DeskRegisterForm(props: DeskRegisterProps) {
           {sendWords(joining, price)}
         </SubmitButton>
       </div>
-      <p className="quiet small">The family gets an email. They’ll accept the consents in their account.</p>
+      <p className="quiet small">
+        The family gets an email.
+        {!registration.decisions.isSigned && ' They’ll accept the consents in their account.'}
+      </p>
     </form>
   )
 }

@@ -1,8 +1,8 @@
+import type { ConsentText } from '@touchline/domain/consents.ts'
 import { newId } from '../../../data/new-id.ts'
 import type { Request } from '../../../data/request.ts'
 import { createRow } from '../../../data/write-row.ts'
-import type { Joining } from '../../../price/family-price.ts'
-import { type Registered, registerPlayers } from '../../../registration/send-registration.ts'
+import { type Registered, registerPlayers, type ToRegister } from '../../../registration/send-registration.ts'
 
 /** What the club decides besides, and why. */
 export interface Decision {
@@ -14,6 +14,13 @@ export interface Decision {
   discountIds: readonly string[]
   /** Why those who have not agreed to everything are registered all the same, and who they are. */
   withoutConsents: { playerIds: readonly string[]; reason: string }
+  /** What the family of those who have not agreed has signed on paper, and when (E-21). */
+  paper: Paper | null
+}
+
+interface Paper {
+  signedOn: string
+  consents: { text: ConsentText; textVersion: string; agreed: boolean }[]
 }
 
 interface RegisteredAtDesk extends Registered {
@@ -21,22 +28,22 @@ interface RegisteredAtDesk extends Registered {
   problems: string[]
 }
 
-function decided({ playerId, status, reason, withoutConsents }: Decision, id: string) {
+function decided({ playerId, status, reason, withoutConsents, paper }: Decision, id: string) {
   if (id === playerId && reason) return { reason, ...(status ? { status } : {}) }
-  return withoutConsents.playerIds.includes(id) ? { reason: withoutConsents.reason } : {}
+  return paper === null && withoutConsents.playerIds.includes(id) ? { reason: withoutConsents.reason } : {}
 }
 
 /** The registrations come first, all or none; then the discounts, each for itself. */
 export async function registerAtDesk(
   request: Request,
-  { joining, allOrNone, decision }: { joining: readonly Joining[]; allOrNone: boolean; decision: Decision },
+  { decision, ...chosen }: Pick<ToRegister, 'joining' | 'allOrNone' | 'payPlan'> & { decision: Decision },
 ): Promise<RegisteredAtDesk> {
   const { items } = await registerPlayers(request, {
-    joining,
-    allOrNone,
+    ...chosen,
     besides: (playerId) => decided(decision, playerId),
+    ...(decision.paper && { rest: decision.paper }),
   })
-  const own = joining.find(({ player }) => player.id === decision.playerId)
+  const own = chosen.joining.find(({ player }) => player.id === decision.playerId)
   const problems: string[] = []
   for (const discountID of decision.discountIds)
     try {

@@ -1,4 +1,5 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
 import { Link, useParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
 import { clubNow } from '../../../club/club-now.ts'
@@ -54,20 +55,21 @@ export default function Register() {
 function ForPlayer({ playerId, line }: { playerId: string; line: ProgramLine }) {
   const { familyMode } = useClubRules()
   const loaded = useData(['register', playerId], async (request) => {
-    const [household, programs, texts] = await Promise.all([
+    const [household, programs, texts, payment] = await Promise.all([
       loadHousehold(request, playerId),
       loadEveryProgram(request, familyMode),
       loadSetting(request, 'consents'),
+      loadSetting(request, 'payment'),
     ])
-    return { household, programs, texts }
+    return { household, programs, texts, payment }
   })
   return (
     <ListStates loaded={loaded}>
-      {({ household, programs, texts }) => {
+      {({ household, programs, texts, payment }) => {
         const program = programs.find(({ id }) => id === line.id)
         if (!household) return <NoSuchPlayer />
         if (!program) return <NoSuchProgram />
-        return <Fitting {...{ household, program, programs, line, texts }} />
+        return <Fitting {...{ household, program, programs, line, texts, payment }} />
       }}
     </ListStates>
   )
@@ -79,6 +81,7 @@ interface FittingProps {
   programs: OfferedProgram[]
   line: ProgramLine
   texts: ConsentTexts
+  payment: Payment
 }
 
 function Fitting(props: FittingProps) {

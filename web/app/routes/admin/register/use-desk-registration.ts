@@ -1,4 +1,6 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { ordinalNumber } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -17,6 +19,7 @@ import {
   registerProblems,
   withChild,
 } from '../../../registration/register-draft.ts'
+import { chosenPlan } from '../../../registration/shared-steps.tsx'
 import { useSending } from '../../../registration/use-sending.ts'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import { registerAtDesk } from './desk-registration.ts'
@@ -27,6 +30,7 @@ export interface DeskRegisterProps {
   programs: OfferedProgram[]
   line: ProgramLine
   texts: ConsentTexts
+  payment: Payment
   /** Why the age does not fit; null: it does. */
   ageProblem: string | null
 }
@@ -35,6 +39,9 @@ export interface Decisions {
   reason: string
   /** Why nobody waits for the consents that are missing. */
   consentReason: string
+  /** Whether the paper form is signed instead, and the day on it. */
+  isSigned: boolean
+  signedOn: string
   isLetIn: boolean
   discountIds: string[]
 }
@@ -47,6 +54,7 @@ export function useDeskRegistration({
   line,
   ageProblem,
   texts,
+  payment,
 }: DeskRegisterProps) {
   const { player, family } = household
   const navigate = useNavigate()
@@ -56,6 +64,8 @@ export function useDeskRegistration({
   const [decisions, setDecisions] = useState<Decisions>({
     reason: '',
     consentReason: 'Consents to be accepted in the family’s account.',
+    isSigned: false,
+    signedOn: today,
     isLetIn: false,
     discountIds: [],
   })
@@ -74,7 +84,8 @@ export function useDeskRegistration({
   const needsReason = ageProblem !== null || (isFull && decisions.isLetIn) || decisions.discountIds.length > 0
   const unagreed = chosen.filter((one) => openConsents(one.player, texts).length > 0)
   const isReasonMissing =
-    (needsReason && !decisions.reason.trim()) || (unagreed.length > 0 && !decisions.consentReason.trim())
+    (needsReason && !decisions.reason.trim()) ||
+    (unagreed.length > 0 && !decisions.isSigned && !decisions.consentReason.trim())
   const problems: ReturnType<typeof registerProblems> & { reason?: string } = {
     // Nobody agrees in another's name: at the desk nobody is asked.
     ...registerProblems({ chosen, joining, months, agreed: null }),
@@ -89,11 +100,21 @@ export function useDeskRegistration({
       playerIds: unagreed.map((one) => one.player.id),
       reason: decisions.consentReason.trim(),
     },
+    paper:
+      decisions.isSigned && unagreed.length > 0
+        ? { signedOn: decisions.signedOn, consents: signed(texts) }
+        : null,
   }
   const sending = useSending({
     hasProblems: Object.keys(problems).length > 0,
     totalCents: price.quote.totalCents,
-    send: (request) => registerAtDesk(request, { joining, allOrNone: draft.allOrNone, decision }),
+    send: (request) =>
+      registerAtDesk(request, {
+        joining,
+        allOrNone: draft.allOrNone,
+        payPlan: chosenPlan(payment, draft),
+        decision,
+      }),
     onSent(result) {
       const waits = result.items.find(({ status }) => status === 'WAITLISTED')
       notify(
@@ -109,3 +130,7 @@ export function useDeskRegistration({
   const filled = { draft, setDraft, decisions, setDecisions, candidates, chosen, months, joining, price }
   return { ...filled, isFull, needsReason, unagreed, problems, shown, ...sending }
 }
+
+/** What the printed form asks for, in the wording of now. */
+const signed = (texts: ConsentTexts) =>
+  REQUIRED_CONSENTS.map((text) => ({ text, textVersion: texts[text].version, agreed: true }))

@@ -1,3 +1,4 @@
+import type { PayPlan } from '@touchline/domain/money/pay-plan.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import type { DiscountType } from '@touchline/domain/pricing/discount-types.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
@@ -27,6 +28,8 @@ export interface DeskRegistration {
   reference: string | null
   months: string[]
   days: string[]
+  /** How it is paid for, where the club lets families choose (B-27). */
+  payPlan: PayPlan | null
   priceCents: number
   openCents: number | null
   waitlistPosition: number | null
@@ -62,7 +65,7 @@ const GIVEN = 'id _version _deleted discountID'
 /** As it comes, also as a part of other answers. */
 export const REGISTRATION_FIELDS = `
   id _version _deleted status createdAt approvedAt paidAt withdrawalAskedAt withdrawalCause withdrawnAt refundedAt refundCents reference months days
-  priceCents openCents waitlistPosition offerExpiresAt reason priceWorking refundWorking
+  payPlan priceCents openCents waitlistPosition offerExpiresAt reason priceWorking refundWorking
   player { id firstName lastName birthDate userPlayersId }
   programFee {
     id type amount

@@ -24,14 +24,12 @@ const takeBackDocument: Document = {
   }`,
 }
 
-/** Discounts that the club gives by hand, as long as nothing is paid (D-11). */
-export function ManualDiscounts({ registration }: { registration: DeskRegistration }) {
-  const { id: registrationID, fee, discounts, status, player } = registration
+/** Those that the registration has, those that it could have, and the two ways between. */
+function useManualDiscounts({ id: registrationID, fee, discounts }: DeskRegistration) {
   const given = fee.discounts.filter(
     (one) => isByHand(one) && discounts.some(({ discountID }) => discountID === one.id),
   )
   const open = fee.discounts.filter((one) => isByHand(one) && one.active !== false && !given.includes(one))
-  const [chosen, setChosen] = useState('')
   const give = useChange((request, discountID: string) =>
     createRow(request, 'RegistrationDiscount', { id: newId(), registrationID, discountID }),
   )
@@ -39,6 +37,14 @@ export function ManualDiscounts({ registration }: { registration: DeskRegistrati
     const row = discounts.find((one) => one.discountID === discountID)
     return request(takeBackDocument, { input: { id: row?.id, _version: row?._version } })
   })
+  return { given, open, give, takeBack }
+}
+
+/** Discounts that the club gives by hand, as long as nothing is paid (D-11). */
+export function ManualDiscounts({ registration }: { registration: DeskRegistration }) {
+  const { status, player } = registration
+  const { given, open, give, takeBack } = useManualDiscounts(registration)
+  const [chosen, setChosen] = useState('')
   if (!UNPAID.includes(status) || (open.length === 0 && given.length === 0)) return null
   const onError = (error: Error) => notifyProblem(plainProblem(error))
   return (

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { useMay } from '../../../desk/own-permissions.ts'
 import { MonthsAction } from '../../../registration/months-dialog.tsx'
+import { PayPlanAction } from '../../../registration/pay-plan-action.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { notifyProblem } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -48,6 +49,7 @@ export function RegistrationActions({ registration }: { registration: DeskRegist
         <MoveButton key={to} to={to} registration={registration} onClick={() => start(to)} />
       ))}
       <Months registration={registration} />
+      <PayPlan registration={registration} />
       <OtherProgram registration={registration} />
       <RefundSent registration={registration} />
       {asked && (
@@ -72,6 +74,10 @@ function MoveButton({ to, registration, onClick }: MoveButtonProps) {
       {moveWords(status, to).verb}
     </Button>
   )
+}
+
+function PayPlan({ registration }: { registration: DeskRegistration }) {
+  return useMay(['REGISTRATIONS', 'MONEY']) ? <PayPlanAction registration={registration} /> : null
 }
 
 function Months({ registration }: { registration: DeskRegistration }) {

@@ -10,6 +10,7 @@ import { registrationNames } from '../../../desk/status-names.ts'
 import { GroupName } from '../../../players/group-name.tsx'
 import { daysName, monthsName } from '../../../players/player-words.ts'
 import { PriceWorking } from '../../../price/price-working.tsx'
+import { PLAN_NAMES } from '../../../registration/pay-plan-action.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
@@ -97,6 +98,7 @@ function RegistrationFacts({
     ],
     ['Days', daysName(days)],
     ['Months', monthsName(months)],
+    ['Pays', registration.payPlan === null ? '' : PLAN_NAMES[registration.payPlan]],
     ['Guardian', <Guardian key="guardian" line={line} />],
     ['Submitted', datedMoment(createdAt)],
     ['Place in line', waitlistPosition ?? ''],

@@ -1,4 +1,4 @@
-import { PHONED_SHOWN_DAYS } from '@touchline/domain/walk-in.ts'
+import { callsByFamily, PHONED_SHOWN_DAYS } from '@touchline/domain/walk-in.ts'
 import { Link } from 'react-router'
 import { useChange, useData } from '../../../area/area-data.tsx'
 import { datedMoment, momentName } from '../../../club/day-words.ts'
@@ -58,14 +58,14 @@ export default function Calls() {
           const done = items.filter(({ phonedAt }) => phonedAt !== null)
           return (
             <>
-              {waiting.length === 0 ? <NobodyToCall /> : <CallCards calls={waiting} />}
+              {waiting.length === 0 ? <NobodyToCall /> : <CallCards cards={callsByFamily(waiting)} />}
               {done.length > 0 && (
                 <details className={ui.fold}>
                   <summary>
                     {done.length === 1 ? '1 call' : `${done.length} calls`} in the last {PHONED_SHOWN_DAYS}{' '}
                     days
                   </summary>
-                  <CallCards calls={done} />
+                  <CallCards cards={done.map((call) => [call])} />
                 </details>
               )}
             </>
@@ -89,20 +89,23 @@ const NobodyToCall = () => (
   </EmptyState>
 )
 
-const CallCards = ({ calls }: { calls: Call[] }) => (
+const CallCards = ({ cards }: { cards: [Call, ...Call[]][] }) => (
   <ul className={`plain-list ${ui.cards}`}>
-    {calls.map((call) => (
-      <li key={call.id}>
-        <CallCard call={call} />
+    {cards.map((calls) => (
+      <li key={calls[0].id}>
+        <CallCard calls={calls} />
       </li>
     ))}
   </ul>
 )
 
-function CallCard({ call }: { call: Call }) {
-  const { id, userId, phone, subject, text, createdAt, answerBy, phonedAt, phonedBy } = call
-  const name = call.guardian ?? 'No name'
-  const mark = useChange((request, isDone: boolean) => request(MARK, { input: { id, isDone } }))
+/** All that one family is to hear, or what it was called about (P-19). */
+function CallCard({ calls }: { calls: [Call, ...Call[]] }) {
+  const [{ id, userId, guardian, phone, phonedAt }] = calls
+  const name = guardian ?? 'No name'
+  const mark = useChange(async (request, isDone: boolean) => {
+    for (const call of calls) await request(MARK, { input: { id: call.id, isDone } })
+  })
   const setDone = async (isDone: boolean) => {
     await mark.mutateAsync(isDone)
     if (isDone) notify(`${name} has been called.`, { undo: () => mark.mutate(false) })
@@ -121,24 +124,34 @@ function CallCard({ call }: { call: Call }) {
           'No phone number'
         )}
       </div>
-      <p>
-        <strong>{subject}</strong>
-      </p>
-      <p className="quiet small">In an email we’d have written:</p>
-      <p className={ui.asTyped}>{text}</p>
-      <div className={ui.between}>
-        <span className="quiet small">
-          {phonedAt && phonedBy
-            ? `Called by ${phonedBy}, ${datedMoment(phonedAt)}`
-            : answerBy
-              ? `Please call before ${momentName(answerBy)}`
-              : `Since ${datedMoment(createdAt)}`}
-        </span>
+      {calls.map((call) => (
+        <WhatToSay key={call.id} call={call} />
+      ))}
+      <div className={ui.actions}>
         <Button kind="small" isBusy={mark.isPending} onClick={() => setDone(phonedAt === null)}>
           {phonedAt === null ? 'Mark as called' : 'Not called yet'}
           <span className="visually-hidden">: {name}</span>
         </Button>
       </div>
     </article>
+  )
+}
+
+function WhatToSay({ call: { subject, text, createdAt, answerBy, phonedAt, phonedBy } }: { call: Call }) {
+  return (
+    <>
+      <p>
+        <strong>{subject}</strong>
+      </p>
+      <p className="quiet small">In an email we’d have written:</p>
+      <p className={ui.asTyped}>{text}</p>
+      <p className="quiet small">
+        {phonedAt && phonedBy
+          ? `Called by ${phonedBy}, ${datedMoment(phonedAt)}`
+          : answerBy
+            ? `Please call before ${momentName(answerBy)}`
+            : `Since ${datedMoment(createdAt)}`}
+      </p>
+    </>
   )
 }

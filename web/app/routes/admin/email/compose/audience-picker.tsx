@@ -6,6 +6,7 @@ import {
 } from '@touchline/domain/mail/audience.ts'
 import { REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { clubNow } from '../../../../club/club-now.ts'
+import { useFrame } from '../../../../club/use-frame.ts'
 import { SeasonSwitch } from '../../../../desk/desk-season.tsx'
 import { groupOptions } from '../../../../desk/group-options.ts'
 import { registrationNames } from '../../../../desk/status-names.ts'
@@ -14,6 +15,7 @@ import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import styles from './composer.module.css'
 import { FoundLine } from './found-line.tsx'
 import { PeoplePicker } from './people-picker.tsx'
+import { SeasonSelect } from './season-select.tsx'
 import { TeamSelect } from './team-select.tsx'
 import type { FoundAudience } from './use-audience.ts'
 
@@ -23,6 +25,8 @@ const KIND_NAMES: Record<AudienceKind, string> = {
   UNPAID: 'Approved, not paid yet',
   WAITING: 'On the waiting list',
   KIT_READY: 'Kit ready to pick up',
+  NOT_REGISTERED: 'Not registered for a season yet',
+  NEVER_REGISTERED: 'Has an account, never registered',
   TEAM: 'A tournament team',
   PEOPLE: 'People you pick',
   EVERYBODY: 'Everybody with an account',
@@ -37,6 +41,7 @@ interface PickerProps {
 /** Whom it is for, with how many that are right now. */
 export function AudiencePicker({ audience, onChange, found }: PickerProps) {
   const programs = useProgramOptions('programId' in audience ? audience : {})
+  const running = useFrame()?.season.id ?? ''
   return (
     <fieldset className={styles.group}>
       <legend>To</legend>
@@ -44,7 +49,9 @@ export function AudiencePicker({ audience, onChange, found }: PickerProps) {
         label="Group"
         value={audience.kind}
         options={AUDIENCE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))}
-        onChange={({ currentTarget }) => onChange(ofKind(currentTarget.value as AudienceKind, audience))}
+        onChange={({ currentTarget }) =>
+          onChange(ofKind(currentTarget.value as AudienceKind, audience, running))
+        }
       />
       {'programId' in audience && <SeasonSwitch label="Programs of" />}
       <div className={styles.pair}>
@@ -56,6 +63,12 @@ export function AudiencePicker({ audience, onChange, found }: PickerProps) {
             onChange={({ currentTarget }) =>
               onChange({ ...audience, programId: currentTarget.value || null })
             }
+          />
+        )}
+        {audience.kind === 'NOT_REGISTERED' && (
+          <SeasonSelect
+            value={audience.seasonId}
+            onChange={(seasonId) => onChange({ ...audience, seasonId })}
           />
         )}
         {audience.kind === 'SESSION' && (
@@ -87,7 +100,7 @@ export function AudiencePicker({ audience, onChange, found }: PickerProps) {
 }
 
 /** What was chosen before stays, where the new group has it, too. */
-function ofKind(kind: AudienceKind, before: Audience): Audience {
+function ofKind(kind: AudienceKind, before: Audience, running: string): Audience {
   const programId = 'programId' in before ? before.programId : null
   const group = 'group' in before ? before.group : null
   switch (kind) {
@@ -100,10 +113,13 @@ function ofKind(kind: AudienceKind, before: Audience): Audience {
       return { kind, programId, group }
     case 'KIT_READY':
       return { kind, group }
+    case 'NOT_REGISTERED':
+      return { kind, seasonId: running, group }
     case 'TEAM':
       return { kind, tournamentId: '', teamId: '' }
     case 'PEOPLE':
       return { kind, userIds: [] }
+    case 'NEVER_REGISTERED':
     case 'EVERYBODY':
       return { kind }
   }

@@ -8,6 +8,7 @@ import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import { type CampaignValues, removeCampaign } from '../email-api.ts'
+import { AttachedFiles } from './attached-files.tsx'
 import { AudiencePicker } from './audience-picker.tsx'
 import { CampaignCollision } from './campaign-collision.tsx'
 import { CampaignFields } from './campaign-fields.tsx'
@@ -47,6 +48,7 @@ export function Composer({ id, start, version, problem, onKept, onSent }: Compos
           found={found}
         />
         <CampaignFields values={values} onChange={change} problems={isChecked ? problems : {}} />
+        <AttachedFiles id={id} settle={campaign.settle} isKept={campaign.state !== 'NEW'} />
       </div>
       <CampaignPreviewPane values={values} userId={userId} onChoose={setUserId} />
       <div className={styles.end}>

@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { FILE_KINDS, FILE_TOO_LARGE, LARGEST_FILE, MOST_FILES } from '@touchline/domain/mail/attached-file.ts'
+import { type ChangeEvent, useRef } from 'react'
+import { base64 } from '../../../../data/base64.ts'
+import { newId } from '../../../../data/new-id.ts'
+import { plainProblem } from '../../../../data/plain-problem.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { FormMessage } from '../../../../ui/form/form-message.tsx'
+import ui from '../../../../ui/ui.module.css'
+import { addFile, loadFiles, removeFile } from '../email-api.ts'
+import styles from './composer.module.css'
+
+interface AttachedFilesProps {
+  id: string
+  /** Keeps the draft: a file needs an email to go with. */
+  settle: () => Promise<unknown>
+  isKept: boolean
+}
+
+const TYPES = Object.values(FILE_KINDS).map(({ type }) => type)
+
+const keyOf = (id: string) => ['campaign files', id]
+
+/** The files of a draft, and the ways to add one and to take one out. */
+function useFiles({ id, settle, isKept }: AttachedFilesProps) {
+  const client = useQueryClient()
+  const { data } = useQuery({ queryKey: keyOf(id), queryFn: () => loadFiles(id), enabled: isKept })
+  const add = useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > LARGEST_FILE) throw new Error(FILE_TOO_LARGE)
+      await settle()
+      const content = base64(new Uint8Array(await file.arrayBuffer()))
+      return addFile(id, newId(), { name: file.name, content })
+    },
+    onSuccess: (after) => client.setQueryData(keyOf(id), after),
+  })
+  const remove = useMutation({
+    mutationFn: (fileId: string) => removeFile(id, fileId),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(id) }),
+  })
+  return { files: data?.items ?? [], add, remove, problem: add.error ?? remove.error }
+}
+
+/** Files that go with the email: a map, a form, a poster (N-15). */
+export function AttachedFiles(props: AttachedFilesProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { files, add, remove, problem } = useFiles(props)
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    if (file) add.mutate(file)
+    // The same file can be chosen again.
+    currentTarget.value = ''
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend>Files</legend>
+      <p className="small quiet">
+        Up to {MOST_FILES} PDFs or pictures, 2 MB each. Every family gets them; the test that you send
+        yourself comes without.
+      </p>
+      {problem && <FormMessage>{plainProblem(problem)}</FormMessage>}
+      {files.length > 0 && (
+        <ul className="plain-list">
+          {files.map(({ id: fileId, name, size }) => (
+            <li key={fileId} className={ui.between}>
+              <span>
+                {name} <span className="quiet small">{sizeWords(size)}</span>
+              </span>
+              <Button kind="small" onClick={() => remove.mutate(fileId)} aria-label={`Remove ${name}`}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={TYPES.join()}
+        aria-label="File to attach"
+        onChange={take}
+      />
+      {files.length < MOST_FILES && (
+        <p className={ui.actions}>
+          <Button kind="small" isBusy={add.isPending} onClick={() => input.current?.click()}>
+            Attach a file...
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** '340 KB', '1.2 MB' */
+const sizeWords = (size: number): string =>
+  size < 1_000_000 ? `${Math.max(1, Math.round(size / 1_000))} KB` : `${(size / 1_000_000).toFixed(1)} MB`
