@@ -143,6 +143,8 @@ export const ACTION_NEEDS = {
   changeSignUp: ['TOURNAMENTS'],
   sayAbsent: ['REGISTRATIONS'],
   pauseReminders: ['MONEY'],
+  askForHelp: ['MONEY'],
+  decideHelp: ['MONEY'],
   closeBooks: ['MONEY'],
   orderKit: ['KIT'],
   saveProgram: ['SETTINGS'],

@@ -1,27 +1,12 @@
-import type { APIRequestContext } from '@playwright/test'
-import { type Permission, PRESETS } from '@touchline/domain/permissions.ts'
+import type { Permission } from '@touchline/domain/permissions.ts'
 import { deskFamily } from './desk-api.ts'
+import { allow, newAtDesk, presetNamed } from './desk-people.ts'
 import { type Api, apiAsAdmin, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoAxeViolations, screens } from './screens.ts'
-import { demo, newAccount, signIn, tokensOf } from './sign-in.ts'
+import { demo, signIn } from './sign-in.ts'
 
 test.use({ viewport: screens.desk })
-
-/** Somebody new at the desk, with what the president has chosen for them. */
-async function atTheDesk(
-  request: APIRequestContext,
-): Promise<{ email: string; sub: string; president: string }> {
-  const { tokens } = await tokensOf(request, demo.admin)
-  const headers = { authorization: `Bearer ${tokens.accessToken}` }
-  const email = await newAccount(request)
-  const found = await request.get(`/staging/admin/users?${new URLSearchParams({ search: email })}`, {
-    headers,
-  })
-  const sub: string = (await found.json()).items[0].id
-  expect((await request.put(`/staging/admin/users/${sub}/groups/pmfcadmin`, { headers })).ok()).toBe(true)
-  return { email, sub, president: tokens.accessToken }
-}
 
 /** A page of each one's week, and one that is somebody else's. */
 const WEEKS: Record<string, { allowed: string; heading: string; refused: string; missing: string }> = {
@@ -58,12 +43,10 @@ const WEEKS: Record<string, { allowed: string; heading: string; refused: string;
 }
 
 test('each preset opens its own week, and says plainly what else would take', async ({ page, request }) => {
-  const { email, sub, president } = await atTheDesk(request)
-  await signIn(page, email, { to: '/admin' })
+  const person = await newAtDesk(request)
+  await signIn(page, person.email, { to: '/admin' })
   for (const [name, { allowed, heading, refused, missing }] of Object.entries(WEEKS)) {
-    const permissions = PRESETS.find((preset) => preset.name === name)?.permissions
-    const headers = { authorization: `Bearer ${president}` }
-    await request.put(`/staging/admin/users/${sub}/permissions`, { headers, data: { permissions } })
+    await allow(request, person, presetNamed(name))
     await page.goto(allowed)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading, { ignoreCase: true })
     const menu = page.getByRole('navigation', { name: 'Club desk' })
@@ -83,11 +66,10 @@ test('of one registration the registrar approves, and the treasurer marks it pai
   const admin = await apiAsAdmin(request)
   const { lastName, userId, players } = await deskFamily(admin, ['Ada'], { healthNotes: 'Asthma' })
   await register(admin, await newProgram(admin), players[0] as never)
-  const { email, sub, president } = await atTheDesk(request)
-  await signIn(page, email, { to: '/admin' })
+  const person = await newAtDesk(request)
+  await signIn(page, person.email, { to: '/admin' })
   const open = async (permissions: readonly Permission[]) => {
-    const headers = { authorization: `Bearer ${president}` }
-    await request.put(`/staging/admin/users/${sub}/permissions`, { headers, data: { permissions } })
+    await allow(request, person, permissions)
     await page.goto(`/admin/registrations?status=ALL&q=${lastName}`)
     await page.getByRole('button', { name: /^Ada/ }).click()
     await expect(page.getByText(/^Price|total · see breakdown/).first()).toBeVisible()
@@ -132,7 +114,7 @@ async function undoPayments(admin: Api, userId: string): Promise<void> {
 }
 
 test('whoever has everything chooses on the user’s page', async ({ page, request }) => {
-  const { sub, email } = await atTheDesk(request)
+  const { sub, email } = await newAtDesk(request)
   await signIn(page, email, { to: '/admin' })
   await signIn(page, demo.admin, { to: `/admin/users/${sub}` })
   const card = page.getByRole('region', { name: 'Permissions' })
