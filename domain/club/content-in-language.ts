@@ -1,5 +1,6 @@
 import type { StoredSetting } from './content.ts'
 import type { FaqItem } from './schemas/faq.ts'
+import type { Store } from './schemas/store.ts'
 import type { ClubContent, SettingKey } from './settings.ts'
 
 /**
@@ -21,6 +22,8 @@ export function contentInLanguage(
     promises: isShipped('promises') ? here.promises : content.promises,
     teams: isShipped('teams') ? here.teams : content.teams,
     consents: isShipped('consents') ? here.consents : content.consents,
+    kit: isShipped('kit') ? here.kit : content.kit,
+    store: isShipped('store') ? wholeStore(here.store, content.store) : content.store,
     faq: isShipped('faq') ? here.faq.map((item) => wholeAnswer(item, content.faq)) : content.faq,
   }
 }
@@ -31,3 +34,9 @@ const QUOTED = /([A-Za-z’']+[ ,.]+){5}/
 /** An answer that quotes what the club has written is not half in one language and half in another. */
 const wholeAnswer = (item: FaqItem, asWritten: readonly FaqItem[]): FaqItem =>
   (QUOTED.test(item.answer) && asWritten.find(({ id }) => id === item.id)) || item
+
+/** The same of a step: the ways to pay may be the club's own words. */
+const wholeStore = (here: Store, asWritten: Store): Store => ({
+  ...here,
+  steps: here.steps.map((step, n) => (QUOTED.test(step.text) && asWritten.steps[n]) || step),
+})

@@ -6,7 +6,7 @@ import { PICTURES } from './rules-parts/pictures.ts'
 import type { RulesPart } from './rules-parts/rules-part.ts'
 
 /** Whoever changes the words changes these two as well. */
-const VERSION = '2026-1'
+export const RULES_VERSION = '2026-1'
 const DATE = '2026-11-15'
 
 export interface RulesAndDisclaimer {
@@ -20,7 +20,7 @@ export interface RulesAndDisclaimer {
 
 /** The rules page; its dates, fees and addresses are those of the club's settings. */
 export const rulesAndDisclaimer = (basics: Basics): RulesAndDisclaimer => ({
-  version: VERSION,
+  version: RULES_VERSION,
   date: DATE,
   parts: [...onTheField(basics), ...moneyAndKit(basics), ...careAndPrivacy(basics)],
   pictures: PICTURES,

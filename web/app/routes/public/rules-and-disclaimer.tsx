@@ -1,3 +1,4 @@
+import { areChecked } from '@touchline/domain/club/checked-translations.ts'
 import { rulesAndDisclaimer } from '@touchline/domain/club/rules-and-disclaimer.ts'
 import { dayInYear } from '@touchline/domain/words.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -16,8 +17,10 @@ import { RulesPartView } from './rules/rules-part-view.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const english = await context.get(siteContext).rules()
-  if (LANGUAGE === 'en') return { ...english, english: null }
-  return { ...rulesAndDisclaimer(await loadClub(context)), english: english.parts }
+  if (LANGUAGE === 'en') return { ...english, english: null, isChecked: true }
+  const club = await loadClub(context)
+  const isChecked = areChecked(club.checkedTranslations, LANGUAGE, ['RULES'])
+  return { ...rulesAndDisclaimer(club), english: english.parts, isChecked }
 }
 
 export const meta = pageMeta({
@@ -28,7 +31,7 @@ export const meta = pageMeta({
 })
 
 export default function RulesAndDisclaimer() {
-  const { version, date, parts, pictures, english } = useLoaderData<typeof loader>()
+  const { version, date, parts, pictures, english, isChecked } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead
@@ -52,7 +55,7 @@ export default function RulesAndDisclaimer() {
           </ol>
         </nav>
         <div className={styles.parts}>
-          {english && <TranslationNotice />}
+          {english && <TranslationNotice isChecked={isChecked} />}
           <KidsRules pictures={pictures} />
           {parts.map((part, n) => (
             <RulesPartView key={part.id} part={part} number={n + 1} />

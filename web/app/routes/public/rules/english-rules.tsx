@@ -4,9 +4,9 @@ import * as texts from './rules.texts.ts'
 import { RulesPartView } from './rules-part-view.tsx'
 
 /** Above a translation: what it is worth, and where the words that count are (Y-5). */
-export const TranslationNotice = () => (
+export const TranslationNotice = ({ isChecked }: { isChecked: boolean }) => (
   <p className={styles.notice}>
-    {texts.notChecked}
+    {isChecked ? texts.checked : texts.notChecked}
     <a href="#english">{texts.theEnglish}</a>
     {texts.stop}
   </p>

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { CONSENT_TEXTS } from '../../consents.ts'
+import { LANGUAGES } from '../../languages.ts'
+import { line, list } from './fields.ts'
+
+/** What binds somebody and is shown in other languages: the rules page, with refunds and privacy in it, and the consents. */
+export const BINDING_TEXTS = ['RULES', ...CONSENT_TEXTS] as const
+export type BindingText = (typeof BINDING_TEXTS)[number]
+
+/** Translations that a person of the club has read beside the English (Y-12). */
+export const checkedTranslations = list(
+  z.strictObject({
+    text: z.enum(BINDING_TEXTS),
+    language: z.enum(LANGUAGES).exclude(['en']),
+    /** Of the English text, which the translation shares. */
+    version: line,
+  }),
+)
+export type CheckedTranslations = z.infer<typeof checkedTranslations>
