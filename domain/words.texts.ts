@@ -58,6 +58,10 @@ export const time = (from: string) => `${clock(from)} ${halfOfDay(from)}`
 export const times = (from: string, to: string) =>
   `${halfOfDay(from) === halfOfDay(to) ? clock(from) : time(from)}–${time(to)}`
 
+export const dayAndTimes = (day: string, times: string) => `${day}, ${times}`
+
+export const dayAndTime = (day: string, time: string) => `${day} at ${time}`
+
 export const list = (words: readonly string[], last: 'or' | 'and') =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 

@@ -41,6 +41,10 @@ export const time = (from: string) => `${partOfDay(from)}${clock(from)}`
 export const times = (from: string, to: string) =>
   partOfDay(from) === partOfDay(to) ? `${time(from)}–${clock(to)}` : `${time(from)}–${time(to)}`
 
+export const dayAndTimes = (day: string, times: string) => `${day}${times}`
+
+export const dayAndTime = (day: string, time: string) => `${day}${time}`
+
 export const list = (words: readonly string[], last: 'or' | 'and') =>
   words.length < 2
     ? words.join('')

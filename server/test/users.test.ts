@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admin, configureAmplify, type Person, parent } from './amplify-client.ts'
-import { createRow, deleteRow, listRows } from './calls.ts'
+import { createRow, deleteRow, listRows, updateRow } from './calls.ts'
 import { givenBy } from './given.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
@@ -47,6 +47,21 @@ test('a deleted user does not count', async () => {
   const { it } = await createRow(desk, 'User', { email: email as string }, 'id _version')
   expect(it._version).toBe(1)
   expect(it.id).not.toBe(id)
+})
+
+test('a language is one of the list, and one from before the list stays', async () => {
+  const me = await parent('speaks@example.org')
+  const refused = { errorInfo: { code: 'BAD_LANGUAGE', field: 'language' } }
+  const fields = { email: 'speaks@example.org', language: 'Mandarin' }
+  expect((await createRow(me, 'User', fields)).error).toMatchObject(refused)
+  const { it } = await createRow(me, 'User', { ...fields, language: 'zh-Hant' }, 'id language _version')
+  expect(it.language).toBe('zh-Hant')
+  const change = (language: string | null, _version: number) =>
+    updateRow(me, 'User', { id: it.id, _version, language }, 'language _version')
+  expect((await change('zh', 1)).error).toMatchObject(refused)
+  await server.sql`update users set language = 'Mandarin' where id = ${it.id as string}`
+  expect((await change('Mandarin', 1)).it).toEqual({ language: 'Mandarin', _version: 2 })
+  expect((await change(null, 2)).it).toEqual({ language: null, _version: 3 })
 })
 
 test('eight requests at once make one user', async () => {

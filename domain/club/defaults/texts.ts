@@ -23,6 +23,7 @@ export const defaultTexts = (basics: Basics): Omit<ClubSettings, keyof Basics> =
   faq: defaultFaq,
   statusStrip: null,
   consents: defaultConsents,
+  checkedTranslations: [],
   promises: defaultPromises(basics),
   store: defaultStore,
   kitStock: [],

@@ -1,3 +1,4 @@
+import type { JSONWebKeySet } from 'jose'
 import { z } from 'zod'
 import { isSafeAddress } from './oidc-keys.ts'
 
@@ -52,6 +53,20 @@ export const identityVariables = {
     .regex(/^\s*[^\s,]+(\s*,\s*[^\s,]+)*\s*$/, 'one audience, or several with commas between')
     .trim()
     .optional(),
+}
+
+const PublicKeys = z.object({
+  keys: z.array(z.looseObject({ kty: z.enum(['RSA', 'EC', 'OKP']), d: z.undefined().optional() })),
+})
+
+/** The keys of issuers whose tokens are taken as they are. */
+export function publicKeys(text: string, context: z.RefinementCtx): JSONWebKeySet {
+  try {
+    return PublicKeys.parse(JSON.parse(text))
+  } catch {
+    context.addIssue({ code: 'custom', message: 'a JSON Web Key Set that holds public keys only' })
+    return z.NEVER
+  }
 }
 
 type Variables = { [Name in keyof typeof identityVariables]?: string }

@@ -60,7 +60,9 @@ describe.each([
     ['We refund what you paid for 2 × Socks, size S for Maya.', 'Out of stock'],
     { refundCents: 2000 },
   ],
-])('an order is %s', (_case, { subject, paragraphs, facts, action }, wanted, said, amounts) => {
+])('an order is %s', (_case, email, wanted, said, amounts) => {
+  const { subject, paragraphs, facts, action } = email('en')
+
   test('the email says what to do next', () => {
     expect(subject).toBe(wanted)
     for (const sentence of said) expect(paragraphs.join('\n')).toContain(sentence)

@@ -1,7 +1,15 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { listOf } from '@touchline/domain/words.ts'
-import type { Words } from '../users/write-to-guardians.ts'
+import { wordsIn } from '@touchline/domain/words-in.ts'
+import { howToPay } from '../money/how-to-pay.ts'
+import type { WordsIn } from '../users/write-to-guardians.ts'
+import * as en from './emails.texts.ts'
+import * as hans from './emails.texts.zh-Hans.ts'
+import * as hant from './emails.texts.zh-Hant.ts'
+
+const textsIn = inEveryLanguage(en, hans, hant)
 
 export interface Ordered {
   firstName: string
@@ -16,63 +24,86 @@ export interface Ordered {
 
 const ORDERS = '/guardian/registrations#kit'
 
-const goods = ({ quantity, item, size }: Ordered) => `${quantity} × ${item}${size ? `, size ${size}` : ''}`
+/** '2 × Socks, size S for Maya' */
+function goodsOf({ quantity, item, size, firstName }: Ordered, language: Language): string {
+  const texts = textsIn(language)
+  return texts.goodsFor(texts.goods(quantity, item, size), firstName)
+}
+
+/** What the club calls it, which is English in every language. */
+const namesOf = (orders: readonly Ordered[]) => orders.flatMap(({ item, size }) => [item, size ?? ''])
 
 const totalOf = (orders: readonly Ordered[]) => orders.reduce((sum, { totalCents }) => sum + totalCents, 0)
 
 /** All that a family has ordered in one go, for one child or several. */
-export function orderReceived(orders: readonly Ordered[], payment: Payment, pickUp: string): Words {
-  const names = listOf([...new Set(orders.map(({ firstName }) => firstName))], 'and')
-  const totalCents = totalOf(orders)
-  const reference = orders[0]?.reference
-  return {
-    subject: `Your kit order for ${names}`,
-    paragraphs: [
-      [
-        'Thank you, we’ve got your order:',
-        ...orders.map((order) => `${goods(order)} for ${order.firstName}`),
-      ].join('\n'),
-      ...(totalCents === 0 ? ['There is nothing to pay.'] : [`${payment.etransfer} ${payment.cash}`]),
-      `Next, we get it ready and email you. ${pickUp}`,
-      'Until we have your payment you can change the size, or cancel, on your page.',
-    ],
-    facts: totalCents === 0 ? {} : { amountCents: totalCents, reference, payTo: payment.etransferTo },
-    action: { label: 'See your order', path: ORDERS },
+export const orderReceived =
+  (orders: readonly Ordered[], payment: Payment, pickUp: string): WordsIn =>
+  (language) => {
+    const texts = textsIn(language)
+    const names = wordsIn(language).and([...new Set(orders.map(({ firstName }) => firstName))])
+    const amountCents = totalOf(orders)
+    const reference = orders[0]?.reference
+    return {
+      subject: texts.receivedSubject(names),
+      paragraphs: [
+        [texts.received, ...orders.map((order) => goodsOf(order, language))].join('\n'),
+        amountCents === 0 ? texts.nothingToPay : howToPay(payment, language),
+        texts.next(pickUp),
+        texts.mayChange,
+      ],
+      facts: amountCents === 0 ? {} : { amountCents, reference, payTo: payment.etransferTo },
+      action: { label: texts.see, path: ORDERS },
+      english: [...namesOf(orders), payment.etransfer, payment.cash, pickUp],
+    }
   }
-}
 
-export const orderPaid = (order: Ordered, pickUp: string): Words => ({
-  subject: `Paid: ${order.item} for ${order.firstName}`,
-  paragraphs: [
-    `Thank you, we have your payment for ${goods(order)} for ${order.firstName}.`,
-    `Next, we get it ready and email you. ${pickUp}`,
-  ],
-  facts: { amountCents: order.totalCents, reference: order.reference },
-  action: { label: 'See your order', path: ORDERS },
-})
+export const orderPaid =
+  (order: Ordered, pickUp: string): WordsIn =>
+  (language) => {
+    const texts = textsIn(language)
+    return {
+      subject: texts.paidSubject(order.item, order.firstName),
+      paragraphs: [texts.paid(goodsOf(order, language)), texts.next(pickUp)],
+      facts: { amountCents: order.totalCents, reference: order.reference },
+      action: { label: texts.see, path: ORDERS },
+      english: [...namesOf([order]), pickUp],
+    }
+  }
 
-export const orderReady = (order: Ordered, pickUp: string): Words => ({
-  subject: `Ready to pick up: ${order.item} for ${order.firstName}`,
-  paragraphs: [`Your order is ready: ${goods(order)} for ${order.firstName}.`, pickUp],
-  action: { label: 'See your order', path: ORDERS },
-})
+export const orderReady =
+  (order: Ordered, pickUp: string): WordsIn =>
+  (language) => {
+    const texts = textsIn(language)
+    return {
+      subject: texts.readySubject(order.item, order.firstName),
+      paragraphs: [texts.ready(goodsOf(order, language)), pickUp],
+      action: { label: texts.see, path: ORDERS },
+      english: [...namesOf([order]), pickUp],
+    }
+  }
 
 /** The reason is the club's own words. */
-export const orderCancelled = (order: Ordered, reason: string | null): Words => ({
-  subject: `Cancelled: ${order.item} for ${order.firstName}`,
-  paragraphs: [
-    `We have cancelled ${goods(order)} for ${order.firstName}. There is nothing to pay.`,
-    ...(reason ? [reason] : []),
-  ],
-  action: { label: 'See your order', path: ORDERS },
-})
+export const orderCancelled =
+  (order: Ordered, reason: string | null): WordsIn =>
+  (language) => {
+    const texts = textsIn(language)
+    return {
+      subject: texts.cancelledSubject(order.item, order.firstName),
+      paragraphs: [texts.cancelled(goodsOf(order, language)), ...(reason ? [reason] : [])],
+      action: { label: texts.see, path: ORDERS },
+      english: [...namesOf([order]), reason ?? ''],
+    }
+  }
 
-export const orderRefunded = (order: Ordered, reason: string | null): Words => ({
-  subject: `Your refund of ${formatCents(order.totalCents)} for ${order.item}`,
-  paragraphs: [
-    `We refund what you paid for ${goods(order)} for ${order.firstName}.`,
-    ...(reason ? [reason] : []),
-  ],
-  facts: { refundCents: order.totalCents, reference: order.reference },
-  action: { label: 'See your order', path: ORDERS },
-})
+export const orderRefunded =
+  (order: Ordered, reason: string | null): WordsIn =>
+  (language) => {
+    const texts = textsIn(language)
+    return {
+      subject: texts.refundedSubject(formatCents(order.totalCents), order.item),
+      paragraphs: [texts.refunded(goodsOf(order, language)), ...(reason ? [reason] : [])],
+      facts: { refundCents: order.totalCents, reference: order.reference },
+      action: { label: texts.see, path: ORDERS },
+      english: [...namesOf([order]), reason ?? ''],
+    }
+  }

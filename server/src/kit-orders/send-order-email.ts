@@ -13,7 +13,7 @@ import { heldUntil } from '../last-move.ts'
 import { takeBackMail } from '../mail/outbox/outbox.ts'
 import { referenceOfFamily } from '../money/family-number.ts'
 import { newPayments } from '../money/ledger.ts'
-import { type Words, writeToGuardians } from '../users/write-to-guardians.ts'
+import { type WordsIn, writeToGuardians } from '../users/write-to-guardians.ts'
 import {
   type Ordered,
   orderCancelled,
@@ -34,7 +34,10 @@ export async function sendOrderEmail(context: WriteContext, order: RowOf<'KitOrd
   if (!words) return
   const until = await heldUntil(context)
   const receipts = await newPayments(context.tx, player.userPlayersId)
-  await writeToGuardians(context, [player], { ...words, held: { name: emailName(order), until }, receipts })
+  await writeToGuardians(context, [player], words, {
+    held: { name: emailName(order), until },
+    receipts,
+  })
 }
 
 /** One email about all that was ordered in one go. */
@@ -67,7 +70,7 @@ async function wordsFor(
   { tx, today }: WriteContext,
   order: RowOf<'KitOrder'>,
   ordered: Ordered,
-): Promise<Words | null> {
+): Promise<WordsIn | null> {
   const { store } = (await readClub(tx, today)).content
   const reason = latestNote(order.notes)
   switch (order.status) {

@@ -110,6 +110,7 @@ async function replace(
     status: 'PENDING',
     days,
     months,
+    payPlan: registration.payPlan,
     priceCents: price.totalCents,
     priceWorking: JSON.stringify(price),
     reference: newReference('R'),

@@ -4,7 +4,7 @@ import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { listOf, monthName } from '@touchline/domain/words.ts'
 import type { Words } from '../users/write-to-guardians.ts'
-import { type AboutRegistration, breakdown, SEE, sessionOf } from './registration-words.ts'
+import { type AboutRegistration, breakdown, seeRegistrations, sessionOf } from './registration-words.ts'
 
 interface AboutMonths {
   status: RegistrationStatus
@@ -38,7 +38,7 @@ export const changedMonths = (child: AboutRegistration, about: AboutMonths): Wor
       more ? (NEXT[status]?.(payment) ?? '') : '',
     ].filter(Boolean),
     facts: { ...sessionOf([child]), amountCents: child.priceCents, reference: child.reference },
-    action: SEE,
+    action: seeRegistrations(),
   }
 }
 

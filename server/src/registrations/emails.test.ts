@@ -6,9 +6,10 @@ import { withdrawalRefund } from '@touchline/domain/pricing/withdrawal.ts'
 import { FALL_2025 } from '@touchline/domain/season.ts'
 import { describe, expect, test } from 'vitest'
 import { emailParts } from '../mail/templates/email.ts'
-import type { Words } from '../users/write-to-guardians.ts'
+import type { WordsIn } from '../users/write-to-guardians.ts'
 import * as messages from './emails.ts'
 import { offer, offerGone } from './offer-emails.ts'
+import { withdrawalAsked, withdrawn } from './withdrawal-emails.ts'
 
 const { payment } = defaultBasics
 const price = quote({
@@ -21,7 +22,7 @@ const child = {
   reference: 'KX4-7MR',
   priceCents: price.totalCents,
   lines: price.lines,
-  when: 'Sat, Sep 6, 5:00–6:30 PM',
+  when: { day: '2025-09-06', startTime: '17:00', endTime: '18:30' },
   where: 'Minoru Oval',
 }
 const dueFrom = (month: number) =>
@@ -44,7 +45,7 @@ const onOffer = { firstName: 'Maya', program: 'Fall training', priceCents: 22_40
 const until = new Date('2025-09-03T17:00:00Z')
 
 /** Subject, what it must say (the next step among it), and where it leads. */
-const cases: [string, Words, string, string[], string][] = [
+const cases: [string, WordsIn, string, string[], string][] = [
   [
     'received',
     messages.received([child, leo]),
@@ -169,14 +170,14 @@ const cases: [string, Words, string, string[], string][] = [
   ],
   [
     'asking to withdraw',
-    messages.withdrawalAsked(child, refund('2025-10-01')),
+    withdrawalAsked(child, refund('2025-10-01')),
     'You asked to withdraw Maya from Fall training',
     ['Until then Maya keeps the place', '$160.00', 'a full refund'],
     '/guardian/registrations',
   ],
   [
     'withdrawn with a refund',
-    messages.withdrawn(child, refund('2025-10-01')),
+    withdrawn(child, refund('2025-10-01')),
     'Maya has left Fall training',
     [
       'We’ll send your refund by e-Transfer',
@@ -187,7 +188,7 @@ const cases: [string, Words, string, string[], string][] = [
   ],
   [
     'withdrawn without a refund',
-    messages.withdrawn(child, refund('2025-12-14')),
+    withdrawn(child, refund('2025-12-14')),
     'Maya has left Fall training',
     ['Under the club’s rules there’s no refund.'],
     '/guardian/registrations',
@@ -239,7 +240,8 @@ const cases: [string, Words, string, string[], string][] = [
   ],
 ]
 
-describe.each(cases)('%s', (_case, words, subject, said, path) => {
+describe.each(cases)('%s', (_case, wordsIn, subject, said, path) => {
+  const words = wordsIn('en')
   const { text, html } = emailParts({
     title: words.subject,
     paragraphs: words.paragraphs,

@@ -1,182 +1,181 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
 import type { MissingContact } from '@touchline/domain/contacts.ts'
-import { amountAndDay, type NextToPay } from '@touchline/domain/money/next-to-pay.ts'
-import type { Refund } from '@touchline/domain/pricing/refund.ts'
+import type { NextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { OFFER_HOURS } from '@touchline/domain/waiting-list.ts'
-import { dayName, listOf } from '@touchline/domain/words.ts'
-import type { Words } from '../users/write-to-guardians.ts'
+import { wordsIn } from '@touchline/domain/words-in.ts'
+import { howToPay } from '../money/how-to-pay.ts'
+import type { Words, WordsIn } from '../users/write-to-guardians.ts'
 import {
   type AboutRegistration,
   afterThat,
+  amountAndDay,
   breakdown,
-  inLine,
+  namesOfClub,
   REGISTRATIONS,
-  SEE,
+  registrationTexts,
+  seeRegistrations,
   sessionOf,
 } from './registration-words.ts'
 
-const CONTACT_WORDS: Record<MissingContact, string> = {
-  PHONE: 'a phone number at which we can reach you',
-  EMERGENCY: 'an emergency contact',
-}
-
-export const received = (children: readonly AboutRegistration[]): Words => ({
-  subject: `We have your registration for ${names(children)}`,
-  paragraphs: [
-    `Thanks for signing up! We’ve received your registration for ${names(children)} and will review it shortly. There’s nothing to pay until we email you.`,
-    ...children.map((child) => `${child.firstName} in ${child.program}. ${breakdown(child)}`),
-    'You can check its status any time in your account.',
-  ],
-  facts: {
-    ...sessionOf(children),
-    amountCents: children.reduce((sum, { priceCents }) => sum + priceCents, 0),
-    reference: children[0]?.reference,
-  },
-  action: SEE,
-})
+export const received =
+  (children: readonly AboutRegistration[]): WordsIn =>
+  (language) => {
+    const texts = registrationTexts(language)
+    const names = wordsIn(language).and([...new Set(children.map(({ firstName }) => firstName))])
+    return {
+      subject: texts.receivedSubject(names),
+      paragraphs: [
+        texts.received(names),
+        ...children.map((child) =>
+          texts.receivedChild(child.firstName, child.program, breakdown(child, language)),
+        ),
+        texts.checkStatus,
+      ],
+      facts: {
+        ...sessionOf(children, language),
+        amountCents: children.reduce((sum, { priceCents }) => sum + priceCents, 0),
+        reference: children[0]?.reference,
+      },
+      action: seeRegistrations(language),
+      english: namesOfClub(children),
+    }
+  }
 
 /** `path` leads to where one can leave the line without signing in. */
-export const onWaitingList = (
-  child: AboutRegistration & { position: number; isTogether: boolean; path: Words['action']['path'] },
-): Words => ({
-  subject: `${child.firstName} is on the waiting list`,
-  paragraphs: [
-    `${child.program} is full right now. ${child.firstName} is ${inLine(child.position)}.`,
-    `As soon as a place opens up, we’ll email you and hold it for ${OFFER_HOURS} hours. There’s nothing to pay until then.`,
-    ...(child.isTogether
-      ? [
-          'As you asked, we’ll only offer places to your children together. If there’s room for just some of them, other families may be asked first.',
-        ]
-      : []),
-    'The button shows your place in line. If you no longer need it, you can leave it there with one tap, no password needed.',
-  ],
-  facts: { reference: child.reference },
-  action: { label: 'See your place in line', path: child.path },
-})
+export const onWaitingList =
+  (
+    child: AboutRegistration & { position: number; isTogether: boolean; path: Words['action']['path'] },
+  ): WordsIn =>
+  (language) => {
+    const texts = registrationTexts(language)
+    return {
+      subject: texts.waitingSubject(child.firstName),
+      paragraphs: [
+        texts.waiting(child.firstName, child.program, texts.placeInLine(child.position)),
+        texts.waitingNext(OFFER_HOURS),
+        ...(child.isTogether ? [texts.waitingTogether] : []),
+        texts.waitingLeave,
+      ],
+      facts: { reference: child.reference },
+      action: { label: texts.seePlaceInLine, path: child.path },
+      english: namesOfClub([child]),
+    }
+  }
 
 /** `next` is what is to be paid of the place first, by the books; null where nothing is. */
-export const approved = (child: AboutRegistration & { next: NextToPay | null }, payment: Payment): Words =>
-  child.next === null
-    ? {
-        subject: `${child.firstName} has a place in ${child.program}`,
+export const approved =
+  (child: AboutRegistration & { next: NextToPay | null }, payment: Payment): WordsIn =>
+  (language) => {
+    const texts = registrationTexts(language)
+    const { firstName, program, next, reference } = child
+    const subject = texts.approvedSubject(firstName, program)
+    const english = [...namesOfClub([child]), payment.etransfer, payment.cash]
+    const when = sessionOf([child], language)
+    if (next === null)
+      return {
+        subject,
         paragraphs: [
-          `Good news: ${child.firstName} is in, and there’s nothing to pay. See you at the field!`,
-          ...(child.priceCents > 0 ? [breakdown(child), 'What is on your account already covers it.'] : []),
+          texts.approvedFree(firstName),
+          ...(child.priceCents > 0 ? [breakdown(child, language), texts.covered] : []),
         ],
-        facts: { ...sessionOf([child]), reference: child.reference },
-        action: SEE,
+        facts: { ...when, reference },
+        action: seeRegistrations(language),
+        english,
       }
-    : {
-        subject: `${child.firstName} has a place in ${child.program}`,
-        paragraphs: [
-          `Good news: there is a place for ${child.firstName}. Please pay ${child.next.isDueNow ? 'now' : `by ${dayName(child.next.dueOn)}`}${payment.activeFrom === 'APPROVAL' ? '' : ' to keep it'}.`,
-          breakdown(child),
-          ...afterThat(child.next),
-          `${payment.etransfer} ${payment.cash}`,
-          'If you need more time, or help with the fee, just let us know.',
-        ],
-        facts: {
-          ...sessionOf([child]),
-          amountCents: child.next.cents,
-          reference: child.reference,
-          payTo: payment.etransferTo,
-        },
-        action: { label: 'See how to pay', path: REGISTRATIONS },
-      }
+    const day = next.isDueNow ? null : wordsIn(language).day(next.dueOn)
+    return {
+      subject,
+      paragraphs: [
+        texts.approved(firstName, day, payment.activeFrom !== 'APPROVAL'),
+        breakdown(child, language),
+        ...afterThat(next, language),
+        howToPay(payment, language),
+        texts.moreTime,
+      ],
+      facts: { ...when, amountCents: next.cents, reference, payTo: payment.etransferTo },
+      action: { label: texts.seeHowToPay, path: REGISTRATIONS },
+      english,
+    }
+  }
 
 /** Whom we could not reach in an emergency is not all set (E-19). What is not due yet is no reason to wait. */
-export const paid = (
-  child: AboutRegistration & { next: NextToPay | null; paidCents: number },
-  missing: readonly MissingContact[] = [],
-): Words => ({
-  subject:
-    missing.length > 0 ? `${child.firstName} is in: one thing is missing` : `${child.firstName} is all set`,
-  paragraphs: [
-    child.paidCents > 0
-      ? `Thanks, we’ve got your payment. ${child.firstName} is in ${child.program}.`
-      : `${child.firstName} is in ${child.program}.`,
-    ...(child.next ? [`Next: ${amountAndDay(child.next)}.`, ...afterThat(child.next)] : []),
-    ...(child.when ? ['For training: shin guards on, water bottle filled.'] : []),
-    ...(missing.length > 0
-      ? [
-          `One thing first: please add ${listOf(
-            missing.map((one) => CONTACT_WORDS[one]),
-            'and',
-          )} in your account.`,
-        ]
-      : []),
-  ],
-  facts: {
-    ...sessionOf([child]),
-    ...(child.paidCents > 0 && { amountCents: child.paidCents }),
-    reference: child.reference,
-  },
-  action: missing.length > 0 ? { label: 'See what is missing', path: '/guardian' } : SEE,
-})
+export const paid =
+  (
+    child: AboutRegistration & { next: NextToPay | null; paidCents: number },
+    missing: readonly MissingContact[] = [],
+  ): WordsIn =>
+  (language) => {
+    const [texts, words] = [registrationTexts(language), wordsIn(language)]
+    const { firstName, program, next, paidCents } = child
+    const isMissing = missing.length > 0
+    const contacts: Record<MissingContact, string> = {
+      PHONE: texts.phoneNumber,
+      EMERGENCY: texts.emergencyContact,
+    }
+    return {
+      subject: isMissing ? texts.missingSubject(firstName) : texts.paidSubject(firstName),
+      paragraphs: [
+        paidCents > 0 ? texts.paid(firstName, program) : texts.isIn(firstName, program),
+        ...(next ? [texts.next(amountAndDay(next, language)), ...afterThat(next, language)] : []),
+        ...(child.when ? [texts.forTraining] : []),
+        ...(isMissing ? [texts.missing(words.and(missing.map((one) => contacts[one])))] : []),
+      ],
+      facts: {
+        ...sessionOf([child], language),
+        ...(paidCents > 0 && { amountCents: paidCents }),
+        reference: child.reference,
+      },
+      action: isMissing ? { label: texts.seeMissing, path: '/guardian' } : seeRegistrations(language),
+      english: namesOfClub([child]),
+    }
+  }
 
-export const rejected = (child: AboutRegistration, reason: string): Words => ({
-  subject: `About ${child.firstName}’s registration`,
-  paragraphs: [
-    `We’re sorry, but we couldn’t offer ${child.firstName} a place in ${child.program}.`,
-    `The reason: ${reason}`,
-    'There’s nothing to pay. If you think this is a mistake, or would like another group, just let us know.',
-  ],
-  facts: { reference: child.reference },
-  action: { label: 'See our programs', path: '/guardian' },
-})
+export const rejected =
+  (child: AboutRegistration, reason: string): WordsIn =>
+  (language) => {
+    const texts = registrationTexts(language)
+    return {
+      subject: texts.rejectedSubject(child.firstName),
+      paragraphs: [texts.rejected(child.firstName, child.program), texts.reason(reason), texts.rejectedNext],
+      facts: { reference: child.reference },
+      action: { label: texts.seePrograms, path: '/guardian' },
+      english: [...namesOfClub([child]), reason],
+    }
+  }
 
-export const cancelled = (
-  child: AboutRegistration,
-  { isByFamily, reason }: { isByFamily: boolean; reason: string | null },
-): Words => ({
-  subject: `${child.firstName}’s registration is cancelled`,
-  paragraphs: [
-    isByFamily
-      ? `As you asked, we have cancelled ${child.firstName}’s registration for ${child.program}.`
-      : `We have cancelled ${child.firstName}’s registration for ${child.program}.`,
-    ...(reason ? [`The reason: ${reason}`] : []),
-    'There’s nothing to pay. You’re welcome back any time: registering again takes two minutes.',
-  ],
-  facts: { reference: child.reference },
-  action: SEE,
-})
+export const cancelled =
+  (
+    child: AboutRegistration,
+    { isByFamily, reason }: { isByFamily: boolean; reason: string | null },
+  ): WordsIn =>
+  (language) => {
+    const texts = registrationTexts(language)
+    const sentence = isByFamily ? texts.cancelledAsAsked : texts.cancelled
+    return {
+      subject: texts.cancelledSubject(child.firstName),
+      paragraphs: [
+        sentence(child.firstName, child.program),
+        ...(reason ? [texts.reason(reason)] : []),
+        texts.cancelledNext,
+      ],
+      facts: { reference: child.reference },
+      action: seeRegistrations(language),
+      english: [...namesOfClub([child]), reason ?? ''],
+    }
+  }
 
-export const withdrawalAsked = (child: AboutRegistration, refund: Refund): Words => ({
-  subject: `You asked to withdraw ${child.firstName} from ${child.program}`,
-  paragraphs: [
-    `We’ve received your request and will confirm it shortly. Until then ${child.firstName} keeps the place, and you can change your mind.`,
-    'Here’s what you’d get back under the club’s refund rules as of today.',
-    ...refund.lines.map(({ reason }) => reason),
-  ],
-  facts: { refundCents: refund.refundCents, reference: child.reference },
-  action: SEE,
-})
-
-export const withdrawn = (child: AboutRegistration, refund: Refund): Words => ({
-  subject: `${child.firstName} has left ${child.program}`,
-  paragraphs: [
-    `${child.firstName} is no longer registered for ${child.program}. Thank you for playing with us.`,
-    refund.refundCents > 0
-      ? 'We’ll send your refund by e-Transfer to this address and email you when it’s done.'
-      : 'Under the club’s rules there’s no refund.',
-    ...refund.lines.map(({ reason }) => reason),
-  ],
-  facts: { refundCents: refund.refundCents, reference: child.reference },
-  action: SEE,
-})
-
-const WHY_REQUOTED = {
-  FAMILY: 'The number of your children who are registered has changed, and the family discount with it.',
-  BY_HAND: 'We’ve changed a discount that the club gives you.',
-}
+const WHY_REQUOTED = { FAMILY: 'requotedFamily', BY_HAND: 'requotedByHand' } as const
 
 export type WhyRequoted = keyof typeof WHY_REQUOTED
 
-export const requoted = (why: WhyRequoted, message: string): Words => ({
-  subject: 'The price of your registrations has changed',
-  paragraphs: [WHY_REQUOTED[why], message, 'What you’ve already paid doesn’t change.'],
-  action: { label: 'See the new prices', path: REGISTRATIONS },
-})
-
-const names = (children: readonly AboutRegistration[]) =>
-  listOf([...new Set(children.map(({ firstName }) => firstName))], 'and')
+export const requoted =
+  (why: WhyRequoted, message: string): WordsIn =>
+  (language) => {
+    const texts = registrationTexts(language)
+    return {
+      subject: texts.requotedSubject,
+      paragraphs: [texts[WHY_REQUOTED[why]], message, texts.paidStays],
+      action: { label: texts.seePrices, path: REGISTRATIONS },
+      english: [message],
+    }
+  }

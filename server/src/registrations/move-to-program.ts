@@ -145,6 +145,7 @@ async function insertMoved(
     status,
     days,
     months,
+    payPlan: current.payPlan,
     priceCents: price.totalCents,
     priceWorking: JSON.stringify(price),
     reference: newReference('R'),

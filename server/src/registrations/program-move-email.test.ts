@@ -14,7 +14,7 @@ const child = {
   reference: 'KX4-7MR',
   priceCents: price.totalCents,
   lines: price.lines,
-  when: 'Sat, Sep 6, 5:00–6:30 PM',
+  when: { day: '2025-09-06', startTime: '17:00', endTime: '18:30' },
   where: 'Minoru Oval',
 }
 const due = (month: string) => ({

@@ -1,9 +1,17 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
-import { amountAndDay, type NextToPay } from '@touchline/domain/money/next-to-pay.ts'
+import type { NextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import type { Words } from '../users/write-to-guardians.ts'
-import { type AboutRegistration, afterThat, breakdown, inLine, SEE, sessionOf } from './registration-words.ts'
+import {
+  type AboutRegistration,
+  afterThat,
+  amountAndDay,
+  breakdown,
+  registrationTexts,
+  seeRegistrations,
+  sessionOf,
+} from './registration-words.ts'
 
 interface AboutChange {
   from: string
@@ -27,7 +35,7 @@ export const changedProgram = (child: AboutRegistration, about: AboutChange): Wo
       : `${child.firstName} is now in ${child.program}`,
     paragraphs: [
       isWaiting
-        ? `We’d like to move ${child.firstName} from ${from} to ${child.program}, which is full right now. ${child.firstName} is ${inLine(position)}.${isKept ? ` Until there is a place, ${child.firstName} stays in ${from}.` : ''}`
+        ? `We’d like to move ${child.firstName} from ${from} to ${child.program}, which is full right now. ${child.firstName} is ${registrationTexts('en').placeInLine(position)}.${isKept ? ` Until there is a place, ${child.firstName} stays in ${from}.` : ''}`
         : `We have moved ${child.firstName} from ${from} to ${child.program}.`,
       breakdown(child),
       ...(refund?.lines.map(({ reason }) => reason) ?? []),
@@ -43,7 +51,7 @@ export const changedProgram = (child: AboutRegistration, about: AboutChange): Wo
       ...(refund ? { refundCents: refund.refundCents } : {}),
       reference: child.reference,
     },
-    action: SEE,
+    action: seeRegistrations(),
   }
 }
 

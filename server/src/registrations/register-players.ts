@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
+import type { GivenConsent } from '@touchline/domain/given-consents.ts'
 import { LANGUAGES } from '@touchline/domain/languages.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { seenPriceRefusal } from '@touchline/domain/pricing/seen-price.ts'
 import * as z from 'zod'
-import { refuse } from '../graphql/errors.ts'
+import { Refusal, refuse } from '../graphql/errors.ts'
+import { createByRules } from '../graphql/write/apply.ts'
 import { inputsOf, repeatedRows, rowsInOneGo, seenTotal } from '../graphql/write/rows-in-one-go.ts'
-import type { Action } from '../graphql/write/rules.ts'
+import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { parsed } from '../graphql/write/sound-input.ts'
+import { visiblePlayer } from '../players/visible-player.ts'
 import { registerTogether } from './register.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
@@ -38,6 +42,7 @@ const Input = z.object({
     tooMany: `At most ${MOST_AT_ONCE} players can be registered in one go.`,
   }),
   consents: GivenConsents.nullish(),
+  signedOn: z.iso.date('Please enter the day on the paper.').nullish(),
   contacts: z.object({ phone: GivenText, emergencyContact: GivenText, emergencyPhone: GivenText }).nullish(),
   allOrNone: z.boolean().nullish(),
   totalCents: seenTotal,
@@ -52,16 +57,23 @@ export const registerPlayers: Action = {
   tokenWrites: ['PlayerProgramRegistration', 'Consent'],
   isCrowded: true,
   async run(context, given) {
-    const { registrations, consents, contacts, allOrNone, totalCents } = parsed(Input, given)
+    const { registrations, consents, signedOn, contacts, allOrNone, totalCents } = parsed(Input, given)
+    const isDesk = context.caller.role === 'ADMIN'
+    if (!isDesk && signedOn)
+      throw new Refusal('Unauthorized', 'Unauthorized on [signedOn]. Paper is seen at the desk.')
     const ids = registrations.map(({ id }) => id)
     const asked = inputsOf(context, Registration, registrations)
     const made = await repeatedRows(context, Registration, asked)
     const inputs = asked.filter(({ id }) => !made.has(id))
+    if (isDesk && signedOn) {
+      const players = inputs.map((input) => input.playerRegistrationsId)
+      await recordPaper(context, players, { consents: consents ?? [], signedOn })
+    }
     if (inputs.length > 0)
       await registerTogether(context, inputs, {
         allOrNone: allOrNone ?? false,
-        // Nobody agrees in another's name: at the desk nobody is asked.
-        consents: context.caller.role === 'ADMIN' ? [] : (consents ?? []),
+        // Nobody agrees in another's name: what the desk has seen on paper is on record by now.
+        consents: isDesk ? [] : (consents ?? []),
         contacts: contacts ?? undefined,
       })
     const [sum] = await context.tx`
@@ -70,4 +82,20 @@ export const registerPlayers: Action = {
     if (inputs.length > 0) refuse(seenPriceRefusal(totalCents ?? null, cents))
     return { typeName: 'RegisteredPlayers', ids, numbers: { totalCents: cents } }
   },
+}
+
+/** What a guardian has signed on paper, for each child, by the rules of a paper that is recorded on its own (E-21). */
+async function recordPaper(
+  context: WriteContext,
+  playerIds: readonly string[],
+  { consents, signedOn }: { consents: readonly GivenConsent[]; signedOn: string },
+): Promise<void> {
+  for (const playerId of new Set(playerIds)) {
+    const { userPlayersId } = await visiblePlayer(context, playerId)
+    for (const { text, textVersion, agreed } of consents) {
+      const answer = { text, textVersion, agreed, language: 'en' as const }
+      const signed = { id: randomUUID(), userId: userPlayersId ?? '', playerId, signedOn }
+      await createByRules(context, modelNamed('Consent'), { ...answer, ...signed })
+    }
+  }
 }

@@ -3,6 +3,7 @@ import type { GivenContacts } from '@touchline/domain/contacts.ts'
 import { registrationRefusal } from '@touchline/domain/eligibility.ts'
 import type { GivenConsent } from '@touchline/domain/given-consents.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import { keptPlan, payPlanRefusal } from '@touchline/domain/money/pay-plan.ts'
 import { present } from '@touchline/domain/present.ts'
 import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
 import type { NewInput, RowOf } from '@touchline/domain/rows.ts'
@@ -152,13 +153,15 @@ async function checkEligible(
   const inThisGo = earlier
     .filter((other) => other.player.id === player.id)
     .map((other) => ({ programId: other.program.id, status: 'PENDING' as const }))
-  const [opensOn, playerRegistrations, consents, { facts }] = await inOneGo([
+  const [opensOn, playerRegistrations, consents, { facts, payment }] = await inOneGo([
     isDesk ? null : opensForFamily(context, program, player),
     registrationsOf(context, player),
     // The desk may decide otherwise, with a reason (E-5, E-15).
     isDesk && hasReason ? null : agreedFor(context, player, given),
     readSettings(context.tx),
   ])
+  const { payPlan } = input
+  if (payPlan) refuse(payPlanRefusal(payPlan, { plan: payment.plan, feeType: fee.type, status: 'PENDING' }))
   refuse(
     registrationRefusal({
       player,
@@ -215,6 +218,7 @@ async function insertEntry(
     ...entry.input,
     status: entry.status,
     months: entry.months,
+    payPlan: keptPlan(entry.input.payPlan, (await readSettings(context.tx)).payment.plan, entry.fee.type),
     priceCents: price.totalCents,
     priceWorking: JSON.stringify(price),
     reference: newReference('R'),

@@ -2,16 +2,19 @@ import { planChangeRefusal, withdrawalRefusal } from '@touchline/domain/changes.
 import { daysRefusal, wholeRefusal } from '@touchline/domain/eligibility.ts'
 import { isOneOf } from '@touchline/domain/is-one-of.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import { type PayPlan, payPlanRefusal } from '@touchline/domain/money/pay-plan.ts'
 import { present } from '@touchline/domain/present.ts'
 import { type FeeType, isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { familyEffect, placeEffect } from '@touchline/domain/status/registration-effects.ts'
+import { readSettings } from '../club/load-club.ts'
 import { refuse } from '../graphql/errors.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { followRegistration, payForPlace } from '../money/follow-prices.ts'
 import { settlePlace } from '../money/settle-place.ts'
+import type { Transaction } from '../postgres/pool.ts'
 import { actorOf } from '../status-move.ts'
 import { restoreReplaced } from './add-second-day.ts'
 import { refundBreakdownOf } from './breakdown.ts'
@@ -40,8 +43,9 @@ export const registrationRules: WriteRules<'PlayerProgramRegistration'> = {
   async update(context, current, changes) {
     refuse(planChangeRefusal(Object.keys(changes)))
     const program = await programOf(context, current)
-    const { status, days, withdrawalCause: cause } = changes
+    const { status, days, payPlan, withdrawalCause: cause } = changes
     if (days !== undefined) await checkDays(context, current, days, program)
+    if (payPlan !== undefined) await checkPayPlan(context, current, payPlan)
     if (status) return { ...changes, ...(await move(context, current, { ...changes, status }, program)) }
     if (cause !== undefined) {
       refuse(withdrawalRefusal(cause, actorOf(context.caller), current.status))
@@ -85,11 +89,29 @@ async function checkDays(
   days: string[] | null,
   program: RowOf<'Program'>,
 ): Promise<void> {
-  const feeId = current.programFeeRegistrationsId
-  const [fee] = await tx<{ type: FeeType }[]>`select type from program_fees where id = ${feeId}`
-  const { type: feeType } = present(fee, 'the fee of a registration')
+  const feeType = await feeTypeOf(tx, current)
   const dayFacts = { program, days, feeType }
   refuse(isMonthly(feeType) ? daysRefusal(dayFacts) : wholeRefusal(dayFacts))
+}
+
+/** How a place is paid for can be chosen until it is charged (B-27). */
+async function checkPayPlan(
+  { tx }: WriteContext,
+  current: RowOf<'PlayerProgramRegistration'>,
+  payPlan: PayPlan | null,
+): Promise<void> {
+  const { plan } = (await readSettings(tx)).payment
+  const facts = { plan, feeType: await feeTypeOf(tx, current), status: current.status }
+  refuse(payPlanRefusal(payPlan ?? 'MONTHLY', facts))
+}
+
+async function feeTypeOf(
+  tx: Transaction,
+  { programFeeRegistrationsId }: RowOf<'PlayerProgramRegistration'>,
+): Promise<FeeType> {
+  const [fee] = await tx<{ type: FeeType }[]>`
+    select type from program_fees where id = ${programFeeRegistrationsId}`
+  return present(fee, 'the fee of a registration').type
 }
 
 /** What was paid counts for another program (M-13), whatever anybody finds out later about why. */

@@ -4,7 +4,7 @@ import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import type { Requote } from '@touchline/domain/pricing/requote.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { sessionsOn } from '@touchline/domain/season.ts'
-import { dayName, timeRange } from '@touchline/domain/words.ts'
+import type { SessionTime } from '@touchline/domain/words-in.ts'
 import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { heldUntil } from '../last-move.ts'
@@ -13,7 +13,7 @@ import { referenceOfFamily } from '../money/family-number.ts'
 import { newPayments } from '../money/ledger.ts'
 import { coveredCents, duesOfPlace } from '../money/settle-place.ts'
 import { inOneGo } from '../postgres/in-one-go.ts'
-import { type Owned, type Words, writeToGuardians } from '../users/write-to-guardians.ts'
+import { type Owned, type WordsIn, writeToGuardians } from '../users/write-to-guardians.ts'
 import { breakdownOf, refundBreakdownOf } from './breakdown.ts'
 import { changedMonths } from './changed-months-email.ts'
 import { missingContactsOf } from './contacts.ts'
@@ -23,6 +23,7 @@ import { readPosition } from './position-in-line.ts'
 import { changedProgram } from './program-move-email.ts'
 import type { AboutRegistration } from './registration-words.ts'
 import type { Subject } from './subject-of.ts'
+import { withdrawalAsked, withdrawn } from './withdrawal-emails.ts'
 
 /** Those with a place get one email, those who wait one each. */
 export async function sendReceived(context: WriteContext, subjects: readonly Subject[]): Promise<void> {
@@ -66,7 +67,7 @@ export async function sendMoved(
     ? { name: approvalName(subject.registration), until: await heldUntil(context) }
     : undefined
   const receipts = await newPayments(context.tx, subject.player.userPlayersId)
-  await writeToGuardians(context, [subject.player], { ...words, held, receipts })
+  await writeToGuardians(context, [subject.player], words, { held, receipts })
 }
 
 const isApproval = ({ registration: { status } }: Subject) => status === 'APPROVED' || status === 'ACTIVE'
@@ -88,11 +89,7 @@ export async function sendAsked(
   const { registration, player } = subject
   if (!registration.withdrawalAskedAt || before.withdrawalAskedAt) return
   const refund = refundBreakdownOf(registration)
-  await writeToGuardians(
-    context,
-    [player],
-    emails.withdrawalAsked(await aboutChild(context, subject), refund),
-  )
+  await writeToGuardians(context, [player], withdrawalAsked(await aboutChild(context, subject), refund))
 }
 
 /** One email about a change of program: where the child is now, what it costs, and what becomes of what was paid. */
@@ -131,7 +128,7 @@ async function movedEmail(
   context: WriteContext,
   before: RowOf<'PlayerProgramRegistration'>,
   subject: Subject,
-): Promise<Words | null> {
+): Promise<WordsIn | null> {
   const { registration } = subject
   const reason = registration.reason
   const isReasonNew = reason !== before.reason
@@ -152,7 +149,7 @@ async function movedEmail(
         reason: isReasonNew ? reason : null,
       })
     case 'WITHDRAWN':
-      return emails.withdrawn(child, refundBreakdownOf(registration))
+      return withdrawn(child, refundBreakdownOf(registration))
     case 'COMPLETED':
       return null
   }
@@ -163,7 +160,7 @@ async function placeEmail(
   context: WriteContext,
   before: RowOf<'PlayerProgramRegistration'>,
   subject: Subject,
-): Promise<Words> {
+): Promise<WordsIn> {
   const child = await aboutChild(context, subject)
   const dues = await duesOfPlace(context.tx, subject.registration)
   const next = nextToPay(dues, context.today)
@@ -187,7 +184,7 @@ async function aboutChild({ tx, today }: WriteContext, subject: Subject): Promis
   }
 }
 
-async function waitingEmail(context: WriteContext, subject: Subject): Promise<Words> {
+async function waitingEmail(context: WriteContext, subject: Subject): Promise<WordsIn> {
   const { links, now, tx } = context
   const { id, groupId } = subject.registration
   const [child, position] = await inOneGo([aboutChild(context, subject), readPosition(tx, id)])
@@ -200,10 +197,5 @@ async function waitingEmail(context: WriteContext, subject: Subject): Promise<Wo
   })
 }
 
-/** 'Sat, Sep 6, 5:00–6:30 PM' */
-function nextSession({ registration, program }: Subject, today: string): string | null {
-  const next = sessionsOn(program, registration.days).find(({ day }) => day >= today)
-  if (!next) return null
-  const time = next.startTime && next.endTime ? timeRange(next.startTime, next.endTime) : null
-  return [dayName(next.day), time].filter(Boolean).join(', ')
-}
+const nextSession = ({ registration, program }: Subject, today: string): SessionTime | null =>
+  sessionsOn(program, registration.days).find(({ day }) => day >= today) ?? null

@@ -1,5 +1,11 @@
-import { dayName, listOf } from '@touchline/domain/words.ts'
-import type { Words } from '../users/write-to-guardians.ts'
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import { wordsIn } from '@touchline/domain/words-in.ts'
+import type { WordsIn } from '../users/write-to-guardians.ts'
+import * as en from './unconfirmed-emails.texts.ts'
+import * as hans from './unconfirmed-emails.texts.zh-Hans.ts'
+import * as hant from './unconfirmed-emails.texts.zh-Hant.ts'
+
+const textsIn = inEveryLanguage(en, hans, hant)
 
 interface Unconfirmed {
   firstName: string
@@ -8,25 +14,25 @@ interface Unconfirmed {
 }
 
 /** One email for all of a guardian's places that run out soon. */
-export function runsOutSoon(places: readonly Unconfirmed[]): Words {
-  const names = listOf([...new Set(places.map(({ firstName }) => firstName))], 'and')
-  return {
-    subject:
-      places.length === 1
-        ? `Do you still want ${names}’s place?`
-        : `Do you still want the places for ${names}?`,
-    paragraphs: [
-      'We have not confirmed your registration yet, and cannot hold a place without an end.',
-      ...places.map(
-        ({ firstName, program, heldUntil }) =>
-          `${firstName} in ${program}: held through ${dayName(heldUntil)}.`,
-      ),
-      'If you still want it, please reply to this email, and we’ll look at it right away. There is nothing to pay until we have confirmed it.',
-      'If nobody confirms it by then, the registration is cancelled and the place goes to the next family.',
-    ],
-    action: { label: 'See your registrations', path: '/guardian/registrations' },
+export const runsOutSoon =
+  (places: readonly Unconfirmed[]): WordsIn =>
+  (language) => {
+    const [texts, { and, day }] = [textsIn(language), wordsIn(language)]
+    const names = and([...new Set(places.map(({ firstName }) => firstName))])
+    return {
+      subject: places.length === 1 ? texts.onePlace(names) : texts.places(names),
+      paragraphs: [
+        texts.notConfirmed,
+        ...places.map(({ firstName, program, heldUntil }) =>
+          texts.heldThrough(firstName, program, day(heldUntil)),
+        ),
+        texts.stillWanted,
+        texts.otherwise,
+      ],
+      action: { label: texts.see, path: '/guardian/registrations' },
+      english: places.map(({ program }) => program),
+    }
   }
-}
 
 /** What is kept with the registration, and what the email about its end says. */
 export const ranOutReason = (days: number): string =>

@@ -1,5 +1,6 @@
 import { avatarRefusal } from '@touchline/domain/avatar.ts'
 import { addressRefusal, userDeletionRefusal } from '@touchline/domain/changes.ts'
+import { homeLanguageRefusal } from '@touchline/domain/home-languages.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { refuseBarred } from '../families/bar-guardian.ts'
@@ -28,14 +29,17 @@ export const userRules: WriteRules<'User'> = {
     if (caller.role !== 'ADMIN' && ![undefined, null, caller.subject].includes(input.externalUserId))
       throw new Refusal('Unauthorized', 'Unauthorized on [externalUserId]. It can only be your own.')
     refuse(avatarRefusal(input.avatarUrl))
+    refuse(homeLanguageRefusal(input.language))
     const existing = await lockedUserOf(tx, email)
     return existing ? { kept: existing } : { row: { ...input, email } }
   },
 
   lockFirst: ({ tx }, id) => lockFamilyOfUser(tx, id),
 
-  async update({ tx }, _current, changes) {
+  async update({ tx }, current, changes) {
     refuse(avatarRefusal(changes.avatarUrl))
+    // One from before there was a list may stay.
+    if (changes.language !== current.language) refuse(homeLanguageRefusal(changes.language))
     if (!changes.email) return changes
     const email = changes.email.toLowerCase()
     const taken = await lockedUserOf(tx, email)

@@ -1,3 +1,5 @@
+import { languageToRead } from '@touchline/domain/home-languages.ts'
+import { isTranslated, type Language, pathIn } from '@touchline/domain/languages.ts'
 import { emailedGuardians } from '@touchline/domain/mail/family-emails.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { hasEmail } from '@touchline/domain/walk-in.ts'
@@ -23,7 +25,12 @@ export interface Words {
   held?: Held | undefined
   /** Payments whose receipts it brings along. */
   receipts?: string[] | undefined
+  /** What in it is English for every reader: the club's own words, and terms that count in English. */
+  english?: readonly string[] | undefined
 }
+
+/** The same in the language of each reader (Y-11). */
+export type WordsIn = (language: Language) => Words
 
 export type Owned = Pick<RowOf<'Player'>, 'userPlayersId'>
 
@@ -31,25 +38,34 @@ export type Owned = Pick<RowOf<'Player'>, 'userPlayersId'>
 export async function writeToGuardians(
   context: WriteContext,
   players: readonly Owned[],
-  words: Words | Promise<Words>,
+  words: Words | WordsIn | Promise<Words | WordsIn>,
+  more: Pick<Words, 'held' | 'receipts'> = {},
 ): Promise<void> {
   const [guardians, said] = await inOneGo([
     context.links ? guardiansToNotify(context.tx, players) : [],
     words,
   ])
-  await inOneGo(guardians.map((guardian) => writeTo(context, guardian, said)))
+  await inOneGo(guardians.map((guardian) => writeTo(context, guardian, said, more)))
 }
 
 /** Writes to one person; whoever has no email is phoned by the desk (P-18). */
-export async function writeTo(context: WriteContext, { id, email }: Emailed, words: Words): Promise<void> {
+export async function writeTo(
+  context: WriteContext,
+  { id, email, language: home }: Emailed,
+  words: Words | WordsIn,
+  more: Pick<Words, 'held' | 'receipts'> = {},
+): Promise<void> {
   const { tx, links } = context
-  if (!links) return
-  if (!hasEmail(email)) return phone(context, id, words)
+  if (!links || context.notNotified?.has(id)) return
+  // The desk reads English, and an email that has no other words leads to English pages.
+  const language = typeof words === 'function' && hasEmail(email) ? languageToRead(home) : 'en'
+  const said = { ...(typeof words === 'function' ? words(language) : words), ...more }
+  if (!hasEmail(email)) return phone(context, id, said)
   if (!isAddress(email)) return
-  const { subject, paragraphs, facts, action, expiresAt, held, receipts } = words
+  const { subject, paragraphs, facts, action, expiresAt, held, receipts, english } = said
   const path = typeof action.path === 'string' ? action.path : await action.path(id)
-  const link = { label: action.label, url: links.page(path) }
-  const parts = emailParts({ title: subject, paragraphs, facts, action: link })
+  const link = { label: action.label, url: links.page(isTranslated(path) ? pathIn(language, path) : path) }
+  const parts = emailParts({ title: subject, paragraphs, facts, action: link, language, english })
   await enqueueMail(tx, { to: email, subject: oneLine(subject), ...parts, expiresAt, held, receipts })
 }
 
@@ -65,6 +81,8 @@ async function phone({ tx, now }: WriteContext, userId: string, words: Words): P
 export interface Emailed {
   id: string
   email: string
+  /** What they speak at home, if they have said (Y-10). */
+  language?: string | null
 }
 
 /**
@@ -74,7 +92,7 @@ export interface Emailed {
 export async function guardiansToNotify(tx: Transaction, players: readonly Owned[]): Promise<Emailed[]> {
   const owners = [...new Set(players.map(({ userPlayersId }) => userPlayersId))]
   const guardians = await tx<(Emailed & { familyEmails: boolean | null })[]>`
-    select u.id, u.email, u.family_emails as "familyEmails" from users u
+    select u.id, u.email, u.language, u.family_emails as "familyEmails" from users u
     where u.id in (select guardian_id from shared_guardians where user_id = any(${owners}))
     order by u.id = any(${owners}) desc, u.created_at, u.id`
   const emailed = emailedGuardians(

@@ -21,7 +21,7 @@ export function peopleOf(server: PoolServer) {
   /** The digits of the newest letter with a code. */
   const codeFor = async (email: string): Promise<string> => {
     const subjects = (await emails(email)).map(({ subject }) => subject)
-    const code = subjects.map((subject) => /code: (\d{6})$/.exec(subject)?.[1]).find(Boolean)
+    const code = subjects.map((subject) => /(\d{6})$/.exec(subject)?.[1]).find(Boolean)
     if (!code) throw new Error(`no code was mailed to ${email}`)
     return code
   }

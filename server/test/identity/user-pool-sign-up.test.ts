@@ -53,6 +53,24 @@ describe('SignUp', () => {
     expect(message?.html).toContain(code)
   })
 
+  test('in the language of the page it came from, and of the record once there is one', async () => {
+    const email = someEmail()
+    const UserAttributes = [{ Name: 'locale', Value: 'zh-Hant' }]
+    expect((await signUp(email, { UserAttributes })).error).toBeNull()
+    const [message] = await people.emails(email)
+    expect(message?.subject).toMatch(/^您的PMFC驗證碼：\d{6}$/)
+    expect(message?.html).toContain('<html lang="zh-Hant">')
+    await confirm(email, await people.codeFor(email))
+    await server.sql`
+      insert into users (id, email, language, created_at, updated_at, _version, _deleted, _last_changed_at)
+      values (${email}, ${email}, 'zh-Hans', '2025-09-01T00:00:00.000Z', '2025-09-01T00:00:00.000Z', 1, false, 1)`
+    expect((await signUp(email)).error).toBeNull()
+    expect((await people.emails(email))[0]?.subject).toBe('您已有PMFC账户')
+    await server.sql`update users set language = null where id = ${email}`
+    await server.ask('ForgotPassword', { ClientId, Username: email }, someNetwork())
+    expect((await people.emails(email))[0]?.subject).toMatch(/^Your PMFC code/)
+  })
+
   test('keeps neither the password nor the code as they are', async () => {
     const email = await people.signedUp()
     const [row] = await server.sql`

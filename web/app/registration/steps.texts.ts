@@ -7,6 +7,10 @@ export const perMonth = ' a month'
 export const wholeEvent = 'The whole event'
 export const oneFreeVisit = 'One free visit'
 
+export const howToPay = 'How do you want to pay?'
+export const monthByMonth = 'Month by month'
+export const allAtOnce = 'All at once'
+
 export const emergency = 'In an emergency'
 export const emergencyHint = 'We call you first. Who else may be called, and may collect your player?'
 export const yourPhone = 'Your phone'
@@ -24,6 +28,7 @@ export const tickTheBoxes = 'Please read and tick the boxes that are not marked 
 /** On a translation alone (Y-5). */
 export const notChecked =
   'Not checked by a person yet. If it differs from the English, the English counts; you find it under each text.'
+export const checked = 'If it differs from the English, the English counts; you find it under each text.'
 
 export const whatItCosts = 'What it costs'
 /** `count` of them, for whom a place is held for so many hours. */
@@ -35,3 +40,11 @@ export const joinWith = (names: string) => `Join the waiting list with ${names}`
 export const registerFor = (names: string, total: string) => `Register ${names} · ${total}`
 export const andWaiting = (names: string) => ` · waiting list: ${names}`
 export const noAnotherChild = 'No, ask the club to add another child'
+
+export const whoPlays = 'Who plays?'
+export const whoPlaysHint = 'You can register siblings together.'
+export const joins = (program: string) => `: joins ${program}`
+export const whichDays = 'Which days?'
+export const timeAndPlace = (time: string, place: string) => `${time}, ${place}`
+export const onePlayerAtLeast = 'Please choose at least one player.'
+export const chooseDaysFor = (names: string) => `Please choose the days for ${names}.`

@@ -7,6 +7,10 @@ export const perMonth = '（每月）'
 export const wholeEvent = '整个活动'
 export const oneFreeVisit = '免费体验一次'
 
+export const howToPay = '您想怎样付款？'
+export const monthByMonth = '按月付款'
+export const allAtOnce = '一次付清'
+
 export const emergency = '紧急情况'
 export const emergencyHint = '我们会先打给您。还可以打给谁？谁可以来接孩子？'
 export const yourPhone = '您的电话'
@@ -21,6 +25,7 @@ export const readText = '阅读全文'
 export const version = (version: string) => `版本：${version}`
 export const needThisOne = '必须勾选这一项，我们才能办理报名。'
 export const tickTheBoxes = '请阅读并勾选没有标明“选填”的各项。'
+export const checked = '如与英文有出入，以英文为准；每一项下面都附有英文原文。'
 export const notChecked = '译文还没有经过人工核对。如与英文有出入，以英文为准；每一项下面都附有英文原文。'
 
 export const whatItCosts = '费用'
@@ -32,3 +37,11 @@ export const joinWith = (names: string) => `${names}加入候补名单`
 export const registerFor = (names: string, total: string) => `为${names}报名 · ${total}`
 export const andWaiting = (names: string) => ` · 候补名单：${names}`
 export const noAnotherChild = '不是，请俱乐部另外添加一个孩子'
+
+export const whoPlays = '谁来踢球？'
+export const whoPlaysHint = '兄弟姐妹可以一起报名。'
+export const joins = (program: string) => `：参加${program}`
+export const whichDays = '哪几天来？'
+export const timeAndPlace = (time: string, place: string) => `${time}，${place}`
+export const onePlayerAtLeast = '请至少选一个孩子。'
+export const chooseDaysFor = (names: string) => `请为${names}选择训练日。`

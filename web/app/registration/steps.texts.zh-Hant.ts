@@ -7,6 +7,10 @@ export const perMonth = '（每月）'
 export const wholeEvent = '整個活動'
 export const oneFreeVisit = '免費體驗一次'
 
+export const howToPay = '您想怎樣付款？'
+export const monthByMonth = '按月付款'
+export const allAtOnce = '一次付清'
+
 export const emergency = '緊急情況'
 export const emergencyHint = '我們會先打電話給您。還可以打給誰？誰可以來接孩子？'
 export const yourPhone = '您的電話'
@@ -21,6 +25,7 @@ export const readText = '閱讀全文'
 export const version = (version: string) => `版本：${version}`
 export const needThisOne = '必須勾選這一項，我們才可以辦理報名。'
 export const tickTheBoxes = '請閱讀並勾選沒有標明「選填」的各項。'
+export const checked = '如與英文有出入，以英文為準；每一項下面都附有英文原文。'
 export const notChecked = '譯文尚未經人手核對。如與英文有出入，以英文為準；每一項下面都附有英文原文。'
 
 export const whatItCosts = '費用'
@@ -32,3 +37,11 @@ export const joinWith = (names: string) => `${names}加入候補名單`
 export const registerFor = (names: string, total: string) => `為${names}報名 · ${total}`
 export const andWaiting = (names: string) => ` · 候補名單：${names}`
 export const noAnotherChild = '不是，請球會另外加一個孩子'
+
+export const whoPlays = '誰來踢球？'
+export const whoPlaysHint = '兄弟姊妹可以一起報名。'
+export const joins = (program: string) => `：參加${program}`
+export const whichDays = '哪幾天來？'
+export const timeAndPlace = (time: string, place: string) => `${time}，${place}`
+export const onePlayerAtLeast = '請至少選一個孩子。'
+export const chooseDaysFor = (names: string) => `請為${names}選擇訓練日。`

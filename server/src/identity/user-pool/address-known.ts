@@ -11,5 +11,5 @@ export const isAccount = (user: PoolUser | null): boolean =>
 export async function noticeOfAccount(tx: Transaction, user: PoolUser | null, now: Date): Promise<void> {
   if (!user?.isEnabled) return
   if (await countAttempt(tx, { kind: 'notices to', subject: user.email }, now))
-    await sendAlreadyRegistered(tx, user.email)
+    await sendAlreadyRegistered(tx, user)
 }

@@ -20,7 +20,7 @@ export async function changeAddress(tx: Transaction, user: PoolUser, { to, now }
   await tx`insert into pool_former_addresses (email, user_id, expires_at)
            values (${user.email}, ${user.id}, ${expiresAt})
            on conflict (email) do update set user_id = excluded.user_id, expires_at = excluded.expires_at`
-  await sendAddressChanged(tx, user.email)
+  await sendAddressChanged(tx, user)
 }
 
 /** Back to an address that the account had: whatever was changed since is no way in any more. */

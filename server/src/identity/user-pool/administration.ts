@@ -88,7 +88,7 @@ export const resetSecondFactor = (desk: Desk, id: string) =>
   changeAccount(desk, id, 'RESET_SECOND_FACTOR', async (tx, user, now) => {
     if (!(await removeSecondFactor(tx, id))) return false
     await endSessions(tx, id, now)
-    await emailSecondFactor(tx, user.email, 'RESET_SECOND_FACTOR')
+    await emailSecondFactor(tx, user, 'RESET_SECOND_FACTOR')
     return true
   })
 

@@ -44,7 +44,7 @@ export const updateUserAttributes = operation(
 )
 
 /** Whether the address has an account already is for its owner to read, not for whoever types it. */
-async function mailNewAddress(tx: Transaction, wanted: CodeRequest): Promise<void> {
+async function mailNewAddress(tx: Transaction, wanted: CodeRequest & { userId: string }): Promise<void> {
   const owner = await lockUserOfAddress(tx, wanted.email)
   if (!isAccount(owner)) return mailCode(tx, wanted)
   await pretendCode(tx, wanted)

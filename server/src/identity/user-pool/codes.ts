@@ -26,10 +26,11 @@ export interface CodeRequest {
  * Makes a code in place of an earlier one and mails it. Everything is refused, and undone, within a minute of the last
  * that the same network asked for.
  */
-export async function mailCode(tx: Transaction, wanted: CodeRequest): Promise<void> {
+export async function mailCode(tx: Transaction, wanted: CodeRequest & { userId: string }): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = await keepCode(tx, wanted, code)
-  await sendCode(tx, { to: wanted.email, purpose: wanted.purpose, code, expiresAt })
+  const to = { id: wanted.userId, email: wanted.email }
+  await sendCode(tx, { to, purpose: wanted.purpose, code, expiresAt })
 }
 
 /** The same to the eye of whoever asks, but no code is ever right and no email goes out. */

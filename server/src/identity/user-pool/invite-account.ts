@@ -28,7 +28,7 @@ export async function inviteAccount(pool: UserPool & Desk, invitation: Invitatio
     await removeUnconfirmed(tx, await lockUserOfAddress(tx, email))
     if (!(await insertUser(tx, { id, email, passwordHash, passwordExpiresAt, status, attributes }, now)))
       throw userExists()
-    await sendInvitation(tx, email, temporaryPassword, passwordExpiresAt)
+    await sendInvitation(tx, { id, email }, { temporaryPassword, expiresAt: passwordExpiresAt })
     await recordAccountAct(tx, { by: pool.by, action: 'CREATE', user: { id, email }, done: true, now })
   })
   return getAccount(pool, id)

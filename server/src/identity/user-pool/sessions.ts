@@ -52,7 +52,7 @@ export async function startSession(pool: UserPool, proved: PoolUser, proof: Proo
 async function noticeNewNetwork(tx: Transaction, user: PoolUser, network: string, now: Date): Promise<void> {
   await recordSecurityEvent(tx, { event: 'SIGN_IN_NEW_NETWORK', account: user, network, now })
   if (await countAttempt(tx, { kind: 'notices to', subject: `networks ${user.email}` }, now))
-    await sendNewNetwork(tx, user.email, { place: roughNetwork(network), now })
+    await sendNewNetwork(tx, user, { place: roughNetwork(network), now })
 }
 
 /**

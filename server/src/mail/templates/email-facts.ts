@@ -1,4 +1,6 @@
+import type { Language } from '@touchline/domain/languages.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { emailTexts } from './email-texts.ts'
 
 /** What a parent looks for in an email to act on it. */
 export interface EmailFacts {
@@ -23,16 +25,17 @@ export interface FactLine {
 }
 
 /** Always in this order, each on a line of its own: when and where, then the money. */
-export function factLines(facts: EmailFacts = {}): FactLine[] {
+export function factLines(facts: EmailFacts = {}, language: Language = 'en'): FactLine[] {
+  const texts = emailTexts(language)
   const { when, where, answerBy, amountCents, refundCents, reference, payTo } = facts
   const lines = [
-    { label: 'When', value: when },
-    { label: 'Where', value: where },
-    { label: 'Please answer by', value: answerBy },
-    { label: 'Amount', value: amountCents === undefined ? null : formatCents(amountCents) },
-    { label: 'Refund', value: refundCents === undefined ? null : formatCents(refundCents) },
-    { label: 'Reference', value: reference },
-    { label: 'e-Transfer to', value: payTo },
+    { label: texts.when, value: when },
+    { label: texts.where, value: where },
+    { label: texts.answerBy, value: answerBy },
+    { label: texts.amount, value: amountCents === undefined ? null : formatCents(amountCents) },
+    { label: texts.refund, value: refundCents === undefined ? null : formatCents(refundCents) },
+    { label: texts.reference, value: reference },
+    { label: texts.payTo, value: payTo },
   ]
   return lines.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }

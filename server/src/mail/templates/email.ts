@@ -1,4 +1,6 @@
+import type { Language } from '@touchline/domain/languages.ts'
 import { type EmailFacts, type FactLine, factLines } from './email-facts.ts'
+import { emailTexts } from './email-texts.ts'
 import { escapeHtml } from './escape-html.ts'
 
 interface Content {
@@ -15,6 +17,10 @@ interface Content {
   footer?: string[]
   /** At the very end. */
   farewell?: Link
+  /** That of the reader (Y-11). */
+  language?: Language | undefined
+  /** What in it is English all the same: the club's own words, and terms that count in English. */
+  english?: readonly string[] | undefined
   /** Web addresses in the paragraphs lead there: for what the club itself has written. */
   isLinked?: boolean
 }
@@ -31,10 +37,6 @@ interface Parts {
 
 /** What parents know us by. */
 export const CLUB = 'PMFC'
-const SIGNATURE = `${CLUB} · Youth soccer in Richmond and Vancouver`
-
-/** Whom to ask: every email is answered by the club. */
-const ASK = 'Questions? Just reply to this email.'
 
 /**
  * An email as text and as HTML, always in this order: what has happened, when and where, the money with its reference,
@@ -48,20 +50,22 @@ export function emailParts(content: Content): Parts {
 }
 
 function asText(content: Content): string {
-  const { title, facts, code, action, ask = ASK, farewell, footer = [SIGNATURE] } = content
+  const { title, facts, code, action, farewell, language = 'en' } = content
+  const texts = emailTexts(language)
+  const { ask = texts.ask, footer = [texts.signature] } = content
   const [first = '', ...others] = content.paragraphs
   const blocks = [
     title,
     first,
-    factLines(facts)
-      .map(({ label, value }) => `${label}: ${value}`)
+    factLines(facts, language)
+      .map(({ label, value }) => texts.labelled(label, value))
       .join('\n'),
     code,
-    action && `${action.label}:\n${action.url}`,
+    action && `${texts.labelled(action.label, '').trim()}\n${action.url}`,
     ...others,
     ask,
     `--\n${footer.join('\n')}`,
-    farewell && `${farewell.label}:\n${farewell.url}`,
+    farewell && `${texts.labelled(farewell.label, '').trim()}\n${farewell.url}`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
@@ -103,18 +107,21 @@ const css = `
 const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
 function asHtml(content: Content): string {
-  const { title, facts, code, action, ask = ASK, farewell, footer = [SIGNATURE], isLinked = false } = content
-  const [first = '', ...others] = content.paragraphs.map((text) => paragraph(text, isLinked))
+  const { title, facts, code, action, farewell, isLinked = false, language = 'en' } = content
+  const texts = emailTexts(language)
+  const { ask = texts.ask, footer = [texts.signature] } = content
+  const marked = language === 'en' ? (html: string) => html : markEnglish(content.english ?? [])
+  const [first = '', ...others] = content.paragraphs.map((text) => paragraph(text, isLinked, marked))
   const body = [
     first,
-    factTable(factLines(facts)),
+    factTable(factLines(facts, language), marked),
     code && codeBlock(code),
-    action && button(action),
+    action && button(action, texts.buttonFails),
     ...others,
-    ask && paragraph(ask, false),
+    ask && paragraph(ask, false, marked),
   ]
   return `<!doctype html>
-<html lang="en-CA">
+<html lang="${language === 'en' ? 'en-CA' : language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -132,7 +139,7 @@ function asHtml(content: Content): string {
 <tr><td class="pitch line" style="padding:0 4px 12px; border-bottom:2px solid ${light.pitch}; color:${light.pitch}; font-size:20px; font-weight:800; letter-spacing:0.06em;">${CLUB}</td></tr>
 <tr><td style="height:16px; font-size:0; line-height:0;">&nbsp;</td></tr>
 <tr><td class="card" style="padding:32px 32px 16px; background:${light.paper}; border:1px solid ${light.line}; border-radius:10px;">
-<h1 class="ink" style="margin:0 0 16px; color:${light.ink}; font-size:24px; line-height:1.25; font-weight:700; overflow-wrap:anywhere;">${escapeHtml(title)}</h1>
+<h1 class="ink" style="margin:0 0 16px; color:${light.ink}; font-size:24px; line-height:1.25; font-weight:700; overflow-wrap:anywhere;">${marked(escapeHtml(title))}</h1>
 ${body.filter(Boolean).join('\n')}
 </td></tr>
 <tr><td class="quiet" style="padding:16px 4px 0; color:${light.quiet}; font-size:13px; line-height:1.5;">${[...footer.map(escapeHtml), ...(farewell ? [link(farewell)] : [])].join('<br>')}</td></tr>
@@ -144,16 +151,30 @@ ${body.filter(Boolean).join('\n')}
 `
 }
 
-const paragraph = (text: string, isLinked: boolean) =>
-  `<p class="ink" style="margin:0 0 16px; color:${light.ink}; font-size:16px; line-height:1.55; overflow-wrap:anywhere;">${isLinked ? linked(text) : lines(text)}</p>`
+type Marked = (html: string) => string
 
-const factTable = (facts: readonly FactLine[]): string =>
+/** Marks these words wherever they stand: a reader's device then says and breaks them as English. */
+function markEnglish(words: readonly string[]): Marked {
+  const patterns = words
+    .filter((text) => /[A-Za-z]/.test(text))
+    .toSorted((a, b) => b.length - a.length)
+    .map((text) => lines(text).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  if (patterns.length === 0) return (html) => html
+  // Whole words, and none of an entity.
+  const pattern = new RegExp(`(?<![\\w&#])(?:${patterns.join('|')})(?!\\w)`, 'g')
+  return (html) => html.replaceAll(pattern, '<span lang="en">$&</span>')
+}
+
+const paragraph = (text: string, isLinked: boolean, marked: Marked) =>
+  `<p class="ink" style="margin:0 0 16px; color:${light.ink}; font-size:16px; line-height:1.55; overflow-wrap:anywhere;">${isLinked ? linked(text) : marked(lines(text))}</p>`
+
+const factTable = (facts: readonly FactLine[], marked: Marked): string =>
   facts.length === 0
     ? ''
-    : `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;">${facts.map(factRow).join('')}</table>`
+    : `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;">${facts.map((fact) => factRow(fact, marked)).join('')}</table>`
 
-const factRow = ({ label, value }: FactLine) =>
-  `<tr><td class="quiet" style="padding:2px 16px 2px 0; vertical-align:top; color:${light.quiet}; font-size:16px; line-height:1.5;">${escapeHtml(label)}</td><td class="ink" style="padding:2px 0; color:${light.ink}; font-size:16px; line-height:1.5; font-weight:600; overflow-wrap:anywhere;">${escapeHtml(value)}</td></tr>`
+const factRow = ({ label, value }: FactLine, marked: Marked) =>
+  `<tr><td class="quiet" style="padding:2px 16px 2px 0; vertical-align:top; color:${light.quiet}; font-size:16px; line-height:1.5;">${escapeHtml(label)}</td><td class="ink" style="padding:2px 0; color:${light.ink}; font-size:16px; line-height:1.5; font-weight:600; overflow-wrap:anywhere;">${marked(escapeHtml(value))}</td></tr>`
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
@@ -175,6 +196,6 @@ function linked(text: string): string {
 const codeBlock = (code: string) =>
   `<p class="code" style="margin:8px 0 24px; padding:16px 8px; background:${light.chalk}; border:1px solid ${light.line}; border-radius:8px; color:${light.ink}; font-size:36px; line-height:1.2; font-weight:700; font-variant-numeric:tabular-nums; letter-spacing:0.2em; text-indent:0.2em; text-align:center; overflow-wrap:anywhere;">${escapeHtml(code)}</p>`
 
-const button = ({ label, url }: Link) =>
+const button = ({ label, url }: Link, otherwise: string) =>
   `<p style="margin:8px 0 16px;"><a class="button" href="${escapeHtml(url)}" style="display:inline-block; padding:14px 24px; background:${light.pitch}; border-radius:8px; color:${light.chalk}; font-size:16px; line-height:1.25; font-weight:600; text-decoration:none;">${escapeHtml(label)}</a></p>
-<p class="quiet" style="margin:0 0 24px; color:${light.quiet}; font-size:13px; line-height:1.5; overflow-wrap:anywhere;">If the button does nothing, open this address: <a class="pitch" href="${escapeHtml(url)}" style="color:${light.pitch};">${escapeHtml(url)}</a></p>`
+<p class="quiet" style="margin:0 0 24px; color:${light.quiet}; font-size:13px; line-height:1.5; overflow-wrap:anywhere;">${otherwise}<a class="pitch" href="${escapeHtml(url)}" style="color:${light.pitch};">${escapeHtml(url)}</a></p>`

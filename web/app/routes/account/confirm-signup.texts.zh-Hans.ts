@@ -3,7 +3,7 @@ export const description = '输入我们发给您的验证码，账户就可以�
 export const headline = '请查看电子邮件'
 export const motto = '还差最后一脚。'
 /** The address is between these two. */
-export const weEmailed = '我们已发电子邮件（英文）到'
+export const weEmailed = '我们已发电子邮件到'
 export const typeCode =
   '。请输入邮件里的六位验证码，15分钟内有效。如果您已有账户，邮件里会说明，直接登录就可以。没收到？请也看看垃圾邮件夹。'
 export const lead = '请输入我们邮件里的六位验证码，15分钟内有效。'

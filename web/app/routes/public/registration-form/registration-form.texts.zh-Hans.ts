@@ -52,13 +52,13 @@ export const lookingUp = '正在读取您的家庭资料……'
 export const submit = '提交报名'
 export const sending = '正在提交，请稍候……'
 export const sendIt = '提交'
-export const sendHint = '现在不用付款。我们先审核，再发电子邮件（英文）给您。提交后的家庭页面目前只有英文版。'
+export const sendHint = '现在不用付款。我们先审核，再发电子邮件给您。提交后的家庭页面目前只有英文版。'
 export const welcome = (name: string | null) =>
   `${name ? `${name}，` : ''}欢迎！您的账户已经建好，填过的内容都还在。请再看一遍，然后提交。`
 
 export const account = '您的账户'
 export const accountHint =
-  '有了账户，您可以查看报名进度、应付费用和训练时间。我们会把验证码（英文邮件）发到您的电子邮件；您再看一遍，就可以提交。'
+  '有了账户，您可以查看报名进度、应付费用和训练时间。我们会把验证码发到您的电子邮件；您再看一遍，就可以提交。'
 export const password = '设置密码'
 export const agreeTo = '继续即表示您同意'
 export const clubRules = '俱乐部规则'

@@ -52,13 +52,13 @@ export const lookingUp = '正在讀取您的家庭資料……'
 export const submit = '提交報名'
 export const sending = '正在提交，請稍候……'
 export const sendIt = '提交'
-export const sendHint = '現在不用付款。我們先審核，再發電郵（英文）給您。提交後的家庭頁面目前只有英文版。'
+export const sendHint = '現在不用付款。我們先審核，再發電郵給您。提交後的家庭頁面目前只有英文版。'
 export const welcome = (name: string | null) =>
   `${name ? `${name}，` : ''}歡迎！您的帳戶已經建立，填過的內容都還在。請再看一遍，然後提交。`
 
 export const account = '您的帳戶'
 export const accountHint =
-  '有了帳戶，您可以查看報名進度、應付費用和訓練時間。我們會把驗證碼（英文電郵）發到您的電郵；您再看一遍，就可以提交。'
+  '有了帳戶，您可以查看報名進度、應付費用和訓練時間。我們會把驗證碼發到您的電郵；您再看一遍，就可以提交。'
 export const password = '設定密碼'
 export const agreeTo = '繼續即表示您同意'
 export const clubRules = '球會規則'

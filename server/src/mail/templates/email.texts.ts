@@ -1,0 +1,15 @@
+/** What every email to families has around its own words. */
+
+export const signature = 'PMFC · Youth soccer in Richmond and Vancouver'
+/** Whom to ask: every email is answered by the club. */
+export const ask = 'Questions? Just reply to this email.'
+export const buttonFails = 'If the button does nothing, open this address: '
+export const labelled = (label: string, value: string) => `${label}: ${value}`
+
+export const when = 'When'
+export const where = 'Where'
+export const answerBy = 'Please answer by'
+export const amount = 'Amount'
+export const refund = 'Refund'
+export const reference = 'Reference'
+export const payTo = 'e-Transfer to'

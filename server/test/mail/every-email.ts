@@ -1,0 +1,135 @@
+import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
+import { nextToPay } from '@touchline/domain/money/next-to-pay.ts'
+import { quote } from '@touchline/domain/pricing/quote.ts'
+import { FALL, maya, once, registrationOf } from '@touchline/domain/pricing/test-family.ts'
+import { withdrawalRefund } from '@touchline/domain/pricing/withdrawal.ts'
+import { FALL_2025 } from '@touchline/domain/season.ts'
+import * as families from '../../src/families/emails.ts'
+import * as kit from '../../src/kit-orders/emails.ts'
+import { helpGranted, helpRefused } from '../../src/money/fund-emails.ts'
+import { paymentReceived } from '../../src/money/payment-email.ts'
+import { paymentReminder } from '../../src/money/reminder-email.ts'
+import { placesAtRisk } from '../../src/money/unpaid-emails.ts'
+import { changedMonths } from '../../src/registrations/changed-months-email.ts'
+import * as registrations from '../../src/registrations/emails.ts'
+import * as offers from '../../src/registrations/offer-emails.ts'
+import { changedProgram } from '../../src/registrations/program-move-email.ts'
+import { runsOutSoon } from '../../src/registrations/unconfirmed-emails.ts'
+import * as withdrawals from '../../src/registrations/withdrawal-emails.ts'
+import { needsAttention } from '../../src/site-health/alarm-email.ts'
+import * as tournaments from '../../src/tournaments/emails.ts'
+import type { Words, WordsIn } from '../../src/users/write-to-guardians.ts'
+
+const { payment } = defaultBasics
+const price = quote({ registrations: [registrationOf(maya, once, FALL)], others: [] })
+const child = {
+  firstName: 'Maya',
+  program: 'Fall training',
+  reference: 'KX4-7MR',
+  priceCents: price.totalCents,
+  lines: price.lines,
+  when: { day: '2025-09-06', startTime: '17:00', endTime: '18:30' },
+  where: 'Minoru Oval',
+}
+const refund = withdrawalRefund({ breakdown: price.lines, program: FALL_2025, askedOn: '2025-10-01' })
+const order = {
+  firstName: 'Maya',
+  item: 'Socks',
+  size: 'S',
+  quantity: 2,
+  totalCents: 2_000,
+  reference: 'KX4-7MR',
+}
+const due = { itemId: 'maya', month: '2025-10', dueOn: '2025-10-01', cents: 6_400, coveredCents: 0 }
+const next = nextToPay([due], '2025-09-01')
+const place = { firstName: 'Maya', program: 'Fall training', priceCents: 28_000 }
+const cup = { name: 'Cup', date: '2026-02-07', slug: 'cup' }
+
+/** Every email to a family, and to those who run the site, by the file and the name of what writes it. */
+export const everyEmail: Record<string, Record<string, Words | WordsIn>> = {
+  registrations: {
+    received: registrations.received([child]),
+    onWaitingList: registrations.onWaitingList({
+      ...child,
+      position: 3,
+      isTogether: true,
+      path: '/offers/x',
+    }),
+    approved: registrations.approved({ ...child, next }, payment),
+    paid: registrations.paid({ ...child, next, paidCents: 6_400 }),
+    rejected: registrations.rejected(child, 'The team is full.'),
+    cancelled: registrations.cancelled(child, { isByFamily: true, reason: null }),
+    requoted: registrations.requoted('FAMILY', 'Maya: $224.00 instead of $280.00.'),
+  },
+  withdrawals: {
+    withdrawalAsked: withdrawals.withdrawalAsked(child, refund),
+    withdrawn: withdrawals.withdrawn(child, refund),
+  },
+  offers: {
+    offer: offers.offer([place], new Date('2025-09-03T17:00:00Z'), '/offers/x'),
+    offerGone: offers.offerGone(place, '/offers/x'),
+    offerRevoked: offers.offerRevoked(place, '/offers/x'),
+  },
+  kit: {
+    orderReceived: kit.orderReceived([order], payment, 'At the club table.'),
+    orderPaid: kit.orderPaid(order, 'At the club table.'),
+    orderReady: kit.orderReady(order, 'At the club table.'),
+    orderCancelled: kit.orderCancelled(order, 'Out of stock.'),
+    orderRefunded: kit.orderRefunded(order, 'Out of stock.'),
+  },
+  families: {
+    invited: families.invited('pat@example.org'),
+    accepted: families.accepted('pat@example.org'),
+    shared: families.shared('pat@example.org'),
+    left: families.left('pat@example.org'),
+  },
+  tournaments: {
+    newsEmail: tournaments.newsEmail(cup, [{ teamId: 'a', team: 'Lions', changes: ['plays at ten'] }]),
+    cancelledEmail: tournaments.cancelledEmail(cup),
+  },
+  others: {
+    paymentReceived: paymentReceived({ cents: 100, reference: 'KX4-7MR', openCents: 0, creditCents: 0 }),
+    paymentReminder: paymentReminder({
+      dues: [{ subject: 'Maya, Fall training, October', dueOn: '2025-10-01', cents: 8_000 }],
+      reference: 'KX4-7MR',
+      payment,
+      today: '2025-09-28',
+    }),
+    placesAtRisk: placesAtRisk(
+      [
+        {
+          firstName: 'Maya',
+          program: 'Fall training',
+          cents: 8_000,
+          dueOn: '2025-10-01',
+          lastDay: '2025-10-15',
+        },
+      ],
+      { reference: 'KX4-7MR', payment },
+    ),
+    helpGranted: helpGranted({ firstName: 'Maya', program: 'Fall training', fund: 'KidSport' }, 8_000),
+    helpRefused: helpRefused({ firstName: 'Maya', program: 'Fall training', fund: 'KidSport' }),
+    changedProgram: changedProgram(child, {
+      from: 'Juniors',
+      status: 'ACTIVE',
+      refund,
+      position: null,
+      isKept: false,
+      next: null,
+      payment,
+    }),
+    changedMonths: changedMonths(child, {
+      status: 'ACTIVE',
+      added: price.lines.slice(0, 1),
+      takenAway: [{ month: '2025-11', cents: 8_000, paidCents: 8_000 }],
+      payment,
+    }),
+    needsAttention: needsAttention([
+      { topic: 'DISK', state: 'ATTENTION', sentence: 'Only 1.2 GB is free.', advice: 'Get a larger disk.' },
+    ]),
+    runsOutSoon: runsOutSoon([{ ...place, heldUntil: '2025-09-10' }]),
+  },
+}
+
+/** The files whose emails all have to be in the table. */
+export const emailFiles = { registrations, withdrawals, offers, kit, families, tournaments }

@@ -1,0 +1,4 @@
+export const today = '今天'
+export const tomorrow = '明天'
+export const inDays = (count: number) => `${count}天後`
+export const moment = (day: string, time: string) => `${day}${time}`

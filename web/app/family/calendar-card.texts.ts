@@ -1,0 +1,17 @@
+export const title = 'In your own calendar'
+export const lead =
+  'Every session your players are registered for, their matches and the club’s events. When we move or cancel something, your calendar follows within a few hours.'
+export const onlyForFamily = 'This link is only for the family, so it isn’t shown here.'
+export const loadingLink = 'Loading your link…'
+export const subscribe = 'Subscribe'
+export const google = 'Google Calendar'
+export const otherPhone = 'Link for another phone'
+export const address = 'Calendar address'
+export const anyoneWithIt =
+  'Anyone with this link can see when and where your players train. Shared it by mistake? '
+export const newLink = 'Create a new link'
+export const newLinkQuestion = 'Create a new link?'
+export const renewing = 'Renewing…'
+export const keepIt = 'Keep it'
+export const renewed = 'Your calendar has a new link. The old one no longer works.'
+export const oldStops = 'The old link stops working right away. Phones that use it need the new one.'

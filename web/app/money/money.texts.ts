@@ -1,0 +1,25 @@
+export const dueNow = 'Due now'
+export const dueNext = 'Due next'
+export const due = (day: string) => `Due ${day}`
+export const wasDue = (day: string) => `Was due ${day}`
+export const partPaid = (paid: string, all: string) => ` · ${paid} of ${all} is paid`
+
+export const cardOpen = 'We’re confirming your card payment. This usually takes a few seconds.'
+export const cardPaid = (amount: string) => `Thank you! Your card payment of ${amount} has arrived.`
+export const cardExpired = 'This card payment wasn’t finished. Your card was not charged.'
+export const cardWrongAmount = 'Your card payment needs a closer look. We’ll email you.'
+export const whatByCard = 'What to pay by card'
+export const everything = 'Everything'
+export const choice = (what: string, amount: string) => `${what}: ${amount}`
+export const payByCard = (amount: string) => `Pay ${amount} by card`
+
+export const colon = ': '
+export const fundConfirmations = 'Confirmations for a fund'
+export const fundsHelp = (funds: string) =>
+  `${funds} help families pay for sports. When you apply, they ask the club to confirm the registration.`
+export const asPdf = (what: string) => `${what} (PDF)`
+
+export const statementOf = (year: number) => `${year} statement`
+export const statementPdf = (year: number) => `${year} statement (PDF)`
+export const undone = 'undone'
+export const receipt = (number: number) => `Receipt ${number}`

@@ -1,0 +1,25 @@
+export const dueNow = '現在應付'
+export const dueNext = '下一筆應付'
+export const due = (day: string) => `請在${day}或之前付款`
+export const wasDue = (day: string) => `已逾期，應在${day}或之前付款`
+export const partPaid = (paid: string, all: string) => ` · ${all}裡已付${paid}`
+
+export const cardOpen = '正在確認您的刷卡付款，通常只要幾秒鐘。'
+export const cardPaid = (amount: string) => `謝謝！您的刷卡付款${amount}已經到賬。`
+export const cardExpired = '這次刷卡沒有完成，沒有從您的卡扣款。'
+export const cardWrongAmount = '您的刷卡付款需要我們再核對一下，我們會發電郵給您。'
+export const whatByCard = '刷卡支付哪一項'
+export const everything = '全部'
+export const choice = (what: string, amount: string) => `${what}：${amount}`
+export const payByCard = (amount: string) => `刷卡支付${amount}`
+
+export const colon = '：'
+export const fundConfirmations = '給基金的證明'
+export const fundsHelp = (funds: string) =>
+  `${funds}資助家庭支付運動費用。您申請時，他們會要求球會證明孩子已經報名。`
+export const asPdf = (what: string) => `${what}（PDF，英文）`
+
+export const statementOf = (year: number) => `${year}年結單`
+export const statementPdf = (year: number) => `${year}年結單（PDF，英文）`
+export const undone = '已撤銷'
+export const receipt = (number: number) => `收據${number}`

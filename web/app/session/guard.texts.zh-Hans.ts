@@ -1,0 +1,7 @@
+export const verifying = '正在确认您的登录……'
+export const cannotOpen = '暂时打不开您的账户。'
+export const withoutScripts = '没有启用JavaScript，我们无法知道您是谁。您可以'
+export const printForm = '打印报名表'
+export const or = '，或者'
+export const talkToUs = '联系我们'
+export const end = '。'

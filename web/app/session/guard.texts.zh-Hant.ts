@@ -1,0 +1,7 @@
+export const verifying = '正在確認您的登入……'
+export const cannotOpen = '暫時打不開您的帳戶。'
+export const withoutScripts = '沒有啟用JavaScript，我們無法知道您是誰。您可以'
+export const printForm = '列印報名表'
+export const or = '，或者'
+export const talkToUs = '聯絡我們'
+export const end = '。'
