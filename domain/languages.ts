@@ -5,7 +5,8 @@ export type Language = (typeof LANGUAGES)[number]
 
 /**
  * The pages that exist in every language, whole (Y-1). A page is added here once nothing of ours in it is English in the
- * other languages; until then its address in those answers that there is no such page.
+ * other languages; until then its address in those answers that there is no such page. One that ends in a stroke stands for
+ * every address that begins with it.
  */
 export const TRANSLATED_PAGES: readonly string[] = [
   '/',
@@ -21,17 +22,25 @@ export const TRANSLATED_PAGES: readonly string[] = [
   '/registration-form',
   '/forgot-password',
   '/rules-and-disclaimer',
+  '/guardian',
+  '/guardian/programs/',
+  '/programs/select/',
+  '/guardian/add-player',
+  '/guardian/my-players',
 ]
 
 /** Whether an address of the English site, with whatever follows its path, exists in the other languages. */
-export const isTranslated = (address: string): boolean =>
-  TRANSLATED_PAGES.includes(address.replace(/[?#].*/, ''))
+export function isTranslated(address: string): boolean {
+  const path = address.replace(/[?#].*/, '')
+  const isBelow = (page: string) => /.\/$/.test(page) && path.startsWith(page)
+  return TRANSLATED_PAGES.includes(path) || TRANSLATED_PAGES.some(isBelow)
+}
 
 /** '/programs' → '/zh-Hans/programs', '/#price' → '/zh-Hans#price' */
 export const pathIn = (language: Language, path: string): string =>
   language === 'en' ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`
 
-const PREFIX = /* @__PURE__ */ new RegExp(`^/(${LANGUAGES.slice(1).join('|')})(?=$|[/?#.])`)
+const PREFIX = /^\/(zh-Hans|zh-Hant)(?=$|[/?#.])/
 
 /** The address alone says it (Y-2): '/zh-Hans/programs' and '/zh-Hans.data' are Chinese, whatever the browser prefers. */
 export function languageOf(path: string): Language {

@@ -9,6 +9,9 @@ import { placesRefusal, SHIPPED_LIMITS } from './family-limits.ts'
 import * as consentsHans from './given-consents.texts.zh-Hans.ts'
 import * as consentsHant from './given-consents.texts.zh-Hant.ts'
 import { givenConsentsRefusal } from './given-consents.ts'
+import * as planHans from './money/pay-plan.texts.zh-Hans.ts'
+import * as planHant from './money/pay-plan.texts.zh-Hant.ts'
+import { payPlanRefusal } from './money/pay-plan.ts'
 import * as playerHans from './player-eligibility.texts.zh-Hans.ts'
 import * as playerHant from './player-eligibility.texts.zh-Hant.ts'
 import { playerRefusal } from './player-eligibility.ts'
@@ -18,8 +21,8 @@ import { seenPriceRefusal } from './pricing/seen-price.ts'
 import type { Refusal } from './refusal.ts'
 import { FALL_2025 } from './season.ts'
 
-const HANS = [eligibilityHans, limitsHans, consentsHans, playerHans, priceHans]
-const HANT = [eligibilityHant, limitsHant, consentsHant, playerHant, priceHant]
+const HANS = [eligibilityHans, limitsHans, consentsHans, playerHans, priceHans, planHans]
+const HANT = [eligibilityHant, limitsHant, consentsHant, playerHant, priceHant, planHant]
 type Sentences = Record<string, (facts: never) => string>
 
 const { ages } = SHIPPED_RULES
@@ -77,6 +80,12 @@ const REFUSED: [string, Refusal | null, string, string][] = [
     givenConsentsRefusal([{ text: 'RISK', textVersion: '0', agreed: true }], versions),
     '的内容有更新',
     '的內容有更新',
+  ],
+  [
+    'a way to pay that is no longer offered',
+    payPlanRefusal('AT_ONCE', { plan: 'MONTHLY', feeType: 'MONTHLY_ONCE', status: 'PENDING' }),
+    '不再提供这种付款方式',
+    '不再提供這種付款方式',
   ],
   ['another price', seenPriceRefusal(6_400, 8_000), '现在是$80.00，不是$64.00', '現在是$80.00，不是$64.00'],
 ]

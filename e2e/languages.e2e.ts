@@ -1,38 +1,17 @@
 import type { Page } from '@playwright/test'
+import { RULES_VERSION } from '@touchline/domain/club/rules-and-disclaimer.ts'
 import { LANGUAGES, pathIn, TRANSLATED_PAGES } from '@touchline/domain/languages.ts'
 import { apiAsAdmin, newProgram } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
+import { expectNoEnglish } from './no-english.ts'
 import { roundOfPages } from './page-rounds.ts'
 import { expectNoSidewaysScrolling, expectSoundAtEach, screens } from './screens.ts'
 import { codeFor, DEMO_PASSWORD, demo, PASSWORD, someEmail } from './sign-in.ts'
 
+/** The others are behind the sign-in, and read by a family (`family-languages.e2e.ts`). */
+const PUBLIC_PAGES = TRANSLATED_PAGES.filter((page) => !/^\/(guardian|programs\/)/.test(page))
+
 const CHINESE = LANGUAGES.filter((language) => language !== 'en')
-
-/** The same in every language: names of the club, of places and of things, and age groups. */
-const NAMES =
-  /\b(PMFC|Cedar Bend Field|Coach \w+|Interac|e-Transfer|KidSport|A4K|BC Soccer|U\d+|ics|EN|English|[\w.+*-]+@[\w.-]+)\b/g
-
-/** Runs in the page: every text and label that is not marked as English. */
-function textsOfPage(): string[] {
-  const isEnglish = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === 'en'
-  const texts: string[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement
-    if (!parent?.closest('script, style, noscript') && !isEnglish(parent)) texts.push(node.textContent ?? '')
-  }
-  for (const element of document.querySelectorAll('[aria-label], [title], [alt], [placeholder]'))
-    if (!isEnglish(element))
-      for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
-        texts.push(element.getAttribute(name) ?? '')
-  return [document.title, ...texts]
-}
-
-async function expectNoEnglish(page: Page) {
-  const texts = await page.evaluate(textsOfPage)
-  const left = texts.filter((text) => /[A-Za-z]{2,}/.test(text.replaceAll(NAMES, '')))
-  expect(left).toEqual([])
-}
 
 /** Which of the sizes is judged in which script: both have the same page around their characters, and English is judged at each. */
 const JUDGED = { 'zh-Hans': screens.phone, 'zh-Hant': screens.desk } as const
@@ -41,7 +20,7 @@ for (const language of CHINESE) {
   test.describe(`whole in ${language}, with no word of ours in English`, () => {
     const round = roundOfPages({ viewport: screens.phone })
 
-    for (const path of TRANSLATED_PAGES)
+    for (const path of PUBLIC_PAGES)
       test(path, async () => {
         const { page, complaints } = round
         await page.goto(pathIn(language, path))
@@ -118,6 +97,9 @@ test('a parent signs up in Simplified Chinese, and registers a child on the form
   await expect(page).toHaveURL(/\/guardian\/registrations\?registered=/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
   await expect(page.getByText('We’ve received your registration for 小明.')).toBeVisible()
+  await page.goto('/programs')
+  const offer = page.getByRole('link', { name: '用简体中文看这个页面' })
+  await expect(offer).toHaveAttribute('href', '/zh-Hans/programs')
 })
 
 /** With what is missing first, and every text read as it counts: with the English beneath. */
@@ -184,6 +166,22 @@ test('what exists in English alone has no switch, no address in Chinese, and is 
   await expect(page.getByRole('contentinfo').getByRole('link', { name: '简体中文' })).toHaveCount(0)
 })
 
+test('a text that a person has checked no longer says otherwise, in that script alone (Y-12)', async ({
+  page,
+  request,
+}) => {
+  const desk = await apiAsAdmin(request)
+  const value = JSON.stringify([{ text: 'RULES', language: 'zh-Hans', version: RULES_VERSION }])
+  await desk('mutation ($input: CreateClubSettingInput!) { createClubSetting(input: $input) { id } }', {
+    input: { key: 'checkedTranslations', value },
+  })
+  await page.goto('/zh-Hans/rules-and-disclaimer')
+  await expect(page.getByText('如与英文有出入，以英文为准')).toBeVisible()
+  await expect(page.getByText('还没有经过人工核对')).toHaveCount(0)
+  await page.goto('/zh-Hant/rules-and-disclaimer')
+  await expect(page.getByText('譯文還未經人手核對')).toBeVisible()
+})
+
 test('search engines are told of every language', async ({ request, baseURL }) => {
   const html = await (await request.get('/zh-Hant')).text()
   const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
@@ -195,7 +193,7 @@ test('search engines are told of every language', async ({ request, baseURL }) =
   ])
   const sitemap = await (await request.get('/sitemap.xml')).text()
   // One person's only: the page where the code of an email is typed.
-  for (const path of TRANSLATED_PAGES.filter((one) => one !== '/confirm-signup'))
+  for (const path of PUBLIC_PAGES.filter((one) => one !== '/confirm-signup'))
     for (const language of LANGUAGES)
       expect(sitemap).toContain(`<loc>${baseURL}${pathIn(language, path)}</loc>`)
 })

@@ -63,7 +63,7 @@ export async function signIn(
     [{ client: `CognitoIdentityServiceProvider.${clientId}`, name: email }, tokens] as const,
   )
   await page.goto(to ?? (email === demo.admin ? '/admin' : '/guardian'))
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Account of|的账户$|的帳戶$/ })).toBeVisible()
   if (to) await expect(page).toHaveURL(to)
 }
 

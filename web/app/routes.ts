@@ -146,6 +146,12 @@ const routes = [
 /** In other languages than English only what is whole in them (Y-1), and the page for what is not there. */
 const isInEveryLanguage = ({ path = '' }: RouteConfigEntry) => path === '*' || isTranslated(`/${path}`)
 
-export default siteLanguage() === 'en'
-  ? routes
-  : routes.filter((entry) => !entry.children && isInEveryLanguage(entry))
+/** A layout stays for those of its pages that do; it has no address of its own. */
+const inEveryLanguage = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => {
+    if (!entry.children) return isInEveryLanguage(entry) ? [entry] : []
+    const children = inEveryLanguage(entry.children)
+    return children.length > 0 ? [{ ...entry, children }] : []
+  })
+
+export default siteLanguage() === 'en' ? routes : inEveryLanguage(routes)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { earlySession } from '../early/early-answers.ts'
 import { EarlyRequests } from '../early/early-requests.tsx'
 import { expectTabSession } from '../session/tab-session.ts'
+import * as texts from './area.texts.ts'
 import styles from './area-frame.module.css'
 import { type AreaEntry, AreaRail } from './area-rail.tsx'
 
@@ -21,7 +22,7 @@ export function AreaFrame({
     <div className={styles.area} data-area>
       <EarlyRequests />
       <a className="skip" href="#screen">
-        Skip the menu
+        {texts.skipMenu}
       </a>
       <AreaRail label={label} entries={entries} />
       <div id="screen" tabIndex={-1} className={styles.content}>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useSocialPlaces } from '../frame/social-links.tsx'
 import { SiteNavLink } from '../languages/site-link.tsx'
+import * as texts from './area.texts.ts'
 import styles from './area-frame.module.css'
 import { MoreIcon } from './area-icons.tsx'
-import * as texts from './area-rail.texts.ts'
 
 export interface AreaEntry {
   to: string

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import * as texts from './area.texts.ts'
 import styles from './offline-note.module.css'
 
 /** Told as soon as the phone knows, not only once something could not be sent. */
@@ -10,7 +11,7 @@ export function OfflineNote() {
   )
   return (
     <div className={`no-print ${styles.place}`} role="status">
-      {!isOnline && <p className={styles.note}>You are offline. What you fill in is kept here.</p>}
+      {!isOnline && <p className={styles.note}>{texts.offline}</p>}
     </div>
   )
 }

@@ -11,19 +11,17 @@ import { LoadProblem } from '../ui/load-problem.tsx'
 import { notify } from '../ui/toast.tsx'
 import ui from '../ui/ui.module.css'
 import styles from './calendar-card.module.css'
+import * as texts from './calendar-card.texts.ts'
 
 /** All that concerns the children, in the calendar of the parent's own phone. */
 export function CalendarCard() {
   const { user, isImpersonating } = useSession()
   return (
     <section id="calendar" className={ui.card} aria-labelledby="calendar-title">
-      <h2 id="calendar-title">In your own calendar</h2>
-      <p>
-        Every session your players are registered for, their matches and the club’s events. When we move or
-        cancel something, your calendar follows within a few hours.
-      </p>
+      <h2 id="calendar-title">{texts.title}</h2>
+      <p>{texts.lead}</p>
       {isImpersonating ? (
-        <p className="quiet">This link is only for the family, so it isn’t shown here.</p>
+        <p className="quiet">{texts.onlyForFamily}</p>
       ) : (
         user && <Address userId={user.id} />
       )}
@@ -36,7 +34,7 @@ function Address({ userId }: { userId: string }) {
   const renew = useChange((request) => familyCalendar(request, { renew: true }))
   const [isAsking, setAsking] = useState(false)
   if (!path && error) return <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />
-  if (!path) return <p className="quiet">Loading your link…</p>
+  if (!path) return <p className="quiet">{texts.loadingLink}</p>
   const address = new URL(path, location.origin).href
   const webcal = address.replace(/^https?:/, 'webcal:')
   return (
@@ -44,7 +42,7 @@ function Address({ userId }: { userId: string }) {
       <div className={ui.actions}>
         <a className="button quiet-button" href={webcal}>
           <CalendarIcon />
-          Subscribe
+          {texts.subscribe}
         </a>
         <a
           className="small-button"
@@ -52,36 +50,36 @@ function Address({ userId }: { userId: string }) {
           target="_blank"
           rel="noreferrer"
         >
-          Google Calendar
+          {texts.google}
         </a>
       </div>
       <details className={ui.fold}>
-        <summary>Link for another phone</summary>
+        <summary>{texts.otherPhone}</summary>
         <p className={styles.address}>
-          <code>{address}</code>
-          <CopyButton text={address} what="Calendar address" />
+          <code lang="en">{address}</code>
+          <CopyButton text={address} what={texts.address} />
         </p>
         <p className="quiet">
-          Anyone with this link can see when and where your players train. Shared it by mistake?{' '}
+          {texts.anyoneWithIt}
           <Button kind="small" onClick={() => setAsking(true)}>
-            Create a new link
+            {texts.newLink}
           </Button>
         </p>
       </details>
       {isAsking && (
         <ConfirmDialog
-          title="Create a new link?"
-          confirm="Create a new link"
-          busy="Renewing…"
-          keep="Keep it"
+          title={texts.newLinkQuestion}
+          confirm={texts.newLink}
+          busy={texts.renewing}
+          keep={texts.keepIt}
           isHarmful
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await renew.mutateAsync(undefined)
-            notify('Your calendar has a new link. The old one no longer works.')
+            notify(texts.renewed)
           }}
         >
-          <p>The old link stops working right away. Phones that use it need the new one.</p>
+          <p>{texts.oldStops}</p>
         </ConfirmDialog>
       )}
     </>

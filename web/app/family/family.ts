@@ -2,6 +2,7 @@ import type { ConsentText } from '@touchline/domain/consents.ts'
 import { type Contacts, type MissingContact, missingContacts } from '@touchline/domain/contacts.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import type { RememberedSize } from '@touchline/domain/kit/remembered-sizes.ts'
+import type { PayPlan } from '@touchline/domain/money/pay-plan.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
@@ -70,6 +71,8 @@ export interface FamilyRegistration extends Kept {
   status: RegistrationStatus
   months: string[]
   days: string[]
+  /** How it is paid for, where the club lets families choose (B-27). */
+  payPlan: PayPlan | null
   priceCents: number | null
   /** What is not paid yet, whenever it is due. */
   openCents: number | null

@@ -15,7 +15,7 @@ import type {
   FamilySignUp,
 } from './family.ts'
 
-const REGISTRATION = `id createdAt _version _deleted status months days priceCents openCents priceWorking waitlistPosition
+const REGISTRATION = `id createdAt _version _deleted status months days payPlan priceCents openCents priceWorking waitlistPosition
   offerExpiresAt leftLineAt approvedAt groupId withdrawalAskedAt withdrawalCause refundCents refundWorking reason replacesId
   programFee { id type amount program { id name location startDate endDate days startTime endTime } }`
 const KIT_ORDER = 'id createdAt _version _deleted itemType size quantity totalAmount status notes'

@@ -3,45 +3,46 @@ import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import type { ChipWords } from '../ui/chip.tsx'
+import * as texts from './status-words.texts.ts'
 
 /** How a status reads to a parent; goes into `Chip` as it is. */
 const registrationWords: Record<RegistrationStatus, ChipWords> = {
-  PENDING: { tone: 'wait', children: 'Under review' },
-  WAITLISTED: { tone: 'wait', children: 'On the waiting list' },
-  APPROVED: { tone: 'act', children: 'Approved, payment due' },
-  ACTIVE: { tone: 'good', children: 'All set' },
-  REJECTED: { tone: 'stop', children: 'Not accepted' },
-  CANCELLED: { tone: 'quiet', children: 'Cancelled' },
-  WITHDRAWN: { tone: 'quiet', children: 'Withdrawn' },
-  COMPLETED: { tone: 'good', children: 'Season complete' },
+  PENDING: { tone: 'wait', children: texts.underReview },
+  WAITLISTED: { tone: 'wait', children: texts.onWaitingList },
+  APPROVED: { tone: 'act', children: texts.approved },
+  ACTIVE: { tone: 'good', children: texts.allSet },
+  REJECTED: { tone: 'stop', children: texts.notAccepted },
+  CANCELLED: { tone: 'quiet', children: texts.cancelled },
+  WITHDRAWN: { tone: 'quiet', children: texts.withdrawn },
+  COMPLETED: { tone: 'good', children: texts.seasonComplete },
 }
 
 /** Who is registered, but whom we could not reach in an emergency, is not all set (E-19). */
-const unreachableWords: ChipWords = { tone: 'act', children: 'Contact missing' }
+const unreachableWords: ChipWords = { tone: 'act', children: texts.contactMissing }
 
 /** How a registration reads, given what is known of the child. */
 export const wordsOf = (status: RegistrationStatus, player: Contacts): ChipWords =>
   status === 'ACTIVE' && missingContacts(player).length > 0 ? unreachableWords : registrationWords[status]
 
 /** There is a place, and some of it should be paid by now (B-20). */
-export const dueWords: ChipWords = { tone: 'act', children: 'Payment due' }
+export const dueWords: ChipWords = { tone: 'act', children: texts.paymentDue }
 
-export const askedToLeaveWords: ChipWords = { tone: 'wait', children: 'Asked to withdraw' }
+export const askedToLeaveWords: ChipWords = { tone: 'wait', children: texts.askedToWithdraw }
 
-export const offerWords: ChipWords = { tone: 'act', children: 'A place for you' }
+export const offerWords: ChipWords = { tone: 'act', children: texts.placeForYou }
 
 export const kitOrderWords: Record<KitOrderStatus, ChipWords> = {
-  PENDING: { tone: 'act', children: 'Payment due' },
-  PAID: { tone: 'wait', children: 'Paid, being prepared' },
-  READY: { tone: 'good', children: 'Ready to pick up' },
-  DELIVERED: { tone: 'good', children: 'Handed over' },
-  CANCELLED: { tone: 'quiet', children: 'Cancelled' },
-  REFUNDED: { tone: 'quiet', children: 'Refunded' },
+  PENDING: { tone: 'act', children: texts.paymentDue },
+  PAID: { tone: 'wait', children: texts.beingPrepared },
+  READY: { tone: 'good', children: texts.readyToPickUp },
+  DELIVERED: { tone: 'good', children: texts.handedOver },
+  CANCELLED: { tone: 'quiet', children: texts.cancelled },
+  REFUNDED: { tone: 'quiet', children: texts.refunded },
 }
 
 export const playerWords: Record<PlayerStatus, ChipWords> = {
-  ACTIVE: { tone: 'good', children: 'Active' },
-  ON_HOLD: { tone: 'act', children: 'On hold, injured' },
-  INACTIVE: { tone: 'quiet', children: 'Taking a break' },
-  ARCHIVED: { tone: 'quiet', children: 'Archived' },
+  ACTIVE: { tone: 'good', children: texts.active },
+  ON_HOLD: { tone: 'act', children: texts.onHold },
+  INACTIVE: { tone: 'quiet', children: texts.takingABreak },
+  ARCHIVED: { tone: 'quiet', children: texts.archived },
 }

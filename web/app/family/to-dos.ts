@@ -13,6 +13,7 @@ import { dayFrom, listOf } from '@touchline/domain/words.ts'
 import { momentName } from '../club/day-words.ts'
 import { openConsents } from '../registration/consent-standing.ts'
 import { type Family, type FamilyPlayer, kitOrdersOf, registrationsOf, signUpsOf } from './family.ts'
+import * as words from './to-dos.texts.ts'
 
 export interface ToDo {
   id: string
@@ -49,15 +50,15 @@ export function invitationToDos(sharing: Sharing | null | undefined): ToDo[] {
   return [
     ...answer.map(({ id, email }) => ({
       id: `invitation ${id}`,
-      title: 'Another guardian has invited you',
-      text: `${email} would like to share your children with you.`,
-      action: { name: 'Answer', to },
+      title: words.invited,
+      text: words.wouldLikeToShare(email),
+      action: { name: words.answer, to },
     })),
     ...confirm.map(({ id, email }) => ({
       id: `invitation ${id}`,
-      title: 'Your invitation was accepted',
-      text: `Confirm that you share your children with ${email}.`,
-      action: { name: 'Confirm', to },
+      title: words.accepted,
+      text: words.confirmSharing(email),
+      action: { name: words.confirm, to },
     })),
   ]
 }
@@ -71,9 +72,9 @@ const tournamentOffers = (family: Family, now: string): ToDo[] =>
     .filter((signUp) => signUp.status === 'WAITLISTED' && hasOpenOffer(signUp, now))
     .map(({ id, player, tournament, offerExpiresAt }) => ({
       id: `offer ${id}`,
-      title: `A place has opened up for ${player.firstName}`,
-      text: `${tournament.name}. We hold it until ${momentName(offerExpiresAt ?? now)}.`,
-      action: { name: 'Answer', to: `/tournaments/${tournament.slug}#join` },
+      title: words.placeOpened(player.firstName),
+      text: words.heldUntil(tournament.name, momentName(offerExpiresAt ?? now)),
+      action: { name: words.answer, to: `/tournaments/${tournament.slug}#join` },
     }))
 
 function programOffers(family: Family, now: string): ToDo[] {
@@ -81,9 +82,9 @@ function programOffers(family: Family, now: string): ToDo[] {
     .filter((registration) => registration.status === 'WAITLISTED' && hasOpenOffer(registration, now))
     .map(({ id, player, program, offerExpiresAt }) => ({
       id: `offer ${id}`,
-      title: `A place has opened up for ${player.firstName}`,
-      text: `${program.name}. We hold it until ${momentName(offerExpiresAt ?? now)}.`,
-      action: { name: 'Answer', to: '/guardian/registrations' },
+      title: words.placeOpened(player.firstName),
+      text: words.heldUntil(program.name, momentName(offerExpiresAt ?? now)),
+      action: { name: words.answer, to: '/guardian/registrations' },
     }))
 }
 
@@ -110,29 +111,33 @@ function payments(family: Family, { account, now, kit }: Facts): ToDo[] {
   const names = new Set([
     ...places.map(({ player }) => player.firstName),
     ...tournaments.map(({ tournament }) => tournament.name),
-    ...(orders.length > 0 ? ['kit'] : []),
+    ...(orders.length > 0 ? [words.kit] : []),
   ])
   return [
     {
       id: 'pay',
-      title: [`Pay ${formatCents(next.cents)}`, listOf([...names], 'and')].filter(Boolean).join(' for '),
+      title: words.pay(formatCents(next.cents), [...names]),
       text: [
         whenDue(next, today),
         orders.length > 0 &&
-          sentence(
-            orders.map(({ itemType, player }) => `${itemName(kit, itemType)} for ${player.firstName}`),
+          words.kitOfAll(
+            listOf(
+              orders.map(({ itemType, player }) => words.kitFor(itemName(kit, itemType), player.firstName)),
+              'and',
+            ),
           ),
       ]
         .filter(Boolean)
-        .join(' '),
-      action: { name: 'How to pay', to: '/guardian/registrations#pay' },
+        .join(words.between),
+      action: { name: words.howToPay, to: '/guardian/registrations#pay' },
     },
   ]
 }
 
 function whenDue({ dueOn, isDueNow }: NextToPay, today: string): string {
-  if (!dueOn) return 'Due now.'
-  return `${isDueNow && dueOn < today ? 'Was due' : 'Due'} ${dayFrom(today, dueOn)}.`
+  if (!dueOn) return words.dueNow
+  const day = dayFrom(today, dueOn)
+  return isDueNow && dueOn < today ? words.wasDue(day) : words.due(day)
 }
 
 const isRegistered = ({ registrations }: FamilyPlayer): boolean =>
@@ -149,9 +154,9 @@ function contacts({ players }: Family): ToDo[] {
       ? [
           {
             id: 'phone',
-            title: 'Add your phone number',
-            text: 'So that a coach can reach you from the field.',
-            action: { name: 'Add it', to: '/profile' },
+            title: words.addPhone,
+            text: words.whyPhone,
+            action: { name: words.addIt, to: '/profile' },
           },
         ]
       : []),
@@ -159,9 +164,9 @@ function contacts({ players }: Family): ToDo[] {
       .filter(({ missing }) => missing.includes('EMERGENCY'))
       .map(({ player: { id, firstName } }) => ({
         id: `emergency ${id}`,
-        title: `Add an emergency contact for ${firstName}`,
-        text: 'A name and a phone number, for when we can’t reach you.',
-        action: { name: 'Add it', to: `/guardian/edit-player/${id}` },
+        title: words.addEmergency(firstName),
+        text: words.whyEmergency,
+        action: { name: words.addIt, to: `/guardian/edit-player/${id}` },
       })),
   ]
 }
@@ -173,19 +178,13 @@ function consents({ players }: Family, { consents: texts }: Facts): ToDo[] {
     .filter(({ open }) => open.length > 0)
     .map(({ player, open }) => ({
       id: `consent ${player.id}`,
-      title: `Read and agree for ${player.firstName}`,
+      title: words.readAndAgree(player.firstName),
       text: listOf(
         open.map((text) => texts[text].title),
         'and',
       ),
-      action: { name: 'Read', to: `/guardian/player/${player.id}#consents` },
+      action: { name: words.read, to: `/guardian/player/${player.id}#consents` },
     }))
-}
-
-/** 'Socks for Arjun and hoodie for Maya.' */
-function sentence(parts: string[]): string {
-  const text = listOf(parts, 'and')
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 function kitReady(family: Family, { pickUp, kit }: Facts): ToDo[] {
@@ -193,8 +192,8 @@ function kitReady(family: Family, { pickUp, kit }: Facts): ToDo[] {
     .filter(({ status }) => status === 'READY')
     .map(({ id, itemType, player }) => ({
       id: `ready ${id}`,
-      title: `Pick up: ${itemName(kit, itemType)} for ${player.firstName}`,
+      title: words.pickUp(itemName(kit, itemType), player.firstName),
       text: pickUp,
-      action: { name: 'See the order', to: `/guardian/player/${player.id}#kit` },
+      action: { name: words.seeOrder, to: `/guardian/player/${player.id}#kit` },
     }))
 }

@@ -2,6 +2,7 @@ import { listOf } from '@touchline/domain/words.ts'
 import { useEffect, useState } from 'react'
 import { deviceDraft, VISITOR } from '../registration/draft.ts'
 import { useSession } from '../session/use-session.ts'
+import * as texts from './to-dos.texts.ts'
 import type { ToDo } from './to-dos.ts'
 
 /** What the registration form keeps on the device until it is sent, as far as it matters here. */
@@ -18,9 +19,9 @@ export function unsentToDos(begun: Partial<Begun> | null, email: string): ToDo[]
   return [
     {
       id: 'unsent',
-      title: `Send your registration for ${listOf(names, 'and')}`,
-      text: 'You filled in the form, but it isn’t sent yet. Everything is still there.',
-      action: { name: 'Go on', to: '/registration-form' },
+      title: texts.sendForm(listOf(names, 'and')),
+      text: texts.notSentYet,
+      action: { name: texts.goOn, to: '/registration-form' },
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lastSeen, loadAndKeep } from '../area/last-seen-screen.ts'
 import { tabRequest } from '../early/early-answers.ts'
+import { cannotOpen } from '../session/guard.texts.ts'
 import { useSession } from '../session/use-session.ts'
 import { loadFamily } from './load-family.ts'
 import { shownOfFamily } from './shown-of-family.ts'
@@ -16,7 +17,7 @@ export function useFamily({ showsLastSeen = false, isWanted = true } = {}) {
   return useQuery({
     queryKey: ['family', userId],
     queryFn: async () => {
-      if (!userId) throw new Error('We couldn’t open your account just now.')
+      if (!userId) throw new Error(cannotOpen)
       return loadAndKeep(screen, () => loadFamily(tabRequest, userId))
     },
     enabled: isWanted,

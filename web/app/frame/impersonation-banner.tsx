@@ -4,7 +4,7 @@ import { openTabSession } from '../session/tab-session.ts'
 import { useSession } from '../session/use-session.ts'
 import styles from './impersonation-banner.module.css'
 
-/** Nobody in a parent's shoes shall forget it. */
+/** Nobody in a parent's shoes shall forget it. In English on every page, as all that is the desk's. */
 export function ImpersonationBanner() {
   const session = useSession()
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function ImpersonationBanner() {
     await stopped
   }
   return (
-    <section className={styles.banner} aria-label="Impersonation">
+    <section className={styles.banner} aria-label="Impersonation" lang="en">
       <p>
         You are viewing as <strong>{`${firstName} ${lastName}`}</strong> ({email})
       </p>

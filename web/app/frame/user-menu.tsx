@@ -1,4 +1,5 @@
 import { Avatar } from '../components/avatar.tsx'
+import { LanguageOffer } from '../languages/language-offer.tsx'
 import { SiteLink } from '../languages/site-link.tsx'
 import type { SessionState } from '../session/session-state.ts'
 import { openTabSession } from '../session/tab-session.ts'
@@ -13,25 +14,28 @@ export function UserMenu({ session }: { session: SessionState }) {
   const name = user?.firstName || texts.account
   const signOut = async () => (await openTabSession()).signOut()
   return (
-    <Menu
-      label={texts.accountOf(name)}
-      className={styles.button}
-      button={
-        <>
-          <span className="visually-hidden">{texts.accountOf(name)}</span>
-          <Avatar user={user} />
-          <span className={styles.name} aria-hidden="true">
-            {busy ?? name}
-          </span>
-          <ChevronIcon />
-        </>
-      }
-    >
-      <SiteLink to={homePath(session)}>{texts.dashboard}</SiteLink>
-      <SiteLink to={userRole === 'ADMIN' ? '/profile' : '/guardian/profile'}>{texts.profile}</SiteLink>
-      <button type="button" onClick={signOut} disabled={busy !== null}>
-        {busy ?? texts.signOut}
-      </button>
-    </Menu>
+    <>
+      <Menu
+        label={texts.accountOf(name)}
+        className={styles.button}
+        button={
+          <>
+            <span className="visually-hidden">{texts.accountOf(name)}</span>
+            <Avatar user={user} />
+            <span className={styles.name} aria-hidden="true">
+              {busy ?? name}
+            </span>
+            <ChevronIcon />
+          </>
+        }
+      >
+        <SiteLink to={homePath(session)}>{texts.dashboard}</SiteLink>
+        <SiteLink to={userRole === 'ADMIN' ? '/profile' : '/guardian/profile'}>{texts.profile}</SiteLink>
+        <button type="button" onClick={signOut} disabled={busy !== null}>
+          {busy ?? texts.signOut}
+        </button>
+      </Menu>
+      {user && <LanguageOffer home={user.language} />}
+    </>
   )
 }

@@ -1,4 +1,10 @@
-import { isTranslated, LANGUAGES, type Language, pathIn } from '@touchline/domain/languages.ts'
+import {
+  isTranslated,
+  LANGUAGES,
+  type Language,
+  pathIn,
+  TRANSLATED_PAGES,
+} from '@touchline/domain/languages.ts'
 import { useLocation } from 'react-router'
 import * as texts from '../frame/frame.texts.ts'
 import { Line } from '../frame/icons.tsx'
@@ -12,9 +18,10 @@ const NAMES: Record<Language, string> = { en: 'English', 'zh-Hans': '简体中�
 /** The same page in another language, where it has one (Y-1), with what its address asks for; ordinary links, for those are other builds. */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation()
-  // Of an address the server knows only what the page reads of it.
-  const asked = useIsAlive() ? search : ''
-  if (!isTranslated(pathname)) return null
+  const isAlive = useIsAlive()
+  // Of an address the server knows only what the page reads of it: no query, and none of the ids of a family's pages.
+  const asked = isAlive ? search : ''
+  if (isAlive ? !isTranslated(pathname) : !TRANSLATED_PAGES.includes(pathname)) return null
   return (
     <ul className={`plain-list no-print ${styles.switch}`} aria-label={texts.language}>
       {LANGUAGES.map((language) => (

@@ -2,7 +2,8 @@ import { isTranslated, pathIn } from '@touchline/domain/languages.ts'
 import { LANGUAGE } from './language.ts'
 
 /** The address of a page in the language of this build, or in English where it exists in no other (Y-1). */
-export const addressOf = (to: string): string => pathIn(isTranslated(to) ? LANGUAGE : 'en', to)
+export const addressOf = (to: string): string =>
+  LANGUAGE !== 'en' && isTranslated(to) ? pathIn(LANGUAGE, to) : to
 
 /** Whether this build has a page; another one is loaded for the others. Links say it in full: so the English build drops the rest. */
 export const isInBuild = (to: string): boolean => LANGUAGE === 'en' || isTranslated(to)

@@ -80,6 +80,26 @@ export type Checked = [
     typeof import('@touchline/domain/given-consents.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('@touchline/domain/kit/shipped-kit.texts.ts'),
+    typeof import('@touchline/domain/kit/shipped-kit.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/kit/shipped-kit.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/money/entry-words.texts.ts'),
+    typeof import('@touchline/domain/money/entry-words.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/money/entry-words.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/money/shared-cost.texts.ts'),
+    typeof import('@touchline/domain/money/shared-cost.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/money/shared-cost.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/money/pay-plan.texts.ts'),
+    typeof import('@touchline/domain/money/pay-plan.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/money/pay-plan.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('@touchline/domain/money/when-to-pay.texts.ts'),
     typeof import('@touchline/domain/money/when-to-pay.texts.zh-Hans.ts'),
     typeof import('@touchline/domain/money/when-to-pay.texts.zh-Hant.ts')

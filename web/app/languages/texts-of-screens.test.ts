@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Same } from './same-texts.ts'
 
-/** One line for each module of texts of the screens: a text that only one language has is an error of types here. */
+/** One line for each module of texts of the parts that pages are made of: a text that only one language has is an error of types here. */
 export type Checked = [
   Same<
-    typeof import('../area/area-rail.texts.ts'),
-    typeof import('../area/area-rail.texts.zh-Hans.ts'),
-    typeof import('../area/area-rail.texts.zh-Hant.ts')
+    typeof import('../area/area.texts.ts'),
+    typeof import('../area/area.texts.zh-Hans.ts'),
+    typeof import('../area/area.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../club/day-words.texts.ts'),
+    typeof import('../club/day-words.texts.zh-Hans.ts'),
+    typeof import('../club/day-words.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('../components/birth-year-picker.texts.ts'),
@@ -30,9 +35,24 @@ export type Checked = [
     typeof import('../data/plain-problem.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('../family/calendar-card.texts.ts'),
+    typeof import('../family/calendar-card.texts.zh-Hans.ts'),
+    typeof import('../family/calendar-card.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../family/family-entries.texts.ts'),
     typeof import('../family/family-entries.texts.zh-Hans.ts'),
     typeof import('../family/family-entries.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../family/status-words.texts.ts'),
+    typeof import('../family/status-words.texts.zh-Hans.ts'),
+    typeof import('../family/status-words.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../family/to-dos.texts.ts'),
+    typeof import('../family/to-dos.texts.zh-Hans.ts'),
+    typeof import('../family/to-dos.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('../frame/frame.texts.ts'),
@@ -45,6 +65,16 @@ export type Checked = [
     typeof import('../frame/user-menu.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('../money/money.texts.ts'),
+    typeof import('../money/money.texts.zh-Hans.ts'),
+    typeof import('../money/money.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../players/player-card.texts.ts'),
+    typeof import('../players/player-card.texts.zh-Hans.ts'),
+    typeof import('../players/player-card.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../players/player-fields.texts.ts'),
     typeof import('../players/player-fields.texts.zh-Hans.ts'),
     typeof import('../players/player-fields.texts.zh-Hant.ts')
@@ -53,6 +83,11 @@ export type Checked = [
     typeof import('../players/player-words.texts.ts'),
     typeof import('../players/player-words.texts.zh-Hans.ts'),
     typeof import('../players/player-words.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../price/how-to-pay.texts.ts'),
+    typeof import('../price/how-to-pay.texts.zh-Hans.ts'),
+    typeof import('../price/how-to-pay.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('../price/price-summary.texts.ts'),
@@ -70,89 +105,9 @@ export type Checked = [
     typeof import('../registration/steps.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('../routes/account/account-fields.texts.ts'),
-    typeof import('../routes/account/account-fields.texts.zh-Hans.ts'),
-    typeof import('../routes/account/account-fields.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/account/account-problem.texts.ts'),
-    typeof import('../routes/account/account-problem.texts.zh-Hans.ts'),
-    typeof import('../routes/account/account-problem.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/account/confirm-signup.texts.ts'),
-    typeof import('../routes/account/confirm-signup.texts.zh-Hans.ts'),
-    typeof import('../routes/account/confirm-signup.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/account/forgot-password.texts.ts'),
-    typeof import('../routes/account/forgot-password.texts.zh-Hans.ts'),
-    typeof import('../routes/account/forgot-password.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/account/login.texts.ts'),
-    typeof import('../routes/account/login.texts.zh-Hans.ts'),
-    typeof import('../routes/account/login.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/account/second-factor/second-factor.texts.ts'),
-    typeof import('../routes/account/second-factor/second-factor.texts.zh-Hans.ts'),
-    typeof import('../routes/account/second-factor/second-factor.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/account/signup.texts.ts'),
-    typeof import('../routes/account/signup.texts.zh-Hans.ts'),
-    typeof import('../routes/account/signup.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/public/about/about.texts.ts'),
-    typeof import('../routes/public/about/about.texts.zh-Hans.ts'),
-    typeof import('../routes/public/about/about.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/public/contact/contact.texts.ts'),
-    typeof import('../routes/public/contact/contact.texts.zh-Hans.ts'),
-    typeof import('../routes/public/contact/contact.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/public/events/events.texts.ts'),
-    typeof import('../routes/public/events/events.texts.zh-Hans.ts'),
-    typeof import('../routes/public/events/events.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/public/home/home.texts.ts'),
-    typeof import('../routes/public/home/home.texts.zh-Hans.ts'),
-    typeof import('../routes/public/home/home.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/public/news/news.texts.ts'),
-    typeof import('../routes/public/news/news.texts.zh-Hans.ts'),
-    typeof import('../routes/public/news/news.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/public/programs/programs.texts.ts'),
-    typeof import('../routes/public/programs/programs.texts.zh-Hans.ts'),
-    typeof import('../routes/public/programs/programs.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/public/registration-form/paper-form.texts.ts'),
-    typeof import('../routes/public/registration-form/paper-form.texts.zh-Hans.ts'),
-    typeof import('../routes/public/registration-form/paper-form.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/public/registration-form/registration-form.texts.ts'),
-    typeof import('../routes/public/registration-form/registration-form.texts.zh-Hans.ts'),
-    typeof import('../routes/public/registration-form/registration-form.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/public/rules/rules.texts.ts'),
-    typeof import('../routes/public/rules/rules.texts.zh-Hans.ts'),
-    typeof import('../routes/public/rules/rules.texts.zh-Hant.ts')
-  >,
-  Same<
-    typeof import('../routes/public/teams/teams.texts.ts'),
-    typeof import('../routes/public/teams/teams.texts.zh-Hans.ts'),
-    typeof import('../routes/public/teams/teams.texts.zh-Hant.ts')
+    typeof import('../session/guard.texts.ts'),
+    typeof import('../session/guard.texts.zh-Hans.ts'),
+    typeof import('../session/guard.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('../session/session.texts.ts'),
@@ -185,9 +140,19 @@ export type Checked = [
     typeof import('../ui/form/step.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('../ui/form/unsaved-guard.texts.ts'),
+    typeof import('../ui/form/unsaved-guard.texts.zh-Hans.ts'),
+    typeof import('../ui/form/unsaved-guard.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../ui/load-problem.texts.ts'),
     typeof import('../ui/load-problem.texts.zh-Hans.ts'),
     typeof import('../ui/load-problem.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../ui/parts.texts.ts'),
+    typeof import('../ui/parts.texts.zh-Hans.ts'),
+    typeof import('../ui/parts.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('../ui/ui.texts.ts'),
@@ -196,9 +161,9 @@ export type Checked = [
   >,
 ]
 
-test('every module of texts of the screens is compared with those of the other languages', () => {
-  const files = Object.keys(import.meta.glob('../**/*.texts.ts'))
+test('every module of texts of the parts of screens is compared with those of the other languages', () => {
+  const files = Object.keys(import.meta.glob(['../**/*.texts.ts', '!../routes/**']))
   const source = readFileSync(import.meta.filename, 'utf8')
   expect(files.length).toBeGreaterThan(5)
-  for (const file of files) expect(source).toContain(`/${file.replace(/^.*\//, '')}`)
+  for (const file of files) expect(source).toContain(`'${file}'`)
 })

@@ -1,16 +1,19 @@
 import { yearOf } from '@touchline/domain/calendar-day.ts'
-import { monthName } from '@touchline/domain/words.ts'
-import { Link } from 'react-router'
+import { monthAndYear, shortMonthName } from '@touchline/domain/words.ts'
 import { clubNow } from '../club/club-now.ts'
 import type { FamilyPlayer } from '../family/family.ts'
 import { playerWords, wordsOf } from '../family/status-words.ts'
 import { useClub } from '../family/use-club.ts'
+import { SiteLink } from '../languages/site-link.tsx'
+import { mixed, written } from '../languages/written.tsx'
 import { openConsents } from '../registration/consent-standing.ts'
 import { monthsTrained } from '../registration/months-trained.ts'
 import { Chip } from '../ui/chip.tsx'
 import { GroupName } from './group-name.tsx'
 import styles from './player-card.module.css'
+import * as texts from './player-card.texts.ts'
 import { PlayerShirt } from './player-shirt.tsx'
+import { fullName } from './player-words.texts.ts'
 import { daysName, liveRegistrations, teamOf } from './player-words.ts'
 
 /** One child in a list: who, what they train, and whether anything is missing. The whole card leads to their page. */
@@ -30,23 +33,23 @@ export function PlayerCard({
       <PlayerShirt player={player} />
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <Link to={`/guardian/player/${player.id}`}>
-            {player.firstName} {player.lastName}
-          </Link>
+          <SiteLink to={`/guardian/player/${player.id}`}>
+            {written(fullName(player.firstName, player.lastName))}
+          </SiteLink>
         </Heading>
         <p className="quiet">
           <GroupName birthDate={player.birthDate} />
-          {team && ` · ${team.name} (${team.colour.name.toLowerCase()})`}
+          {team && mixed(texts.inTeam(team.name, team.colour.name))}
         </p>
         {live.map(({ id, program, days, status }) => (
           <p key={id} className={styles.plan}>
-            <span>{days.length > 0 ? `${program.name}, ${daysName(days)}` : program.name}</span>
+            <span>{mixed(days.length > 0 ? texts.onDays(program.name, daysName(days)) : program.name)}</span>
             <Chip {...wordsOf(status, player)} />
           </p>
         ))}
         {player.status !== 'ACTIVE' && <Chip {...playerWords[player.status]} />}
-        {live.length === 0 && player.status === 'ACTIVE' && <p>Not registered yet.</p>}
-        {missing && <Chip tone="act">Consent missing</Chip>}
+        {live.length === 0 && player.status === 'ACTIVE' && <p>{texts.notRegistered}</p>}
+        {missing && <Chip tone="act">{texts.consentMissing}</Chip>}
         <Stickers player={player} />
       </div>
     </article>
@@ -62,10 +65,10 @@ function Stickers({ player }: { player: FamilyPlayer }) {
   const months = monthsTrained(player, today).slice(-SHOWN)
   if (months.length === 0) return null
   return (
-    <ul className={`plain-list ${styles.stickers}`} aria-label="Months trained">
+    <ul className={`plain-list ${styles.stickers}`} aria-label={texts.monthsTrained}>
       {months.map((month) => (
-        <li key={month} title={`${monthName(month)} ${month.slice(0, 4)}`}>
-          {monthName(month).slice(0, 3)}
+        <li key={month} title={monthAndYear(month)}>
+          {shortMonthName(month)}
           {yearOf(month) !== yearOf(today) && <small>{yearOf(month)}</small>}
         </li>
       ))}

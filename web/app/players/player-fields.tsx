@@ -1,34 +1,36 @@
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { GARMENT_SIZES, SHIN_GUARD_SIZES, SOCK_SIZES } from '@touchline/domain/kit/sizes.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { clubNow } from '../club/club-now.ts'
 import { useClubRules } from '../club/use-club-rules.ts'
 import { useSeasonDay } from '../club/use-season-day.ts'
+import { SiteLink } from '../languages/site-link.tsx'
+import { mixed } from '../languages/written.tsx'
 import { Field, SelectField } from '../ui/form/field.tsx'
 import ui from '../ui/ui.module.css'
 import { HealthNotesField } from './health-notes-field.tsx'
 import styles from './player-fields.module.css'
+import * as texts from './player-fields.texts.ts'
 import type { PlayerForm } from './player-form.ts'
 import { PlayerShirt } from './player-shirt.tsx'
 import { groupName } from './player-words.ts'
 
-const NOT_SURE = { value: '', label: 'Not sure yet' }
+const NOT_SURE = { value: '', label: texts.notSure }
 
 const shirtSizes = [
   NOT_SURE,
   ...GARMENT_SIZES.map(({ size, ages, heightCm }) => ({
     value: size,
-    label: `${size}, ${ages === 'adult' ? ages : `ages ${ages}`}, ${heightCm[0]}–${heightCm[1]} cm`,
+    label: texts.shirt(size, ages, heightCm[0], heightCm[1]),
   })),
 ]
 const sockSizes = [
   NOT_SURE,
-  ...SOCK_SIZES.map(({ size, shoes }) => ({ value: size, label: `${size}, shoe ${shoes}` })),
+  ...SOCK_SIZES.map(({ size, shoes }) => ({ value: size, label: texts.sock(size, shoes) })),
 ]
 const shinGuardSizes = [
   NOT_SURE,
-  ...SHIN_GUARD_SIZES.map(({ size, height }) => ({ value: size, label: `${size}, ${height}` })),
+  ...SHIN_GUARD_SIZES.map(({ size, height }) => ({ value: size, label: texts.shinGuard(size, height) })),
 ]
 
 interface PlayerFieldsProps {
@@ -45,20 +47,20 @@ export function PlayerFields({ form, birthDateLock, hiddenNotes }: PlayerFieldsP
   const seasonDay = useSeasonDay()
   const { ages } = useClubRules()
   const group =
-    isDay(birthDate) && !form.errors.birthDate ? `Plays in ${groupName(birthDate, seasonDay, ages)}.` : null
+    isDay(birthDate) && !form.errors.birthDate ? texts.playsIn(groupName(birthDate, seasonDay, ages)) : null
   const isOutside = isDay(birthDate) && birthDate <= today && Boolean(form.errors.birthDate)
   return (
     <>
       <div className={styles.who}>
         <PlayerShirt player={{ firstName, lastName, birthDate: birthDate || today }} />
-        <p className="quiet">{group ?? 'The birth year decides the age group.'}</p>
+        <p className="quiet">{group ?? texts.birthYearDecides}</p>
       </div>
       <div className={styles.pair}>
-        <Field label="First name" autoComplete="off" required {...form.getInputProps('firstName')} />
-        <Field label="Last name" autoComplete="off" required {...form.getInputProps('lastName')} />
+        <Field label={texts.firstName} autoComplete="off" required {...form.getInputProps('firstName')} />
+        <Field label={texts.lastName} autoComplete="off" required {...form.getInputProps('lastName')} />
       </div>
       <Field
-        label="Birth date"
+        label={texts.birthDate}
         type="date"
         max={today}
         required
@@ -75,7 +77,7 @@ export function PlayerFields({ form, birthDateLock, hiddenNotes }: PlayerFieldsP
 /** Too young or too old is no dead end. */
 const AskUs = ({ problem }: { problem: ReactNode }) => (
   <>
-    {problem} <Link to="/contact?topic=registration">Write to us</Link>
+    {problem} <SiteLink to="/contact?topic=registration">{texts.writeToUs}</SiteLink>
   </>
 )
 
@@ -89,14 +91,18 @@ interface GoodToKnowProps {
 function GoodToKnow({ form, isOpen, hiddenNotes }: GoodToKnowProps) {
   return (
     <details className={ui.fold} open={isOpen}>
-      <summary>Emergency contact, health notes, sizes (optional)</summary>
+      <summary>{texts.goodToKnow}</summary>
       <div className={styles.more}>
         <fieldset className={styles.group}>
-          <legend>In an emergency we call you. If we can’t reach you, we call</legend>
+          <legend>{texts.inEmergency}</legend>
           <div className={styles.pair}>
-            <Field label="Another adult" autoComplete="off" {...form.getInputProps('emergencyContact')} />
             <Field
-              label="Their phone"
+              label={texts.anotherAdult}
+              autoComplete="off"
+              {...form.getInputProps('emergencyContact')}
+            />
+            <Field
+              label={texts.theirPhone}
               type="tel"
               inputMode="tel"
               autoComplete="off"
@@ -105,18 +111,18 @@ function GoodToKnow({ form, isOpen, hiddenNotes }: GoodToKnowProps) {
           </div>
         </fieldset>
         {hiddenNotes ? (
-          <p className="quiet">{hiddenNotes}</p>
+          <p className="quiet">{mixed(hiddenNotes)}</p>
         ) : (
           <HealthNotesField {...form.getInputProps('healthNotes')} />
         )}
         <fieldset className={styles.group}>
-          <legend>Sizes</legend>
-          <p className="quiet small">Filled in for you when you order kit. The latest order counts.</p>
-          <SelectField label="Shirt size" options={shirtSizes} {...form.getInputProps('shirtSize')} />
+          <legend>{texts.sizes}</legend>
+          <p className="quiet small">{texts.sizesHint}</p>
+          <SelectField label={texts.shirtSize} options={shirtSizes} {...form.getInputProps('shirtSize')} />
           <div className={styles.pair}>
-            <SelectField label="Sock size" options={sockSizes} {...form.getInputProps('sockSize')} />
+            <SelectField label={texts.sockSize} options={sockSizes} {...form.getInputProps('sockSize')} />
             <SelectField
-              label="Shin guards"
+              label={texts.shinGuards}
               options={shinGuardSizes}
               {...form.getInputProps('shinGuardSize')}
             />

@@ -4,6 +4,7 @@ import { clubNow } from '../club/club-now.ts'
 import { useClubRules } from '../club/use-club-rules.ts'
 import type { FamilyPlayer } from '../family/family.ts'
 import { useDraft } from '../ui/form/use-draft.ts'
+import { birthDateMissing } from './player-fields.texts.ts'
 import { playerProblems } from './player-problems.ts'
 
 export interface PlayerValues extends Record<string, unknown> {
@@ -65,9 +66,7 @@ export function usePlayerForm(initialValues: PlayerValues, name: string, problem
     initialValues,
     validate: (values) => ({
       ...problemsOf(values, clubNow().day, ages),
-      ...(values.birthDate === ''
-        ? { birthDate: 'Please enter the birth date. It decides the age group.' }
-        : {}),
+      ...(values.birthDate === '' ? { birthDate: birthDateMissing } : {}),
       emergencyPhone: phoneProblem(values.emergencyPhone),
     }),
   })

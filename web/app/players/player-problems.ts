@@ -1,9 +1,11 @@
 import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { isSameChild, type PlayerInput, playerRefusal } from '@touchline/domain/player-eligibility.ts'
 
+import { yourPlayer } from './player-fields.texts.ts'
+
 /** One who gives no cause for complaint, to ask about one field at a time. */
 const sound = (today: string, { from }: AgeRule): PlayerInput => ({
-  firstName: 'your player',
+  firstName: yourPlayer,
   lastName: 'X',
   birthDate: `${Number(today.slice(0, 4)) - from}-01-01`,
 })
@@ -15,7 +17,7 @@ export function playerProblems(
   ages: AgeRule,
 ): Partial<Record<keyof PlayerInput, string>> {
   const { firstName, lastName, birthDate } = player
-  const named = { ...sound(today, ages), firstName: firstName.trim() || 'your player' }
+  const named = { ...sound(today, ages), firstName: firstName.trim() || yourPlayer }
   const asked: [keyof PlayerInput, PlayerInput][] = [
     ['firstName', { ...sound(today, ages), firstName }],
     ['lastName', { ...sound(today, ages), lastName }],

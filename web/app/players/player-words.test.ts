@@ -1,5 +1,7 @@
 import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
 import { expect, test } from 'vitest'
+import * as hans from './player-words.texts.zh-Hans.ts'
+import * as hant from './player-words.texts.zh-Hant.ts'
 import { daysName, groupName, monthsName, teamOf } from './player-words.ts'
 
 test.each([
@@ -31,4 +33,13 @@ test('a team is known where one alone has the birth year', () => {
   expect(teamOf('2018-01-01', teams)?.id).toBe('herons')
   expect(teamOf('2017-01-01', teams)).toBeNull()
   expect(teamOf('2010-01-01', teams)).toBeNull()
+})
+
+test.each([
+  ['小明', '陈', '陈小明'],
+  ['Ming', 'Chen', 'Ming Chen'],
+  ['小明', 'Chen', '小明 Chen'],
+])('a name in characters has the family first: %s %s', (first, last, name) => {
+  expect(hans.fullName(first, last)).toBe(name)
+  expect(hant.fullName(first, last)).toBe(name)
 })

@@ -1,5 +1,6 @@
 import { timeRange } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
+import { mixed, written } from '../languages/written.tsx'
 import { GroupName } from '../players/group-name.tsx'
 import { Choice, Choices } from '../ui/form/choice.tsx'
 import { Step } from '../ui/form/step.tsx'
@@ -9,6 +10,7 @@ import { WaitingNotice } from './places-left.tsx'
 import { PlanChoices } from './plan-choices.tsx'
 import { type Candidate, type RegisterDraft, withChild, withoutChild } from './register-draft.ts'
 import { TogetherChoice } from './shared-steps.tsx'
+import * as texts from './steps.texts.ts'
 
 interface StepProps {
   draft: RegisterDraft
@@ -41,8 +43,8 @@ export function WhoStep({
   return (
     <Step
       id="who"
-      title="Who plays?"
-      hint="You can register siblings together."
+      title={texts.whoPlays}
+      hint={texts.whoPlaysHint}
       isDone={candidates.some(({ player, program }) => program && draft.children[player.id])}
       problem={problem}
     >
@@ -51,15 +53,19 @@ export function WhoStep({
           <Choice
             key={player.id}
             type="checkbox"
-            title={player.firstName}
+            title={written(player.firstName)}
             disabled={!program || player.id === askedId}
             checked={Boolean(program && draft.children[player.id])}
             onChange={({ currentTarget }) =>
               onChange(currentTarget.checked ? withChild(draft, player.id) : withoutChild(draft, player.id))
             }
           >
-            {program ? <GroupName birthDate={player.birthDate} on={on ?? program.startDate} /> : reason}
-            {program && program.id !== wanted.id && `: joins ${program.name}`}
+            {program ? (
+              <GroupName birthDate={player.birthDate} on={on ?? program.startDate} />
+            ) : (
+              mixed(reason)
+            )}
+            {program && program.id !== wanted.id && mixed(texts.joins(program.name))}
           </Choice>
         ))}
       </Choices>
@@ -76,15 +82,15 @@ export function PlanStep({ chosen, draft, onChange, problem }: StepProps & { cho
   return (
     <Step
       id="plan"
-      title="Which days?"
-      hint={whenAndWhere(chosen)}
+      title={texts.whichDays}
+      hint={mixed(whenAndWhere(chosen))}
       isDone={chosen.every(({ option }) => option)}
       problem={problem}
     >
       {chosen.map(({ player, options, option }) => (
         <PlanChoices
           key={player.id}
-          legend={player.firstName}
+          legend={written(player.firstName)}
           name={player.id}
           options={options}
           chosenId={option?.id ?? null}
@@ -101,5 +107,6 @@ export function PlanStep({ chosen, draft, onChange, problem }: StepProps & { cho
 
 function whenAndWhere(chosen: Chosen[]): string {
   const { startTime, endTime, location } = chosen[0]?.program ?? {}
-  return [startTime && endTime && timeRange(startTime, endTime), location].filter(Boolean).join(', ')
+  const time = startTime && endTime ? timeRange(startTime, endTime) : ''
+  return time && location ? texts.timeAndPlace(time, location) : time || (location ?? '')
 }

@@ -1,5 +1,6 @@
 import { missingConsents } from '@touchline/domain/consents.ts'
 import type { GivenContacts } from '@touchline/domain/contacts.ts'
+import type { PayPlan } from '@touchline/domain/money/pay-plan.ts'
 import { whoWouldWait } from '@touchline/domain/places-left.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import { monthsToBill } from '@touchline/domain/season.ts'
@@ -27,6 +28,8 @@ export interface ForAll {
   allOrNone: boolean
   /** Asked for where it is not on file. */
   contacts: GivenContacts
+  /** Counts where the club lets families choose (B-27). */
+  payPlan: PayPlan
 }
 
 export const NOTHING_CHOSEN: ForAll = {
@@ -34,6 +37,7 @@ export const NOTHING_CHOSEN: ForAll = {
   agreed: {},
   allOrNone: false,
   contacts: { phone: '', emergencyContact: '', emergencyPhone: '' },
+  payPlan: 'MONTHLY',
 }
 
 /** The months to choose from: all that are left in the programs of those chosen. */

@@ -27,7 +27,7 @@ export function WaitingNotice({ chosen, allOrNone }: WaitingNoticeProps) {
     waiting.map(({ player }) => player.firstName.trim() || texts.yourPlayer),
     'and',
   )
-  return <p className={ui.notice}>{texts.joinWaitingList(names, waiting.length, OFFER_HOURS)}</p>
+  return <p className={ui.notice}>{mixed(texts.joinWaitingList(names, waiting.length, OFFER_HOURS))}</p>
 }
 
 function Places({ programs }: { programs: readonly OfferedProgram[] }) {

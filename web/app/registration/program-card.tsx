@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useClubRules } from '../club/use-club-rules.ts'
 import type { Family } from '../family/family.ts'
 import { SiteLink } from '../languages/site-link.tsx'
-import { written } from '../languages/written.tsx'
+import { mixed, written } from '../languages/written.tsx'
 import { monthsName } from '../players/player-words.ts'
 import { type Joining, priceOfJoining } from '../price/family-price.ts'
 import ui from '../ui/ui.module.css'
@@ -120,7 +120,7 @@ function Totals({
       {whenToPay && <p className="quiet small">{texts.payLater(whenToPay)}</p>}
       {siblings.map(({ registrationId, playerName, beforeCents, afterCents }) => (
         <p key={registrationId} className={ui.notice}>
-          {texts.siblingPays(playerName, formatCents(afterCents), formatCents(beforeCents))}
+          {mixed(texts.siblingPays(playerName, formatCents(afterCents), formatCents(beforeCents)))}
         </p>
       ))}
     </>

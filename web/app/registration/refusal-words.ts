@@ -1,6 +1,7 @@
 import * as eligibility from '@touchline/domain/eligibility.texts.ts'
 import * as limits from '@touchline/domain/family-limits.texts.ts'
 import * as consents from '@touchline/domain/given-consents.texts.ts'
+import * as payPlan from '@touchline/domain/money/pay-plan.texts.ts'
 import * as player from '@touchline/domain/player-eligibility.texts.ts'
 import * as price from '@touchline/domain/pricing/seen-price.texts.ts'
 import { plainProblem, serviceError } from '../data/plain-problem.ts'
@@ -14,6 +15,7 @@ const sentences = (): Record<string, Sentence> => ({
   ...consents,
   ...player,
   ...price,
+  ...payPlan,
 })
 
 /**

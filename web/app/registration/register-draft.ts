@@ -10,6 +10,7 @@ import type { Agreed } from './consent-boxes.tsx'
 import type { OfferedProgram } from './offered-program.ts'
 import { planId, planOptions } from './plan-options.ts'
 import { type SiblingFit, siblingFit } from './program-fit.ts'
+import * as texts from './steps.texts.ts'
 
 /** What has been chosen so far for the children of a family that the club knows. */
 export interface RegisterDraft extends ForAll {
@@ -81,8 +82,8 @@ type Problems = Partial<Record<'who' | 'plan' | 'months' | 'consents', string>>
 export function registerProblems({ chosen, joining, months, agreed }: Filled): Problems {
   const undecided = chosen.filter(({ option }) => !option).map(({ player }) => player.firstName)
   const problems: Problems = {
-    who: chosen.length === 0 ? 'Please choose at least one player.' : undefined,
-    plan: undecided.length > 0 ? `Please choose the days for ${listOf(undecided, 'and')}.` : undefined,
+    who: chosen.length === 0 ? texts.onePlayerAtLeast : undefined,
+    plan: undecided.length > 0 ? texts.chooseDaysFor(listOf(undecided, 'and')) : undefined,
     months: monthsProblem(months, joining),
     consents: agreed === null ? undefined : consentsProblem(agreed),
   }

@@ -2,6 +2,7 @@ import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.
 import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import type { GivenContacts } from '@touchline/domain/contacts.ts'
 import type { Language } from '@touchline/domain/languages.ts'
+import type { PayPlan } from '@touchline/domain/money/pay-plan.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
@@ -19,9 +20,11 @@ export interface Registered {
   items: { id: string; status: string; waitlistPosition: number | null }[]
 }
 
-interface ToRegister {
+export interface ToRegister {
   joining: readonly Joining[]
   allOrNone: boolean
+  /** How they pay by the month; undefined where the club leaves no choice. */
+  payPlan?: PayPlan | undefined
   /** What is said of one of them besides. */
   besides?: (playerId: string) => object
   /** What is said of all of them besides. */
@@ -31,22 +34,24 @@ interface ToRegister {
 /** All of them or none; the ids make it safe to send again. */
 export function registerPlayers(
   request: Request,
-  { joining, allOrNone, besides, rest }: ToRegister,
+  { joining, allOrNone, payPlan, besides, rest }: ToRegister,
 ): Promise<Registered> {
   const registrations = joining.map(({ registrationId, player, fee, months, days }) => ({
     id: registrationId,
     playerRegistrationsId: player.id,
     programFeeRegistrationsId: fee.id,
-    ...(isMonthly(fee.type) ? { months, days } : {}),
+    ...(isMonthly(fee.type) ? { months, days, payPlan } : {}),
     ...besides?.(player.id),
   }))
   const input = { registrations, allOrNone: allOrNone && joining.length > 1, ...rest }
   return request<Registered>(document, { input })
 }
 
-interface ToSend extends Pick<ToRegister, 'joining' | 'allOrNone'> {
+interface ToSend extends Pick<ToRegister, 'joining' | 'allOrNone' | 'payPlan'> {
   agreed: Agreed
   texts: ConsentTexts
+  /** What has to be answered here; a family that is not shown a text again does not answer it again (Y-8). */
+  asked?: readonly ConsentText[]
   /** In which the family has read them; English where nothing else is said (Y-6). */
   language?: Language
   contacts?: GivenContacts
@@ -57,11 +62,10 @@ interface ToSend extends Pick<ToRegister, 'joining' | 'allOrNone'> {
 /** As a family sends it: with its answers to the club's texts, and by the price that it has seen. */
 export function sendRegistration(
   request: Request,
-  { agreed, texts, language, contacts, totalCents, ...registering }: ToSend,
+  { agreed, texts, asked = REQUIRED_CONSENTS, language, contacts, totalCents, ...registering }: ToSend,
 ): Promise<Registered> {
   const answered = Object.keys(agreed) as ConsentText[]
-  const required: readonly ConsentText[] = REQUIRED_CONSENTS
-  const consents = [...new Set([...required, ...answered])].map((text) => ({
+  const consents = [...new Set([...asked, ...answered])].map((text) => ({
     text,
     textVersion: texts[text].version,
     agreed: agreed[text] ?? false,

@@ -1,11 +1,14 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
-import type { ConsentText } from '@touchline/domain/consents.ts'
+import type { PayTerms } from '@touchline/domain/money/charges.ts'
+import { PAY_PLANS, type PayPlan } from '@touchline/domain/money/pay-plan.ts'
+import { whenToPay } from '@touchline/domain/money/when-to-pay.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
 import type { FamilyPrice, Joining } from '../price/family-price.ts'
 import { PriceSummary } from '../price/price-summary.tsx'
 import { Choice, Choices } from '../ui/form/choice.tsx'
 import { Step } from '../ui/form/step.tsx'
+import { ASKED_CONSENTS } from './asked-consents.ts'
 import type { ForAll } from './chosen.ts'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import * as words from './steps.texts.ts'
@@ -49,6 +52,46 @@ export function MonthStep<Draft extends ForAll>({ months, draft, onChange, probl
   )
 }
 
+interface PayPlanStepProps<Draft extends ForAll> {
+  payment: PayTerms
+  /** Those to choose from: with one alone, there is nothing to choose. */
+  months: readonly string[]
+  draft: Draft
+  onChange: (draft: Draft) => void
+}
+
+/** By the month or all at once; not there where the club leaves no choice (B-27). */
+export function PayPlanStep<Draft extends ForAll>({
+  payment,
+  months,
+  draft,
+  onChange,
+}: PayPlanStepProps<Draft>) {
+  if (payment.plan !== 'FAMILY_CHOOSES' || months.length < 2) return null
+  return (
+    <Step id="pay-plan" title={words.howToPay} isDone>
+      <Choices>
+        {PAY_PLANS.map((payPlan) => (
+          <Choice
+            key={payPlan}
+            type="radio"
+            name="pay-plan"
+            title={payPlan === 'MONTHLY' ? words.monthByMonth : words.allAtOnce}
+            checked={draft.payPlan === payPlan}
+            onChange={() => onChange({ ...draft, payPlan })}
+          >
+            {whenToPay({ ...payment, plan: payPlan })}
+          </Choice>
+        ))}
+      </Choices>
+    </Step>
+  )
+}
+
+/** What is sent of it: nothing where there was no choice. */
+export const chosenPlan = ({ plan }: PayTerms, { payPlan }: ForAll): PayPlan | undefined =>
+  plan === 'FAMILY_CHOOSES' ? payPlan : undefined
+
 /** For families with several children at the table (W-5). */
 export const TogetherChoice = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
   <Choice
@@ -61,12 +104,12 @@ export const TogetherChoice = ({ isOn, onChange }: { isOn: boolean; onChange: (i
   </Choice>
 )
 
-const ASKED: readonly ConsentText[] = ['CONDUCT', 'RISK', 'CONCUSSION', 'PHOTOS', 'NEWSLETTER']
-
 interface ConsentStepProps<Draft extends ForAll> {
   texts: ConsentTexts
   /** As they count, where the texts are a translation of them (Y-5). */
   english?: ConsentTexts | null
+  /** By a person of the club (Y-12). */
+  isTranslationChecked?: boolean
   /** What counts as agreed, where that is more than what was ticked here. */
   agreed?: ForAll['agreed']
   hint?: string
@@ -79,9 +122,10 @@ interface ConsentStepProps<Draft extends ForAll> {
 export const ConsentStep = <Draft extends ForAll>({
   texts,
   english = null,
+  isTranslationChecked = false,
   draft,
   agreed = draft.agreed,
-  hint = english ? words.notChecked : words.consentsHint,
+  hint = english ? (isTranslationChecked ? words.checked : words.notChecked) : words.consentsHint,
   isDone,
   onChange,
   problem,
@@ -90,7 +134,7 @@ export const ConsentStep = <Draft extends ForAll>({
     <ConsentBoxes
       texts={texts}
       english={english}
-      shown={ASKED}
+      shown={ASKED_CONSENTS}
       agreed={agreed}
       isChecked={problem !== undefined}
       onChange={(answers) => onChange({ ...draft, agreed: answers })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '../languages/site-link.tsx'
+import { mixed } from '../languages/written.tsx'
 import ui from '../ui/ui.module.css'
 import * as texts from './steps.texts.ts'
 
@@ -12,7 +13,7 @@ interface TwinQuestionProps {
 /** The same name and birth date is nearly always a slip; twins of one name are for the desk (E-10). */
 export const TwinQuestion = ({ question, children }: TwinQuestionProps) => (
   <div className={ui.question}>
-    <p>{question}</p>
+    <p>{mixed(question)}</p>
     <div className={ui.actions}>
       {children}
       <SiteLink className="small-button" to="/contact?topic=registration">

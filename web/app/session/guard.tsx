@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { addressOf } from '../languages/site-address.ts'
 import { LoadProblem } from '../ui/load-problem.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import * as texts from './guard.texts.ts'
 import { loginPath } from './return-to.ts'
 import { openTabSession } from './tab-session.ts'
 import { useSession } from './use-session.ts'
@@ -26,7 +28,7 @@ export function FamilyGuard({ children, forVisitors }: FamilyGuardProps) {
   const { pathname, search } = useLocation()
   const wasIn = useRef(false)
   if (userRole) wasIn.current = true
-  if (loading) return forVisitors || <Verifying message="Verifying access..." />
+  if (loading) return forVisitors || <Verifying message={texts.verifying} />
   if (userRole && !user && !busy) return <WithoutRecord />
   if (userRole || busy) return children
   if (forVisitors) return forVisitors
@@ -37,7 +39,7 @@ export function FamilyGuard({ children, forVisitors }: FamilyGuardProps) {
 /** Everything of a family hangs on its record: without it no screen in here has anything to show. */
 const WithoutRecord = () => (
   <LoadProblem
-    error={new Error('We couldn’t open your account just now.')}
+    error={new Error(texts.cannotOpen)}
     isBusy={false}
     onRetry={async () => (await openTabSession()).check()}
   />
@@ -54,8 +56,11 @@ const Verifying = ({ message }: { message: string }) => (
     </p>
     <noscript>
       <p>
-        Without JavaScript we cannot know who you are. You can{' '}
-        <a href="/registration-form">print the registration form</a> or <a href="/contact">talk to us</a>.
+        {texts.withoutScripts}
+        <a href={addressOf('/registration-form')}>{texts.printForm}</a>
+        {texts.or}
+        <a href={addressOf('/contact')}>{texts.talkToUs}</a>
+        {texts.end}
       </p>
     </noscript>
     <Skeleton />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { plainProblem } from '../data/plain-problem.ts'
+import { mixed } from '../languages/written.tsx'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
@@ -48,10 +49,10 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      {problem && <FormMessage>{problem}</FormMessage>}
+      {problem && <FormMessage>{mixed(problem)}</FormMessage>}
       <div className={`${ui.actions} ${styles.foot}`}>
         <Button kind={isHarmful ? 'harmful' : 'main'} disabled={isBusy || !isReady} onClick={act}>
-          {isBusy ? busy : confirm}
+          {isBusy ? busy : mixed(confirm)}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           {keep}

@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { CloseIcon } from '../frame/icons.tsx'
+import { mixed } from '../languages/written.tsx'
 import styles from './dialog.module.css'
+import * as texts from './parts.texts.ts'
 
 interface DialogProps {
   title: string
@@ -36,8 +38,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     >
       <div className={styles.sheet}>
         <header className={styles.head}>
-          <h2 id={id}>{title}</h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <h2 id={id}>{mixed(title)}</h2>
+          <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
             <CloseIcon />
           </button>
         </header>

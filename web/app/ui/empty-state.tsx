@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { mixed } from '../languages/written.tsx'
 import styles from './empty-state.module.css'
 
 /** Nothing here yet: why, and the next step. */
@@ -18,7 +19,7 @@ export function EmptyState({
         <path className={styles.pass} d="M78 78C92 40 112 36 126 54" />
         <circle cx="72" cy="80" r="7" />
       </svg>
-      <h2>{title}</h2>
+      <h2>{mixed(title)}</h2>
       <p>{children}</p>
       {action}
     </section>

@@ -1,9 +1,10 @@
+import * as texts from './parts.texts.ts'
 import styles from './skeleton.module.css'
 
 /** The shape of what comes: a title, a ticket and a few cards. It keeps back for 150 ms. */
 export function Skeleton() {
   return (
-    <div className={styles.skeleton} role="status" aria-label="Loading...">
+    <div className={styles.skeleton} role="status" aria-label={texts.loading}>
       <span className={styles.title} />
       <span className={styles.ticket} />
       <span className={styles.card} />

@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CloseIcon } from '../frame/icons.tsx'
+import { mixed } from '../languages/written.tsx'
 import { makeStore } from '../session/store.ts'
 import { Button } from './button.tsx'
+import * as texts from './parts.texts.ts'
 import styles from './toast.module.css'
 
 const SHOWN_MS = 6_000
@@ -75,7 +77,7 @@ function ToastCard({ toast: { id, text, isProblem, undo } }: { toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p>{text}</p>
+      <p>{mixed(text)}</p>
       {undo && (
         <Button
           kind="plain"
@@ -84,13 +86,13 @@ function ToastCard({ toast: { id, text, isProblem, undo } }: { toast: Toast }) {
             undo()
           }}
         >
-          Undo
+          {texts.undo}
         </Button>
       )}
       <button
         type="button"
         className={styles.close}
-        aria-label="Close this message"
+        aria-label={texts.closeMessage}
         onClick={() => dismiss(id)}
       >
         <CloseIcon />

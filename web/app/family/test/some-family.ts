@@ -107,6 +107,7 @@ export function someRegistration(
     approvedAt: null,
     groupId: null,
     withdrawalAskedAt: null,
+    payPlan: null,
     withdrawalCause: null,
     replacesId: null,
     refundCents: null,

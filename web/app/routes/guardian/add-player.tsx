@@ -1,15 +1,17 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Family } from '../../family/family.ts'
 import { WithFamily } from '../../family/with-family.tsx'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { mixed } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import ui from '../../ui/ui.module.css'
+import * as texts from './add-player/add-player.texts.ts'
 import { AddPlayerForm } from './add-player/add-player-form.tsx'
 
 export const meta = pageMeta({
-  title: 'Add a player',
-  description: 'Add a child to your family.',
+  title: texts.title,
+  description: texts.description,
   isPrivate: true,
 })
 
@@ -28,15 +30,16 @@ function AddPlayers({ family }: { family: Family }) {
   return (
     <div className={`${ui.page} ${ui.narrow}`}>
       <div>
-        <h1>{family.players.length > 0 ? 'Add another player' : 'Add your first player'}</h1>
+        <h1>{family.players.length > 0 ? texts.addAnother : texts.addFirst}</h1>
         {!last && (
           <p className="quiet">
-            Your child never needs an account or an email address. Did we register you on paper?{' '}
-            <Link to="/guardian/code">Use the code from your confirmation</Link>.
+            {texts.noAccountNeeded}
+            <SiteLink to="/guardian/code">{texts.useCode}</SiteLink>
+            {texts.end}
           </p>
         )}
       </div>
-      {last && <FormMessage kind="done">{last} has been added. Who’s next?</FormMessage>}
+      {last && <FormMessage kind="done">{mixed(texts.added(last))}</FormMessage>}
       <AddPlayerForm
         key={added.length}
         family={family}

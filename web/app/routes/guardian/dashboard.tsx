@@ -5,12 +5,14 @@ import { useUnsentToDos } from '../../family/unsent.ts'
 import { useClub } from '../../family/use-club.ts'
 import { useSharing } from '../../family/use-sharing.ts'
 import { WithFamily } from '../../family/with-family.tsx'
+import { mixed } from '../../languages/written.tsx'
 import { useLedger } from '../../money/ledger.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { useSession } from '../../session/use-session.ts'
 import ui from '../../ui/ui.module.css'
 import { ClubNews } from './dashboard/club-news.tsx'
 import { ComeBackCards } from './dashboard/come-back.tsx'
+import * as texts from './dashboard/dashboard.texts.ts'
 import { FirstSteps } from './dashboard/first-steps.tsx'
 import { MonthCard } from './dashboard/month-card.tsx'
 import { NextSession } from './dashboard/next-session.tsx'
@@ -19,8 +21,8 @@ import { ToDoList } from './dashboard/to-do-list.tsx'
 import { TournamentCard } from './dashboard/tournament-card.tsx'
 
 export const meta = pageMeta({
-  title: 'My family',
-  description: 'Your next session, your to-dos and what’s due.',
+  title: texts.title,
+  description: texts.description,
   isPrivate: true,
 })
 
@@ -42,7 +44,7 @@ function FamilyDashboard({ family }: { family: Family }) {
   const firstName = user?.firstName === NAMELESS ? '' : user?.firstName
   return (
     <div className={ui.page}>
-      <h1>{firstName ? `Hello, ${firstName}` : 'Hello'}</h1>
+      <h1>{firstName ? mixed(texts.helloTo(firstName)) : texts.hello}</h1>
       {isNew && <FirstSteps players={family.players} />}
       <ToDoList toDos={[...invitationToDos(sharing), ...unsent, ...toDos(family, facts)]} />
       {!isNew && <ComeBackCards family={family} />}

@@ -1,12 +1,17 @@
+import { areChecked } from '@touchline/domain/club/checked-translations.ts'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-router'
 import { AreaData, useLive } from '../../area/area-data.tsx'
 import { AreaFrame } from '../../area/area-frame.tsx'
 import { OfflineNote } from '../../area/offline-note.tsx'
+import { englishConsents } from '../../club/english-consents.ts'
 import { loadClub } from '../../club/load-club.ts'
 import type { EarlyHandle } from '../../early/early-requests.tsx'
+import { family } from '../../family/family-entries.texts.ts'
 import { familyEntries } from '../../family/family-entries.tsx'
 import { earlyFamily } from '../../family/load-family.ts'
 import { useLiveClub } from '../../family/use-live-club.ts'
+import { LANGUAGE } from '../../languages/language.ts'
+import { ASKED_CONSENTS } from '../../registration/asked-consents.ts'
 import { loadPrograms } from '../../registration/load-programs.ts'
 import { FamilyGuard } from '../../session/guard.tsx'
 import { siteContext } from '../../site.ts'
@@ -23,8 +28,25 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const news = newestFirst(club.news)
     .slice(0, NEWS_SHOWN)
     .map(({ slug, date, title }) => ({ slug, date, title }))
+  const english = await englishConsents(consents, context)
+  const isTranslationChecked = areChecked(club.checkedTranslations, LANGUAGE, ASKED_CONSENTS)
   const { today } = context.get(siteContext)
-  return { payment, field, season, contact, consents, store, kit, teams, matches, programs, news, today }
+  return {
+    payment,
+    field,
+    season,
+    contact,
+    consents,
+    english,
+    isTranslationChecked,
+    store,
+    kit,
+    teams,
+    matches,
+    programs,
+    news,
+    today,
+  }
 }
 
 export const handle: EarlyHandle = { early: () => [earlyFamily] }
@@ -35,7 +57,7 @@ export default function GuardianLayout() {
   return (
     <>
       <OfflineNote />
-      <AreaFrame label="Family" entries={familyEntries}>
+      <AreaFrame label={family} entries={familyEntries}>
         <FamilyGuard forVisitors={isForAnyone && <SelectForVisitors programs={programs} today={today} />}>
           <AreaData>
             <LiveFamily />

@@ -1,15 +1,16 @@
-import { Link } from 'react-router'
 import type { Family } from '../../family/family.ts'
 import { WithFamily } from '../../family/with-family.tsx'
+import { SiteLink } from '../../languages/site-link.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { currentPlayers } from '../../players/current-players.ts'
 import { PlayerCard } from '../../players/player-card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import ui from '../../ui/ui.module.css'
+import * as texts from './add-player/add-player.texts.ts'
 
 export const meta = pageMeta({
-  title: 'My players',
-  description: 'All your children who play with us.',
+  title: texts.myPlayers,
+  description: texts.myPlayersDescription,
   isPrivate: true,
 })
 
@@ -22,27 +23,26 @@ function Players({ family }: { family: Family }) {
   if (shown.length === 0)
     return (
       <div className={ui.page}>
-        <h1>My players</h1>
+        <h1>{texts.myPlayers}</h1>
         <EmptyState
-          title="No players yet"
+          title={texts.noPlayers}
           action={
-            <Link className="button" to="/guardian/add-player">
-              Add your first player
-            </Link>
+            <SiteLink className="button" to="/guardian/add-player">
+              {texts.addFirst}
+            </SiteLink>
           }
         >
-          A name and a birth date are enough to begin. It takes two minutes, and your child never needs an
-          account.
+          {texts.noPlayersLead}
         </EmptyState>
       </div>
     )
   return (
     <div className={ui.page}>
       <div className={ui.head}>
-        <h1>My players</h1>
-        <Link className="button" to="/guardian/add-player">
-          Add player
-        </Link>
+        <h1>{texts.myPlayers}</h1>
+        <SiteLink className="button" to="/guardian/add-player">
+          {texts.addPlayer}
+        </SiteLink>
       </div>
       <ul className={`plain-list ${ui.cards} ${ui.two}`}>
         {shown.map((player) => (

@@ -1,12 +1,16 @@
 import { nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { clubNow } from '../../club/club-now.ts'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { AtRisk } from '../../money/at-risk.tsx'
 import { CardReturn } from '../../money/card-return.tsx'
 import { DueList } from '../../money/due-list.tsx'
+import { FundCases } from '../../money/fund-cases.tsx'
 import { FundLetters } from '../../money/fund-letters.tsx'
 import { type Ledger, useLedger } from '../../money/ledger.ts'
 import { PayByCard } from '../../money/pay-by-card.tsx'
+import { PayPlans } from '../../money/pay-plans.tsx'
 import { SharedCosts } from '../../money/shared-costs.tsx'
 import { Statement } from '../../money/statement.tsx'
 import { ToPay } from '../../money/to-pay.tsx'
@@ -17,10 +21,11 @@ import { LoadProblem } from '../../ui/load-problem.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import ui from '../../ui/ui.module.css'
+import * as texts from './payments.texts.ts'
 
 export const meta = pageMeta({
-  title: 'Payments',
-  description: 'What’s due, how to pay, and what you’ve paid.',
+  title: texts.title,
+  description: texts.description,
   isPrivate: true,
 })
 
@@ -33,12 +38,13 @@ export default function Payments() {
   return (
     <div className={`${ui.page} ${ui.narrow}`}>
       <div className={ui.head}>
-        <h1>Payments</h1>
-        {data.entries.length > 0 && <PrintButton isQuiet>Print</PrintButton>}
+        <h1>{texts.title}</h1>
+        {data.entries.length > 0 && <PrintButton isQuiet>{texts.print}</PrintButton>}
       </div>
       {error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} isOld />}
       {card && <CardReturn id={card} />}
       {data.entries.length === 0 ? <NothingYet /> : <FamilyAccount ledger={data} />}
+      <PayPlans ledger={data} />
     </div>
   )
 }
@@ -54,25 +60,22 @@ function FamilyAccount({ ledger }: { ledger: Ledger }) {
           <PayByCard ledger={ledger} next={next} />
         </ToPay>
       ) : (
-        <p className={ui.card}>All paid up. Thank you!</p>
+        <p className={ui.card}>{texts.allPaid}</p>
       )}
+      <AtRisk ledger={ledger} />
       <SharedCosts ledger={ledger} />
-      {ledger.creditCents > 0 && (
-        <p className={ui.notice}>
-          You have <strong>{formatCents(ledger.creditCents)}</strong> credit. It goes toward your next
-          payment.
-        </p>
-      )}
+      {ledger.creditCents > 0 && <p className={ui.notice}>{texts.credit(formatCents(ledger.creditCents))}</p>}
       {next && next.later.length > 0 && (
         <section className={ui.section} aria-labelledby="later">
-          <h2 id="later">Later</h2>
+          <h2 id="later">{texts.later}</h2>
           <DueList ledger={ledger} dues={next.later} today={today} />
         </section>
       )}
       <section className={ui.section} aria-labelledby="statement">
-        <h2 id="statement">Statement</h2>
+        <h2 id="statement">{texts.statement}</h2>
         <Statement ledger={ledger} />
       </section>
+      <FundCases ledger={ledger} />
       <FundLetters ledger={ledger} />
     </>
   )
@@ -80,13 +83,13 @@ function FamilyAccount({ ledger }: { ledger: Ledger }) {
 
 const NothingYet = () => (
   <EmptyState
-    title="Nothing to pay"
+    title={texts.nothing}
     action={
-      <Link className="button" to="/guardian/registrations">
-        To your registrations
-      </Link>
+      <SiteLink className="button" to="/guardian/registrations">
+        {texts.toRegistrations}
+      </SiteLink>
     }
   >
-    Once a place is approved, you’ll see what’s due here, month by month, and how to pay.
+    {texts.nothingLead}
   </EmptyState>
 )

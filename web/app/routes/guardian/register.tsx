@@ -1,19 +1,21 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { clubNow } from '../../club/club-now.ts'
 import type { Family } from '../../family/family.ts'
 import { NotYours } from '../../family/not-yours.tsx'
 import { useClub } from '../../family/use-club.ts'
 import { WithFamily } from '../../family/with-family.tsx'
+import { SiteLink } from '../../languages/site-link.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { openTo } from '../../registration/offered-program.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import ui from '../../ui/ui.module.css'
 import { NoProgram, NotOpenYet } from './register/no-program.tsx'
+import * as texts from './register/register.texts.ts'
 import { RegisterForm } from './register/register-form.tsx'
 
 export const meta = pageMeta({
-  title: 'Register',
-  description: 'Register one or more children and see the full price before you send anything.',
+  title: texts.title,
+  description: texts.description,
   isPrivate: true,
 })
 
@@ -35,16 +37,16 @@ function NobodyYet({ programId }: { programId: string }) {
   const back = new URLSearchParams({ returnTo: `/guardian/programs/${programId}/register` })
   return (
     <div className={ui.page}>
-      <h1>Register</h1>
+      <h1>{texts.title}</h1>
       <EmptyState
-        title="First, who’s it for?"
+        title={texts.nobodyYet}
         action={
-          <Link className="button" to={`/guardian/add-player?${back}`}>
-            Add your first player
-          </Link>
+          <SiteLink className="button" to={`/guardian/add-player?${back}`}>
+            {texts.addFirst}
+          </SiteLink>
         }
       >
-        Add your player’s name and birth date, and you’ll come right back here.
+        {texts.nobodyYetLead}
       </EmptyState>
     </div>
   )

@@ -1,8 +1,10 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { SiteLink } from '../../languages/site-link.tsx'
 import type { OfferedProgram } from '../../registration/offered-program.ts'
 import { ProgramOffers } from '../../registration/program-offers.tsx'
 import { loginPath } from '../../session/return-to.ts'
 import ui from '../../ui/ui.module.css'
+import * as texts from './select-program.texts.ts'
 
 /** What is on, for those whose child we do not know yet. Families that are signed in never see it, not even at first. */
 export function SelectForVisitors({ programs, today }: { programs: OfferedProgram[]; today: string }) {
@@ -10,15 +12,15 @@ export function SelectForVisitors({ programs, today }: { programs: OfferedProgra
   return (
     <div className={`visitors-only ${ui.page}`}>
       <div className={ui.section}>
-        <h1>Choose a program</h1>
-        <p>Sign in to see what fits your player, with the price for your family.</p>
+        <h1>{texts.title}</h1>
+        <p>{texts.signInFirst}</p>
         <div className={ui.actions}>
-          <Link className="button" to={loginPath(pathname)}>
-            Sign in to choose
-          </Link>
-          <Link className="button quiet-button" to="/signup">
-            Create an account
-          </Link>
+          <SiteLink className="button" to={loginPath(pathname)}>
+            {texts.signIn}
+          </SiteLink>
+          <SiteLink className="button quiet-button" to="/signup">
+            {texts.createAccount}
+          </SiteLink>
         </div>
       </div>
       <ProgramOffers programs={programs} today={today} born={null} />

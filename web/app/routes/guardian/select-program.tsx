@@ -5,6 +5,7 @@ import { useClubRules } from '../../club/use-club-rules.ts'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
 import { useClub } from '../../family/use-club.ts'
 import { WithFamily } from '../../family/with-family.tsx'
+import { mixed, written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { currentPlayers } from '../../players/current-players.ts'
 import { GroupName } from '../../players/group-name.tsx'
@@ -16,10 +17,11 @@ import { TellMe } from '../../registration/tell-me.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Choice, Choices } from '../../ui/form/choice.tsx'
 import ui from '../../ui/ui.module.css'
+import * as texts from './select-program.texts.ts'
 
 export const meta = pageMeta({
-  title: 'Choose a program',
-  description: 'The programs that fit your player, with the full price.',
+  title: texts.title,
+  description: texts.description,
   isPrivate: true,
 })
 
@@ -45,7 +47,7 @@ function SelectProgramScreen({ family, player }: { family: Family; player: Famil
   return (
     <div className={ui.page}>
       <div className={ui.section}>
-        <h1>Choose a program</h1>
+        <h1>{texts.title}</h1>
         <PlayerSwitch family={family} player={player} />
       </div>
       {fitting.length === 0 && <NothingFits player={player} />}
@@ -67,16 +69,13 @@ function SelectProgramScreen({ family, player }: { family: Family; player: Famil
       </ul>
       {others.length > 0 && (
         <details className={ui.fold}>
-          <summary>
-            {others.length === 1
-              ? `1 program that doesn’t fit ${player.firstName}`
-              : `${others.length} programs that don’t fit ${player.firstName}`}
-          </summary>
+          <summary>{mixed(texts.notFitting(others.length, player.firstName))}</summary>
           <ul className={ui.bullets}>
             {others.map((program) => (
               <li key={program.id}>
-                <strong>{program.name}</strong>:{' '}
-                {fitRefusal(player, program, today, ages)?.message ?? 'There’s nothing to choose here yet.'}
+                <strong>{written(program.name)}</strong>
+                {texts.colon}
+                {mixed(fitRefusal(player, program, today, ages)?.message ?? texts.nothingYet)}
               </li>
             ))}
           </ul>
@@ -92,14 +91,14 @@ function PlayerSwitch({ family, player }: { family: Family; player: FamilyPlayer
   const players = currentPlayers(family)
   return (
     <fieldset>
-      <legend className="quiet">For whom?</legend>
+      <legend className="quiet">{texts.forWhom}</legend>
       <Choices>
         {players.map((one) => (
           <Choice
             key={one.id}
             type="radio"
             name="player"
-            title={one.firstName}
+            title={written(one.firstName)}
             checked={one.id === player.id}
             onChange={() =>
               navigate(`/programs/select/${one.id}`, { replace: true, preventScrollReset: true })
@@ -109,7 +108,7 @@ function PlayerSwitch({ family, player }: { family: Family; player: FamilyPlayer
           </Choice>
         ))}
       </Choices>
-      {players.length > 1 && <p className="quiet">Brothers and sisters can join in on the next page.</p>}
+      {players.length > 1 && <p className="quiet">{texts.siblings}</p>}
     </fieldset>
   )
 }
@@ -117,9 +116,8 @@ function PlayerSwitch({ family, player }: { family: Family; player: FamilyPlayer
 function NothingFits({ player }: { player: FamilyPlayer }) {
   const { contact } = useClub()
   return (
-    <EmptyState title={`Nothing to choose for ${player.firstName} right now`} action={<TellMe />}>
-      Either {player.firstName} is already registered, or no program for this age is open. The reasons are
-      below. We’ll email you when a season opens for your family. Questions? Call {contact.phone}.
+    <EmptyState title={texts.nothingFits(player.firstName)} action={<TellMe />}>
+      {mixed(texts.nothingFitsLead(player.firstName, contact.phone))}
     </EmptyState>
   )
 }

@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import ui from '../ui.module.css'
+import * as texts from './unsaved-guard.texts.ts'
 
 /** Asks before one leaves a form with something typed in it. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
@@ -17,12 +18,12 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   }, [isDirty])
   if (blocker.state !== 'blocked') return null
   return (
-    <Dialog title="Leave without saving?" onClose={blocker.reset}>
-      <p>What you’ve typed here isn’t saved yet.</p>
+    <Dialog title={texts.leaveQuestion} onClose={blocker.reset}>
+      <p>{texts.notSaved}</p>
       <div className={ui.actions}>
-        <Button onClick={blocker.reset}>Stay here</Button>
+        <Button onClick={blocker.reset}>{texts.stay}</Button>
         <Button kind="quiet" onClick={blocker.proceed}>
-          Leave without saving
+          {texts.leave}
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form'
+import { HOME_LANGUAGES } from '@touchline/domain/home-languages.ts'
 import { phoneProblem } from '@touchline/domain/phone-problem.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
@@ -13,7 +14,6 @@ import { useDraft } from '../../../ui/form/use-draft.ts'
 import { useAccountTask } from '../use-account-task.ts'
 import { AvatarField } from './avatar-field.tsx'
 import { detailsOf, saveDetails } from './details-values.ts'
-import { LANGUAGES } from './languages.ts'
 import styles from './profile.module.css'
 import { SectionCard } from './section-card.tsx'
 
@@ -70,8 +70,8 @@ export function Details({ record, newsletter }: DetailsProps) {
           />
           <SelectField
             label="Language"
-            options={LANGUAGES}
-            hint="The site is in English. This helps a coach who speaks yours find you."
+            options={[{ value: '', label: 'No preference' }, ...HOME_LANGUAGES]}
+            hint="It also helps a coach who speaks it find you. The site is in English, 简体中文 and 繁體中文."
             {...form.getInputProps('language')}
           />
         </div>

@@ -5,8 +5,9 @@ import { SHIPPED_KIT } from '@touchline/domain/kit/shipped-kit.ts'
 import { CHART_OF } from '@touchline/domain/kit/sizes.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
+import { optionLabel } from './setting-words.ts'
 
-/** By what one knows an item of a list: a name, a title, a question, two teams, a day, a size of something. */
+/** By what one knows an item of a list: a name, a title, a question, two teams, a day, a size of something, a text in a language. */
 export function itemTitle(item: unknown, n: number): string {
   const {
     name,
@@ -17,6 +18,8 @@ export function itemTitle(item: unknown, n: number): string {
     day,
     item: thing,
     size,
+    text,
+    language,
   } = (item ?? {}) as Record<string, string | undefined>
   const known =
     name ||
@@ -24,7 +27,8 @@ export function itemTitle(item: unknown, n: number): string {
     question ||
     (home && away ? `${home} v ${away}` : '') ||
     (isDay(day ?? '') ? dayAndYear(day ?? '') : '') ||
-    kitTitle(thing, size)
+    kitTitle(thing, size) ||
+    (text && language ? `${optionLabel(text)}, ${optionLabel(language)}` : '')
   return known || `New, number ${n + 1}`
 }
 

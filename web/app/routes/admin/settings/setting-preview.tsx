@@ -1,6 +1,9 @@
+import { areChecked, BINDING_VERSIONS } from '@touchline/domain/club/checked-translations.ts'
 import { factLines } from '@touchline/domain/club/fact-lines.ts'
+import { BINDING_TEXTS } from '@touchline/domain/club/schemas/checked-translations.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
+import { LANGUAGES } from '@touchline/domain/languages.ts'
 import { dayFrom } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
@@ -12,7 +15,7 @@ import { PromiseLine } from '../../../components/promise-line.tsx'
 import { Shirt } from '../../../components/shirt.tsx'
 import { StatusChip } from '../../../ui/status-chip.tsx'
 import { KitPreview } from './kit-preview.tsx'
-import type { FormKey } from './setting-words.ts'
+import { type FormKey, optionLabel } from './setting-words.ts'
 import styles from './settings.module.css'
 
 interface PreviewProps {
@@ -24,6 +27,7 @@ interface PreviewProps {
 }
 
 const MOST = 4
+const OTHERS = LANGUAGES.filter((language) => language !== 'en')
 
 /** What visitors would see of it, with the site's own pieces; what is wrong leaves it as it was before. */
 export function SettingPreview({ settingKey: key, isCurrent, content }: PreviewProps) {
@@ -92,6 +96,19 @@ const previews: Record<FormKey, (content: ClubContent) => ReactNode> = {
         <p className="quiet small">Version {consents[text].version}</p>
         {consents[text].statements.map((statement) => (
           <p key={statement}>☐ {statement}</p>
+        ))}
+      </article>
+    )),
+  checkedTranslations: ({ checkedTranslations }) =>
+    BINDING_TEXTS.map((text) => (
+      <article key={text}>
+        <h3>{optionLabel(text)}</h3>
+        <p className="quiet small">Version {BINDING_VERSIONS[text]}</p>
+        {OTHERS.map((language) => (
+          <p key={language}>
+            {optionLabel(language)}:{' '}
+            {areChecked(checkedTranslations, language, [text]) ? 'checked' : 'not checked yet'}
+          </p>
         ))}
       </article>
     )),

@@ -39,6 +39,10 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   },
   store: { title: 'Store words', note: 'The kit store’s texts, and whether it is open.' },
   consents: { title: 'Consent texts', note: 'What families agree to. A changed text gets a new version.' },
+  checkedTranslations: {
+    title: 'Checked translations',
+    note: 'Texts families agree to that club staff have read in Chinese beside the English. All others say that nobody has checked them yet. The history shows who added one, and when.',
+  },
 }
 
 /** News are written, and kit is counted, on pages of their own. */
@@ -52,7 +56,7 @@ export const SETTING_GROUPS: [name: string, keys: readonly FormKey[]][] = [
   ['Training', ['facts', 'field', 'payment']],
   ['Club', ['contact', 'teams', 'coaches', 'promises', 'kit', 'store']],
   ['Pages', ['events', 'matches', 'videos', 'faq']],
-  ['Agreements', ['consents']],
+  ['Agreements', ['consents', 'checkedTranslations']],
 ]
 
 const isFamilyMode = (option: string): option is FamilyMode =>
@@ -117,6 +121,10 @@ const LABELS: Record<string, string> = {
   'payment.reminders.daysBefore': 'Days before it is due',
   'payment.reminders.isOnDueDay': 'On the day it is due',
   'payment.reminders.daysAfter': 'Days after it was due',
+  'payment.unpaidPlaces': 'Places nobody has paid for',
+  'payment.unpaidPlaces.areGivenUp': 'Give them up automatically',
+  'payment.unpaidPlaces.daysOverdue': 'Days overdue before a place is given up',
+  'payment.unpaidPlaces.noticeDays': 'Days of notice',
   'teams.altColour': 'Second colour',
   'teams.colour.hex': 'Colour',
   'teams.altColour.hex': 'Colour',
@@ -134,6 +142,7 @@ const LABELS: Record<string, string> = {
   'store.isOpen': 'The store is open',
   'store.closed': 'What it says while it is closed',
   'consents.FUN_DAY_WAIVER': 'Fun day',
+  'checkedTranslations.version': 'Version that was checked',
 }
 
 /** What a label leaves open. */
@@ -149,6 +158,9 @@ const HINTS: Record<string, string> = {
   'payment.activeFrom': 'Until then, the desk is told when nothing has been paid in time',
   'payment.reminders.daysBefore': 'Such as 3, or 7, 2. Leave empty for none',
   'payment.reminders.daysAfter': 'Such as 7, 21. Leave empty for none',
+  'payment.unpaidPlaces.areGivenUp':
+    'Only places that are not active yet. Any payment, a pause you have agreed on, or help from a fund keeps a place',
+  'payment.unpaidPlaces.noticeDays': 'The family is always told first, at least this many days ahead',
   'facts.resultsFrom': '14 = U14 and up; 16 = none',
   'facts.fieldCare.health':
     'A mark shows that there is something to know. Anyone who reads more is recorded, and the family can see it.',
@@ -186,8 +198,12 @@ function kitName(option: string): string | undefined {
 
 /** Where an option's name alone would not do. */
 const OPTIONS: Record<string, string> = {
+  RULES: 'Rules and disclaimer',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
   MONTHLY: 'Month by month',
   AT_ONCE: 'All at once, with the first month',
+  FAMILY_CHOOSES: 'As the family chooses',
   APPROVAL: 'As soon as it is approved',
   FIRST_PAYMENT: 'Once the first payment is in',
   ALL_PAID: 'Once everything is paid',

@@ -1,14 +1,17 @@
 import { twinInFamily } from '@touchline/domain/player-eligibility.ts'
 import { type FormEvent, useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { newId } from '../../../data/new-id.ts'
-import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family } from '../../../family/family.ts'
+import { isInBuild } from '../../../languages/site-address.ts'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { mixed } from '../../../languages/written.tsx'
 import { PlayerFields } from '../../../players/player-fields.tsx'
 import { emptyPlayer, type PlayerValues, playerInput, usePlayerForm } from '../../../players/player-form.ts'
 import { twinOf } from '../../../players/player-problems.ts'
 import { createOnce } from '../../../registration/create-once.ts'
+import { refusalWords } from '../../../registration/refusal-words.ts'
 import { TwinQuestion } from '../../../registration/twin-question.tsx'
 import { safePath } from '../../../session/return-to.ts'
 import type { SessionUser } from '../../../session/session-state.ts'
@@ -20,6 +23,7 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
 import ui from '../../../ui/ui.module.css'
+import * as texts from './add-player.texts.ts'
 
 interface AddPlayerFormProps {
   family: Family
@@ -45,7 +49,9 @@ export function AddPlayerForm({ family, isFocused, onAddAnother }: AddPlayerForm
     createOnce(request, 'Player', { id, userPlayersId: family.userId, ...playerInput(values) }),
   )
   useEffect(() => {
-    if (next) navigate(next)
+    if (!next) return
+    if (isInBuild(next)) navigate(next)
+    else window.location.assign(next)
   }, [next, navigate])
   useEffect(() => {
     if (isFocused) form.getInputNode('firstName')?.focus()
@@ -73,19 +79,19 @@ export function AddPlayerForm({ family, isFocused, onAddAnother }: AddPlayerForm
       {twin && (
         <FormMessage>
           <TwinQuestion question={twinInFamily(twin)}>
-            <Link className="small-button" to={`/guardian/player/${twin.id}`}>
-              Yes, show {twin.firstName}
-            </Link>
+            <SiteLink className="small-button" to={`/guardian/player/${twin.id}`}>
+              {mixed(texts.yesShow(twin.firstName))}
+            </SiteLink>
           </TwinQuestion>
         </FormMessage>
       )}
-      {add.error && <FormMessage>{plainProblem(add.error)}</FormMessage>}
+      {add.error && <FormMessage>{mixed(refusalWords(add.error))}</FormMessage>}
       <div className={ui.actions}>
-        <SubmitButton busy={add.isPending || next ? 'Saving...' : null}>
-          {goBack ? 'Save and continue' : 'Save and choose a program'}
+        <SubmitButton busy={add.isPending || next ? texts.saving : null}>
+          {goBack ? texts.saveAndGoOn : texts.saveAndChoose}
         </SubmitButton>
         <Button type="submit" kind="quiet" value={ADD_ANOTHER} disabled={add.isPending || next !== null}>
-          Save and add another
+          {texts.saveAndAdd}
         </Button>
       </div>
     </Form>

@@ -1,7 +1,9 @@
 import { dayAndYear } from '@touchline/domain/words.ts'
-import { Link } from 'react-router'
 import { useClub } from '../../../family/use-club.ts'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { written } from '../../../languages/written.tsx'
 import ui from '../../../ui/ui.module.css'
+import * as texts from './dashboard.texts.ts'
 
 /** The last thing on the page: nice to know, nothing to do. */
 export function ClubNews() {
@@ -10,14 +12,14 @@ export function ClubNews() {
   return (
     <section className={ui.section} aria-labelledby="news">
       <div className={ui.head}>
-        <h2 id="news">News</h2>
-        <Link to="/news">All news</Link>
+        <h2 id="news">{texts.news}</h2>
+        <SiteLink to="/news">{texts.allNews}</SiteLink>
       </div>
       <ul className={`plain-list ${ui.card} ${ui.rows}`}>
         {news.map(({ slug, date, title }) => (
           <li key={slug}>
             <span className="quiet">{dayAndYear(date)}</span>
-            <Link to={`/news/${slug}`}>{title}</Link>
+            <SiteLink to={`/news/${slug}`}>{written(title)}</SiteLink>
           </li>
         ))}
       </ul>

@@ -1,16 +1,20 @@
+import { seasonName } from '@touchline/domain/club/season-words.ts'
 import { missingContacts } from '@touchline/domain/contacts.ts'
 import { whenToPay } from '@touchline/domain/money/when-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { quoteOf } from '@touchline/domain/pricing/quote.ts'
 import { dayFrom, listOf } from '@touchline/domain/words.ts'
-import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { type ComponentProps, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { clubNow } from '../../../club/club-now.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { newId } from '../../../data/new-id.ts'
 import type { Family } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { LANGUAGE } from '../../../languages/language.ts'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { mixed, written } from '../../../languages/written.tsx'
 import { GroupName } from '../../../players/group-name.tsx'
 import { type FamilyPrice, type Joining, priceOfJoining } from '../../../price/family-price.ts'
 import { PriceSummary } from '../../../price/price-summary.tsx'
@@ -18,13 +22,17 @@ import { useSeenPrice } from '../../../price/use-seen-price.ts'
 import { joiningOf } from '../../../registration/chosen.ts'
 import { type ComeBack, comeBacks, type ReturningChild } from '../../../registration/come-back.ts'
 import { type Agreed, ConsentBoxes } from '../../../registration/consent-boxes.tsx'
-import { ALL_AGREED, openConsents } from '../../../registration/consent-standing.ts'
+import { openConsents } from '../../../registration/consent-standing.ts'
 import { openTo } from '../../../registration/offered-program.ts'
+import { refusalWords } from '../../../registration/refusal-words.ts'
 import { sendRegistration } from '../../../registration/send-registration.ts'
 import { sendWords } from '../../../registration/send-words.ts'
+import { showRegistered } from '../../../registration/show-registered.ts'
+import { checked, notChecked } from '../../../registration/steps.texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import ui from '../../../ui/ui.module.css'
+import * as words from './dashboard.texts.ts'
 
 /** For families that were here before: the next season, as they had the last one, in a tap and a confirmation (S-16). */
 export function ComeBackCards({ family }: { family: Family }) {
@@ -58,7 +66,7 @@ function ComeBackCard({ family, comeBack: { season, children } }: CardProps) {
   const heading = `come-back-${season.id}`
   return (
     <section className={ui.card} aria-labelledby={heading}>
-      <h2 id={heading}>{season.name} is open for you</h2>
+      <h2 id={heading}>{mixed(words.seasonIsOpen(seasonName(season)))}</h2>
       <ul className={`plain-list ${ui.cards}`}>
         {chosen.map(({ player, program, option, registrationId }) => (
           <Coming
@@ -73,23 +81,23 @@ function ComeBackCard({ family, comeBack: { season, children } }: CardProps) {
       <div className={ui.actions}>
         {isReady ? (
           <Button kind="main" onClick={() => setAsking(true)}>
-            Register {names} again
+            {mixed(words.registerAgain(names))}
           </Button>
         ) : (
-          <Link
+          <SiteLink
             className="button"
             to={`/guardian/programs/${first?.program.id}/register/${first?.player.id}`}
           >
-            Register {names} again
-          </Link>
+            {mixed(words.registerAgain(names))}
+          </SiteLink>
         )}
-        <Link className="small-button" to={`/programs/select/${first?.player.id}`}>
-          Something else this time
-        </Link>
+        <SiteLink className="small-button" to={`/programs/select/${first?.player.id}`}>
+          {words.somethingElse}
+        </SiteLink>
       </div>
       {isAsking && (
         <ComeBackDialog
-          title={`${season.name} for ${names}`}
+          title={words.seasonFor(seasonName(season), names)}
           family={family}
           joining={joining}
           price={price}
@@ -109,10 +117,11 @@ const Coming = ({
 }: Omit<ReturningChild, 'options'> & { cents: number | null }) => (
   <li className={ui.sum}>
     <span>
-      <strong>{player.firstName}</strong> <GroupName birthDate={player.birthDate} on={program.startDate} />
+      <strong>{written(player.firstName)}</strong>{' '}
+      <GroupName birthDate={player.birthDate} on={program.startDate} />
       <br />
       <span className="quiet">
-        {[option?.name ?? 'Days to choose', whenOn(program, clubNow().day)].join(', ')}
+        {[option?.name ?? words.daysToChoose, whenOn(program, clubNow().day)].join(words.comma)}
       </span>
     </span>
     {cents !== null && <span>{formatCents(cents)}</span>}
@@ -129,46 +138,67 @@ interface DialogProps {
 
 /** The whole price, the club's texts where they have changed, and one button. */
 function ComeBackDialog({ title, family, joining, price, onClose }: DialogProps) {
-  const { consents: texts, payment } = useClub()
+  const { consents: texts, english, payment } = useClub()
   const navigate = useNavigate()
-  const [given, setGiven] = useState<Agreed>({})
+  const [agreed, setAgreed] = useState<Agreed>({})
   const [isTried, setTried] = useState(false)
   const { seenCents, learn } = useSeenPrice(price.quote.totalCents)
   const coming = family.players.filter(({ id }) => joining.some(({ player }) => player.id === id))
   const open = [...new Set(coming.flatMap((player) => openConsents(player, texts)))]
-  const agreed: Agreed = { ...ALL_AGREED, ...Object.fromEntries(open.map((text) => [text, false])), ...given }
   const { mutateAsync } = useChange((request) =>
-    sendRegistration(request, { joining, agreed, texts, allOrNone: false, totalCents: seenCents }),
+    sendRegistration(request, {
+      joining,
+      agreed,
+      texts,
+      asked: open,
+      language: english ? LANGUAGE : 'en',
+      allOrNone: false,
+      totalCents: seenCents,
+    }),
   )
   return (
     <ConfirmDialog
       title={title}
       confirm={sendWords(joining, price)}
-      busy="Registering, one moment..."
-      keep="Not now"
+      busy={words.registering}
+      keep={words.notNow}
       onClose={onClose}
       onConfirm={async () => {
         setTried(true)
         try {
           const { items } = await mutateAsync(undefined)
-          await navigate('/guardian/registrations', { state: { registered: items.map(({ id }) => id) } })
+          await showRegistered(
+            items.map(({ id }) => id),
+            navigate,
+          )
         } catch (failure) {
           learn(failure)
-          throw failure
+          throw new Error(refusalWords(failure))
         }
       }}
     >
       {open.length > 0 && (
-        <>
-          <p>These texts have changed since last time. Please read them again.</p>
-          <ConsentBoxes texts={texts} shown={open} agreed={agreed} isChecked={isTried} onChange={setGiven} />
-        </>
+        <ChangedTexts shown={open} agreed={agreed} isChecked={isTried} onChange={setAgreed} />
       )}
       <PriceSummary price={price} joining={joining} />
-      <p className="quiet small">Nothing to pay now: we’ll review it first. {whenToPay(payment)}</p>
+      <p className="quiet small">{words.nothingToPayNow(whenToPay(payment))}</p>
     </ConfirmDialog>
   )
 }
 
+/** With the English beneath them, where they are shown in another language (Y-5). */
+function ChangedTexts(boxes: Omit<ComponentProps<typeof ConsentBoxes>, 'texts' | 'english'>) {
+  const { consents, english, isTranslationChecked } = useClub()
+  return (
+    <>
+      <p>
+        {words.textsChanged}
+        {english && (isTranslationChecked ? checked : notChecked)}
+      </p>
+      <ConsentBoxes texts={consents} english={english} {...boxes} />
+    </>
+  )
+}
+
 const whenOn = ({ startDate, endDate }: ReturningChild['program'], today: string) =>
-  startDate > today ? `from ${dayFrom(today, startDate)}` : `on now, until ${dayFrom(today, endDate)}`
+  startDate > today ? words.from(dayFrom(today, startDate)) : words.onNow(dayFrom(today, endDate))

@@ -6,6 +6,7 @@ import type { Family } from '../../../family/family.ts'
 import { PriceWorking } from '../../../price/price-working.tsx'
 import { monthTotal } from '../../../registration/month-total.ts'
 import ui from '../../../ui/ui.module.css'
+import * as texts from './dashboard.texts.ts'
 
 /** What this month costs, and how that comes about. */
 export function MonthCard({ family }: { family: Family }) {
@@ -17,7 +18,7 @@ export function MonthCard({ family }: { family: Family }) {
     <section className={ui.card} aria-labelledby="month">
       <div className={ui.between}>
         <h2 id="month">
-          {isNow ? `This month, ${monthName(total.month)}` : `From ${monthName(total.month)}`}
+          {isNow ? texts.thisMonth(monthName(total.month)) : texts.fromMonth(monthName(total.month))}
         </h2>
         <p className={ui.amount}>{formatCents(total.totalCents)}</p>
       </div>

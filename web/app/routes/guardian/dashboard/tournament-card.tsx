@@ -1,9 +1,11 @@
 import { isOver } from '@touchline/domain/tournament/tournament.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
-import { Link } from 'react-router'
 import { clubNow } from '../../../club/club-now.ts'
 import { type Family, type FamilySignUp, signUpsOf } from '../../../family/family.ts'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { written } from '../../../languages/written.tsx'
 import ui from '../../../ui/ui.module.css'
+import * as texts from './dashboard.texts.ts'
 
 /** The tournaments that are ahead of the family's children. */
 export function TournamentCard({ family }: { family: Family }) {
@@ -12,13 +14,14 @@ export function TournamentCard({ family }: { family: Family }) {
   if (ahead.length === 0) return null
   return (
     <section className={ui.section} aria-labelledby="tournaments">
-      <h2 id="tournaments">Tournaments</h2>
+      <h2 id="tournaments">{texts.tournaments}</h2>
       <ul className={`plain-list ${ui.cards}`}>
         {ahead.map(({ id, player, tournament, ...signUp }) => (
           <li key={id} className={ui.card}>
             <span>
-              <strong>{player.firstName}</strong> {stateWords(signUp)}{' '}
-              <Link to={`/tournaments/${tournament.slug}#join`}>{tournament.name}</Link>
+              <strong>{written(player.firstName)}</strong>
+              {stateWords(signUp)}
+              <SiteLink to={`/tournaments/${tournament.slug}#join`}>{written(tournament.name)}</SiteLink>
               {tournament.date && <span className="quiet"> · {dayAndYear(tournament.date)}</span>}
             </span>
           </li>
@@ -29,4 +32,4 @@ export function TournamentCard({ family }: { family: Family }) {
 }
 
 const stateWords = ({ status, waitlistPosition }: Pick<FamilySignUp, 'status' | 'waitlistPosition'>) =>
-  status === 'JOINED' ? 'is in' : `is number ${waitlistPosition} on the waiting list of`
+  status === 'JOINED' ? texts.isIn : texts.isWaiting(waitlistPosition ?? 1)

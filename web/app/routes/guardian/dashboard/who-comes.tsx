@@ -6,8 +6,10 @@ import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Request } from '../../../data/request.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import type { FamilySession } from '../../../family/sessions.ts'
+import { mixed } from '../../../languages/written.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
+import * as texts from './dashboard.texts.ts'
 import styles from './next-session.module.css'
 
 const document: Document = {
@@ -47,7 +49,7 @@ function Child({ player, session }: { player: FamilyPlayer; session: FamilySessi
       { playerId: player.id, programId, day, isAbsent: next },
       {
         onSuccess: () =>
-          notify(next ? `The coach knows that ${player.firstName} can’t come.` : 'See you at the field.', {
+          notify(next ? texts.coachKnows(player.firstName) : texts.seeYou, {
             undo: () => put(!next),
           }),
         onError: (error) => notifyProblem(plainProblem(error)),
@@ -55,9 +57,9 @@ function Child({ player, session }: { player: FamilyPlayer; session: FamilySessi
     )
   return (
     <li>
-      {isAbsent && <span>{player.firstName} can’t come. </span>}
+      {isAbsent && <span>{mixed(texts.isAbsent(player.firstName))}</span>}
       <Button kind="small" isBusy={say.isPending} onClick={() => put(!isAbsent)}>
-        {isAbsent ? `${player.firstName} can come after all` : `${player.firstName} can’t come`}
+        {mixed(isAbsent ? texts.canCome(player.firstName) : texts.cannotCome(player.firstName))}
       </Button>
     </li>
   )

@@ -1,21 +1,23 @@
 import { dayAndYear } from '@touchline/domain/words.ts'
-import { Link } from 'react-router'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { mixed } from '../../../languages/written.tsx'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import ui from '../../../ui/ui.module.css'
+import * as texts from './register.texts.ts'
 
 export const NoProgram = () => (
   <div className={ui.page}>
-    <h1>Register</h1>
+    <h1>{texts.title}</h1>
     <EmptyState
-      title="This program isn’t available"
+      title={texts.noProgram}
       action={
-        <Link className="button" to="/guardian">
-          To my dashboard
-        </Link>
+        <SiteLink className="button" to="/guardian">
+          {texts.toDashboard}
+        </SiteLink>
       }
     >
-      It may have ended, or the link is out of date. Choose from what’s open for your players.
+      {texts.noProgramLead}
     </EmptyState>
   </div>
 )
@@ -23,16 +25,16 @@ export const NoProgram = () => (
 /** Before the day on which registration opens for this family (S-15). */
 export const NotOpenYet = ({ program: { name, opensOn } }: { program: OfferedProgram }) => (
   <div className={ui.page}>
-    <h1>Register</h1>
+    <h1>{texts.title}</h1>
     <EmptyState
-      title={`Opens ${opensOn ? dayAndYear(opensOn) : 'soon'}`}
+      title={opensOn ? texts.opensOn(dayAndYear(opensOn)) : texts.opensSoon}
       action={
-        <Link className="button" to="/guardian">
-          To my dashboard
-        </Link>
+        <SiteLink className="button" to="/guardian">
+          {texts.toDashboard}
+        </SiteLink>
       }
     >
-      {name} isn’t open for registration yet. Come back that day. It takes two minutes.
+      {mixed(texts.notOpenYet(name))}
     </EmptyState>
   </div>
 )

@@ -1,16 +1,24 @@
 import { whenToPay } from '@touchline/domain/money/when-to-pay.ts'
-import { Link } from 'react-router'
-import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { mixed, written } from '../../../languages/written.tsx'
 import { PlanStep, WhoStep } from '../../../registration/choose-steps.tsx'
 import { ContactStep } from '../../../registration/contact-step.tsx'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
+import { refusalWords } from '../../../registration/refusal-words.ts'
 import { sendWords } from '../../../registration/send-words.ts'
-import { ConsentStep, MonthStep, PriceStep } from '../../../registration/shared-steps.tsx'
+import {
+  ConsentStep,
+  chosenPlan,
+  MonthStep,
+  PayPlanStep,
+  PriceStep,
+} from '../../../registration/shared-steps.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import styles from './register.module.css'
+import * as texts from './register.texts.ts'
 import { useRegistration } from './use-registration.ts'
 
 interface RegisterFormProps {
@@ -26,8 +34,8 @@ export function RegisterForm({ family, program, playerId }: RegisterFormProps) {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <div>
-        <h1>Register</h1>
-        <p className="quiet">{program.name}</p>
+        <h1>{texts.title}</h1>
+        <p className="quiet">{written(program.name)}</p>
       </div>
       <div className={styles.steps}>
         <WhoStep
@@ -50,9 +58,9 @@ function AnotherPlayer({ program }: Pick<RegisterFormProps, 'program'>) {
   const back = new URLSearchParams({ returnTo: `/guardian/programs/${program.id}/register` })
   return (
     <p>
-      <Link className="small-button" to={`/guardian/add-player?${back}`}>
-        Add another player
-      </Link>
+      <SiteLink className="small-button" to={`/guardian/add-player?${back}`}>
+        {texts.addAnother}
+      </SiteLink>
     </p>
   )
 }
@@ -60,9 +68,9 @@ function AnotherPlayer({ program }: Pick<RegisterFormProps, 'program'>) {
 function NobodyLeft() {
   return (
     <p>
-      <Link className="button" to="/guardian/registrations">
-        See your registrations
-      </Link>
+      <SiteLink className="button" to="/guardian/registrations">
+        {texts.seeRegistrations}
+      </SiteLink>
     </p>
   )
 }
@@ -77,22 +85,22 @@ function LaterSteps(props: Registration) {
     <>
       <PlanStep chosen={chosen} {...step} problem={shown.plan} />
       <MonthStep months={months} {...step} problem={shown.months} />
+      <PayPlanStep payment={payment} months={months} {...step} />
       <ContactStep missing={props.missing} {...step} problems={shown.contacts} />
       <ConsentStep
         texts={props.texts}
+        english={props.english}
+        isTranslationChecked={props.isTranslationChecked}
         agreed={props.agreed}
-        hint={props.hasAgreed ? 'You’ve agreed to these before, and they haven’t changed.' : undefined}
+        hint={props.hasAgreed && !props.english ? texts.agreedBefore : undefined}
         isDone={!problems.consents}
         {...step}
         problem={shown.consents}
       />
-      <PriceStep
-        price={price}
-        joining={joining}
-        isDone={!problems.plan}
-        before="Choose the days above, and your total appears here, month by month."
-      >
-        <p className="quiet small">{whenToPay(payment)}</p>
+      <PriceStep price={price} joining={joining} isDone={!problems.plan} before={texts.beforePrice}>
+        <p className="quiet small">
+          {whenToPay({ ...payment, plan: chosenPlan(payment, draft) ?? payment.plan })}
+        </p>
       </PriceStep>
     </>
   )
@@ -102,12 +110,10 @@ function SendBar({ joining, price, error, isBusy }: Registration) {
   return (
     <div className={styles.bar}>
       {/* Beside the button, wherever on the page it was pressed. */}
-      {error && <FormMessage>{plainProblem(error)}</FormMessage>}
-      <SubmitButton busy={isBusy ? 'Registering, one moment...' : null}>
-        {sendWords(joining, price)}
-      </SubmitButton>
+      {error && <FormMessage>{mixed(refusalWords(error))}</FormMessage>}
+      <SubmitButton busy={isBusy ? texts.registering : null}>{mixed(sendWords(joining, price))}</SubmitButton>
       {/* Short: the bar takes from what little a phone shows of the form. */}
-      <p className="quiet small">Nothing to pay now. We’ll review it first.</p>
+      <p className="quiet small">{texts.nothingToPayNow}</p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { clubNow } from '../../../club/club-now.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { type Family, missingOf } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { LANGUAGE } from '../../../languages/language.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
 import { joiningOf, openMonths } from '../../../registration/chosen.ts'
 import { ALL_AGREED, openConsents } from '../../../registration/consent-standing.ts'
@@ -19,12 +20,14 @@ import {
   withChild,
 } from '../../../registration/register-draft.ts'
 import { sendRegistration } from '../../../registration/send-registration.ts'
+import { chosenPlan } from '../../../registration/shared-steps.tsx'
+import { showRegistered } from '../../../registration/show-registered.ts'
 import { useSending } from '../../../registration/use-sending.ts'
 
 /** Everything that follows from what has been chosen so far, and the way to send it. */
 export function useRegistration(family: Family, program: OfferedProgram, playerId: string | null) {
   const club = useClub()
-  const texts = club.consents
+  const { consents: texts, english, isTranslationChecked } = club
   const programs = openTo(family, club.programs)
   const navigate = useNavigate()
   const { ages } = useClubRules()
@@ -53,18 +56,24 @@ export function useRegistration(family: Family, program: OfferedProgram, playerI
         joining,
         agreed,
         texts,
+        language: english ? LANGUAGE : 'en',
         contacts: draft.contacts,
         allOrNone: draft.allOrNone,
+        payPlan: chosenPlan(club.payment, draft),
         totalCents,
       }),
     onSent({ items }) {
       drop()
-      return navigate('/guardian/registrations', { state: { registered: items.map(({ id }) => id) } })
+      return showRegistered(
+        items.map(({ id }) => id),
+        navigate,
+      )
     },
   })
   const shown = sending.isTried ? { ...problems, contacts } : { contacts: {} }
   const filled = { draft, setDraft, candidates, chosen, joining, months, price }
-  return { ...filled, missing, hasAgreed, agreed, texts, problems, shown, ...sending }
+  const asked = { texts, english, isTranslationChecked, hasAgreed, agreed }
+  return { ...filled, ...asked, missing, problems, shown, ...sending }
 }
 
 /** Begins where one left off on this device, with the child of the address ticked. */

@@ -15,6 +15,7 @@ import { HowToPay } from '../../../price/how-to-pay.tsx'
 import { PriceWorking } from '../../../price/price-working.tsx'
 import { MonthsAction } from '../../../registration/months-dialog.tsx'
 import { registrationNextStep } from '../../../registration/next-step.ts'
+import { PayPlanAction } from '../../../registration/pay-plan-action.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
@@ -75,6 +76,7 @@ export function RegistrationCard({ registration, family }: CardProps) {
       <div className={ui.actions}>
         <SecondDayActions registration={registration} family={family} />
         <MonthsAction registration={registration} />
+        <PayPlanAction registration={registration} />
         <LeaveActions registration={registration} family={family} />
       </div>
     </article>

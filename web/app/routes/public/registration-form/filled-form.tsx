@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { mixed } from '../../../languages/written.tsx'
 import { ContactStep } from '../../../registration/contact-step.tsx'
 import { sendWords } from '../../../registration/send-words.ts'
-import { ConsentStep, MonthStep, PriceStep } from '../../../registration/shared-steps.tsx'
+import { ConsentStep, MonthStep, PayPlanStep, PriceStep } from '../../../registration/shared-steps.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { Step } from '../../../ui/form/step.tsx'
@@ -36,10 +36,12 @@ export function FilledForm(props: FilledFormProps) {
           problems={shown.children}
         />
         <MonthStep months={months} {...step} problem={shown.months} />
+        <PayPlanStep payment={form.payment} months={months} {...step} />
         <ContactStep missing={family ? form.missing : ['EMERGENCY']} {...step} problems={shown.contacts} />
         <ConsentStep
           texts={form.consents}
           english={form.english}
+          isTranslationChecked={form.isTranslationChecked}
           isDone={!form.problems.consents}
           {...step}
           problem={shown.consents}

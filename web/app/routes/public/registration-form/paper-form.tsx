@@ -1,23 +1,22 @@
 import { priceLines } from '@touchline/domain/club/fact-lines.ts'
 import { seasonName } from '@touchline/domain/club/season-words.texts.ts'
-import type { ConsentText } from '@touchline/domain/consents.ts'
 import { serviceMonths } from '@touchline/domain/season.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import { mixed, written } from '../../../languages/written.tsx'
 import { CLUB_NAME } from '../../../page-meta.ts'
+import { ASKED_CONSENTS } from '../../../registration/asked-consents.ts'
 import { EnglishText } from '../../../registration/consent-boxes.tsx'
 import { colon, discountName } from '../../../registration/offers.texts.ts'
-import { notChecked } from '../../../registration/steps.texts.ts'
+import { checked, notChecked } from '../../../registration/steps.texts.ts'
 import styles from './paper-form.module.css'
 import * as texts from './paper-form.texts.ts'
 import { useFormClub } from './use-form-club.ts'
 
-const TO_AGREE: readonly ConsentText[] = ['CONDUCT', 'RISK', 'CONCUSSION', 'PHOTOS', 'NEWSLETTER']
 const PLAYERS = [1, 2, 3]
 
 /** On paper only: blank lines for a pen, for days at the field without a signal. */
 export function PaperForm() {
-  const { season, consents, english, contact, payment } = useFormClub()
+  const { season, consents, english, isTranslationChecked, contact, payment } = useFormClub()
   const prices = priceLines(season)
   return (
     <div className={styles.paper} aria-hidden="true">
@@ -49,8 +48,8 @@ export function PaperForm() {
         ))}
       </ul>
       <h2>{texts.readAndAgree}</h2>
-      {english && <p>{notChecked}</p>}
-      {TO_AGREE.map((name) => (
+      {english && <p>{isTranslationChecked ? checked : notChecked}</p>}
+      {ASKED_CONSENTS.map((name) => (
         <section key={name}>
           <h3>
             {written(consents[name].title)} <small>{texts.version(consents[name].version)}</small>

@@ -1,15 +1,18 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import type { Language } from '@touchline/domain/languages.ts'
+import type { PayTerms } from '@touchline/domain/money/charges.ts'
 import type { Request } from '../../../data/request.ts'
 import type { Family } from '../../../family/family.ts'
 import { emptyPlayer, playerInput } from '../../../players/player-form.ts'
 import type { Joining } from '../../../price/family-price.ts'
 import { createOnce } from '../../../registration/create-once.ts'
 import { sendRegistration } from '../../../registration/send-registration.ts'
+import { chosenPlan } from '../../../registration/shared-steps.tsx'
 import type { ChildPlan, FormDraft } from './form-draft.ts'
 
 interface ToSend {
   draft: FormDraft
+  payment: PayTerms
   plans: readonly ChildPlan[]
   joining: readonly Joining[]
   /** By child. */
@@ -23,7 +26,7 @@ interface ToSend {
 /** Adds the children who are not in the family yet, then registers all in one go. Gives the registrations' ids. */
 export async function sendForm(
   request: Request,
-  { draft, plans, joining, healthNotes, texts, language, family, totalCents }: ToSend,
+  { draft, payment, plans, joining, healthNotes, texts, language, family, totalCents }: ToSend,
 ): Promise<string[]> {
   const { contacts, agreed, allOrNone } = draft
   for (const { child, known } of plans)
@@ -48,6 +51,7 @@ export async function sendForm(
     language,
     contacts,
     allOrNone,
+    payPlan: chosenPlan(payment, draft),
     totalCents,
   })
   return registered.items.map(({ id }) => id)

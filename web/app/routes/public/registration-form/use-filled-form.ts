@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { type NavigateFunction, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { type Family, missingOf } from '../../../family/family.ts'
 import { LANGUAGE } from '../../../languages/language.ts'
-import { isInBuild } from '../../../languages/site-address.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
 import { joiningOf, openMonths } from '../../../registration/chosen.ts'
 import { openTo } from '../../../registration/offered-program.ts'
 import { refusalWords } from '../../../registration/refusal-words.ts'
+import { showRegistered } from '../../../registration/show-registered.ts'
 import { useSending } from '../../../registration/use-sending.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { accountProblem } from '../../account/account-problem.ts'
@@ -36,7 +36,7 @@ export type FilledFormState = ReturnType<typeof useFilledForm>
 
 /** Everything that follows from what is filled in, and the two ways to end: an account, or the registration itself. */
 export function useFilledForm({ draft, drop, family }: FilledFormProps) {
-  const { programs: all, consents, english, today } = useFormClub()
+  const { programs: all, consents, english, isTranslationChecked, payment, today } = useFormClub()
   const programs = openTo(family, all)
   const { ages } = useClubRules()
   const navigate = useNavigate()
@@ -74,6 +74,7 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
       if (family)
         return sendForm(request, {
           draft,
+          payment,
           plans,
           joining,
           healthNotes: health.notes,
@@ -96,6 +97,8 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
   return {
     consents,
     english,
+    isTranslationChecked,
+    payment,
     plans,
     twins,
     missing,
@@ -125,13 +128,6 @@ function shareDone(problems: FormProblems, hasPlan: boolean): number {
     !problems.password,
   ]
   return steps.filter(Boolean).length / steps.length
-}
-
-/** Where one sees that it went through; of the registrations the address tells what another build cannot know. */
-function showRegistered(registered: string[], navigate: NavigateFunction) {
-  const place = '/guardian/registrations'
-  if (isInBuild(place)) return navigate(place, { state: { registered } })
-  window.location.assign(`${place}?${new URLSearchParams(registered.map((id) => ['registered', id]))}`)
 }
 
 /** The same account as that of the sign-up screen; the screen with the code comes next. */

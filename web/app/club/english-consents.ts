@@ -1,0 +1,14 @@
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import type { RouterContextProvider } from 'react-router'
+import { LANGUAGE } from '../languages/language.ts'
+import { siteContext } from '../site.ts'
+
+/** The texts that count; null where the page shows those, as wherever the club has written its own (Y-3, Y-5). */
+export async function englishConsents(
+  consents: ConsentTexts,
+  context: Readonly<RouterContextProvider>,
+): Promise<ConsentTexts | null> {
+  if (LANGUAGE === 'en') return null
+  const written = (await context.get(siteContext).clubSource()).content.consents
+  return written === consents ? null : written
+}
