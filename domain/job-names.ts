@@ -12,6 +12,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   'opening-notices': 'opening notices',
   'publish-news': 'publishing news',
   unconfirmed: 'places that were never confirmed',
+  'unpaid-places': 'places that were never paid for',
   returning: 'inviting returning families',
   'payment-reminders': 'payment reminders',
   tidy: 'deleting what is no longer kept',

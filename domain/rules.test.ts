@@ -18,6 +18,7 @@ const sources = [
   '../server/test',
   '../web/app/session',
   '../web/app/languages',
+  '../web/app/registration',
   '../scripts',
 ].flatMap((folder) =>
   readdirSync(join(here, folder), { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,6 @@
 import { CONSENT_TEXTS, type ConsentText } from '../consents.ts'
 import { statusWord } from '../words.ts'
+import { checkedRefusal } from './checked-translations.ts'
 import { clubContent, type StoredSetting } from './content.ts'
 import type { ConsentTexts } from './schemas/consent-texts.ts'
 import { isSettingKey, readSetting, type SettingRefusal } from './settings.ts'
@@ -17,6 +18,8 @@ export function settingRefusal(
   if (!isSettingKey(key)) return null
   const read = readSetting(key, value)
   if ('refusal' in read) return read.refusal
+  if (key === 'checkedTranslations')
+    return checkedRefusal(checkedIn([setting]), checkedIn(before ? [before] : []))
   if (key !== 'consents') return null
   const said = [...(before ? [before] : []), ...earlier].map((one) => clubContent([one]).content.consents)
   const shipped = clubContent([]).content.consents
@@ -26,6 +29,8 @@ export function settingRefusal(
   }
   return null
 }
+
+const checkedIn = (rows: readonly StoredSetting[]) => clubContent(rows).content.checkedTranslations
 
 /** Who agreed to a version must have read these very words: a changed text needs a new version (C-4). */
 function versionRefusal(before: ConsentTexts, after: ConsentTexts): SettingRefusal | null {

@@ -32,7 +32,7 @@ test('C-10: each part says what it takes', () => {
       etransfer: { kind: 'paragraph' },
       cash: { kind: 'paragraph' },
       dueDays: { kind: 'number' },
-      plan: { kind: 'choice', options: ['MONTHLY', 'AT_ONCE'] },
+      plan: { kind: 'choice', options: ['MONTHLY', 'AT_ONCE', 'FAMILY_CHOOSES'] },
       dayOfMonth: { kind: 'number' },
       activeFrom: { kind: 'choice', options: ['APPROVAL', 'FIRST_PAYMENT', 'ALL_PAID'] },
       bookCertain: { kind: 'yes-no' },
@@ -42,6 +42,14 @@ test('C-10: each part says what it takes', () => {
           daysBefore: { kind: 'list', item: { kind: 'number' } },
           isOnDueDay: { kind: 'yes-no' },
           daysAfter: { kind: 'list', item: { kind: 'number' } },
+        },
+      },
+      unpaidPlaces: {
+        kind: 'group',
+        fields: {
+          areGivenUp: { kind: 'yes-no' },
+          daysOverdue: { kind: 'number' },
+          noticeDays: { kind: 'number' },
         },
       },
     },

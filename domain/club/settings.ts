@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { type Complaint, parseJson, plainWords, refusalOf } from '../complaints.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Season } from '../seasons/season.ts'
+import { checkedTranslations } from './schemas/checked-translations.ts'
 import { coaches } from './schemas/coaches.ts'
 import { consents } from './schemas/consent-texts.ts'
 import { contact } from './schemas/contact.ts'
@@ -36,6 +37,7 @@ export const clubSchemas = {
   faq,
   statusStrip,
   consents,
+  checkedTranslations,
   promises,
   store,
   kit,

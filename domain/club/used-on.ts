@@ -34,6 +34,7 @@ export const USED_ON: Record<SettingKey, readonly string[]> = {
   faq: ['/', '/contact'],
   statusStrip: ['*'],
   consents: ['/registration-form', '/signup', '/guardian/add-player', '/profile', '/fun-day-waiver'],
+  checkedTranslations: ['/registration-form', '/rules-and-disclaimer'],
   promises: ['/', '/about'],
   store: ['/', '/store'],
   kit: ['/', '/store', '/guardian/registrations'],

@@ -9,6 +9,7 @@ import { bookCertainJob } from './money/bank/book-certain-job.ts'
 import { cardJob } from './money/cards/card-job.ts'
 import { checkSumsJob } from './money/check-sums.ts'
 import { remindersJob } from './money/reminders.ts'
+import { unpaidPlacesJob } from './money/unpaid-places-job.ts'
 import { completionJob } from './registrations/completion-job.ts'
 import { offersJob } from './registrations/offers-job.ts'
 import { unconfirmedJob } from './registrations/unconfirmed-job.ts'
@@ -42,6 +43,7 @@ export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[
     ? [tidyDemoClub]
     : [
         unconfirmedJob(links),
+        unpaidPlacesJob(links),
         returningJob(links),
         remindersJob(links),
         tidy,

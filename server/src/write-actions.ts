@@ -9,6 +9,7 @@ import { importStatement } from './money/bank/import-statement.ts'
 import { bookEntry } from './money/book-entry.ts'
 import { refundToCard } from './money/cards/refund-to-card.ts'
 import { closeBooks } from './money/close-books.ts'
+import { askForHelp, decideHelp } from './money/fund-cases.ts'
 import { pauseReminders } from './money/pause-reminders.ts'
 import { recordRefund } from './money/record-refund.ts'
 import { inviteMovedIn } from './moving-in/invite-moved-in.ts'
@@ -47,6 +48,8 @@ export const writeActions: Record<ActionName, Action> = {
   recordRefund,
   refundToCard,
   pauseReminders,
+  askForHelp,
+  decideHelp,
   closeBooks,
   importStatement,
   acceptBankLines,

@@ -102,6 +102,7 @@ export const MODEL_FIELDS: Record<string, Record<string, Rights>> = {
     programFeeRegistrationsId: 'FN',
     months: 'FN',
     days: 'FC',
+    payPlan: 'FF',
     withdrawalCause: 'CF',
     doctorsNote: 'CC',
     refundedAt: 'CC',

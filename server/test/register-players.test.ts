@@ -5,6 +5,7 @@ import { admin, configureAmplify, type Person, visitor } from './amplify-client.
 import { createRow, getRow, updateRow } from './calls.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import type { Row } from './given.ts'
+import { outboxRows } from './mail/outbox-rows.ts'
 import { asked, emailsTo, moveTo, registerPlayers, subjectsTo } from './registering.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
@@ -41,6 +42,19 @@ describe('two children in one go', () => {
     const messages = await emailsTo(server, user.email)
     expect(messages.map(({ subject }) => subject)).toEqual(['We have your registration for Maya and Leo'])
     expect(messages[0]?.text).toContain('Maya in Fall training. September $64.00')
+  })
+
+  test('Y-11: a family that reads Traditional Chinese hears of its place so, with what the club wrote in English', async () => {
+    const { mum, maya, once, user } = await givenSiblings()
+    await server.sql`update users set language = 'zh-Hant' where id = ${user.id}`
+    const { it } = await registerPlayers(mum, [asked(maya, once)])
+    expect(await moveTo(desk, it.items[0].id, 'APPROVED')).toMatchObject({ error: undefined })
+    const [received, approved] = await outboxRows(server.sql, user.email as string)
+    expect(received?.subject).toBe('我們收到了Maya的報名')
+    expect(approved?.subject).toBe('Maya有Fall training的名額了')
+    expect(approved?.html).toContain('<html lang="zh-Hant">')
+    expect(approved?.html).toContain('<span lang="en">Fall training</span>的名額了</h1>')
+    expect(approved?.html).toContain('請用Interac e-Transfer')
   })
 
   test('the answer has the shape that was asked for', async () => {

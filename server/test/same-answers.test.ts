@@ -143,6 +143,10 @@ const probes: Record<string, Probe> = {
     input: (id, { registration }) => ({ id, registrationId: registration.id, day: 'SUN' }),
   },
   'addSecondDay.registrationId': { kind: 'registration', input: (id) => both(id) },
+  'askForHelp.registrationId': {
+    kind: 'registration',
+    input: (id) => ({ registrationId: id, fund: 'KidSport' }),
+  },
   'changeMonths.registrationId': {
     kind: 'registration',
     input: (id) => ({ registrationId: id, months: ['2025-10'] }),
@@ -172,6 +176,7 @@ const FOR_ADMINISTRATORS = [
   'recordRefund',
   'refundToCard',
   'pauseReminders',
+  'decideHelp',
   'closeBooks',
   'importStatement',
   'acceptBankLines',
@@ -321,6 +326,7 @@ test('a stranger’s write does not wait for a family that is busy, nor keep it 
     'updateUser.id': theirs.user.id,
     'answerOffer.id': theirs.registration.id,
     'addSecondDay.registrationId': theirs.registration.id,
+    'askForHelp.registrationId': theirs.registration.id,
     'changeMonths.registrationId': theirs.registration.id,
     'registerPlayers.registrations.playerRegistrationsId': theirs.player.id,
     'createKitOrder.playerKitOrdersId': theirs.player.id,

@@ -39,6 +39,7 @@ export const defaultBasics: BasicSettings = {
     activeFrom: 'FIRST_PAYMENT',
     bookCertain: false,
     reminders: { daysBefore: [], isOnDueDay: false, daysAfter: [] },
+    unpaidPlaces: { areGivenUp: false, daysOverdue: 14, noticeDays: 5 },
   },
   kit: SHIPPED_KIT,
 }

@@ -7,6 +7,7 @@ import { selectRows } from '../graphql/write/rows.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
 import { openMail } from '../mail/outbox/sealed-mail.ts'
 import { cardPaymentsForExport } from '../money/cards/card-export.ts'
+import { casesForExport } from '../money/fund-cases-of.ts'
 import { entriesForExport } from '../money/ledger.ts'
 import { pausesForExport } from '../money/pause-reminders.ts'
 import type { Transaction } from '../postgres/pool.ts'
@@ -52,6 +53,7 @@ async function clubRows(tx: Transaction, { userId }: Owner) {
     ledger: await entriesForExport(tx, userId === null ? [] : await familyUserIds(tx, userId)),
     cardPayments: await cardPaymentsForExport(tx, userId === null ? [] : await familyUserIds(tx, userId)),
     pausedReminders: await pausesForExport(tx, userId === null ? [] : await familyUserIds(tx, userId)),
+    helpAskedFor: await casesForExport(tx, userId === null ? [] : await familyUserIds(tx, userId)),
     consents: await owned('Consent'),
     history: await owned('AuditEntry'),
     movedInAddresses: [

@@ -20,6 +20,8 @@ export const actionFields = [
   'recordRefund(input: RecordRefundInput!): PlayerProgramRegistration',
   'refundToCard(input: RefundToCardInput!): PlayerProgramRegistration',
   'pauseReminders(input: PauseRemindersInput!): User',
+  'askForHelp(input: AskForHelpInput!): PlayerProgramRegistration',
+  'decideHelp(input: DecideHelpInput!): PlayerProgramRegistration',
   'closeBooks(input: CloseBooksInput!): ClosedBooks',
   'importStatement(input: ImportStatementInput!): ImportedStatement',
   'acceptBankLines(input: AcceptBankLinesInput!): AcceptedLines',
@@ -38,6 +40,8 @@ input RegisterPlayersInput {
   registrations: [RegisterPlayerInput!]!
   "What the family agrees to; a parent needs conduct, risk and concussion, here or on record."
   consents: [GivenConsentInput!]
+  "For administrators: the day on the paper on which a guardian has signed these; without it they record none."
+  signedOn: AWSDate
   "How the family can be reached, where that is not on file; a parent needs a phone and an emergency contact, here or there."
   contacts: GivenContactsInput
   "With a place for some of them only, all wait."
@@ -53,6 +57,8 @@ input RegisterPlayerInput {
   programFeeRegistrationsId: ID!
   months: [String]
   days: [String]
+  "MONTHLY or AT_ONCE, where the club lets families choose."
+  payPlan: String
   "For administrators: why the age, the places or missing consents do not stand in the way. The family can read it."
   reason: String
   "For administrators: PENDING for a place anyway, with a reason; WAITLISTED for the end of the line."

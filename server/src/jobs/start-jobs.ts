@@ -1,4 +1,5 @@
 import type { Sql } from '../postgres/pool.ts'
+import { traced } from '../traces.ts'
 import { JOBS_CHANNEL, type Job, type JobLog, type JobSurroundings } from './job.ts'
 import { forgetOtherJobs, type NoteRun, runNotes } from './job-runs.ts'
 import { type Queue, startQueue } from './queue.ts'
@@ -55,7 +56,7 @@ async function startJob(
   surroundings: Omit<JobSurroundings, 'again'>,
 ): Promise<void> {
   const again = (at: Date, key: string) => queue.call(name, { at, key })
-  await queue.work(name, concurrency, () => run({ ...surroundings, again }))
+  await queue.work(name, concurrency, () => traced(`job ${name}`, () => run({ ...surroundings, again })))
   if (cron) await queue.repeat(name, cron)
 }
 

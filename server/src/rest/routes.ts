@@ -10,6 +10,7 @@ import { signUpRoutes } from '../tournaments/sign-ups/sign-up-routes.ts'
 import { thanksRoutes } from '../tournaments/thanks-routes.ts'
 import { accessTokenRoutes } from './access-tokens.ts'
 import { campaignDeskRoutes } from './campaign-desk.ts'
+import { campaignFileRoutes } from './campaign-files.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { childMergeRoutes } from './child-merges.ts'
 import { duplicateRoutes } from './duplicates.ts'
@@ -48,7 +49,7 @@ export const routes: Record<Api, Route[]> = {
     ...programMoveRoutes,
     ...consentRoutes,
     ...signUpRoutes,
-    ...opened('EMAILS', [...emailRoutes, ...campaignRoutes, ...campaignDeskRoutes]),
+    ...opened('EMAILS', [...emailRoutes, ...campaignRoutes, ...campaignDeskRoutes, ...campaignFileRoutes]),
     ...opened('TOURNAMENTS', [
       ...draftRoutes,
       ...publishRoutes,

@@ -29,14 +29,19 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
   move_ins: { staff: 'made_by undone_by', club: 'id file_name' },
   moved_in_rows: { club: 'move_in_id model row_id' },
   moved_in_addresses: { account: 'email', club: 'user_id move_in_id' },
+  moved_in_places: { club: 'registration_id move_in_id' },
+  moved_in_payments: { club: 'entry_id move_in_id' },
   sheet_layouts: { club: 'key columns' },
+  sheet_programs: { club: 'key fee_id' },
   player_program_registrations: {
-    books: `status months days price_cents price_working reference line_number offer_expires_at offer_passed_at
+    books: `status months days pay_plan price_cents price_working reference line_number offer_expires_at offer_passed_at
       approved_at paid_at withdrawal_asked_at withdrawn_at refund_cents refund_working refunded_at`,
     player: 'reason withdrawal_cause doctors_note',
     club: 'id player_registrations_id program_fee_registrations_id group_id replaces_id',
   },
   unconfirmed_reminders: { club: 'registration_id' },
+  fund_cases: { player: 'fund note', club: 'id registration_id state granted_on asked_on entry_id' },
+  unpaid_notices: { club: 'registration_id email_name last_day' },
   season_invitations: { club: 'season_id player_id' },
   registration_discounts: {
     books: 'month percentage_basis_points amount_cents',
@@ -130,6 +135,7 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
     staff: 'created_by updated_by',
     club: 'id purpose subject body audience status left_out problem',
   },
+  campaign_files: { staff: 'added_by', club: 'id campaign_id name kind content' },
   campaign_receivers: {
     groupEmails: 'name address field_values problem',
     club: 'id campaign_id user_id household state',

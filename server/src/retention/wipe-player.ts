@@ -25,6 +25,7 @@ export async function wipePlayer(tx: Transaction, id: string, now: Date): Promis
     update player_program_registrations set reason = null, withdrawal_cause = null, doctors_note = null,
       price_working = ${withoutNames(tx, 'price_working')}, refund_working = ${withoutNames(tx, 'refund_working')}
     where player_registrations_id = ${id} returning id`
+  await tx`delete from fund_cases where registration_id = any(${registrations.map((row) => row.id)})`
   const orders = await tx<Id[]>`
     update kit_orders set notes = null where player_kit_orders_id = ${id} returning id`
   const signUps = await tx<Id[]>`

@@ -72,7 +72,7 @@ test('Z-7: everything that is the family’s is in the file, column by column, a
     .filter((place) => !['club', 'staff', 'leftovers', undefined].includes(heldColumns.get(place)))
     .filter((place) => !file.includes(`panda ${place}`) && !LEFT_OUT[place] && !TYPED.includes(place))
   expect(missing).toEqual([])
-  for (const value of ['panda listed', 'RISK', 'zh-Hant', 'INJURY', 'SOCKS', `${email}`])
+  for (const value of ['panda listed', 'RISK', 'zh-Hant', 'INJURY', 'SOCKS', 'MONTHLY', `${email}`])
     expect(file).toContain(value)
   expect(file).not.toContain('moose')
 })
@@ -104,6 +104,7 @@ const TYPED = [
     'consents.text',
     'consents.language',
     'player_program_registrations.status',
+    'player_program_registrations.pay_plan',
     'player_program_registrations.withdrawal_cause',
   ],
   ...['player_program_registrations.price_working', 'player_program_registrations.refund_working'],

@@ -67,6 +67,7 @@ const bodies: Record<string, (target: Someone) => object> = {
   'post /campaign-audience': () => ({ purpose: draft.purpose, audience: draft.audience }),
   'post /campaign-preview': () => draft,
   'post /campaign-test': () => draft,
+  'put /campaigns/{id}/files/{fileId}': () => ({ name: 'map.pdf', content: 'JVBERi0xLjc=' }),
 }
 
 /** What an administrator is answered about somebody who has confirmed and been mailed nothing. */
@@ -114,6 +115,9 @@ const allowed: Record<string, number> = {
   'post /campaign-preview': 200,
   'post /campaign-test': 200,
   'get /campaigns/{id}/receivers': 200,
+  'get /campaigns/{id}/files': 200,
+  'put /campaigns/{id}/files/{fileId}': 404,
+  'delete /campaigns/{id}/files/{fileId}': 204,
   'post /players/{id}/health-notes': 404,
   'delete /people/{id}/refusals': 204,
   'put /duplicates/{oneId}/{otherId}/apart': 404,

@@ -93,6 +93,7 @@ function clubRows({ marker, email, userId, playerId }: MarkedFamily): [string, V
           program_fee_registrations_id: fee,
           status: 'COMPLETED',
           withdrawal_cause: 'INJURY',
+          pay_plan: 'MONTHLY',
           price_working: working,
           refund_working: working,
           ...DEAD,
@@ -116,6 +117,7 @@ function clubRows({ marker, email, userId, playerId }: MarkedFamily): [string, V
       [{ id: order, player_kit_orders_id: playerId, item_type: 'SOCKS', status: 'DELIVERED', ...DEAD }],
     ],
     ['reminder_pauses', [{ user_id: userId }]],
+    ['fund_cases', [{ id: randomUUID(), registration_id: registration, state: 'ASKED', entry_id: null }]],
     ['card_payments', [{ id: randomUUID(), user_id: userId, state: 'PAID' }]],
     [
       'ledger_entries',
