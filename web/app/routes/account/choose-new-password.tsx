@@ -51,19 +51,7 @@ export function ChooseNewPassword({ email, code: typed = '', sentAt, onSent, onB
     <AccountPage
       title={typed ? texts.chooseYours : texts.chooseNew}
       motto={texts.motto}
-      lead={
-        typed ? (
-          <p>{texts.confirmed}</p>
-        ) : (
-          sentAt > 0 && (
-            <p>
-              {texts.ifAccount}
-              <strong>{maskedEmail(email)}</strong>
-              {texts.onItsWay}
-            </p>
-          )
-        )
-      }
+      lead={typed ? <p>{texts.confirmed}</p> : sentAt > 0 && <OnItsWay email={email} />}
     >
       <Form onSubmit={choose}>
         {problem && <FormMessage>{problem}</FormMessage>}
@@ -93,3 +81,11 @@ export function ChooseNewPassword({ email, code: typed = '', sentAt, onSent, onB
     </AccountPage>
   )
 }
+
+const OnItsWay = ({ email }: { email: string }) => (
+  <p>
+    {texts.ifAccount}
+    <strong>{maskedEmail(email)}</strong>
+    {texts.onItsWay}
+  </p>
+)

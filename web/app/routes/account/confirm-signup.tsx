@@ -30,8 +30,66 @@ export const meta = pageMeta({
 
 export default function ConfirmSignUp() {
   const session = useSession()
-  const { path, goTo, goOn } = useWayOn()
-  /** Known from the screen before; otherwise they have to tell. */
+  const { path } = useWayOn()
+  const { known, setKnown, sending, form, busy, problem, confirm } = useConfirmation()
+  if (session.userRole && !busy) return <AlreadyIn />
+  return (
+    <AccountPage title={texts.headline} motto={texts.motto} lead={<Lead email={known.email} />}>
+      <Form onSubmit={confirm} ref={sending}>
+        {problem && <FormMessage>{problem}</FormMessage>}
+        {!known.email && <EmailField {...form.getInputProps('email')} />}
+        <CodeField
+          {...form.getInputProps('code')}
+          onChange={(code) => form.setFieldValue('code', code)}
+          hint={
+            form.errors.code && (
+              <>
+                {texts.confirmedAlready}
+                <Link to={path('/login')}>{texts.signIn}</Link>
+                {texts.stop}
+              </>
+            )
+          }
+        />
+        <SubmitButton busy={busy}>{texts.confirm}</SubmitButton>
+      </Form>
+      <ResendCode
+        sentAt={known.sentAt}
+        send={async () => {
+          const { account } = await openTabSession()
+          await account.resendCode(form.getValues().email)
+        }}
+        onSent={(sentAt) => {
+          setKnown({ email: form.getValues().email.trim(), sentAt })
+          remember({ email: form.getValues().email.trim(), codeSentAt: sentAt })
+        }}
+      />
+      <p>
+        {texts.haveAccount}
+        <Link to={path('/login')}>{texts.signIn}</Link>
+      </p>
+      <p>
+        {texts.wrongAddress}
+        <Link to={path('/signup')}>{texts.startAgain}</Link>
+      </p>
+    </AccountPage>
+  )
+}
+
+const Lead = ({ email }: { email: string }) =>
+  email ? (
+    <p>
+      {texts.weEmailed}
+      <strong>{email}</strong>
+      {texts.typeCode}
+    </p>
+  ) : (
+    <p>{texts.lead}</p>
+  )
+
+/** The form, whose address is known from the screen before or has to be typed, and what sending it does. */
+function useConfirmation() {
+  const { goTo, goOn } = useWayOn()
   const [known, setKnown] = useState({ email: '', sentAt: 0 })
   const sending = useRef<HTMLFormElement>(null)
   const form = useForm({
@@ -74,60 +132,5 @@ export default function ConfirmSignUp() {
     if (!codeProblem(typedCode) && !emailProblem(typedEmail)) sending.current?.requestSubmit()
   }, [typedCode])
 
-  if (session.userRole && !busy) return <AlreadyIn />
-  return (
-    <AccountPage
-      title={texts.headline}
-      motto={texts.motto}
-      lead={
-        known.email ? (
-          <p>
-            {texts.weEmailed}
-            <strong>{known.email}</strong>
-            {texts.typeCode}
-          </p>
-        ) : (
-          <p>{texts.lead}</p>
-        )
-      }
-    >
-      <Form onSubmit={confirm} ref={sending}>
-        {problem && <FormMessage>{problem}</FormMessage>}
-        {!known.email && <EmailField {...form.getInputProps('email')} />}
-        <CodeField
-          {...form.getInputProps('code')}
-          onChange={(code) => form.setFieldValue('code', code)}
-          hint={
-            form.errors.code && (
-              <>
-                {texts.confirmedAlready}
-                <Link to={path('/login')}>{texts.signIn}</Link>
-                {texts.stop}
-              </>
-            )
-          }
-        />
-        <SubmitButton busy={busy}>{texts.confirm}</SubmitButton>
-      </Form>
-      <ResendCode
-        sentAt={known.sentAt}
-        send={async () => {
-          const { account } = await openTabSession()
-          await account.resendCode(form.getValues().email)
-        }}
-        onSent={(sentAt) => {
-          setKnown({ email: form.getValues().email.trim(), sentAt })
-          remember({ email: form.getValues().email.trim(), codeSentAt: sentAt })
-        }}
-      />
-      <p>
-        {texts.haveAccount}
-        <Link to={path('/login')}>{texts.signIn}</Link>
-      </p>
-      <p>
-        {texts.wrongAddress}
-        <Link to={path('/signup')}>{texts.startAgain}</Link>
-      </p>
-    </AccountPage>
-  )
+  return { known, setKnown, sending, form, busy, problem, confirm }
 }

@@ -39,47 +39,9 @@ export const meta = pageMeta({
 
 export default function Login() {
   const session = useSession()
-  const { path, goTo, goOn } = useWayOn()
+  const { path, goOn } = useWayOn()
   const [further, setFurther] = useState<FurtherStep | null>(null)
-  const form = useForm({
-    initialValues: { email: '', password: '' },
-    validate: {
-      email: emailProblem,
-      password: (password) => (password ? null : fieldTexts.enterPassword),
-    },
-  })
-  const { busy, problem, run } = useAccountTask(form)
-  useEarlyInput(form)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
-  useEffect(() => {
-    const { email } = remembered()
-    if (email && !form.getValues().email) form.setFieldValue('email', email)
-  }, [])
-
-  const signIn = form.onSubmit(
-    ({ email, password }) =>
-      run(texts.signingIn, async () => {
-        const tab = await openTabSession()
-        const step = await tab.account.signIn(email, password, signUpKeyFor(email.trim()))
-        remember({ email: email.trim() })
-        if (step === 'CONFIRM_SIGN_UP') return leadToConfirm(tab, email.trim(), password)
-        if (step === 'RESET_PASSWORD') return goTo('/forgot-password', { hasCode: true })
-        const next = furtherStep(step, tab)
-        if (next) return setFurther(next)
-        await afterSignIn(tab, email)
-        await goOn()
-      }),
-    focusFirstError(form),
-  )
-
-  async function leadToConfirm({ account }: BrowserSession, email: string, password: string) {
-    keepPassword(email, password)
-    // Refused when one was sent within the last minute; then that one counts.
-    await account.resendCode(email).catch((error) => console.error('No other code was sent', error))
-    remember({ email, codeSentAt: Date.now() })
-    await goTo('/confirm-signup')
-  }
-
+  const { form, busy, problem, signIn } = useSignIn(setFurther)
   if (further)
     return <FurtherSteps step={further} email={form.values.email.trim()} onStep={setFurther} onDone={goOn} />
   if (session.userRole && !busy) return <AlreadyIn />
@@ -114,6 +76,51 @@ export default function Login() {
       </div>
     </AccountPage>
   )
+}
+
+/** The form, and what sending it does; a further step is for the page to show. */
+function useSignIn(onFurther: (step: FurtherStep) => void) {
+  const { goTo, goOn } = useWayOn()
+  const form = useForm({
+    initialValues: { email: '', password: '' },
+    validate: {
+      email: emailProblem,
+      password: (password) => (password ? null : fieldTexts.enterPassword),
+    },
+  })
+  const { busy, problem, run } = useAccountTask(form)
+  useEarlyInput(form)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    const { email } = remembered()
+    if (email && !form.getValues().email) form.setFieldValue('email', email)
+  }, [])
+
+  const signIn = form.onSubmit(
+    ({ email, password }) =>
+      run(texts.signingIn, async () => {
+        const tab = await openTabSession()
+        const step = await tab.account.signIn(email, password, signUpKeyFor(email.trim()))
+        remember({ email: email.trim() })
+        if (step === 'CONFIRM_SIGN_UP') return leadToConfirm(tab, email.trim(), password)
+        if (step === 'RESET_PASSWORD') return goTo('/forgot-password', { hasCode: true })
+        const next = furtherStep(step, tab)
+        if (next) return onFurther(next)
+        await afterSignIn(tab, email)
+        await goOn()
+      }),
+    focusFirstError(form),
+  )
+
+  async function leadToConfirm({ account }: BrowserSession, email: string, password: string) {
+    keepPassword(email, password)
+    // Refused when one was sent within the last minute; then that one counts.
+    await account.resendCode(email).catch((error) => console.error('No other code was sent', error))
+    remember({ email, codeSentAt: Date.now() })
+    await goTo('/confirm-signup')
+  }
+
+  return { form, busy, problem, signIn }
 }
 
 const NEWS = {

@@ -73,21 +73,23 @@ export function ConfirmGames({ slug, officialId }: { slug: string; officialId: s
           <SubmitButton busy={busy}>Confirm my games</SubmitButton>
         </form>
       )}
-      {answer && answer.phones.length > 0 && (
-        <Facts>
-          {answer.phones.map(({ name, roles, phone, isMentor }) => (
-            <div key={name}>
-              <dt>{isMentor ? 'Mentor' : roles.map(statusWord).join(', ')}</dt>
-              <dd>
-                {name}, <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-              </dd>
-            </div>
-          ))}
-        </Facts>
-      )}
+      {answer && answer.phones.length > 0 && <Phones phones={answer.phones} />}
     </div>
   )
 }
+
+const Phones = ({ phones }: Pick<Answer, 'phones'>) => (
+  <Facts>
+    {phones.map(({ name, roles, phone, isMentor }) => (
+      <div key={name}>
+        <dt>{isMentor ? 'Mentor' : roles.map(statusWord).join(', ')}</dt>
+        <dd>
+          {name}, <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </dd>
+      </div>
+    ))}
+  </Facts>
+)
 
 async function ask(asked: Asked): Promise<Answer> {
   let answer: Response

@@ -68,37 +68,36 @@ export default function FunDayRules() {
       <Section id="restarts" title="Restarts in pictures">
         <RestartPictures />
       </Section>
-      <Section id="together" title="For everybody">
-        <div className={styles.two}>
-          <ul className={styles.prose}>
-            <li>Everybody plays the same time. Substitutes come on whenever the referee nods.</li>
-            <li>
-              When one side is {EVEN_GAMES_MARGIN} goals ahead, the coaches add a player to the other or swap
-              some. Nobody announces why.
-            </li>
-            <li>
-              Spectators stand on the far side, opposite of the benches. Cheer; leave the coaching to the
-              coach.
-            </li>
-          </ul>
-          <ul className={styles.prose}>
-            <li>
-              We keep no scores: children of this age learn more and come back more gladly without a table.
-            </li>
-            <li>
-              Something unclear? Your coach asks the desk. Nobody argues with a referee, many are children.
-            </li>
-            <li>A knock on the head means: off, for the day. A parent and a doctor decide about the rest.</li>
-            <li>Thunder clears the field at once. We wait 30 minutes after the last one.</li>
-          </ul>
-        </div>
-        <p className={styles.actions}>
-          <Link to="/rules-and-disclaimer">All rules of the club</Link>
-        </p>
-      </Section>
+      <ForEverybody />
       <Section id="quiz" title="Rules captain" lead="Five questions. All right, and the badge is yours.">
         <RulesQuiz />
       </Section>
     </>
   )
 }
+
+const ForEverybody = () => (
+  <Section id="together" title="For everybody">
+    <div className={styles.two}>
+      <ul className={styles.prose}>
+        <li>Everybody plays the same time. Substitutes come on whenever the referee nods.</li>
+        <li>
+          When one side is {EVEN_GAMES_MARGIN} goals ahead, the coaches add a player to the other or swap
+          some. Nobody announces why.
+        </li>
+        <li>
+          Spectators stand on the far side, opposite of the benches. Cheer; leave the coaching to the coach.
+        </li>
+      </ul>
+      <ul className={styles.prose}>
+        <li>We keep no scores: children of this age learn more and come back more gladly without a table.</li>
+        <li>Something unclear? Your coach asks the desk. Nobody argues with a referee, many are children.</li>
+        <li>A knock on the head means: off, for the day. A parent and a doctor decide about the rest.</li>
+        <li>Thunder clears the field at once. We wait 30 minutes after the last one.</li>
+      </ul>
+    </div>
+    <p className={styles.actions}>
+      <Link to="/rules-and-disclaimer">All rules of the club</Link>
+    </p>
+  </Section>
+)

@@ -1,3 +1,4 @@
+import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { divisionRules } from '@touchline/domain/tournament/view/division-rules.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
@@ -18,6 +19,8 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { GUIDE } from './referee-guide.ts'
 
+const PATH = '/lunar-new-year-tournament/refs/doc'
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { contact } = await loadClub(context)
   return {
@@ -32,7 +35,7 @@ export const meta = pageMeta({
   title: 'Referees’ guide',
   description:
     'The guide for referees and game leaders: before the game, rules by age, words for the youngest, head knocks, thunder, cards.',
-  path: '/lunar-new-year-tournament/refs/doc',
+  path: PATH,
   keywords: 'referee guide, youth referees, restarts, head injuries',
 })
 
@@ -41,25 +44,7 @@ export default function LunarRefsDoc() {
   const isLost = useLiveDay(day)
   const [params] = useSearchParams()
   if (day && params.get('print') === 'pocket')
-    return (
-      <>
-        <PrintToolbar
-          title="Referees’ guide for the pocket"
-          lead={POCKET_LEAD}
-          action="Print the pocket fold"
-        >
-          <Link to="/lunar-new-year-tournament/refs/doc">Back to the guide</Link>
-        </PrintToolbar>
-        <Sheets
-          day={day}
-          sheets={[guidePocket(day, contact.phone)]}
-          livePath="/lunar-new-year-tournament/refs/doc"
-          isLandscape
-          isOld={isLost}
-          label="Referees’ guide for the pocket"
-        />
-      </>
-    )
+    return <PocketFold day={day} phone={contact.phone} isLost={isLost} />
   return (
     <>
       <PageHead
@@ -102,20 +87,51 @@ export default function LunarRefsDoc() {
       {GUIDE.after.map((part) => (
         <Part key={part.id} {...part} />
       ))}
-      <Section id="contacts" title="12. Contacts">
-        <ul className={styles.prose}>
-          <li>
-            Desk: {contact.phone}, {contact.email}
-          </li>
-          {day?.venue.firstAidPoint && <li>First aid: {day.venue.firstAidPoint}</li>}
-          {day?.venue.aedPoint && <li>AED: {day.venue.aedPoint}</li>}
-          {day?.venue.hospital && <li>Hospital: {day.venue.hospital}</li>}
-          <li>Emergency: 911</li>
-        </ul>
-      </Section>
+      <Contacts contact={contact} venue={day?.venue} />
     </>
   )
 }
+
+interface PocketFoldProps {
+  day: DayView
+  phone: string
+  isLost: boolean
+}
+
+const PocketFold = ({ day, phone, isLost }: PocketFoldProps) => (
+  <>
+    <PrintToolbar title="Referees’ guide for the pocket" lead={POCKET_LEAD} action="Print the pocket fold">
+      <Link to={PATH}>Back to the guide</Link>
+    </PrintToolbar>
+    <Sheets
+      day={day}
+      sheets={[guidePocket(day, phone)]}
+      livePath={PATH}
+      isLandscape
+      isOld={isLost}
+      label="Referees’ guide for the pocket"
+    />
+  </>
+)
+
+interface ContactsProps {
+  contact: { phone: string; email: string }
+  venue: DayView['venue'] | undefined
+}
+
+const Contacts = ({ contact, venue }: ContactsProps) => (
+  <Section id="contacts" title="12. Contacts">
+    <ul className={styles.prose}>
+      <li>
+        Desk: {contact.phone}, {contact.email}
+      </li>
+      {venue?.firstAidPoint && <li>First aid: {venue.firstAidPoint}</li>}
+      {venue?.aedPoint && <li>AED: {venue.aedPoint}</li>}
+      {venue?.hospital && <li>Hospital: {venue.hospital}</li>}
+      <li>Emergency: 911</li>
+    </ul>
+  </Section>
+)
 
 function Part({ id, title, lines }: { id: string; title: string; lines: readonly string[] }) {
   return (

@@ -1,3 +1,4 @@
+import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { gameFilter } from '@touchline/domain/tournament/view/filter-games.ts'
 import { refereeDays } from '@touchline/domain/tournament/view/referee-day.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
@@ -48,7 +49,6 @@ export default function LunarRefs() {
     )
   const { referee } = gameFilter(day, params)
   const days = refereeDays(day)
-  const standby = days.filter(({ games }) => games.length === 0)
   return (
     <>
       <PageHead title="Referees" eyebrow={day.name} lead="Your games, your times, your way.">
@@ -85,22 +85,7 @@ export default function LunarRefs() {
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>.
         </p>
       </Section>
-      <Section id="tent" title="Check-in">
-        <ul className={styles.prose}>
-          <li>
-            Come 30 to 45 minutes before your first game to the tent:{' '}
-            {day.venue.firstAidPoint || 'at the desk'}.
-          </li>
-          <li>Bring a whistle, a watch, dark shorts and water; we have shirts, cards and pens.</li>
-          <li>If a referee is missing 5 minutes before kick-off, both teams go to the marshal.</li>
-          <li>Snacks are in the tent, and your hours are noted there, for your pay or your school.</li>
-          <li>
-            Your first tournament? A mentor stands with you in your first game: ask for them at the tent.
-          </li>
-          {standby.length > 0 && <li>Standby: {standby.map(({ name }) => name).join(', ')}</li>}
-        </ul>
-        <PitchMap pitches={day.pitches} label="Map of the pitches" />
-      </Section>
+      <CheckIn day={day} standby={days.filter(({ games }) => games.length === 0)} />
       <ThanksWall day={day} />
       <Section id="rules" title="Half lengths and restarts">
         <DivisionTable divisions={day.divisions} />
@@ -108,3 +93,19 @@ export default function LunarRefs() {
     </>
   )
 }
+
+const CheckIn = ({ day, standby }: { day: DayView; standby: { name: string }[] }) => (
+  <Section id="tent" title="Check-in">
+    <ul className={styles.prose}>
+      <li>
+        Come to the tent 30 to 45 minutes before your first game: {day.venue.firstAidPoint || 'at the desk'}.
+      </li>
+      <li>Bring a whistle, a watch, dark shorts and water; we have shirts, cards and pens.</li>
+      <li>If a referee is missing 5 minutes before kick-off, both teams go to the marshal.</li>
+      <li>Snacks are in the tent, and your hours are noted there, for your pay or your school.</li>
+      <li>First tournament? A mentor stands with you for your first game: ask for them at the tent.</li>
+      {standby.length > 0 && <li>Standby: {standby.map(({ name }) => name).join(', ')}</li>}
+    </ul>
+    <PitchMap pitches={day.pitches} label="Map of the pitches" />
+  </Section>
+)

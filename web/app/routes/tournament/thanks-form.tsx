@@ -1,6 +1,6 @@
 import { LONGEST_THANKS, officialsOf } from '@touchline/domain/tournament/people/thanks.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { newId } from '../../data/new-id.ts'
 import styles from '../../tournament/tournament.module.css'
 import { Button } from '../../ui/button.tsx'
@@ -14,35 +14,17 @@ export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void
   const [teamId, setTeam] = useState('')
   const [officialId, setOfficial] = useState('')
   const [words, setWords] = useState('')
-  const [busy, setBusy] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [sent, setSent] = useState(false)
-  const key = useRef('')
+  const { busy, problem, isSent, send } = useSending(day.slug)
   const officials = officialsOf(day, teamId)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    const missing = !teamId ? 'Choose your team.' : !officialId ? 'Choose whom you thank.' : null
-    if (missing || !words.trim()) return setProblem(missing ?? 'Write a few words.')
-    setBusy('Sending...')
-    setProblem(null)
-    // A second try of the same note stays the same note.
-    key.current ||= newId()
-    const answer = await post({ slug: day.slug, teamId, officialId, words, key: key.current })
-    setBusy(null)
-    if ('isKept' in answer) setSent(true)
-    else setProblem(answer.message)
-  }
-  if (sent)
-    return (
-      <FormMessage kind="done">
-        <p>
-          <strong>Thank you.</strong> The desk reads your note first, and shortens full names; then it appears
-          here.
-        </p>
-      </FormMessage>
-    )
+  if (isSent) return <Sent />
   return (
-    <Form onSubmit={send} aria-label="A thank-you note">
+    <Form
+      aria-label="A thank-you note"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send({ teamId, officialId, words })
+      }}
+    >
       <SelectField
         label="Your team"
         required
@@ -62,7 +44,7 @@ export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void
           required
           value={officialId}
           options={[
-            { value: '', label: 'Choose whom you thank' },
+            { value: '', label: 'Choose who you’d like to thank' },
             ...officials.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(event) => setOfficial(event.target.value)}
@@ -86,6 +68,47 @@ export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void
       </div>
     </Form>
   )
+}
+
+const Sent = () => (
+  <FormMessage kind="done">
+    <p>
+      <strong>Thank you.</strong> The desk reads your note first and shortens full names. Then it appears
+      here.
+    </p>
+  </FormMessage>
+)
+
+interface Note {
+  teamId: string
+  officialId: string
+  words: string
+}
+
+function missingIn({ teamId, officialId, words }: Note): string | null {
+  if (!teamId) return 'Choose your team.'
+  if (!officialId) return 'Choose who you’d like to thank.'
+  return words.trim() ? null : 'Write a few words.'
+}
+
+function useSending(slug: string) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSent, setSent] = useState(false)
+  const key = useRef('')
+  const send = async (note: Note) => {
+    const missing = missingIn(note)
+    setProblem(missing)
+    if (missing) return
+    setBusy('Sending...')
+    // A second try of the same note stays the same note.
+    key.current ||= newId()
+    const answer = await post({ slug, ...note, key: key.current })
+    setBusy(null)
+    if ('isKept' in answer) setSent(true)
+    else setProblem(answer.message)
+  }
+  return { busy, problem, isSent, send }
 }
 
 async function post(note: object): Promise<{ isKept: true } | { message: string }> {

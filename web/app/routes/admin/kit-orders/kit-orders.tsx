@@ -71,19 +71,7 @@ export default function KitOrders() {
     <ResourceList
       list={list}
       action={mayOrder ? undefined : false}
-      top={
-        <ChipLinks
-          label="View"
-          chips={[
-            ...VIEWS.map(([value, name]) => ({
-              to: to({ view: value, ...(value === 'table' ? {} : { status: '' }) }),
-              name,
-              isCurrent: view === value,
-            })),
-            { to: '/admin/kit-orders/stock', name: 'Stock', isCurrent: false },
-          ]}
-        />
-      }
+      top={<Views current={view} to={to} />}
       elsewhere={
         <AlsoFound list={registrationList} typed={values.q} to="/admin/registrations" name="registrations" />
       }
@@ -101,6 +89,25 @@ export default function KitOrders() {
     </ResourceList>
   )
 }
+
+interface ViewsProps {
+  current: string
+  to: (changes: Record<string, string>) => string
+}
+
+const Views = ({ current, to }: ViewsProps) => (
+  <ChipLinks
+    label="View"
+    chips={[
+      ...VIEWS.map(([value, name]) => ({
+        to: to({ view: value, ...(value === 'table' ? {} : { status: '' }) }),
+        name,
+        isCurrent: current === value,
+      })),
+      { to: '/admin/kit-orders/stock', name: 'Stock', isCurrent: false },
+    ]}
+  />
+)
 
 const wayOut = (status: KitOrderStatus): KitOrderStatus => (status === 'PENDING' ? 'CANCELLED' : 'REFUNDED')
 

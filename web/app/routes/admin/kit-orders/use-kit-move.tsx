@@ -22,6 +22,11 @@ interface Wanted {
   notes?: string | null
 }
 
+interface Collided extends Wanted {
+  /** As somebody else has left it. */
+  current: Row
+}
+
 export interface KitMoves {
   /** Moves an order, after asking for a reason where one is needed; says so, with a way back. */
   start(order: KitOrderLine, to: KitOrderStatus): void
@@ -36,32 +41,9 @@ export interface KitMoves {
 /** Moves orders by the version on the screen: what somebody else did meanwhile is never lost. */
 export function useKitMove(): KitMoves {
   const kit = useKit()
-  const change = useChange((request, { order, to, notes }: Wanted) =>
-    updateRow(request, 'KitOrder', {
-      id: order.id,
-      _version: order.version,
-      status: to,
-      ...(notes === undefined ? {} : { notes }),
-    }),
-  )
-  const [moving, setMoving] = useState<readonly Wanted[]>([])
   const [asked, setAsked] = useState<Wanted | null>(null)
-  const [collided, setCollided] = useState<(Wanted & { current: Row }) | null>(null)
-
-  async function move(wanted: Wanted): Promise<Row | null> {
-    const { order } = wanted
-    setMoving((all) => [...all, wanted])
-    try {
-      return await change.mutateAsync(wanted)
-    } catch (error) {
-      const current = conflictOf(error)
-      if (current) setCollided({ ...wanted, current })
-      else notifyProblem(`${order.firstName}: ${plainProblem(error)}`)
-      return null
-    } finally {
-      setMoving((all) => all.filter((one) => one !== wanted))
-    }
-  }
+  const [collided, setCollided] = useState<Collided | null>(null)
+  const { moving, move } = useMoving(setCollided)
 
   async function moveAndTell(wanted: Wanted): Promise<void> {
     const { order, to } = wanted
@@ -83,7 +65,7 @@ export function useKitMove(): KitMoves {
     else if (needsReason(to)) setAsked({ order, to })
     else if (order.status !== to) moveAndTell({ order, to })
   }
-  const again = ({ order, to, notes, current }: NonNullable<typeof collided>) => {
+  const again = ({ order, to, notes, current }: Collided) => {
     setCollided(null)
     moveAndTell({ order: { ...order, version: current._version, status: statusOf(current) }, to, notes })
   }
@@ -104,33 +86,65 @@ export function useKitMove(): KitMoves {
           />
         )}
         {collided && (
-          <ConflictDialog
-            rowId={collided.order.id}
-            title={`${collided.order.firstName}: somebody else was quicker`}
-            differences={[
-              {
-                field: 'Status',
-                yours: kitOrderNames[collided.to].children,
-                theirs: kitOrderNames[statusOf(collided.current)].children,
-              },
-              {
-                field: 'Order',
-                yours: `${collided.order.quantity} × ${goodsName(kit, collided.order)}, ${formatCents(collided.order.totalCents)}`,
-                theirs: theirGoods(kit, collided.current),
-              },
-            ]}
-            mine={
-              movesFrom(statusOf(collided.current)).includes(collided.to)
-                ? `${moveWords[collided.to].verb} anyway`
-                : null
-            }
-            onMine={() => again(collided)}
-            onTheirs={() => setCollided(null)}
-          />
+          <BothVersions {...collided} onMine={() => again(collided)} onTheirs={() => setCollided(null)} />
         )}
       </>
     ),
   }
+}
+
+/** The moves that the server has not answered yet, and one more. */
+function useMoving(onCollided: (collided: Collided) => void) {
+  const [moving, setMoving] = useState<readonly Wanted[]>([])
+  const change = useChange((request, { order, to, notes }: Wanted) =>
+    updateRow(request, 'KitOrder', {
+      id: order.id,
+      _version: order.version,
+      status: to,
+      ...(notes === undefined ? {} : { notes }),
+    }),
+  )
+  async function move(wanted: Wanted): Promise<Row | null> {
+    setMoving((all) => [...all, wanted])
+    try {
+      return await change.mutateAsync(wanted)
+    } catch (error) {
+      const current = conflictOf(error)
+      if (current) onCollided({ ...wanted, current })
+      else notifyProblem(`${wanted.order.firstName}: ${plainProblem(error)}`)
+      return null
+    } finally {
+      setMoving((all) => all.filter((one) => one !== wanted))
+    }
+  }
+  return { moving, move }
+}
+
+interface BothVersionsProps extends Collided {
+  onMine: () => void
+  onTheirs: () => void
+}
+
+function BothVersions({ order, to, current, onMine, onTheirs }: BothVersionsProps) {
+  const kit = useKit()
+  const status = statusOf(current)
+  return (
+    <ConflictDialog
+      rowId={order.id}
+      title={`${order.firstName}: somebody else was quicker`}
+      differences={[
+        { field: 'Status', yours: kitOrderNames[to].children, theirs: kitOrderNames[status].children },
+        {
+          field: 'Order',
+          yours: `${order.quantity} × ${goodsName(kit, order)}, ${formatCents(order.totalCents)}`,
+          theirs: theirGoods(kit, current),
+        },
+      ]}
+      mine={movesFrom(status).includes(to) ? `${moveWords[to].verb} anyway` : null}
+      onMine={onMine}
+      onTheirs={onTheirs}
+    />
+  )
 }
 
 const statusOf = (row: Row) => row.status as KitOrderStatus

@@ -17,7 +17,6 @@ type DecisionProps = DeskRegisterProps & ReturnType<typeof useDeskRegistration>
 export function DecisionStep(props: DecisionProps) {
   const {
     household,
-    line,
     ageProblem,
     chosen,
     decisions,
@@ -41,28 +40,7 @@ export function DecisionStep(props: DecisionProps) {
   return (
     <Step id="decisions" title="What the club decides" isDone={!problems.reason} problem={shown.reason}>
       {ageProblem && <p className={ui.notice}>{ageProblem} You can override this with a reason.</p>}
-      {isFull && (
-        <Choices>
-          <Choice
-            type="radio"
-            name="place"
-            title="End of the waiting list"
-            checked={!decisions.isLetIn}
-            onChange={() => setDecisions({ ...decisions, isLetIn: false })}
-          >
-            All {line.capacity} places are taken or on offer; {line.counts.WAITLISTED ?? 0} wait.
-          </Choice>
-          <Choice
-            type="radio"
-            name="place"
-            title="Let in anyway"
-            checked={decisions.isLetIn}
-            onChange={() => setDecisions({ ...decisions, isLetIn: true })}
-          >
-            One more than there are places, ahead of the waiting list.
-          </Choice>
-        </Choices>
-      )}
+      {isFull && <FullProgram {...props} />}
       {discounts.map(({ id, name, basisPoints }) => (
         <Choice
           key={id}
@@ -91,6 +69,30 @@ export function DecisionStep(props: DecisionProps) {
     </Step>
   )
 }
+
+/** To the end of the line, or in anyway. */
+const FullProgram = ({ line, decisions, setDecisions }: DecisionProps) => (
+  <Choices>
+    <Choice
+      type="radio"
+      name="place"
+      title="End of the waiting list"
+      checked={!decisions.isLetIn}
+      onChange={() => setDecisions({ ...decisions, isLetIn: false })}
+    >
+      All {line.capacity} places are taken or on offer; {line.counts.WAITLISTED ?? 0} wait.
+    </Choice>
+    <Choice
+      type="radio"
+      name="place"
+      title="Let in anyway"
+      checked={decisions.isLetIn}
+      onChange={() => setDecisions({ ...decisions, isLetIn: true })}
+    >
+      One more than there are places, ahead of the waiting list.
+    </Choice>
+  </Choices>
+)
 
 /** What was signed on paper, or why nobody waits for it (E-15, E-21). */
 function PaperConsents({

@@ -1,4 +1,3 @@
-import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { Link, useParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
 import { clubNow } from '../../../club/club-now.ts'
@@ -48,7 +47,6 @@ function Choice({ household, programs }: { household: Household; programs: Offer
   const today = clubNow().day
   const fitting = fittingPrograms(player, programs, today, ages)
   const others = programs.filter((program) => !fitting.includes(program))
-  const addressOf = (program: OfferedProgram) => `/admin/programs/${program.id}/register/${player.id}`
   return (
     <DeskPage
       title="Choose a program"
@@ -78,47 +76,56 @@ function Choice({ household, programs }: { household: Household; programs: Offer
         {fitting.map((program) => (
           <li key={program.id}>
             <ProgramCard program={program} player={player} family={people} programs={programs} today={today}>
-              <ChooseLink program={program} to={addressOf(program)} />
+              <ChooseLink program={program} to={addressFor(player, program)} />
             </ProgramCard>
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
-        <details className={ui.fold} open={fitting.length === 0}>
-          <summary>
-            {others.length === 1
-              ? `1 program that doesn’t fit ${player.firstName}`
-              : `${others.length} programs that don’t fit ${player.firstName}`}
-          </summary>
-          <ul className={`plain-list ${ui.cards}`}>
-            {others.map((program) => (
-              <li key={program.id} className={`${ui.card} ${ui.between}`}>
-                <p>
-                  <strong>{program.name}</strong>
-                  <br />
-                  <WhyNot player={player} program={program} today={today} ages={ages} />
-                </p>
-                {deskFit(player, program, today, ages).isPossible && program.fees.length > 0 && (
-                  <Link className="small-button" to={addressOf(program)}>
-                    Register anyway
-                    <span className="visually-hidden"> for {program.name}</span>
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {others.length > 0 && <Others player={player} programs={others} isOpen={fitting.length === 0} />}
     </DeskPage>
   )
 }
 
-interface WhyNotProps {
+const addressFor = (player: Household['player'], program: OfferedProgram) =>
+  `/admin/programs/${program.id}/register/${player.id}`
+
+interface OthersProps {
   player: Household['player']
-  program: OfferedProgram
-  today: string
-  ages: AgeRule
+  programs: OfferedProgram[]
+  isOpen: boolean
 }
 
-const WhyNot = ({ player, program, today, ages }: WhyNotProps) =>
-  deskFit(player, program, today, ages).refusal?.message ?? 'It has no fees yet.'
+/** What does not fit, each with its reason; the desk may override an age. */
+function Others({ player, programs, isOpen }: OthersProps) {
+  const { ages } = useClubRules()
+  const today = clubNow().day
+  return (
+    <details className={ui.fold} open={isOpen}>
+      <summary>
+        {programs.length === 1
+          ? `1 program that doesn’t fit ${player.firstName}`
+          : `${programs.length} programs that don’t fit ${player.firstName}`}
+      </summary>
+      <ul className={`plain-list ${ui.cards}`}>
+        {programs.map((program) => {
+          const { refusal, isPossible } = deskFit(player, program, today, ages)
+          return (
+            <li key={program.id} className={`${ui.card} ${ui.between}`}>
+              <p>
+                <strong>{program.name}</strong>
+                <br />
+                {refusal?.message ?? 'It has no fees yet.'}
+              </p>
+              {isPossible && program.fees.length > 0 && (
+                <Link className="small-button" to={addressFor(player, program)}>
+                  Register anyway
+                  <span className="visually-hidden"> for {program.name}</span>
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

@@ -37,30 +37,8 @@ function problemsOf({ name, models }: Draft, password: string, asksPassword: boo
 }
 
 export function MakeToken() {
-  const [draft, setDraft] = useState(NOTHING)
-  const [password, setPassword] = useState('')
-  const [problems, setProblems] = useState<Problems>({})
-  const [made, setMade] = useState<{ name: string; token: string } | null>(null)
-  const asksPassword = useAsksPasswordAgain()
-  const make = useChange(async (_request, body: Draft) => {
-    const { account } = await openTabSession()
-    await account.provePassword('MAKE_ACCESS_TOKEN', password)
-    return callRest<{ id: string; token: string }>('admin', 'post', '/access-tokens', { body })
-  })
-  const send = async () => {
-    const found = problemsOf(draft, password, asksPassword)
-    setProblems(found)
-    if (Object.keys(found).length > 0) return
-    const name = draft.name.trim()
-    try {
-      const { token } = await make.mutateAsync({ ...draft, name })
-      setMade({ name, token })
-      setDraft(NOTHING)
-      setPassword('')
-    } catch (error) {
-      setProblems(refusalOf(error))
-    }
-  }
+  const { draft, setDraft, password, setPassword, problems, made, close, asksPassword, isBusy, send } =
+    useNewToken()
   return (
     <form
       className={ui.card}
@@ -95,13 +73,53 @@ export function MakeToken() {
       )}
       {problems.form && <FormMessage>{problems.form}</FormMessage>}
       <div className={ui.actions}>
-        <Button type="submit" isBusy={make.isPending}>
+        <Button type="submit" isBusy={isBusy}>
           Make the token
         </Button>
       </div>
-      {made && <NewToken {...made} onClose={() => setMade(null)} />}
+      {made && <NewToken {...made} onClose={close} />}
     </form>
   )
+}
+
+/** A token is shown once, as soon as it is made; what it was made from is gone then. */
+function useNewToken() {
+  const [draft, setDraft] = useState(NOTHING)
+  const [password, setPassword] = useState('')
+  const [problems, setProblems] = useState<Problems>({})
+  const [made, setMade] = useState<{ name: string; token: string } | null>(null)
+  const asksPassword = useAsksPasswordAgain()
+  const make = useChange(async (_request, body: Draft) => {
+    const { account } = await openTabSession()
+    await account.provePassword('MAKE_ACCESS_TOKEN', password)
+    return callRest<{ id: string; token: string }>('admin', 'post', '/access-tokens', { body })
+  })
+  const send = async () => {
+    const found = problemsOf(draft, password, asksPassword)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    const name = draft.name.trim()
+    try {
+      const { token } = await make.mutateAsync({ ...draft, name })
+      setMade({ name, token })
+      setDraft(NOTHING)
+      setPassword('')
+    } catch (error) {
+      setProblems(refusalOf(error))
+    }
+  }
+  return {
+    draft,
+    setDraft,
+    password,
+    setPassword,
+    problems,
+    made,
+    close: () => setMade(null),
+    asksPassword,
+    isBusy: make.isPending,
+    send,
+  }
 }
 
 /** The pool refuses a wrong password under its own name; the rest is about the token. */

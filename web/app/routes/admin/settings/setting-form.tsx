@@ -44,52 +44,10 @@ interface SettingFormProps {
 }
 
 /** The form of one setting, made from what it must hold, with a look at what comes of it. */
-export function SettingForm({ settingKey: key, kept, content, year }: SettingFormProps) {
-  const start = content[key]
-  const [value, setValue] = useState<unknown>(start)
-  const [over, setOver] = useState<Pick<KeptSetting, 'id' | '_version'> | null>(kept)
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [collided, setCollided] = useState<Row | null>(null)
-  const [saved, setSaved] = useState<unknown>(start)
-  const form = useRef<HTMLFormElement>(null)
-  const { revalidate } = useRevalidator()
-  const save = useChange((request, toKeep: ToKeep) =>
-    key === 'consents' ? keepConsents(request, toKeep, content.consents) : keepSetting(request, toKeep),
-  )
-  const isDirty = JSON.stringify(value) !== JSON.stringify(saved)
-  // As long as nothing is typed, the form follows what is saved elsewhere, or brought back.
-  const standing = `${kept?._version} ${JSON.stringify(start)}`
-  const [followed, setFollowed] = useState(standing)
-  if (standing !== followed && !isDirty) {
-    setFollowed(standing)
-    setOver(kept)
-    setValue(start)
-    setSaved(start)
-  }
-
-  const send = async (typed: unknown, on: typeof over) => {
-    setCollided(null)
-    if (!on && kept) return setCollided(kept as unknown as Row)
-    const next = fillSlugs(typed)
-    const wrong = settingProblems(key, next)
-    setProblems(wrong)
-    if (Object.keys(wrong).length > 0) {
-      // Once the folds that hold something wrong have opened.
-      requestAnimationFrame(() => focusFirst(form.current, wrong))
-      return
-    }
-    try {
-      const { id, _version, value: text } = await save.mutateAsync({ key, value: next, over: on })
-      setOver({ id, _version })
-      setValue(JSON.parse(text))
-      setSaved(JSON.parse(text))
-      // The rules in it are at once those of the other screens.
-      revalidate()
-      notify(`${settingWords[key].title}: saved. The pages show it now.`)
-    } catch (error) {
-      setCollided(conflictOf(error) ?? (on ? null : await madeMeanwhile(key)))
-    }
-  }
+export function SettingForm(props: SettingFormProps) {
+  const { settingKey: key, content, year } = props
+  const { form, value, setValue, isDirty, problems, collided, save, takeTheirs, send, discard } =
+    useTyped(props)
   const wrong = Object.entries(problems)
   return (
     <form
@@ -98,7 +56,7 @@ export function SettingForm({ settingKey: key, kept, content, year }: SettingFor
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        send(value, over)
+        send()
       }}
     >
       <UnsavedGuard isDirty={isDirty} />
@@ -120,30 +78,77 @@ export function SettingForm({ settingKey: key, kept, content, year }: SettingFor
           <Button type="submit" isBusy={save.isPending} disabled={!isDirty}>
             Save
           </Button>
-          <Button kind="small" disabled={!isDirty} onClick={() => setValue(saved)}>
+          <Button kind="small" disabled={!isDirty} onClick={discard}>
             Discard changes
           </Button>
         </div>
       </div>
-      <Preview settingKey={key} typed={value} start={start} content={content} year={year} />
+      <Preview settingKey={key} typed={value} start={content[key]} content={content} year={year} />
       {collided && (
         <ConflictDialog
           rowId={collided.id}
           title="Somebody else has saved this setting"
           differences={settingDifferences(key, value, JSON.parse(collided.value as string))}
           mine="Overwrite with mine"
-          onMine={() => send(value, collided)}
-          onTheirs={() => {
-            const theirs = JSON.parse(collided.value as string)
-            setOver(collided)
-            setValue(theirs)
-            setSaved(theirs)
-            setCollided(null)
-          }}
+          onMine={() => send(collided)}
+          onTheirs={() => takeTheirs(collided)}
         />
       )}
     </form>
   )
+}
+
+/** What is typed over what is saved, and what saving it meets: a mistake, somebody else’s change, or nothing. */
+function useTyped({ settingKey: key, kept, content }: SettingFormProps) {
+  const start = content[key]
+  const [value, setValue] = useState<unknown>(start)
+  const [over, setOver] = useState<Pick<KeptSetting, 'id' | '_version'> | null>(kept)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [collided, setCollided] = useState<Row | null>(null)
+  const [saved, setSaved] = useState<unknown>(start)
+  const form = useRef<HTMLFormElement>(null)
+  const { revalidate } = useRevalidator()
+  const save = useChange((request, toKeep: ToKeep) =>
+    key === 'consents' ? keepConsents(request, toKeep, content.consents) : keepSetting(request, toKeep),
+  )
+  const take = (on: typeof over, text: unknown) => {
+    setOver(on)
+    setValue(text)
+    setSaved(text)
+  }
+  const isDirty = JSON.stringify(value) !== JSON.stringify(saved)
+  // As long as nothing is typed, the form follows what is saved elsewhere, or brought back.
+  const standing = `${kept?._version} ${JSON.stringify(start)}`
+  const [followed, setFollowed] = useState(standing)
+  if (standing !== followed && !isDirty) {
+    setFollowed(standing)
+    take(kept, start)
+  }
+
+  const send = async (on = over) => {
+    setCollided(null)
+    if (!on && kept) return setCollided(kept as unknown as Row)
+    const next = fillSlugs(value)
+    const wrong = settingProblems(key, next)
+    setProblems(wrong)
+    // Once the folds that hold something wrong have opened.
+    if (Object.keys(wrong).length > 0) return requestAnimationFrame(() => focusFirst(form.current, wrong))
+    try {
+      const { id, _version, value: text } = await save.mutateAsync({ key, value: next, over: on })
+      take({ id, _version }, JSON.parse(text))
+      // The rules in it are at once those of the other screens.
+      revalidate()
+      notify(`${settingWords[key].title}: saved. The pages show it now.`)
+    } catch (error) {
+      setCollided(conflictOf(error) ?? (on ? null : await madeMeanwhile(key)))
+    }
+  }
+  const takeTheirs = (theirs: Row) => {
+    take(theirs, JSON.parse(theirs.value as string))
+    setCollided(null)
+  }
+  const discard = () => setValue(saved)
+  return { form, value, setValue, isDirty, problems, collided, save, takeTheirs, send, discard }
 }
 
 interface PreviewProps extends Pick<SettingFormProps, 'settingKey' | 'content' | 'year'> {

@@ -76,15 +76,7 @@ export function AddPlayerForm({ family, isFocused, onAddAnother }: AddPlayerForm
     <Form onSubmit={submit}>
       <UnsavedGuard isDirty={form.isDirty() && next === null && !add.isSuccess} />
       <PlayerFields form={form} />
-      {twin && (
-        <FormMessage>
-          <TwinQuestion question={twinInFamily(twin)}>
-            <SiteLink className="small-button" to={`/guardian/player/${twin.id}`}>
-              {mixed(texts.yesShow(twin.firstName))}
-            </SiteLink>
-          </TwinQuestion>
-        </FormMessage>
-      )}
+      {twin && <HereAlready twin={twin} />}
       {add.error && <FormMessage>{mixed(refusalWords(add.error))}</FormMessage>}
       <div className={ui.actions}>
         <SubmitButton busy={add.isPending || next ? texts.saving : null}>
@@ -97,6 +89,16 @@ export function AddPlayerForm({ family, isFocused, onAddAnother }: AddPlayerForm
     </Form>
   )
 }
+
+const HereAlready = ({ twin }: { twin: Family['players'][number] }) => (
+  <FormMessage>
+    <TwinQuestion question={twinInFamily(twin)}>
+      <SiteLink className="small-button" to={`/guardian/player/${twin.id}`}>
+        {mixed(texts.yesShow(twin.firstName))}
+      </SiteLink>
+    </TwinQuestion>
+  </FormMessage>
+)
 
 function isAddAnother(event?: FormEvent<HTMLFormElement>): boolean {
   const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter

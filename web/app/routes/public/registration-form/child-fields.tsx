@@ -42,14 +42,7 @@ export function ChildFields(props: ChildFieldsProps) {
   return (
     <fieldset className={ui.card}>
       <legend className="visually-hidden">{name}</legend>
-      <div className={ui.between}>
-        <h3>{name}</h3>
-        {onRemove && (
-          <Button kind="small" onClick={onRemove} aria-label={texts.removeWhom(name)}>
-            {texts.remove}
-          </Button>
-        )}
-      </div>
+      <Heading name={name} onRemove={onRemove} />
       <div className={styles.pair}>
         <Field
           label={texts.firstName}
@@ -72,20 +65,7 @@ export function ChildFields(props: ChildFieldsProps) {
         {...text('birthDate')}
         error={mixed(problems.birthDate ?? reason ?? problems.programId)}
       />
-      {fitting.length > 1 && (
-        <SelectField
-          label={texts.program}
-          required
-          value={program?.id}
-          onChange={(event) => onChange({ ...child, programId: event.currentTarget.value, optionId: null })}
-        >
-          {fitting.map(({ id, name: title }) => (
-            <option key={id} value={id} lang={langOf(title)}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      {fitting.length > 1 && <ProgramSelect {...props} />}
       {program && (
         <PlanChoices
           legend={texts.days}
@@ -100,18 +80,44 @@ export function ChildFields(props: ChildFieldsProps) {
           {problems.optionId}
         </p>
       )}
-      {known ? (
-        <p className="quiet">
-          {texts.inFamily(known.firstName)}
-          <SiteLink to={`/guardian/player/${known.id}`}>{texts.pageOf(known.firstName)}</SiteLink>
-          {texts.stop}
-        </p>
-      ) : (
-        <Health {...props} />
-      )}
+      {known ? <InFamily player={known} /> : <Health {...props} />}
     </fieldset>
   )
 }
+
+const Heading = ({ name, onRemove }: { name: string; onRemove: ChildFieldsProps['onRemove'] }) => (
+  <div className={ui.between}>
+    <h3>{name}</h3>
+    {onRemove && (
+      <Button kind="small" onClick={onRemove} aria-label={texts.removeWhom(name)}>
+        {texts.remove}
+      </Button>
+    )}
+  </div>
+)
+
+const ProgramSelect = ({ plan: { child, fitting, program }, onChange }: ChildFieldsProps) => (
+  <SelectField
+    label={texts.program}
+    required
+    value={program?.id}
+    onChange={(event) => onChange({ ...child, programId: event.currentTarget.value, optionId: null })}
+  >
+    {fitting.map(({ id, name }) => (
+      <option key={id} value={id} lang={langOf(name)}>
+        {name}
+      </option>
+    ))}
+  </SelectField>
+)
+
+const InFamily = ({ player: { id, firstName } }: { player: NonNullable<ChildPlan['known']> }) => (
+  <p className="quiet">
+    {texts.inFamily(firstName)}
+    <SiteLink to={`/guardian/player/${id}`}>{texts.pageOf(firstName)}</SiteLink>
+    {texts.stop}
+  </p>
+)
 
 /** Asked as soon as it is typed, and before anything is sent: who this is, the parent says. */
 function Decision({ plan, twin, onChange, onRemove }: ChildFieldsProps & { twin: Twin }) {

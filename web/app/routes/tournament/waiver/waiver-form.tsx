@@ -24,59 +24,16 @@ interface WaiverFormProps {
   event: string
 }
 
-export function WaiverForm({ form: { statements, version }, clubEmail, today, event }: WaiverFormProps) {
-  const [busy, setBusy] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [reference, setReference] = useState<string | null>(null)
+export function WaiverForm(props: WaiverFormProps) {
+  const {
+    form: { statements },
+    clubEmail,
+    today,
+    event,
+  } = props
   const [website, setWebsite] = useState('')
-  const key = useRef('')
-  const form = useForm<FunDayWaiver>({
-    initialValues: emptyWaiver(statements.length),
-    validate: (values) => waiverProblems(values, { statements: statements.length, today }),
-  })
-
-  const sign = form.onSubmit(async (waiver) => {
-    setBusy('Signing...')
-    setProblem(null)
-    // A second try of the same form stays the same form.
-    key.current ||= crypto.randomUUID()
-    try {
-      const answer = await sendWaiver({ waiver, textVersion: version, key: key.current, website })
-      if ('reference' in answer) {
-        setReference(answer.reference)
-        rememberSigned({
-          reference: answer.reference,
-          day: today,
-          names: waiver.children.map(({ name }) => name),
-        })
-      } else {
-        form.setErrors(answer.fields)
-        setProblem(answer.message)
-      }
-    } catch {
-      setProblem(
-        'Your form didn’t reach us. It’s still here: check your connection and sign it again, or print a blank one for the gate.',
-      )
-    } finally {
-      setBusy(null)
-    }
-  }, focusFirstError(form))
-
-  if (reference)
-    return (
-      <div className={styles.form}>
-        <FormMessage kind="done">
-          <p>
-            <strong>Signed. Thank you.</strong> Your reference is {reference}; a copy is on its way to{' '}
-            {form.values.email}.
-          </p>
-          <p>Show the reference or this code at check-in to pick up your children’s wristbands.</p>
-        </FormMessage>
-        <div className={styles.code}>
-          <Qr address={checkInAddress(event, reference)} label={`Code of ${reference} for the check-in`} />
-        </div>
-      </div>
-    )
+  const { form, busy, problem, reference, sign } = useSigning(props, website)
+  if (reference) return <SignedNow reference={reference} email={form.values.email} event={event} />
   return (
     <div className={styles.form}>
       <SignedBefore />
@@ -118,6 +75,60 @@ export function WaiverForm({ form: { statements, version }, clubEmail, today, ev
     </div>
   )
 }
+
+/** `website` is filled in by robots alone. */
+function useSigning({ form: { statements, version }, today }: WaiverFormProps, website: string) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [reference, setReference] = useState<string | null>(null)
+  const key = useRef('')
+  const form = useForm<FunDayWaiver>({
+    initialValues: emptyWaiver(statements.length),
+    validate: (values) => waiverProblems(values, { statements: statements.length, today }),
+  })
+
+  const sign = form.onSubmit(async (waiver) => {
+    setBusy('Signing...')
+    setProblem(null)
+    // A second try of the same form stays the same form.
+    key.current ||= crypto.randomUUID()
+    try {
+      const answer = await sendWaiver({ waiver, textVersion: version, key: key.current, website })
+      if ('reference' in answer) {
+        setReference(answer.reference)
+        rememberSigned({
+          reference: answer.reference,
+          day: today,
+          names: waiver.children.map(({ name }) => name),
+        })
+      } else {
+        form.setErrors(answer.fields)
+        setProblem(answer.message)
+      }
+    } catch {
+      setProblem(
+        'Your form didn’t reach us. It’s still here: check your connection and sign it again, or print a blank one for the gate.',
+      )
+    } finally {
+      setBusy(null)
+    }
+  }, focusFirstError(form))
+  return { form, busy, problem, reference, sign }
+}
+
+const SignedNow = ({ reference, email, event }: { reference: string; email: string; event: string }) => (
+  <div className={styles.form}>
+    <FormMessage kind="done">
+      <p>
+        <strong>Signed. Thank you.</strong> Your reference is {reference}; a copy is on its way to {email}.
+      </p>
+      <p>Show the reference or this code at check-in to pick up your children’s wristbands.</p>
+    </FormMessage>
+    <div className={styles.code}>
+      <Qr address={checkInAddress(event, reference)} label={`Code of ${reference} for the check-in`} />
+    </div>
+  </div>
+)
 
 /** Where staff find the form when they scan the code. */
 const checkInAddress = (event: string, reference: string) =>

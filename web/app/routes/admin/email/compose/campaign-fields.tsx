@@ -42,24 +42,7 @@ export function CampaignFields({ values, onChange, problems }: CampaignFieldsPro
   return (
     <fieldset className={styles.group}>
       <legend>What</legend>
-      <fieldset className={styles.purposes}>
-        <legend>Kind of email</legend>
-        {PURPOSES.map((purpose) => (
-          <label key={purpose}>
-            <input
-              type="radio"
-              name="purpose"
-              checked={values.purpose === purpose}
-              onChange={() => onChange({ purpose })}
-            />
-            <span>
-              <strong>{purposeNames[purpose]}</strong>
-              <br />
-              <span className="quiet small">{PURPOSE_HINTS[purpose]}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <KindOfEmail values={values} onChange={onChange} />
       <TemplateChoice values={values} onChoose={onChange} />
       <Field
         ref={subject}
@@ -87,17 +70,42 @@ export function CampaignFields({ values, onChange, problems }: CampaignFieldsPro
         }}
         onChange={({ currentTarget }) => onChange({ body: currentTarget.value })}
       />
-      <section className={styles.mergeFields} aria-label="Fields to insert">
-        <p className="small quiet">
-          Each family sees its own. If there is nothing to show, the fallback is used. Write{' '}
-          <code>{'{{firstName|friend}}'}</code> to choose your own.
-        </p>
-        {MERGE_FIELD_NAMES.map((name) => (
-          <Button key={name} kind="small" onClick={() => insert(name)}>
-            {MERGE_FIELDS[name].label}
-          </Button>
-        ))}
-      </section>
+      <MergeFields onInsert={insert} />
     </fieldset>
   )
 }
+
+const KindOfEmail = ({ values, onChange }: Pick<CampaignFieldsProps, 'values' | 'onChange'>) => (
+  <fieldset className={styles.purposes}>
+    <legend>Kind of email</legend>
+    {PURPOSES.map((purpose) => (
+      <label key={purpose}>
+        <input
+          type="radio"
+          name="purpose"
+          checked={values.purpose === purpose}
+          onChange={() => onChange({ purpose })}
+        />
+        <span>
+          <strong>{purposeNames[purpose]}</strong>
+          <br />
+          <span className="quiet small">{PURPOSE_HINTS[purpose]}</span>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+)
+
+const MergeFields = ({ onInsert }: { onInsert: (name: string) => void }) => (
+  <section className={styles.mergeFields} aria-label="Fields to insert">
+    <p className="small quiet">
+      Each family sees its own. If there is nothing to show, the fallback is used. Write{' '}
+      <code>{'{{firstName|friend}}'}</code> to choose your own.
+    </p>
+    {MERGE_FIELD_NAMES.map((name) => (
+      <Button key={name} kind="small" onClick={() => onInsert(name)}>
+        {MERGE_FIELDS[name].label}
+      </Button>
+    ))}
+  </section>
+)
