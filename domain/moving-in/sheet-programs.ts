@@ -1,4 +1,5 @@
 import type { EligibilityProgram } from '../eligibility.ts'
+import { MONTHS } from '../money/bank/statement-rows.ts'
 import { type FeeType, isMonthly } from '../pricing/fee-types.ts'
 import { folded } from '../search-text.ts'
 import { hasEnded, serviceMonths } from '../season.ts'
@@ -53,8 +54,7 @@ export function planOfSheet(
 const plansOf = (program: ClubProgram): ChosenPlan[] =>
   program.plans.map(({ feeId, type }) => ({ program, feeId, feeType: type }))
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH = /(\d{4})-(\d{2})|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+(\d{4}))?/g
+const MONTH = new RegExp(`(\\d{4})-(\\d{2})|\\b(${MONTHS.join('|')})[a-z]*\\.?(?:\\s+(\\d{4}))?`, 'g')
 const BETWEEN = /^\s*(?:-|–|—|to|until|through)\s*$/
 
 /**

@@ -56,7 +56,11 @@ export function fastifyBehind(
       return bounded(server, limits)
     },
   })
-  app.addHook('onRequest', async ({ raw, routeOptions: { url = 'none' } }) => nameRequest(raw, url))
+  // With a callback: a promise for every request costs more than the name is worth.
+  app.addHook('onRequest', ({ raw, routeOptions: { url = 'none' } }, _reply, done) => {
+    nameRequest(raw, url)
+    done()
+  })
   return app
 }
 

@@ -129,7 +129,7 @@ export function readCents(typed: string): number | null {
   return sign ? -cents : cents
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** '2025-10-01', '20251001', '10/1/2025', '01-Oct-2025' or 'Oct 1, 2025' as a day; null for anything else. */
 export function readDay(typed: string, order: Layout['order']): string | null {

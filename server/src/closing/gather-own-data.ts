@@ -43,6 +43,7 @@ async function clubRows(tx: Transaction, { userId }: Owner) {
     return selectRows(tx, model, `${ownedSql(model, 't', '$1')} order by created_at, id`, [userId])
   }
   const players = await owned('Player')
+  const userIds = userId === null ? [] : await familyUserIds(tx, userId)
   return {
     users: await owned('User'),
     players,
@@ -50,10 +51,10 @@ async function clubRows(tx: Transaction, { userId }: Owner) {
     registrationDiscounts: await owned('RegistrationDiscount'),
     kitOrders: await owned('KitOrder'),
     tournamentSignUps: await owned('TournamentSignUp'),
-    ledger: await entriesForExport(tx, userId === null ? [] : await familyUserIds(tx, userId)),
-    cardPayments: await cardPaymentsForExport(tx, userId === null ? [] : await familyUserIds(tx, userId)),
-    pausedReminders: await pausesForExport(tx, userId === null ? [] : await familyUserIds(tx, userId)),
-    helpAskedFor: await casesForExport(tx, userId === null ? [] : await familyUserIds(tx, userId)),
+    ledger: await entriesForExport(tx, userIds),
+    cardPayments: await cardPaymentsForExport(tx, userIds),
+    pausedReminders: await pausesForExport(tx, userIds),
+    helpAskedFor: await casesForExport(tx, userIds),
     consents: await owned('Consent'),
     history: await owned('AuditEntry'),
     movedInAddresses: [

@@ -14,7 +14,7 @@ import { signUpCents } from '@touchline/domain/tournament/sign-up.ts'
 import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { breakdownOf, refundBreakdownOf } from '../registrations/breakdown.ts'
-import { book, entriesOfFamily, entriesOfItem, type Item, idOf, type LedgerEntry } from './ledger.ts'
+import { book, entriesOfFamily, entriesOfItem, type Item, idOf, type LedgerEntry, payerOf } from './ledger.ts'
 
 type Registration = RowOf<'PlayerProgramRegistration'>
 type Order = RowOf<'KitOrder'>
@@ -27,7 +27,7 @@ export async function followRegistration(
   after: Registration | null,
 ): Promise<void> {
   const item = { registrationId: before.id }
-  const userId = await payerOf(context, before.playerRegistrationsId)
+  const userId = await payerOf(context.tx, before.playerRegistrationsId)
   if (userId === null) return
   const { payment } = await readSettings(context.tx)
   const row = after ?? { ...before, status: 'CANCELLED' as const }
@@ -56,7 +56,7 @@ export async function payForPlace(
   context: WriteContext,
   { id, playerRegistrationsId }: Registration,
 ): Promise<void> {
-  const userId = await payerOf(context, playerRegistrationsId)
+  const userId = await payerOf(context.tx, playerRegistrationsId)
   if (userId !== null) await pay(context, userId, { registrationId: id })
 }
 
@@ -77,7 +77,7 @@ export async function followKitOrder(
   after: Order,
 ): Promise<void> {
   const item = { kitOrderId: after.id }
-  const userId = await payerOf(context, after.playerKitOrdersId)
+  const userId = await payerOf(context.tx, after.playerKitOrdersId)
   if (userId === null) return
   const charge = kitOrderCharge(
     {
@@ -107,18 +107,11 @@ export async function followKitOrder(
 
 /** After a child has joined a tournament or left it, likewise (T-36). */
 export async function followSignUp(context: WriteContext, signUp: SignUp): Promise<void> {
-  const userId = await payerOf(context, signUp.playerId)
+  const userId = await payerOf(context.tx, signUp.playerId)
   if (userId === null) return
   const dueOn = dueWithin(context.today, (await readSettings(context.tx)).payment)
   const charge = { month: null, cents: signUpCents(signUp), dueOn }
   await follow(context, { userId, item: { signUpId: signUp.id }, note: 'No longer signed up' }, [charge])
-}
-
-/** Whose account it is: the guardian's whose child it is; null for a child without one. */
-async function payerOf({ tx }: WriteContext, playerId: string): Promise<string | null> {
-  const [row] = await tx<{ id: string | null }[]>`
-    select user_players_id as id from players where id = ${playerId}`
-  return row?.id ?? null
 }
 
 /** Books the difference between what an item is to cost and what was booked for it, month by month. */

@@ -4,7 +4,6 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import { askRefusal, decisionRefusal } from '@touchline/domain/money/fund-case.ts'
 import { openSum } from '@touchline/domain/money/next-to-pay.ts'
 import { present } from '@touchline/domain/present.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import * as z from 'zod'
 import { notFound, refuse, unauthorised } from '../graphql/errors.ts'
@@ -15,6 +14,8 @@ import { lockOwnRegistration } from '../registrations/lock-own-registration.ts'
 import { writeToGuardians } from '../users/write-to-guardians.ts'
 import { casesOfPlace } from './fund-cases-of.ts'
 import { helpGranted, helpRefused } from './fund-emails.ts'
+import { payerOf } from './ledger.ts'
+import { familyOfPlace } from './record-refund.ts'
 import { duesOfPlace } from './settle-place.ts'
 import { takeBackNotices } from './unpaid-notices.ts'
 
@@ -41,7 +42,7 @@ export const askForHelp: Action = {
     await tx`
       insert into fund_cases (id, registration_id, fund, note, asked_on)
       values (${randomUUID()}, ${registrationId}, ${fund}, ${note || null}, ${today})`
-    const userId = await guardianOf(context, registration)
+    const userId = await payerOf(tx, registration.playerRegistrationsId)
     if (userId !== null) await takeBackNotices(tx, userId, registrationId)
     if (context.caller.role === 'ADMIN') await recordDecision(context, 'ASK_FUND', userId, { fund })
     return { id: registrationId }
@@ -78,9 +79,9 @@ export const decideHelp: Action = {
     await tx`
       update fund_cases set state = ${state}, granted_cents = ${isGranted ? decision.cents : null},
         granted_on = ${isGranted ? decision.day : null} where id = ${id}`
-    const userId = await guardianOf(context, registration)
+    const { userId, player: firstName, program } = await familyOfPlace(context, registration.id)
     await recordDecision(context, isGranted ? 'GRANT_FUND' : 'REFUSE_FUND', userId, { fund: asked.fund })
-    const facts = { fund: asked.fund, ...(await namesOf(context, registration)) }
+    const facts = { fund: asked.fund, firstName, program }
     await writeToGuardians(
       context,
       [{ userPlayersId: userId }],
@@ -88,20 +89,6 @@ export const decideHelp: Action = {
     )
     return { id: found.registrationId }
   },
-}
-
-async function guardianOf({ tx }: WriteContext, registration: RowOf<'PlayerProgramRegistration'>) {
-  const [player] = await tx<{ userId: string | null }[]>`
-    select user_players_id as "userId" from players where id = ${registration.playerRegistrationsId}`
-  return player?.userId ?? null
-}
-
-async function namesOf({ tx }: WriteContext, registration: RowOf<'PlayerProgramRegistration'>) {
-  const [names] = await tx<{ firstName: string; program: string }[]>`
-    select p.first_name as "firstName", g.name as program from players p, program_fees f
-      join programs g on g.id = f.program_fees_id
-    where p.id = ${registration.playerRegistrationsId} and f.id = ${registration.programFeeRegistrationsId}`
-  return present(names, 'the child and the program of a registration')
 }
 
 const recordDecision = (

@@ -50,6 +50,13 @@ export const entryColumns = (sql: Sql | Transaction) => sql`
   coalesce(e.registration_id, e.kit_order_id, e.sign_up_id) as "itemId", e.month, e.due_on::text as "dueOn",
   e.reverses_id as "reversesId"`
 
+/** Whose account it is: the guardian's whose child it is; null for a child without one. */
+export async function payerOf(tx: Transaction, playerId: string): Promise<string | null> {
+  const [row] = await tx<{ id: string | null }[]>`
+    select user_players_id as id from players where id = ${playerId}`
+  return row?.id ?? null
+}
+
 /** All entries of somebody's family, in the order in which they were booked (B-1). */
 export async function entriesOfFamily(sql: Sql | Transaction, userId: string): Promise<LedgerEntry[]> {
   const userIds = await familyUserIds(sql, userId)

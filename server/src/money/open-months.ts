@@ -1,18 +1,17 @@
 import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import type { Transaction } from '../postgres/pool.ts'
-import { entriesOfFamily } from './ledger.ts'
+import { entriesOfFamily, payerOf } from './ledger.ts'
 
 /** What is not paid yet of places of a child's family: cents by month, for each registration that has any. */
 export async function openMonths(
   tx: Transaction,
   playerId: string,
 ): Promise<Map<string, Map<string, number>>> {
-  const [owner] = await tx<{ id: string | null }[]>`
-    select user_players_id as id from players where id = ${playerId}`
+  const userId = await payerOf(tx, playerId)
   const open = new Map<string, Map<string, number>>()
-  if (!owner?.id) return open
-  for (const due of accountOf(await entriesOfFamily(tx, owner.id)).dues) {
+  if (userId === null) return open
+  for (const due of accountOf(await entriesOfFamily(tx, userId)).dues) {
     const { itemId, month } = due
     if (itemId === null || month === null || openCents(due) === 0) continue
     open.set(itemId, (open.get(itemId) ?? new Map()).set(month, openCents(due)))

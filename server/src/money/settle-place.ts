@@ -6,16 +6,15 @@ import { readSettings } from '../club/load-club.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import type { Transaction } from '../postgres/pool.ts'
-import { entriesOfFamily } from './ledger.ts'
+import { entriesOfFamily, payerOf } from './ledger.ts'
 
 type Row = RowOf<'PlayerProgramRegistration'>
 
 /** What was charged for a place, and what covers it. A child without a guardian has no account. */
 export async function duesOfPlace(tx: Transaction, { id, playerRegistrationsId }: Row): Promise<Due[]> {
-  const [owner] = await tx<{ id: string | null }[]>`
-    select user_players_id as id from players where id = ${playerRegistrationsId}`
-  if (!owner?.id) return []
-  return accountOf(await entriesOfFamily(tx, owner.id)).dues.filter(({ itemId }) => itemId === id)
+  const userId = await payerOf(tx, playerRegistrationsId)
+  if (userId === null) return []
+  return accountOf(await entriesOfFamily(tx, userId)).dues.filter(({ itemId }) => itemId === id)
 }
 
 /** An approved place is ACTIVE as soon as the books say what the club asks for (B-20); nothing is booked by that. The family is locked. */

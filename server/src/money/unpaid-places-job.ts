@@ -35,19 +35,20 @@ export const unpaidPlacesJob = (links: SiteLinks): Job => ({
     await forgetNotices(sql, areGivenUp)
     if (!areGivenUp) return
     await sumAccounts(sql)
-    for (const { userId, ids } of await owing(sql, clubDay(now()))) {
+    for (const { userId, noticed } of await owing(sql, clubDay(now()))) {
       if (signal.aborted) return
-      for (const id of ids) await giveUp(surroundings, links, userId, id)
+      for (const id of noticed) await giveUp(surroundings, links, userId, id)
       await notify(surroundings, links, userId)
     }
   },
 })
 
-/** Guardians with approved places of which something was due before today, and these places. */
-const owing = (sql: Sql, today: string) => sql<{ userId: string; ids: string[] }[]>`
-  select p.user_players_id as "userId", array_agg(distinct r.id order by r.id) as ids
+/** Guardians with approved places of which something was due before today, and those places of which they were told. */
+const owing = (sql: Sql, today: string) => sql<{ userId: string; noticed: string[] }[]>`
+  select p.user_players_id as "userId",
+    coalesce(array_agg(distinct n.registration_id) filter (where n.registration_id is not null), '{}') as noticed
   from account_dues d join player_program_registrations r on r.id = d.registration_id
-    join players p on p.id = r.player_registrations_id
+    join players p on p.id = r.player_registrations_id left join unpaid_notices n on n.registration_id = r.id
   where d.due_on < ${today} and d.covered_cents < d.cents and r.status = 'APPROVED' and not r._deleted
     and p.user_players_id is not null
   group by 1 order by 1`

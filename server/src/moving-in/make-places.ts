@@ -4,7 +4,6 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import type { Settled } from '@touchline/domain/moving-in/dry-run.ts'
 import type { Parts, PlannedPayment, PlannedPlace } from '@touchline/domain/moving-in/plan-parts.ts'
 import { present } from '@touchline/domain/present.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
 import { Refusal, refuse } from '../graphql/errors.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
 import { selectRow } from '../graphql/write/rows.ts'
@@ -97,19 +96,13 @@ async function makePlace(context: WriteContext, planned: PlannedPlace, playerId:
       field: 'seen',
       message: 'There is no place left. Please look at the rows again.',
     })
-  if (becomes === 'APPROVED') await moveTo(context, row, 'APPROVED')
-  if (becomes === 'CANCELLED') await moveTo(context, row, 'CANCELLED')
+  if (becomes === 'APPROVED' || becomes === 'CANCELLED')
+    await updateByRules(context, Registration, row, { status: becomes })
   return row.id
 }
 
 /** Whoever has left goes through the line, where no place is taken and nothing is charged. */
 const isWaiting = (becomes: PlannedPlace['becomes']) => becomes === 'WAITLISTED' || becomes === 'CANCELLED'
-
-const moveTo = (
-  context: WriteContext,
-  row: RowOf<'PlayerProgramRegistration'>,
-  status: 'APPROVED' | 'CANCELLED',
-) => updateByRules(context, Registration, row, { status })
 
 /** As the club has it, a place may be ACTIVE as soon as it is approved (B-20). */
 const CHARGED = ['APPROVED', 'ACTIVE'] as const
