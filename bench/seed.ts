@@ -4,7 +4,10 @@ import type { Sql } from '../server/src/postgres/pool.ts'
 export async function seed(sql: Sql, registrations: number): Promise<void> {
   const players = registrations / 2
   const families = players / 2
-  const stamps = `'2025-09-01T10:00:00.000Z', '2025-09-01T10:00:00.000Z', 1, false, 1756720800000`
+  // Of today: jobs would complete a season that is over, and give up places that nobody has confirmed for weeks, row by row,
+  // while others measure.
+  const now = new Date()
+  const stamps = `'${now.toISOString()}', '${now.toISOString()}', 1, false, ${now.getTime()}`
   const uuid = (kind: string, number: string) => `md5('${kind}' || ${number})::uuid::text`
   const system = 'created_at, updated_at, _version, _deleted, _last_changed_at'
   await sql.unsafe(`set statement_timeout = 0`)
@@ -19,7 +22,7 @@ export async function seed(sql: Sql, registrations: number): Promise<void> {
     from generate_series(0, ${players - 1}) n`)
   await sql.unsafe(`
     insert into programs (id, name, start_date, end_date, ${system})
-    values ('fall', 'Fall training 2025', '2025-09-06', '2025-12-18', ${stamps})`)
+    values ('fall', 'Fall training', current_date - 30, current_date + 90, ${stamps})`)
   await sql.unsafe(`
     insert into program_fees (id, program_fees_id, type, amount_cents, ${system})
     values ('once', 'fall', 'MONTHLY_ONCE', 8000, ${stamps}), ('twice', 'fall', 'MONTHLY_TWICE', 15000, ${stamps})`)
