@@ -52,9 +52,11 @@ const readers: [string, (text: string) => unknown][] = [
 
 test.each(readers)('%s takes no longer than its text is long', async (_name, read) => {
   for (const [what, text] of texts) {
-    const begun = performance.now()
+    // The processor's time: a machine that is busy with something else must not make a test fail.
+    const begun = process.cpuUsage()
     await read(text)
-    expect(performance.now() - begun, what).toBeLessThan(PATIENCE_MS)
+    const { user, system } = process.cpuUsage(begun)
+    expect((user + system) / 1000, what).toBeLessThan(PATIENCE_MS)
   }
 })
 

@@ -201,10 +201,10 @@ describe('bodies that make no sense', () => {
 
   test('the same field many times over takes no time', async () => {
     const text = `{ listPrograms { items { ${'id '.repeat(7_000)} } } }`
-    const begun = performance.now()
+    const begun = process.cpuUsage()
     const { json } = await post(server, { query: text }, key)
     expect(json.errors?.[0]?.errorType).toBe('ValidationError')
-    expect(performance.now() - begun).toBeLessThan(5_000)
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(5_000)
   })
 })
 

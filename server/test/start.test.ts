@@ -108,6 +108,9 @@ async function cable(databaseUrl: string) {
   }
 }
 
+/** Waiting for a connection that cannot be had would take longer than this. */
+const SOON_MS = 15_000
+
 // More questions than the pool has connections: each of those waits before it tries a second time.
 test('without its database it says so, always and soon, and is well again when that is back', async () => {
   const database = await cable(await ownDatabase())
@@ -115,7 +118,7 @@ test('without its database it says so, always and soon, and is well again when t
   database.cut()
   const cutAt = Date.now()
   const answers = await Promise.all(Array.from({ length: 80 }, () => health(server.url)))
-  expect(Date.now() - cutAt).toBeLessThan(PATIENT.timeout)
+  expect(Date.now() - cutAt).toBeLessThan(SOON_MS)
   expect(answers).toEqual(answers.map(() => ({ status: 503, body: { status: 'unavailable' } })))
 
   const page = await fetch(`${server.url}/about`, { headers: { accept: 'text/html' } })

@@ -1,7 +1,8 @@
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { runAdminCommand } from '../../src/identity/admin-commands.ts'
 import { givenAccessToken } from '../access-token.ts'
+import { PATIENT } from '../patient.ts'
 import { type Answer, call, type Method, send, sharedDesk } from './rest-client.ts'
 import { given, givenAdmin, provesPassword, type Someone } from './rest-server.ts'
 
@@ -187,8 +188,8 @@ describe('access tokens', () => {
 test('an export of an address that no family has: under the address', async () => {
   const email = `${crypto.randomUUID()}@example.org`
   const { body } = await call('post', '/exports', { body: { email } }, 'manage')
-  let state = 'QUEUED'
-  while (state === 'QUEUED') state = (await call('get', `/jobs/${body.id}`, {}, 'manage')).body.state
+  const isDone = async () => (await call('get', `/jobs/${body.id}`, {}, 'manage')).body.state === 'DONE'
+  await vi.waitUntil(isDone, PATIENT)
   expect((await entriesAbout(email)).map(({ action, model }) => `${action} ${model}`)).toEqual([
     'EXPORT Address',
   ])

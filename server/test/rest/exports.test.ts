@@ -3,6 +3,7 @@ import { configureAmplify, admin as signedAsDesk } from '../amplify-client.ts'
 import { givenFamily } from '../family.ts'
 import { useAmplify } from '../identity/modes-client.ts'
 import { outboxRows } from '../mail/outbox-rows.ts'
+import { PATIENT } from '../patient.ts'
 import type { RunningServer } from '../running-server.ts'
 import { type Answer, atTheDesk, call, send, sharedDesk } from './rest-client.ts'
 import { given, givenAdmin, type RestServer, restServer, tokenOf } from './rest-server.ts'
@@ -14,14 +15,11 @@ const job = (id: string) => call('get', `/jobs/${id}`, {}, 'manage')
 
 /** Asks until the job is no longer waiting, as a browser does: often, but well below what one desk may ask in a minute. */
 const finished = (ask: () => Promise<Answer>): Promise<Answer['body']> =>
-  vi.waitUntil(
-    async () => {
-      const { status, body } = await ask()
-      expect(status).toBe(200)
-      return body.state !== 'QUEUED' && body
-    },
-    { timeout: 60_000 },
-  )
+  vi.waitUntil(async () => {
+    const { status, body } = await ask()
+    expect(status).toBe(200)
+    return body.state !== 'QUEUED' && body
+  }, PATIENT)
 
 /** One export, from its start to its end: started once, for starting is limited. */
 async function exported(email: string): Promise<Answer['body']> {
