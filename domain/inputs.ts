@@ -5,6 +5,7 @@ import type { CreateInput, UpdateInput } from './rows.ts'
 export const LONGEST_TEXT = 4_000
 export const LONGEST_JSON = 500_000
 export const LONGEST_LIST = 100
+const LONGEST_CHOICE = 100
 
 /** What a client may send to create a row: known values, trimmed texts, nothing the database would choke on. */
 export function createInput<Name extends string>(model: Named<Name>): z.ZodType<CreateInput<Name>>
@@ -41,8 +42,17 @@ function inputField(field: Field, kind: 'create' | 'update'): z.ZodType {
   return kind === 'create' && !field.defaulted ? value : value.optional()
 }
 
+function choice(values: readonly string[], beginning: string | undefined): z.ZodType {
+  const message = `Choose one of ${values.join(', ')}.`
+  if (beginning === undefined) return z.enum(values, message)
+  return plainText(LONGEST_CHOICE).refine(
+    (text) => values.includes(text) || text.startsWith(beginning),
+    message,
+  )
+}
+
 function fieldValue(field: Field): z.ZodType {
-  if (field.oneOf) return z.enum(field.oneOf, `Choose one of ${field.oneOf.join(', ')}.`)
+  if (field.oneOf) return choice(field.oneOf, field.orBeginning)
   if (field.hundredths) return hundredths
   switch (field.type) {
     case 'Int':

@@ -21,6 +21,8 @@ export interface Field {
   hundredths?: 'cents' | 'basis_points'
   /** The only values allowed; the database checks them too. */
   oneOf?: readonly string[]
+  /** Besides those, whatever begins with this. */
+  orBeginning?: string
   /** Compared without regard to case, and kept in lower case. */
   folded?: true
   /** Required, but an input may leave it out: the server fills it in. */

@@ -19,7 +19,9 @@ interface Scalars extends Record<Scalar, string | number | boolean> {
 }
 
 type Value<Kind extends Field> = Kind extends { oneOf: readonly (infer One)[] }
-  ? One
+  ? Kind extends { orBeginning: infer Beginning extends string }
+    ? One | `${Beginning}${string}`
+    : One
   : Kind extends { list: true }
     ? Scalars[Kind['type']][]
     : Scalars[Kind['type']]

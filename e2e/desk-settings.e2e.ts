@@ -93,6 +93,23 @@ test('what the store sells is changed, is in the store at once, and comes back',
   const card = visitor.getByRole('article').filter({ has: visitor.getByRole('link', { name }) })
   await expect(card).toContainText('$29.50')
 
+  const scarf = `${name} scarf`
+  await page.getByRole('button', { name: 'Add to your own items' }).click()
+  const own = page.getByRole('group', { name: 'Your own items' })
+  await own.getByLabel('Name').fill(scarf)
+  await own.getByLabel('Price').fill('20')
+  await own.getByLabel('Sizes').fill('Kids, Adults')
+  await own.getByLabel('In the store').selectOption('Yes')
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(
+    `${scarf} Kids, Adults$20.00`,
+  )
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(own.getByLabel('Address')).toHaveValue(/scarf$/)
+  await visitor.goto('/store')
+  await visitor.getByRole('link', { name: scarf }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: scarf })).toBeVisible()
+  await expect(visitor.getByRole('radio', { name: /^Adults/ })).toBeVisible()
+
   await page.getByText('Earlier versions').click()
   await page.getByRole('button', { name: /^Preview or restore Default/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Bring this version back?' })

@@ -1,4 +1,5 @@
-import { itemsSold, type Kit } from '../kit/catalogue.ts'
+import { itemsSold } from '../kit/catalogue.ts'
+import { type Kit, productOf } from '../kit/product.ts'
 import { formatCentsShort } from '../pricing/cents.ts'
 import { familyOffer, seasonPrices } from '../seasons/offers.ts'
 import { placeName, timeRange } from '../words.ts'
@@ -24,7 +25,7 @@ export interface FactLine {
 /** 'Kits from $10' is the cheapest item that is sold; null when none is. */
 export function kitsFrom(kit: Kit): string | null {
   const [cheapest] = itemsSold(kit)
-  return cheapest ? formatCentsShort(kit[cheapest].priceCents) : null
+  return cheapest ? formatCentsShort(productOf(kit, cheapest).priceCents) : null
 }
 
 /** The facts block: the same lines on every page, in emails and in the answers below it. */

@@ -15,6 +15,8 @@ const TEXT_KINDS = [
   'slug',
   'colour',
   'program',
+  'kit-item',
+  'word',
 ] as const
 const NUMBER_KINDS = ['number', 'cents', 'percent'] as const
 
@@ -62,6 +64,15 @@ export function shapeOf(schema: z.ZodType): Shape {
   if (type === 'boolean') return { kind: 'yes-no' }
   const kind = schema.meta()?.kind as TextKind | NumberKind | undefined
   return { kind: kind ?? (type === 'number' ? 'number' : 'line') }
+}
+
+/** Several groups with the same fields, such as the items of the kit, and perhaps a list of more of them. */
+export function isOfGroups({ fields }: Extract<Shape, { kind: 'group' }>): boolean {
+  const kinds = Object.values(fields).map(({ kind }) => kind)
+  return (
+    kinds.filter((kind) => kind === 'group').length > 1 &&
+    kinds.every((kind) => kind === 'group' || kind === 'list')
+  )
 }
 
 export const isTextKind = (kind: string): kind is TextKind => isOneOf(TEXT_KINDS, kind)

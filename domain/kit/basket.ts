@@ -1,6 +1,7 @@
 import { seenPriceRefusal } from '../pricing/seen-price.ts'
-import { type Kit, kitOrderPrice } from './catalogue.ts'
+import { kitOrderPrice } from './catalogue.ts'
 import type { KitItem } from './items.ts'
+import type { Kit } from './product.ts'
 
 /** What a basket comes to by the catalogue (K-13). */
 export const basketCents = (kit: Kit, lines: readonly { itemType: KitItem; quantity: number }[]): number =>

@@ -1,18 +1,7 @@
-import { isOneOf } from '../is-one-of.ts'
 import type { Refusal } from '../refusal.ts'
-import { KIT_ITEMS, type KitItem } from './items.ts'
-import { CHART_OF, ONE_SIZE, type SizeChart, sizesFor } from './sizes.ts'
-
-/** What the club says of an item in its settings (K-19). */
-export interface KitProduct {
-  name: string
-  priceCents: number
-  isSold: boolean
-  /** Those of its chart that the club offers; none are named where there is nothing to choose (K-20). */
-  sizes?: string[]
-}
-
-export type Kit = Record<KitItem, KitProduct>
+import type { KitItem } from './items.ts'
+import { chartOf, type Kit, kitItemNamed, kitItems, madeSizes, productOf } from './product.ts'
+import { ONE_SIZE } from './sizes.ts'
 
 export const MAX_KIT_QUANTITY = 10
 
@@ -22,39 +11,37 @@ export function kitOrderPrice(
   item: KitItem,
   quantity: number,
 ): { unitCents: number; totalCents: number } {
-  const unitCents = kit[item].priceCents
+  const unitCents = productOf(kit, item).priceCents
   return { unitCents, totalCents: unitCents * quantity }
 }
 
-/** In the middle of a sentence: 'home jersey', but 'PMFC scarf'. */
-export const itemName = (kit: Kit, item: KitItem): string =>
-  kit[item].name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-
 /** What families find in the store, the cheapest first. */
 export const itemsSold = (kit: Kit): KitItem[] =>
-  KIT_ITEMS.filter((item) => kit[item].isSold).toSorted((a, b) => kit[a].priceCents - kit[b].priceCents)
+  kitItems(kit)
+    .filter((item) => productOf(kit, item).isSold)
+    .toSorted((a, b) => productOf(kit, a).priceCents - productOf(kit, b).priceCents)
 
-const offered = (kit: Kit, item: KitItem, chart: SizeChart): readonly string[] =>
-  sizesFor(chart).filter((size) => kit[item].sizes?.includes(size) ?? true)
+function offered(kit: Kit, item: KitItem): readonly string[] {
+  const { sizes } = productOf(kit, item)
+  return chartOf(kit, item) === ONE_SIZE
+    ? [ONE_SIZE]
+    : madeSizes(kit, item).filter((size) => sizes?.includes(size) ?? true)
+}
 
 /** A full kit comes in what its jersey and its shorts both come in, and in what its socks do (K-20). */
 const garmentsOfKit = (kit: Kit): readonly string[] => {
-  const shorts = offered(kit, 'SHORTS', 'GARMENT')
-  return offered(kit, 'JERSEY_HOME', 'GARMENT').filter((size) => shorts.includes(size))
+  const shorts = offered(kit, 'SHORTS')
+  return offered(kit, 'JERSEY_HOME').filter((size) => shorts.includes(size))
 }
 
 /** The sizes that are offered, as they are chosen: of a full kit garments and socks apart, smallest first (K-20). */
-export function offeredSizes(kit: Kit, item: KitItem): readonly string[] {
-  const chart = CHART_OF[item]
-  return chart === 'GARMENT_AND_SOCKS'
-    ? [...garmentsOfKit(kit), ...offered(kit, 'SOCKS', 'SOCKS')]
-    : offered(kit, item, chart)
-}
+export const offeredSizes = (kit: Kit, item: KitItem): readonly string[] =>
+  item === 'FULL_KIT' ? [...garmentsOfKit(kit), ...offered(kit, 'SOCKS')] : offered(kit, item)
 
 /** The same as an order names them, 'YM/S' of a full kit. */
 export function itemSizes(kit: Kit, item: KitItem): readonly string[] {
   if (item !== 'FULL_KIT') return offeredSizes(kit, item)
-  const socks = offered(kit, 'SOCKS', 'SOCKS')
+  const socks = offered(kit, 'SOCKS')
   return garmentsOfKit(kit).flatMap((garment) => socks.map((sock) => `${garment}/${sock}`))
 }
 
@@ -68,20 +55,17 @@ export type KitOrderRefusal = Refusal<
   'UNKNOWN_ITEM' | 'NOT_SOLD' | 'SIZE_MISSING' | 'SIZE_NOT_MADE' | 'BAD_QUANTITY'
 >
 
-const isKitItem = (item: string): item is KitItem => isOneOf(KIT_ITEMS, item)
-
 /** null when the order may be placed (K-5). */
 export const kitOrderRefusal = (kit: Kit, order: KitOrderInput): KitOrderRefusal | null =>
   kitOrderRefusals(kit, order)[0] ?? null
 
 /** All that stands in its way, the first thing first. */
 export function kitOrderRefusals(kit: Kit, { itemType, size, quantity }: KitOrderInput): KitOrderRefusal[] {
-  if (!isKitItem(itemType)) return [UNKNOWN_ITEM]
-  return [
-    saleRefusal(kit, itemType),
-    sizeRefusal(kit, itemType, size ?? ''),
-    quantityRefusal(quantity),
-  ].filter((refusal) => refusal !== null)
+  const item = kitItemNamed(kit, itemType)
+  if (!item) return [UNKNOWN_ITEM]
+  return [saleRefusal(kit, item), sizeRefusal(kit, item, size ?? ''), quantityRefusal(quantity)].filter(
+    (refusal) => refusal !== null,
+  )
 }
 
 /** Of an order that exists only what is changed is judged: the club may have stopped selling the rest since (K-21). */
@@ -105,16 +89,16 @@ const UNKNOWN_ITEM: KitOrderRefusal = {
 }
 
 const saleRefusal = (kit: Kit, item: KitItem): KitOrderRefusal | null =>
-  kit[item].isSold
+  productOf(kit, item).isSold
     ? null
     : {
         code: 'NOT_SOLD',
         field: 'itemType',
-        message: `${kit[item].name}: we do not sell this any more. Please look in the store.`,
+        message: `${productOf(kit, item).name}: we do not sell this any more. Please look in the store.`,
       }
 
 function sizeRefusal(kit: Kit, item: KitItem, size: string): KitOrderRefusal | null {
-  if (CHART_OF[item] === ONE_SIZE && size === '') return null
+  if (chartOf(kit, item) === ONE_SIZE && size === '') return null
   if (size === '')
     return {
       code: 'SIZE_MISSING',
@@ -125,15 +109,14 @@ function sizeRefusal(kit: Kit, item: KitItem, size: string): KitOrderRefusal | n
   return {
     code: 'SIZE_NOT_MADE',
     field: 'size',
-    message: `${kit[item].name}: there is no size ${size}. Sizes: ${sizeHint(kit, item)}.`,
+    message: `${productOf(kit, item).name}: there is no size ${size}. Sizes: ${sizeHint(kit, item)}.`,
   }
 }
 
 function sizeHint(kit: Kit, item: KitItem): string {
-  const chart = CHART_OF[item]
-  if (chart === ONE_SIZE) return 'one size fits all'
-  if (chart !== 'GARMENT_AND_SOCKS') return offeredSizes(kit, item).join(', ')
-  const socks = offered(kit, 'SOCKS', 'SOCKS')
+  if (chartOf(kit, item) === ONE_SIZE) return 'one size fits all'
+  if (item !== 'FULL_KIT') return offeredSizes(kit, item).join(', ')
+  const socks = offered(kit, 'SOCKS')
   return `jersey ${garmentsOfKit(kit).join(', ')} and socks ${socks.join(', ')}, written as YM/S`
 }
 

@@ -1,3 +1,5 @@
+import { isOneOf } from '../is-one-of.ts'
+
 export const KIT_ITEMS = [
   'SOCKS',
   'WATER_BOTTLE',
@@ -13,7 +15,21 @@ export const KIT_ITEMS = [
   'BACKPACK',
   'FULL_KIT',
 ] as const
-export type KitItem = (typeof KIT_ITEMS)[number]
+/** One that every club has from the start. */
+export type ShippedItem = (typeof KIT_ITEMS)[number]
+
+/** What the type of an item begins with that a club has added itself (K-22). */
+export const OWN_ITEM = 'OWN_'
+export type OwnItem = `${typeof OWN_ITEM}${string}`
+
+export type KitItem = ShippedItem | OwnItem
+
+export const isShippedItem = (item: string): item is ShippedItem => isOneOf(KIT_ITEMS, item)
+
+export const isOwnItem = (item: string): item is OwnItem => item.startsWith(OWN_ITEM)
+
+/** 'team-scarf' → 'OWN_TEAM_SCARF', which stays when the item gets another name. */
+export const ownItem = (id: string): OwnItem => `${OWN_ITEM}${id.toUpperCase().replaceAll('-', '_')}`
 
 /** A full kit is these three (K-11). */
-export const FULL_KIT_PARTS = ['JERSEY_HOME', 'SHORTS', 'SOCKS'] as const satisfies KitItem[]
+export const FULL_KIT_PARTS = ['JERSEY_HOME', 'SHORTS', 'SOCKS'] as const satisfies ShippedItem[]

@@ -10,7 +10,9 @@ test.each([
   ['FULL_KIT', 'YL/S', { shirtSize: 'YL', sockSize: 'S' }],
   ['TOQUE', 'ONE_SIZE', {}],
   ['TOQUE', null, {}],
-] as const)('K-8: %s in %s tells %o', (item, size, told) => expect(sizesIn(item, size)).toEqual(told))
+] as const)('K-8: %s in %s tells %o', (item, size, told) =>
+  expect(sizesIn(SHIPPED_KIT, item, size)).toEqual(told),
+)
 
 const sizes = { shirtSize: 'YM', sockSize: 'S', shinGuardSize: 'XS', ballSize: '4' }
 

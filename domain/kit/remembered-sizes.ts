@@ -1,7 +1,8 @@
 import { keysOf } from '../records.ts'
-import { type Kit, offeredSizes } from './catalogue.ts'
+import { offeredSizes } from './catalogue.ts'
 import type { KitItem } from './items.ts'
-import { CHART_OF, type SizeChart } from './sizes.ts'
+import { chartOf, type Kit } from './product.ts'
+import type { SizeChart } from './sizes.ts'
 
 /** The sizes that a player's record keeps, and the chart of each (K-8). */
 const CHARTS = {
@@ -23,21 +24,22 @@ const PARTS: Record<SizeChart, readonly RememberedSize[]> = {
   BALL: ['ballSize'],
   ONE_SIZE: [],
   GARMENT_AND_SOCKS: ['shirtSize', 'sockSize'],
+  OWN: [],
 }
 
-const partsOf = (item: KitItem) => PARTS[CHART_OF[item]]
+const partsOf = (kit: Kit, item: KitItem) => PARTS[chartOf(kit, item)]
 
 /** The sizes that an order tells of its player; a full kit tells two (K-8). */
-export function sizesIn(item: KitItem, size: string | null): RememberedSizes {
+export function sizesIn(kit: Kit, item: KitItem, size: string | null): RememberedSizes {
   const sizes = size?.split('/') ?? []
-  return Object.fromEntries(partsOf(item).flatMap((part, n) => (sizes[n] ? [[part, sizes[n]]] : [])))
+  return Object.fromEntries(partsOf(kit, item).flatMap((part, n) => (sizes[n] ? [[part, sizes[n]]] : [])))
 }
 
 /** Those of a player's sizes that count for an item and are still offered. */
 export function knownSizes(kit: Kit, item: KitItem, sizes: RememberedSizes): RememberedSizes {
   const offered = offeredSizes(kit, item)
   return Object.fromEntries(
-    partsOf(item).flatMap((part) => {
+    partsOf(kit, item).flatMap((part) => {
       const size = sizes[part]
       return size && offered.includes(size) ? [[part, size]] : []
     }),
@@ -47,6 +49,6 @@ export function knownSizes(kit: Kit, item: KitItem, sizes: RememberedSizes): Rem
 /** What an order begins with; of a full kit 'YM/' where only the shirt is known. null: nothing is (K-8). */
 export function sizeToBegin(kit: Kit, item: KitItem, sizes: RememberedSizes): string | null {
   const known = knownSizes(kit, item, sizes)
-  const parts = partsOf(item).map((part) => known[part] ?? '')
+  const parts = partsOf(kit, item).map((part) => known[part] ?? '')
   return parts.some((part) => part !== '') ? parts.join('/') : null
 }

@@ -1,5 +1,5 @@
-import type { Kit } from './catalogue.ts'
-import type { KitItem } from './items.ts'
+import type { ShippedItem } from './items.ts'
+import type { Kit } from './product.ts'
 import * as texts from './shipped-kit.texts.ts'
 import { CHART_OF, sizesFor } from './sizes.ts'
 
@@ -7,7 +7,7 @@ import { CHART_OF, sizesFor } from './sizes.ts'
 const sold = (name: string, priceCents: number) => ({ name, priceCents, isSold: true })
 
 /** In every size that is made. */
-const inSizes = (item: KitItem, name: string, priceCents: number) => ({
+const inSizes = (item: ShippedItem, name: string, priceCents: number) => ({
   ...sold(name, priceCents),
   sizes: [...sizesFor(CHART_OF[item])],
 })
@@ -27,4 +27,5 @@ export const SHIPPED_KIT = {
   BALL: inSizes('BALL', texts.ball, 2200),
   BACKPACK: sold(texts.backpack, 3600),
   FULL_KIT: sold(texts.fullKit, 5800),
+  own: [],
 } satisfies Kit

@@ -1,6 +1,13 @@
-import type { KitItem } from './items.ts'
+import type { ShippedItem } from './items.ts'
 
-export type SizeChart = 'GARMENT' | 'SOCKS' | 'SHIN_GUARDS' | 'BALL' | 'ONE_SIZE' | 'GARMENT_AND_SOCKS'
+export type SizeChart =
+  | 'GARMENT'
+  | 'SOCKS'
+  | 'SHIN_GUARDS'
+  | 'BALL'
+  | 'ONE_SIZE'
+  | 'GARMENT_AND_SOCKS'
+  | 'OWN'
 
 /** Our own charts until the supplier's come; every other place reads them from here (K-6). */
 export const GARMENT_SIZES = [
@@ -48,10 +55,12 @@ const LEGAL_SIZES: Record<SizeChart, readonly string[]> = {
   BALL: sizesIn(BALL_SIZES),
   ONE_SIZE: [ONE_SIZE],
   GARMENT_AND_SOCKS: garments.flatMap((garment) => socks.map((sock) => `${garment}/${sock}`)),
+  // Those that the club has named itself are in its setting.
+  OWN: [],
 }
 
-/** What kind of sizes an item comes in: the one thing about it that no club changes (K-19). */
-export const CHART_OF: Record<KitItem, SizeChart> = {
+/** What kind of sizes an item of ours comes in: the one thing about it that no club changes (K-19). */
+export const CHART_OF: Record<ShippedItem, SizeChart> = {
   SOCKS: 'SOCKS',
   WATER_BOTTLE: 'ONE_SIZE',
   SHIN_GUARDS: 'SHIN_GUARDS',

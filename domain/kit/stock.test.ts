@@ -50,5 +50,5 @@ describe('K-12: what is out', () => {
   })
 
   test('all of a full kit: its garments and its socks', () =>
-    expect(sizesOut([{ item: 'FULL_KIT', size: null }], 'FULL_KIT')).toHaveLength(12))
+    expect(sizesOut(SHIPPED_KIT, [{ item: 'FULL_KIT', size: null }], 'FULL_KIT')).toHaveLength(12))
 })

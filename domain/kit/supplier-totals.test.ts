@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SHIPPED_KIT } from './shipped-kit.ts'
 import { type Pieces, supplierTotals } from './supplier-totals.ts'
 
 const pieces = (itemType: Pieces['itemType'], size: string | null, quantity: number): Pieces => ({
@@ -9,7 +10,7 @@ const pieces = (itemType: Pieces['itemType'], size: string | null, quantity: num
 
 test('K-11: pieces of one item and size are one line, in the order of the catalogue and its sizes', () =>
   expect(
-    supplierTotals([
+    supplierTotals(SHIPPED_KIT, [
       pieces('HOODIE', 'AS', 1),
       pieces('HOODIE', 'YM', 2),
       pieces('SOCKS', 'L', 1),
@@ -24,15 +25,15 @@ test('K-11: pieces of one item and size are one line, in the order of the catalo
   ]))
 
 test('K-11: a full kit is a home jersey and shorts of the one size, and socks of the other', () =>
-  expect(supplierTotals([pieces('FULL_KIT', 'YM/S', 2), pieces('SOCKS', 'S', 1)])).toEqual([
+  expect(supplierTotals(SHIPPED_KIT, [pieces('FULL_KIT', 'YM/S', 2), pieces('SOCKS', 'S', 1)])).toEqual([
     pieces('SOCKS', 'S', 3),
     pieces('SHORTS', 'YM', 2),
     pieces('JERSEY_HOME', 'YM', 2),
   ]))
 
 test('K-11: one size is one line, however it was written down', () =>
-  expect(supplierTotals([pieces('TOQUE', null, 1), pieces('TOQUE', 'ONE_SIZE', 2)])).toEqual([
+  expect(supplierTotals(SHIPPED_KIT, [pieces('TOQUE', null, 1), pieces('TOQUE', 'ONE_SIZE', 2)])).toEqual([
     pieces('TOQUE', null, 3),
   ]))
 
-test('nothing ordered, nothing to order', () => expect(supplierTotals([])).toEqual([]))
+test('nothing ordered, nothing to order', () => expect(supplierTotals(SHIPPED_KIT, [])).toEqual([]))

@@ -1,5 +1,6 @@
-import { KIT_ITEMS, type KitItem } from './items.ts'
-import { CHART_OF, sizesFor } from './sizes.ts'
+import type { KitItem } from './items.ts'
+import { type Kit, kitItems, madeSizes } from './product.ts'
+import { ONE_SIZE } from './sizes.ts'
 
 /** Pieces of one item in one size. */
 export interface Pieces {
@@ -26,18 +27,22 @@ export function partsOf({ itemType, size, quantity }: Pieces): Part[] {
 }
 
 /** What to order from the supplier: full kits as their parts, in the order of the catalogue and its sizes (K-11). */
-export function supplierTotals(ordered: readonly Pieces[]): Pieces[] {
+export function supplierTotals(kit: Kit, ordered: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, Pieces>()
   for (const piece of ordered.flatMap(partsOf)) {
-    const size = CHART_OF[piece.itemType] === 'ONE_SIZE' ? null : piece.size
+    const size = piece.size === ONE_SIZE ? null : piece.size
     const key = `${piece.itemType} ${size}`
     const quantity = (sums.get(key)?.quantity ?? 0) + piece.quantity
     sums.set(key, { itemType: piece.itemType, size, quantity })
   }
-  return [...sums.values()].toSorted(byCatalogue)
+  return [...sums.values()].toSorted(byCatalogue(kit))
 }
 
-const byCatalogue = (a: Pieces, b: Pieces): number =>
-  KIT_ITEMS.indexOf(a.itemType) - KIT_ITEMS.indexOf(b.itemType) || sizeRank(a) - sizeRank(b)
+/** In the order of the catalogue and its sizes. */
+export function byCatalogue(kit: Kit): (a: Sorted, b: Sorted) => number {
+  const items = kitItems(kit)
+  const sizeRank = ({ itemType, size }: Sorted) => madeSizes(kit, itemType).indexOf(size ?? '')
+  return (a, b) => items.indexOf(a.itemType) - items.indexOf(b.itemType) || sizeRank(a) - sizeRank(b)
+}
 
-const sizeRank = ({ itemType, size }: Pieces): number => sizesFor(CHART_OF[itemType]).indexOf(size ?? '')
+type Sorted = Pick<Pieces, 'itemType' | 'size'>

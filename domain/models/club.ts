@@ -1,4 +1,4 @@
-import { KIT_ITEMS } from '../kit/items.ts'
+import { KIT_ITEMS, OWN_ITEM } from '../kit/items.ts'
 import type { Model } from '../model-types.ts'
 import { KIT_ORDER_STATUSES } from '../status/kit-order.ts'
 import { TOURNAMENT_KINDS } from '../tournament/kind.ts'
@@ -16,6 +16,7 @@ import {
   json,
   largeJson,
   oneOf,
+  oneOfOr,
   required,
   text,
 } from './fields.ts'
@@ -26,7 +27,7 @@ export const KitOrder = {
   table: 'kit_orders',
   fields: {
     playerKitOrdersId: required(id),
-    itemType: required(oneOf(KIT_ITEMS)),
+    itemType: required(oneOfOr(KIT_ITEMS, OWN_ITEM)),
     size: text,
     quantity: required(int),
     unitPrice: defaulted(dollars),
@@ -37,6 +38,7 @@ export const KitOrder = {
     paidDate: instant,
     deliveredDate: instant,
     reference: byServer(text),
+    itemName: byServer(text),
   },
   references: { playerKitOrdersId: { model: 'Player', one: 'player', many: 'kitOrders' } },
   indexQueries: [

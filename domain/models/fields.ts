@@ -16,6 +16,11 @@ export const dollars = { type: 'Float', hundredths: 'cents' } as const satisfies
 export const percent = { type: 'Float', hundredths: 'basis_points' } as const satisfies Field
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   ({ type: 'String', oneOf: values }) as const
+/** The same, or something of the club's own that begins as agreed. */
+export const oneOfOr = <const Values extends readonly string[], const Beginning extends string>(
+  values: Values,
+  orBeginning: Beginning,
+) => ({ type: 'String', oneOf: values, orBeginning }) as const
 export const required = <Kind extends Field>(field: Kind) => ({ ...field, required: true }) as const
 /** Always there, but an input may leave it out: the server fills it in. */
 export const defaulted = <Kind extends Field>(field: Kind) =>

@@ -1,5 +1,6 @@
-import { itemName, type Kit } from '../kit/catalogue.ts'
 import type { KitItem } from '../kit/items.ts'
+import { orderedName } from '../kit/ordered-name.ts'
+import { inSentence, type Kit } from '../kit/product.ts'
 import { monthName } from '../words.ts'
 import type { BookedEntry } from './booking.ts'
 import type { Due } from './dues.ts'
@@ -15,6 +16,8 @@ export interface WordedEntry extends BookedEntry {
   playerName: string | null
   programName: string | null
   itemType: KitItem | null
+  /** The name under which it was ordered, where that is the club's own (K-23). */
+  itemName: string | null
   /** Of a payment (B-13). */
   receiptNumber: number | null
 }
@@ -38,8 +41,9 @@ export const METHOD_NAMES: Record<PaymentMethod, string> = {
 }
 
 /** 'Maya, Fall training, October', 'Leo, home jersey'; nothing for an entry that is about the whole account. */
-function subjectOf(kit: Kit, { playerName, programName, itemType, month }: WordedEntry): string {
-  const what = programName ?? (itemType && itemName(kit, itemType))
+function subjectOf(kit: Kit, entry: WordedEntry): string {
+  const { playerName, programName, itemType, itemName, month } = entry
+  const what = programName ?? (itemType && inSentence(orderedName(kit, { itemType, itemName })))
   return texts.subject([playerName, what, month && monthName(month)].flatMap((part) => part || []))
 }
 

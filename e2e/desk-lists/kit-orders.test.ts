@@ -1,3 +1,4 @@
+import { SHIPPED_KIT } from '@touchline/domain/kit/shipped-kit.ts'
 import { supplierTotals } from '@touchline/domain/kit/supplier-totals.ts'
 import { describe, expect, test } from 'vitest'
 import { createRow, updateRow } from '../../server/test/calls.ts'
@@ -90,7 +91,11 @@ test('K-11: the supplier is asked for the pieces of an item and size', async () 
   const { q, made } = await givenOrders({ quantity: 2 }, { quantity: 3 }, { size: 'M' }, { quantity: 4 })
   await updateRow(at.desk, 'KitOrder', { id: made[3].id, _version: 1, status: 'PAID' })
   const lines = await at.every(kitOrderPieces, { q })
-  const totals = (status: string) => supplierTotals(lines.filter((line) => line.status === status))
+  const totals = (status: string) =>
+    supplierTotals(
+      SHIPPED_KIT,
+      lines.filter((line) => line.status === status),
+    )
   expect(totals('PENDING')).toEqual([
     { itemType: 'SOCKS', size: 'S', quantity: 5 },
     { itemType: 'SOCKS', size: 'M', quantity: 1 },

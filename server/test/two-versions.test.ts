@@ -11,6 +11,7 @@ const LAST_MIGRATION: Record<string, string> = { '0.1.0': '130-tournament-kinds.
 const VETTED: Record<string, string> = {
   bank_lines_notice_reference_key: 'only notices have one, and that release takes in none',
   consents_language_known: 'a column that it never sets',
+  kit_orders_item_type_known: 'allows what it allowed, and items of the club’s own',
   ledger_entries_one_item: 'allows what it allowed, and one more kind of item',
   ledger_entries_receipt: 'numbers the receipt of a payment, whoever books it',
   ledger_entries_month_open:

@@ -65,6 +65,15 @@ export const program = z
   .max(128, 'There is no such program.')
   .meta({ kind: 'program' })
 
+/** A word such as a size: several of them are typed with commas. */
+export const word = z
+  .string(EMPTY)
+  .trim()
+  .min(1, EMPTY)
+  .max(12, 'This is too long: at most 12 characters.')
+  .regex(/^[^,;/]+$/, 'Leave out slashes and semicolons.')
+  .meta({ kind: 'word' })
+
 /** The last part of an address on our site. */
 export const slug = z
   .string(EMPTY)

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { KIT_ITEMS } from '../../kit/items.ts'
-import { singleSizes } from '../../kit/stock.ts'
 import { instant, line, list, noTwoAlike, wholeNumber } from './fields.ts'
+import { kitItem, sizesToName } from './kit-item.ts'
 
 /** A full kit is no thing on a shelf: it is taken from its parts (K-11). */
-export const STOCKED_ITEMS = KIT_ITEMS.filter((item) => item !== 'FULL_KIT')
+const STOCKED_ITEMS = KIT_ITEMS.filter((item) => item !== 'FULL_KIT')
 
 const MOST_PIECES = 10_000
 const names = noTwoAlike<{ item: string; size: string }>(({ item, size }) => `${item} ${size}`)
 
 const stockLine = z
   .strictObject({
-    item: z.enum(STOCKED_ITEMS, `Choose one of ${STOCKED_ITEMS.join(', ')}.`),
+    item: kitItem(STOCKED_ITEMS),
     size: line,
     /** What was on the shelf when it was counted, and what the supplier has brought since. */
     count: wholeNumber(0, MOST_PIECES),
@@ -20,7 +20,7 @@ const stockLine = z
     /** Ordered from the supplier and not here yet. */
     coming: wholeNumber(0, MOST_PIECES),
   })
-  .refine(({ item, size }) => singleSizes(item).includes(size), {
+  .refine(({ item, size }) => sizesToName(item)?.includes(size) ?? true, {
     path: ['size'],
     message: 'This item does not come in that size.',
   })

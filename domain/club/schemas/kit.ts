@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { type Kit, offeredSizes } from '../../kit/catalogue.ts'
-import { KIT_ITEMS, type KitItem } from '../../kit/items.ts'
+import { offeredSizes } from '../../kit/catalogue.ts'
+import { KIT_ITEMS, type ShippedItem } from '../../kit/items.ts'
+import type { Kit } from '../../kit/product.ts'
 import { SHIPPED_KIT } from '../../kit/shipped-kit.ts'
-import { CHART_OF, sizesFor } from '../../kit/sizes.ts'
-import { cents, shortLine } from './fields.ts'
+import { CHART_OF, ONE_SIZE, sizesFor } from '../../kit/sizes.ts'
+import { cents, list, noTwoAlike, shortLine, slug, word } from './fields.ts'
 
 const product = z.strictObject({
   name: shortLine,
@@ -12,9 +13,9 @@ const product = z.strictObject({
 })
 
 /** An item that a club has said nothing of, since it came to us later, is as it was shipped. */
-const withoutSizes = (item: KitItem) => product.default(SHIPPED_KIT[item])
+const withoutSizes = (item: ShippedItem) => product.default(SHIPPED_KIT[item])
 
-function withSizes(item: KitItem) {
+function withSizes(item: ShippedItem) {
   const sizes = sizesFor(CHART_OF[item])
   return product
     .extend({
@@ -25,7 +26,19 @@ function withSizes(item: KitItem) {
     .default({ ...SHIPPED_KIT[item], sizes: [...sizes] })
 }
 
-/** What the store sells, under which name, for how much and in which sizes (K-19). Which items there are is ours to say. */
+const sizeNames = noTwoAlike<string>((size) => size.toLowerCase())
+const ids = noTwoAlike<{ id: string }>(({ id }) => id)
+
+/** An item of the club's own; without sizes it comes in one (K-22). */
+const own = product.extend({
+  sizes: list(
+    word.refine((size) => size !== ONE_SIZE, 'Leave the sizes empty for what comes in one size.'),
+    { most: 20 },
+  ).refine(sizeNames.check, 'Two of these sizes are the same.'),
+  id: slug.max(40, 'This is too long: at most 40 characters.'),
+})
+
+/** What the store sells, under which name, for how much and in which sizes (K-19, K-22). */
 export const kit = z
   .strictObject({
     SOCKS: withSizes('SOCKS'),
@@ -41,13 +54,14 @@ export const kit = z
     BALL: withSizes('BALL'),
     BACKPACK: withoutSizes('BACKPACK'),
     FULL_KIT: withoutSizes('FULL_KIT'),
-  } satisfies Record<KitItem, z.ZodType>)
+    own: list(own, { most: 40 }).refine(ids.check, 'Two of these have the same address.').default([]),
+  } satisfies Record<ShippedItem | 'own', z.ZodType>)
   .superRefine((items, context) => {
     const twin = sameName(items)
     if (twin)
       context.addIssue({
         code: 'custom',
-        path: [twin, 'name'],
+        path: [...twin, 'name'],
         message: 'Another item has this name. Each needs its own.',
       })
     if (items.FULL_KIT.isSold && !hasGarment(items))
@@ -58,9 +72,13 @@ export const kit = z
       })
   })
 
-const sameName = (items: Kit): KitItem | undefined => {
-  const nameOf = (item: KitItem) => items[item].name.toLowerCase()
-  return KIT_ITEMS.find((item, n) => KIT_ITEMS.slice(0, n).some((one) => nameOf(one) === nameOf(item)))
+/** Where the second of two items with one name stands. */
+function sameName(items: Kit): (string | number)[] | undefined {
+  const named = [
+    ...KIT_ITEMS.map((item) => ({ place: [item], name: items[item].name.toLowerCase() })),
+    ...items.own.map(({ name }, n) => ({ place: ['own', n], name: name.toLowerCase() })),
+  ]
+  return named.find(({ name }, n) => named.slice(0, n).some((one) => one.name === name))?.place
 }
 
 const hasGarment = (items: Kit): boolean =>

@@ -1,18 +1,19 @@
 import * as z from 'zod'
+import type { KitItem } from '../../kit/items.ts'
 import { KIT_ITEMS } from '../../kit/items.ts'
-import { singleSizes } from '../../kit/stock.ts'
 import { line, list, paragraph, paragraphWithFields } from './fields.ts'
+import { kitItem, sizesToName } from './kit-item.ts'
 
 /** An item of which there is none left, or, with a size, none in that size. */
 const soldOut = z
   .strictObject({
-    item: z.enum(KIT_ITEMS, `Choose one of ${KIT_ITEMS.join(', ')}.`),
+    item: kitItem(KIT_ITEMS),
     size: line.nullable(),
   })
-  .refine(({ item, size }) => size === null || singleSizes(item).includes(size), {
+  .refine(({ item, size }) => size === null || (sizesToName(item)?.includes(size) ?? true), {
     path: ['size'],
     error: (issue) =>
-      `Choose one of ${singleSizes((issue.input as { item: (typeof KIT_ITEMS)[number] }).item).join(', ')}, or leave it empty for all sizes.`,
+      `Choose one of ${sizesToName((issue.input as { item: KitItem }).item)?.join(', ')}, or leave it empty for all sizes.`,
   })
 
 /** The words around the kit store; items, sizes and prices are a setting of their own (`kit`). */

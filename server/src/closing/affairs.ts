@@ -1,12 +1,11 @@
 import type { Affair } from '@touchline/domain/closing.ts'
-import { itemName } from '@touchline/domain/kit/catalogue.ts'
-import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { type OrderedItem, orderedName } from '@touchline/domain/kit/ordered-name.ts'
+import { inSentence } from '@touchline/domain/kit/product.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 
-interface Ordered {
-  what: KitItem
+interface Ordered extends OrderedItem {
   status: string
   quantity: number
 }
@@ -22,7 +21,7 @@ export async function affairsOf({ tx }: WriteContext, userId: string): Promise<A
         or (r.status = 'WITHDRAWN' and r.refund_cents > 0 and r.refunded_at is null))
     order by p.birth_date, g.start_date, r.id`
   const orders = await tx<(Omit<Affair, 'kind' | 'isPaid' | 'until' | 'what'> & Ordered)[]>`
-    select k.id, p.id as "playerId", p.first_name as player, k.item_type as what, k.quantity, k.status
+    select k.id, p.id as "playerId", p.first_name as player, k.item_type as "itemType", k.item_name as "itemName", k.quantity, k.status
     from kit_orders k join players p on p.id = k.player_kit_orders_id
     where p.user_players_id = ${userId} and not p._deleted and not k._deleted
       and k.status in ('PENDING', 'PAID', 'READY')
@@ -30,9 +29,9 @@ export async function affairsOf({ tx }: WriteContext, userId: string): Promise<A
   const { kit } = await readSettings(tx)
   return [
     ...registrations.map(({ status, ...row }) => ({ ...row, ...KINDS[status] })),
-    ...orders.map(({ status, quantity, what, ...row }) => ({
+    ...orders.map(({ status, quantity, itemType, itemName, ...row }) => ({
       ...row,
-      what: `${quantity} × ${itemName(kit, what)}`,
+      what: `${quantity} × ${inSentence(orderedName(kit, { itemType, itemName }))}`,
       kind: 'ORDER' as const,
       until: null,
       isPaid: status !== 'PENDING',

@@ -10,6 +10,7 @@ import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { changedPlan } from '../tournaments/changed-plan.ts'
 import { planParts } from '../tournaments/plan-parts.ts'
 import { hasSignUps } from '../tournaments/sign-ups/of-tournament.ts'
+import { checkOrderedItems } from './ordered-items.ts'
 import { followDrafts } from './publish-news.ts'
 
 /** What is the desk's alone is never shown to visitors, whatever was sent (C-14, K-16). */
@@ -25,15 +26,19 @@ export const clubSettingRules: WriteRules<'ClubSetting'> = {
   async update(context, current, changes) {
     for (const key of [current.key, changes.key ?? current.key]) requireSetting(context, key)
     // Hiding a setting is always possible, even one that an earlier version of the site let in.
-    if ('key' in changes || 'value' in changes)
-      refuse(settingRefusal({ ...current, ...changes }, current, await earlierValues(context, current)))
+    if ('key' in changes || 'value' in changes) {
+      const after = { ...current, ...changes }
+      refuse(settingRefusal(after, current, await earlierValues(context, current)))
+      await checkOrderedItems(context, current, after)
+    }
     return isHiddenSetting(changes.key ?? current.key) ? { ...changes, published: false } : changes
   },
   async updated(context, _before, { key }) {
     if (key === 'newsDrafts') await followDrafts(context)
   },
-  async remove(context, { key }) {
-    requireSetting(context, key)
+  async remove(context, setting) {
+    requireSetting(context, setting.key)
+    await checkOrderedItems(context, setting, null)
   },
 }
 

@@ -122,6 +122,8 @@ type DeskDue {
   player: String
   program: String
   itemType: String
+  "The club's own name of it when it was ordered."
+  itemName: String
   month: String!
   dueOn: AWSDate!
   cents: Int!
@@ -149,6 +151,8 @@ type DeskEntry {
   player: String
   program: String
   itemType: String
+  "The club's own name of it when it was ordered."
+  itemName: String
   month: String
   method: String
   payer: String

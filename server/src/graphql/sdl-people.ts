@@ -139,6 +139,8 @@ type PersonsRegistration {
 type PersonsKitOrder {
   id: ID!
   itemType: String!
+  "The club's own name of it when it was ordered."
+  itemName: String
   size: String
   quantity: Int!
   totalCents: Int!

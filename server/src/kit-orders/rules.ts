@@ -1,11 +1,8 @@
 import { orderChangeRefusal } from '@touchline/domain/changes.ts'
-import {
-  type Kit,
-  kitChangeRefusal,
-  kitOrderPrice,
-  kitOrderRefusal,
-} from '@touchline/domain/kit/catalogue.ts'
+import { kitChangeRefusal, kitOrderPrice, kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { nameToKeep } from '@touchline/domain/kit/ordered-name.ts'
+import type { Kit } from '@touchline/domain/kit/product.ts'
 import { sizesIn } from '@touchline/domain/kit/remembered-sizes.ts'
 import { stockRefusal } from '@touchline/domain/kit/stock.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
@@ -45,6 +42,7 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
         paidDate: null,
         deliveredDate: null,
         reference: newReference('K'),
+        itemName: nameToKeep(kit, input.itemType),
       },
     }
   },
@@ -70,6 +68,7 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
       await checkStore(context, after, { isNew: false })
     }
     refuse(orderChangeRefusal(current.status, Object.keys(changes), actorOf(context.caller)))
+    const isOther = after.itemType !== current.itemType
     const isPriceChanged = ['itemType', 'quantity', 'unitPrice', 'totalAmount'].some(
       (name) => name in changes,
     )
@@ -82,6 +81,7 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
             await agreedPrice(context, current, after),
           )
         : {}),
+      ...(isOther ? { itemName: nameToKeep((await readSettings(context.tx)).kit, after.itemType) } : {}),
       ...(changes.status ? await moveEffects(context, current, changes) : {}),
     }
   },
@@ -190,7 +190,8 @@ async function isUndone(
  * the child meanwhile is not told of a conflict because of socks.
  */
 async function rememberSize({ tx, now }: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
-  const sizes = sizesIn(order.itemType, order.size)
+  const { kit } = await readSettings(tx)
+  const sizes = sizesIn(kit, order.itemType, order.size)
   if (Object.keys(sizes).length === 0) return
   const player = order.playerKitOrdersId
   await updateRow(tx, modelNamed('Player'), player, { ...sizes, _lastChangedAt: now.getTime() })

@@ -1,4 +1,5 @@
-import type { Kit } from '@touchline/domain/kit/catalogue.ts'
+import { orderedName } from '@touchline/domain/kit/ordered-name.ts'
+import type { Kit } from '@touchline/domain/kit/product.ts'
 import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
@@ -95,7 +96,7 @@ const orderedBy = (
   reference: Ordered['reference'],
 ): Ordered => ({
   firstName: player.firstName,
-  item: kit[order.itemType].name,
+  item: orderedName(kit, order),
   size: order.size === ONE_SIZE ? null : order.size,
   quantity: order.quantity,
   totalCents: centsFromDollars(order.totalAmount) ?? 0,

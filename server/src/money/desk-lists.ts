@@ -137,4 +137,4 @@ const itemJoins = (sql: Sql, of: Fragment): Fragment => sql`
 
 const itemNames = (sql: Sql): Fragment => sql`
   nullif(trim(concat(p.first_name, ' ', p.last_name)), '') as player, coalesce(g.name, t.name) as program,
-  k.item_type as "itemType"`
+  k.item_type as "itemType", k.item_name as "itemName"`

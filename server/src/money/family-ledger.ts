@@ -37,7 +37,7 @@ function ledgerOf(alias: string): string {
         coalesce(entry.registration_id, entry.kit_order_id, entry.sign_up_id) as "itemId", entry.month,
         entry.due_on as "dueOn", entry.day, entry.reverses_id as "reversesId", entry.method, entry.payer, entry.note,
         receipt.number as "receiptNumber", child.first_name as "playerName", coalesce(program.name, tournament.name) as "programName",
-        ordered.item_type as "itemType"
+        ordered.item_type as "itemType", ordered.item_name as "itemName"
       from ledger_entries entry
       left join receipts receipt on receipt.entry_id = entry.id
       left join player_program_registrations registration on registration.id = entry.registration_id

@@ -43,13 +43,13 @@ function createTable(model: Model): string {
     return `  ${columnName(name, field)} ${columnType(field)}${notNull}`
   })
   const words = model.searched ? [`  words tsvector${wordsMade(model)}`] : []
-  const checks = Object.entries(model.fields).flatMap(([name, field]) =>
-    field.oneOf
-      ? [
-          `  constraint ${model.table}_${columnName(name, field)}_known check (${columnName(name, field)} in (${field.oneOf.map((value) => `'${value}'`).join(', ')}))`,
-        ]
-      : [],
-  )
+  const checks = Object.entries(model.fields).flatMap(([name, field]) => {
+    if (!field.oneOf) return []
+    const of = columnName(name, field)
+    const known = `${of} in (${field.oneOf.map((value) => `'${value}'`).join(', ')})`
+    const other = field.orBeginning === undefined ? '' : ` or starts_with(${of}, '${field.orBeginning}')`
+    return [`  constraint ${model.table}_${of}_known check (${known}${other})`]
+  })
   return `create table ${model.table} (\n${[...lines, ...words, `  constraint ${model.table}_pkey primary key (id)`, ...checks].join(',\n')}\n);`
 }
 

@@ -48,7 +48,7 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
     club: 'id player_program_registration_discounts_id discount_id registration_id',
   },
   kit_orders: {
-    books: `item_type size status reference quantity unit_price_cents total_amount_cents order_date paid_date
+    books: `item_type item_name size status reference quantity unit_price_cents total_amount_cents order_date paid_date
       delivered_date`,
     player: 'notes',
     club: 'id player_kit_orders_id',

@@ -69,8 +69,8 @@ async function childrenOf(sql: Sql, userId: string) {
        from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
        join programs g on g.id = f.program_fees_id
        where r.player_registrations_id = p.id and not r._deleted) as registrations,
-      (select coalesce(json_agg(json_build_object('id', k.id, 'itemType', k.item_type, 'size', k.size, 'quantity',
-         k.quantity, 'totalCents', k.total_amount_cents, 'status', k.status, 'createdAt', k.created_at)
+      (select coalesce(json_agg(json_build_object('id', k.id, 'itemType', k.item_type, 'itemName', k.item_name, 'size',
+         k.size, 'quantity', k.quantity, 'totalCents', k.total_amount_cents, 'status', k.status, 'createdAt', k.created_at)
          order by k.created_at desc), '[]'::json)
        from kit_orders k where k.player_kit_orders_id = p.id and not k._deleted) as "kitOrders"
     from players p where p.user_players_id = ${userId} and not p._deleted order by p.birth_date, p.id`

@@ -11,7 +11,7 @@ import {
 const FEE = 'id programFeesId type amount createdAt updatedAt _version _deleted _lastChangedAt'
 const ORDER =
   'id playerKitOrdersId itemType size quantity unitPrice totalAmount status notes orderDate paidDate ' +
-  'deliveredDate reference createdAt updatedAt _version _deleted _lastChangedAt'
+  'deliveredDate reference itemName createdAt updatedAt _version _deleted _lastChangedAt'
 
 test.each([
   [

@@ -22,6 +22,7 @@ export interface PersonsChild {
   kitOrders: {
     id: string
     itemType: KitItem
+    itemName: string | null
     size: string | null
     quantity: number
     totalCents: number

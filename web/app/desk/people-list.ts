@@ -27,7 +27,7 @@ const DETAILS = `query Person($id: ID!) {
     players {
       id firstName lastName birthDate status
       registrations { id programId program status priceCents createdAt }
-      kitOrders { id itemType size quantity totalCents status createdAt }
+      kitOrders { id itemType itemName size quantity totalCents status createdAt }
     }
     emails { id subject createdAt sentAt failedAt }
     refusals { count lastError lastAt }

@@ -97,6 +97,8 @@ export interface FamilyRegistration extends Kept {
 
 export interface FamilyKitOrder extends Kept {
   itemType: KitItem
+  /** The club's own name of it when it was ordered (K-23). */
+  itemName: string | null
   size: string | null
   quantity: number
   totalCents: number

@@ -18,7 +18,7 @@ import type {
 const REGISTRATION = `id createdAt _version _deleted status months days payPlan priceCents openCents priceWorking waitlistPosition
   offerExpiresAt leftLineAt approvedAt groupId withdrawalAskedAt withdrawalCause refundCents refundWorking reason replacesId
   programFee { id type amount program { id name location startDate endDate days startTime endTime } }`
-const KIT_ORDER = 'id createdAt _version _deleted itemType size quantity totalAmount status notes'
+const KIT_ORDER = 'id createdAt _version _deleted itemType itemName size quantity totalAmount status notes'
 const SIGN_UP = `id createdAt _version status feeCents waitlistPosition offerExpiresAt
   tournament { slug name date status }`
 const CONSENT = 'text textVersion agreed createdAt signedOn'

@@ -3,7 +3,8 @@ import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { missingContacts } from '@touchline/domain/contacts.ts'
 import type { Sharing } from '@touchline/domain/family-sharing.ts'
-import { itemName, type Kit } from '@touchline/domain/kit/catalogue.ts'
+import { orderedName } from '@touchline/domain/kit/ordered-name.ts'
+import { inSentence, type Kit } from '@touchline/domain/kit/product.ts'
 import type { Account } from '@touchline/domain/money/dues.ts'
 import { type NextToPay, nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
@@ -122,7 +123,9 @@ function payments(family: Family, { account, now, kit }: Facts): ToDo[] {
         orders.length > 0 &&
           words.kitOfAll(
             listOf(
-              orders.map(({ itemType, player }) => words.kitFor(itemName(kit, itemType), player.firstName)),
+              orders.map((order) =>
+                words.kitFor(inSentence(orderedName(kit, order)), order.player.firstName),
+              ),
               'and',
             ),
           ),
@@ -190,9 +193,9 @@ function consents({ players }: Family, { consents: texts }: Facts): ToDo[] {
 function kitReady(family: Family, { pickUp, kit }: Facts): ToDo[] {
   return kitOrdersOf(family)
     .filter(({ status }) => status === 'READY')
-    .map(({ id, itemType, player }) => ({
+    .map(({ id, player, ...order }) => ({
       id: `ready ${id}`,
-      title: words.pickUp(itemName(kit, itemType), player.firstName),
+      title: words.pickUp(inSentence(orderedName(kit, order)), player.firstName),
       text: pickUp,
       action: { name: words.seeOrder, to: `/guardian/player/${player.id}#kit` },
     }))

@@ -1,5 +1,6 @@
-import { itemName, offeredSizes } from '@touchline/domain/kit/catalogue.ts'
-import { CHART_OF } from '@touchline/domain/kit/sizes.ts'
+import { offeredSizes } from '@touchline/domain/kit/catalogue.ts'
+import { orderedName } from '@touchline/domain/kit/ordered-name.ts'
+import { chartOf, inSentence } from '@touchline/domain/kit/product.ts'
 import { sizesOut } from '@touchline/domain/kit/stock.ts'
 import { useState } from 'react'
 import { useChange } from '../area/area-data.tsx'
@@ -20,13 +21,13 @@ interface ChangeSizeProps {
 export function ChangeSizeDialog({ order, player, onClose }: ChangeSizeProps) {
   const [size, setSize] = useState(order.size ?? '')
   const kit = useKit()
-  const out = sizesOut(useClub().store.soldOut ?? [], order.itemType)
+  const out = sizesOut(kit, useClub().store.soldOut ?? [], order.itemType)
   const change = useChange((request) =>
     updateRow(request, 'KitOrder', { id: order.id, _version: order._version, size }),
   )
   return (
     <ConfirmDialog
-      title={`Another size: ${itemName(kit, order.itemType)} for ${player.firstName}`}
+      title={`Another size: ${inSentence(orderedName(kit, order))} for ${player.firstName}`}
       confirm="Save size"
       busy="Saving..."
       keep="Leave it"
@@ -37,7 +38,7 @@ export function ChangeSizeDialog({ order, player, onClose }: ChangeSizeProps) {
       onClose={onClose}
     >
       <SizePicker
-        chart={CHART_OF[order.itemType]}
+        chart={chartOf(kit, order.itemType)}
         offered={offeredSizes(kit, order.itemType)}
         size={size}
         out={out}

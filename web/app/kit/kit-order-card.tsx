@@ -1,5 +1,5 @@
-import { itemName } from '@touchline/domain/kit/catalogue.ts'
-import { CHART_OF } from '@touchline/domain/kit/sizes.ts'
+import { orderedName } from '@touchline/domain/kit/ordered-name.ts'
+import { chartOf, inSentence } from '@touchline/domain/kit/product.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { useChange } from '../area/area-data.tsx'
@@ -31,7 +31,7 @@ export function KitOrderCard({ order, player }: OrderProps) {
     <article className={ui.card}>
       <div className={ui.between}>
         <div>
-          <h3>{kit[itemType].name}</h3>
+          <h3>{orderedName(kit, order)}</h3>
           <p className="quiet">
             {[`${quantity} for ${player.firstName}`, sizeName(itemType, size), formatCents(totalCents)]
               .filter(Boolean)
@@ -59,9 +59,10 @@ function OrderActions({ order, player }: OrderProps) {
   const cancel = useChange((request) =>
     updateRow(request, 'KitOrder', { id: order.id, _version: order._version, status: 'CANCELLED' }),
   )
-  const item = itemName(useKit(), order.itemType)
+  const kit = useKit()
+  const item = inSentence(orderedName(kit, order))
   const close = () => setAsking(null)
-  const hasSizes = CHART_OF[order.itemType] !== 'ONE_SIZE'
+  const hasSizes = chartOf(kit, order.itemType) !== 'ONE_SIZE'
   return (
     <div className={ui.actions}>
       {hasSizes && (

@@ -6,7 +6,6 @@ import {
 } from '@touchline/domain/kit/remembered-sizes.ts'
 import {
   BALL_SIZES,
-  CHART_OF,
   GARMENT_SIZES,
   ONE_SIZE,
   SHIN_GUARD_SIZES,
@@ -16,9 +15,8 @@ import {
 
 /** 'size YM', 'jersey YM, socks S', or nothing where one size fits all. */
 export function sizeName(item: KitItem, size: string | null): string | null {
-  const chart = CHART_OF[item]
-  if (chart === 'ONE_SIZE' || !size || size === ONE_SIZE) return null
-  if (chart !== 'GARMENT_AND_SOCKS') return `size ${size}`
+  if (!size || size === ONE_SIZE) return null
+  if (item !== 'FULL_KIT') return `size ${size}`
   const [jersey, socks] = size.split('/')
   return `jersey ${jersey}, socks ${socks}`
 }
@@ -37,6 +35,7 @@ export function sizeNote(chart: SizeChart, size: string): string {
       return BALL_SIZES.find(isIt)?.groups ?? ''
     case 'ONE_SIZE':
     case 'GARMENT_AND_SOCKS':
+    case 'OWN':
       return ''
   }
 }

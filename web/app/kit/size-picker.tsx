@@ -4,7 +4,7 @@ import styles from './size-picker.module.css'
 
 interface SizePickerProps {
   chart: SizeChart
-  /** Those of the chart that the club offers. */
+  /** Those that the club offers, smallest first. */
   offered: readonly string[]
   size: string
   onChange: (size: string) => void
@@ -43,7 +43,7 @@ export function SizePicker({ chart, offered, size, onChange, out = [], error }: 
         legend="Jersey and shorts"
         name="garment"
         chart="GARMENT"
-        offered={offered}
+        offered={sizesFor('GARMENT').filter((one) => offered.includes(one))}
         size={garment}
         out={out}
         onChange={(chosen) => onChange(`${chosen}/${socks}`)}
@@ -53,7 +53,7 @@ export function SizePicker({ chart, offered, size, onChange, out = [], error }: 
         legend="Socks"
         name="socks"
         chart="SOCKS"
-        offered={offered}
+        offered={sizesFor('SOCKS').filter((one) => offered.includes(one))}
         size={socks}
         out={out}
         onChange={(chosen) => onChange(`${garment}/${chosen}`)}
@@ -74,23 +74,21 @@ function Sizes({ legend, name, chart, offered, size, onChange, out = [], error }
       <legend>{legend}</legend>
       {chart === 'SOCKS' && <p className="quiet small">Kids’ shoe sizes, as in Canada and the US.</p>}
       <div className={styles.sizes}>
-        {sizesFor(chart)
-          .filter((one) => offered.includes(one))
-          .map((one) => (
-            <label key={one} className={styles.size}>
-              <input
-                type="radio"
-                name={name}
-                value={one}
-                checked={size === one}
-                disabled={out.includes(one)}
-                aria-invalid={error ? true : undefined}
-                onChange={() => onChange(one)}
-              />
-              {one}
-              <small>{out.includes(one) ? 'out' : sizeNote(chart, one)}</small>
-            </label>
-          ))}
+        {offered.map((one) => (
+          <label key={one} className={styles.size}>
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={size === one}
+              disabled={out.includes(one)}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onChange(one)}
+            />
+            {one}
+            <small>{out.includes(one) ? 'out' : sizeNote(chart, one)}</small>
+          </label>
+        ))}
       </div>
       <div id={`${name}-problem`}>
         <Problem error={error} />

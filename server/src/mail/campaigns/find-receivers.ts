@@ -1,5 +1,5 @@
-import type { Kit } from '@touchline/domain/kit/catalogue.ts'
-import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { type OrderedItem, orderedName } from '@touchline/domain/kit/ordered-name.ts'
+import type { Kit } from '@touchline/domain/kit/product.ts'
 import { type Audience, audienceStatuses } from '@touchline/domain/mail/audience.ts'
 import type { Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import { type Guardian, type Match, type Receivers, receiversOf } from '@touchline/domain/mail/receivers.ts'
@@ -79,17 +79,18 @@ async function registrationMatches(sql: Db, audience: ByRegistration, today: str
 async function kitMatches(sql: Db, group: number | null, today: string): Promise<Match[]> {
   const years = await birthYearsIn(sql, group, today)
   const { kit } = await readSettings(sql)
-  const rows = await sql`
-    select p.user_players_id as "userId", p.first_name as child, k.item_type as item, k.size, k.quantity
+  const rows = await sql<(Pick<Match, 'userId' | 'child'> & Ready)[]>`
+    select p.user_players_id as "userId", p.first_name as child, k.item_type as "itemType", k.item_name as "itemName",
+      k.size, k.quantity
     from kit_orders k join players p on p.id = k.player_kit_orders_id
     where k.status = 'READY' and not k._deleted and not p._deleted and p.user_players_id is not null
       and ${isBornIn(sql, years)}
     order by p.birth_date, p.first_name, p.id, k.created_at, k.id`
-  return rows.map(({ userId, child, item, size, quantity }) => ({
+  return rows.map(({ userId, child, ...order }) => ({
     ...nothing,
     userId,
     child,
-    kit: kitWords(kit, { item, size, quantity }),
+    kit: kitWords(kit, order),
   }))
 }
 
@@ -133,13 +134,15 @@ const registrationsOfHousehold = (sql: Db) => sql`
     join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
   where not other._deleted and coalesce(other.family, other.id) = coalesce(u.family, u.id)`
 
+interface Ready extends OrderedItem {
+  size: string | null
+  quantity: number
+}
+
 /** '2 × Socks (S)' */
-function kitWords(
-  kit: Kit,
-  { item, size, quantity }: { item: KitItem; size: string | null; quantity: number },
-): string {
+function kitWords(kit: Kit, { size, quantity, ...order }: Ready): string {
   const many = quantity > 1 ? `${quantity} × ` : ''
-  return `${many}${kit[item].name}${size ? ` (${size})` : ''}`
+  return `${many}${orderedName(kit, order)}${size ? ` (${size})` : ''}`
 }
 
 /** Tournaments with the plan that the desk works on: a team is written to as it is now, published or not. */

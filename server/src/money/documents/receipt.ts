@@ -1,4 +1,4 @@
-import type { Kit } from '@touchline/domain/kit/catalogue.ts'
+import type { Kit } from '@touchline/domain/kit/product.ts'
 import type { Due } from '@touchline/domain/money/dues.ts'
 import {
   KIND_NAMES,

@@ -1,4 +1,4 @@
-import type { Kit } from '@touchline/domain/kit/catalogue.ts'
+import type { Kit } from '@touchline/domain/kit/product.ts'
 import { detailsOf, titleOf, type WordedEntry } from '@touchline/domain/money/entry-words.ts'
 import { yearStatement } from '@touchline/domain/money/year-statement.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'

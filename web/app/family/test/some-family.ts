@@ -123,6 +123,7 @@ export const someOrder = (values: Partial<FamilyKitOrder> = {}): FamilyKitOrder 
   ...kept,
   id: 'order',
   itemType: 'SOCKS',
+  itemName: null,
   size: 'S',
   quantity: 2,
   totalCents: 2000,

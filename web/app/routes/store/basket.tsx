@@ -1,5 +1,6 @@
 import { basketCents } from '@touchline/domain/kit/basket.ts'
 import { kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
+import { productOf } from '@touchline/domain/kit/product.ts'
 import { stockRefusal } from '@touchline/domain/kit/stock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link, useNavigate, useRevalidator } from 'react-router'
@@ -113,7 +114,7 @@ interface LineRowProps {
 
 function LineRow({ line, firstName, problem, onRemove }: LineRowProps) {
   const { kit } = useStore()
-  const { name } = kit[line.itemType]
+  const { name } = productOf(kit, line.itemType)
   return (
     <li className={`${ui.card} ${ui.between}`}>
       <div>

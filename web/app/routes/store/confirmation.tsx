@@ -1,3 +1,4 @@
+import { orderedName } from '@touchline/domain/kit/ordered-name.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { programSessions } from '@touchline/domain/season.ts'
 import { dayName } from '@touchline/domain/words.ts'
@@ -98,7 +99,7 @@ function OrderCard({ order }: { order: Order }) {
     <div className={ui.card}>
       <div className={ui.between}>
         <div>
-          <h2>{kit[itemType].name}</h2>
+          <h2>{orderedName(kit, order)}</h2>
           <p className="quiet">
             {[`${quantity} for ${player.firstName}`, sizeName(itemType, size)].filter(Boolean).join(' · ')}
           </p>

@@ -1,5 +1,5 @@
-import type { Kit } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import type { Kit } from '@touchline/domain/kit/product.ts'
 import { knownSizes, sizeToBegin } from '@touchline/domain/kit/remembered-sizes.ts'
 import { useEffect } from 'react'
 import type { Family, FamilyPlayer } from '../../family/family.ts'

@@ -1,6 +1,6 @@
-import { itemSizes, type Kit } from '@touchline/domain/kit/catalogue.ts'
+import { itemSizes } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
-import { CHART_OF } from '@touchline/domain/kit/sizes.ts'
+import { chartOf, type Kit, productOf } from '@touchline/domain/kit/product.ts'
 import { isSoldOut } from '@touchline/domain/kit/stock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
@@ -11,7 +11,7 @@ import { useStore } from './use-store.ts'
 
 export function ItemCard({ item }: { item: KitItem }) {
   const { store, kit } = useStore()
-  const { name, priceCents } = kit[item]
+  const { name, priceCents } = productOf(kit, item)
   const isOut = isSoldOut(kit, store.soldOut ?? [], item)
   return (
     <article className={`${styles.item} ${isOut ? styles.out : ''}`}>
@@ -29,7 +29,7 @@ export function ItemCard({ item }: { item: KitItem }) {
 
 function sizesInShort(kit: Kit, item: KitItem): string {
   const sizes = itemSizes(kit, item)
-  if (CHART_OF[item] === 'ONE_SIZE') return 'One size'
+  if (chartOf(kit, item) === 'ONE_SIZE') return 'One size'
   if (sizes.length === 1) return `Size ${sizes[0]}`
   return sizes.length > 4 ? `Sizes ${sizes[0]} to ${sizes.at(-1)}` : `Sizes ${sizes.join(', ')}`
 }

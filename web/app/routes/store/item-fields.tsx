@@ -1,6 +1,6 @@
 import { type KitOrderRefusal, offeredSizes } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
-import { CHART_OF } from '@touchline/domain/kit/sizes.ts'
+import { chartOf } from '@touchline/domain/kit/product.ts'
 import { sizesOut, type stockRefusal } from '@touchline/domain/kit/stock.ts'
 import { Link } from 'react-router'
 import { SizePicker } from '../../kit/size-picker.tsx'
@@ -22,10 +22,11 @@ export type OrderProblem = KitOrderRefusal | NonNullable<ReturnType<typeof stock
 
 export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) {
   const { kit, store } = useStore()
-  const sizeChart = CHART_OF[item]
+  const sizeChart = chartOf(kit, item)
   const offered = offeredSizes(kit, item)
-  const out = sizesOut(store.soldOut ?? [], item).filter((size) => offered.includes(size))
-  const helps = sizeChart !== 'SOCKS' && sizeChart !== 'BALL' && sizeChart !== 'ONE_SIZE'
+  const out = sizesOut(kit, store.soldOut ?? [], item).filter((size) => offered.includes(size))
+  const helps =
+    sizeChart !== 'SOCKS' && sizeChart !== 'BALL' && sizeChart !== 'ONE_SIZE' && sizeChart !== 'OWN'
   const socks = draft.size.split('/')[1] ?? ''
   const pick = (size: string) =>
     onChange({ ...draft, size: sizeChart === 'GARMENT_AND_SOCKS' ? `${size}/${socks}` : size })

@@ -1,4 +1,4 @@
-import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { isShippedItem, type KitItem, type ShippedItem } from '@touchline/domain/kit/items.ts'
 import type { ReactNode } from 'react'
 import { Shirt } from '../../components/shirt.tsx'
 import styles from './kit-drawing.module.css'
@@ -8,7 +8,7 @@ const chalk = { name: 'Chalk', hex: '#FBFAF5' }
 const dusk = { name: 'Dusk', hex: '#16324F' }
 
 /** Flat, in two or three of our colours: `main`, `trim`, and the line around. */
-const drawings: Partial<Record<KitItem, ReactNode>> = {
+const drawings: Partial<Record<ShippedItem, ReactNode>> = {
   SOCKS: (
     <>
       <path className={styles.main} d="M26 14h26v54l22 20c8 8 0 20-11 18L30 92q-6-4-6-12z" />
@@ -91,12 +91,22 @@ const drawings: Partial<Record<KitItem, ReactNode>> = {
   ),
 }
 
+/** For what the club has added itself: nobody has drawn it, and a bag of the club's can hold anything. */
+const bag = (
+  <>
+    <path className={styles.line} d="M44 46V30q0-16 16-16t16 16v16" />
+    <path className={styles.main} d="M26 40h68l6 66H20z" />
+    <path className={styles.trim} d="M24 62h72" />
+    <circle className={styles.back} cx="60" cy="84" r="12" />
+  </>
+)
+
 /** An item of the store, drawn. What it is stands beside it in words. */
 export function KitDrawing({ item }: { item: KitItem }) {
   if (item === 'JERSEY_HOME') return <Shirt colour={green} trim={chalk} className={styles.jersey} />
   if (item === 'JERSEY_AWAY') return <Shirt colour={chalk} trim={dusk} className={styles.jersey} />
   if (item === 'FULL_KIT') return <FullKit />
-  return <Frame>{drawings[item]}</Frame>
+  return <Frame>{isShippedItem(item) ? drawings[item] : bag}</Frame>
 }
 
 const Frame = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,5 @@
-import { itemName } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { inSentence, productOf } from '@touchline/domain/kit/product.ts'
 import { isSoldOut } from '@touchline/domain/kit/stock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router'
@@ -14,13 +14,14 @@ import { productFrom, productSlug } from './product.ts'
 import { kitFrom, useStore } from './use-store.ts'
 
 export const meta = pageMeta(({ location, matches }) => {
-  const item = productFrom(location.pathname.split('/').at(-1))
   const kit = kitFrom(matches)
-  if (!item || !kit?.[item].isSold)
+  const item = kit && productFrom(kit, location.pathname.split('/').at(-1))
+  if (!item || !productOf(kit, item).isSold)
     return { title: 'Not found', description: 'We do not carry this item.', isPrivate: true }
-  const name = itemName(kit, item)
+  const { name: title } = productOf(kit, item)
+  const name = inSentence(title)
   return {
-    title: kit[item].name,
+    title,
     description: `Order for your player: ${name}. Pay by e-Transfer or cash, pick up at training.`,
     path: `/store/order/${productSlug(item)}`,
     keywords: `${name}, soccer kit, youth sizes`,
@@ -28,17 +29,17 @@ export const meta = pageMeta(({ location, matches }) => {
 })
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const item = productFrom(params.productId)
   const { kit } = await loadClub(context)
-  return data(null, { status: item && kit[item].isSold ? 200 : 404 })
+  const item = productFrom(kit, params.productId)
+  return data(null, { status: item && productOf(kit, item).isSold ? 200 : 404 })
 }
 
 export default function Order() {
   const { productId } = useParams()
   const { store, kit } = useStore()
-  const item = productFrom(productId)
-  if (!item || !kit[item].isSold) return <NoSuchItem />
-  const { name, priceCents } = kit[item]
+  const item = productFrom(kit, productId)
+  if (!item || !productOf(kit, item).isSold) return <NoSuchItem />
+  const { name, priceCents } = productOf(kit, item)
   return (
     <div className={styles.page}>
       <p>

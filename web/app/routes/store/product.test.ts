@@ -1,4 +1,5 @@
 import { KIT_ITEMS } from '@touchline/domain/kit/items.ts'
+import { SHIPPED_KIT } from '@touchline/domain/kit/shipped-kit.ts'
 import { expect, test } from 'vitest'
 import { productFrom, productSlug } from './product.ts'
 
@@ -9,7 +10,7 @@ test.each([
   ['scarf', null],
   ['', null],
   [undefined, null],
-])('the address %s names %s', (id, item) => expect(productFrom(id)).toBe(item))
+])('the address %s names %s', (id, item) => expect(productFrom(SHIPPED_KIT, id)).toBe(item))
 
 test('every item is found under its own address', () =>
-  expect(KIT_ITEMS.map(productSlug).map(productFrom)).toEqual([...KIT_ITEMS]))
+  expect(KIT_ITEMS.map((item) => productFrom(SHIPPED_KIT, productSlug(item)))).toEqual([...KIT_ITEMS]))

@@ -1,5 +1,5 @@
-import { itemName } from '@touchline/domain/kit/catalogue.ts'
-import { FULL_KIT_PARTS, type KitItem } from '@touchline/domain/kit/items.ts'
+import { FULL_KIT_PARTS, type ShippedItem } from '@touchline/domain/kit/items.ts'
+import { inSentence } from '@touchline/domain/kit/product.ts'
 import { isSoldOut } from '@touchline/domain/kit/stock.ts'
 import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
@@ -11,7 +11,7 @@ import { useStore } from './use-store.ts'
 /** The full kit, with what it saves, and the shin guards that nobody trains without. */
 export function StarterSet() {
   const { store, kit } = useStore()
-  const price = (item: KitItem) => kit[item].priceCents
+  const price = (item: ShippedItem) => kit[item].priceCents
   const savedCents = FULL_KIT_PARTS.reduce((sum, item) => sum + price(item), 0) - price('FULL_KIT')
   const isOut = isSoldOut(kit, store.soldOut ?? [], 'FULL_KIT')
   return (
@@ -32,14 +32,14 @@ export function StarterSet() {
           </p>
         ) : (
           <Link className="button" to={`/store/order/${productSlug('FULL_KIT')}`}>
-            Order a {itemName(kit, 'FULL_KIT')}
+            Order a {inSentence(kit.FULL_KIT.name)}
           </Link>
         )}
         {kit.SHIN_GUARDS.isSold && (
           <p>
             Shin guards are a must at every session:{' '}
             <Link to={`/store/order/${productSlug('SHIN_GUARDS')}`}>
-              {itemName(kit, 'SHIN_GUARDS')}, {formatCents(price('SHIN_GUARDS'))}
+              {inSentence(kit.SHIN_GUARDS.name)}, {formatCents(price('SHIN_GUARDS'))}
             </Link>
             .
           </p>

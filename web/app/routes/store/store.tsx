@@ -1,5 +1,6 @@
 import { kitsFrom } from '@touchline/domain/club/fact-lines.ts'
-import { itemsSold, type Kit } from '@touchline/domain/kit/catalogue.ts'
+import { itemsSold } from '@touchline/domain/kit/catalogue.ts'
+import type { Kit } from '@touchline/domain/kit/product.ts'
 import { Link } from 'react-router'
 import { pageMeta } from '../../page-meta.ts'
 import { useSession } from '../../session/use-session.ts'

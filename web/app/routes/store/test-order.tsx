@@ -1,8 +1,10 @@
 import { kitOrderPrice, kitOrderRefusals } from '@touchline/domain/kit/catalogue.ts'
-import { KIT_ITEMS, type KitItem } from '@touchline/domain/kit/items.ts'
+import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { kitItems, productOf } from '@touchline/domain/kit/product.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router'
+import { loadClub } from '../../club/load-club.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -22,12 +24,14 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-export const loader = ({ params }: LoaderFunctionArgs) =>
-  data(null, { status: productFrom(params.productId) ? 200 : 404 })
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { kit } = await loadClub(context)
+  return data(null, { status: productFrom(kit, params.productId) ? 200 : 404 })
+}
 
 /** For whoever wants to see how an order is judged, without a sign-in: it reads the catalogue and writes nothing. */
 export default function TestOrder() {
-  const item = productFrom(useParams().productId)
+  const item = productFrom(useStore().kit, useParams().productId)
   return (
     <div className={`${styles.page} ${ui.narrow}`}>
       <p className={styles.test}>TEST. Nothing here is written, ordered or mailed.</p>
@@ -42,7 +46,7 @@ function KnownItems() {
       <h1>There is no such item</h1>
       <p>These can be tried out:</p>
       <ul className={ui.bullets}>
-        {KIT_ITEMS.map((item) => (
+        {kitItems(useStore().kit).map((item) => (
           <li key={item}>
             <Link to={`/store/test/${productSlug(item)}`}>{item}</Link>
           </li>
@@ -59,7 +63,7 @@ function TestForm({ item }: { item: KitItem }) {
   const [tested, setTested] = useState<OrderDraft | null>(null)
   return (
     <>
-      <h1>Test: {useStore().kit[item].name}</h1>
+      <h1>Test: {productOf(useStore().kit, item).name}</h1>
       <div className={ui.actions}>
         <Button kind="small" onClick={() => setDraft({ ...draft, size: '4XL' })}>
           Impossible size

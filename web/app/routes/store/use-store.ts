@@ -1,4 +1,4 @@
-import type { Kit } from '@touchline/domain/kit/catalogue.ts'
+import type { Kit } from '@touchline/domain/kit/product.ts'
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from './layout.tsx'
 

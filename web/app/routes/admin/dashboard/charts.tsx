@@ -1,3 +1,4 @@
+import { productOf } from '@touchline/domain/kit/product.ts'
 import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { dayAndYear, dayName, statusWord } from '@touchline/domain/words.ts'
 import { useKit } from '../../../kit/use-kit.ts'
@@ -101,7 +102,7 @@ function Kit({ kit }: Pick<DeskNumbers, 'kit'>) {
       head={['Item', 'Size', 'Status', 'Pieces']}
       to="/admin/kit-orders"
       rows={kit.map(({ itemType, size, status, quantity }) => ({
-        cells: [names[itemType].name, sizeName(size), statusWord(status), quantity],
+        cells: [productOf(names, itemType).name, sizeName(size), statusWord(status), quantity],
         to: `/admin/kit-orders?${new URLSearchParams({ status, itemType, ...(size ? { kitSize: size } : {}) })}`,
       }))}
     >

@@ -1,5 +1,6 @@
-import { STOCKED_ITEMS } from '@touchline/domain/club/schemas/kit-stock.ts'
-import { type Kit, offeredSizes } from '@touchline/domain/kit/catalogue.ts'
+import type { StockLine } from '@touchline/domain/club/schemas/kit-stock.ts'
+import { offeredSizes } from '@touchline/domain/kit/catalogue.ts'
+import { type Kit, kitItems, productOf } from '@touchline/domain/kit/product.ts'
 import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import { singleSizes } from '@touchline/domain/kit/stock.ts'
 import type { StockBooking, StockLevel } from '@touchline/domain/kit/stock-levels.ts'
@@ -27,16 +28,17 @@ const isPieces = (text: string) => /^\d{1,4}$/.test(text.trim())
 /** Pieces of one item, size by size. An empty field leaves its size as it is. */
 export function BookStockDialog({ stock, onClose }: { stock: Stock; onClose: () => void }) {
   const [booking, setBooking] = useState<StockBooking>('COUNT')
-  const [item, setItem] = useState(STOCKED_ITEMS[0] ?? 'SOCKS')
+  const [item, setItem] = useState<StockLine['item']>('SOCKS')
   const [typed, setTyped] = useState<Record<string, string>>({})
   const book = useChange(keepBooking)
   const kit = useKit()
+  const items = kitItems(kit).filter((one) => one !== 'FULL_KIT')
   const filled = Object.entries(typed).filter(([, text]) => text.trim() !== '')
   const isSound = filled.every(([, text]) => isPieces(text))
   const save = async () => {
     const pieces = filled.map(([size, text]) => ({ itemType: item, size, quantity: Number(text) }))
     await book.mutateAsync({ booking, pieces })
-    notify(`${kit[item].name}: ${BOOKINGS[booking].done}`)
+    notify(`${productOf(kit, item).name}: ${BOOKINGS[booking].done}`)
   }
   return (
     <ConfirmDialog
@@ -58,9 +60,9 @@ export function BookStockDialog({ stock, onClose }: { stock: Stock; onClose: () 
       <SelectField
         label="Item"
         value={item}
-        options={STOCKED_ITEMS.map((one) => ({ value: one, label: kit[one].name }))}
+        options={items.map((one) => ({ value: one, label: productOf(kit, one).name }))}
         onChange={({ currentTarget }) => {
-          setItem(STOCKED_ITEMS.find((one) => one === currentTarget.value) ?? item)
+          setItem(items.find((one) => one === currentTarget.value) ?? item)
           setTyped({})
         }}
       />
@@ -83,13 +85,13 @@ export function BookStockDialog({ stock, onClose }: { stock: Stock; onClose: () 
   )
 }
 
-type Stocked = (typeof STOCKED_ITEMS)[number]
-
 /** What is offered, and what still lies there of sizes that no longer are. */
-const sizesToBook = (kit: Kit, { levels }: Stock, item: Stocked) => {
+const sizesToBook = (kit: Kit, { levels }: Stock, item: StockLine['item']) => {
   const offered = offeredSizes(kit, item)
-  const isCounted = (size: string) => levels.some((one) => one.item === item && one.size === size)
-  return singleSizes(item).filter((size) => offered.includes(size) || isCounted(size))
+  const counted = levels.flatMap((one) => (one.item === item ? one.size : []))
+  return [...new Set([...singleSizes(kit, item), ...counted])].filter(
+    (size) => offered.includes(size) || counted.includes(size),
+  )
 }
 
 const standing = (level: StockLevel | undefined): string =>

@@ -1,5 +1,5 @@
 import { itemsSold, MAX_KIT_QUANTITY, offeredSizes } from '@touchline/domain/kit/catalogue.ts'
-import { CHART_OF } from '@touchline/domain/kit/sizes.ts'
+import { chartOf, productOf } from '@touchline/domain/kit/product.ts'
 import { type SoldOut, stockRefusal } from '@touchline/domain/kit/stock.ts'
 import { shortAfter } from '@touchline/domain/kit/stock-levels.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
@@ -85,14 +85,14 @@ function OrderFields({ kit, draft, change, choose, problemOf }: ReturnType<typeo
         error={problemOf('itemType')}
         options={items.map((item) => ({
           value: item,
-          label: `${kit[item].name}, ${formatCents(kit[item].priceCents)}`,
+          label: `${productOf(kit, item).name}, ${formatCents(productOf(kit, item).priceCents)}`,
         }))}
         onChange={({ currentTarget }) =>
           choose(items.find((item) => item === currentTarget.value) ?? draft.itemType)
         }
       />
       <SizePicker
-        chart={CHART_OF[draft.itemType]}
+        chart={chartOf(kit, draft.itemType)}
         offered={offeredSizes(kit, draft.itemType)}
         size={draft.size}
         error={problemOf('size')}

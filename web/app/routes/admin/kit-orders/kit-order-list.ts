@@ -17,6 +17,8 @@ interface KitOrder {
   id: string
   status: KitOrderStatus
   itemType: KitItem
+  /** The club's own name of it when it was ordered (K-23). */
+  itemName: string | null
   size: string | null
   quantity: number
   notes: string | null
@@ -26,7 +28,7 @@ interface KitOrder {
   reference: string | null
 }
 
-const FIELDS = `id _version status itemType size quantity totalAmount notes orderDate paidDate deliveredDate reference`
+const FIELDS = `id _version status itemType itemName size quantity totalAmount notes orderDate paidDate deliveredDate reference`
 
 interface SentKitOrder extends KitOrder {
   _version: number

@@ -1,5 +1,5 @@
 import { itemSizes } from '@touchline/domain/kit/catalogue.ts'
-import { CHART_OF } from '@touchline/domain/kit/sizes.ts'
+import { chartOf } from '@touchline/domain/kit/product.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -78,8 +78,9 @@ function SizeChange({ order }: { order: KitOrderLine }) {
   const change = useChange((request) =>
     updateRow(request, 'KitOrder', { id: order.id, _version: order.version, size }),
   )
-  const sizes = itemSizes(useKit(), order.itemType)
-  if (CHART_OF[order.itemType] === 'ONE_SIZE') return null
+  const kit = useKit()
+  const sizes = itemSizes(kit, order.itemType)
+  if (chartOf(kit, order.itemType) === 'ONE_SIZE') return null
   const save = () =>
     change.mutate(undefined, {
       onSuccess: () => notify(`${order.firstName} gets size ${size}.`),

@@ -1,7 +1,7 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import type { Kit } from '@touchline/domain/kit/catalogue.ts'
-import { KIT_ITEMS, type KitItem } from '@touchline/domain/kit/items.ts'
-import { CHART_OF, ONE_SIZE, sizesFor } from '@touchline/domain/kit/sizes.ts'
+import { orderedName } from '@touchline/domain/kit/ordered-name.ts'
+import { type Kit, kitItems, madeSizes, productOf } from '@touchline/domain/kit/product.ts'
+import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import { dollarsFromCents, formatCents } from '@touchline/domain/pricing/cents.ts'
 import { KIT_ORDER_STATUSES } from '@touchline/domain/status/kit-order.ts'
 import { useMemo } from 'react'
@@ -21,7 +21,7 @@ const dayCell = (instant: string | null) =>
 
 const columnsOf = (kit: Kit): Column<KitOrderLine>[] => [
   { name: 'player', title: 'Player', sort: 'player', cell: fullName },
-  { name: 'item', title: 'Item', sort: 'item', cell: ({ itemType }) => kit[itemType].name },
+  { name: 'item', title: 'Item', sort: 'item', cell: (order) => orderedName(kit, order) },
   { name: 'size', title: 'Size', cell: ({ size }) => (size === ONE_SIZE ? null : size) },
   { name: 'quantity', title: 'Pieces', sort: 'quantity', isNumber: true, cell: ({ quantity }) => quantity },
   { name: 'guardian', title: 'Guardian', sort: 'guardian', cell: ({ guardian, email }) => guardian ?? email },
@@ -59,7 +59,7 @@ const csvOf = (kit: Kit): CsvColumn<KitOrderLine>[] => [
   ['Status', ({ status }) => kitOrderNames[status].children],
   ['First name', ({ firstName }) => firstName],
   ['Last name', ({ lastName }) => lastName],
-  ['Item', ({ itemType }) => kit[itemType].name],
+  ['Item', (order) => orderedName(kit, order)],
   ['Size', ({ size }) => size],
   ['Pieces', ({ quantity }) => quantity],
   ['Total', ({ totalCents }) => dollarsFromCents(totalCents)],
@@ -74,14 +74,12 @@ const csvOf = (kit: Kit): CsvColumn<KitOrderLine>[] => [
 
 const itemOptions = (kit: Kit) => [
   { value: '', label: 'All items' },
-  ...KIT_ITEMS.map((item) => ({ value: item, label: kit[item].name })),
+  ...kitItems(kit).map((item) => ({ value: item, label: productOf(kit, item).name })),
 ]
 
-function sizeOptions(item: string | undefined): { value: string; label: string }[] {
-  const items = item ? [item as KitItem] : KIT_ITEMS
-  const sizes = [...new Set(items.flatMap((one) => sizesFor(CHART_OF[one])))].filter(
-    (size) => size !== ONE_SIZE,
-  )
+function sizeOptions(kit: Kit, item: string | undefined): { value: string; label: string }[] {
+  const items = kitItems(kit).filter((one) => !item || one === item)
+  const sizes = [...new Set(items.flatMap((one) => madeSizes(kit, one)))].filter((size) => size !== ONE_SIZE)
   return [{ value: '', label: 'All sizes' }, ...sizes.map((size) => ({ value: size, label: size }))]
 }
 
@@ -122,7 +120,7 @@ const resourceOf = (kit: Kit): Resource<KitOrderLine, typeof defaults> => ({
       useOptions: () => itemOptions(kit),
       alongside: () => ({ kitSize: '' }),
     },
-    { param: 'kitSize', label: 'Size', useOptions: ({ itemType }) => sizeOptions(itemType) },
+    { param: 'kitSize', label: 'Size', useOptions: ({ itemType }) => sizeOptions(kit, itemType) },
     { param: 'stale', label: 'Unpaid for two weeks' },
   ],
   columns: columnsOf(kit),

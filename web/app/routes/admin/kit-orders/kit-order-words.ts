@@ -1,4 +1,5 @@
-import type { Kit } from '@touchline/domain/kit/catalogue.ts'
+import { orderedName } from '@touchline/domain/kit/ordered-name.ts'
+import type { Kit } from '@touchline/domain/kit/product.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { allowedMoves } from '@touchline/domain/status/moves.ts'
 import { fullName } from '../../../desk/player-names.ts'
@@ -32,8 +33,8 @@ export const nextStep = (status: KitOrderStatus): KitOrderStatus | undefined =>
   movesFrom(status).find((to) => !needsReason(to))
 
 /** 'Hoodie, size YM' */
-export const goodsName = (kit: Kit, { itemType, size }: Pick<KitOrderLine, 'itemType' | 'size'>): string =>
-  [kit[itemType].name, sizeName(itemType, size)].filter(Boolean).join(', ')
+export const goodsName = (kit: Kit, order: Pick<KitOrderLine, 'itemType' | 'itemName' | 'size'>): string =>
+  [orderedName(kit, order), sizeName(order.itemType, order.size)].filter(Boolean).join(', ')
 
 /** '2 × Hoodie, size YM for Maya Singh' */
 export const orderName = (kit: Kit, order: KitOrderLine): string =>

@@ -1,8 +1,8 @@
 import { storedSettings } from '@touchline/domain/club/content.ts'
-import type { Kit } from '@touchline/domain/kit/catalogue.ts'
-import { KIT_ITEMS } from '@touchline/domain/kit/items.ts'
-import { CHART_OF, ONE_SIZE, sizesFor } from '@touchline/domain/kit/sizes.ts'
+import { type Kit, productOf } from '@touchline/domain/kit/product.ts'
+import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import type { StockLevel } from '@touchline/domain/kit/stock-levels.ts'
+import { byCatalogue } from '@touchline/domain/kit/supplier-totals.ts'
 import { settingNeed } from '@touchline/domain/permission-table.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -60,7 +60,7 @@ function Levels({ stock: { kept, lines, levels } }: { stock: Stock }) {
         itself.
       </p>
     )
-  const rows = levels.toSorted(byCatalogue).map((level) => ({ ...level, id: `${level.item} ${level.size}` }))
+  const rows = levels.toSorted(inOrder(kit)).map((level) => ({ ...level, id: `${level.item} ${level.size}` }))
   const content = { ...storedSettings([]), kitStock: lines }
   return (
     <>
@@ -75,13 +75,14 @@ function Levels({ stock: { kept, lines, levels } }: { stock: Stock }) {
   )
 }
 
-const byCatalogue = (a: StockLevel, b: StockLevel): number =>
-  KIT_ITEMS.indexOf(a.item) - KIT_ITEMS.indexOf(b.item) || sizeRank(a) - sizeRank(b)
-
-const sizeRank = ({ item, size }: StockLevel) => sizesFor(CHART_OF[item]).indexOf(size)
+function inOrder(kit: Kit): (a: StockLevel, b: StockLevel) => number {
+  const compare = byCatalogue(kit)
+  const pieces = ({ item, size }: StockLevel) => ({ itemType: item, size })
+  return (a, b) => compare(pieces(a), pieces(b))
+}
 
 const columnsOf = (kit: Kit): Column<StockLevel & { id: string }>[] => [
-  { name: 'item', title: 'Item', cell: ({ item }) => kit[item].name },
+  { name: 'item', title: 'Item', cell: ({ item }) => productOf(kit, item).name },
   { name: 'size', title: 'Size', cell: ({ size }) => (size === ONE_SIZE ? null : size) },
   { name: 'shelf', title: 'On the shelf', isNumber: true, cell: ({ shelf }) => shelf },
   { name: 'promised', title: 'Ordered by families', isNumber: true, cell: ({ promised }) => promised },

@@ -1,5 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import type { Kit } from '@touchline/domain/kit/catalogue.ts'
+import { type Kit, productOf } from '@touchline/domain/kit/product.ts'
 import { type Pieces, supplierTotals } from '@touchline/domain/kit/supplier-totals.ts'
 import { settingNeed } from '@touchline/domain/permission-table.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
@@ -36,7 +36,10 @@ export function SupplierTotals({ values }: { values: ListValues }) {
   return (
     <ListStates loaded={loaded}>
       {({ items }) => {
-        const lines = supplierTotals(items.filter(({ status }) => statuses.includes(status)))
+        const lines = supplierTotals(
+          kit,
+          items.filter(({ status }) => statuses.includes(status)),
+        )
         return (
           <section className={styles.paper} aria-labelledby="totals-title">
             <div className={styles.head}>
@@ -111,7 +114,7 @@ function TotalsTable({ lines }: { lines: readonly Pieces[] }) {
       <tbody>
         {lines.map(({ itemType, size, quantity }) => (
           <tr key={`${itemType} ${size}`}>
-            <th scope="row">{kit[itemType].name}</th>
+            <th scope="row">{productOf(kit, itemType).name}</th>
             <td>{size ?? 'One size'}</td>
             <td className={styles.number}>{quantity}</td>
           </tr>
@@ -133,7 +136,7 @@ const save = (kit: Kit, lines: readonly Pieces[]) =>
     `Kit for the supplier ${clubDay(new Date())}`,
     csvText<Pieces>(
       [
-        ['Item', ({ itemType }) => kit[itemType].name],
+        ['Item', ({ itemType }) => productOf(kit, itemType).name],
         ['Size', ({ size }) => size ?? 'One size'],
         ['Pieces', ({ quantity }) => quantity],
       ],

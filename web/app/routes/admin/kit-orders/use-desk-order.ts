@@ -1,5 +1,6 @@
 import { itemsSold, kitOrderPrice, kitOrderRefusals } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { productOf } from '@touchline/domain/kit/product.ts'
 import { type RememberedSizes, sizeToBegin } from '@touchline/domain/kit/remembered-sizes.ts'
 import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import { useState } from 'react'
@@ -75,7 +76,7 @@ export function useDeskOrder(player: PlayerToOrderFor) {
         { ...draft, quantity, totalCents, playerId: player.id },
         {
           onSuccess() {
-            notify(`Ordered for ${player.firstName}: ${quantity} × ${kit[draft.itemType].name}.`)
+            notify(`Ordered for ${player.firstName}: ${quantity} × ${productOf(kit, draft.itemType).name}.`)
             setDraft(empty())
             setTyped(false)
             setChecked(false)

@@ -1,4 +1,4 @@
-import type { Kit } from '@touchline/domain/kit/catalogue.ts'
+import type { Kit } from '@touchline/domain/kit/product.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { type KitOrderStatus, notesWithReason } from '@touchline/domain/status/kit-order.ts'
 import { moveRefusal } from '@touchline/domain/status/moves.ts'

@@ -1,4 +1,5 @@
-import { itemName, type Kit } from '@touchline/domain/kit/catalogue.ts'
+import { orderedName } from '@touchline/domain/kit/ordered-name.ts'
+import { inSentence, type Kit } from '@touchline/domain/kit/product.ts'
 import { OVERDUE_AGES } from '@touchline/domain/money/overdue-age.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayFrom, monthName } from '@touchline/domain/words.ts'
@@ -25,8 +26,8 @@ export default function Dues() {
   return <ResourceList list={list} />
 }
 
-const whatFor = (kit: Kit, { program, itemType }: DueLine) =>
-  program ?? (itemType ? itemName(kit, itemType) : 'Refunded, and owed again')
+const whatFor = (kit: Kit, { program, itemType, itemName }: DueLine) =>
+  program ?? (itemType ? inSentence(orderedName(kit, { itemType, itemName })) : 'Refunded, and owed again')
 const monthIn = (month: string) => `${monthName(month)} ${month.slice(0, 4)}`
 
 const defaults = { ...LIST_DEFAULTS, age: '', month: '', program: '', open: '' }

@@ -1,4 +1,5 @@
-import { itemName, type Kit } from '@touchline/domain/kit/catalogue.ts'
+import { orderedName } from '@touchline/domain/kit/ordered-name.ts'
+import { inSentence, type Kit } from '@touchline/domain/kit/product.ts'
 import { ENTRY_KINDS } from '@touchline/domain/money/entry.ts'
 import { KIND_NAMES, METHOD_NAMES } from '@touchline/domain/money/entry-words.ts'
 import { dollarsFromCents, formatCents } from '@touchline/domain/pricing/cents.ts'
@@ -49,8 +50,10 @@ export default function Entries() {
   )
 }
 
-const whatFor = (kit: Kit, { player, program, itemType }: EntryLine) =>
-  [player, program ?? (itemType && itemName(kit, itemType))].filter(Boolean).join(', ')
+const goodsOf = (kit: Kit, { program, itemType, itemName }: EntryLine) =>
+  program ?? (itemType && inSentence(orderedName(kit, { itemType, itemName })))
+
+const whatFor = (kit: Kit, entry: EntryLine) => [entry.player, goodsOf(kit, entry)].filter(Boolean).join(', ')
 const kindOf = ({ kind, undoneKind }: EntryLine) =>
   undoneKind ? `${KIND_NAMES.REVERSAL}: ${KIND_NAMES[undoneKind].toLowerCase()}` : KIND_NAMES[kind]
 
@@ -61,7 +64,7 @@ const csvOf = (kit: Kit): CsvColumn<EntryLine>[] => [
   ['Amount', ({ cents }) => dollarsFromCents(cents)],
   ...familyCsv,
   ['Child', ({ player }) => player],
-  ['For', ({ program, itemType }) => program ?? (itemType && itemName(kit, itemType))],
+  ['For', (entry) => goodsOf(kit, entry)],
   ['Month', ({ month }) => month],
   ['How', ({ method }) => method && METHOD_NAMES[method]],
   ['Payer', ({ payer }) => payer],

@@ -22,6 +22,7 @@ export interface DueLine extends OfFamily {
   player: string | null
   program: string | null
   itemType: KitItem | null
+  itemName: string | null
   month: string
   dueOn: string
   cents: number
@@ -37,6 +38,7 @@ export interface EntryLine extends OfFamily {
   player: string | null
   program: string | null
   itemType: KitItem | null
+  itemName: string | null
   month: string | null
   method: PaymentMethod | null
   payer: string | null
@@ -80,7 +82,7 @@ export const dueList: MoneyList<DueLine> = {
     $from: Int) {
     deskDues(age: $age, month: $month, programId: $programId, isKit: $isKit, isOpen: $isOpen, limit: $limit,
       from: $from) {
-      items { ${OF_FAMILY} player program itemType month dueOn cents coveredCents } total openCents
+      items { ${OF_FAMILY} player program itemType itemName month dueOn cents coveredCents } total openCents
     }
   }`,
   asked: ({ age, month, program, open }) => ({
@@ -97,7 +99,7 @@ export const entryList: MoneyList<EntryLine> = {
   query: `query Entries($firstDay: AWSDate, $lastDay: AWSDate, $kinds: [String!], $limit: Int, $from: Int) {
     deskEntries(firstDay: $firstDay, lastDay: $lastDay, kinds: $kinds, limit: $limit, from: $from) {
       items {
-        ${OF_FAMILY} number day kind undoneKind cents player program itemType month method payer bankReference note
+        ${OF_FAMILY} number day kind undoneKind cents player program itemType itemName month method payer bankReference note
         bookedBy isAutomatic
       } total
     }

@@ -24,4 +24,10 @@ test('what was left empty is made from the name, and each has its own', () =>
     { slug: 'kick-off', title: 'Kick-off' },
   ]))
 
+test('so it is in the lists of a group', () =>
+  expect(fillSlugs({ own: [{ name: 'Team scarf', id: '' }], SOCKS: { name: 'Socks' } })).toEqual({
+    own: [{ name: 'Team scarf', id: 'team-scarf' }],
+    SOCKS: { name: 'Socks' },
+  }))
+
 test('what is no list stays', () => expect(fillSlugs({ id: '' })).toEqual({ id: '' }))

@@ -11,8 +11,15 @@ export const slugOf = (text: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)
 
-/** Gives each item of a list whose own part of the address was left empty one made from its name. */
+const isGroup = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Gives each item of a list, or of the lists of a group, whose own part of the address was left empty one made from its name. */
 export function fillSlugs(value: unknown): unknown {
+  if (isGroup(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, Array.isArray(part) ? fillSlugs(part) : part]),
+    )
   if (!Array.isArray(value)) return value
   const taken = new Set(value.flatMap((item: Item) => [item?.id, item?.slug]).filter(Boolean))
   return value.map((item: Item) => {

@@ -1,8 +1,6 @@
 import { isDay } from '@touchline/domain/calendar-day.ts'
-import type { KitProduct } from '@touchline/domain/kit/catalogue.ts'
-import { KIT_ITEMS } from '@touchline/domain/kit/items.ts'
-import { SHIPPED_KIT } from '@touchline/domain/kit/shipped-kit.ts'
-import { CHART_OF } from '@touchline/domain/kit/sizes.ts'
+import type { KitProduct } from '@touchline/domain/kit/product.ts'
+import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
 import { optionLabel } from './setting-words.ts'
@@ -33,10 +31,9 @@ export function itemTitle(item: unknown, n: number): string {
 }
 
 function kitTitle(thing: string | undefined, size: string | undefined): string {
-  const item = KIT_ITEMS.find((one) => one === thing)
-  if (!item) return ''
-  const { name } = SHIPPED_KIT[item]
-  return size && CHART_OF[item] !== 'ONE_SIZE' ? `${name} ${size}` : name
+  if (!thing) return ''
+  const name = optionLabel(thing)
+  return size && size !== ONE_SIZE ? `${name} ${size}` : name
 }
 
 /** What a fold of the kit says before it is opened: 'Toque: Beanie, $15.00', 'Hoodie, not in the store'. */

@@ -12,11 +12,11 @@ import { fieldHint, fieldLabel, optionLabel } from './setting-words.ts'
 
 type ListShape = Extract<Shape, { kind: 'list' }>
 
-/** Weekdays are ticked, numbers are typed with commas, everything else is a list to add to and to sort. */
+/** Weekdays are ticked, numbers and words are typed with commas, everything else is a list to add to and to sort. */
 export function ListField(props: FieldProps<ListShape>) {
   const { kind } = props.shape.item
   if (kind === 'choice') return <Ticks {...props} />
-  if (kind === 'number') return <Numbers {...props} />
+  if (kind === 'number' || kind === 'word') return <Typed {...props} />
   return <Items {...props} />
 }
 
@@ -45,12 +45,16 @@ function Ticks({ shape, value, path, problems, onChange }: FieldProps<ListShape>
   )
 }
 
-function Numbers({ value, path, problems, onChange }: FieldProps<ListShape>) {
+function Typed({ shape, value, path, problems, onChange }: FieldProps<ListShape>) {
+  const isNumbers = shape.item.kind === 'number'
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null)
   const problem = Object.entries(problems).find(([place]) => place.startsWith(placeOf(path)))?.[1]
   const change = (text: string) => {
-    const parts = text.split(/[\s,;]+/).filter(Boolean)
-    const next = parts.map((part) => (Number.isNaN(Number(part)) ? part : Number(part)))
+    const parts = text
+      .split(isNumbers ? /[\s,;]+/ : /[,;]/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+    const next = parts.map((part) => (!isNumbers || Number.isNaN(Number(part)) ? part : Number(part)))
     setTyped({ text, value: next })
     onChange(next)
   }

@@ -1,7 +1,9 @@
 import { isTextKind } from '@touchline/domain/club/setting-shape.ts'
+import { kitItems, productOf } from '@touchline/domain/kit/product.ts'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import { type ComponentProps, useState } from 'react'
 import { useProgramNames } from '../../../desk/use-programs.ts'
+import { useKit } from '../../../kit/use-kit.ts'
 import { Field, SelectField, TextArea } from '../../../ui/form/field.tsx'
 import { type FieldProps, placeOf } from './field-props.ts'
 import { fieldHint, fieldLabel } from './setting-words.ts'
@@ -27,6 +29,7 @@ export function PlainField(props: FieldProps) {
   const { shape, value, path, problems, onChange } = props
   if (!isTextKind(shape.kind)) return <NumberField {...props} />
   if (shape.kind === 'program') return <ProgramField {...props} />
+  if (shape.kind === 'kit-item') return <KitItemField {...props} />
   const absent = shape.absent === 'NULL' ? null : undefined
   const common = {
     label: fieldLabel(path),
@@ -54,6 +57,21 @@ function ProgramField({ value, path, problems, onChange }: FieldProps) {
       error={problems[placeOf(path)]}
       data-place={placeOf(path)}
       onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+    />
+  )
+}
+
+function KitItemField({ value, path, problems, onChange }: FieldProps) {
+  const kit = useKit()
+  const items = kitItems(kit).map((item) => ({ value: item, label: productOf(kit, item).name }))
+  return (
+    <SelectField
+      label={fieldLabel(path)}
+      value={(value as string | undefined) ?? ''}
+      options={value ? items : [{ value: '', label: 'Choose an item' }, ...items]}
+      error={problems[placeOf(path)]}
+      data-place={placeOf(path)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { isDay } from '@touchline/domain/calendar-day.ts'
-import { type Shape, settingShape } from '@touchline/domain/club/setting-shape.ts'
+import { isOfGroups, type Shape, settingShape } from '@touchline/domain/club/setting-shape.ts'
 import type { SettingKey } from '@touchline/domain/club/settings.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { isTime } from '@touchline/domain/program.ts'
@@ -46,12 +46,14 @@ function differ(shape: Shape, path: Path, mine: unknown, theirs: unknown): Diffe
 }
 
 /** Of several groups with the same fields, such as the consent texts, each is told by its name. */
-function differInParts({ fields }: GroupShape, path: Path, mine: Group, theirs: Group): Difference[] {
-  const isOfGroups = Object.values(fields).every(({ kind }) => kind === 'group')
-  return Object.entries(fields).flatMap(([name, part]) => {
+function differInParts(shape: GroupShape, path: Path, mine: Group, theirs: Group): Difference[] {
+  const areNamed = isOfGroups(shape)
+  return Object.entries(shape.fields).flatMap(([name, part]) => {
     const found = differ(part, [...path, name], mine[name], theirs[name])
     const title = fieldLabel([...path, name])
-    return isOfGroups ? found.map((one) => ({ ...one, field: `${title}: ${one.field}` })) : found
+    return areNamed && part.kind === 'group'
+      ? found.map((one) => ({ ...one, field: `${title}: ${one.field}` }))
+      : found
   })
 }
 
@@ -115,7 +117,7 @@ function shown(shape: Shape, path: Path, value: unknown): string {
       .map(([name, part]) => `${fieldLabel([...path, name])}: ${shown(part, [...path, name], value[name])}`)
       .join(', ')
   if (shape.kind === 'yes-no') return value ? 'Yes' : 'No'
-  if (shape.kind === 'choice') return optionLabel(String(value))
+  if (shape.kind === 'choice' || shape.kind === 'kit-item') return optionLabel(String(value))
   return typeof value === 'number' ? numberWords(shape, value) : textWords(shape, String(value))
 }
 

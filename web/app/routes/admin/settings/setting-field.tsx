@@ -1,5 +1,5 @@
-import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
-import type { KitProduct } from '@touchline/domain/kit/catalogue.ts'
+import { emptyValue, isOfGroups, type Shape } from '@touchline/domain/club/setting-shape.ts'
+import type { KitProduct } from '@touchline/domain/kit/product.ts'
 import { useState } from 'react'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { SelectField } from '../../../ui/form/field.tsx'
@@ -34,9 +34,9 @@ type GroupShape = Extract<Shape, { kind: 'group' }>
 
 function Group(props: FieldProps<GroupShape>) {
   const { shape, value, path, problems, onChange, isFolded } = props
-  const isOfGroups = Object.values(shape.fields).every(({ kind }) => kind === 'group')
+  const areFolded = isOfGroups(shape)
   const parts = (
-    <div className={isOfGroups ? styles.items : styles.pair}>
+    <div className={areFolded ? styles.items : styles.pair}>
       {Object.entries(shape.fields).map(([name, part]) => {
         const field = {
           shape: part,
@@ -45,7 +45,7 @@ function Group(props: FieldProps<GroupShape>) {
           problems,
           onChange: (next: unknown) => onChange({ ...(value as object), [name]: next }),
         }
-        return isOfGroups ? (
+        return areFolded && part.kind === 'group' ? (
           <Fold key={name} {...field} />
         ) : (
           <div key={name} className={isWide(part) ? styles.wide : undefined}>

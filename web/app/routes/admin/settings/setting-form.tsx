@@ -160,12 +160,15 @@ interface PreviewProps extends Pick<SettingFormProps, 'settingKey' | 'content' |
 /** What the pages would say on this day, with the seasons that are published, of what was last typed without a mistake. */
 function Preview({ settingKey: key, typed, start, content, year }: PreviewProps) {
   const [sound, setSound] = useState(start)
-  const isSound = Object.keys(settingProblems(key, typed)).length === 0
+  // What is left empty is filled in when it is saved: it hides no preview.
+  const isSound = Object.keys(settingProblems(key, fillSlugs(typed))).length === 0
   if (isSound && sound !== typed) setSound(typed)
-  const rows = Object.entries({ ...content, [key]: isSound ? typed : sound }).map(([name, value]) => ({
-    key: name,
-    value: JSON.stringify(value),
-  }))
+  const rows = Object.entries({ ...content, [key]: fillSlugs(isSound ? typed : sound) }).map(
+    ([name, value]) => ({
+      key: name,
+      value: JSON.stringify(value),
+    }),
+  )
   return <SettingPreview settingKey={key} isCurrent={isSound} content={clubContent(rows, year).content} />
 }
 

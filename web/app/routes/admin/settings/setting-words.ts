@@ -1,5 +1,11 @@
 import { isHiddenSetting, isSettingKey, type SettingKey } from '@touchline/domain/club/settings.ts'
-import { KIT_ITEMS, type KitItem } from '@touchline/domain/kit/items.ts'
+import {
+  isOwnItem,
+  isShippedItem,
+  KIT_ITEMS,
+  OWN_ITEM,
+  type ShippedItem,
+} from '@touchline/domain/kit/items.ts'
 import { SHIPPED_KIT } from '@touchline/domain/kit/shipped-kit.ts'
 import { singleSizes } from '@touchline/domain/kit/stock.ts'
 import { FAMILY_MODES, type FamilyMode } from '@touchline/domain/pricing/discount-types.ts'
@@ -35,7 +41,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   kitStock: { title: 'Kit stock', note: 'What is on the shelf, by item and size.' },
   kit: {
     title: 'Kit and prices',
-    note: 'What the store sells, under which name, for how much and in which sizes. Orders that exist keep their price.',
+    note: 'What the store sells, under which name, for how much and in which sizes. Add items of your own at the end. Orders that exist keep their name and price.',
   },
   store: { title: 'Store words', note: 'The kit store’s texts, and whether it is open.' },
   consents: { title: 'Consent texts', note: 'What families agree to. A changed text gets a new version.' },
@@ -62,7 +68,7 @@ export const SETTING_GROUPS: [name: string, keys: readonly FormKey[]][] = [
 const isFamilyMode = (option: string): option is FamilyMode =>
   (FAMILY_MODES as readonly string[]).includes(option)
 
-function kitLabels(item: KitItem): Record<string, string> {
+function kitLabels(item: ShippedItem): Record<string, string> {
   const place = `kit.${item}`
   return {
     [place]: SHIPPED_KIT[item].name,
@@ -139,6 +145,10 @@ const LABELS: Record<string, string> = {
   'matches.groups': 'Age groups (8, 9 for U8 and U9)',
   'videos.seconds': 'Length in seconds',
   ...Object.assign({}, ...KIT_ITEMS.map(kitLabels)),
+  'kit.own': 'Your own items',
+  'kit.own.priceCents': 'Price',
+  'kit.own.isSold': 'In the store',
+  'kit.own.id': 'Address',
   'store.isOpen': 'The store is open',
   'store.closed': 'What it says while it is closed',
   'consents.FUN_DAY_WAIVER': 'Fun day',
@@ -164,11 +174,15 @@ const HINTS: Record<string, string> = {
   'facts.resultsFrom': '14 = U14 and up; 16 = none',
   'facts.fieldCare.health':
     'A mark shows that there is something to know. Anyone who reads more is recorded, and the family can see it.',
+  'kit.own.sizes': 'Such as S, M, L. Leave empty if it comes in one size',
+  'kit.own.id':
+    'Part of the address in the store. Left empty, it is made from the name. Stays when you rename the item',
   'kit.FULL_KIT.isSold': 'In the sizes of its home jersey, shorts and socks',
   'facts.takeBackSeconds': 'Emails about approvals and kit orders wait this long',
 }
 
-export const fieldHint = (path: readonly (string | number)[]): string | undefined => HINTS[path.join('.')]
+export const fieldHint = (path: readonly (string | number)[]): string | undefined =>
+  HINTS[path.filter((part) => typeof part === 'string').join('.')]
 
 /** 'arriveMinutesEarly' → 'Arrive minutes early', 'CONDUCT' → 'Conduct' */
 export function fieldLabel(path: readonly (string | number)[]): string {
@@ -186,14 +200,16 @@ function labelOf(names: readonly string[]): string {
     last === last.toUpperCase()
       ? statusWord(last)
       : last.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Kit by the kind of thing that it is, whatever the club calls it; sizes as they stand on the label. */
 function kitName(option: string): string | undefined {
-  const item = KIT_ITEMS.find((one) => one === option)
-  if (item) return SHIPPED_KIT[item].name
-  return KIT_ITEMS.some((one) => singleSizes(one).includes(option)) ? option : undefined
+  if (isShippedItem(option)) return SHIPPED_KIT[option].name
+  if (isOwnItem(option)) return capitalized(statusWord(option.slice(OWN_ITEM.length)))
+  return KIT_ITEMS.some((one) => singleSizes(SHIPPED_KIT, one).includes(option)) ? option : undefined
 }
 
 /** Where an option's name alone would not do. */
@@ -214,6 +230,5 @@ export const optionLabel = (option: string): string => {
   if (isFamilyMode(option)) return familyModeNames[option]
   const name = OPTIONS[option] ?? kitName(option)
   if (name) return name
-  const words = statusWord(option)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(statusWord(option))
 }

@@ -1,4 +1,5 @@
-import { itemName } from '@touchline/domain/kit/catalogue.ts'
+import { orderedName } from '@touchline/domain/kit/ordered-name.ts'
+import { inSentence } from '@touchline/domain/kit/product.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import { dayOfInstant } from '../../../club/day-words.ts'
@@ -55,11 +56,11 @@ function Child({ child }: { child: PersonsChild }) {
           </li>
         ))}
         {kitOrders.map(
-          ({ id: orderId, itemType, size, quantity, totalCents, status: standing, createdAt }) => (
+          ({ id: orderId, itemType, itemName, size, quantity, totalCents, status: standing, createdAt }) => (
             <li key={orderId}>
               <span>
                 {[
-                  `${quantity} × ${itemName(kit, itemType)}`,
+                  `${quantity} × ${inSentence(orderedName(kit, { itemType, itemName }))}`,
                   sizeName(itemType, size),
                   formatCents(totalCents),
                   dayOfInstant(createdAt),

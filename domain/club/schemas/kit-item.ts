@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { isShippedItem, type KitItem, OWN_ITEM } from '../../kit/items.ts'
+import { SHIPPED_KIT } from '../../kit/shipped-kit.ts'
+import { singleSizes } from '../../kit/stock.ts'
+
+/** One of these, or one that the club has added itself; a form lets one choose it by its name. */
+export const kitItem = <const Items extends readonly string[]>(items: Items) =>
+  z
+    .union([z.enum(items), z.templateLiteral([OWN_ITEM, z.string()])], `Choose one of ${items.join(', ')}.`)
+    .meta({ kind: 'kit-item' })
+
+/** The sizes of an item of ours. Which ones an item of the club's has is said elsewhere, and may change there. */
+export const sizesToName = (item: KitItem): readonly string[] | null =>
+  isShippedItem(item) ? singleSizes(SHIPPED_KIT, item) : null
