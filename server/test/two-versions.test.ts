@@ -16,6 +16,7 @@ const VETTED: Record<string, string> = {
   ledger_entries_receipt: 'numbers the receipt of a payment, whoever books it',
   ledger_entries_month_open:
     'refuses closed months to everybody: a fault for that release, and nothing wrong in the books',
+  mail_outbox_files_of_fkey: 'a column that it never sets',
   player_program_registrations_pay_plan_known: 'a column that it never sets',
   pool_users_permissions_check: 'a column that it never sets',
 }

@@ -122,9 +122,14 @@ const test = route({
   method: 'post',
   path: '/campaign-test',
   summary: 'Send the email, as one family would read it, to whoever asks',
-  input: { body: asFamily },
+  input: {
+    body: {
+      ...asFamily,
+      campaignId: Id.nullable().default(null).describe('The draft whose files come with it; none if null'),
+    },
+  },
   output: z.object({ to: z.string() }),
-  async handler(context, { body: { userId, ...draft } }) {
+  async handler(context, { body: { userId, campaignId, ...draft } }) {
     const fields = textProblems(draft)
     if (Object.keys(fields).length > 0)
       throw new RestRefusal('ValidationException', 'Please look at the marked fields.', {
@@ -134,7 +139,7 @@ const test = route({
     const { adminEmail, pool } = context
     const { subject, text, html } = (await writtenFor(context, draft, userId)).written
     await pool.sql.begin((tx) =>
-      enqueueMail(tx, { to: adminEmail, subject: `[Test] ${subject}`, text, html }),
+      enqueueMail(tx, { to: adminEmail, subject: `[Test] ${subject}`, text, html, filesOf: campaignId }),
     )
     return { to: adminEmail }
   },

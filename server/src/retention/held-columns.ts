@@ -143,7 +143,7 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
   mail_outbox: {
     emails: 'recipient subject text_body html_body last_error unsubscribe_url return_token',
     staff: 'phoned_by',
-    club: 'id campaign_id receipts',
+    club: 'id campaign_id files_of receipts',
   },
   mail_refusals: { refusedAddresses: 'address last_error' },
   club_jobs: { exports: 'input result', staff: 'requested_by', club: 'id kind state reference' },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { sendDue } from '../../src/mail/outbox/send-due.ts'
 import { draftFor, emailDesk, givenGroup, runCampaignJob, sent } from './campaign-desk.ts'
+import { quiet } from './outbox.ts'
 import { smtpForTest } from './smtp.ts'
 
 const at = emailDesk()
@@ -212,6 +214,18 @@ test('N-15: files of a draft go to every family, and stay as they are once it is
   const other = randomUUID()
   await put(other, PDF)
   expect((await at.call('delete', `/campaigns/${id}/files/${other}`)).status).toBe(204)
+  const { version: _version, ...text } = draft
+  await at.call('post', '/campaign-test', { ...text, campaignId: id })
+  const tested: string[] = []
+  await sendDue({
+    sql: at.server.sql,
+    now: () => at.now,
+    log: quiet,
+    deliver: async ({ subject, attachments }) => {
+      if (subject.startsWith('[Test]')) tested.push(...attachments.map(({ filename }) => filename))
+    },
+  })
+  expect(tested).toEqual(['Field map.pdf'])
   await at.call('post', `/campaigns/${id}/send`, { version: 1, count: 2 })
   expect((await put(randomUUID(), PDF)).body.code).toBe('NO_DRAFT')
   expect((await at.call('delete', `/campaigns/${id}/files/${fileId}`)).body.code).toBe('NO_DRAFT')

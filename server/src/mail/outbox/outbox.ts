@@ -19,6 +19,8 @@ export interface Email {
   held?: Held | undefined
   /** Payments whose receipts are attached; they are drawn when it is sent (B-13). */
   receipts?: string[] | undefined
+  /** The email to a group whose files come with it, as they are when it is sent. */
+  filesOf?: string | null | undefined
 }
 
 /** For an email that may still be taken back by its name, from whomever it goes to: not sent before then. */
@@ -46,10 +48,11 @@ export async function enqueueMail(tx: Transaction, email: Email): Promise<void> 
     throw new Error(`A subject is one line of text, not ${JSON.stringify(subject)}.`)
   const id = held ? `${held.name} ${randomUUID()}` : randomUUID()
   await inOneGo([
-    tx`insert into mail_outbox (id, recipient, subject, text_body, html_body, expires_at, forget_at, due_at, receipts)
+    tx`insert into mail_outbox (id, recipient, subject, text_body, html_body, expires_at, forget_at, due_at, receipts, files_of)
        values (${id}, ${to}, ${sealMail(id, 'subject', subject)}, ${sealMail(id, 'text_body', text)},
          ${sealMail(id, 'html_body', html)}, ${expiresAt}, ${forgetAt},
-         coalesce(${held?.until ?? null}, '-infinity'::timestamptz), ${notYetAttached(tx, email)})`,
+         coalesce(${held?.until ?? null}, '-infinity'::timestamptz), ${notYetAttached(tx, email)},
+         (select id from campaigns where id = ${email.filesOf ?? null}))`,
     held ? null : callJob(tx, MAIL_JOB),
   ])
 }

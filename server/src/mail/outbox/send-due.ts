@@ -43,7 +43,8 @@ export interface Outcome {
 interface Claim extends Omit<StoredEmail, 'attachments'> {
   attempts: number
   receipts: string[] | null
-  campaignId: string | null
+  /** The email to a group that its files belong to. */
+  filesOf: string | null
 }
 
 /** Spread over about 20 hours: an evening without mail is bridged, and after a day somebody is told. */
@@ -118,7 +119,8 @@ async function claimNext({ sql, now, lane = 'EMAILS' }: Sending): Promise<Claim 
         and ${isInLane}
       order by due_at, created_at limit 1 for update skip locked)
     returning id, recipient as "to", subject, text_body as text, html_body as html, created_at as "createdAt",
-      unsubscribe_url as "unsubscribeUrl", return_token as "returnToken", receipts, campaign_id as "campaignId", attempts`
+      unsubscribe_url as "unsubscribeUrl", return_token as "returnToken", receipts, coalesce(campaign_id, files_of) as "filesOf",
+      attempts`
   return email
 }
 
@@ -161,8 +163,8 @@ function send(sending: Sending, claim: Claim): Promise<Outcome> {
 }
 
 /** Those of an email to a group, or receipts; one that was forgotten with its account meanwhile is left out. */
-async function filesOf(tx: Transaction, { receipts, campaignId }: Claim): Promise<AttachedFile[]> {
-  if (campaignId !== null) return attachedFiles(tx, campaignId)
+async function filesOf(tx: Transaction, { receipts, filesOf: groupEmail }: Claim): Promise<AttachedFile[]> {
+  if (groupEmail !== null) return attachedFiles(tx, groupEmail)
   const files = await Promise.all((receipts ?? []).map((id) => loadReceipt(tx, id)))
   return files.flatMap((file) => (file === null ? [] : [{ ...file, contentType: 'application/pdf' }]))
 }

@@ -66,8 +66,9 @@ export const findAudience = (asked: { purpose: Purpose; audience: Audience; sear
 export const previewCampaign = (values: CampaignValues, userId: string | null) =>
   call<CampaignPreview>('post', '/campaign-preview', { ...values, userId })
 
-export const testCampaign = (values: CampaignValues, userId: string | null) =>
-  call<{ to: string }>('post', '/campaign-test', { ...values, userId })
+/** With the files of the draft. */
+export const testCampaign = (campaignId: string, values: CampaignValues, userId: string | null) =>
+  call<{ to: string }>('post', '/campaign-test', { ...values, userId, campaignId })
 
 export const saveCampaign = (id: string, values: CampaignValues, version: number | null) =>
   call<CampaignStanding>('put', `/campaigns/${id}`, { ...values, version })

@@ -51,7 +51,7 @@ export function SendBar({ id, campaign, found, isSound, userId, onCheck, onSent 
     if (!sound()) return
     setTesting(true)
     try {
-      const { to } = await testCampaign(campaign.values, userId)
+      const { to } = await testCampaign(id, campaign.values, userId)
       notify(`A test is on its way to ${to}.`)
     } catch (error) {
       setProblem(plainProblem(error))
