@@ -115,6 +115,19 @@ test('Z-2: an empty entry goes 30 days after the last thing that led to it', asy
   expect(await left()).toBe(0)
 })
 
+test('Z-2: the files of an email to a group go with who got it', async () => {
+  const fill = { marker: 'otter', at: AT }
+  const { userId } = await givenMarkedFamily(sql, fill)
+  const id = randomUUID()
+  const campaign = `${userId} campaign`
+  await fillTable(sql, 'campaign_files', { id, campaign_id: campaign, kind: 'PDF', number: undefined }, fill)
+  const files = async () => (await sql`select id from campaign_files where id = ${id}`).length
+  await night(lastDay('groupEmails'))
+  expect(await files()).toBe(1)
+  await night(inDays(lastDay('groupEmails'), 1))
+  expect(await files()).toBe(0)
+})
+
 test('Z-5: a player who has something under way stays, however long', async () => {
   const family = await givenMarkedFamily(sql, { marker: 'gecko', at: AT })
   await sql`update player_program_registrations set status = 'ACTIVE' where player_registrations_id = ${family.playerId}`
