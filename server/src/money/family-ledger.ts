@@ -11,27 +11,29 @@ import type { Sql, Transaction } from '../postgres/pool.ts'
 export const familyLedger = (_statement: Statement, alias: string): string => ledgerOf(alias)
 
 function ledgerOf(alias: string): string {
-  const users = `(select guardian_id from shared_guardians where user_id = ${alias}.id)`
+  // As a list, which is made first: the join of an entry with all that it may be about is too wide for the planner to move
+  // a condition on a subquery to its start, and it would read everybody's entries.
+  const users = `any (array(select guardian_id from shared_guardians where user_id = ${alias}.id))`
   return `json_build_object(
-    'number', (select min(number) from family_numbers where user_id in ${users}),
+    'number', (select min(number) from family_numbers where user_id = ${users}),
     'pause', (select json_build_object('until', pause.until, 'reason', pause.reason) from reminder_pauses pause
-      where pause.user_id in ${users} order by pause.until desc limit 1),
+      where pause.user_id = ${users} order by pause.until desc limit 1),
     'atRisk', (select coalesce(json_agg(json_build_object('itemId', place.id, 'lastDay', notice.last_day) order by notice.last_day,
         place.id), '[]') from unpaid_notices notice join player_program_registrations place on place.id = notice.registration_id
       join players held on held.id = place.player_registrations_id
-      where held.user_players_id in ${users} and place.status = 'APPROVED' and not place._deleted),
+      where held.user_players_id = ${users} and place.status = 'APPROVED' and not place._deleted),
     'plans', (select coalesce(json_agg(json_build_object('itemId', paid.id, 'playerName', payer.first_name, 'programName', course.name,
         'payPlan', paid.pay_plan, 'isOpen', paid.status in ('PENDING', 'WAITLISTED')) order by payer.first_name, course.name, paid.id), '[]')
       from player_program_registrations paid join players payer on payer.id = paid.player_registrations_id
       join program_fees price on price.id = paid.program_fee_registrations_id join programs course on course.id = price.program_fees_id
-      where payer.user_players_id in ${users} and paid.pay_plan is not null and not paid._deleted
+      where payer.user_players_id = ${users} and paid.pay_plan is not null and not paid._deleted
         and paid.status in ('PENDING', 'WAITLISTED', 'APPROVED', 'ACTIVE')),
     'cases', (select coalesce(json_agg(json_build_object('id', asked.id, 'itemId', asked.registration_id, 'fund', asked.fund,
         'note', asked.note, 'state', asked.state, 'grantedCents', asked.granted_cents, 'grantedOn', asked.granted_on,
         'askedOn', asked.asked_on) order by asked.asked_on, asked.id), '[]')
       from fund_cases asked join player_program_registrations place on place.id = asked.registration_id
       join players helped on helped.id = place.player_registrations_id
-      where helped.user_players_id in ${users} and not place._deleted),
+      where helped.user_players_id = ${users} and not place._deleted),
     'entries', (select coalesce(json_agg(one order by one.number), '[]') from (
       select entry.id, entry.number, entry.kind, entry.source = 'PRICE' as "isByPrice", entry.cents,
         coalesce(entry.registration_id, entry.kit_order_id, entry.sign_up_id) as "itemId", entry.month,
@@ -48,7 +50,7 @@ function ledgerOf(alias: string): string {
       left join tournaments tournament on tournament.id = joined.tournament_id
       left join players child on child.id =
         coalesce(registration.player_registrations_id, ordered.player_kit_orders_id, joined.player_id)
-      where entry.user_id in ${users}) one))::text`
+      where entry.user_id = ${users}) one))::text`
 }
 
 interface FamilyLedger {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@touchline/domain/calendar-day.ts'
 import { nth } from '@touchline/domain/nth.ts'
+import { present } from '@touchline/domain/present.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../src/graphql/write/in-transaction.ts'
 import { sumAccounts, sumAccountsJob, sumForLook } from '../../src/money/account-sums.ts'
 import { checkSumsJob, wrongAccounts, wrongSums } from '../../src/money/check-sums.ts'
+import { familyLedger } from '../../src/money/family-ledger.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { newDatabase } from '../database.ts'
 import { jobSurroundings } from '../job-surroundings.ts'
@@ -157,4 +159,24 @@ test('every night it is looked at, said and put right', async () => {
   await checkSumsJob.run({ ...surroundings, log: { ...surroundings.log, error: (one) => said.push(one) } })
   expect(said).toHaveLength(1)
   expect([await wrongAccounts(sql), await wrongSums(sql)]).toEqual([[], []])
+})
+
+interface PlanNode {
+  'Index Name'?: string
+  'Index Cond'?: string
+  Plans?: PlanNode[]
+}
+const withBelow = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(withBelow)]
+
+test('a statement is read by its family’s entries, however wide the join: it never reads everybody’s', async () => {
+  const statement = familyLedger(null as never, 'u')
+  const [row] = await sql.begin(async (tx) => {
+    await tx`set local enable_seqscan = off`
+    return tx.unsafe<{ 'QUERY PLAN': string }[]>(
+      `explain (format json) select ${statement} from users u where u.id = 'a'`,
+    )
+  })
+  const [{ Plan }] = JSON.parse(present(row, 'a plan')['QUERY PLAN'])
+  const reads = withBelow(Plan).filter((node) => node['Index Name'] === 'ledger_entries_by_user')
+  expect(reads.map((node) => node['Index Cond'])).toEqual([expect.stringContaining('user_id = ANY')])
 })
