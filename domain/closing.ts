@@ -1,11 +1,11 @@
 /** Something that a family still has under way with the club. */
 export interface Affair {
   id: string
-  kind: 'REGISTRATION' | 'WAITING' | 'ORDER' | 'REFUND'
+  kind: 'REGISTRATION' | 'WAITING' | 'ORDER' | 'REFUND' | 'TOURNAMENT' | 'TOURNAMENT_WAITING'
   playerId: string
   /** First name. */
   player: string
-  /** What it is: the program, or the item. */
+  /** What it is: the program, the tournament, or the item. */
   what: string
   /** The day on which it is over, where that is known. */
   until: string | null

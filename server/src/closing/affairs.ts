@@ -1,17 +1,22 @@
 import type { Affair } from '@touchline/domain/closing.ts'
 import { type OrderedItem, orderedName } from '@touchline/domain/kit/ordered-name.ts'
 import { inSentence } from '@touchline/domain/kit/product.ts'
+import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import type { SignUpStatus } from '@touchline/domain/tournament/status.ts'
+import { isOver, type TournamentHead } from '@touchline/domain/tournament/tournament.ts'
 import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import { entriesOfFamily } from '../money/ledger.ts'
 
 interface Ordered extends OrderedItem {
   status: string
   quantity: number
 }
 
-/** Live registrations, refunds that are owed and orders on their way, of all players of a user. */
-export async function affairsOf({ tx }: WriteContext, userId: string): Promise<Affair[]> {
+/** Live registrations, refunds that are owed, tournaments ahead and orders on their way, of all players of a user. */
+export async function affairsOf(context: WriteContext, userId: string): Promise<Affair[]> {
+  const { tx } = context
   const registrations = await tx<(Omit<Affair, 'kind' | 'isPaid'> & { status: OpenStatus })[]>`
     select r.id, p.id as "playerId", p.first_name as player, g.name as what, g.end_date::text as until, r.status
     from player_program_registrations r join players p on p.id = r.player_registrations_id
@@ -29,6 +34,7 @@ export async function affairsOf({ tx }: WriteContext, userId: string): Promise<A
   const { kit } = await readSettings(tx)
   return [
     ...registrations.map(({ status, ...row }) => ({ ...row, ...KINDS[status] })),
+    ...(await tournamentsAhead(context, userId)),
     ...orders.map(({ status, quantity, itemType, itemName, ...row }) => ({
       ...row,
       what: `${quantity} × ${inSentence(orderedName(kit, { itemType, itemName }))}`,
@@ -39,7 +45,34 @@ export async function affairsOf({ tx }: WriteContext, userId: string): Promise<A
   ]
 }
 
-/** What the statement above finds. */
+interface SignedUp {
+  status: SignUpStatus
+  feeCents: number
+  tournamentStatus: TournamentHead['status']
+}
+
+/** A place in a tournament goes on when it has cost something, and that is paid. */
+async function tournamentsAhead({ tx, today }: WriteContext, userId: string): Promise<Affair[]> {
+  const rows = await tx<(Omit<Affair, 'kind' | 'isPaid'> & SignedUp)[]>`
+    select s.id, p.id as "playerId", p.first_name as player, t.name as what, t.date::text as until, s.status,
+      s.fee_cents as "feeCents", t.status as "tournamentStatus"
+    from tournament_sign_ups s join players p on p.id = s.player_id join tournaments t on t.id = s.tournament_id
+    where p.user_players_id = ${userId} and not p._deleted and not s._deleted and s.status <> 'LEFT'
+    order by p.birth_date, t.date, s.id`
+  const ahead = rows.filter(
+    ({ tournamentStatus, until }) => !isOver({ status: tournamentStatus, date: until }, today),
+  )
+  if (ahead.length === 0) return []
+  const { dues } = accountOf(await entriesOfFamily(tx, userId))
+  const isOpen = (id: string) => dues.some((due) => due.itemId === id && openCents(due) > 0)
+  return ahead.map(({ status, feeCents, tournamentStatus, ...row }) => ({
+    ...row,
+    kind: status === 'WAITLISTED' ? 'TOURNAMENT_WAITING' : 'TOURNAMENT',
+    isPaid: status === 'JOINED' && feeCents > 0 && !isOpen(row.id),
+  }))
+}
+
+/** What the statement of registrations finds. */
 type OpenStatus = (typeof LIVE_REGISTRATION_STATUSES)[number] | 'WITHDRAWN'
 
 const KINDS: Record<OpenStatus, { kind: Affair['kind']; isPaid: boolean }> = {

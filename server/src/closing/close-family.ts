@@ -9,6 +9,7 @@ import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { feesOfGroups, lockFamilyOfUser, lockProgramsOfFees } from '../registrations/locks.ts'
 import { removeRow } from '../retention/remove-row.ts'
+import { leaveTournaments } from '../tournaments/sign-ups/of-player.ts'
 import { affairsOf } from './affairs.ts'
 
 const [User, Player] = [modelNamed('User'), modelNamed('Player')]
@@ -94,18 +95,24 @@ async function windUp(
 /** Locks come first, and in the order that everybody keeps to. */
 async function cancelAll(context: WriteContext, affairs: readonly Affair[]): Promise<void> {
   const { tx } = context
-  const registrations = affairs.filter(({ kind }) => kind !== 'ORDER')
+  const signUps = affairs.filter(({ kind }) => kind === 'TOURNAMENT' || kind === 'TOURNAMENT_WAITING')
+  const others = affairs.filter((affair) => !signUps.includes(affair))
+  const registrations = others.filter(({ kind }) => kind !== 'ORDER')
   const rows = await tx<{ fee: string; group_id: string | null }[]>`
     select program_fee_registrations_id as fee, group_id from player_program_registrations
     where id = any(${registrations.map(({ id }) => id)})`
   const groups = rows.flatMap(({ group_id }) => (group_id === null ? [] : [group_id]))
   await lockProgramsOfFees(tx, [...rows.map(({ fee }) => fee), ...(await feesOfGroups(tx, groups))])
-  for (const { id, kind } of affairs) {
+  for (const { id, kind } of others) {
     const model: Model = kind === 'ORDER' ? KitOrder : Registration
     // As it is by now: one that is cancelled may move or price another.
     const [row] = await selectRows(tx, model, 'id = $1 and not _deleted', [id], 'for update')
     if (row && row.status !== 'CANCELLED') await updateByRules(context, model, row, { status: 'CANCELLED' })
   }
+  await leaveTournaments(
+    context,
+    signUps.map(({ id }) => id),
+  )
 }
 
 /** Names and ways to be reached stay, for the club may have to call; everything else goes now. */

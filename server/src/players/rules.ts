@@ -15,7 +15,7 @@ import { registrationsOf } from '../registrations/registrations-of.ts'
 import { settleLinesOf } from '../registrations/waiting-line.ts'
 import { wipePlayer } from '../retention/wipe-player.ts'
 import { checkMove } from '../status-move.ts'
-import { leaveTournaments, settleTournamentsOf } from '../tournaments/sign-ups/of-player.ts'
+import { leaveAllTournaments, settleTournamentsOf } from '../tournaments/sign-ups/of-player.ts'
 import { dropHold, isHeld, keepHold } from './injury-holds.ts'
 import { sendChanged } from './send-changed.ts'
 
@@ -72,7 +72,7 @@ export const playerRules: WriteRules<'Player'> = {
   /** Nobody can take a deletion back, so nothing is kept for that (Z-3) but an injury hold (P-10), whoever deletes. */
   async removed(context, player) {
     if (player.status === 'ON_HOLD') await keepHold(context, player)
-    await leaveTournaments(context, player.id)
+    await leaveAllTournaments(context, player.id)
     await wipePlayer(context.tx, player.id, context.now)
   },
 }

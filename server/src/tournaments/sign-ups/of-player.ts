@@ -1,5 +1,6 @@
 import { modelNamed } from '@touchline/domain/models.ts'
 import { isOver } from '@touchline/domain/tournament/tournament.ts'
+import { arrayLiteral } from '../../graphql/statement.ts'
 import { selectRows } from '../../graphql/write/rows.ts'
 import type { WriteContext } from '../../graphql/write/rules.ts'
 import { takeOut } from './change-sign-up.ts'
@@ -20,10 +21,19 @@ export async function settleTournamentsOf(context: WriteContext, playerId: strin
 }
 
 /** A player who is removed comes to nothing that is still ahead; their family is locked. */
-export async function leaveTournaments(context: WriteContext, playerId: string): Promise<void> {
+export async function leaveAllTournaments(context: WriteContext, playerId: string): Promise<void> {
+  const rows = await selectRows(context.tx, SignUp, `player_id = $1 and not _deleted`, [playerId])
+  await leaveTournaments(
+    context,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** Ends these sign-ups of one family, which is locked, where the day is still ahead. */
+export async function leaveTournaments(context: WriteContext, ids: readonly string[]): Promise<void> {
   const { tx, today } = context
-  const where = `player_id = $1 and status <> 'LEFT' and not _deleted order by tournament_id`
-  for (const { id, tournamentId } of await selectRows(tx, SignUp, where, [playerId])) {
+  const where = `id = any($1) and status <> 'LEFT' and not _deleted order by tournament_id`
+  for (const { id, tournamentId } of await selectRows(tx, SignUp, where, [arrayLiteral(ids)])) {
     const tournament = await lockTournament(tx, tournamentId)
     if (!tournament || isOver(tournament, today)) continue
     const [signUp] = await selectRows(tx, SignUp, `id = $1 and status <> 'LEFT'`, [id], 'for update')

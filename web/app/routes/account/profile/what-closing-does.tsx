@@ -73,6 +73,8 @@ const KINDS: Record<Affair['kind'], string> = {
   WAITING: ', on the waiting list',
   ORDER: '',
   REFUND: ', refund owed to you',
+  TOURNAMENT: '',
+  TOURNAMENT_WAITING: ', on the waiting list',
 }
 
 const Lines = ({ affairs }: { affairs: Affair[] }) => (
@@ -82,6 +84,7 @@ const Lines = ({ affairs }: { affairs: Affair[] }) => (
         {player}: {what}
         {KINDS[kind]}
         {kind === 'REGISTRATION' && until && `, until ${dayInYear(until)}`}
+        {kind === 'TOURNAMENT' && until && ` on ${dayInYear(until)}`}
       </li>
     ))}
   </ul>

@@ -16,10 +16,13 @@ import { RemindDialog } from './remind-dialog.tsx'
 import { feeWords, isUnsigned, nameOf, type SignUpLine, signUpCsv, statusChips } from './sign-up-line.ts'
 import { SignUpPanel } from './sign-up-panel.tsx'
 
+/** Families join while somebody looks at the list. */
+const LOOK_MS = 10_000
+
 /** The children who have joined, wait, or have left again: dealt into teams, moved, and reminded from here. */
 export function SignUpsPart(props: PartProps) {
   const { tournament } = props
-  const loaded = useReport<{ items: SignUpLine[] }>(`/tournaments/${tournament.slug}/sign-ups`)
+  const loaded = useReport<{ items: SignUpLine[] }>(`/tournaments/${tournament.slug}/sign-ups`, {}, LOOK_MS)
   return (
     <ListStates loaded={loaded}>
       {({ items }) =>
