@@ -44,7 +44,7 @@ export const seeEvents = 'See events'
 export const askWhen = 'Ask when we start again'
 
 export const cost = 'What it costs your family'
-export const noPrices = (season: string) => `Prices for ${season} are posted here when registration opens.`
+export const noPrices = 'Prices are posted here when registration opens.'
 export const costLead = (season: string, whenToPay: string) =>
   `${season}. Change the numbers; the price follows, line by line. ${whenToPay}`
 export const perMonth = '/month'

@@ -39,7 +39,7 @@ export const seeEvents = '查看活动'
 export const askWhen = '询问何时再开始'
 
 export const cost = '您家的费用'
-export const noPrices = (season: string) => `${season}的费用会在开放报名时公布在这里。`
+export const noPrices = '费用会在开放报名时公布在这里。'
 export const costLead = (season: string, whenToPay: string) =>
   `${season}。改一改人数和月份，费用随即逐项算出。${whenToPay}`
 export const perMonth = '/月'

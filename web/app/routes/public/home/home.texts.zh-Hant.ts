@@ -39,7 +39,7 @@ export const seeEvents = '查看活動'
 export const askWhen = '查詢何時再開始'
 
 export const cost = '您家的費用'
-export const noPrices = (season: string) => `${season}的費用會在開放報名時公佈在這裡。`
+export const noPrices = '費用會在開放報名時公佈在這裡。'
 export const costLead = (season: string, whenToPay: string) =>
   `${season}。改一改人數和月份，費用隨即逐項計出。${whenToPay}`
 export const perMonth = '/月'

@@ -24,7 +24,7 @@ export function Prices({ season, prices, words, today, whenToPay, notes }: Price
   if (season.offers.length === 0)
     return (
       <Section id="price" title={texts.cost}>
-        <p>{texts.noPrices(title)}</p>
+        <p>{texts.noPrices}</p>
       </Section>
     )
   return (
