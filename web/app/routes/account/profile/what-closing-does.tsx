@@ -47,19 +47,7 @@ export function WhatClosingDoes({
             : 'Your name, email address, phone, picture, calendar link, sign-ins, messages and emails.'}
         </p>
       </div>
-      <div className={styles.closing}>
-        <h3>What we keep, and how long</h3>
-        <ul>
-          {[RETENTION.books, RETENTION.consents, RETENTION.history].map(({ what, why, kept }) => (
-            <li key={what}>
-              <strong>{what}.</strong> {why}: {kept}.
-            </li>
-          ))}
-        </ul>
-        <p>
-          <Link to="/rules-and-disclaimer#privacy">The whole list</Link>
-        </p>
-      </div>
+      <Kept />
       <p>
         You’ll be signed out everywhere and can’t sign in again with this account. Would you like to{' '}
         <strong>download your data</strong> first? The button is above.
@@ -67,6 +55,22 @@ export function WhatClosingDoes({
     </>
   )
 }
+
+const Kept = () => (
+  <div className={styles.closing}>
+    <h3>What we keep, and how long</h3>
+    <ul>
+      {[RETENTION.books, RETENTION.consents, RETENTION.history].map(({ what, why, kept }) => (
+        <li key={what}>
+          <strong>{what}.</strong> {why}: {kept}.
+        </li>
+      ))}
+    </ul>
+    <p>
+      <Link to="/rules-and-disclaimer#privacy">The whole list</Link>
+    </p>
+  </div>
+)
 
 const KINDS: Record<Affair['kind'], string> = {
   REGISTRATION: '',

@@ -33,40 +33,38 @@ function soon(): string {
   return `${clubDay(at)}T${clubTime(at)}`
 }
 
+const instantOf = (at: string | null): string | null =>
+  at ? clubInstant(at.slice(0, 10), at.slice(11, 16)).toISOString() : null
+
+/** False when somebody else has changed it meanwhile: then both versions are shown first. */
+async function sendOut(
+  id: string,
+  campaign: KeptCampaign,
+  { count, at }: { count: number; at: string | null },
+) {
+  try {
+    await sendCampaign(id, { version: await campaign.settle(), count, at })
+  } catch (error) {
+    if (await campaign.hasCollided(error)) return false
+    throw error
+  }
+  notify(at ? `It goes out ${momentName(at)}.` : `On its way to ${guardians(count)}.`)
+  return true
+}
+
 export function SendBar({ id, campaign, found, isSound, userId, onCheck, onSent }: SendBarProps) {
   const [at, setAt] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const [isTesting, setTesting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const count = found?.count ?? 0
-  const instant =
-    at === null || at === '' ? null : clubInstant(at.slice(0, 10), at.slice(11, 16)).toISOString()
-
+  const instant = instantOf(at)
   const sound = (): boolean => {
     onCheck()
     setProblem(isSound ? null : 'Please look at the marked fields.')
     return isSound
   }
-  const test = async () => {
-    if (!sound()) return
-    setTesting(true)
-    try {
-      const { to } = await testCampaign(id, campaign.values, userId)
-      notify(`A test is on its way to ${to}.`)
-    } catch (error) {
-      setProblem(plainProblem(error))
-    }
-    setTesting(false)
-  }
   const send = async () => {
-    try {
-      await sendCampaign(id, { version: await campaign.settle(), count, at: instant })
-    } catch (error) {
-      if (await campaign.hasCollided(error)) return
-      throw error
-    }
-    notify(instant ? `It goes out ${momentName(instant)}.` : `On its way to ${guardians(count)}.`)
-    onSent()
+    if (await sendOut(id, campaign, { count, at: instant })) onSent()
   }
   const label = `${instant ? 'Schedule for' : 'Send to'} ${guardians(count)}`
   return (
@@ -79,9 +77,11 @@ export function SendBar({ id, campaign, found, isSound, userId, onCheck, onSent 
         >
           {label}
         </Button>
-        <Button kind="small" isBusy={isTesting} onClick={test}>
-          Send a test to me
-        </Button>
+        <TestButton
+          onSend={() => testCampaign(id, campaign.values, userId)}
+          isSound={sound}
+          onProblem={setProblem}
+        />
         <Button kind="small" aria-expanded={at !== null} onClick={() => setAt(at === null ? soon() : null)}>
           {at === null ? 'Choose a time' : 'Send now instead'}
         </Button>
@@ -98,26 +98,76 @@ export function SendBar({ id, campaign, found, isSound, userId, onCheck, onSent 
         <p className="quiet small">Nobody would get it. Please choose a group with somebody in it.</p>
       )}
       {isAsking && (
-        <ConfirmDialog
-          title={instant ? `Send it ${momentName(instant)}?` : `Send this to ${guardians(count)}?`}
-          confirm={label}
-          busy="One moment..."
-          keep="Not yet"
+        <LastLook
+          values={campaign.values}
+          instant={instant}
+          count={count}
+          words={found?.words}
+          label={label}
           onConfirm={send}
           onClose={() => setAsking(false)}
-        >
-          <p>
-            <strong>{campaign.values.subject}</strong>
-            <br />
-            {purposeNames[campaign.values.purpose]} · {found?.words}
-          </p>
-          <p>
-            {instant
-              ? `Now that would be ${guardians(count)}. Who gets it is looked up when its time comes; until then you can take it back.`
-              : 'Each guardian gets their own. You can pause while it is being sent; what has arrived cannot be taken back.'}
-          </p>
-        </ConfirmDialog>
+        />
       )}
     </section>
   )
 }
+
+interface TestButtonProps {
+  onSend: () => Promise<{ to: string }>
+  isSound: () => boolean
+  onProblem: (problem: string) => void
+}
+
+function TestButton({ onSend, isSound, onProblem }: TestButtonProps) {
+  const [isBusy, setBusy] = useState(false)
+  const test = async () => {
+    if (!isSound()) return
+    setBusy(true)
+    try {
+      const { to } = await onSend()
+      notify(`A test is on its way to ${to}.`)
+    } catch (error) {
+      onProblem(plainProblem(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button kind="small" isBusy={isBusy} onClick={test}>
+      Send a test to me
+    </Button>
+  )
+}
+
+interface LastLookProps {
+  values: KeptCampaign['values']
+  /** null: now. */
+  instant: string | null
+  count: number
+  /** To whom. */
+  words: string | undefined
+  label: string
+  onConfirm: () => Promise<void>
+  onClose: () => void
+}
+
+const LastLook = ({ values, instant, count, words, label, onConfirm, onClose }: LastLookProps) => (
+  <ConfirmDialog
+    title={instant ? `Send it ${momentName(instant)}?` : `Send this to ${guardians(count)}?`}
+    confirm={label}
+    busy="One moment..."
+    keep="Not yet"
+    onConfirm={onConfirm}
+    onClose={onClose}
+  >
+    <p>
+      <strong>{values.subject}</strong>
+      <br />
+      {purposeNames[values.purpose]} · {words}
+    </p>
+    <p>
+      {instant
+        ? `Right now that would be ${guardians(count)}. We look up who gets it when its time comes; until then you can take it back.`
+        : 'Each guardian gets their own. You can pause while it is being sent; what has arrived cannot be taken back.'}
+    </p>
+  </ConfirmDialog>
+)
