@@ -1,12 +1,12 @@
 import { monthOf } from './calendar-day.ts'
 import { isOneOf } from './is-one-of.ts'
+import * as texts from './place-changes.texts.ts'
 import { type FeeType, isMonthly } from './pricing/fee-types.ts'
 import type { QuoteLine } from './pricing/quote-types.ts'
 import type { PriceChange } from './pricing/requote.ts'
-import type { Refusal } from './refusal.ts'
+import { type Refusal, refusalIn } from './refusal.ts'
 import { type Dated, remainingMonths, sessionsOn } from './season.ts'
 import { PLACE_HOLDING_STATUSES, type RegistrationStatus } from './status/registration.ts'
-import { dayName, monthName } from './words.ts'
 
 /** A registration, as far as its months go. */
 export interface MonthlyRegistration {
@@ -33,11 +33,16 @@ type MonthsRefusal = Refusal<
   'NO_MONTHS' | 'NO_PLACE_YET' | 'LEAVING' | 'NO_MONTH_LEFT' | 'NO_SUCH_MONTH' | 'MONTH_FIXED'
 >
 
-const no = <Code extends MonthsRefusal['code']>(code: Code, message: string) => ({
-  code,
-  field: 'months',
-  message,
-})
+type Plain =
+  | 'notByTheMonth'
+  | 'monthsNeedPlace'
+  | 'leavingAlready'
+  | 'noMonthLeft'
+  | 'monthsThatAreLeft'
+  | 'oneMonthStays'
+
+const no = (code: MonthsRefusal['code'], sentence: Plain): MonthsRefusal =>
+  refusalIn(texts, { code, field: 'months', sentence, facts: {} })
 
 /** The months of the registration, and those that could be added: they have a session to come (B-18). */
 export function monthChoices(registration: MonthlyRegistration, today: string): MonthChoice[] {
@@ -45,35 +50,50 @@ export function monthChoices(registration: MonthlyRegistration, today: string): 
   const all = new Set([...months, ...remainingMonths(program, today, days)])
   return [...all].toSorted().map((month) => {
     const isChosen = months.includes(month)
-    return { month, isChosen, fixed: isChosen ? whyItStays(registration, month, today) : null }
+    const held = isChosen ? whatHolds(registration, month, today) : null
+    return { month, isChosen, fixed: held && whyItStays(held) }
   })
 }
 
+interface HeldMonth {
+  month: string
+  /** Its first session, which has been; null where it is held by what was paid for one day. */
+  first: string | null
+}
+
 /** A month is given back before the day of its first session, as by the refund rules (F-1). */
-function whyItStays(
+function whatHolds(
   { program, days, breakdown }: MonthlyRegistration,
   month: string,
   today: string,
-): string | null {
+): HeldMonth | null {
   const first = sessionsOn(program, days).find(({ day }) => monthOf(day) === month)
-  if (first && first.day <= today) return `${monthName(month)} began on ${dayName(first.day)}.`
-  const hasCredit = breakdown.some((line) => line.month === month && line.credit !== null)
-  return hasCredit
-    ? `What was paid for one day counts for ${monthName(month)}. Please ask us about it.`
+  if (first && first.day <= today) return { month, first: first.day }
+  return breakdown.some((line) => line.month === month && line.credit !== null)
+    ? { month, first: null }
     : null
+}
+
+const whyItStays = ({ month, first }: HeldMonth): string =>
+  first === null ? texts.monthIsCredited({ month }) : texts.monthHasBegun({ month, first })
+
+function fixedRefusal({ month, first }: HeldMonth): MonthsRefusal {
+  const fixed = { code: 'MONTH_FIXED', field: 'months' } as const
+  return first === null
+    ? refusalIn(texts, { ...fixed, sentence: 'creditedMonthStays', facts: { month } })
+    : refusalIn(texts, { ...fixed, sentence: 'begunMonthStays', facts: { month, first } })
 }
 
 /** null when months can be added to this registration or taken away from it. */
 export function monthsChangeRefusal(registration: MonthlyRegistration, today: string): MonthsRefusal | null {
   const { status, fee, withdrawalAskedAt } = registration
-  if (!isMonthly(fee.type)) return no('NO_MONTHS', 'This is not charged by the month.')
-  if (!isOneOf(PLACE_HOLDING_STATUSES, status))
-    return no('NO_PLACE_YET', 'Months can be changed once there is a place.')
-  if (withdrawalAskedAt) return no('LEAVING', 'You have asked to withdraw. Take that back first.')
+  if (!isMonthly(fee.type)) return no('NO_MONTHS', 'notByTheMonth')
+  if (!isOneOf(PLACE_HOLDING_STATUSES, status)) return no('NO_PLACE_YET', 'monthsNeedPlace')
+  if (withdrawalAskedAt) return no('LEAVING', 'leavingAlready')
   const choices = monthChoices(registration, today)
   const canAdd = choices.some(({ isChosen }) => !isChosen)
   const canTakeAway = choices.length > 1 && choices.some(({ fixed }) => fixed === null)
-  return canAdd || canTakeAway ? null : no('NO_MONTH_LEFT', 'There is no month left to change.')
+  return canAdd || canTakeAway ? null : no('NO_MONTH_LEFT', 'noMonthLeft')
 }
 
 /** null when the registration may be for these months instead. */
@@ -88,12 +108,11 @@ export function monthsRefusal(
   const unknown = wanted.find(
     (month, n) => wanted.indexOf(month) !== n || !choices.some((choice) => choice.month === month),
   )
-  if (unknown !== undefined) return no('NO_SUCH_MONTH', 'Please choose from the months that are left.')
+  if (unknown !== undefined) return no('NO_SUCH_MONTH', 'monthsThatAreLeft')
   const kept = choices.find(({ month, fixed }) => fixed !== null && !wanted.includes(month))
-  if (kept?.fixed) return no('MONTH_FIXED', `${kept.fixed} It can no longer be taken away.`)
-  return wanted.length > 0
-    ? null
-    : no('NO_MONTH_LEFT', 'One month has to stay. To leave, cancel or withdraw instead.')
+  const held = kept && whatHolds(registration, kept.month, today)
+  if (held) return fixedRefusal(held)
+  return wanted.length > 0 ? null : no('NO_MONTH_LEFT', 'oneMonthStays')
 }
 
 /** What is added and what is taken away, in order. */

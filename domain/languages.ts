@@ -27,6 +27,9 @@ export const TRANSLATED_PAGES: readonly string[] = [
   '/programs/select/',
   '/guardian/add-player',
   '/guardian/my-players',
+  '/guardian/registrations',
+  '/guardian/player/',
+  '/guardian/edit-player/',
 ]
 
 /** Whether an address of the English site, with whatever follows its path, exists in the other languages. */

@@ -14,3 +14,7 @@ export const tooOld = ({ to }: { to: number }) =>
   `Our programs are for players up to ${to}. Please ask us, we will gladly help you find a team.`
 export const alreadyInFamily = ({ player }: { player: string }) =>
   `Is this ${player}? A player with this name and birth date is already in your family.`
+export const birthDateIsSettled = ({ player }: { player: string }) =>
+  `${player}’s place was approved on this birth date. Please ask us to change it.`
+export const stillRegistered = ({ player }: { player: string }) =>
+  `${player} still has a registration that is open. Cancel or withdraw it first.`

@@ -14,3 +14,7 @@ export const tooOld = ({ to }: { to: number }) =>
   `我们的课程最大到${to}岁。请联系我们，我们很乐意帮您找一支球队。`
 export const alreadyInFamily = ({ player }: { player: string }) =>
   `这是${player}吗？您家已经有一位同名、同一天出生的球员。`
+export const birthDateIsSettled = ({ player }: { player: string }) =>
+  `${player}的名额是按这个出生日期批准的。如要更改，请联系我们。`
+export const stillRegistered = ({ player }: { player: string }) =>
+  `${player}还有未结束的报名，请先取消或退出。`

@@ -14,3 +14,7 @@ export const tooOld = ({ to }: { to: number }) =>
   `我們的課程最大到${to}歲。請聯絡我們，我們很樂意幫您找一支球隊。`
 export const alreadyInFamily = ({ player }: { player: string }) =>
   `這是${player}嗎？您家已經有一位同名、同日出生的球員。`
+export const birthDateIsSettled = ({ player }: { player: string }) =>
+  `${player}的名額是按這個出生日期批准的。如要更改，請聯絡我們。`
+export const stillRegistered = ({ player }: { player: string }) =>
+  `${player}還有未結束的報名，請先取消或退出。`

@@ -90,8 +90,8 @@ export function birthDateChangeRefusal(
   registrations: readonly RegistrationStatus[],
 ): Refusal<'BIRTH_DATE_LOCKED'> | null {
   if (!registrations.some((status) => SETTLED.includes(status))) return null
-  const message = `${firstName}’s place was approved on this birth date. Please ask us to change it.`
-  return { code: 'BIRTH_DATE_LOCKED', field: 'birthDate', message }
+  const refused = { code: 'BIRTH_DATE_LOCKED', field: 'birthDate' } as const
+  return refusalIn(texts, { ...refused, sentence: 'birthDateIsSettled', facts: { player: firstName } })
 }
 
 /** A player with a live registration stays (E-13). */
@@ -101,6 +101,6 @@ export function playerDeletionRefusal(
 ): Refusal<'PLAYER_IS_REGISTERED'> | null {
   const live: readonly RegistrationStatus[] = LIVE_REGISTRATION_STATUSES
   if (!registrations.some((status) => live.includes(status))) return null
-  const message = `${firstName} still has a registration that is open. Cancel or withdraw it first.`
-  return { code: 'PLAYER_IS_REGISTERED', field: 'id', message }
+  const refused = { code: 'PLAYER_IS_REGISTERED', field: 'id' } as const
+  return refusalIn(texts, { ...refused, sentence: 'stillRegistered', facts: { player: firstName } })
 }

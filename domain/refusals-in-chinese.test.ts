@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type MonthlyRegistration, monthsRefusal } from './change-months.ts'
 import { SHIPPED_RULES } from './club/club-rules.ts'
 import * as eligibilityHans from './eligibility.texts.zh-Hans.ts'
 import * as eligibilityHant from './eligibility.texts.zh-Hant.ts'
@@ -12,17 +13,20 @@ import { givenConsentsRefusal } from './given-consents.ts'
 import * as planHans from './money/pay-plan.texts.zh-Hans.ts'
 import * as planHant from './money/pay-plan.texts.zh-Hant.ts'
 import { payPlanRefusal } from './money/pay-plan.ts'
+import * as changesHans from './place-changes.texts.zh-Hans.ts'
+import * as changesHant from './place-changes.texts.zh-Hant.ts'
 import * as playerHans from './player-eligibility.texts.zh-Hans.ts'
 import * as playerHant from './player-eligibility.texts.zh-Hant.ts'
-import { playerRefusal } from './player-eligibility.ts'
+import { birthDateChangeRefusal, playerDeletionRefusal, playerRefusal } from './player-eligibility.ts'
 import * as priceHans from './pricing/seen-price.texts.zh-Hans.ts'
 import * as priceHant from './pricing/seen-price.texts.zh-Hant.ts'
 import { seenPriceRefusal } from './pricing/seen-price.ts'
 import type { Refusal } from './refusal.ts'
 import { FALL_2025 } from './season.ts'
+import { secondDay } from './second-day.ts'
 
-const HANS = [eligibilityHans, limitsHans, consentsHans, playerHans, priceHans, planHans]
-const HANT = [eligibilityHant, limitsHant, consentsHant, playerHant, priceHant, planHant]
+const HANS = [eligibilityHans, limitsHans, consentsHans, playerHans, priceHans, planHans, changesHans]
+const HANT = [eligibilityHant, limitsHant, consentsHant, playerHant, priceHant, planHant, changesHant]
 type Sentences = Record<string, (facts: never) => string>
 
 const { ages } = SHIPPED_RULES
@@ -42,6 +46,23 @@ const registering = (changes: Partial<RegistrationInput>) =>
     today,
     ...changes,
   })
+const place: MonthlyRegistration = {
+  status: 'ACTIVE',
+  fee: { type: 'MONTHLY_ONCE' },
+  withdrawalAskedAt: null,
+  days: ['SAT'],
+  months: ['2025-10', '2025-11'],
+  program: FALL_2025,
+  breakdown: [],
+}
+const changing = (months: string[], on = '2025-10-20') => monthsRefusal(place, months, on)
+const twice = { ...FALL_2025, fees: [] }
+const leaving = secondDay(
+  { ...place, breakdown: [], program: twice, withdrawalAskedAt: '2025-10-01T10:00:00Z' },
+  'SUN',
+  '2025-10-20',
+)
+const asked = 'refusal' in leaving ? leaving.refusal : null
 const versions = {
   CONDUCT: '1',
   RISK: '1',
@@ -87,6 +108,11 @@ const REFUSED: [string, Refusal | null, string, string][] = [
     '不再提供这种付款方式',
     '不再提供這種付款方式',
   ],
+  ['a month that has begun', changing(['2025-11']), '不能再去掉', '不能再去掉'],
+  ['no month at all', changing([], '2025-09-20'), '至少要保留一个月', '最少要保留一個月'],
+  ['a second day of somebody who leaves', asked, '请先撤回申请', '請先撤回申請'],
+  ['a birth date that has counted', birthDateChangeRefusal('怡', ['ACTIVE']), '怡的名额', '怡的名額'],
+  ['a child with a place', playerDeletionRefusal('怡', ['ACTIVE']), '怡还有未结束', '怡還有未結束'],
   ['another price', seenPriceRefusal(6_400, 8_000), '现在是$80.00，不是$64.00', '現在是$80.00，不是$64.00'],
 ]
 

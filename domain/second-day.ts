@@ -1,11 +1,11 @@
 import { isOneOf } from './is-one-of.ts'
+import * as texts from './place-changes.texts.ts'
 import type { FeeType } from './pricing/fee-types.ts'
 import type { QuoteLine } from './pricing/quote-types.ts'
-import type { Refusal } from './refusal.ts'
+import { type Refusal, refusalIn } from './refusal.ts'
 import { type Dated, programDays, remainingMonths } from './season.ts'
 import type { RegistrationStatus } from './status/registration.ts'
 import { PLACE_HOLDING_STATUSES } from './status/registration.ts'
-import { monthName } from './words.ts'
 
 /** Once a week, as it is registered now. */
 export interface OneDay {
@@ -30,6 +30,11 @@ export interface SecondDay {
 
 type SecondDayRefusal = Refusal<'NO_PLACE_YET' | 'LEAVING' | 'NO_SECOND_DAY' | 'PAY_FIRST'>
 
+const no = (
+  code: SecondDayRefusal['code'],
+  sentence: 'secondDayNeedsPlace' | 'leavingAlready' | 'noSecondDay',
+) => ({ refusal: refusalIn(texts, { code, field: 'day', sentence, facts: {} }) })
+
 /** The bigger plan that would replace this one, or why there is none (M-5, M-11). */
 export function secondDay(
   oneDay: OneDay,
@@ -37,21 +42,21 @@ export function secondDay(
   today: string,
 ): { plan: SecondDay } | { refusal: SecondDayRefusal } {
   const { status, withdrawalAskedAt, fee, days, months, program, breakdown } = oneDay
-  const no = (code: SecondDayRefusal['code'], message: string) => ({
-    refusal: { code, field: 'day', message },
-  })
-  if (!isOneOf(PLACE_HOLDING_STATUSES, status))
-    return no('NO_PLACE_YET', 'A second day can be added once there is a place.')
-  if (withdrawalAskedAt) return no('LEAVING', 'You have asked to withdraw. Take that back first.')
+  if (!isOneOf(PLACE_HOLDING_STATUSES, status)) return no('NO_PLACE_YET', 'secondDayNeedsPlace')
+  if (withdrawalAskedAt) return no('LEAVING', 'leavingAlready')
   const twice = program.fees.find(({ type }) => type === 'MONTHLY_TWICE')
   const isOther = programDays(program).includes(day) && !days.includes(day)
   const open = remainingMonths(program, today, [day]).filter((month) => months.includes(month))
   if (fee.type !== 'MONTHLY_ONCE' || days.length !== 1 || !twice || !isOther || open.length === 0)
-    return no('NO_SECOND_DAY', 'There is no second day to add here any more.')
+    return no('NO_SECOND_DAY', 'noSecondDay')
   const isPaid = status === 'ACTIVE'
   const over = months.find((month) => !open.includes(month))
-  if (!isPaid && over)
-    return no('PAY_FIRST', `Please pay for ${monthName(over)} first; then the second day can be added.`)
+  if (!isPaid && over) {
+    const facts = { month: over }
+    return {
+      refusal: refusalIn(texts, { code: 'PAY_FIRST', field: 'day', sentence: 'payMonthFirst', facts }),
+    }
+  }
   return {
     plan: {
       feeId: twice.id,

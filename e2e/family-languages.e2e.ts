@@ -70,7 +70,9 @@ test('a family that reads Chinese has its own pages in either script, and no wor
     await send.click()
     const { consents } = (await sent).postDataJSON().variables.input
     expect(consents.map((one: { language: string }) => one.language)).toContain('zh-Hans')
-    await expect(page).toHaveURL(/\/guardian\/registrations\?registered=/)
+    await expect(page).toHaveURL('/zh-Hans/guardian/registrations')
+    await expect(page.getByText('我们已收到小强的报名。')).toBeVisible()
+    await expectNoEnglish(page)
   })
 
   await test.step('the dashboard in Traditional Chinese', async () => {

@@ -94,9 +94,9 @@ test('a parent signs up in Simplified Chinese, and registers a child on the form
   await registerInSimplifiedChinese(page, program.name)
   const { consents } = (await sent).postDataJSON().variables.input
   expect(consents.map((one: { language: string }) => one.language)).toEqual(['zh-Hans', 'zh-Hans', 'zh-Hans'])
-  await expect(page).toHaveURL(/\/guardian\/registrations\?registered=/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
-  await expect(page.getByText('We’ve received your registration for 小明.')).toBeVisible()
+  await expect(page).toHaveURL('/zh-Hans/guardian/registrations')
+  await expect(page.getByText('我们已收到小明的报名。')).toBeVisible()
+  await expectNoEnglish(page)
   await page.goto('/programs')
   const offer = page.getByRole('link', { name: '用简体中文看这个页面' })
   await expect(offer).toHaveAttribute('href', '/zh-Hans/programs')

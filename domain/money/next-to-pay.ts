@@ -1,5 +1,3 @@
-import { formatCents } from '../pricing/cents.ts'
-import { dayName } from '../words.ts'
 import { type Due, openCents } from './dues.ts'
 
 /** What is to be paid next, of an account or of one place on it. */
@@ -30,7 +28,3 @@ export function nextToPay(dues: readonly Due[], today: string): NextToPay | null
 }
 
 export const openSum = (dues: readonly Due[]): number => dues.reduce((sum, due) => sum + openCents(due), 0)
-
-/** '$64.00 by Mon, Sep 1', or '$64.00 now' for what is due already. */
-export const amountAndDay = ({ cents, dueOn, isDueNow }: NextToPay): string =>
-  `${formatCents(cents)} ${isDueNow ? 'now' : `by ${dayName(dueOn)}`}`

@@ -1,5 +1,6 @@
 import { compareText, dayName, monthName } from '../words.ts'
 import { formatCents } from './cents.ts'
+import * as texts from './refund.texts.ts'
 
 export const REFUND_CAUSES = [
   'CHANGE_OF_MIND',
@@ -64,25 +65,20 @@ function lessUnpaid(line: RefundLine, openCents: number): RefundLine {
   const paidCents = line.paidCents - openCents
   const unpaidCents = Math.min(line.refundCents, openCents)
   if (unpaidCents === 0) return { ...line, paidCents }
-  const reason = `${line.reason} Of that, ${formatCents(unpaidCents)} wasn’t paid yet and is no longer due.`
+  const reason = texts.notPaidYet(line.reason, formatCents(unpaidCents))
   return { ...line, paidCents, refundCents: line.refundCents - unpaidCents, unpaidCents, reason }
 }
 
 function refundLine(input: RefundInput, paid: PaidMonth): RefundLine {
   if (input.cause === 'CLUB_CANCELLED') return clubCancelled(paid, input.lostSessions ?? [])
   const back = (refundCents: number, reason: string) => ({ ...bare(paid), refundCents, reason })
-  if (input.cause === 'NO_PLACE')
-    return back(paid.paidCents, 'We had no place to give, so you get everything back.')
-  if (input.cause === 'WEATHER')
-    return back(0, 'Weather is nobody’s fault: no refund, but your player may join the other training day.')
+  if (input.cause === 'NO_PLACE') return back(paid.paidCents, texts.noPlace)
+  if (input.cause === 'WEATHER') return back(0, texts.weather)
   const first = paid.sessions.toSorted()[0]
   const name = monthName(paid.month)
-  if (first === undefined || input.askedOn < first)
-    return back(paid.paidCents, `You told us before the first session in ${name}: a full refund.`)
-  if (input.cause === 'CHANGE_OF_MIND')
-    return back(0, `${name} began on ${dayName(first)}: no refund for a month that has started.`)
-  if (input.cause === 'INJURY' && !input.hasDoctorsNote)
-    return back(0, `Get well soon. With a doctor’s note we refund the sessions left in ${name}.`)
+  if (first === undefined || input.askedOn < first) return back(paid.paidCents, texts.beforeFirst(name))
+  if (input.cause === 'CHANGE_OF_MIND') return back(0, texts.monthBegan(name, dayName(first)))
+  if (input.cause === 'INJURY' && !input.hasDoctorsNote) return back(0, texts.noteNeeded(name))
   return sessionsLeft(paid, input.askedOn)
 }
 
@@ -92,15 +88,20 @@ const bare = ({ month, paidCents }: PaidMonth) => ({ month, paidCents, refundCen
 function sessionsLeft(paid: PaidMonth, askedOn: string): RefundLine {
   const left = paid.sessions.filter((day) => day > askedOn).length
   const refundCents = share(paid, left)
-  const working = `${left} of ${paid.sessions.length} sessions left in ${monthName(paid.month)}`
-  return { ...bare(paid), refundCents, reason: `${working}: ${formatCents(refundCents)} back.` }
+  const [all, month] = [paid.sessions.length, monthName(paid.month)]
+  return {
+    ...bare(paid),
+    refundCents,
+    reason: texts.sessionsLeft(left, all, month, formatCents(refundCents)),
+  }
 }
 
 function clubCancelled(paid: PaidMonth, lostSessions: readonly string[]): RefundLine {
   const lost = paid.sessions.filter((day) => lostSessions.includes(day)).length
   const creditCents = share(paid, lost)
-  const working = `We cancelled ${lost} of ${paid.sessions.length} sessions in ${monthName(paid.month)}`
-  return { ...bare(paid), creditCents, reason: `${working}: ${formatCents(creditCents)} credit.` }
+  const [all, month] = [paid.sessions.length, monthName(paid.month)]
+  const reason = texts.sessionsCancelled(lost, all, month, formatCents(creditCents))
+  return { ...bare(paid), creditCents, reason }
 }
 
 /** Half a cent goes to the family. */

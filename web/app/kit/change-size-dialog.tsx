@@ -9,6 +9,7 @@ import type { FamilyKitOrder, FamilyPlayer } from '../family/family.ts'
 import { useClub } from '../family/use-club.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { notify } from '../ui/toast.tsx'
+import * as texts from './kit.texts.ts'
 import { SizePicker } from './size-picker.tsx'
 import { useKit } from './use-kit.ts'
 
@@ -27,13 +28,13 @@ export function ChangeSizeDialog({ order, player, onClose }: ChangeSizeProps) {
   )
   return (
     <ConfirmDialog
-      title={`Another size: ${inSentence(orderedName(kit, order))} for ${player.firstName}`}
-      confirm="Save size"
-      busy="Saving..."
-      keep="Leave it"
+      title={texts.anotherSize(inSentence(orderedName(kit, order)), player.firstName)}
+      confirm={texts.saveSize}
+      busy={texts.saving}
+      keep={texts.leaveIt}
       onConfirm={async () => {
         await change.mutateAsync(undefined)
-        notify('Size changed.')
+        notify(texts.sizeChanged)
       }}
       onClose={onClose}
     >

@@ -7,6 +7,7 @@ import { updateRow } from '../data/write-row.ts'
 import type { FamilyKitOrder, FamilyPlayer } from '../family/family.ts'
 import { kitOrderWords } from '../family/status-words.ts'
 import { useClub } from '../family/use-club.ts'
+import { mixed, written } from '../languages/written.tsx'
 import { HowToPay } from '../price/how-to-pay.tsx'
 import { kitOrderNextStep } from '../registration/next-step.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,6 +16,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { notify } from '../ui/toast.tsx'
 import ui from '../ui/ui.module.css'
 import { ChangeSizeDialog } from './change-size-dialog.tsx'
+import * as texts from './kit.texts.ts'
 import { sizeName } from './kit-words.ts'
 import { useKit } from './use-kit.ts'
 
@@ -31,20 +33,22 @@ export function KitOrderCard({ order, player }: OrderProps) {
     <article className={ui.card}>
       <div className={ui.between}>
         <div>
-          <h3>{orderedName(kit, order)}</h3>
+          <h3>{written(orderedName(kit, order))}</h3>
           <p className="quiet">
-            {[`${quantity} for ${player.firstName}`, sizeName(itemType, size), formatCents(totalCents)]
-              .filter(Boolean)
-              .join(' · ')}
+            {mixed(
+              [texts.forPlayer(quantity, player.firstName), sizeName(itemType, size), formatCents(totalCents)]
+                .filter(Boolean)
+                .join(' · '),
+            )}
           </p>
         </div>
         <Chip {...kitOrderWords[status]} />
       </div>
-      <p>{kitOrderNextStep(order, store)}</p>
+      <p>{mixed(kitOrderNextStep(order, store))}</p>
       {status === 'PENDING' && (
         <>
           <details className={ui.fold}>
-            <summary>How to pay</summary>
+            <summary>{texts.howToPay}</summary>
             <HowToPay payment={payment} cents={totalCents} reference={player.paymentReference} />
           </details>
           <OrderActions order={order} player={player} />
@@ -67,27 +71,27 @@ function OrderActions({ order, player }: OrderProps) {
     <div className={ui.actions}>
       {hasSizes && (
         <Button kind="small" onClick={() => setAsking('size')}>
-          Change size
+          {texts.changeSize}
         </Button>
       )}
       <Button kind="small" onClick={() => setAsking('cancel')}>
-        Cancel order
+        {texts.cancelOrder}
       </Button>
       {asking === 'size' && <ChangeSizeDialog order={order} player={player} onClose={close} />}
       {asking === 'cancel' && (
         <ConfirmDialog
-          title={`Cancel the order: ${item} for ${player.firstName}?`}
-          confirm="Cancel the order"
-          busy="Cancelling..."
-          keep="Keep it"
+          title={texts.cancelQuestion(item, player.firstName)}
+          confirm={texts.confirmCancel}
+          busy={texts.cancelling}
+          keep={texts.keepIt}
           isHarmful
           onConfirm={async () => {
             await cancel.mutateAsync(undefined)
-            notify('The order is cancelled.')
+            notify(texts.isCancelled)
           }}
           onClose={close}
         >
-          <p>It hasn’t been paid, so there’s nothing to refund. You can order again any time.</p>
+          <p>{texts.nothingToRefund}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -12,27 +12,30 @@ import {
   type SizeChart,
   SOCK_SIZES,
 } from '@touchline/domain/kit/sizes.ts'
+import * as texts from './kit.texts.ts'
 
 /** 'size YM', 'jersey YM, socks S', or nothing where one size fits all. */
 export function sizeName(item: KitItem, size: string | null): string | null {
   if (!size || size === ONE_SIZE) return null
-  if (item !== 'FULL_KIT') return `size ${size}`
-  const [jersey, socks] = size.split('/')
-  return `jersey ${jersey}, socks ${socks}`
+  if (item !== 'FULL_KIT') return texts.inSize(size)
+  const [jersey = '', socks = ''] = size.split('/')
+  return texts.jerseyWithSocks(jersey, socks)
 }
 
 /** Whom a size fits, in as few words as a chip holds. */
 export function sizeNote(chart: SizeChart, size: string): string {
   const isIt = (row: { size: string }) => row.size === size
   switch (chart) {
-    case 'GARMENT':
-      return GARMENT_SIZES.find(isIt)?.heightCm.join('–').concat(' cm') ?? ''
+    case 'GARMENT': {
+      const [from, to] = GARMENT_SIZES.find(isIt)?.heightCm ?? []
+      return from && to ? texts.tall(from, to) : ''
+    }
     case 'SOCKS':
-      return `shoe ${SOCK_SIZES.find(isIt)?.shoes}`
+      return texts.shoes(SOCK_SIZES.find(isIt)?.shoes ?? '')
     case 'SHIN_GUARDS':
-      return SHIN_GUARD_SIZES.find(isIt)?.height ?? ''
+      return texts.height(SHIN_GUARD_SIZES.find(isIt)?.height ?? '')
     case 'BALL':
-      return BALL_SIZES.find(isIt)?.groups ?? ''
+      return texts.groups(BALL_SIZES.find(isIt)?.groups ?? '')
     case 'ONE_SIZE':
     case 'GARMENT_AND_SOCKS':
     case 'OWN':
@@ -40,16 +43,16 @@ export function sizeNote(chart: SizeChart, size: string): string {
   }
 }
 
-const SIZE_WORDS: Record<RememberedSize, string> = {
-  shirtSize: 'shirt size',
-  sockSize: 'sock size',
-  shinGuardSize: 'shin guard size',
-  ballSize: 'ball size',
+const SIZE_WORDS: Record<RememberedSize, (size: string) => string> = {
+  shirtSize: texts.shirtSize,
+  sockSize: texts.sockSize,
+  shinGuardSize: texts.shinGuardSize,
+  ballSize: texts.ballSize,
 }
 
 /** 'Shirt size YM, sock size S'; nothing where none is known. */
 export function knownSizesName(sizes: RememberedSizes): string {
-  const words = REMEMBERED_SIZES.flatMap((name) => (sizes[name] ? `${SIZE_WORDS[name]} ${sizes[name]}` : []))
-  const line = words.join(', ')
-  return line.charAt(0).toUpperCase() + line.slice(1)
+  return texts.knownSizes(
+    REMEMBERED_SIZES.flatMap((name) => (sizes[name] ? SIZE_WORDS[name](sizes[name]) : [])),
+  )
 }

@@ -1,4 +1,6 @@
 import { type SizeChart, sizesFor } from '@touchline/domain/kit/sizes.ts'
+import { written } from '../languages/written.tsx'
+import * as texts from './kit.texts.ts'
 import { sizeNote } from './kit-words.ts'
 import styles from './size-picker.module.css'
 
@@ -19,14 +21,14 @@ export function SizePicker({ chart, offered, size, onChange, out = [], error }: 
   if (chart === 'ONE_SIZE')
     return (
       <>
-        <p className="quiet">One size fits all.</p>
+        <p className="quiet">{texts.oneSize}</p>
         <Problem error={error} />
       </>
     )
   if (chart !== 'GARMENT_AND_SOCKS')
     return (
       <Sizes
-        legend="Size"
+        legend={texts.size}
         name="size"
         chart={chart}
         offered={offered}
@@ -40,24 +42,24 @@ export function SizePicker({ chart, offered, size, onChange, out = [], error }: 
   return (
     <div className={styles.both}>
       <Sizes
-        legend="Jersey and shorts"
+        legend={texts.jerseyAndShorts}
         name="garment"
         chart="GARMENT"
         offered={sizesFor('GARMENT').filter((one) => offered.includes(one))}
         size={garment}
         out={out}
         onChange={(chosen) => onChange(`${chosen}/${socks}`)}
-        error={error && !garment ? 'Please choose a size.' : null}
+        error={error && !garment ? texts.chooseSize : null}
       />
       <Sizes
-        legend="Socks"
+        legend={texts.socks}
         name="socks"
         chart="SOCKS"
         offered={sizesFor('SOCKS').filter((one) => offered.includes(one))}
         size={socks}
         out={out}
         onChange={(chosen) => onChange(`${garment}/${chosen}`)}
-        error={error && !socks ? 'Please choose the socks, too.' : null}
+        error={error && !socks ? texts.chooseSocks : null}
       />
     </div>
   )
@@ -72,7 +74,7 @@ function Sizes({ legend, name, chart, offered, size, onChange, out = [], error }
   return (
     <fieldset className={styles.group} aria-describedby={`${name}-problem`}>
       <legend>{legend}</legend>
-      {chart === 'SOCKS' && <p className="quiet small">Kids’ shoe sizes, as in Canada and the US.</p>}
+      {chart === 'SOCKS' && <p className="quiet small">{texts.shoeSizes}</p>}
       <div className={styles.sizes}>
         {offered.map((one) => (
           <label key={one} className={styles.size}>
@@ -85,8 +87,8 @@ function Sizes({ legend, name, chart, offered, size, onChange, out = [], error }
               aria-invalid={error ? true : undefined}
               onChange={() => onChange(one)}
             />
-            {one}
-            <small>{out.includes(one) ? 'out' : sizeNote(chart, one)}</small>
+            {written(one)}
+            <small>{out.includes(one) ? texts.out : sizeNote(chart, one)}</small>
           </label>
         ))}
       </div>

@@ -114,6 +114,16 @@ export type Checked = [
     typeof import('../routes/public/teams/teams.texts.zh-Hans.ts'),
     typeof import('../routes/public/teams/teams.texts.zh-Hant.ts')
   >,
+  Same<
+    typeof import('../routes/guardian/registrations/registrations.texts.ts'),
+    typeof import('../routes/guardian/registrations/registrations.texts.zh-Hans.ts'),
+    typeof import('../routes/guardian/registrations/registrations.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/guardian/player/player.texts.ts'),
+    typeof import('../routes/guardian/player/player.texts.zh-Hans.ts'),
+    typeof import('../routes/guardian/player/player.texts.zh-Hant.ts')
+  >,
 ]
 
 test('every module of texts of the pages is compared with those of the other languages', () => {

@@ -164,6 +164,16 @@ export type Checked = [
     typeof import('@touchline/domain/words.texts.zh-Hans.ts'),
     typeof import('@touchline/domain/words.texts.zh-Hant.ts')
   >,
+  Same<
+    typeof import('@touchline/domain/pricing/refund.texts.ts'),
+    typeof import('@touchline/domain/pricing/refund.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/pricing/refund.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/place-changes.texts.ts'),
+    typeof import('@touchline/domain/place-changes.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/place-changes.texts.zh-Hant.ts')
+  >,
 ]
 
 test('every module of texts of the domain is compared with those of the other languages', () => {

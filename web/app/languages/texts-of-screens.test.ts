@@ -159,6 +159,21 @@ export type Checked = [
     typeof import('../ui/ui.texts.zh-Hans.ts'),
     typeof import('../ui/ui.texts.zh-Hant.ts')
   >,
+  Same<
+    typeof import('../registration/next-step.texts.ts'),
+    typeof import('../registration/next-step.texts.zh-Hans.ts'),
+    typeof import('../registration/next-step.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../registration/months.texts.ts'),
+    typeof import('../registration/months.texts.zh-Hans.ts'),
+    typeof import('../registration/months.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../kit/kit.texts.ts'),
+    typeof import('../kit/kit.texts.zh-Hans.ts'),
+    typeof import('../kit/kit.texts.zh-Hant.ts')
+  >,
 ]
 
 test('every module of texts of the parts of screens is compared with those of the other languages', () => {

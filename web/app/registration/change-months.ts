@@ -6,6 +6,7 @@ import { useChange } from '../area/area-data.tsx'
 import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
 import { tabRequest } from '../early/early-answers.ts'
+import * as texts from './months.texts.ts'
 
 const CHANGE: Document = {
   field: 'changeMonths',
@@ -42,12 +43,11 @@ export function monthsSentences({ takenAway, siblings }: ChangedMonths): string[
   return [
     ...takenAway.map(({ month, cents, paidCents }) =>
       paidCents > 0
-        ? `${monthName(month)} is taken away. The ${formatCents(paidCents)} paid for it stays on the account and covers what is due next.`
-        : `${monthName(month)} is taken away: ${formatCents(cents)} less to pay.`,
+        ? texts.paidTakenAway(monthName(month), formatCents(paidCents))
+        : texts.takenAway(monthName(month), formatCents(cents)),
     ),
-    ...siblings.map(
-      ({ playerName, beforeCents, afterCents }) =>
-        `${playerName} would then pay ${formatCents(afterCents)} instead of ${formatCents(beforeCents)}.`,
+    ...siblings.map(({ playerName, beforeCents, afterCents }) =>
+      texts.wouldPay(playerName, formatCents(afterCents), formatCents(beforeCents)),
     ),
   ]
 }

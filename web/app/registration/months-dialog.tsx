@@ -10,8 +10,9 @@ import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { clubNow } from '../club/club-now.ts'
-import { plainProblem } from '../data/plain-problem.ts'
+import { refusalWords } from '../data/refusal-words.ts'
 import { refusalCode } from '../data/rest.ts'
+import { mixed } from '../languages/written.tsx'
 import { PriceWorking } from '../price/price-working.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -20,6 +21,7 @@ import { ListStates } from '../ui/list-states.tsx'
 import { notify } from '../ui/toast.tsx'
 import ui from '../ui/ui.module.css'
 import { monthsSentences, useChangeMonths } from './change-months.ts'
+import * as texts from './months.texts.ts'
 
 interface Registration extends Omit<MonthlyRegistration, 'breakdown'> {
   id: string
@@ -41,10 +43,10 @@ export function MonthsAction({ registration }: { registration: Registration }) {
     <>
       <Button
         kind="small"
-        aria-label={`Change months: ${registration.player.firstName}`}
+        aria-label={texts.changeMonthsOf(registration.player.firstName)}
         onClick={() => setOpen(true)}
       >
-        Change months
+        {texts.changeMonths}
       </Button>
       {isOpen && <MonthsDialog registration={registration} onClose={() => setOpen(false)} />}
     </>
@@ -60,27 +62,25 @@ function MonthsDialog({ registration, onClose }: { registration: Registration; o
   const { firstName } = registration.player
   return (
     <ConfirmDialog
-      title={`${firstName}’s months in ${registration.program.name}`}
-      confirm={seen ? confirmWords(seen) : 'Change months'}
-      busy="One moment..."
-      keep="Leave as they are"
+      title={texts.monthsIn(firstName, registration.program.name)}
+      confirm={seen ? confirmWords(seen) : texts.changeMonths}
+      busy={texts.oneMoment}
+      keep={texts.leave}
       isReady={seen !== undefined}
       onConfirm={async () => {
         if (!seen) return
         await change(seen)
-        notify(`${firstName}’s months are changed.`)
+        notify(texts.areChanged(firstName))
       }}
       onClose={onClose}
     >
       <Months registration={registration} months={months} onChoose={setMonths} />
-      {months.length === 0 && (
-        <p className={ui.notice}>One month has to stay. To leave, cancel or withdraw instead.</p>
-      )}
+      {months.length === 0 && <p className={ui.notice}>{texts.oneHasToStay}</p>}
       {isOther && (
-        <section aria-label="What changes" aria-live="polite">
+        <section aria-label={texts.whatChanges} aria-live="polite">
           {refusalCode(loaded.error) ? (
             <p className={ui.notice} role="alert">
-              {plainProblem(loaded.error)}
+              {mixed(refusalWords(loaded.error))}
             </p>
           ) : (
             <ListStates loaded={loaded}>{(preview) => <Preview preview={preview} />}</ListStates>
@@ -99,7 +99,7 @@ interface MonthsProps {
 
 const Months = ({ registration, months, onChoose }: MonthsProps) => (
   <fieldset className={ui.cards}>
-    <legend className="visually-hidden">Months</legend>
+    <legend className="visually-hidden">{texts.months}</legend>
     {monthChoices(asMonthly(registration), clubNow().day).map(({ month, fixed }) => (
       <Choice
         key={month}
@@ -128,21 +128,22 @@ function Preview({ preview }: { preview: ChangedMonths }) {
       {sentences.length > 0 && (
         <ul className={ui.bullets}>
           {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>{mixed(sentence)}</li>
           ))}
         </ul>
       )}
       <p className={ui.sum}>
-        <strong>All months</strong>
+        <strong>{texts.allMonths}</strong>
         <strong className={ui.amount}>{formatCents(preview.priceCents)}</strong>
       </p>
-      <p className="quiet">Before: {formatCents(preview.beforeCents)}. Other months keep their price.</p>
+      <p className="quiet">{texts.before(formatCents(preview.beforeCents))}</p>
     </>
   )
 }
 
 function confirmWords({ beforeCents, priceCents }: ChangedMonths): string {
   const difference = priceCents - beforeCents
-  if (difference === 0) return 'Change months'
-  return `Change months · ${formatCents(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`
+  if (difference === 0) return texts.changeMonths
+  const amount = formatCents(Math.abs(difference))
+  return difference > 0 ? texts.changeForMore(amount) : texts.changeForLess(amount)
 }

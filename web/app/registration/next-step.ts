@@ -1,11 +1,12 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { amountAndDay, type NextToPay } from '@touchline/domain/money/next-to-pay.ts'
+import type { NextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { hasOpenOffer, mayReturn } from '@touchline/domain/waiting-list.ts'
-import { dayFrom, dayName, ordinal } from '@touchline/domain/words.ts'
+import { dayFrom, dayName } from '@touchline/domain/words.ts'
 import { momentName } from '../club/day-words.ts'
 import type { FamilyKitOrder, FamilyRegistration } from '../family/family.ts'
+import * as texts from './next-step.texts.ts'
 
 interface Facts {
   /** An instant. */
@@ -34,53 +35,55 @@ export function registrationNextStep(registration: Standing, firstName: string, 
   const { status, reason, refundCents } = registration
   switch (status) {
     case 'PENDING':
-      return `${checking(registration, facts)} Nothing to pay yet.`
+      return [checking(registration, facts), texts.nothingYet].join(texts.between)
     case 'WAITLISTED':
       return waiting(registration, firstName, facts)
     case 'APPROVED':
-      return facts.next
-        ? `${firstName} has a place. Please pay ${amountAndDay(facts.next)}.`
-        : `${firstName} has a place.`
+      return [texts.hasPlace(firstName), ...(facts.next ? [toPay(facts.next)] : [])].join(texts.between)
     case 'ACTIVE':
-      if (registration.withdrawalAskedAt)
-        return `You asked to withdraw ${firstName} on ${dayFrom(dayOf(facts.now), dayOf(registration.withdrawalAskedAt))}. Once we confirm it, you get ${formatCents(refundCents ?? 0)} back. Until then the place is yours.`
-      return `${firstName} has a place${paidWords(facts.next)} See you at the field!`
+      if (registration.withdrawalAskedAt) {
+        const askedOn = dayFrom(dayOf(facts.now), dayOf(registration.withdrawalAskedAt))
+        return texts.askedToLeave(firstName, askedOn, formatCents(refundCents ?? 0))
+      }
+      return [...placeAndPayment(firstName, facts.next), texts.seeYou].join(texts.between)
     case 'REJECTED':
-      return reason
-        ? `We couldn’t accept this registration: ${reason}`
-        : 'We couldn’t accept this registration. Please ask us why.'
+      return reason ? texts.notAcceptedFor(reason) : texts.notAccepted
     case 'CANCELLED':
-      return mayReturn(registration, facts.now)
-        ? `${firstName} has left the waiting list. Changed your mind? You have two days to take your place back.`
-        : 'This was cancelled. You can register again any time.'
+      return mayReturn(registration, facts.now) ? texts.mayComeBack(firstName) : texts.cancelled
     case 'WITHDRAWN':
       return refundCents
-        ? `${firstName} has left this program. You get ${formatCents(refundCents)} back.`
-        : `${firstName} has left this program.`
+        ? texts.hasLeftWithRefund(firstName, formatCents(refundCents))
+        : texts.hasLeft(firstName)
     case 'COMPLETED':
-      return `${firstName} has finished the season. Well played.`
+      return texts.completed(firstName)
   }
 }
 
 function checking({ createdAt }: Standing, { now, answerWithinDays }: Facts): string {
   const answerBy = addDays(dayOf(createdAt), answerWithinDays)
-  if (answerBy < dayOf(now)) return 'We’re still reviewing it and will email you as soon as we can.'
-  return `We’re reviewing it and will email you by ${dayName(answerBy)}.`
+  if (answerBy < dayOf(now)) return texts.stillReviewing
+  return texts.reviewing(dayName(answerBy))
 }
 
 function waiting(registration: Standing, firstName: string, { now }: Facts): string {
   const { waitlistPosition, offerExpiresAt } = registration
   if (offerExpiresAt && hasOpenOffer({ offerExpiresAt }, now))
-    return `A place has opened up for ${firstName}. We hold it until ${momentName(offerExpiresAt)}.`
-  const place = waitlistPosition
-    ? `${firstName} is ${ordinal(waitlistPosition)} in line.`
-    : `${firstName} is in line.`
-  return `${place} We’ll email you as soon as a place opens up. Nothing to pay until then.`
+    return texts.offer(firstName, momentName(offerExpiresAt))
+  const place = waitlistPosition ? texts.placeInLine(firstName, waitlistPosition) : texts.inLine(firstName)
+  return [place, texts.emailOnceOpen].join(texts.between)
 }
 
-function paidWords(next: Facts['next']): string {
-  if (next === undefined) return '.'
-  return next ? `. Next to pay: ${amountAndDay(next)}.` : ' and everything is paid.'
+const toPay = ({ cents, dueOn, isDueNow }: NextToPay): string =>
+  isDueNow ? texts.payNow(formatCents(cents)) : texts.payBy(formatCents(cents), dayName(dueOn))
+
+function placeAndPayment(firstName: string, next: Facts['next']): string[] {
+  if (next === null) return [texts.hasPaidPlace(firstName)]
+  if (next === undefined) return [texts.hasPlace(firstName)]
+  const amount = formatCents(next.cents)
+  return [
+    texts.hasPlace(firstName),
+    next.isDueNow ? texts.nextNow(amount) : texts.nextBy(amount, dayName(next.dueOn)),
+  ]
 }
 
 /** The same for a kit order; where one picks it up and how one gives it back are the club's words. */
@@ -90,16 +93,16 @@ export function kitOrderNextStep(
 ): string {
   switch (status) {
     case 'PENDING':
-      return `Please pay ${formatCents(totalCents)}. We’ll order it once it’s paid.`
+      return texts.payForKit(formatCents(totalCents))
     case 'PAID':
-      return 'Paid, thank you. We’ll email you when it’s ready.'
+      return texts.kitPaid
     case 'READY':
-      return `Ready. ${pickUp}`
+      return [texts.kitReady, pickUp].join(texts.between)
     case 'DELIVERED':
-      return `You have it. ${returns}`
+      return [texts.kitHandedOver, returns].join(texts.between)
     case 'CANCELLED':
-      return 'This order was cancelled.'
+      return texts.kitCancelled
     case 'REFUNDED':
-      return 'This was refunded.'
+      return texts.kitRefunded
   }
 }

@@ -1,10 +1,11 @@
 import { isPlanOpen, type PayPlan } from '@touchline/domain/money/pay-plan.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { useChange } from '../area/area-data.tsx'
-import { plainProblem } from '../data/plain-problem.ts'
+import { refusalWords } from '../data/refusal-words.ts'
 import { updateRow } from '../data/write-row.ts'
 import { Button } from '../ui/button.tsx'
 import { notify, notifyProblem } from '../ui/toast.tsx'
+import * as texts from './months.texts.ts'
 
 interface Payable {
   id: string
@@ -15,8 +16,16 @@ interface Payable {
   player: { firstName: string }
 }
 
-export const PLAN_NAMES: Record<PayPlan, string> = { MONTHLY: 'month by month', AT_ONCE: 'all at once' }
+export const PLAN_NAMES: Record<PayPlan, string> = { MONTHLY: texts.monthByMonth, AT_ONCE: texts.allAtOnce }
 const OTHER: Record<PayPlan, PayPlan> = { MONTHLY: 'AT_ONCE', AT_ONCE: 'MONTHLY' }
+const INSTEAD: Record<PayPlan, string> = {
+  MONTHLY: texts.payMonthlyInstead,
+  AT_ONCE: texts.payAtOnceInstead,
+}
+const CHOSEN: Record<PayPlan, (player: string) => string> = {
+  MONTHLY: texts.paidMonthly,
+  AT_ONCE: texts.paidAtOnce,
+}
 
 /** The other way to pay, while the place is not charged yet (B-27). */
 export function PayPlanAction({ registration }: { registration: Payable }) {
@@ -28,17 +37,17 @@ export function PayPlanAction({ registration }: { registration: Payable }) {
   const other = OTHER[payPlan]
   const choose = () =>
     change.mutateAsync(other).then(
-      () => notify(`${player.firstName}’s months are paid ${PLAN_NAMES[other]}.`),
-      (error) => notifyProblem(plainProblem(error)),
+      () => notify(CHOSEN[other](player.firstName)),
+      (error) => notifyProblem(refusalWords(error)),
     )
   return (
     <Button
       kind="small"
-      aria-label={`Pay ${PLAN_NAMES[other]} instead: ${player.firstName}`}
+      aria-label={texts.insteadFor(INSTEAD[other], player.firstName)}
       isBusy={change.isPending}
       onClick={choose}
     >
-      Pay {PLAN_NAMES[other]} instead
+      {INSTEAD[other]}
     </Button>
   )
 }

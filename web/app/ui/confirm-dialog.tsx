@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { plainProblem } from '../data/plain-problem.ts'
+import { refusalWords } from '../data/refusal-words.ts'
 import { mixed } from '../languages/written.tsx'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
@@ -42,7 +42,7 @@ export function ConfirmDialog({
       await onConfirm()
       onClose()
     } catch (error) {
-      setProblem(plainProblem(error))
+      setProblem(refusalWords(error))
       setBusy(false)
     }
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LanguageHint } from '../../languages/language-hint.tsx'
 import styles from './account-page.module.css'
 
 interface AccountPageProps {
@@ -22,6 +23,7 @@ export function AccountPage({ title, motto, lead, children }: AccountPageProps) 
         {lead && <div className={styles.lead}>{lead}</div>}
         {children}
       </section>
+      <LanguageHint />
     </div>
   )
 }

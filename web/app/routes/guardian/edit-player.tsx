@@ -1,14 +1,16 @@
 import type { FamilyPlayer } from '../../family/family.ts'
 import { WithFamily } from '../../family/with-family.tsx'
+import { mixed } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { WithPlayer } from '../../players/with-player.tsx'
 import ui from '../../ui/ui.module.css'
 import { EditPlayerForm } from './edit-player/edit-player-form.tsx'
 import { RemovePlayer } from './edit-player/remove-player.tsx'
+import * as texts from './player/player.texts.ts'
 
 export const meta = pageMeta({
-  title: 'Edit player',
-  description: 'Change what we know about your player.',
+  title: texts.editTitle,
+  description: texts.editDescription,
   isPrivate: true,
 })
 
@@ -25,7 +27,7 @@ export default function EditPlayer() {
 function EditPlayerScreen({ player }: { player: FamilyPlayer }) {
   return (
     <div className={`${ui.page} ${ui.narrow}`}>
-      <h1>Edit {player.firstName}</h1>
+      <h1>{mixed(texts.editPlayer(player.firstName))}</h1>
       <EditPlayerForm key={player.id} player={player} />
       <RemovePlayer player={player} />
     </div>

@@ -1,18 +1,22 @@
-import { Link } from 'react-router'
 import type { FamilyPlayer } from '../../family/family.ts'
 import { playerWords } from '../../family/status-words.ts'
 import { useClub } from '../../family/use-club.ts'
 import { useScrollToHash } from '../../family/use-scroll-to-hash.ts'
 import { WithFamily } from '../../family/with-family.tsx'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { mixed, written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { GroupName } from '../../players/group-name.tsx'
+import { inTeam } from '../../players/player-card.texts.ts'
 import { PlayerShirt } from '../../players/player-shirt.tsx'
+import { fullName } from '../../players/player-words.texts.ts'
 import { teamOf } from '../../players/player-words.ts'
 import { WithPlayer } from '../../players/with-player.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import ui from '../../ui/ui.module.css'
 import { BreakActions } from './player/break-actions.tsx'
 import { HealthNotes } from './player/health-notes.tsx'
+import * as texts from './player/player.texts.ts'
 import { PlayerConsents } from './player/player-consents.tsx'
 import { PlayerHistory } from './player/player-history.tsx'
 import { PlayerKit } from './player/player-kit.tsx'
@@ -20,8 +24,8 @@ import { PlayerRegistrations } from './player/player-registrations.tsx'
 import { PlayerSchedule } from './player/player-schedule.tsx'
 
 export const meta = pageMeta({
-  title: 'Player',
-  description: 'One child’s registrations, schedule, kit and consents.',
+  title: texts.title,
+  description: texts.description,
   isPrivate: true,
 })
 
@@ -59,25 +63,23 @@ function PlayerHead({ player }: { player: FamilyPlayer }) {
       <div className={ui.actions}>
         <PlayerShirt player={player} />
         <div>
-          <h1>
-            {player.firstName} {player.lastName}
-          </h1>
+          <h1>{written(fullName(player.firstName, player.lastName))}</h1>
           <p className="quiet">
             <GroupName birthDate={player.birthDate} />
-            {team && ` · ${team.name} (${team.colour.name.toLowerCase()})`}
+            {team && mixed(inTeam(team.name, team.colour.name))}
           </p>
         </div>
         {player.status !== 'ACTIVE' && <Chip {...playerWords[player.status]} />}
       </div>
       <div className={ui.actions}>
         {player.status === 'ACTIVE' && (
-          <Link className="button" to={`/programs/select/${player.id}`}>
-            Register for a program
-          </Link>
+          <SiteLink className="button" to={`/programs/select/${player.id}`}>
+            {texts.registerForProgram}
+          </SiteLink>
         )}
-        <Link className="small-button" to={`/guardian/edit-player/${player.id}`}>
-          Edit
-        </Link>
+        <SiteLink className="small-button" to={`/guardian/edit-player/${player.id}`}>
+          {texts.edit}
+        </SiteLink>
         <BreakActions player={player} />
       </div>
     </header>

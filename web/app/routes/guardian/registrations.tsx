@@ -1,21 +1,23 @@
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { compareText } from '@touchline/domain/words.ts'
-import { Link } from 'react-router'
 import { CalendarCard } from '../../family/calendar-card.tsx'
 import { type Family, kitOrdersOf, type PlayersRegistration, registrationsOf } from '../../family/family.ts'
 import { useScrollToHash } from '../../family/use-scroll-to-hash.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { KitOrderCard } from '../../kit/kit-order-card.tsx'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { mixed } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import ui from '../../ui/ui.module.css'
 import { JustRegistered } from './registrations/just-registered.tsx'
 import { PayPanel } from './registrations/pay-panel.tsx'
 import { RegistrationCard } from './registrations/registration-card.tsx'
+import * as texts from './registrations/registrations.texts.ts'
 
 export const meta = pageMeta({
-  title: 'Registrations',
-  description: 'The status of each registration, what it costs and how to pay.',
+  title: texts.title,
+  description: texts.description,
   isPrivate: true,
 })
 
@@ -39,11 +41,11 @@ function RegistrationList({ family, isLastSeen }: { family: Family; isLastSeen: 
   return (
     <div className={`${ui.page} ${ui.narrow}`}>
       <div className={ui.head}>
-        <h1>Registrations</h1>
+        <h1>{texts.title}</h1>
         {family.players[0] && (
-          <Link className="small-button" to={`/programs/select/${family.players[0].id}`}>
-            Register for a program
-          </Link>
+          <SiteLink className="small-button" to={`/programs/select/${family.players[0].id}`}>
+            {texts.registerForProgram}
+          </SiteLink>
         )}
       </div>
       <div className={ui.unboxed} inert={isLastSeen}>
@@ -52,14 +54,14 @@ function RegistrationList({ family, isLastSeen }: { family: Family; isLastSeen: 
         {current.length === 0 && <NoneYet family={family} />}
         {current.length > 0 && (
           <section className={ui.section} aria-labelledby="current">
-            <h2 id="current">Now</h2>
+            <h2 id="current">{texts.now}</h2>
             <Cards registrations={current} family={family} />
           </section>
         )}
         {current.length > 0 && <CalendarCard />}
         {orders.length > 0 && (
           <section id="kit" className={ui.section} aria-labelledby="kit-title">
-            <h2 id="kit-title">Kit orders</h2>
+            <h2 id="kit-title">{texts.kitOrders}</h2>
             {orders.map((order) => (
               <KitOrderCard key={order.id} order={order} player={order.player} />
             ))}
@@ -67,7 +69,7 @@ function RegistrationList({ family, isLastSeen }: { family: Family; isLastSeen: 
         )}
         {earlier.length > 0 && (
           <details className={ui.fold}>
-            <summary>Earlier registrations ({earlier.length})</summary>
+            <summary>{texts.earlier(earlier.length)}</summary>
             <Cards registrations={earlier} family={family} />
           </details>
         )}
@@ -95,14 +97,14 @@ function NoneYet({ family }: { family: Family }) {
   const [player] = family.players
   return (
     <EmptyState
-      title="No registrations right now"
+      title={texts.noneNow}
       action={
-        <Link className="button" to={player ? `/programs/select/${player.id}` : '/guardian/add-player'}>
-          {player ? `Choose a program for ${player.firstName}` : 'Add your first player'}
-        </Link>
+        <SiteLink className="button" to={player ? `/programs/select/${player.id}` : '/guardian/add-player'}>
+          {player ? mixed(texts.chooseFor(player.firstName)) : texts.addFirst}
+        </SiteLink>
       }
     >
-      Choose a program and you’ll see the full price, with every discount, before you send anything.
+      {texts.noneNowLead}
     </EmptyState>
   )
 }

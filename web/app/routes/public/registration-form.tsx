@@ -1,5 +1,6 @@
 import { AreaData } from '../../area/area-data.tsx'
 import { FamilyBar } from '../../family/family-bar.tsx'
+import { LanguageHint } from '../../languages/language-hint.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
@@ -28,6 +29,7 @@ export default function RegistrationForm() {
       </div>
       <PaperForm />
       <FamilyBar />
+      <LanguageHint />
     </AreaData>
   )
 }

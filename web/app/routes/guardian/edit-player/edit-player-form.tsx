@@ -1,10 +1,13 @@
 import { birthDateChangeRefusal } from '@touchline/domain/player-eligibility.ts'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
-import { plainProblem, serviceError } from '../../../data/plain-problem.ts'
+import { serviceError } from '../../../data/plain-problem.ts'
+import { refusalWords } from '../../../data/refusal-words.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import { type FamilyPlayer, hasHiddenNotes } from '../../../family/family.ts'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { mixed } from '../../../languages/written.tsx'
 import { HIDDEN_NOTES } from '../../../players/health-notes-field.tsx'
 import { PlayerFields } from '../../../players/player-fields.tsx'
 import { type PlayerValues, playerInput, playerValues, usePlayerForm } from '../../../players/player-form.ts'
@@ -15,6 +18,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
+import * as texts from '../player/player.texts.ts'
 
 export function EditPlayerForm({ player }: { player: FamilyPlayer }) {
   const navigate = useNavigate()
@@ -37,11 +41,11 @@ export function EditPlayerForm({ player }: { player: FamilyPlayer }) {
       await change.mutateAsync(values)
     } catch (error) {
       const field = serviceError(error)?.errorInfo?.field
-      if (field && field in values) form.setFieldError(field, plainProblem(error))
+      if (field && field in values) form.setFieldError(field, refusalWords(error))
       return
     }
     forgetDraft()
-    notify(`${values.firstName.trim()} is saved.`)
+    notify(texts.isSaved(values.firstName.trim()))
     setSaved(true)
   }, focusFirstError(form))
 
@@ -50,15 +54,15 @@ export function EditPlayerForm({ player }: { player: FamilyPlayer }) {
       <UnsavedGuard isDirty={form.isDirty() && !isSaved} />
       <PlayerFields
         form={form}
-        birthDateLock={lock?.message ?? null}
+        birthDateLock={lock && mixed(lock.message)}
         hiddenNotes={hasHiddenNotes(player) ? HIDDEN_NOTES : undefined}
       />
-      {change.error && <FormMessage>{plainProblem(change.error)}</FormMessage>}
+      {change.error && <FormMessage>{mixed(refusalWords(change.error))}</FormMessage>}
       <div className={ui.actions}>
-        <SubmitButton busy={change.isPending || isSaved ? 'Saving...' : null}>Save</SubmitButton>
-        <Link className="button quiet-button" to={home}>
-          Cancel
-        </Link>
+        <SubmitButton busy={change.isPending || isSaved ? texts.saving : null}>{texts.save}</SubmitButton>
+        <SiteLink className="button quiet-button" to={home}>
+          {texts.cancel}
+        </SiteLink>
       </div>
     </Form>
   )

@@ -4,10 +4,12 @@ import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { deleteRow } from '../../../data/write-row.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
+import { mixed } from '../../../languages/written.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
+import * as texts from '../player/player.texts.ts'
 
 /** A child with a registration that is still open stays; the sentence says why. */
 export function RemovePlayer({ player }: { player: FamilyPlayer }) {
@@ -20,34 +22,31 @@ export function RemovePlayer({ player }: { player: FamilyPlayer }) {
   )
   const removeForGood = async () => {
     await remove.mutateAsync(undefined)
-    notify(`${player.firstName} is removed.`)
+    notify(texts.isRemoved(player.firstName))
     navigate('/guardian/my-players')
   }
   return (
     <section className={ui.card} aria-labelledby="remove">
-      <h2 id="remove">Remove {player.firstName}</h2>
-      <p className="quiet">
-        {refusal?.message ??
-          'Takes this player out of your family. To take a break instead, pause on the player’s page.'}
-      </p>
+      <h2 id="remove">{mixed(texts.remove(player.firstName))}</h2>
+      <p className="quiet">{mixed(refusal?.message ?? texts.removeLead)}</p>
       {!refusal && (
         <div className={ui.actions}>
           <Button kind="small" onClick={() => setAsking(true)}>
-            Remove player
+            {texts.removePlayer}
           </Button>
         </div>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={`Remove ${player.firstName} from your family?`}
-          confirm={`Remove ${player.firstName}`}
-          busy="Removing..."
-          keep={`Keep ${player.firstName}`}
+          title={texts.removeQuestion(player.firstName)}
+          confirm={texts.remove(player.firstName)}
+          busy={texts.removing}
+          keep={texts.keep(player.firstName)}
           isHarmful
           onConfirm={removeForGood}
           onClose={() => setAsking(false)}
         >
-          <p>Past registrations and orders disappear with the player. Only the club can bring them back.</p>
+          <p>{texts.pastDisappears}</p>
         </ConfirmDialog>
       )}
     </section>

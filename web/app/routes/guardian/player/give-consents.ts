@@ -1,5 +1,6 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import type { ConsentText } from '@touchline/domain/consents.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { createConsent } from '../../../data/consents.ts'
 import type { Request } from '../../../data/request.ts'
 import type { Agreed } from '../../../registration/consent-boxes.tsx'
@@ -9,12 +10,14 @@ interface ToGive {
   playerId: string
   agreed: Agreed
   texts: ConsentTexts
+  /** In which they were read (Y-6). */
+  language: Language
 }
 
-/** Each answer is kept with the wording that was read. */
+/** Each answer is kept with the wording that was read, and its language. */
 export async function giveConsents(
   request: Request,
-  { userId, playerId, agreed, texts }: ToGive,
+  { userId, playerId, agreed, texts, language }: ToGive,
 ): Promise<void> {
   for (const text of Object.keys(agreed) as ConsentText[])
     await createConsent(request, {
@@ -23,5 +26,6 @@ export async function giveConsents(
       text,
       textVersion: texts[text].version,
       agreed: agreed[text] ?? false,
+      language,
     })
 }

@@ -1,5 +1,6 @@
-import { listOf, statusWord } from '@touchline/domain/words.ts'
+import { listOf } from '@touchline/domain/words.ts'
 import type { Request } from '../../../data/request.ts'
+import * as texts from './player.texts.ts'
 
 const SHOWN = 30
 
@@ -28,31 +29,29 @@ export async function loadHistory(request: Request, id: string): Promise<History
 }
 
 const FIELDS: Record<string, string> = {
-  firstName: 'first name',
-  lastName: 'last name',
-  birthDate: 'birth date',
-  status: 'status',
-  shirtSize: 'shirt size',
-  sockSize: 'sock size',
-  shinGuardSize: 'shin guard size',
-  ballSize: 'ball size',
-  photoConsent: 'photo consent',
-  healthNotes: 'health notes',
-  emergencyContact: 'emergency contact',
-  emergencyPhone: 'emergency phone',
-  clearanceDate: 'medical clearance',
+  firstName: texts.firstName,
+  lastName: texts.lastName,
+  birthDate: texts.birthDate,
+  status: texts.status,
+  shirtSize: texts.shirtSize,
+  sockSize: texts.sockSize,
+  shinGuardSize: texts.shinGuardSize,
+  ballSize: texts.ballSize,
+  photoConsent: texts.photoConsent,
+  healthNotes: texts.healthNotes,
+  emergencyContact: texts.emergencyContact,
+  emergencyPhone: texts.emergencyPhone,
+  clearanceDate: texts.clearanceDate,
 }
 
 /** Names what was changed, never what it was or is: this may be read over a shoulder. */
 export function historyLine({ action, actorRole, asUserId, before, after }: HistoryEntry): string {
-  const who = actorRole === 'ADMIN' || asUserId ? 'the club' : 'you'
-  if (action === 'FIELD_CARE') return 'emergency details looked up at the field by the coach'
-  if (action === 'CREATE') return `added by ${who}`
-  if (action === 'DELETE') return `removed by ${who}`
+  const who = actorRole === 'ADMIN' || asUserId ? texts.theClub : texts.you
+  if (action === 'FIELD_CARE') return texts.lookedUp
+  if (action === 'CREATE') return texts.addedBy(who)
+  if (action === 'DELETE') return texts.removedBy(who)
   const changed = changedFields(before, after)
-  return changed.length > 0
-    ? `${listOf(changed, 'and')} changed by ${who}`
-    : `${statusWord(action)} by ${who}`
+  return changed.length > 0 ? texts.changedBy(listOf(changed, 'and'), who) : texts.doneBy(action, who)
 }
 
 function changedFields(before: string | null, after: string | null): string[] {

@@ -3,17 +3,21 @@ import { dayName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { dayOfInstant } from '../../../club/day-words.ts'
-import { plainProblem } from '../../../data/plain-problem.ts'
+import { refusalWords } from '../../../data/refusal-words.ts'
 import type { FamilyConsent, FamilyPlayer } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { LANGUAGE } from '../../../languages/language.ts'
+import { mixed } from '../../../languages/written.tsx'
 import { type Agreed, ConsentBoxes } from '../../../registration/consent-boxes.tsx'
 import { currentAnswer, openConsents } from '../../../registration/consent-standing.ts'
+import { checked, notChecked } from '../../../registration/steps.texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { giveConsents } from './give-consents.ts'
 import { PhotoConsent } from './photo-consent.tsx'
+import * as words from './player.texts.ts'
 
 const GIVEN: readonly ConsentText[] = ['CONDUCT', 'RISK', 'CONCUSSION']
 
@@ -26,13 +30,13 @@ export function PlayerConsents({ player, userId }: { player: FamilyPlayer; userI
   )
   return (
     <section id="consents" className={ui.section} aria-labelledby="consents-title">
-      <h2 id="consents-title">Consents</h2>
+      <h2 id="consents-title">{words.consents}</h2>
       {given.length > 0 && (
         <ul className={`${ui.card} ${ui.bullets}`}>
           {given.map(({ text, answer }) => (
             <li key={text}>
-              {texts[text].title}: agreed {answer && agreedWhen(answer)}{' '}
-              <span className="quiet small">version {answer?.textVersion}</span>
+              {mixed(words.agreed(texts[text].title, answer ? agreedWhen(answer) : ''))}{' '}
+              <span className="quiet small">{words.version(answer?.textVersion ?? '')}</span>
             </li>
           ))}
         </ul>
@@ -44,7 +48,7 @@ export function PlayerConsents({ player, userId }: { player: FamilyPlayer; userI
 }
 
 const agreedWhen = ({ signedOn, createdAt }: FamilyConsent): string =>
-  signedOn ? `on paper, on ${dayName(signedOn)}` : `on ${dayOfInstant(createdAt)}`
+  signedOn ? words.onPaper(dayName(signedOn)) : words.onDay(dayOfInstant(createdAt))
 
 interface OpenConsentsProps {
   open: ConsentText[]
@@ -53,27 +57,40 @@ interface OpenConsentsProps {
 }
 
 function OpenConsents({ open, player, userId }: OpenConsentsProps) {
-  const { consents: texts } = useClub()
+  const { consents: texts, english, isTranslationChecked } = useClub()
   const [agreed, setAgreed] = useState<Agreed>({})
   const [isChecked, setChecked] = useState(false)
-  const give = useChange((request) => giveConsents(request, { userId, playerId: player.id, agreed, texts }))
+  const language = english ? LANGUAGE : 'en'
+  const give = useChange((request) =>
+    giveConsents(request, { userId, playerId: player.id, agreed, texts, language }),
+  )
   const send = () => {
     setChecked(true)
     if (open.some((text) => !agreed[text])) return
-    give.mutate(undefined, { onSuccess: () => notify(`Thank you. ${player.firstName} is all set.`) })
+    give.mutate(undefined, { onSuccess: () => notify(words.allSet(player.firstName)) })
   }
   return (
     <>
       <p>
-        {player.registrations.length > 0
-          ? `Please read and agree for ${player.firstName}.`
-          : `You can read these now; you will be asked when you register ${player.firstName}.`}
+        {mixed(
+          player.registrations.length > 0
+            ? words.pleaseAgree(player.firstName)
+            : words.readNow(player.firstName),
+        )}
+        {english && (isTranslationChecked ? checked : notChecked)}
       </p>
-      <ConsentBoxes texts={texts} shown={open} agreed={agreed} onChange={setAgreed} isChecked={isChecked} />
-      {give.error && <FormMessage>{plainProblem(give.error)}</FormMessage>}
+      <ConsentBoxes
+        texts={texts}
+        english={english}
+        shown={open}
+        agreed={agreed}
+        onChange={setAgreed}
+        isChecked={isChecked}
+      />
+      {give.error && <FormMessage>{mixed(refusalWords(give.error))}</FormMessage>}
       <div className={ui.actions}>
         <Button disabled={give.isPending} onClick={send}>
-          {give.isPending ? 'Saving...' : 'I agree'}
+          {give.isPending ? words.saving : words.iAgree}
         </Button>
       </div>
     </>

@@ -5,9 +5,11 @@ import { useClubRules } from '../../../club/use-club-rules.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import { comingSessions } from '../../../family/sessions.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { mixed } from '../../../languages/written.tsx'
 import { groupOf } from '../../../players/player-words.ts'
 import { StatusChip } from '../../../ui/status-chip.tsx'
 import ui from '../../../ui/ui.module.css'
+import * as texts from './player.texts.ts'
 
 const SHOWN = 6
 
@@ -25,15 +27,15 @@ export function PlayerSchedule({ player }: { player: FamilyPlayer }) {
   const entries = useEntries(player)
   return (
     <section className={ui.section} aria-labelledby="schedule">
-      <h2 id="schedule">Schedule</h2>
-      {entries.length === 0 && <p className="quiet">No upcoming sessions.</p>}
+      <h2 id="schedule">{texts.schedule}</h2>
+      {entries.length === 0 && <p className="quiet">{texts.noSessions}</p>}
       {entries.length > 0 && (
         <ul className={`plain-list ${ui.card} ${ui.rows}`}>
           {entries.map(({ id, day, what, time, place, status }) => (
             <li key={id}>
               <strong className="whole">{dayName(day)}</strong>
               <span>
-                {[what, time, place].filter(Boolean).join(' · ')}{' '}
+                {mixed([what, time, place].filter(Boolean).join(' · '))}{' '}
                 {status !== 'ON' && <StatusChip state={status} />}
               </span>
             </li>
@@ -53,7 +55,7 @@ function useEntries(player: FamilyPlayer): Entry[] {
   const trainings = sessions.map((session) => ({
     id: `training ${session.day} ${session.startTime}`,
     day: session.day,
-    what: 'Training',
+    what: texts.training,
     time: session.startTime && session.endTime && timeRange(session.startTime, session.endTime),
     place: session.place ?? field.name,
     status: session.status,
@@ -63,7 +65,7 @@ function useEntries(player: FamilyPlayer): Entry[] {
     .map((match) => ({
       id: match.id,
       day: match.date,
-      what: `${match.home} v ${match.away}`,
+      what: texts.game(match.home, match.away),
       time: timeRange(match.startTime, match.endTime),
       place: match.field,
       status: match.status,

@@ -1,4 +1,5 @@
 import { whenToPay } from '@touchline/domain/money/when-to-pay.ts'
+import { refusalWords } from '../../../data/refusal-words.ts'
 import type { Family } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { SiteLink } from '../../../languages/site-link.tsx'
@@ -6,7 +7,6 @@ import { mixed, written } from '../../../languages/written.tsx'
 import { PlanStep, WhoStep } from '../../../registration/choose-steps.tsx'
 import { ContactStep } from '../../../registration/contact-step.tsx'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
-import { refusalWords } from '../../../registration/refusal-words.ts'
 import { sendWords } from '../../../registration/send-words.ts'
 import {
   ConsentStep,

@@ -1,7 +1,9 @@
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
+import { mixed } from '../../../languages/written.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { useCancel } from './registration-changes.ts'
+import * as texts from './registrations.texts.ts'
 import { SiblingPrices } from './sibling-prices.tsx'
 import { useComeBack } from './use-come-back.ts'
 
@@ -18,34 +20,28 @@ export function CancelDialog({ registration, family, onClose }: DialogProps) {
   const isWaiting = status === 'WAITLISTED'
   const leave = async () => {
     await cancel.mutateAsync(undefined)
-    if (isWaiting) notify(`${player.firstName} has left the waiting list.`, { undo: comeBack })
-    else notify(`${player.firstName}’s registration is cancelled.`)
+    if (isWaiting) notify(texts.hasLeftLine(player.firstName), { undo: comeBack })
+    else notify(texts.isCancelled(player.firstName))
   }
   return (
     <ConfirmDialog
-      title={
-        isWaiting
-          ? `Leave the waiting list with ${player.firstName}?`
-          : `Cancel ${player.firstName}’s registration?`
-      }
-      confirm={isWaiting ? 'Leave the waiting list' : 'Cancel the registration'}
-      busy="One moment..."
-      keep={isWaiting ? 'Stay in line' : 'Keep it'}
+      title={isWaiting ? texts.leaveLineQuestion(player.firstName) : texts.cancelQuestion(player.firstName)}
+      confirm={isWaiting ? texts.leaveLine : texts.confirmCancel}
+      busy={texts.oneMoment}
+      keep={isWaiting ? texts.stayInLine : texts.keepIt}
       isHarmful={!isWaiting}
       onConfirm={leave}
       onClose={onClose}
     >
-      <p>{whatFollows(registration)}</p>
+      <p>{mixed(whatFollows(registration))}</p>
       <SiblingPrices registration={registration} family={family} />
     </ConfirmDialog>
   )
 }
 
 function whatFollows({ player, program, status, working }: PlayersRegistration): string {
-  if (status === 'WAITLISTED')
-    return `The families behind you in line for ${program.name} move up. Changed your mind? You have two days to take your place back.`
+  if (status === 'WAITLISTED') return texts.othersMoveUp(program.name)
   // What was paid for one day counts for this one, and goes back to it (M-11).
-  if (working?.lines.some(({ credit }) => credit))
-    return `${player.firstName} keeps the one day that you have paid for; the second day is off.`
-  return `The place in ${program.name} goes to the next family. Nothing has been paid, so there’s nothing to refund.`
+  if (working?.lines.some(({ credit }) => credit)) return texts.oneDayIsKept(player.firstName)
+  return texts.placeGoesOn(program.name)
 }

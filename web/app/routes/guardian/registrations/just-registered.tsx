@@ -3,14 +3,14 @@ import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useLocation } from 'react-router'
 import { type Family, registrationsOf } from '../../../family/family.ts'
+import { mixed } from '../../../languages/written.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
+import * as texts from './registrations.texts.ts'
 
 /** The answer to "did it go through?", where one lands after sending. */
 export function JustRegistered({ family }: { family: Family }) {
-  const { state, search } = useLocation()
-  const { registered = new URLSearchParams(search).getAll('registered') } = (state ?? {}) as {
-    registered?: string[]
-  }
+  const { state } = useLocation()
+  const { registered = [] } = (state ?? {}) as { registered?: string[] }
   const found = registrationsOf(family).filter(({ id }) => registered.includes(id))
   if (found.length === 0) return null
   const names = listOf(
@@ -25,16 +25,17 @@ export function JustRegistered({ family }: { family: Family }) {
   return (
     <FormMessage kind="done">
       <p>
-        <strong>We’ve received your registration for {names}.</strong> You’ll get an email with all of this,
-        too.
+        <strong>{mixed(texts.received(names))}</strong>
+        {texts.emailFollows}
       </p>
       {cents > 0 && (
         <p>
-          {found.length > 1 ? 'Together that’s' : 'That is'} <strong>{formatCents(cents)}</strong>. Nothing to
-          pay now: as soon as we have approved it, you see here what to pay and how.
+          {found.length > 1 ? texts.costTogether : texts.costs}
+          <strong>{formatCents(cents)}</strong>
+          {texts.nothingNow}
         </p>
       )}
-      {isWaiting && <p>It’s full right now, so there’s a waiting list. Your place in line is below.</p>}
+      {isWaiting && <p>{texts.isFull}</p>}
     </FormMessage>
   )
 }

@@ -1,12 +1,14 @@
 import { mayReturn } from '@touchline/domain/waiting-list.ts'
 import { useState } from 'react'
-import { plainProblem } from '../../../data/plain-problem.ts'
+import { refusalWords } from '../../../data/refusal-words.ts'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
+import { mixed } from '../../../languages/written.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { useAskToWithdraw } from './registration-changes.ts'
+import * as texts from './registrations.texts.ts'
 import { useComeBack } from './use-come-back.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -16,10 +18,10 @@ interface LeaveActionsProps {
 }
 
 const NAMES: Partial<Record<PlayersRegistration['status'], string>> = {
-  PENDING: 'Cancel registration',
-  APPROVED: 'Cancel registration',
-  WAITLISTED: 'Leave the waiting list',
-  ACTIVE: 'Withdraw',
+  PENDING: texts.cancel,
+  APPROVED: texts.cancel,
+  WAITLISTED: texts.leaveLine,
+  ACTIVE: texts.withdraw,
 }
 
 /** The way out, before payment and after it. */
@@ -36,11 +38,11 @@ function ComeBack({ registration }: LeaveActionsProps) {
   return (
     <Button
       kind="small"
-      aria-label={`Back to our place in line: ${registration.player.firstName}`}
+      aria-label={texts.label(texts.backInLine, registration.player.firstName)}
       isBusy={isBusy}
       onClick={run}
     >
-      {isBusy ? 'One moment...' : 'Back to our place in line'}
+      {isBusy ? texts.oneMoment : texts.backInLine}
     </Button>
   )
 }
@@ -48,18 +50,18 @@ function ComeBack({ registration }: LeaveActionsProps) {
 function TakeBack({ registration }: LeaveActionsProps) {
   const ask = useAskToWithdraw(registration)
   const { firstName } = registration.player
-  const stay = () => ask.mutate(null, { onSuccess: () => notify(`${firstName} stays. Good to have you.`) })
+  const stay = () => ask.mutate(null, { onSuccess: () => notify(texts.stays(firstName)) })
   return (
     <>
       <Button
         kind="small"
-        aria-label={`Stay after all: ${firstName}`}
+        aria-label={texts.label(texts.stay, firstName)}
         disabled={ask.isPending}
         onClick={stay}
       >
-        {ask.isPending ? 'One moment...' : 'Stay after all'}
+        {ask.isPending ? texts.oneMoment : texts.stay}
       </Button>
-      {ask.error && <FormMessage>{plainProblem(ask.error)}</FormMessage>}
+      {ask.error && <FormMessage>{mixed(refusalWords(ask.error))}</FormMessage>}
     </>
   )
 }
@@ -74,7 +76,7 @@ function Leave({ registration, family }: LeaveActionsProps) {
       {name && (
         <Button
           kind={registration.status === 'WAITLISTED' ? 'plain' : 'small'}
-          aria-label={`${name}: ${registration.player.firstName}`}
+          aria-label={texts.label(name, registration.player.firstName)}
           onClick={() => setAsking(true)}
         >
           {name}

@@ -1,10 +1,11 @@
 import { nextToPay, openSum } from '@touchline/domain/money/next-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { Link } from 'react-router'
 import { clubNow } from '../../../club/club-now.ts'
 import type { Family } from '../../../family/family.ts'
+import { SiteLink } from '../../../languages/site-link.tsx'
 import { useLedger } from '../../../money/ledger.ts'
 import { ToPay } from '../../../money/to-pay.tsx'
+import * as texts from './registrations.texts.ts'
 
 /** What is to be paid next, beside the registrations it is for; the whole account has a page of its own. */
 export function PayPanel({ family }: { family: Family }) {
@@ -15,8 +16,8 @@ export function PayPanel({ family }: { family: Family }) {
   return (
     <ToPay ledger={data} next={next} today={today}>
       <p>
-        {next.later.length > 0 && `${formatCents(openSum(next.later))} more is due later. `}
-        <Link to="/guardian/payments">What’s due month by month, and what you’ve paid</Link>
+        {next.later.length > 0 && texts.moreLater(formatCents(openSum(next.later)))}
+        <SiteLink to="/guardian/payments">{texts.monthByMonth}</SiteLink>
       </p>
     </ToPay>
   )

@@ -5,10 +5,11 @@ import { TERMINAL_REGISTRATION_STATUSES } from '@touchline/domain/status/registr
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { clubNow } from '../../../club/club-now.ts'
-import { plainProblem } from '../../../data/plain-problem.ts'
+import { refusalWords } from '../../../data/refusal-words.ts'
 import { type Family, type PlayersRegistration, registrationsOf } from '../../../family/family.ts'
 import { askedToLeaveWords, dueWords, offerWords, wordsOf } from '../../../family/status-words.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { mixed, written } from '../../../languages/written.tsx'
 import { useLedger } from '../../../money/ledger.ts'
 import { daysName, monthsName } from '../../../players/player-words.ts'
 import { HowToPay } from '../../../price/how-to-pay.tsx'
@@ -23,9 +24,8 @@ import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { LeaveActions } from './leave-actions.tsx'
 import { useAnswerOffer } from './registration-changes.ts'
+import * as texts from './registrations.texts.ts'
 import { SecondDayActions } from './second-day.tsx'
-
-const BOTH_DAYS = 'This was replaced by a registration for both days. What you paid counts toward it.'
 
 interface CardProps {
   registration: PlayersRegistration
@@ -47,25 +47,27 @@ export function RegistrationCard({ registration, family }: CardProps) {
     <article className={ui.card}>
       <div className={ui.between}>
         <div>
-          <h3>{player.firstName}</h3>
+          <h3>{written(player.firstName)}</h3>
           <p className="quiet">
-            {[program.name, daysName(days), monthsName(months)].filter(Boolean).join(' · ')}
+            {mixed([program.name, daysName(days), monthsName(months)].filter(Boolean).join(' · '))}
           </p>
         </div>
         <Chip {...chipWords(registration, { hasOffer, isDueNow: next?.isDueNow })} />
       </div>
-      <p>{isReplaced ? BOTH_DAYS : registrationNextStep(registration, player.firstName, facts)}</p>
+      <p>
+        {mixed(isReplaced ? texts.bothDays : registrationNextStep(registration, player.firstName, facts))}
+      </p>
       {hasOffer && <OfferActions registration={registration} />}
       {status === 'WAITLISTED' && !hasOffer && <Together registration={registration} family={family} />}
       {working && (
         <details className={ui.fold}>
-          <summary>{formatCents(registration.priceCents ?? 0)} total · see breakdown</summary>
+          <summary>{texts.breakdown(formatCents(registration.priceCents ?? 0))}</summary>
           <PriceWorking lines={working.lines} showPlayers={false} />
         </details>
       )}
       {status === 'PENDING' && (registration.priceCents ?? 0) > 0 && (
         <details className={ui.fold}>
-          <summary>How you’ll pay, once it’s approved</summary>
+          <summary>{texts.howLater}</summary>
           <HowToPay
             payment={payment}
             cents={registration.priceCents ?? 0}
@@ -93,7 +95,7 @@ function Together({ registration: { id, groupId }, family }: CardProps) {
     others.map(({ player }) => player.firstName),
     'and',
   )
-  return <p className="quiet">Waits together with {names}: places for all of them, or none.</p>
+  return <p className="quiet">{mixed(texts.waitsWith(names))}</p>
 }
 
 interface ChipFacts {
@@ -121,20 +123,18 @@ function useNextOf({ id }: PlayersRegistration, { userId }: Family): NextToPay |
 function OfferActions({ registration }: { registration: PlayersRegistration }) {
   const { firstName } = registration.player
   const answer = useAnswerOffer(registration)
-  const take = () => answer.mutate('ACCEPT', { onSuccess: () => notify(`${firstName} has a place.`) })
-  const letGo = () => answer.mutate('DECLINE', { onSuccess: () => notify(`${firstName} stays in line.`) })
+  const take = () => answer.mutate('ACCEPT', { onSuccess: () => notify(texts.hasPlace(firstName)) })
+  const letGo = () => answer.mutate('DECLINE', { onSuccess: () => notify(texts.staysInLine(firstName)) })
   return (
     <>
-      {registration.groupId && (
-        <p className="quiet">Your answer goes for all your children who are waiting together.</p>
-      )}
-      {answer.error && <FormMessage>{plainProblem(answer.error)}</FormMessage>}
+      {registration.groupId && <p className="quiet">{texts.forAllWaiting}</p>}
+      {answer.error && <FormMessage>{mixed(refusalWords(answer.error))}</FormMessage>}
       <div className={ui.actions}>
         <Button disabled={answer.isPending} onClick={take}>
-          {answer.isPending ? 'One moment...' : 'Take the place'}
+          {answer.isPending ? texts.oneMoment : texts.takePlace}
         </Button>
         <Button kind="quiet" disabled={answer.isPending} onClick={letGo}>
-          Pass, and stay in line
+          {texts.pass}
         </Button>
       </div>
     </>

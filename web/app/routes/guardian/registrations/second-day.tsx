@@ -4,11 +4,12 @@ import { programDays } from '@touchline/domain/season.ts'
 import { type SecondDay, secondDay } from '@touchline/domain/second-day.ts'
 import { weekdayName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { clubNow } from '../../../club/club-now.ts'
 import { newId } from '../../../data/new-id.ts'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { mixed } from '../../../languages/written.tsx'
 import { priceOfJoining } from '../../../price/family-price.ts'
 import { PriceWorking } from '../../../price/price-working.tsx'
 import { openConsents } from '../../../registration/consent-standing.ts'
@@ -18,6 +19,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { useAddSecondDay } from './registration-changes.ts'
+import * as texts from './registrations.texts.ts'
 
 interface SecondDayProps {
   registration: PlayersRegistration
@@ -43,10 +45,10 @@ export function SecondDayActions({ registration, family }: SecondDayProps) {
         <Button
           key={day}
           kind="small"
-          aria-label={`Add ${weekdayName(day as Weekday)}: ${registration.player.firstName}`}
+          aria-label={texts.label(texts.addDay(weekdayName(day as Weekday)), registration.player.firstName)}
           onClick={() => setAsked(day)}
         >
-          Add {weekdayName(day as Weekday)}
+          {texts.addDay(weekdayName(day as Weekday))}
         </Button>
       ))}
       {asked && plan && (
@@ -89,31 +91,31 @@ function AddDialog({ registration, family, program, day, plan, onClose }: AddDia
   const { firstName } = registration.player
   return (
     <ConfirmDialog
-      title={`${name} as well for ${firstName}?`}
-      confirm={`Add ${name} · ${formatCents(price.quote.totalCents)}`}
-      busy="One moment..."
-      keep="Keep one day"
+      title={texts.addDayQuestion(name, firstName)}
+      confirm={texts.addDayFor(name, formatCents(price.quote.totalCents))}
+      busy={texts.oneMoment}
+      keep={texts.keepOneDay}
       onClose={onClose}
       onConfirm={async () => {
         await add.mutateAsync({ id, day })
-        notify(`We’ve received it: both days for ${firstName}.`)
+        notify(texts.bothReceived(firstName))
       }}
     >
       {openConsents(registration.player, consents).length > 0 && (
         <p>
-          Please read and agree to our texts for {firstName} first:{' '}
-          <Link to={`/guardian/player/${registration.player.id}#consents`}>{firstName}’s consents</Link>
+          {mixed(texts.agreeFirst(firstName))}
+          <SiteLink to={`/guardian/player/${registration.player.id}#consents`}>
+            {mixed(texts.consentsOf(firstName))}
+          </SiteLink>
         </p>
       )}
       <PriceWorking lines={price.quote.lines} showPlayers={false} />
       <p className={ui.sum}>
-        <strong>Total</strong>
+        <strong>{texts.total}</strong>
         <strong className={ui.amount}>{formatCents(price.quote.totalCents)}</strong>
       </p>
       <p className="quiet">
-        {registration.status === 'ACTIVE'
-          ? `What you’ve paid counts toward it. ${firstName} keeps the place, we’ll review it, and then you pay the difference.`
-          : `This takes the place of the registration for one day. ${firstName} keeps the place.`}
+        {mixed(registration.status === 'ACTIVE' ? texts.paidCounts(firstName) : texts.takesOver(firstName))}
       </p>
     </ConfirmDialog>
   )

@@ -1,8 +1,10 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { mixed } from '../../../languages/written.tsx'
 import { changesByLeaving } from '../../../price/family-price.ts'
 import ui from '../../../ui/ui.module.css'
+import * as texts from './registrations.texts.ts'
 
 /** The warning comes first: what the others will pay without this one (M-7). */
 export function SiblingPrices({
@@ -15,8 +17,7 @@ export function SiblingPrices({
   const changes = changesByLeaving(family, registration.id, useClub().programs)
   return changes.map(({ registrationId, playerName, beforeCents, afterCents }) => (
     <p key={registrationId} className={ui.notice}>
-      {playerName} would then pay {formatCents(afterCents)} instead of {formatCents(beforeCents)}, because the
-      family discount no longer applies.
+      {mixed(texts.wouldPay(playerName, formatCents(afterCents), formatCents(beforeCents)))}
     </p>
   ))
 }

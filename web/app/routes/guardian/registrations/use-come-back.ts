@@ -1,7 +1,8 @@
-import { plainProblem } from '../../../data/plain-problem.ts'
+import { refusalWords } from '../../../data/refusal-words.ts'
 import type { PlayersRegistration } from '../../../family/family.ts'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import { useAnswerOffer } from './registration-changes.ts'
+import * as texts from './registrations.texts.ts'
 
 /** Back to the place in line that was left (W-10), from the message that says so or later from the card. */
 export function useComeBack(registration: PlayersRegistration) {
@@ -9,9 +10,9 @@ export function useComeBack(registration: PlayersRegistration) {
   const run = async () => {
     try {
       await answer.mutateAsync('RETURN')
-      notify(`${registration.player.firstName} is back in line.`)
+      notify(texts.isBackInLine(registration.player.firstName))
     } catch (error) {
-      notifyProblem(plainProblem(error))
+      notifyProblem(refusalWords(error))
     }
   }
   return { run, isBusy: answer.isPending }

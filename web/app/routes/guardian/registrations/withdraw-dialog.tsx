@@ -4,8 +4,9 @@ import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import { type WithdrawalCause, withdrawalRefund } from '@touchline/domain/pricing/withdrawal.ts'
 import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
-import { plainProblem } from '../../../data/plain-problem.ts'
+import { refusalWords } from '../../../data/refusal-words.ts'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
+import { mixed } from '../../../languages/written.tsx'
 import { openMonthsOf, useLedger } from '../../../money/ledger.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Choice } from '../../../ui/form/choice.tsx'
@@ -13,6 +14,7 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { useAskToWithdraw } from './registration-changes.ts'
+import * as texts from './registrations.texts.ts'
 import { SiblingPrices } from './sibling-prices.tsx'
 
 interface DialogProps {
@@ -34,21 +36,21 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
   const refund = refundFor(registration, cause, open)
   const leave = async () => {
     await ask.mutateAsync(cause)
-    notify('We’ve received your request and will email you when it’s confirmed.')
+    notify(texts.requestReceived)
   }
   return (
     <ConfirmDialog
-      title={`Withdraw ${player.firstName} from ${program.name}?`}
-      confirm={isKnown ? `Ask to withdraw · ${formatCents(refund.refundCents)} back` : 'Ask to withdraw'}
-      busy="One moment..."
-      keep="Stay in"
+      title={texts.withdrawQuestion(player.firstName, program.name)}
+      confirm={isKnown ? texts.askWithRefund(formatCents(refund.refundCents)) : texts.askToWithdraw}
+      busy={texts.oneMoment}
+      keep={texts.stayIn}
       isHarmful
       isReady={isKnown}
       onConfirm={leave}
       onClose={onClose}
     >
       <fieldset className={ui.cards}>
-        <legend className="visually-hidden">Why</legend>
+        <legend className="visually-hidden">{texts.why}</legend>
         {CAUSES.map((one) => (
           <Choice
             key={one}
@@ -56,22 +58,28 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
             name="cause"
             title={REFUND_WORDS[one].when}
             aside={
-              isKnown && <strong>{formatCents(refundFor(registration, one, open).refundCents)} back</strong>
+              isKnown && (
+                <strong>{texts.back(formatCents(refundFor(registration, one, open).refundCents))}</strong>
+              )
             }
             checked={cause === one}
             onChange={() => setCause(one)}
           />
         ))}
       </fieldset>
-      {error && <FormMessage>{plainProblem(error)}</FormMessage>}
+      {error && <FormMessage>{mixed(refusalWords(error))}</FormMessage>}
       {isKnown && <RefundLines refund={refund} />}
-      {cause === 'INJURY' && <p className={ui.notice}>{REFUND_WORDS.INJURY.back} Please show it to us.</p>}
+      {cause === 'INJURY' && (
+        <p className={ui.notice}>
+          {REFUND_WORDS.INJURY.back}
+          {texts.showNote}
+        </p>
+      )}
       <SiblingPrices registration={registration} family={family} />
       <p className="quiet">
-        {refund.refundCents > 0
-          ? 'The club will confirm this and send your refund.'
-          : 'The club will confirm this. Under its rules there’s no refund at this point.'}{' '}
-        Until then {player.firstName} keeps the place, and you can change your mind.
+        {refund.refundCents > 0 ? texts.refundFollows : texts.noRefundNow}
+        {mixed(texts.untilThen(player.firstName))}
+        {texts.englishCounts}
       </p>
     </ConfirmDialog>
   )

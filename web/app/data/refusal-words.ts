@@ -2,10 +2,11 @@ import * as eligibility from '@touchline/domain/eligibility.texts.ts'
 import * as limits from '@touchline/domain/family-limits.texts.ts'
 import * as consents from '@touchline/domain/given-consents.texts.ts'
 import * as payPlan from '@touchline/domain/money/pay-plan.texts.ts'
+import * as placeChanges from '@touchline/domain/place-changes.texts.ts'
 import * as player from '@touchline/domain/player-eligibility.texts.ts'
 import * as price from '@touchline/domain/pricing/seen-price.texts.ts'
-import { plainProblem, serviceError } from '../data/plain-problem.ts'
 import { LANGUAGE } from '../languages/language.ts'
+import { plainProblem, serviceError } from './plain-problem.ts'
 
 type Sentence = (facts: never) => string
 
@@ -16,6 +17,7 @@ const sentences = (): Record<string, Sentence> => ({
   ...player,
   ...price,
   ...payPlan,
+  ...placeChanges,
 })
 
 /**

@@ -1,0 +1,30 @@
+import { dayName, monthName } from './words.ts'
+
+interface Month {
+  month: string
+}
+
+interface BegunMonth extends Month {
+  first: string
+}
+
+export const notByTheMonth = () => 'This is not charged by the month.'
+export const monthsNeedPlace = () => 'Months can be changed once there is a place.'
+export const leavingAlready = () => 'You have asked to withdraw. Take that back first.'
+export const noMonthLeft = () => 'There is no month left to change.'
+export const monthsThatAreLeft = () => 'Please choose from the months that are left.'
+export const oneMonthStays = () => 'One month has to stay. To leave, cancel or withdraw instead.'
+
+export const monthHasBegun = ({ month, first }: BegunMonth) =>
+  `${monthName(month)} began on ${dayName(first)}.`
+export const monthIsCredited = ({ month }: Month) =>
+  `What was paid for one day counts for ${monthName(month)}. Please ask us about it.`
+export const begunMonthStays = ({ month, first }: BegunMonth) =>
+  `${monthName(month)} began on ${dayName(first)}. It can no longer be taken away.`
+export const creditedMonthStays = ({ month }: Month) =>
+  `What was paid for one day counts for ${monthName(month)}. Please ask us about it. It can no longer be taken away.`
+
+export const secondDayNeedsPlace = () => 'A second day can be added once there is a place.'
+export const noSecondDay = () => 'There is no second day to add here any more.'
+export const payMonthFirst = ({ month }: Month) =>
+  `Please pay for ${monthName(month)} first; then the second day can be added.`

@@ -1,0 +1,29 @@
+import { dayName, monthName } from './words.ts'
+
+interface Month {
+  month: string
+}
+
+interface BegunMonth extends Month {
+  first: string
+}
+
+export const notByTheMonth = () => '这个课程不按月收费。'
+export const monthsNeedPlace = () => '有了名额才能更改月份。'
+export const leavingAlready = () => '您已经申请退出，请先撤回申请。'
+export const noMonthLeft = () => '没有可以更改的月份了。'
+export const monthsThatAreLeft = () => '请从剩下的月份里选择。'
+export const oneMonthStays = () => '至少要保留一个月。如果不来了，请取消报名或申请退出。'
+
+export const monthHasBegun = ({ month, first }: BegunMonth) =>
+  `${monthName(month)}的训练从${dayName(first)}开始。`
+export const monthIsCredited = ({ month }: Month) =>
+  `原来一天的费用已经抵扣${monthName(month)}的费用，请联系我们。`
+export const begunMonthStays = ({ month, first }: BegunMonth) =>
+  `${monthName(month)}的训练从${dayName(first)}开始，不能再去掉。`
+export const creditedMonthStays = ({ month }: Month) =>
+  `原来一天的费用已经抵扣${monthName(month)}的费用，不能再去掉，请联系我们。`
+
+export const secondDayNeedsPlace = () => '有了名额才能加第二天。'
+export const noSecondDay = () => '这里已经没有第二天可以加了。'
+export const payMonthFirst = ({ month }: Month) => `请先支付${monthName(month)}的费用，然后就能加第二天。`

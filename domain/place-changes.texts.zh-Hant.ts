@@ -1,0 +1,29 @@
+import { dayName, monthName } from './words.ts'
+
+interface Month {
+  month: string
+}
+
+interface BegunMonth extends Month {
+  first: string
+}
+
+export const notByTheMonth = () => '這個課程不按月收費。'
+export const monthsNeedPlace = () => '有了名額才能更改月份。'
+export const leavingAlready = () => '您已經申請退出，請先撤回申請。'
+export const noMonthLeft = () => '沒有可以更改的月份了。'
+export const monthsThatAreLeft = () => '請從剩下的月份中選擇。'
+export const oneMonthStays = () => '最少要保留一個月。如果不來了，請取消報名或申請退出。'
+
+export const monthHasBegun = ({ month, first }: BegunMonth) =>
+  `${monthName(month)}的訓練從${dayName(first)}開始。`
+export const monthIsCredited = ({ month }: Month) =>
+  `原來一天的費用已經抵扣${monthName(month)}的費用，請聯絡我們。`
+export const begunMonthStays = ({ month, first }: BegunMonth) =>
+  `${monthName(month)}的訓練從${dayName(first)}開始，不能再去掉。`
+export const creditedMonthStays = ({ month }: Month) =>
+  `原來一天的費用已經抵扣${monthName(month)}的費用，不能再去掉，請聯絡我們。`
+
+export const secondDayNeedsPlace = () => '有了名額才能加第二天。'
+export const noSecondDay = () => '這裡已經沒有第二天可以加了。'
+export const payMonthFirst = ({ month }: Month) => `請先支付${monthName(month)}的費用，然後就能加第二天。`
