@@ -8,11 +8,10 @@ import type { Language } from '@touchline/domain/languages.ts'
 const textsIn = inEveryLanguage(en, hans, hant)
 
 /** What the club has written itself is English for every reader; what came with the site is in theirs (Y-3). */
-export function howToPay({ etransfer, cash }: Payment, language: Language): string {
-  const texts = textsIn(language)
-  const sentences = [
-    etransfer === en.etransfer ? texts.etransfer : etransfer,
-    cash === en.cash ? texts.cash : cash,
-  ]
-  return sentences.join(language === 'en' ? ' ' : '')
+export const howToTransfer = ({ etransfer }: Pick<Payment, 'etransfer'>, language: Language): string =>
+  etransfer === en.etransfer ? textsIn(language).etransfer : etransfer
+
+export function howToPay(payment: Payment, language: Language): string {
+  const cash = payment.cash === en.cash ? textsIn(language).cash : payment.cash
+  return [howToTransfer(payment, language), cash].join(language === 'en' ? ' ' : '')
 }

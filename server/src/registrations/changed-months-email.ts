@@ -1,10 +1,19 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import { listOf, monthName } from '@touchline/domain/words.ts'
-import type { Words } from '../users/write-to-guardians.ts'
-import { type AboutRegistration, breakdown, seeRegistrations, sessionOf } from './registration-words.ts'
+import { wordsIn } from '@touchline/domain/words-in.ts'
+import { howToTransfer } from '../money/how-to-pay.ts'
+import type { WordsIn } from '../users/write-to-guardians.ts'
+import { changedTexts } from './changed-texts.ts'
+import {
+  type AboutRegistration,
+  breakdown,
+  namesOfClub,
+  seeRegistrations,
+  sessionOf,
+} from './registration-words.ts'
 
 interface AboutMonths {
   status: RegistrationStatus
@@ -13,39 +22,35 @@ interface AboutMonths {
   payment: Payment
 }
 
-export const changedMonths = (child: AboutRegistration, about: AboutMonths): Words => {
-  const { status, added, takenAway, payment } = about
-  const names = (some: readonly { month: string }[]) =>
-    listOf(
-      some.map(({ month }) => monthName(month)),
-      'and',
-    )
-  const paidCents = takenAway.reduce((sum, one) => sum + one.paidCents, 0)
-  const [more, less] = [added.length > 0, takenAway.length > 0]
-  return {
-    subject: `${child.firstName}’s months in ${child.program} have changed`,
-    paragraphs: [
-      [
-        more ? `We have added ${names(added)}.` : '',
-        less ? `We have taken away ${names(takenAway)}, so there is nothing to pay for that.` : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-      breakdown(child),
-      paidCents > 0
-        ? `The ${formatCents(paidCents)} that you had paid for ${names(takenAway)} stays on your account and covers what is due next. If you’d like it back instead, just reply to this email.`
-        : '',
-      more ? (NEXT[status]?.(payment) ?? '') : '',
-    ].filter(Boolean),
-    facts: { ...sessionOf([child]), amountCents: child.priceCents, reference: child.reference },
-    action: seeRegistrations(),
+export const changedMonths =
+  (child: AboutRegistration, about: AboutMonths): WordsIn =>
+  (language) => {
+    const [texts, words] = [changedTexts(language), wordsIn(language)]
+    const { added, takenAway, payment } = about
+    const names = (some: readonly { month: string }[]) =>
+      words.and(some.map(({ month }) => words.month(month)))
+    const paidCents = takenAway.reduce((sum, one) => sum + one.paidCents, 0)
+    const what = [
+      ...(added.length > 0 ? [texts.added(names(added))] : []),
+      ...(takenAway.length > 0 ? [texts.takenAway(names(takenAway))] : []),
+    ]
+    return {
+      subject: texts.monthsSubject(child.firstName, child.program),
+      paragraphs: [
+        what.join(texts.between),
+        breakdown(child, language),
+        ...(paidCents > 0 ? [texts.paidStays(formatCents(paidCents), names(takenAway))] : []),
+        ...(added.length > 0 ? whatNext(about, language) : []),
+      ],
+      facts: { ...sessionOf([child], language), amountCents: child.priceCents, reference: child.reference },
+      action: seeRegistrations(language),
+      english: [...namesOfClub([child]), payment.etransfer],
+    }
   }
-}
 
-const toPay = (payment: Payment) => `Your account shows what is due, and when. ${payment.etransfer}`
-
-const NEXT: Partial<Record<RegistrationStatus, (payment: Payment) => string>> = {
-  PENDING: () => 'We’ll review it shortly. There’s nothing to pay until we email you.',
-  APPROVED: toPay,
-  ACTIVE: toPay,
+function whatNext({ status, payment }: AboutMonths, language: Language): string[] {
+  const texts = changedTexts(language)
+  if (status === 'PENDING') return [texts.reviewing]
+  if (status !== 'APPROVED' && status !== 'ACTIVE') return []
+  return [[texts.seeAccount, howToTransfer(payment, language)].join(texts.between)]
 }

@@ -36,7 +36,7 @@ const about = {
 }
 
 test('moved: where the child is now, what it costs, what is left to do', () => {
-  const { subject, paragraphs } = changedProgram(child, about)
+  const { subject, paragraphs } = changedProgram(child, about)('en')
   expect(subject).toBe('Maya is now in Seniors')
   expect(paragraphs[0]).toBe('We have moved Maya from Juniors to Seniors.')
   expect(paragraphs).toContain('Next to pay: $80.00 by Mon, Sep 1.')
@@ -49,7 +49,7 @@ test('in line: the place of before is kept', () => {
     status: 'WAITLISTED',
     position: 2,
     isKept: true,
-  })
+  })('en')
   expect(subject).toBe('Maya is in line for Seniors')
   expect(paragraphs[0]).toMatch(/Maya is second in line\. Until there is a place, Maya stays in Juniors\.$/)
 })
@@ -57,7 +57,9 @@ test('in line: the place of before is kept', () => {
 test('paid: what counts, and what goes back', () => {
   const left = { breakdown: price.lines, program: FALL_2025, askedOn: '2025-10-15' }
   const refund = movedRefund(left, { name: 'Seniors', months: ['2025-10'], priceCents: 5000 })
-  const { paragraphs, facts } = changedProgram(child, { ...about, status: 'ACTIVE', refund, next: null })
+  const { paragraphs, facts } = changedProgram(child, { ...about, status: 'ACTIVE', refund, next: null })(
+    'en',
+  )
   expect(paragraphs).toContain('October: $50.00 counts for Seniors, $30.00 will be refunded.')
   expect(paragraphs).toContain('There’s nothing left to pay.')
   expect(facts?.refundCents).toBe(refund.refundCents)

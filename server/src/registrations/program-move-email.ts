@@ -1,13 +1,17 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import type { NextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import type { Words } from '../users/write-to-guardians.ts'
+import { howToTransfer } from '../money/how-to-pay.ts'
+import type { WordsIn } from '../users/write-to-guardians.ts'
+import { changedTexts } from './changed-texts.ts'
 import {
   type AboutRegistration,
   afterThat,
   amountAndDay,
   breakdown,
+  namesOfClub,
   registrationTexts,
   seeRegistrations,
   sessionOf,
@@ -26,43 +30,59 @@ interface AboutChange {
   payment: Payment
 }
 
-export const changedProgram = (child: AboutRegistration, about: AboutChange): Words => {
-  const { from, status, refund, position, isKept } = about
-  const isWaiting = position !== null
-  return {
-    subject: isWaiting
-      ? `${child.firstName} is in line for ${child.program}`
-      : `${child.firstName} is now in ${child.program}`,
-    paragraphs: [
-      isWaiting
-        ? `We’d like to move ${child.firstName} from ${from} to ${child.program}, which is full right now. ${child.firstName} is ${registrationTexts('en').placeInLine(position)}.${isKept ? ` Until there is a place, ${child.firstName} stays in ${from}.` : ''}`
-        : `We have moved ${child.firstName} from ${from} to ${child.program}.`,
-      breakdown(child),
-      ...(refund?.lines.map(({ reason }) => reason) ?? []),
-      ...(refund && refund.refundCents > 0
-        ? ['We’ll send your refund by e-Transfer to this address and email you when it’s done.']
-        : []),
-      ...(MOVED_NEXT[status]?.(about) ?? []),
-      'If this doesn’t work for you, just let us know.',
-    ].filter(Boolean),
-    facts: {
-      ...(isWaiting ? {} : sessionOf([child])),
-      amountCents: child.priceCents,
-      ...(refund ? { refundCents: refund.refundCents } : {}),
-      reference: child.reference,
-    },
-    action: seeRegistrations(),
+export const changedProgram =
+  (child: AboutRegistration, about: AboutChange): WordsIn =>
+  (language) => {
+    const texts = changedTexts(language)
+    const { from, refund, position, payment } = about
+    const isWaiting = position !== null
+    const lines = refund?.lines.map(({ reason }) => reason) ?? []
+    return {
+      subject: isWaiting
+        ? texts.inLineSubject(child.firstName, child.program)
+        : texts.movedSubject(child.firstName, child.program),
+      paragraphs: [
+        whatHappened(child, about, language),
+        breakdown(child, language),
+        ...lines,
+        ...(refund && refund.refundCents > 0 ? [registrationTexts(language).refundComes] : []),
+        ...whatNext(about, language),
+        texts.letUsKnow,
+      ].filter(Boolean),
+      facts: {
+        ...(isWaiting ? {} : sessionOf([child], language)),
+        amountCents: child.priceCents,
+        ...(refund ? { refundCents: refund.refundCents } : {}),
+        reference: child.reference,
+      },
+      action: seeRegistrations(language),
+      english: [...namesOfClub([child]), from, payment.etransfer, ...lines],
+    }
   }
+
+function whatHappened(
+  { firstName, program }: AboutRegistration,
+  { from, position, isKept }: AboutChange,
+  language: Language,
+): string {
+  const texts = changedTexts(language)
+  if (position === null) return texts.moved(firstName, from, program)
+  const place = registrationTexts(language).placeInLine(position)
+  return [
+    texts.wouldMove(firstName, from, program, place),
+    ...(isKept ? [texts.staysUntil(firstName, from)] : []),
+  ].join(texts.between)
 }
 
-const toPay = ({ next, payment }: AboutChange): string[] =>
-  next
-    ? [`Next to pay: ${amountAndDay(next)}.`, ...afterThat(next), payment.etransfer]
-    : ['There’s nothing left to pay.']
-
-const MOVED_NEXT: Partial<Record<RegistrationStatus, (about: AboutChange) => string[]>> = {
-  PENDING: () => ['We’ll review it shortly. There’s nothing to pay until we email you.'],
-  WAITLISTED: () => ['As soon as a place opens up, we’ll email you. There’s nothing to pay until then.'],
-  APPROVED: toPay,
-  ACTIVE: toPay,
+function whatNext({ status, next, payment }: AboutChange, language: Language): string[] {
+  const texts = changedTexts(language)
+  if (status === 'PENDING') return [texts.reviewing]
+  if (status === 'WAITLISTED') return [texts.onceOpen]
+  if (status !== 'APPROVED' && status !== 'ACTIVE') return []
+  if (!next) return [texts.nothingLeft]
+  return [
+    texts.nextToPay(amountAndDay(next, language)),
+    ...afterThat(next, language),
+    howToTransfer(payment, language),
+  ]
 }
