@@ -16,6 +16,8 @@ export function wordsIn(language: Language) {
   return {
     /** '2025-09-06' → 'Sat, Sep 6' */
     day,
+    /** 'Sat, Sep 6, 2025' */
+    dayOfYear: (date: string) => texts.shortDayOfYear(day(date), date.slice(0, 4)),
     /** '2025-10' → 'October' */
     month: (month: string) => texts.month(monthOf(month)),
     /** 'Sat, Sep 6, 5:00–6:30 PM'; a session without times has its day alone. */

@@ -16,7 +16,7 @@ import type { Job, JobSurroundings } from '../jobs/job.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import type { SiteLinks } from '../site-links.ts'
 import { writeToGuardians } from '../users/write-to-guardians.ts'
-import { seasonIsOpen } from './opening-words.ts'
+import { seasonIsOpen } from './season-is-open.ts'
 
 /** By day in Vancouver, summer and winter: nobody is emailed in the middle of the night. */
 const EVERY_HOUR_OF_THE_DAY = '40 16-23 * * *'

@@ -1,6 +1,12 @@
-import { dayName, listOf } from '@touchline/domain/words.ts'
-import type { Words } from '../users/write-to-guardians.ts'
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import { wordsIn } from '@touchline/domain/words-in.ts'
+import type { WordsIn } from '../users/write-to-guardians.ts'
 import type { Desk } from './desk-store.ts'
+import * as en from './emails.texts.ts'
+import * as hans from './emails.texts.zh-Hans.ts'
+import * as hant from './emails.texts.zh-Hant.ts'
+
+const textsIn = inEveryLanguage(en, hans, hant)
 
 /** What is new for one team; nothing in particular when the whole schedule is. */
 export interface TeamNews {
@@ -11,40 +17,43 @@ export interface TeamNews {
 
 type AboutTournament = Pick<Desk, 'name' | 'date' | 'slug'>
 
-export function newsEmail({ name, date, slug }: AboutTournament, teams: readonly TeamNews[]): Words {
-  const names = listOf(
-    teams.map(({ team }) => team),
-    'and',
-  )
-  const isFirst = teams.every(({ changes }) => changes.length === 0)
-  const day = date ? ` on ${dayName(date)}` : ''
-  const own = new URLSearchParams([['event', slug], ...teams.map(({ teamId }) => ['team', teamId])])
-  return {
-    subject: oneLine(isFirst ? `${name}: the schedule is out` : `${name}: times or places have changed`),
-    paragraphs: isFirst
-      ? [`The schedule of ${name}${day} is out. ${names} can see when and where they play.`]
-      : [
-          // The button stands behind the first paragraph: what is new comes before it.
-          [
-            `Something has changed for ${name}${day}.`,
-            ...teams
-              .filter(({ changes }) => changes.length > 0)
-              .map(({ team, changes }) => `${team}: ${changes.join('; ')}.`),
-          ].join(' '),
-          'A schedule on paper is out of date. The page always has the newest one.',
-        ],
-    action: { label: 'See the schedule', path: `/team-schedule?${own}` },
+/** Names and what has changed for a team are English for every reader. */
+export const newsEmail =
+  ({ name, date, slug }: AboutTournament, teams: readonly TeamNews[]): WordsIn =>
+  (language) => {
+    const [texts, words] = [textsIn(language), wordsIn(language)]
+    const names = words.and(teams.map(({ team }) => team))
+    const isFirst = teams.every(({ changes }) => changes.length === 0)
+    const day = date ? words.day(date) : null
+    const own = new URLSearchParams([['event', slug], ...teams.map(({ teamId }) => ['team', teamId])])
+    const news = teams
+      .filter(({ changes }) => changes.length > 0)
+      .map(({ team, changes }) => texts.ofTeam(team, changes.join(texts.semicolon)))
+    return {
+      subject: oneLine(isFirst ? texts.outSubject(name) : texts.changedSubject(name)),
+      paragraphs: isFirst
+        ? [texts.isOut(name, day, names)]
+        : [
+            // The button stands behind the first paragraph: what is new comes before it.
+            [texts.hasChanged(name, day), ...news].join(texts.between),
+            texts.newestOnPage,
+          ],
+      action: { label: texts.seeSchedule, path: `/team-schedule?${own}` },
+      english: [name, ...teams.flatMap(({ team, changes }) => [team, ...changes])],
+    }
   }
-}
 
 /** The whole day is off. */
-export const cancelledEmail = ({ name, date, slug }: AboutTournament): Words => ({
-  subject: oneLine(`${name} is cancelled`),
-  paragraphs: [
-    `${name}${date ? ` on ${dayName(date)}` : ''} will not take place. We are sorry.`,
-    'Please tell whoever wanted to come along. The page says it as well, with what we know.',
-  ],
-  action: { label: 'See the page', path: `/team-schedule?event=${encodeURIComponent(slug)}` },
-})
+export const cancelledEmail =
+  ({ name, date, slug }: AboutTournament): WordsIn =>
+  (language) => {
+    const texts = textsIn(language)
+    return {
+      subject: oneLine(texts.cancelledSubject(name)),
+      paragraphs: [texts.isOff(name, date ? wordsIn(language).day(date) : null), texts.tellOthers],
+      action: { label: texts.seePage, path: `/team-schedule?event=${encodeURIComponent(slug)}` },
+      english: [name],
+    }
+  }
 
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ')

@@ -1,3 +1,4 @@
+import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
 import { nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { quote } from '@touchline/domain/pricing/quote.ts'
@@ -16,6 +17,7 @@ import * as offers from '../../src/registrations/offer-emails.ts'
 import { changedProgram } from '../../src/registrations/program-move-email.ts'
 import { runsOutSoon } from '../../src/registrations/unconfirmed-emails.ts'
 import * as withdrawals from '../../src/registrations/withdrawal-emails.ts'
+import { seasonIsOpen } from '../../src/seasons/season-is-open.ts'
 import { needsAttention } from '../../src/site-health/alarm-email.ts'
 import * as tournaments from '../../src/tournaments/emails.ts'
 import type { Words, WordsIn } from '../../src/users/write-to-guardians.ts'
@@ -127,6 +129,22 @@ export const everyEmail: Record<string, Record<string, Words | WordsIn>> = {
     needsAttention: needsAttention([
       { topic: 'DISK', state: 'ATTENTION', sentence: 'Only 1.2 GB is free.', advice: 'Get a larger disk.' },
     ]),
+    seasonIsOpen: seasonIsOpen(
+      {
+        name: 'Fall 2025',
+        opensForReturning: '2025-08-01',
+        opensForAll: '2025-08-15',
+        endDate: '2025-12-18',
+      },
+      [
+        {
+          firstName: 'Maya',
+          birthDate: '2017-05-31',
+          program: { name: 'Fall training', startDate: '2025-09-06' },
+        },
+      ],
+      SHIPPED_RULES.ages,
+    ),
     runsOutSoon: runsOutSoon([{ ...place, heldUntil: '2025-09-10' }]),
   },
 }
