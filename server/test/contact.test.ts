@@ -39,6 +39,18 @@ test('a message is kept, mailed to the club and acknowledged to the sender', asy
   expect(toSender?.text).toContain(body.reference)
 })
 
+test.each([
+  ['zh-Hans', '我们收到了您的留言'],
+  ['zh-Hant', '我們收到了您的留言'],
+  ['xx', 'We have your message'],
+])('Y-11: who writes on a page in %s is answered in it; the club reads English', async (language, words) => {
+  const server = await serverForTest()
+  await send(server, { message, key: 'message-10', language })
+  const [toClub, toSender] = await messages(server)
+  expect(toSender?.subject).toContain(words)
+  expect(toClub?.text).toContain('filled in the contact form')
+})
+
 test('Q-2: to the address that somebody typed goes not a word that they typed', async () => {
   const server = await serverForTest()
   const words = { name: 'Cheap pills', message: 'Buy them at https://pills.example.net', phone: '555-PILLS' }

@@ -1,7 +1,14 @@
 import type { ContactMessage } from '@touchline/domain/contact-message.ts'
 import { topicName } from '@touchline/domain/contact-topics.ts'
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import type { Email } from '../mail/outbox/outbox.ts'
 import { emailParts } from '../mail/templates/email.ts'
+import * as en from './emails.texts.ts'
+import * as hans from './emails.texts.zh-Hans.ts'
+import * as hant from './emails.texts.zh-Hant.ts'
+
+const textsIn = inEveryLanguage(en, hans, hant)
 
 interface Sent {
   message: ContactMessage
@@ -24,20 +31,19 @@ export function emailToClub({ message, reference }: Sent, clubEmail: string): Em
   return { to: clubEmail, subject: oneLine(`[${reference}] ${topicName(topic)}: ${name}`), ...parts }
 }
 
+interface Acknowledged extends Pick<Sent, 'reference'> {
+  answerWithinDays: number
+  to: string
+  /** Of the page on which it was written. */
+  language: Language
+}
+
 /** To an address that anybody may have typed: not a word of what they typed goes there (Q-2). */
-export function emailToSender(
-  { reference }: Pick<Sent, 'reference'>,
-  answerWithinDays: number,
-  to: string,
-): Email {
-  const parts = emailParts({
-    title: 'We have your message',
-    paragraphs: [
-      `Thank you for writing to the club. We answer within ${answerWithinDays} days. Your reference is ${reference}.`,
-      'Did you not write to us? Then somebody typed your address by mistake, and you can ignore this email.',
-    ],
-  })
-  return { to, subject: `We have your message (${reference})`, ...parts }
+export function emailToSender({ reference, answerWithinDays, to, language }: Acknowledged): Email {
+  const texts = textsIn(language)
+  const paragraphs = [texts.weAnswer(answerWithinDays, reference), texts.notYou]
+  const parts = emailParts({ title: texts.received, paragraphs, language })
+  return { to, subject: texts.subject(reference), ...parts }
 }
 
 /** One line, and nothing invisible that would turn its order around. */

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type ContactMessage, contactProblems } from '@touchline/domain/contact-message.ts'
 import { CONTACT_TOPICS } from '@touchline/domain/contact-topics.ts'
 import { isOneOf } from '@touchline/domain/is-one-of.ts'
+import { LANGUAGES, type Language } from '@touchline/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { loadClub } from '../club/load-club.ts'
@@ -25,6 +26,8 @@ const Body = z.object({
   key: z.string().regex(/^[\w-]{8,64}$/),
   /** A field that people do not see. */
   website: z.string().default(''),
+  /** Of the page; only the acknowledgement is in it. */
+  language: z.enum(LANGUAGES).catch('en'),
 })
 
 const LARGEST_BODY = 32 * 1024
@@ -34,7 +37,7 @@ export function contactEndpoint(app: FastifyInstance, service: Service): void {
   app.post('/contact-messages', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
     const body = Body.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: 'Send a message with its fields.', fields: {} })
-    const { message, key, website } = body.data
+    const { message, key, website, language } = body.data
     const { topic } = message
     const fields = contactProblems(message)
     if (!fields.email && !isAddress(message.email.trim())) fields.email = 'This address cannot receive mail.'
@@ -48,12 +51,18 @@ export function contactEndpoint(app: FastifyInstance, service: Service): void {
     })
     if (exceeded) return tooMany(request, reply, exceeded)
     const trimmed = { email: message.email.trim(), name: message.name.trim() }
-    await keep(service, { ...message, ...trimmed, topic }, reference)
+    await keep(service, { message: { ...message, ...trimmed, topic }, reference, language })
     return { reference }
   })
 }
 
-async function keep(service: Service, message: ContactMessage, reference: string): Promise<void> {
+interface Kept {
+  message: ContactMessage
+  reference: string
+  language: Language
+}
+
+async function keep(service: Service, { message, reference, language }: Kept): Promise<void> {
   const { contact } = await loadClub(service)
   const { name, email, phone, topic, childAge } = message
   await service.sql.begin(async (tx) => {
@@ -64,7 +73,10 @@ async function keep(service: Service, message: ContactMessage, reference: string
     if (!isNew) return
     await enqueueMail(tx, emailToClub({ message, reference }, contact.email))
     if (await mayCopyTo(tx, email, service.now()))
-      await enqueueMail(tx, emailToSender({ reference }, contact.answerWithinDays, email))
+      await enqueueMail(
+        tx,
+        emailToSender({ reference, answerWithinDays: contact.answerWithinDays, to: email, language }),
+      )
   })
 }
 

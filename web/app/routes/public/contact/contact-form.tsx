@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form'
 import { type ContactMessage, contactProblems, EMPTY_MESSAGE } from '@touchline/domain/contact-message.ts'
 import { CONTACT_TOPICS, type ContactTopic, topicName } from '@touchline/domain/contact-topics.ts'
 import { type ReactNode, useRef, useState } from 'react'
+import { LANGUAGE } from '../../../languages/language.ts'
 import { SiteLink } from '../../../languages/site-link.tsx'
 import { written } from '../../../languages/written.tsx'
 import { Field, SelectField, TextArea } from '../../../ui/form/field.tsx'
@@ -149,7 +150,7 @@ async function sendMessage(sending: Sending): Promise<Answer> {
   const answer = await fetch('/contact-messages', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(sending),
+    body: JSON.stringify({ ...sending, language: LANGUAGE }),
   })
   if (answer.status >= 500) throw new Error(`The server answered ${answer.status}`)
   return answer.json()
