@@ -4,19 +4,29 @@ import type { Formula } from './formula.ts'
 import type { KickOffs } from './kick-offs.ts'
 import { knockOutPaths } from './knock-out-paths.ts'
 
-/** H1, H2, H3, H10 and H11: what a team can bear, and what comes after what. */
-export function addTeamRules(formula: Formula, problem: Problem, kickOffs: KickOffs): void {
-  for (const player of problem.players) {
-    addRest(formula, problem, kickOffs, player)
-    if (!player.isTeam) continue
-    addDayLimit(formula, problem, kickOffs, player)
+/** When a team or a place kicks off, in literals. */
+export interface TeamTimes {
+  /** The times at which it may, as positions in the times of all. */
+  times: number[]
+  kicksOff: number[]
+  /** For each of these times: that it has kicked off at least once by then, at least twice, and so on. */
+  played: number[][]
+}
+
+/** H1, H2, H3, H10 and H11: what a team can bear, and what comes after what. One row for each player. */
+export function addTeamRules(formula: Formula, problem: Problem, kickOffs: KickOffs): TeamTimes[] {
+  const rows = problem.players.map((player) => {
+    const times = addRest(formula, problem, kickOffs, player)
+    if (player.isTeam) addDayLimit(formula, problem, kickOffs, player)
     if (player.halfDay) addHalfDay(formula, kickOffs, player)
-  }
+    return times
+  })
   addPrecedences(formula, problem, kickOffs)
+  return rows
 }
 
 /** A player kicks off once at a time, and again only after the match and its rest. */
-function addRest(formula: Formula, { games }: Problem, { times, at }: KickOffs, player: Player): void {
+function addRest(formula: Formula, { games }: Problem, { times, at }: KickOffs, player: Player): TeamTimes {
   const atTime = new Map<number, number[]>()
   for (const game of player.games)
     for (const [time, literal] of nthList(at, game)) atTime.set(time, [...(atTime.get(time) ?? []), literal])
@@ -44,6 +54,7 @@ function addRest(formula: Formula, { games }: Problem, { times, at }: KickOffs, 
       for (let earlier = before + 1; earlier < n; earlier += 1)
         formula.add(...off, -nthNumber(kicksOff, earlier), -nthNumber(kicksOff, n))
     })
+  return { times: order.map(([time]) => time), kicksOff, played }
 }
 
 /** H3: no more games in a day than its minutes allow, whichever way through the finals a team may take. */

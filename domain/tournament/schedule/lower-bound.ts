@@ -3,11 +3,20 @@ import { LONGEST_STAY, WEIGHTS } from '../plan/limits.ts'
 import { nthGame, nthSlot } from './nth.ts'
 import type { Game, PlaySlot, Problem } from './problem.ts'
 
+export interface LowerBound {
+  /** Of what depends on the times. */
+  stay: number
+  /** What is the same wherever the matches are. */
+  fixed: number
+  total: number
+}
+
 /** No plan for these matches scores less than this. What is not bounded here is bounded by 0 (T-5). */
-export function lowerBound(problem: Problem): { stay: number; total: number } {
+export function lowerBound(problem: Problem): LowerBound {
   const types = [...new Set(problem.divisions.map(({ pitchType }) => pitchType))]
   const stay = types.reduce((sum, type) => sum + stayBound(problem, type), 0) * WEIGHTS.Q1
-  return { stay, total: stay + shirtBound(problem) * WEIGHTS.Q7 }
+  const fixed = shirtBound(problem) * WEIGHTS.Q7
+  return { stay, fixed, total: stay + fixed }
 }
 
 /** Q1 on the pitches of one size: each team for itself, or by counting the seats at both ends of the day. */

@@ -11,6 +11,8 @@ import tables from '../../../../ui/table/table.module.css'
 export interface Candidate {
   name: string
   plan: Plan
+  /** What no schedule for these matches is below, as far as it is proved; null where nobody has looked. */
+  lowerBound: number | null
 }
 
 interface CompareProps {
@@ -21,6 +23,7 @@ interface CompareProps {
 
 const LINES: [string, (figures: PlanFigures) => string | number][] = [
   ['Score (0 is perfect)', ({ score }) => score],
+  ['No schedule scores below', boundWords],
   ['Rules broken', ({ violations }) => violations],
   ['Longest stay', ({ longestStay }) => longestStay],
   ['Games of the referees', ({ refereeGames }) => refereeGames],
@@ -29,11 +32,15 @@ const LINES: [string, (figures: PlanFigures) => string | number][] = [
 /** Two plans side by side, and the one that is there. */
 export function ComparePlans({ now, candidates, onKeep }: CompareProps) {
   const columns = useMemo(
-    () => candidates.map((candidate) => ({ candidate, figures: planFigures(candidate.plan) })),
+    () =>
+      candidates.map((candidate) => ({
+        candidate,
+        figures: planFigures(candidate.plan, candidate.lowerBound),
+      })),
     [candidates],
   )
   if (columns.length === 0) return null
-  const current = now.matches.some(({ slotId }) => slotId !== null) ? planFigures(now) : null
+  const current = now.matches.some(({ slotId }) => slotId !== null) ? planFigures(now, null) : null
   return (
     <ScrollRegion label="Schedules compared">
       <table className={tables.table}>
@@ -73,8 +80,14 @@ export function ComparePlans({ now, candidates, onKeep }: CompareProps) {
   )
 }
 
+function boundWords({ score, lowerBound }: PlanFigures): string {
+  if (lowerBound === null) return '–'
+  return lowerBound >= score ? `${lowerBound}: this is the best` : String(lowerBound)
+}
+
 interface PlanFigures {
   score: number
+  lowerBound: number | null
   violations: number
   /** '3 h 23' */
   longestStay: string
@@ -83,12 +96,13 @@ interface PlanFigures {
 }
 
 /** What two plans are compared by. */
-function planFigures(plan: Plan): PlanFigures {
+function planFigures(plan: Plan, lowerBound: number | null): PlanFigures {
   const { teams, officials } = fairness(plan)
   const games = officials.map((official) => official.games)
   const [least, most] = [Math.min(...games), Math.max(...games)]
   return {
     score: score(plan).total,
+    lowerBound,
     violations: validate(plan).length,
     longestStay: hoursName(Math.max(0, ...teams.map(({ stay }) => stay))),
     refereeGames: games.length === 0 ? 'nobody yet' : least === most ? `${least} each` : `${least}–${most}`,

@@ -41,7 +41,7 @@ export function Generate({ draft: { plan, change } }: PartProps) {
         </div>
       )}
       {problem && <FormMessage>{problem}</FormMessage>}
-      {failure && <Impossible failure={failure} onTake={search.offer} />}
+      {failure && <Impossible failure={failure} onTake={(closest) => search.offer(closest)} />}
       <ComparePlans
         now={plan}
         candidates={candidates}
@@ -57,15 +57,17 @@ function useScheduleSearch(plan: Plan) {
   const [candidates, setCandidates] = useState<Candidate[]>([])
   const [failure, setFailure] = useState<Failure | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const offer = (found: Plan) =>
-    setCandidates((known) => {
-      const name = String.fromCharCode(65 + ((seed - 1) % 26))
-      return [...known, { name, plan: found }].slice(-MOST_CANDIDATES)
-    })
-  const scheduler = useScheduler((outcome) => {
-    if (outcome.kind === 'PLANNED') offer(outcome.plan)
-    else setFailure(outcome)
-    setSeed(seed + 1)
+  const name = String.fromCharCode(65 + ((seed - 1) % 26))
+  const offer = (found: Plan, lowerBound: number | null = null) =>
+    setCandidates((known) => [...known, { name, plan: found, lowerBound }].slice(-MOST_CANDIDATES))
+  const scheduler = useScheduler({
+    onDone: (outcome) => {
+      if (outcome.kind === 'PLANNED') offer(outcome.plan, outcome.lowerBound)
+      else setFailure(outcome)
+      setSeed(seed + 1)
+    },
+    onBound: (lowerBound) =>
+      setCandidates((known) => known.map((one) => (one.name === name ? { ...one, lowerBound } : one))),
   })
   const now = momentOnDay(plan)
   const { running, stop } = scheduler

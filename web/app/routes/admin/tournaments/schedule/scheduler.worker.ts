@@ -1,5 +1,6 @@
 import { loadSolver } from '@touchline/domain/tournament/exact/cadical.ts'
 import { findPlan } from '@touchline/domain/tournament/exact/find-plan.ts'
+import { proveBound } from '@touchline/domain/tournament/exact/prove-bound.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import type { Outcome, ScoredPlan } from '@touchline/domain/tournament/schedule/schedule.ts'
 import type { ScheduleOptions } from '@touchline/domain/tournament/schedule/task.ts'
@@ -12,6 +13,8 @@ export interface Asked {
 export type Heard =
   | { kind: 'PROGRESS'; done: number; best: ScoredPlan | null }
   | { kind: 'DONE'; outcome: Outcome }
+  /** After a plan, and the last that is heard: what no plan is below, as far as it could be proved (T-40). */
+  | { kind: 'BOUND'; lowerBound: number }
 
 const page = self as unknown as { postMessage(heard: Heard): void }
 const EVERY_MS = 100
@@ -19,13 +22,20 @@ const EVERY_MS = 100
 const PROOF_MS = 10_000
 /** And to see whether a proposal would do. */
 const PROPOSAL_MS = 2_000
+/** And to prove that it cannot get much better; nobody waits for that. */
+const BOUND_MS = 5_000
+
+const solverFor = (ms: number) => {
+  const end = Date.now() + ms
+  return loadSolver(() => Date.now() > end)
+}
 
 async function find({ plan, options }: Asked): Promise<void> {
   let limit = PROOF_MS
   const running = findPlan(plan, options, () => {
-    const end = Date.now() + limit
+    const solver = solverFor(limit)
     limit = PROPOSAL_MS
-    return loadSolver(() => Date.now() > end)
+    return solver
   })
   let told = 0
   let step = await running.next()
@@ -34,7 +44,11 @@ async function find({ plan, options }: Asked): Promise<void> {
     told = Date.now()
     page.postMessage({ kind: 'PROGRESS', ...step.value })
   }
-  page.postMessage({ kind: 'DONE', outcome: step.value })
+  const outcome = step.value
+  page.postMessage({ kind: 'DONE', outcome })
+  if (outcome.kind === 'IMPOSSIBLE') return
+  const lowerBound = proveBound(plan, options, await solverFor(BOUND_MS), outcome.score.total)
+  page.postMessage({ kind: 'BOUND', lowerBound })
 }
 
 // The page hears of errors, not of promises that fail.

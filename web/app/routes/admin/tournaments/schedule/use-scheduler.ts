@@ -6,8 +6,14 @@ import type { Asked, Heard } from './scheduler.worker.ts'
 
 export type Running = { done: number; best: ScoredPlan | null }
 
+interface Listener {
+  onDone: (outcome: Outcome) => void
+  /** After a plan: what no plan is below. */
+  onBound: (lowerBound: number) => void
+}
+
 /** Looks for a plan beside the page, which stays quick; it says how far it is, and can be stopped. */
-export function useScheduler(onDone: (outcome: Outcome) => void) {
+export function useScheduler({ onDone, onBound }: Listener) {
   const [running, setRunning] = useState<Running | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const worker = useRef<Worker | null>(null)
@@ -25,7 +31,14 @@ export function useScheduler(onDone: (outcome: Outcome) => void) {
     worker.current = started
     started.onmessage = ({ data }: MessageEvent<Heard>) => {
       if (data.kind === 'PROGRESS') return setRunning({ done: data.done, best: data.best })
-      stop()
+      if (data.kind === 'BOUND') {
+        started.terminate()
+        return onBound(data.lowerBound)
+      }
+      // The plan is there. What cannot be proved about it is no problem of anybody's.
+      started.onerror = null
+      if (data.outcome.kind === 'IMPOSSIBLE') stop()
+      setRunning(null)
       onDone(data.outcome)
     }
     started.onerror = () => {
