@@ -1,12 +1,13 @@
 import type { Plan } from '../plan/plan.ts'
 import { validate } from '../validate/validate.ts'
-import { anneal } from './anneal.ts'
+import { type AnnealOptions, anneal } from './anneal.ts'
 import { fill } from './fill.ts'
 import { type Led, leadMatches } from './lead-matches.ts'
 import { nthInt } from './nth.ts'
 import { Placement } from './placement.ts'
 import type { Problem } from './problem.ts'
 import { pick, type Random } from './random.ts'
+import { settleSmallDay } from './settle-small-day.ts'
 import type { Task } from './task.ts'
 
 export interface Attempt {
@@ -18,6 +19,8 @@ export interface Attempt {
 export interface AttemptInput extends Task {
   random: Random
   steps: number
+  /** Whether it begins from a small day that was settled first. */
+  settles: boolean
   /** No placement has less to its score. */
   bound: number
 }
@@ -27,8 +30,10 @@ export function* attempt(input: AttemptInput): Generator<number, Attempt | null>
   const { plan, problem, staffing, random, steps, bound } = input
   const placement = new Placement(problem, staffing)
   const goal = { hard: placement.hard, soft: bound }
-  if (!fill(placement, random)) return null
-  const found = yield* anneal(placement, { random, steps, goal })
+  const isSettled = input.settles && (yield* settle(placement, { random, goal, steps }))
+  if (!isSettled && !fill(placement, random)) return null
+  const begin = isSettled ? SETTLED : 0
+  const found = yield* shareOf(begin, 1, anneal(placement, { random, steps, goal, begin }))
   const placed = withSlots(plan, problem, found.slotOf)
   const isPlaced = found.hard <= goal.hard
   if (!input.assignOfficials) return { plan: placed, isSound: isPlaced && isSound(placed, input) }
@@ -36,6 +41,29 @@ export function* attempt(input: AttemptInput): Generator<number, Attempt | null>
   placement.restore(found.slotOf)
   const { plan: led, short } = makeRoomForOfficials(input, placement, leadMatches(placed, problem, input))
   return { plan: led, isSound: short <= 0 && isSound(led, input) }
+}
+
+/** How many times as many steps a small day is settled in, and how far along the search is after that. */
+const SETTLE = 40
+const SETTLED = 0.6
+
+function* settle(
+  placement: Placement,
+  { random, goal, steps }: Pick<AnnealOptions, 'random' | 'goal' | 'steps'>,
+): Generator<number, boolean> {
+  const settling = settleSmallDay(placement.problem, { random, goal, steps: steps * SETTLE })
+  const slotOf = yield* shareOf(0, SETTLED, settling)
+  slotOf?.forEach((slot, game) => {
+    placement.move(game, slot)
+  })
+  return slotOf !== null
+}
+
+/** A part of it all, from so far to so far. */
+function* shareOf<Value>(from: number, to: number, part: Generator<number, Value>): Generator<number, Value> {
+  let step = part.next()
+  for (; !step.done; step = part.next()) yield from + step.value * (to - from)
+  return step.value
 }
 
 /** How often a game is tried elsewhere, and how much shorter one then looks for its officials. */

@@ -4,8 +4,10 @@ import { attempt } from './attempt.ts'
 import { impossibilities, officialsShort, slotsShort } from './impossible.ts'
 import { lowerBound } from './lower-bound.ts'
 import { numberMatches } from './number-matches.ts'
+import type { Problem } from './problem.ts'
 import { randomFrom } from './random.ts'
 import type { Reason } from './reasons.ts'
+import { SmallDay } from './small-day.ts'
 import { type ScheduleOptions, taskOf } from './task.ts'
 import { whyNot } from './why-not.ts'
 
@@ -37,6 +39,21 @@ const ATTEMPTS = 4
 const STEPS = 1_000
 /** From so many games on one long look is better than four short ones, which are only taken when it finds nothing. */
 const LARGE = 60
+/** Likewise on a small day, which is settled in far more steps first: three times, for then seeds hardly matter. */
+const SETTLED_ATTEMPTS = 3
+
+interface Look {
+  /** How many times as long as usual. */
+  length: number
+  settles: boolean
+}
+
+const USUAL: Look = { length: 1, settles: false }
+
+function firstLooks(problem: Problem): Look[] {
+  if (problem.games.length >= LARGE) return [{ ...USUAL, length: ATTEMPTS }]
+  return SmallDay.of(problem) === null ? [] : Array<Look>(SETTLED_ATTEMPTS).fill({ ...USUAL, settles: true })
+}
 
 /**
  * Gives every match a slot and a leader so that all hard rules hold and the score is low (T-4). A generator, so that a
@@ -53,20 +70,21 @@ export function* schedule(plan: Plan, options: ScheduleOptions): Generator<Progr
   if (impossible.length > 0) return certainly(impossible)
 
   const bound = lowerBound(problem)
-  const isLarge = problem.games.length >= LARGE
-  const looks = [...(isLarge ? [ATTEMPTS] : []), ...Array<number>(ATTEMPTS).fill(1)]
-  const whole = looks.reduce((sum, look) => sum + look, 0)
+  const first = firstLooks(problem)
+  const looks = [...first, ...Array<Look>(ATTEMPTS).fill(USUAL)]
+  const whole = looks.reduce((sum, { length }) => sum + length, 0)
   let before = 0
   let best: ScoredPlan | null = null
   let closest: Plan | null = null
-  for (const [n, look] of looks.entries()) {
-    if (best !== null && (isLarge || best.score.total <= bound.total)) break
+  for (const [n, { length, settles }] of looks.entries()) {
+    const isEnough = first.length > 0 && n >= first.length
+    if (best !== null && (isEnough || best.score.total <= bound.total)) break
     const random = randomFrom(seed * ATTEMPTS + n)
-    const steps = Math.ceil(STEPS * effort * problem.games.length) * look
-    const running = attempt({ ...task, random, steps, bound: bound.stay })
+    const steps = Math.ceil(STEPS * effort * problem.games.length) * length
+    const running = attempt({ ...task, random, steps, settles, bound: bound.stay })
     let step = running.next()
-    for (; !step.done; step = running.next()) yield { done: (before + step.value * look) / whole, best }
-    before += look
+    for (; !step.done; step = running.next()) yield { done: (before + step.value * length) / whole, best }
+    before += length
     if (step.value === null) return certainly(slotsShort(problem))
     closest = numberMatches(step.value.plan)
     if (step.value.isSound) best = better(best, closest)
