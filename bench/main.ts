@@ -8,6 +8,8 @@ import { printReadTables } from './read-tables.ts'
 import { printSiteTable } from './site.ts'
 import { compareTournaments } from './tournament.ts'
 import { planFeasibleDays } from './tournament-days.ts'
+import { proveImpossibleDays } from './tournament-impossible.ts'
+import { compareSeeds } from './tournament-spread.ts'
 
 /** The browser tests know how to find or install a browser. */
 function measureScreens(): void {
@@ -18,7 +20,9 @@ function measureScreens(): void {
 
 const parts: Record<string, () => unknown> = {
   tournaments: compareTournaments,
+  spread: compareSeeds,
   days: planFeasibleDays,
+  impossible: proveImpossibleDays,
   reads: printReadTables,
   lists: printListTable,
   money: printMoneyTable,
