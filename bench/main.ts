@@ -4,6 +4,7 @@ import { printBankTable } from './bank.ts'
 import { printLighthouseTable } from './lighthouse.ts'
 import { printListTable } from './lists.ts'
 import { printMoneyTable } from './money.ts'
+import { printMovingInTable } from './moving-in.ts'
 import { printReadTables } from './read-tables.ts'
 import { printSiteTable } from './site.ts'
 import { compareTournaments } from './tournament.ts'
@@ -27,6 +28,7 @@ const parts: Record<string, () => unknown> = {
   lists: printListTable,
   money: printMoneyTable,
   bank: printBankTable,
+  'moving-in': printMovingInTable,
   site: printSiteTable,
   screens: measureScreens,
   lighthouse: printLighthouseTable,
