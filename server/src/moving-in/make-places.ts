@@ -4,12 +4,14 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import type { Settled } from '@touchline/domain/moving-in/dry-run.ts'
 import type { Parts, PlannedPayment, PlannedPlace } from '@touchline/domain/moving-in/plan-parts.ts'
 import { present } from '@touchline/domain/present.ts'
+import type { RowOf } from '@touchline/domain/rows.ts'
 import { Refusal, refuse } from '../graphql/errors.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
 import { selectRow } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { book } from '../money/ledger.ts'
 import { settlePaid } from '../money/settle-paid.ts'
+import { inOneGo } from '../postgres/in-one-go.ts'
 import { lockFamiliesOfUsers, lockProgramsOfFees } from '../registrations/locks.ts'
 import { registerTogether } from '../registrations/register.ts'
 
@@ -39,19 +41,24 @@ export async function makePlaces(
   )
   const quiet = { ...context, notNotified: await familiesOf(context, userIds) }
   const byRow = new Map<number, string>()
+  const approved: { row: number; id: string; userId: string }[] = []
+  // One after the other: each may take the last place of its program.
   for (const planned of plannedPlaces) {
     const { row } = planned.settled.row
-    byRow.set(row, await ofRow(row, () => makePlace(quiet, planned, made.playerId(planned.settled))))
+    const place = await ofRow(row, () => makePlace(quiet, planned, made.playerId(planned.settled)))
+    byRow.set(row, place.id)
+    if (planned.becomes === 'APPROVED')
+      approved.push({ row, id: place.id, userId: made.userId(planned.settled) })
   }
-  const entries: string[] = []
-  for (const planned of plannedPayments) {
+  await familyByFamily(approved, ({ row, id }) => ofRow(row, () => approve(quiet, id)))
+  const payments = plannedPayments.map((planned) => ({ planned, userId: made.userId(planned.settled) }))
+  const entries = await familyByFamily(payments, ({ planned, userId }) => {
     const { row } = planned.settled.row
     const registrationId = byRow.get(row) ?? null
-    const userId = made.userId(planned.settled)
-    entries.push(await ofRow(row, () => bookPayment(quiet, planned, { userId, registrationId })))
-  }
-  for (const userId of new Set(plannedPayments.map(({ settled }) => made.userId(settled))))
-    await settlePaid(quiet, userId)
+    return ofRow(row, () => bookPayment(quiet, planned, { userId, registrationId }))
+  })
+  const paying = [...new Set(payments.map(({ userId }) => userId))].map((userId) => ({ userId }))
+  await familyByFamily(paying, ({ userId }) => settlePaid(quiet, userId))
   await tx`
     insert into moved_in_places (registration_id, move_in_id, version)
     select id, ${moveInId}, _version from player_program_registrations where id = any(${[...byRow.values()]})`
@@ -59,6 +66,32 @@ export async function makePlaces(
     insert into moved_in_payments (entry_id, move_in_id) select id, ${moveInId} from unnest(${entries}::text[]) as id`
   await tx`
     update move_ins set last_entry = (select coalesce(max(number), 0) from ledger_entries) where id = ${moveInId}`
+}
+
+/** So many families leave for the database in one go. */
+const AT_ONCE = 25
+
+/** What is one family's waits for nobody else's; of one family, each waits for the one before it. */
+async function familyByFamily<One extends { userId: string }, Result>(
+  all: readonly One[],
+  work: (one: One) => Promise<Result>,
+): Promise<Result[]> {
+  const families = [...Map.groupBy(all, ({ userId }) => userId).values()]
+  const results: Result[] = []
+  for (let n = 0; n < families.length; n += AT_ONCE) {
+    const done = await inOneGo(families.slice(n, n + AT_ONCE).map((family) => oneByOne(family, work)))
+    results.push(...done.flat())
+  }
+  return results
+}
+
+async function oneByOne<One, Result>(
+  all: readonly One[],
+  work: (one: One) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const one of all) results.push(await work(one))
+  return results
 }
 
 /** Everybody of these families. */
@@ -78,7 +111,11 @@ async function ofRow<Made>(row: number, make: () => Promise<Made>): Promise<Made
   }
 }
 
-async function makePlace(context: WriteContext, planned: PlannedPlace, playerId: string): Promise<string> {
+async function makePlace(
+  context: WriteContext,
+  planned: PlannedPlace,
+  playerId: string,
+): Promise<RowOf<'PlayerProgramRegistration'>> {
   const { feeId, months, asOf, becomes } = planned
   const input = {
     id: randomUUID(),
@@ -96,9 +133,14 @@ async function makePlace(context: WriteContext, planned: PlannedPlace, playerId:
       field: 'seen',
       message: 'There is no place left. Please look at the rows again.',
     })
-  if (becomes === 'APPROVED' || becomes === 'CANCELLED')
-    await updateByRules(context, Registration, row, { status: becomes })
-  return row.id
+  // At once, so that nobody waits behind somebody who has left.
+  return becomes === 'CANCELLED' ? updateByRules(context, Registration, row, { status: becomes }) : row
+}
+
+/** Its price may be another one by now, since a sibling has joined as well. */
+async function approve(context: WriteContext, id: string): Promise<void> {
+  const row = present(await selectRow(context.tx, Registration, 'id = $1', [id]), 'a registration')
+  await updateByRules(context, Registration, row, { status: 'APPROVED' })
 }
 
 /** Whoever has left goes through the line, where no place is taken and nothing is charged. */

@@ -27,6 +27,7 @@ import { withdrawalAsked, withdrawn } from './withdrawal-emails.ts'
 
 /** Those with a place get one email, those who wait one each. */
 export async function sendReceived(context: WriteContext, subjects: readonly Subject[]): Promise<void> {
+  if (subjects.every((subject) => isQuiet(context, subject))) return
   const isWaiting = ({ registration }: Subject) => registration.status === 'WAITLISTED'
   const placed = subjects.filter((subject) => !isWaiting(subject))
   const received = async () =>
@@ -39,6 +40,10 @@ export async function sendReceived(context: WriteContext, subjects: readonly Sub
       .map((subject) => writeToGuardians(context, [subject.player], waitingEmail(context, subject))),
   ])
 }
+
+/** Nobody of the family is told of anything now: no words are looked for (I-11). */
+const isQuiet = ({ notNotified }: WriteContext, { player }: Subject): boolean =>
+  notNotified?.has(player.userPlayersId ?? '') ?? false
 
 /** One email about all prices of a family that have changed; none when none has. */
 export async function sendRequoted(
@@ -60,6 +65,7 @@ export async function sendMoved(
   before: RowOf<'PlayerProgramRegistration'>,
   subject: Subject,
 ): Promise<void> {
+  if (isQuiet(context, subject)) return
   const words = await movedEmail(context, before, subject)
   if (!words) return
   const isHeld = context.caller.role === 'ADMIN' && before.status === 'PENDING' && isApproval(subject)
