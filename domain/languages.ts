@@ -30,6 +30,8 @@ export const TRANSLATED_PAGES: readonly string[] = [
   '/guardian/registrations',
   '/guardian/player/',
   '/guardian/edit-player/',
+  '/guardian/profile',
+  '/profile',
 ]
 
 /** Whether an address of the English site, with whatever follows its path, exists in the other languages. */

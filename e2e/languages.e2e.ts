@@ -9,7 +9,7 @@ import { expectNoSidewaysScrolling, expectSoundAtEach, screens } from './screens
 import { codeFor, DEMO_PASSWORD, demo, PASSWORD, someEmail } from './sign-in.ts'
 
 /** The others are behind the sign-in, and read by a family (`family-languages.e2e.ts`). */
-const PUBLIC_PAGES = TRANSLATED_PAGES.filter((page) => !/^\/(guardian|programs\/)/.test(page))
+const PUBLIC_PAGES = TRANSLATED_PAGES.filter((page) => !/^\/(guardian|profile|programs\/)/.test(page))
 
 const CHINESE = LANGUAGES.filter((language) => language !== 'en')
 
@@ -152,7 +152,7 @@ test('a parent who was asked to sign in does so in Traditional Chinese, and come
   await expectNoEnglish(page)
   await page.getByLabel('密碼', { exact: true }).fill(DEMO_PASSWORD)
   await signIn.click()
-  await expect(page).toHaveURL('/guardian/profile')
+  await expect(page).toHaveURL('/zh-Hant/guardian/profile')
 })
 
 test('what exists in English alone has no switch, no address in Chinese, and is one tap away', async ({

@@ -5,17 +5,20 @@ import { expect } from './fixtures.ts'
 const NAMES =
   /\b(PMFC|Cedar Bend Field|Coach \w+|Interac|e-Transfer|Google|PDF|KidSport|A4K|BC Soccer|U\d+|ics|EN|English|[\w.+*-]+@[\w.-]+|Robin|Fraser|RF|Y?X{0,2}[SML]|A[SM])\b/g
 
-/** Runs in the page: every text and label that is not marked as English. */
+/** Runs in the page: every text and label that is not marked as of another language. */
 function textsOfPage(): string[] {
-  const isEnglish = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === 'en'
+  const isMarked = (element: Element | null) => {
+    const marked = element?.closest('[lang]')
+    return marked !== document.documentElement && !marked?.getAttribute('lang')?.startsWith('zh')
+  }
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (!parent?.closest('script, style, noscript') && !isEnglish(parent)) texts.push(node.textContent ?? '')
+    if (!parent?.closest('script, style, noscript') && !isMarked(parent)) texts.push(node.textContent ?? '')
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [alt], [placeholder]'))
-    if (!isEnglish(element))
+    if (!isMarked(element))
       for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
         texts.push(element.getAttribute(name) ?? '')
   return [document.title, ...texts]

@@ -124,6 +124,26 @@ export type Checked = [
     typeof import('../routes/guardian/player/player.texts.zh-Hans.ts'),
     typeof import('../routes/guardian/player/player.texts.zh-Hant.ts')
   >,
+  Same<
+    typeof import('../routes/account/profile/profile.texts.ts'),
+    typeof import('../routes/account/profile/profile.texts.zh-Hans.ts'),
+    typeof import('../routes/account/profile/profile.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/account/profile/stories.texts.ts'),
+    typeof import('../routes/account/profile/stories.texts.zh-Hans.ts'),
+    typeof import('../routes/account/profile/stories.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/account/profile/sharing.texts.ts'),
+    typeof import('../routes/account/profile/sharing.texts.zh-Hans.ts'),
+    typeof import('../routes/account/profile/sharing.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/account/profile/closing.texts.ts'),
+    typeof import('../routes/account/profile/closing.texts.zh-Hans.ts'),
+    typeof import('../routes/account/profile/closing.texts.zh-Hant.ts')
+  >,
 ]
 
 test('every module of texts of the pages is compared with those of the other languages', () => {

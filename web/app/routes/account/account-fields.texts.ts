@@ -3,6 +3,8 @@
 export const enterEmail = 'Please enter your email address.'
 export const malformedEmail = 'Please enter an email address, like name@example.org.'
 export const enterPassword = 'Please enter your password.'
+export const yourPassword = 'Your password'
+export const askedAgain = 'We ask again to make sure it’s you.'
 export const allDigits = 'Please type all six digits of the code.'
 export const choosePassword = 'Please choose a password.'
 export const tooShort = 'This password is still too short.'

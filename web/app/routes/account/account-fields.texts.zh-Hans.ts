@@ -3,6 +3,8 @@
 export const enterEmail = '请填写您的电子邮件地址。'
 export const malformedEmail = '请填写完整的电子邮件地址，例如name@example.org。'
 export const enterPassword = '请输入密码。'
+export const yourPassword = '您的密码'
+export const askedAgain = '再问一次，确认是您本人。'
 export const allDigits = '请输入完整的六位验证码。'
 export const choosePassword = '请设置一个密码。'
 export const tooShort = '密码还不够长。'

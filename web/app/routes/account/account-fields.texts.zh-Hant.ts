@@ -3,6 +3,8 @@
 export const enterEmail = '請填寫您的電郵地址。'
 export const malformedEmail = '請填寫完整的電郵地址，例如name@example.org。'
 export const enterPassword = '請輸入密碼。'
+export const yourPassword = '您的密碼'
+export const askedAgain = '再問一次，確認是您本人。'
 export const allDigits = '請輸入完整的六位驗證碼。'
 export const choosePassword = '請設定一個密碼。'
 export const tooShort = '密碼還不夠長。'

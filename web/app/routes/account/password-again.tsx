@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { openTabSession } from '../../session/tab-session.ts'
 import { PasswordField } from '../../ui/form/password-field.tsx'
+import * as texts from './account-fields.texts.ts'
 import { UserNameForManagers } from './account-page.tsx'
 
 /** Whether to show `PasswordAgain`: an account of an outside pool follows that pool's own rules. */
@@ -29,14 +30,14 @@ export const PasswordAgain = ({ email, ...field }: PasswordAgainProps) => (
   <>
     <UserNameForManagers email={email} />
     <PasswordField
-      label="Your password"
+      label={texts.yourPassword}
       autoComplete="current-password"
       required
-      hint="We ask again to make sure it’s you."
+      hint={texts.askedAgain}
       {...field}
     />
   </>
 )
 
 export const passwordAgainProblem = (password: string): string | null =>
-  password ? null : 'Please enter your password.'
+  password ? null : texts.enterPassword

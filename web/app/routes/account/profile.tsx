@@ -1,8 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useData } from '../../area/area-data.tsx'
+import { englishConsents } from '../../club/english-consents.ts'
 import { loadClub } from '../../club/load-club.ts'
 import { loadRow } from '../../data/get-one.ts'
 import type { Row } from '../../data/row.ts'
+import { LANGUAGE } from '../../languages/language.ts'
+import { written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { useSession } from '../../session/use-session.ts'
 import { LoadProblem } from '../../ui/load-problem.tsx'
@@ -14,33 +17,39 @@ import { Details } from './profile/details.tsx'
 import { OtherGuardian } from './profile/other-guardian.tsx'
 import { PhotoConsent } from './profile/photo-consent.tsx'
 import styles from './profile/profile.module.css'
+import * as texts from './profile/profile.texts.ts'
 import { RecentActivity } from './profile/recent-activity.tsx'
 import { SectionCard } from './profile/section-card.tsx'
 import { TwoStepSignIn } from './profile/two-step-sign-in.tsx'
 import { WhoLooked } from './profile/who-looked.tsx'
 import { YourData } from './profile/your-data.tsx'
 
+/** To an administrator, whose pages are English. */
+const NOT_THEIRS =
+  'You are viewing somebody else’s profile. Their password, their email address, the download of their data and the closing of their account are theirs alone, so these are not shown.'
+
 export const meta = pageMeta({
-  title: 'Profile settings',
-  description: 'Your names, how to reach you, your password and your data.',
+  title: texts.title,
+  description: texts.description,
   isPrivate: true,
 })
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { PHOTOS, NEWSLETTER } = (await loadClub(context)).consents
-  return { photos: PHOTOS, newsletter: NEWSLETTER }
+  const { consents } = await loadClub(context)
+  const english = await englishConsents(consents, context)
+  return { photos: consents.PHOTOS, newsletter: consents.NEWSLETTER, englishPhotos: english?.PHOTOS ?? null }
 }
 
 export default function Profile() {
   const id = useSession().user?.id
   const { data, error, isFetching, refetch } = useData(['profile', id], async (request) => {
     const record = id && (await loadRow(request, 'User', id))
-    if (!record) throw new Error('We couldn’t open your account just now.')
+    if (!record) throw new Error(texts.couldNotOpen)
     return record
   })
   return (
     <div className={styles.page}>
-      <h1>Profile settings</h1>
+      <h1>{texts.title}</h1>
       {!data && error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />}
       {!data && !error && <Skeleton />}
       {data && <Sections record={data} />}
@@ -49,19 +58,16 @@ export default function Profile() {
 }
 
 function Sections({ record }: { record: Row }) {
-  const { photos, newsletter } = useLoaderData<typeof loader>()
+  const { photos, newsletter, englishPhotos } = useLoaderData<typeof loader>()
   const { isImpersonating } = useSession()
   return (
     <>
-      <Details record={record} newsletter={newsletter} />
+      <Details record={record} newsletter={newsletter} language={englishPhotos ? LANGUAGE : 'en'} />
       {!isImpersonating && <OtherGuardian record={record} />}
-      <PhotoConsent text={photos} />
+      <PhotoConsent text={photos} english={englishPhotos} />
       {isImpersonating ? (
-        <SectionCard title="Sign-in">
-          <p>
-            You are viewing somebody else’s profile. Their password, their email address, the download of
-            their data and the closing of their account are theirs alone, so these are not shown.
-          </p>
+        <SectionCard title={texts.signIn}>
+          <p>{written(NOT_THEIRS)}</p>
         </SectionCard>
       ) : (
         <>

@@ -1,3 +1,5 @@
+import * as texts from './stories.texts.ts'
+
 export interface ActivityEntry {
   id: string
   createdAt: string
@@ -19,26 +21,22 @@ interface Place {
   count?: number
 }
 
-const from = ({ network }: Place) => {
-  if (!network) return ''
-  return network.endsWith('x') ? ` from the network ${network}` : ` from ${network}`
-}
-const times = ({ count = 1 }: Place) => (count > 1 ? `${count} times` : 'once')
+const from = ({ network }: Place) => (network ? texts.from(network) : '')
 
 const SENTENCES: Record<string, (place: Place) => string> = {
-  SIGN_IN_FAILED: (place) => `Someone entered a wrong password ${times(place)}${from(place)}.`,
-  SIGN_IN_PAUSED: (place) => `Sign-in was paused after too many wrong passwords${from(place)}.`,
-  SIGN_IN_NEW_NETWORK: (place) => `You signed in from a new place${from(place).replace(' from', ':')}.`,
-  PASSWORD_CHANGED: (place) => `Your password was changed${from(place)}.`,
-  EMAIL_CHANGED: (place) => `Your email address was changed${from(place)}.`,
-  EMAIL_RESTORED: (place) => `Your earlier email address was restored${from(place)}.`,
-  ACCESS_TOKEN_USED: () => 'An access token of yours was used.',
-  SECOND_FACTOR_ADDED: (place) => `Two-step sign-in was turned on${from(place)}.`,
-  SECOND_FACTOR_REMOVED: (place) => `Two-step sign-in was turned off${from(place)}.`,
-  RECOVERY_CODES: (place) => `New recovery codes were made${from(place)}.`,
-  RECOVERY_CODE_USED: (place) => `A recovery code was used${from(place)}.`,
-  ADD_TO_GROUP: () => 'You were made an administrator.',
-  REMOVE_FROM_GROUP: () => 'You’re no longer an administrator.',
+  SIGN_IN_FAILED: (place) => texts.wrongPassword(place.count ?? 1, from(place)),
+  SIGN_IN_PAUSED: (place) => texts.signInPaused(from(place)),
+  SIGN_IN_NEW_NETWORK: (place) => texts.newPlace(from(place)),
+  PASSWORD_CHANGED: (place) => texts.passwordChanged(from(place)),
+  EMAIL_CHANGED: (place) => texts.emailChanged(from(place)),
+  EMAIL_RESTORED: (place) => texts.emailRestored(from(place)),
+  ACCESS_TOKEN_USED: texts.tokenUsed,
+  SECOND_FACTOR_ADDED: (place) => texts.twoStepOn(from(place)),
+  SECOND_FACTOR_REMOVED: (place) => texts.twoStepOff(from(place)),
+  RECOVERY_CODES: (place) => texts.newCodes(from(place)),
+  RECOVERY_CODE_USED: (place) => texts.codeUsed(from(place)),
+  ADD_TO_GROUP: texts.madeAdministrator,
+  REMOVE_FROM_GROUP: texts.noAdministrator,
 }
 
 /** Newest first, as the entries are. */

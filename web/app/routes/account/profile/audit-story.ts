@@ -1,4 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import * as texts from './stories.texts.ts'
 
 export interface AuditEntry {
   id: string
@@ -22,40 +23,44 @@ export interface Story {
 }
 
 const ACTS: Record<string, string> = {
-  LOOK: 'looked at your pages in your place',
-  EXPORT: 'took out a copy of your data',
-  HEALTH_NOTES: 'read the health notes of a player of yours',
-  PAUSE_REMINDERS: 'paused your payment reminders',
-  RESUME_REMINDERS: 'let payment reminders go to you again',
-  ASK_FUND: 'noted that you’ve asked a fund for help',
-  GRANT_FUND: 'noted that a fund helps you',
-  REFUSE_FUND: 'noted that a fund can’t help you',
-  MERGE: 'made one of two records of yours',
-  NO_ACCESS: 'noted that a guardian has no access to another’s children',
-  ACCESS_AGAIN: 'took back that a guardian has no access to another’s children',
-  'CREATE Account': 'invited you to sign in',
-  DISABLE: 'closed your sign-in',
-  ENABLE: 'opened your sign-in again',
-  CONFIRM: 'confirmed your address',
-  RESEND_CODE: 'sent you another code',
-  WRITE_AGAIN: 'let emails go to your address again',
-  RESET_PASSWORD: 'reset your password',
-  RESET_SECOND_FACTOR: 'removed your two-step sign-in',
-  SIGN_OUT: 'signed you out everywhere',
-  ADD_TO_GROUP: 'made you an administrator',
-  CHANGE_PERMISSIONS: 'changed what you may do at the desk',
-  REMOVE_FROM_GROUP: 'took the role of administrator from you',
+  LOOK: texts.look,
+  EXPORT: texts.takeCopy,
+  HEALTH_NOTES: texts.readNotes,
+  PAUSE_REMINDERS: texts.pauseReminders,
+  RESUME_REMINDERS: texts.resumeReminders,
+  ASK_FUND: texts.askFund,
+  GRANT_FUND: texts.grantFund,
+  REFUSE_FUND: texts.refuseFund,
+  MERGE: texts.merge,
+  NO_ACCESS: texts.noAccess,
+  ACCESS_AGAIN: texts.accessAgain,
+  'CREATE Account': texts.invite,
+  DISABLE: texts.closeSignIn,
+  ENABLE: texts.openSignIn,
+  CONFIRM: texts.confirmAddress,
+  RESEND_CODE: texts.resendCode,
+  WRITE_AGAIN: texts.writeAgain,
+  RESET_PASSWORD: texts.resetPassword,
+  RESET_SECOND_FACTOR: texts.removeTwoStep,
+  SIGN_OUT: texts.signOut,
+  ADD_TO_GROUP: texts.makeAdministrator,
+  CHANGE_PERMISSIONS: texts.changePermissions,
+  REMOVE_FROM_GROUP: texts.takeRole,
 }
 
-const VERBS: Record<string, string> = { CREATE: 'added', UPDATE: 'changed', DELETE: 'removed' }
+const VERBS: Record<string, (thing: string) => string> = {
+  CREATE: texts.added,
+  UPDATE: texts.changed,
+  DELETE: texts.removed,
+}
 
 const THINGS: Record<string, string> = {
-  User: 'your record',
-  Player: 'a player of yours',
-  PlayerProgramRegistration: 'a registration',
-  RegistrationDiscount: 'a discount',
-  KitOrder: 'a kit order',
-  Consent: 'a consent',
+  User: texts.yourRecord,
+  Player: texts.aPlayer,
+  PlayerProgramRegistration: texts.aRegistration,
+  RegistrationDiscount: texts.aDiscount,
+  KitOrder: texts.aKitOrder,
+  Consent: texts.aConsent,
 }
 
 /** Newest first, as the entries are; what was done again and again is told once. One's own acts are no news. */
@@ -65,7 +70,7 @@ export function storiesOf(entries: readonly AuditEntry[], ownEmail: string): Sto
     const what = sentence({ action, model, asUserId })
     if (what === null || actorEmail === ownEmail) continue
     const day = clubDay(new Date(createdAt))
-    const who = actorEmail ?? 'The club'
+    const who = actorEmail ?? texts.theClub
     const key = [day, who, what, reason].join('\n')
     const told = stories.get(key)
     if (told) told.count += 1
@@ -84,5 +89,5 @@ function sentence({
   if (act) return act
   const [verb, thing] = [VERBS[action], THINGS[model]]
   if (!verb || !thing) return null
-  return asUserId ? `${verb} ${thing} in your place` : `${verb} ${thing}`
+  return asUserId ? texts.inYourPlace(verb(thing)) : verb(thing)
 }

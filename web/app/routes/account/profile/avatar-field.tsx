@@ -2,6 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { Avatar } from '../../../components/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import styles from './profile.module.css'
+import * as texts from './profile.texts.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 interface AvatarFieldProps {
@@ -29,7 +30,7 @@ export function AvatarField({ user, onChange }: AvatarFieldProps) {
       <div className={styles.face}>
         <Avatar user={user} />
         <label htmlFor={id} className={`button quiet-button ${styles.file}`}>
-          {user.avatarUrl ? 'Choose another picture' : 'Add a picture'}
+          {user.avatarUrl ? texts.anotherPicture : texts.addPicture}
           <input
             id={id}
             type="file"
@@ -41,7 +42,7 @@ export function AvatarField({ user, onChange }: AvatarFieldProps) {
         </label>
         {user.avatarUrl && (
           <Button kind="plain" onClick={() => onChange('')}>
-            Use my initials
+            {texts.useInitials}
           </Button>
         )}
       </div>

@@ -16,6 +16,7 @@ import { emailProblem } from '../email-problem.ts'
 import { PasswordAgain, passwordAgainProblem, useAsksPasswordAgain } from '../password-again.tsx'
 import { ResendCode } from '../resend-code.tsx'
 import { useAccountTask } from '../use-account-task.ts'
+import * as texts from './profile.texts.ts'
 import { SectionCard } from './section-card.tsx'
 
 /** The new address counts once the code that goes there has come back. */
@@ -29,11 +30,13 @@ export function ChangeEmail({ record }: { record: Row }) {
     setDone(done)
   }
   return (
-    <SectionCard title="Email">
+    <SectionCard title={texts.email}>
       <p>
-        You sign in with <strong>{String(record.email)}</strong>, and our emails go there.
+        {texts.youSignInWith}
+        <strong>{String(record.email)}</strong>
+        {texts.emailsGoThere}
       </p>
-      {isDone && <FormMessage kind="done">From now on you sign in with your new address.</FormMessage>}
+      {isDone && <FormMessage kind="done">{texts.addressChanged}</FormMessage>}
       {!isOpen && (
         <div>
           <Button
@@ -43,7 +46,7 @@ export function ChangeEmail({ record }: { record: Row }) {
               setOpen(true)
             }}
           >
-            Change email
+            {texts.changeEmail}
           </Button>
         </div>
       )}
@@ -83,7 +86,7 @@ function AskForAddress({ current, onAsked }: AskProps) {
   const { busy, problem, run } = useAccountTask(form)
   const ask = form.onSubmit(
     ({ email, password }) =>
-      run('Sending...', async () => {
+      run(texts.sending, async () => {
         const { account } = await openTabSession()
         await account.provePassword('CHANGE_EMAIL', password)
         await account.changeEmail(email)
@@ -95,19 +98,19 @@ function AskForAddress({ current, onAsked }: AskProps) {
     <Form onSubmit={ask}>
       {problem && <FormMessage>{problem}</FormMessage>}
       <Field
-        label="New email"
+        label={texts.newEmail}
         type="email"
         inputMode="email"
         autoComplete="email"
         required
         autoFocus
-        hint="We’ll send a code there to make sure it’s yours."
+        hint={texts.newEmailHint}
         {...form.getInputProps('email')}
       />
       {asksPassword && <PasswordAgain email={current} {...form.getInputProps('password')} />}
       <div>
         <SubmitButton busy={busy} className="button quiet-button">
-          Send a code
+          {texts.sendCode}
         </SubmitButton>
       </div>
     </Form>
@@ -134,7 +137,7 @@ function ProveAddress({ email, sentAt, userId, onSent, onDone, onBack }: ProvePr
   })
   const confirm = form.onSubmit(
     ({ code }) =>
-      run('Confirming...', async () => {
+      run(texts.confirming, async () => {
         await change.mutateAsync(code)
         onDone()
       }),
@@ -147,10 +150,10 @@ function ProveAddress({ email, sentAt, userId, onSent, onDone, onBack }: ProvePr
         <CodeField
           {...form.getInputProps('code')}
           onChange={(code) => form.setFieldValue('code', code)}
-          hint={`We sent it to ${email}. Until it is confirmed, your present address stays.`}
+          hint={texts.sentTo(email)}
         />
         <div>
-          <SubmitButton busy={busy}>Confirm new address</SubmitButton>
+          <SubmitButton busy={busy}>{texts.confirmAddress}</SubmitButton>
         </div>
       </Form>
       <ResendCode
@@ -159,7 +162,7 @@ function ProveAddress({ email, sentAt, userId, onSent, onDone, onBack }: ProvePr
         onSent={onSent}
       />
       <Button kind="plain" onClick={onBack}>
-        Keep my present address
+        {texts.keepAddress}
       </Button>
     </>
   )

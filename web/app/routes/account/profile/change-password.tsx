@@ -12,18 +12,15 @@ import { UserNameForManagers } from '../account-page.tsx'
 import { isWrongPassword } from '../account-problem.ts'
 import { newPasswordProblem } from '../new-password-problem.ts'
 import { useAccountTask } from '../use-account-task.ts'
+import * as texts from './profile.texts.ts'
 import { SectionCard } from './section-card.tsx'
 
 export function ChangePassword({ email }: { email: string }) {
   const [isDone, setDone] = useState(false)
   const [isOpen, setOpen] = useState(false)
   return (
-    <SectionCard title="Password">
-      {isDone && (
-        <FormMessage kind="done">
-          Your password is changed. Every other device has been signed out.
-        </FormMessage>
-      )}
+    <SectionCard title={texts.password}>
+      {isDone && <FormMessage kind="done">{texts.passwordChanged}</FormMessage>}
       {isOpen ? (
         <PasswordForm
           email={email}
@@ -41,7 +38,7 @@ export function ChangePassword({ email }: { email: string }) {
               setOpen(true)
             }}
           >
-            Change password
+            {texts.changePassword}
           </Button>
         </div>
       )}
@@ -53,20 +50,20 @@ function PasswordForm({ email, onDone }: { email: string; onDone(): void }) {
   const form = useForm({
     initialValues: { current: '', password: '' },
     validate: {
-      current: (password) => (password ? null : 'Please enter your current password.'),
+      current: (password) => (password ? null : texts.enterCurrent),
       password: (password) => newPasswordProblem(password, email),
     },
   })
   const { busy, problem, run } = useAccountTask(form)
   const change = form.onSubmit(
     ({ current, password }) =>
-      run('Changing...', async () => {
+      run(texts.changing, async () => {
         const { account } = await openTabSession()
         try {
           await account.changePassword(current, password)
         } catch (error) {
           if (!isWrongPassword(error)) throw error
-          form.setFieldError('current', 'That’s not your current password.')
+          form.setFieldError('current', texts.wrongCurrent)
           return form.getInputNode('current')?.focus()
         }
         onDone()
@@ -78,15 +75,15 @@ function PasswordForm({ email, onDone }: { email: string; onDone(): void }) {
       {problem && <FormMessage>{problem}</FormMessage>}
       <UserNameForManagers email={email} />
       <PasswordField
-        label="Current password"
+        label={texts.currentPassword}
         autoComplete="current-password"
         required
         autoFocus
         {...form.getInputProps('current')}
       />
-      <NewPasswordField label="New password" email={email} {...form.getInputProps('password')} />
+      <NewPasswordField label={texts.newPassword} email={email} {...form.getInputProps('password')} />
       <div>
-        <SubmitButton busy={busy}>Save new password</SubmitButton>
+        <SubmitButton busy={busy}>{texts.savePassword}</SubmitButton>
       </div>
     </Form>
   )

@@ -15,6 +15,7 @@ import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { PasswordAgain, passwordAgainProblem, useAsksPasswordAgain } from '../password-again.tsx'
 import { useAccountTask } from '../use-account-task.ts'
+import * as texts from './closing.texts.ts'
 import styles from './profile.module.css'
 import { SectionCard } from './section-card.tsx'
 import { WhatClosingDoes } from './what-closing-does.tsx'
@@ -24,23 +25,20 @@ export function CloseAccount({ record }: { record: Row }) {
   const [isOpen, setOpen] = useState(false)
   if (isAdmin)
     return (
-      <SectionCard title="Close account">
-        <p>
-          You are an administrator. Ask another one to take you off the desk first; then you can close your
-          account here.
-        </p>
+      <SectionCard title={texts.title}>
+        <p>{texts.administrator}</p>
       </SectionCard>
     )
   return (
-    <SectionCard title="Close account" isDanger>
+    <SectionCard title={texts.title} isDanger>
       {isOpen ? (
         <LastLook record={record} onKeep={() => setOpen(false)} />
       ) : (
         <>
-          <p>You can leave at any time. First we’ll show you what ends, what’s deleted and what we keep.</p>
+          <p>{texts.lead}</p>
           <div>
             <Button kind="quiet" onClick={() => setOpen(true)}>
-              Close my account...
+              {texts.closeAsk}
             </Button>
           </div>
         </>
@@ -75,7 +73,7 @@ function LastQuestion({ email, closing, onKeep }: LastQuestionProps) {
   const { busy, problem, run } = useAccountTask(form)
   const close = form.onSubmit(
     ({ password }) =>
-      run('Closing account...', async () => {
+      run(texts.closing, async () => {
         const { account, closeAccount } = await openTabSession()
         await account.provePassword('CLOSE_ACCOUNT', password)
         await account.leaveClub()
@@ -88,16 +86,13 @@ function LastQuestion({ email, closing, onKeep }: LastQuestionProps) {
       <WhatClosingDoes closing={closing} />
       {problem && <FormMessage>{problem}</FormMessage>}
       {asksPassword && <PasswordAgain email={email} {...form.getInputProps('password')} />}
-      <Checkbox
-        label="I understand that this can’t be undone."
-        {...form.getInputProps('isSure', { type: 'checkbox' })}
-      />
+      <Checkbox label={texts.isSure} {...form.getInputProps('isSure', { type: 'checkbox' })} />
       <div className={styles.foot}>
         <SubmitButton busy={busy} className={`button ${'harmful-button'}`} disabled={!form.values.isSure}>
-          Close my account
+          {texts.close}
         </SubmitButton>
         <Button kind="quiet" onClick={onKeep} disabled={busy !== null}>
-          Keep my account
+          {texts.keep}
         </Button>
       </div>
     </Form>

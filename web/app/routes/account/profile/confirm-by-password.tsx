@@ -9,6 +9,7 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { PasswordAgain, passwordAgainProblem, useAsksPasswordAgain } from '../password-again.tsx'
 import { useAccountTask } from '../use-account-task.ts'
+import * as texts from './profile.texts.ts'
 
 interface ConfirmProps<Answer> {
   email: string
@@ -30,7 +31,7 @@ export function ConfirmByPassword<Answer>(props: ConfirmProps<Answer>) {
   const { busy, problem, run } = useAccountTask(form)
   const send = form.onSubmit(
     ({ password }) =>
-      run('One moment...', async () => {
+      run(texts.oneMoment, async () => {
         const session = await openTabSession()
         await session.account.provePassword(purpose, password)
         await onDone(await act(session))
@@ -45,7 +46,7 @@ export function ConfirmByPassword<Answer>(props: ConfirmProps<Answer>) {
         <SubmitButton busy={busy}>{confirm}</SubmitButton>
       </div>
       <Button kind="plain" onClick={onBack}>
-        Cancel
+        {texts.cancel}
       </Button>
     </Form>
   )

@@ -1,4 +1,4 @@
-import { createConsent } from '../../../data/consents.ts'
+import { type ConsentInput, createConsent } from '../../../data/consents.ts'
 import type { Request } from '../../../data/request.ts'
 import type { Row } from '../../../data/row.ts'
 import { updateRow } from '../../../data/write-row.ts'
@@ -22,14 +22,12 @@ export function detailsOf(record: Row) {
 interface Save {
   record: Row
   values: DetailValues
-  newsletterVersion: string
+  /** What was read of the newsletter. */
+  read: Pick<ConsentInput, 'textVersion' | 'language'>
 }
 
 /** The record, then the word about the newsletter where it has changed; the header follows at once. */
-export async function saveDetails(
-  request: Request,
-  { record, values, newsletterVersion }: Save,
-): Promise<Row> {
+export async function saveDetails(request: Request, { record, values, read }: Save): Promise<Row> {
   const { phone, language, ...rest } = values
   const saved = await updateRow(request, 'User', {
     id: record.id,
@@ -39,11 +37,13 @@ export async function saveDetails(
     language: language || null,
   })
   if (values.newsletter !== (record.newsletter === true))
-    await sayAboutNewsletter(request, record.id, newsletterVersion, values.newsletter)
+    await createConsent(request, {
+      userId: record.id,
+      text: 'NEWSLETTER',
+      agreed: values.newsletter,
+      ...read,
+    })
   const { userChanged } = await openTabSession()
   userChanged(saved)
   return saved
 }
-
-const sayAboutNewsletter = (request: Request, userId: string, textVersion: string, agreed: boolean) =>
-  createConsent(request, { userId, text: 'NEWSLETTER', textVersion, agreed })

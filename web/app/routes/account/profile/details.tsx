@@ -1,9 +1,11 @@
 import { useForm } from '@mantine/form'
 import { HOME_LANGUAGES } from '@touchline/domain/home-languages.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { phoneProblem } from '@touchline/domain/phone-problem.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import type { Row } from '../../../data/row.ts'
+import { written } from '../../../languages/written.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Field, SelectField } from '../../../ui/form/field.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
@@ -15,21 +17,24 @@ import { useAccountTask } from '../use-account-task.ts'
 import { AvatarField } from './avatar-field.tsx'
 import { detailsOf, saveDetails } from './details-values.ts'
 import styles from './profile.module.css'
+import * as texts from './profile.texts.ts'
 import { SectionCard } from './section-card.tsx'
 
 interface DetailsProps {
   record: Row
   newsletter: { version: string; statements: string[] }
+  /** In which the club's texts are read (Y-6). */
+  language: Language
 }
 
 /** Who they are and how the club may reach them. */
-export function Details({ record, newsletter }: DetailsProps) {
+export function Details({ record, newsletter, language }: DetailsProps) {
   const [isSaved, setSaved] = useState(false)
   const form = useForm({
     initialValues: detailsOf(record),
     validate: {
-      firstName: (name) => (name.trim() ? null : 'Please tell us your first name.'),
-      lastName: (name) => (name.trim() ? null : 'Please tell us your last name.'),
+      firstName: (name) => (name.trim() ? null : texts.enterFirstName),
+      lastName: (name) => (name.trim() ? null : texts.enterLastName),
       phone: phoneProblem,
     },
     onValuesChange: () => setSaved(false),
@@ -40,8 +45,12 @@ export function Details({ record, newsletter }: DetailsProps) {
 
   const save = form.onSubmit(
     (values) =>
-      run('Saving...', async () => {
-        const saved = await change.mutateAsync({ record, values, newsletterVersion: newsletter.version })
+      run(texts.saving, async () => {
+        const saved = await change.mutateAsync({
+          record,
+          values,
+          read: { textVersion: newsletter.version, language },
+        })
         form.setInitialValues(detailsOf(saved))
         form.setValues(detailsOf(saved))
         forgetDraft()
@@ -51,7 +60,7 @@ export function Details({ record, newsletter }: DetailsProps) {
   )
 
   return (
-    <SectionCard title="About you">
+    <SectionCard title={texts.aboutYou}>
       <Form onSubmit={save}>
         {problem && <FormMessage>{problem}</FormMessage>}
         <AvatarField
@@ -59,40 +68,49 @@ export function Details({ record, newsletter }: DetailsProps) {
           onChange={(avatarUrl) => form.setFieldValue('avatarUrl', avatarUrl)}
         />
         <div className={styles.pair}>
-          <Field label="First name" autoComplete="given-name" required {...form.getInputProps('firstName')} />
-          <Field label="Last name" autoComplete="family-name" required {...form.getInputProps('lastName')} />
           <Field
-            label="Phone"
+            label={texts.firstName}
+            autoComplete="given-name"
+            required
+            {...form.getInputProps('firstName')}
+          />
+          <Field
+            label={texts.lastName}
+            autoComplete="family-name"
+            required
+            {...form.getInputProps('lastName')}
+          />
+          <Field
+            label={texts.phone}
             type="tel"
             autoComplete="tel"
-            hint="So that a coach can reach you from the field."
+            hint={texts.phoneHint}
             {...form.getInputProps('phone')}
           />
           <SelectField
-            label="Language"
-            options={[{ value: '', label: 'No preference' }, ...HOME_LANGUAGES]}
-            hint="It also helps a coach who speaks it find you. The site is in English, 简体中文 and 繁體中文."
+            label={texts.language}
+            options={[{ value: '', label: texts.noPreference }]}
+            hint={texts.languageHint}
             {...form.getInputProps('language')}
-          />
+          >
+            {HOME_LANGUAGES.map(({ value, label }) => (
+              <option key={value} value={value} lang={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
         </div>
-        <Notices />
+        <p className="small quiet">{texts.notices}</p>
         <Checkbox
-          label={newsletter.statements[0] ?? 'Send me the newsletter.'}
+          label={written(newsletter.statements[0] ?? texts.newsletter)}
           {...form.getInputProps('newsletter', { type: 'checkbox' })}
         />
         <div className={styles.foot}>
-          <SubmitButton busy={busy}>Save</SubmitButton>
-          <p role="status">{isSaved ? 'Saved.' : ''}</p>
-          {!isSaved && form.isDirty() && <p className="quiet small">Not saved yet.</p>}
+          <SubmitButton busy={busy}>{texts.save}</SubmitButton>
+          <p role="status">{isSaved ? texts.saved : ''}</p>
+          {!isSaved && form.isDirty() && <p className="quiet small">{texts.notSaved}</p>}
         </div>
       </Form>
     </SectionCard>
   )
 }
-
-const Notices = () => (
-  <p className="small quiet">
-    News about your registrations, payments and kit, and about training that is moved or cancelled, always
-    comes by email.
-  </p>
-)

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { emailProblem } from '../email-problem.ts'
 import { useAccountTask } from '../use-account-task.ts'
+import * as texts from './sharing.texts.ts'
 
 /** The first of three steps: an address. */
 export function InviteGuardian({ hasInvited }: { hasInvited: boolean }) {
@@ -18,15 +19,10 @@ export function InviteGuardian({ hasInvited }: { hasInvited: boolean }) {
   if (!isOpen)
     return (
       <>
-        {!hasInvited && (
-          <p>
-            Does somebody else look after your children, too? Invite them: each of you keeps your own sign-in,
-            and both see and do the same for the children.
-          </p>
-        )}
+        {!hasInvited && <p>{texts.inviteLead}</p>}
         <div>
           <Button kind="quiet" onClick={() => setOpen(true)}>
-            {hasInvited ? 'Invite somebody else...' : 'Invite the other guardian...'}
+            {hasInvited ? texts.inviteElse : texts.inviteAsk}
           </Button>
         </div>
       </>
@@ -42,9 +38,9 @@ function InviteForm({ onDone }: { onDone(): void }) {
   )
   const send = form.onSubmit(
     ({ email }) =>
-      run('Sending...', async () => {
+      run(texts.sending, async () => {
         await invite.mutateAsync(email)
-        notify('We’ve sent the invitation.')
+        notify(texts.isSent)
         onDone()
       }),
     focusFirstError(form),
@@ -53,18 +49,18 @@ function InviteForm({ onDone }: { onDone(): void }) {
     <Form onSubmit={send}>
       {problem && <FormMessage>{problem}</FormMessage>}
       <Field
-        label="The other guardian’s email address"
+        label={texts.theirAddress}
         type="email"
         autoComplete="off"
         required
-        hint="Nothing is shared until they have accepted and you have confirmed."
+        hint={texts.addressHint}
         {...form.getInputProps('email')}
       />
       <div>
-        <SubmitButton busy={busy}>Send the invitation</SubmitButton>
+        <SubmitButton busy={busy}>{texts.send}</SubmitButton>
       </div>
       <Button kind="plain" onClick={onDone}>
-        Cancel
+        {texts.cancel}
       </Button>
     </Form>
   )

@@ -1,7 +1,8 @@
 import type { Sharing } from '@touchline/domain/family-sharing.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
-import { plainProblem } from '../../../data/plain-problem.ts'
+import { refusalWords } from '../../../data/refusal-words.ts'
+import { mixed } from '../../../languages/written.tsx'
 import type { BrowserSession } from '../../../session/browser-session.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,6 +10,7 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { ConfirmByPassword } from './confirm-by-password.tsx'
 import styles from './profile.module.css'
+import * as texts from './sharing.texts.ts'
 
 interface InvitationProps {
   invitation: Sharing['sent'][number]
@@ -21,21 +23,21 @@ export function ReceivedInvitation({ invitation: { id, email: from, isAccepted }
   if (isAccepted)
     return (
       <p>
-        You have accepted. As soon as <strong className={styles.address}>{from}</strong> confirms it, you
-        share your children.
+        {texts.youAccepted}
+        <strong className={styles.address}>{from}</strong>
+        {texts.theyConfirm}
       </p>
     )
   return (
     <OpenInvitation
       id={id}
       email={email}
-      yes={{ answer: 'ACCEPT', word: 'Accept', done: 'Accepted. Now they have to confirm it.' }}
-      no={{ answer: 'DECLINE', word: 'Decline', done: 'Declined. Nothing is shared.' }}
+      yes={{ answer: 'ACCEPT', word: texts.accept, done: texts.accepted }}
+      no={{ answer: 'DECLINE', word: texts.decline, done: texts.declined }}
     >
       <p>
-        <strong className={styles.address}>{from}</strong> has invited you to share your children. Each of you
-        would see and do everything for all children that either of you has added: registrations, kit, health
-        notes and emergency contacts. Accept only if you know them.
+        <strong className={styles.address}>{from}</strong>
+        {texts.hasInvited}
       </p>
     </OpenInvitation>
   )
@@ -47,18 +49,20 @@ export function SentInvitation({ invitation: { id, email: to, isAccepted }, emai
     <OpenInvitation
       id={id}
       email={email}
-      yes={isAccepted ? { answer: 'CONFIRM', word: 'Confirm', done: 'You now share your children.' } : null}
-      no={{ answer: 'WITHDRAW', word: 'Take it back', done: 'Taken back. Nothing is shared.' }}
+      yes={isAccepted ? { answer: 'CONFIRM', word: texts.confirm, done: texts.nowShared } : null}
+      no={{ answer: 'WITHDRAW', word: texts.takeBack, done: texts.takenBack }}
     >
       <p>
         {isAccepted ? (
           <>
-            <strong className={styles.address}>{to}</strong> has accepted. Confirm only if this is the right
-            person: they will see everything about your children, health notes included.
+            <strong className={styles.address}>{to}</strong>
+            {texts.hasAccepted}
           </>
         ) : (
           <>
-            You have invited <strong className={styles.address}>{to}</strong>. They have not answered yet.
+            {texts.youInvited}
+            <strong className={styles.address}>{to}</strong>
+            {texts.noAnswerYet}
           </>
         )}
       </p>
@@ -89,7 +93,7 @@ function OpenInvitation({ id, email, yes, no, children }: OpenProps) {
   return (
     <div className={styles.card}>
       {children}
-      {change.error && !isSure && <FormMessage>{plainProblem(change.error)}</FormMessage>}
+      {change.error && !isSure && <FormMessage>{mixed(refusalWords(change.error))}</FormMessage>}
       {yes && isSure ? (
         <ConfirmByPassword
           email={email}
@@ -101,7 +105,7 @@ function OpenInvitation({ id, email, yes, no, children }: OpenProps) {
         />
       ) : (
         <div className={styles.foot}>
-          {yes && <Button onClick={() => setSure(true)}>{`${yes.word}...`}</Button>}
+          {yes && <Button onClick={() => setSure(true)}>{texts.further(yes.word)}</Button>}
           <Button kind="quiet" onClick={() => change.mutate(no)} isBusy={change.isPending}>
             {no.word}
           </Button>

@@ -7,6 +7,7 @@ import type { Row } from '../../../data/row.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import { useScrollToHash } from '../../../family/use-scroll-to-hash.ts'
 import { useSharing } from '../../../family/use-sharing.ts'
+import { mixed } from '../../../languages/written.tsx'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -18,12 +19,13 @@ import { InviteGuardian } from './invite-guardian.tsx'
 import { ReceivedInvitation, SentInvitation } from './open-invitation.tsx'
 import styles from './profile.module.css'
 import { SectionCard } from './section-card.tsx'
+import * as texts from './sharing.texts.ts'
 
 /** With whom somebody shares their children, how that begins and how it ends (P-13). */
 export function OtherGuardian({ record }: { record: Row }) {
   const { data, error, isFetching, refetch } = useSharing()
   return (
-    <SectionCard title="The children’s other guardian" anchor="family">
+    <SectionCard title={texts.title} anchor="family">
       {!data && !error && <Loading size="small" />}
       {!data && error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />}
       {data && <Standing sharing={data} record={record} />}
@@ -53,32 +55,33 @@ function Shared({ sharing, record }: { sharing: Sharing; record: Row }) {
   const leave = useChange(async () => (await openTabSession()).account.leaveFamily())
   const names = listOf(
     sharing.guardians.map(({ name, email }) =>
-      name && hasEmail(email) ? `${name} (${email})` : name || email,
+      name && hasEmail(email) ? texts.withAddress(name, email) : name || email,
     ),
     'and',
   )
   return (
     <>
       <p>
-        You share your children with <strong className={styles.address}>{names}</strong>. You both see and do
-        the same for them; the history shows who changed what.
+        {texts.youShareWith}
+        <strong className={styles.address}>{mixed(names)}</strong>
+        {texts.bothSee}
       </p>
       <FamilyEmails record={record} />
       <div>
         <Button kind="quiet" onClick={() => setLeaving(true)}>
-          Stop sharing...
+          {texts.stopAsk}
         </Button>
       </div>
       {isLeaving && (
         <ConfirmDialog
-          title="Stop sharing your children?"
-          confirm="Stop sharing"
-          busy="One moment..."
-          keep="Keep sharing"
+          title={texts.stopQuestion}
+          confirm={texts.stop}
+          busy={texts.oneMoment}
+          keep={texts.keepSharing}
           isHarmful
           onConfirm={async () => {
             await leave.mutateAsync(undefined)
-            notify('You no longer share your children.')
+            notify(texts.stopped)
           }}
           onClose={() => setLeaving(false)}
         >
@@ -93,12 +96,10 @@ function WhatLeavingDoes({ sharing: { guardians, ownChildren } }: { sharing: Sha
   const theirs = guardians.flatMap(({ children }) => children)
   return (
     <>
-      <p>Each of you keeps the children you added yourself.</p>
-      {theirs.length > 0 && <p>You will no longer see {listOf(theirs, 'and')}.</p>}
-      {ownChildren.length > 0 && (
-        <p>The other guardian will no longer see {listOf(ownChildren, 'and')}, and gets an email about it.</p>
-      )}
-      <p>Prices that counted all of your children together are worked out anew.</p>
+      <p>{texts.eachKeeps}</p>
+      {theirs.length > 0 && <p>{mixed(texts.youNoLongerSee(listOf(theirs, 'and')))}</p>}
+      {ownChildren.length > 0 && <p>{mixed(texts.theyNoLongerSee(listOf(ownChildren, 'and')))}</p>}
+      <p>{texts.pricesAnew}</p>
     </>
   )
 }
@@ -112,12 +113,12 @@ function FamilyEmails({ record }: { record: Row }) {
   return (
     <>
       <Checkbox
-        label="Send me the emails about the children, too: registrations, payments, kit and training."
+        label={texts.familyEmails}
         checked={isOn}
         disabled={change.isPending}
         onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
       />
-      {change.error && <p role="alert">We couldn’t save that. Please try again.</p>}
+      {change.error && <p role="alert">{texts.notSaved}</p>}
     </>
   )
 }

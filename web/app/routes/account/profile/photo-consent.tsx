@@ -1,40 +1,62 @@
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { createConsent } from '../../../data/consents.ts'
 import { updateRow } from '../../../data/write-row.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import { WithFamily } from '../../../family/with-family.tsx'
+import { LANGUAGE } from '../../../languages/language.ts'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { langOf, mixed } from '../../../languages/written.tsx'
+import { EnglishText } from '../../../registration/consent-boxes.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import ui from '../../../ui/ui.module.css'
 import { accountProblem } from '../account-problem.ts'
+import * as texts from './profile.texts.ts'
 import { SectionCard } from './section-card.tsx'
 
 interface PhotoConsentProps {
-  text: { version: string; text: string[]; statements: string[] }
+  text: ConsentTexts['PHOTOS']
+  /** As it counts, where the text is a translation of it (Y-5). */
+  english: ConsentTexts['PHOTOS'] | null
 }
 
 /** One yes or no for each child, to be changed at any time. */
-export function PhotoConsent({ text }: PhotoConsentProps) {
+export function PhotoConsent({ text, english }: PhotoConsentProps) {
   const { isImpersonating } = useSession()
   return (
-    <SectionCard title="Photos and video">
+    <SectionCard title={texts.photos}>
       {text.text.map((paragraph) => (
-        <p key={paragraph} className="small">
+        <p key={paragraph} className="small" lang={langOf(paragraph)}>
           {paragraph}
         </p>
       ))}
-      {isImpersonating && <p>Only the parent can say yes or no to this, so it cannot be changed here.</p>}
+      {english && (
+        <details className={ui.fold}>
+          <summary>{texts.inEnglish}</summary>
+          <EnglishText {...english} />
+        </details>
+      )}
+      {isImpersonating && <p>{texts.onlyParent}</p>}
       <WithFamily>
         {({ userId, players }) =>
           players.length === 0 ? (
             <p>
-              You have no players yet. <Link to="/guardian/add-player">Add your first player</Link>
+              {texts.noPlayers}
+              <SiteLink to="/guardian/add-player">{texts.addFirst}</SiteLink>
             </p>
           ) : (
             <div>
               {players.map((player) => (
-                <PlayerConsent key={player.id} userId={userId} player={player} version={text.version} />
+                <PlayerConsent
+                  key={player.id}
+                  userId={userId}
+                  player={player}
+                  version={text.version}
+                  language={english ? LANGUAGE : 'en'}
+                />
               ))}
             </div>
           )
@@ -48,16 +70,18 @@ interface PlayerConsentProps {
   userId: string
   player: FamilyPlayer
   version: string
+  /** In which it is read (Y-6). */
+  language: Language
 }
 
-function PlayerConsent({ userId, player, version }: PlayerConsentProps) {
+function PlayerConsent({ userId, player, version, language }: PlayerConsentProps) {
   const { isImpersonating } = useSession()
   const [outcome, setOutcome] = useState('')
   /** What was tapped, from that very moment until the answer is there: the box must not jump back in between. */
   const [wanted, setWanted] = useState<boolean | null>(null)
   const change = useChange(async (request, agreed: boolean) => {
     const about = { userId, playerId: player.id, text: 'PHOTOS' as const, textVersion: version, agreed }
-    await createConsent(request, about)
+    await createConsent(request, { ...about, language })
     await updateRow(request, 'Player', { id: player.id, _version: player._version, photoConsent: agreed })
   })
   const choose = async (agreed: boolean) => {
@@ -65,7 +89,7 @@ function PlayerConsent({ userId, player, version }: PlayerConsentProps) {
     setWanted(agreed)
     try {
       await change.mutateAsync(agreed)
-      setOutcome(agreed ? 'Saved: pictures are fine.' : 'Saved: no pictures.')
+      setOutcome(agreed ? texts.picturesAreFine : texts.noPictures)
     } catch (error) {
       setOutcome(accountProblem(error).message)
     } finally {
@@ -75,7 +99,7 @@ function PlayerConsent({ userId, player, version }: PlayerConsentProps) {
   return (
     <>
       <Checkbox
-        label={`Pictures and videos of ${player.firstName} may be taken and shown`}
+        label={mixed(texts.picturesOf(player.firstName))}
         checked={wanted ?? player.photoConsent === true}
         disabled={isImpersonating || wanted !== null}
         onChange={({ currentTarget }) => choose(currentTarget.checked)}

@@ -7,6 +7,7 @@ import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { type ActivityEntry, activitiesOf } from './activity-story.ts'
 import styles from './profile.module.css'
+import * as texts from './profile.texts.ts'
 import { SectionCard } from './section-card.tsx'
 
 const FIRST = 5
@@ -31,14 +32,11 @@ export function RecentActivity({ userId }: { userId: string }) {
   )
   const activities = activitiesOf(data?.items ?? [])
   return (
-    <SectionCard title="Recent activity on your account">
-      <p className="small">
-        Failed sign-ins, sign-ins from new places, and changes to how you sign in. Something that wasn’t you?
-        Change your password.
-      </p>
+    <SectionCard title={texts.activity}>
+      <p className="small">{texts.activityLead}</p>
       {!data && !error && <Loading size="small" />}
       {error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} isOld={Boolean(data)} />}
-      {data && activities.length === 0 && <p>Nothing unusual.</p>}
+      {data && activities.length === 0 && <p>{texts.nothingUnusual}</p>}
       <ul className={styles.list}>
         {activities.slice(0, isLong ? MOST : FIRST).map(({ id, at, what }) => (
           <li key={id} className={styles.row}>
@@ -50,7 +48,9 @@ export function RecentActivity({ userId }: { userId: string }) {
         ))}
       </ul>
       {!isLong && activities.length > FIRST && (
-        <Button kind="plain" onClick={() => setLong(true)}>{`Show all ${activities.length}`}</Button>
+        <Button kind="plain" onClick={() => setLong(true)}>
+          {texts.showAll(activities.length)}
+        </Button>
       )}
     </SectionCard>
   )

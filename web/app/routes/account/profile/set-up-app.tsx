@@ -11,6 +11,7 @@ import { AppCodeField } from '../second-factor/app-code-field.tsx'
 import { AppSecret } from '../second-factor/app-secret.tsx'
 import { useAccountTask } from '../use-account-task.ts'
 import { ConfirmByPassword } from './confirm-by-password.tsx'
+import * as texts from './profile.texts.ts'
 
 interface SetUpAppProps {
   email: string
@@ -26,7 +27,7 @@ export function SetUpApp({ email, onDone, onBack }: SetUpAppProps) {
       <ConfirmByPassword
         purpose="SECOND_FACTOR"
         email={email}
-        confirm="Continue"
+        confirm={texts.goOn}
         act={({ account }) => account.setUpSecondFactor()}
         onDone={setSecret}
         onBack={onBack}
@@ -40,7 +41,7 @@ function FirstCode({ email, secret, onDone, onBack }: SetUpAppProps & { secret: 
   const { busy, problem, run } = useAccountTask(form)
   const send = form.onSubmit(
     ({ code }) =>
-      run('Checking...', async () => {
+      run(texts.checking, async () => {
         const { account } = await openTabSession()
         await account.turnOnSecondFactor(code)
         await onDone(await account.newRecoveryCodes())
@@ -53,10 +54,10 @@ function FirstCode({ email, secret, onDone, onBack }: SetUpAppProps & { secret: 
       <AppSecret email={email} secret={secret} />
       <AppCodeField {...form.getInputProps('code')} onChange={(code) => form.setFieldValue('code', code)} />
       <div>
-        <SubmitButton busy={busy}>Turn on</SubmitButton>
+        <SubmitButton busy={busy}>{texts.turnOnNow}</SubmitButton>
       </div>
       <Button kind="plain" onClick={onBack}>
-        Cancel
+        {texts.cancel}
       </Button>
     </Form>
   )

@@ -1,3 +1,5 @@
+import * as texts from './profile.texts.ts'
+
 /** The longest text that a record keeps. */
 const MOST_CHARACTERS = 4_000
 
@@ -7,7 +9,7 @@ const QUALITIES = [0.8, 0.65, 0.5, 0.35]
 /** A square from the middle of a picture, small enough to be kept in the record itself. */
 export async function shrinkPicture(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file).catch(() => {
-    throw new Error('That file is not a picture that this browser can read. Try a JPEG or a PNG.')
+    throw new Error(texts.noPicture)
   })
   try {
     for (const side of SIDES) {
@@ -22,7 +24,7 @@ export async function shrinkPicture(file: Blob): Promise<string> {
   } finally {
     picture.close()
   }
-  throw new Error('This picture could not be made small enough. Please try another.')
+  throw new Error(texts.notSmallEnough)
 }
 
 function squareOf(picture: ImageBitmap, side: number): HTMLCanvasElement {
@@ -32,7 +34,7 @@ function squareOf(picture: ImageBitmap, side: number): HTMLCanvasElement {
   const edge = Math.min(picture.width, picture.height)
   const [left, top] = [(picture.width - edge) / 2, (picture.height - edge) / 2]
   const brush = canvas.getContext('2d')
-  if (!brush) throw new Error('This browser cannot make the picture smaller.')
+  if (!brush) throw new Error(texts.cannotShrink)
   brush.imageSmoothingQuality = 'high'
   // What was transparent must not become black.
   brush.fillStyle = '#ffffff'

@@ -8,6 +8,7 @@ import { useAsksPasswordAgain } from '../password-again.tsx'
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
 import styles from '../second-factor/second-factor.module.css'
 import { ConfirmByPassword } from './confirm-by-password.tsx'
+import * as texts from './profile.texts.ts'
 import { SectionCard } from './section-card.tsx'
 import { SetUpApp } from './set-up-app.tsx'
 
@@ -38,15 +39,15 @@ function Section({ email }: { email: string }) {
   }
   if (!data) return null
   return (
-    <SectionCard title="Two-step sign-in">
+    <SectionCard title={texts.twoStep}>
       <Standing factor={data} />
       {done && <FormMessage kind="done">{done}</FormMessage>}
-      {codes && <RecoveryCodes codes={codes} done="I saved them" onDone={() => setCodes(null)} />}
+      {codes && <RecoveryCodes codes={codes} done={texts.iSavedThem} onDone={() => setCodes(null)} />}
       {!task && !codes && <Actions factor={data} onBegin={begin} />}
       {task === 'TURN_ON' && (
         <SetUpApp
           email={email}
-          onDone={(fresh) => finish('Two-step sign-in is on.', fresh)}
+          onDone={(fresh) => finish(texts.twoStepIsOn, fresh)}
           onBack={() => setTask(null)}
         />
       )}
@@ -54,9 +55,9 @@ function Section({ email }: { email: string }) {
         <ConfirmByPassword
           purpose="SECOND_FACTOR"
           email={email}
-          confirm="Turn off"
+          confirm={texts.turnOff}
           act={async ({ account }) => account.turnOffSecondFactor()}
-          onDone={() => finish('Two-step sign-in is off.')}
+          onDone={() => finish(texts.twoStepIsOff)}
           onBack={() => setTask(null)}
         />
       )}
@@ -64,9 +65,9 @@ function Section({ email }: { email: string }) {
         <ConfirmByPassword
           purpose="SECOND_FACTOR"
           email={email}
-          confirm="Make new codes"
+          confirm={texts.makeCodes}
           act={async ({ account }) => account.newRecoveryCodes()}
-          onDone={(fresh) => finish('The earlier codes no longer work.', fresh)}
+          onDone={(fresh) => finish(texts.earlierCodesGone, fresh)}
           onBack={() => setTask(null)}
         />
       )}
@@ -75,15 +76,11 @@ function Section({ email }: { email: string }) {
 }
 
 function Standing({ factor: { isOn, isRequired, codesLeft } }: { factor: SecondFactor }) {
-  if (!isOn)
-    return (
-      <p>Off. Turn it on to sign in with your password and a code from your phone: safer for everyone.</p>
-    )
+  if (!isOn) return <p>{texts.off}</p>
   return (
     <p>
-      On. You sign in with your password and a code from your authenticator app.{' '}
-      {codesLeft === 1 ? '1 recovery code left.' : `${codesLeft} recovery codes left.`}
-      {isRequired && ' Administrators can’t turn it off.'}
+      {texts.on(codesLeft)}
+      {isRequired && texts.staysOn}
     </p>
   )
 }
@@ -99,12 +96,12 @@ function Actions({ factor: { isOn, isRequired }, onBegin }: ActionsProps) {
       {words}
     </Button>
   )
-  if (!isOn) return <div className={styles.actions}>{button('TURN_ON', 'Turn on two-step sign-in')}</div>
+  if (!isOn) return <div className={styles.actions}>{button('TURN_ON', texts.turnOn)}</div>
   return (
     <div className={styles.actions}>
-      {button('NEW_CODES', 'New recovery codes')}
-      {button('TURN_ON', 'Use another phone')}
-      {!isRequired && button('TURN_OFF', 'Turn off')}
+      {button('NEW_CODES', texts.newCodes)}
+      {button('TURN_ON', texts.anotherPhone)}
+      {!isRequired && button('TURN_OFF', texts.turnOff)}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { Affair, Closing } from '@touchline/domain/closing.ts'
 import { RETENTION } from '@touchline/domain/retention.ts'
 import { dayInYear, listOf } from '@touchline/domain/words.ts'
-import { Link } from 'react-router'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { langOf, mixed } from '../../../languages/written.tsx'
+import * as texts from './closing.texts.ts'
 import styles from './profile.module.css'
 
 /** The preview: what ends, what goes on, what is deleted, and what is kept, why and until when (Z-6). */
@@ -17,40 +19,36 @@ export function WhatClosingDoes({
     <>
       {goesOn.length > 0 && (
         <div className={styles.closing}>
-          <h3>Paid: stays active</h3>
+          <h3>{texts.paidStays}</h3>
           <Lines affairs={goesOn} />
           <p>
-            We keep those players, your name, email address and phone until this is over, and then delete
-            them. To leave a program and see your refund, <Link to="/guardian/registrations">withdraw</Link>{' '}
-            before you close your account.
+            {texts.keptUntilOver}
+            <SiteLink to="/guardian/registrations">{texts.withdraw}</SiteLink>
+            {texts.beforeYouClose}
           </p>
         </div>
       )}
       {cancelled.length > 0 && (
         <div className={styles.closing}>
-          <h3>Unpaid: will be cancelled</h3>
+          <h3>{texts.unpaidEnds}</h3>
           <Lines affairs={cancelled} />
         </div>
       )}
       {handedOver.length > 0 && (
-        <p>
-          {listOf(handedOver, 'and')} {handedOver.length === 1 ? 'stays' : 'stay'} with {handedOverTo}, your
-          family’s other guardian, with all registrations and orders.
-        </p>
+        <p>{mixed(texts.handedOver(listOf(handedOver, 'and'), handedOver.length, handedOverTo ?? ''))}</p>
       )}
       <div className={styles.closing}>
-        <h3>Deleted right away</h3>
+        <h3>{texts.deletedNow}</h3>
         <p>
-          {removed.length > 0 && `${listOf(removed, 'and')}, with health notes and emergency contacts. `}
-          {goesOn.length > 0
-            ? 'Your picture, calendar link and sign-ins.'
-            : 'Your name, email address, phone, picture, calendar link, sign-ins, messages and emails.'}
+          {removed.length > 0 && mixed(texts.withNotes(listOf(removed, 'and')))}
+          {goesOn.length > 0 ? texts.deletedWhileKept : texts.deletedAll}
         </p>
       </div>
       <Kept />
       <p>
-        You’ll be signed out everywhere and can’t sign in again with this account. Would you like to{' '}
-        <strong>download your data</strong> first? The button is above.
+        {texts.signedOut}
+        <strong>{texts.downloadFirst}</strong>
+        {texts.buttonAbove}
       </p>
     </>
   )
@@ -58,37 +56,37 @@ export function WhatClosingDoes({
 
 const Kept = () => (
   <div className={styles.closing}>
-    <h3>What we keep, and how long</h3>
+    <h3>{texts.whatWeKeep}</h3>
     <ul>
       {[RETENTION.books, RETENTION.consents, RETENTION.history].map(({ what, why, kept }) => (
-        <li key={what}>
+        <li key={what} lang={langOf(what)}>
           <strong>{what}.</strong> {why}: {kept}.
         </li>
       ))}
     </ul>
     <p>
-      <Link to="/rules-and-disclaimer#privacy">The whole list</Link>
+      <SiteLink to="/rules-and-disclaimer#privacy">{texts.wholeList}</SiteLink>
     </p>
   </div>
 )
 
 const KINDS: Record<Affair['kind'], string> = {
   REGISTRATION: '',
-  WAITING: ', on the waiting list',
+  WAITING: texts.waiting,
   ORDER: '',
-  REFUND: ', refund owed to you',
+  REFUND: texts.refundOwed,
   TOURNAMENT: '',
-  TOURNAMENT_WAITING: ', on the waiting list',
+  TOURNAMENT_WAITING: texts.waiting,
 }
 
 const Lines = ({ affairs }: { affairs: Affair[] }) => (
   <ul>
     {affairs.map(({ id, player, what, kind, until }) => (
       <li key={id}>
-        {player}: {what}
+        {mixed(texts.affair(player, what))}
         {KINDS[kind]}
-        {kind === 'REGISTRATION' && until && `, until ${dayInYear(until)}`}
-        {kind === 'TOURNAMENT' && until && ` on ${dayInYear(until)}`}
+        {kind === 'REGISTRATION' && until && texts.until(dayInYear(until))}
+        {kind === 'TOURNAMENT' && until && texts.onDay(dayInYear(until))}
       </li>
     ))}
   </ul>

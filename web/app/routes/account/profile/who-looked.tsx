@@ -1,8 +1,8 @@
-import { yearOf } from '@touchline/domain/calendar-day.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayFrom } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useData } from '../../../area/area-data.tsx'
+import { mixed } from '../../../languages/written.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
@@ -10,6 +10,7 @@ import { Loading } from '../../../ui/loading.tsx'
 import { type Story, storiesOf } from './audit-story.ts'
 import { loadAudit } from './load-audit.ts'
 import styles from './profile.module.css'
+import * as texts from './profile.texts.ts'
 import { SectionCard } from './section-card.tsx'
 
 const FIRST = 5
@@ -24,24 +25,24 @@ export function WhoLooked({ userId }: { userId: string }) {
   const email = useSession().user?.email ?? ''
   const stories = storiesOf(data?.entries ?? [], email)
   return (
-    <SectionCard title="Who has looked at or changed my data">
-      <p className="small">
-        Whenever club staff open or change something of yours, it’s recorded here, with the reason they gave.
-      </p>
+    <SectionCard title={texts.whoLooked}>
+      <p className="small">{texts.whoLookedLead}</p>
       {!data && !error && <Loading size="small" />}
       {error && <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} isOld={Boolean(data)} />}
-      {data && stories.length === 0 && <p>Nobody yet.</p>}
+      {data && stories.length === 0 && <p>{texts.nobodyYet}</p>}
       <ul className={styles.list}>
         {(isLong ? stories : stories.slice(0, FIRST)).map((story) => (
           <StoryRow key={story.id} story={story} />
         ))}
       </ul>
       {!isLong && stories.length > FIRST && (
-        <Button kind="plain" onClick={() => setLong(true)}>{`Show all ${stories.length}`}</Button>
+        <Button kind="plain" onClick={() => setLong(true)}>
+          {texts.showAll(stories.length)}
+        </Button>
       )}
       {isLong && data?.hasMore && (
         <Button kind="plain" onClick={() => setPages(pages + 1)} disabled={isFetching}>
-          {isFetching ? 'Loading...' : 'Show earlier ones'}
+          {isFetching ? texts.loading : texts.showEarlier}
         </Button>
       )}
     </SectionCard>
@@ -52,14 +53,15 @@ function StoryRow({ story: { day, who, what, count, reason } }: { story: Story }
   return (
     <li className={styles.row}>
       <span>
-        <strong>{who}</strong> {what}
-        {count > 1 && ` (${count} times)`}
+        <strong>{who}</strong>
+        {texts.between}
+        {what}
+        {count > 1 && texts.times(count)}
       </span>
       <time dateTime={day} className="quiet whole">
-        {dayName(day)}
-        {yearOf(day) !== yearOf(clubDay(new Date())) && `, ${yearOf(day)}`}
+        {dayFrom(clubDay(new Date()), day)}
       </time>
-      {reason && <span className={`quiet small ${styles.reason}`}>Reason: {reason}</span>}
+      {reason && <span className={`quiet small ${styles.reason}`}>{mixed(texts.reason(reason))}</span>}
     </li>
   )
 }

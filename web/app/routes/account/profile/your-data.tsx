@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Row } from '../../../data/row.ts'
 import { saveFile, textFile } from '../../../data/save-file.ts'
+import { SiteLink } from '../../../languages/site-link.tsx'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
@@ -13,6 +13,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { PasswordAgain, passwordAgainProblem, useAsksPasswordAgain } from '../password-again.tsx'
 import { useAccountTask } from '../use-account-task.ts'
 import styles from './profile.module.css'
+import * as texts from './profile.texts.ts'
 import { SectionCard } from './section-card.tsx'
 
 /** Theirs to take along, in a form that programs read too (Z-7). */
@@ -20,24 +21,23 @@ export function YourData({ record }: { record: Row }) {
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState('')
   return (
-    <SectionCard title="Your data">
+    <SectionCard title={texts.yourData}>
       <p>
-        Everything we hold about you and your players, in one file: registrations, orders, health notes, what
-        you agreed to, emails we sent you, and who looked at it.{' '}
-        <Link to="/rules-and-disclaimer#privacy">What we keep, and how long</Link>
+        {texts.dataLead}
+        <SiteLink to="/rules-and-disclaimer#privacy">{texts.howLong}</SiteLink>
       </p>
       {isOpen ? (
         <Download
           email={String(record.email)}
           onDone={() => {
             setOpen(false)
-            setOutcome('The file is in your downloads.')
+            setOutcome(texts.inDownloads)
           }}
         />
       ) : (
         <div className={styles.foot}>
           <Button kind="quiet" onClick={() => setOpen(true)}>
-            Download my data...
+            {texts.downloadAsk}
           </Button>
           <p role="status">{outcome}</p>
         </div>
@@ -55,7 +55,7 @@ function Download({ email, onDone }: { email: string; onDone(): void }) {
   const { busy, problem, run } = useAccountTask(form)
   const download = form.onSubmit(
     ({ password }) =>
-      run('Gathering...', async () => {
+      run(texts.gathering, async () => {
         const { account } = await openTabSession()
         await account.provePassword('DOWNLOAD_DATA', password)
         const data = await account.downloadData()
@@ -71,7 +71,7 @@ function Download({ email, onDone }: { email: string; onDone(): void }) {
       {asksPassword && <PasswordAgain email={email} {...form.getInputProps('password')} />}
       <div className={styles.foot}>
         <SubmitButton busy={busy} className="button">
-          Download my data
+          {texts.download}
         </SubmitButton>
       </div>
     </Form>
