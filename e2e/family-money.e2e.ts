@@ -173,6 +173,7 @@ interface Kept {
 
 test('where the club lets families choose, they pay by the month or all at once, and can still change it', async ({
   page,
+  newPage,
   request,
 }) => {
   const admin = await apiAsAdmin(request)
@@ -195,8 +196,15 @@ test('where the club lets families choose, they pay by the month or all at once,
     await page.getByRole('button', { name: 'Pay month by month instead: Ada' }).click()
     await expect(page.getByRole('button', { name: 'Pay all at once instead: Ada' })).toBeVisible()
     await page.goto('/guardian/payments')
-    await expect(page.getByRole('region', { name: 'How you pay' })).toContainText('month by month')
+    await expect(page.getByRole('region', { name: 'How you pay' })).toContainText('Month by month')
     await expectSoundAtEach(page, [NARROWEST, screens.desk])
+    const desk = await newPage(screens.desk)
+    await atDesk(desk, '/admin/walk-in')
+    await desk.getByLabel('Birth date').fill('2016-03-04')
+    await desk.getByRole('combobox', { name: 'Program' }).selectOption({ label: program.name })
+    await desk.getByRole('radio', { name: /^Saturday \$/ }).check()
+    await desk.getByRole('radio', { name: /^All at once/ }).check()
+    await expectSoundAtEach(desk, [NARROWEST, screens.desk])
   } finally {
     await admin('mutation ($input: DeleteClubSettingInput!) { deleteClubSetting(input: $input) { id } }', {
       input: { id, _version },

@@ -32,7 +32,7 @@ export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
     ...{ id: 'C', firstName: 'C', lastName: 'C', phone: 'C', emergencyContact: 'C', emergencyPhone: 'C' },
     ...{ 'children.id': 'C', 'children.registrationId': 'C', 'children.firstName': 'C' },
     ...{ 'children.lastName': 'C', 'children.birthDate': 'C', 'children.programFeeId': 'C' },
-    ...{ 'children.months': 'C', 'children.days': 'C' },
+    ...{ 'children.months': 'C', 'children.days': 'C', 'children.payPlan': 'C' },
     ...{ 'consents.text': 'C', 'consents.textVersion': 'C', 'consents.agreed': 'C', signedOn: 'C' },
     ...{ 'consents.language': 'C' },
     ...{ reason: 'C', allOrNone: 'C', totalCents: 'C' },

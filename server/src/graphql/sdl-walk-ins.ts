@@ -40,6 +40,8 @@ input WalkInChildInput {
   programFeeId: ID!
   months: [String!]
   days: [String!]
+  "MONTHLY or AT_ONCE, where the club lets families choose."
+  payPlan: String
 }
 
 type WalkInFamily {

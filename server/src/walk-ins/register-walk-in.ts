@@ -1,5 +1,6 @@
 import { paperRefusal } from '@touchline/domain/given-consents.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import { PAY_PLANS } from '@touchline/domain/money/pay-plan.ts'
 import { phoneProblem } from '@touchline/domain/phone-problem.ts'
 import { present } from '@touchline/domain/present.ts'
 import { seenPriceRefusal } from '@touchline/domain/pricing/seen-price.ts'
@@ -44,6 +45,7 @@ const Input = z.object({
         programFeeId: z.string(),
         months: z.array(z.string()).nullish(),
         days: z.array(z.string()).nullish(),
+        payPlan: z.enum(PAY_PLANS, `Choose one of ${PAY_PLANS.join(', ')}.`).nullish(),
       }),
     )
     .min(1, 'Please add at least one child.')
@@ -103,12 +105,13 @@ async function registerFamily(context: WriteContext, asked: WalkIn): Promise<voi
       emergencyContact: emergencyContact || null,
       emergencyPhone: emergencyPhone || null,
     })
-  const inputs = asked.children.map(({ id: playerId, registrationId, programFeeId, months, days }) => ({
-    id: registrationId,
-    playerRegistrationsId: playerId,
-    programFeeRegistrationsId: programFeeId,
-    ...(months ? { months } : {}),
-    ...(days ? { days } : {}),
+  const inputs = asked.children.map((child) => ({
+    id: child.registrationId,
+    playerRegistrationsId: child.id,
+    programFeeRegistrationsId: child.programFeeId,
+    ...(child.months ? { months: child.months } : {}),
+    ...(child.days ? { days: child.days } : {}),
+    ...(child.payPlan ? { payPlan: child.payPlan } : {}),
     ...(asked.reason ? { reason: asked.reason } : {}),
   }))
   const seenBy = present(context.caller.email, 'the address of an administrator')

@@ -149,6 +149,28 @@ describe('B-27: the family chooses where the club lets it', () => {
     expect([await one.days(), await other.days()]).toEqual([AT_ONCE, MONTHLY])
   })
 
+  test('the desk asks a walk-in family, too', async () => {
+    await ask({ plan: 'FAMILY_CHOOSES' })
+    const { once } = await givenFall(desk)
+    const registrationId = randomUUID()
+    const child = {
+      ...{ id: randomUUID(), registrationId, firstName: 'Mia', lastName: 'Lopez', birthDate: '2016-03-04' },
+      ...{ programFeeId: once.id, months: ['2025-10', '2025-12'], days: ['SAT'], payPlan: 'AT_ONCE' },
+    }
+    const { error } = await askFor(
+      desk,
+      'mutation W($input: RegisterWalkInInput!) { it: registerWalkIn(input: $input) { userId } }',
+      {
+        input: {
+          ...{ id: randomUUID(), firstName: 'Rosa', lastName: 'Lopez', phone: '604-555-0177' },
+          ...{ children: [child], reason: 'Signs on Saturday' },
+        },
+      },
+    )
+    expect(error).toBeUndefined()
+    expect((await getRow(desk, REGISTRATION, registrationId, 'payPlan')).it.payPlan).toBe('AT_ONCE')
+  })
+
   test('what the club does not offer is refused, and nothing is made', async () => {
     await ask({ plan: 'MONTHLY' })
     const { error } = await planned('AT_ONCE')

@@ -1,4 +1,5 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { clubNow } from '../../../club/club-now.ts'
@@ -6,6 +7,7 @@ import { useClubRules } from '../../../club/use-club-rules.ts'
 import { priceOfJoining } from '../../../price/family-price.ts'
 import { joiningOf, openMonths } from '../../../registration/chosen.ts'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
+import { chosenPlan } from '../../../registration/shared-steps.tsx'
 import { useSending } from '../../../registration/use-sending.ts'
 import { chosenOf, planOf } from '../../public/registration-form/form-draft.ts'
 import {
@@ -19,13 +21,14 @@ import {
 export interface WalkInProps {
   programs: OfferedProgram[]
   texts: ConsentTexts
+  payment: Payment
 }
 
 const NOBODY = { players: [] }
 const NONE: WalkInProblems = { children: {} }
 
 /** Everything that follows from what is typed so far, and the way to save it. */
-export function useWalkIn({ programs, texts }: WalkInProps) {
+export function useWalkIn({ programs, texts, payment }: WalkInProps) {
   const today = clubNow().day
   const { ages } = useClubRules()
   const navigate = useNavigate()
@@ -39,7 +42,8 @@ export function useWalkIn({ programs, texts }: WalkInProps) {
   const sending = useSending({
     hasProblems: hasProblems(problems),
     totalCents: price.quote.totalCents,
-    send: (request, totalCents) => sendWalkIn(request, { values, joining, texts, totalCents }),
+    send: (request, totalCents) =>
+      sendWalkIn(request, { values, joining, payPlan: chosenPlan(payment, values), texts, totalCents }),
     onSent: ({ userId, code }) => navigate(`/admin/walk-in/${userId}`, { replace: true, state: { code } }),
   })
   return {

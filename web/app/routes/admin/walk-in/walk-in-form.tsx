@@ -1,7 +1,7 @@
 import { listOf } from '@touchline/domain/words.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { sendWords } from '../../../registration/send-words.ts'
-import { MonthStep, PriceStep, TogetherChoice } from '../../../registration/shared-steps.tsx'
+import { MonthStep, PayPlanStep, PriceStep, TogetherChoice } from '../../../registration/shared-steps.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field, FieldMarks } from '../../../ui/form/field.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
@@ -26,6 +26,7 @@ export function WalkInForm(props: WalkInProps) {
         <GuardianStep {...walkIn} />
         <ChildrenStep {...walkIn} />
         <MonthStep months={months} draft={values} onChange={setValues} problem={shown.months} />
+        <PayPlanStep payment={props.payment} months={months} draft={values} onChange={setValues} />
         <PaperStep texts={props.texts} values={values} onChange={setValues} problem={shown.paper} />
         <PriceStep
           price={price}

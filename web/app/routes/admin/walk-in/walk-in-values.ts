@@ -1,5 +1,6 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import type { PayPlan } from '@touchline/domain/money/pay-plan.ts'
 import { phoneProblem } from '@touchline/domain/phone-problem.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import type { Document } from '../../../data/documents.ts'
@@ -113,6 +114,8 @@ export interface WalkInFamily {
 interface ToSend {
   values: WalkInValues
   joining: readonly Joining[]
+  /** Where the club lets families choose (B-27). */
+  payPlan: PayPlan | undefined
   texts: ConsentTexts
   totalCents: number
 }
@@ -120,14 +123,14 @@ interface ToSend {
 /** All of it or nothing, by the price that the family was told. */
 export function sendWalkIn(
   request: Request,
-  { values, joining, texts, totalCents }: ToSend,
+  { values, joining, payPlan, texts, totalCents }: ToSend,
 ): Promise<WalkInFamily> {
   const children = joining.flatMap(({ registrationId, player, fee, months, days }) => {
     const child = values.children.find(({ id }) => id === player.id)
     if (!child) return []
     const { id, firstName, lastName, birthDate } = child
-    const plan = isMonthly(fee.type) ? { months, days } : {}
-    return [{ id, registrationId, firstName, lastName, birthDate, programFeeId: fee.id, ...plan }]
+    const place = isMonthly(fee.type) ? { months, days, payPlan } : {}
+    return [{ id, registrationId, firstName, lastName, birthDate, programFeeId: fee.id, ...place }]
   })
   const input = {
     id: values.id,

@@ -18,11 +18,12 @@ export const meta = pageMeta({
 export default function WalkIn() {
   const { familyMode } = useClubRules()
   const loaded = useData(['walk-in'], async (request) => {
-    const [programs, texts] = await Promise.all([
+    const [programs, texts, payment] = await Promise.all([
       loadEveryProgram(request, familyMode),
       loadSetting(request, 'consents'),
+      loadSetting(request, 'payment'),
     ])
-    return { programs, texts }
+    return { programs, texts, payment }
   })
   return (
     <DeskPage
