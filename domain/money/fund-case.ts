@@ -1,8 +1,8 @@
 import { addDays, isDay } from '../calendar-day.ts'
 import { isOneOf } from '../is-one-of.ts'
 import { formatCents } from '../pricing/cents.ts'
-import type { Refusal } from '../refusal.ts'
-import { dayName } from '../words.ts'
+import { type Refusal, refusalIn } from '../refusal.ts'
+import * as texts from './fund-case.texts.ts'
 
 /** What has become of a family's request to a fund (B-28). Paid is what the books say: the entry of B-23. */
 export type FundCaseState = 'ASKED' | 'GRANTED' | 'PAID' | 'REFUSED'
@@ -34,12 +34,16 @@ export function askRefusal(
   cases: readonly Pick<FundCase, 'fund' | 'state'>[],
 ): Refusal<'FUND_NEEDED' | 'ALREADY_ASKED'> | null {
   const field = 'fund'
-  if (!fund.trim()) return { code: 'FUND_NEEDED', field, message: 'Please name the fund, such as KidSport.' }
+  if (!fund.trim()) return refusalIn(texts, { code: 'FUND_NEEDED', field, sentence: 'fundNeeded', facts: {} })
   const isAsked = cases.some((one) => isCaseOpen(one.state) && isSameFund(one.fund, fund))
   return isAsked
-    ? { code: 'ALREADY_ASKED', field, message: 'Help from this fund has been asked for already.' }
+    ? refusalIn(texts, { code: 'ALREADY_ASKED', field, sentence: 'alreadyAsked', facts: {} })
     : null
 }
+
+/** For a registration that has ended, there is nothing to help with. */
+export const placeEnded = (): Refusal<'NO_PLACE'> =>
+  refusalIn(texts, { code: 'NO_PLACE', field: 'registrationId', sentence: 'placeEnded', facts: {} })
 
 export const isSameFund = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
@@ -72,8 +76,8 @@ export function decisionRefusal(
 
 /** 'KidSport: asked on Mon, Sep 1', as family and desk read it. */
 export function caseWords({ fund, state, grantedCents, grantedOn, askedOn }: FundCase): string {
-  if (state === 'ASKED') return `${fund}: asked on ${dayName(askedOn)}`
-  if (state === 'REFUSED') return `${fund}: not granted`
-  if (state === 'PAID') return `${fund}: paid`
-  return `${fund}: ${formatCents(grantedCents ?? 0)} granted on ${dayName(grantedOn ?? askedOn)}, not paid yet`
+  if (state === 'ASKED') return texts.caseAsked({ fund, day: askedOn })
+  if (state === 'REFUSED') return texts.caseRefused({ fund })
+  if (state === 'PAID') return texts.casePaid({ fund })
+  return texts.caseGranted({ fund, amount: formatCents(grantedCents ?? 0), day: grantedOn ?? askedOn })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isOneOf } from '@touchline/domain/is-one-of.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { askRefusal, decisionRefusal } from '@touchline/domain/money/fund-case.ts'
+import { askRefusal, decisionRefusal, placeEnded } from '@touchline/domain/money/fund-case.ts'
 import { openSum } from '@touchline/domain/money/next-to-pay.ts'
 import { present } from '@touchline/domain/present.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
@@ -36,15 +36,15 @@ export const askForHelp: Action = {
     const { tx, today } = context
     const registration = await lockOwnRegistration(context, registrationId)
     const cases = await casesOfPlace(tx, registrationId)
-    if (!isOneOf(LIVE_REGISTRATION_STATUSES, registration.status))
-      refuse({ code: 'NO_PLACE', field: 'registrationId', message: 'This registration has ended.' })
+    if (!isOneOf(LIVE_REGISTRATION_STATUSES, registration.status)) refuse(placeEnded())
     refuse(askRefusal({ fund }, cases))
     await tx`
       insert into fund_cases (id, registration_id, fund, note, asked_on)
       values (${randomUUID()}, ${registrationId}, ${fund}, ${note || null}, ${today})`
     const userId = await payerOf(tx, registration.playerRegistrationsId)
     if (userId !== null) await takeBackNotices(tx, userId, registrationId)
-    if (context.caller.role === 'ADMIN') await recordDecision(context, 'ASK_FUND', userId, { fund })
+    const { role, impersonation } = context.caller
+    if (role === 'ADMIN' || impersonation) await recordDecision(context, 'ASK_FUND', userId, { fund })
     return { id: registrationId }
   },
 }
@@ -98,9 +98,13 @@ const recordDecision = (
   after: object,
 ) =>
   recordAct(tx, {
-    adminEmail: present(caller.email, 'the address of an administrator'),
+    adminEmail: present(caller.impersonation?.adminEmail ?? caller.email, 'the address of an administrator'),
     action,
     userId,
+    ...(caller.impersonation && {
+      asUserId: caller.impersonation.userId,
+      reason: caller.impersonation.reason,
+    }),
     after,
     now,
   })

@@ -3,12 +3,13 @@ import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { remindersJob } from '../../src/money/reminders.ts'
 import type { Person } from '../amplify-client.ts'
-import { askFor, getRow } from '../calls.ts'
+import { askFor, getRow, post } from '../calls.ts'
 import { clubAt } from '../club-at.ts'
 import { givenFall, givenMum, register } from '../fall.ts'
 import { jobSurroundings, links } from '../job-surroundings.ts'
 import { moveTo, subjectsTo } from '../registering.ts'
 import { storeSetting } from '../store-setting.ts'
+import { signToken } from '../tokens.ts'
 
 const at = clubAt('2025-09-01T17:00:00Z')
 const REMINDERS = { daysBefore: [], isOnDueDay: true, daysAfter: [7] }
@@ -102,5 +103,27 @@ describe('B-28: help from a fund', () => {
     expect((await ask(stranger.mum, family.leo)).error?.errorType).toBe('NotFound')
     expect((await ask(at.desk, family.leo)).error).toBeUndefined()
     expect(await family.cases()).toMatchObject([{ fund: 'KidSport', state: 'ASKED' }])
+  })
+
+  test('asked for in the family’s shoes, is recorded as the administrator’s act', async () => {
+    const { user, maya } = await givenFamily()
+    const userId = user.id as string
+    await at.server.sql`
+      insert into impersonations (id, admin_email, target_user_id, reason, ends_at)
+      values (${userId}, ${at.desk.email}, ${userId}, 'a call for help', '2025-09-01T18:00:00Z')`
+    const query = 'mutation M($input: AskForHelpInput!) { it: askForHelp(input: $input) { id } }'
+    const authorization = await signToken({ email: at.desk.email, groups: ['pmfcadmin'] })
+    const { json } = await post(
+      at.server,
+      { query, variables: { input: { registrationId: maya, fund: 'KidSport' } } },
+      { authorization, 'x-impersonate-user': userId },
+    )
+    expect(json.errors).toBeUndefined()
+    const acts = await at.server.sql`
+      select actor_email, actor_role, as_user_id, reason from audit_entries
+      where action = 'ASK_FUND' and subject_user_id = ${userId}`
+    expect(acts).toEqual([
+      { actor_email: at.desk.email, actor_role: 'ADMIN', as_user_id: userId, reason: 'a call for help' },
+    ])
   })
 })

@@ -95,6 +95,11 @@ export type Checked = [
     typeof import('@touchline/domain/money/shared-cost.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('@touchline/domain/money/fund-case.texts.ts'),
+    typeof import('@touchline/domain/money/fund-case.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/money/fund-case.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('@touchline/domain/money/pay-plan.texts.ts'),
     typeof import('@touchline/domain/money/pay-plan.texts.zh-Hans.ts'),
     typeof import('@touchline/domain/money/pay-plan.texts.zh-Hant.ts')
