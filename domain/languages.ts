@@ -32,6 +32,7 @@ export const TRANSLATED_PAGES: readonly string[] = [
   '/guardian/edit-player/',
   '/guardian/profile',
   '/profile',
+  '/guardian/payments',
 ]
 
 /** Whether an address of the English site, with whatever follows its path, exists in the other languages. */

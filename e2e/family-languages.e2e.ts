@@ -1,8 +1,19 @@
+import type { Page } from '@playwright/test'
 import { apiAsAdmin, moveTo, newFamily, newProgram, registerByParent } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
 import { expectNoSidewaysScrolling, expectSoundAtEach, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
+
+/** What the club's own settings and jobs would have put there, for all families at once. */
+const withLedger = (page: Page, more: object) =>
+  page.route('**/graphql', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const user = answer.data?.getUser
+    if (user?.ledger) user.ledger = JSON.stringify({ ...JSON.parse(user.ledger), ...more })
+    await route.fulfill({ response, json: answer })
+  })
 
 test('a family that reads Chinese has its own pages in either script, and no word of ours in English', async ({
   page,
@@ -43,6 +54,35 @@ test('a family that reads Chinese has its own pages in either script, and no wor
     await page.goto('/zh-Hans/guardian/my-players')
     await expect(page.getByRole('link', { name: '小明 Fraser' })).toBeVisible()
     await expectNoEnglish(page)
+  })
+
+  await test.step('what is to be paid, and help with it', async () => {
+    const plan = {
+      itemId: id,
+      playerName: '小明',
+      programName: program.name,
+      payPlan: 'MONTHLY',
+      isOpen: true,
+    }
+    await withLedger(page, { atRisk: [{ itemId: id, lastDay: '2025-10-15' }], plans: [plan] })
+    await page.goto('/zh-Hans/guardian/payments')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('付款')
+    await expect(page.getByText(/名额保留到/)).toBeVisible()
+    await expect(page.getByRole('region', { name: '您的付款方式' })).toContainText('按月付款')
+    await expectNoEnglish(page)
+    await page.unroute('**/graphql')
+    await page.getByRole('button', { name: '申请资助…' }).click()
+    await page.getByRole('combobox', { name: '基金' }).selectOption({ label: '别的基金' })
+    await expectNoEnglish(page)
+    await page.getByRole('button', { name: '申请资助', exact: true }).click()
+    await expect(page.getByText('请填写基金的名称，例如KidSport。')).toBeVisible()
+    await page.getByRole('combobox', { name: '基金' }).selectOption({ label: 'KidSport' })
+    await expectSoundAtEach(page, [screens.phone])
+    await page.getByRole('button', { name: '申请资助', exact: true }).click()
+    await expect(page.getByRole('region', { name: '费用资助' })).toContainText(/KidSport：已在.*申请/)
+    await expectNoEnglish(page)
+    await expectSoundAtEach(page, [screens.phone])
+    await expectNoSidewaysScrolling(page)
   })
 
   await test.step('choosing and registering', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts'
 import { formatCents } from '../pricing/cents.ts'
 import type { Refusal } from '../refusal.ts'
 import { isClosed } from './closing.ts'
@@ -12,6 +13,8 @@ export interface CardChoice {
   /** Of one thing. */
   itemId: string | null
   month: string | null
+  /** In which the family reads the card service's page, and ours afterwards. */
+  language?: Language
 }
 
 /** OPEN while the family is at the card service; PAID is in the books; WRONG_AMOUNT was paid, but not as it was asked for. */

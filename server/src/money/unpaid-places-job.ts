@@ -77,7 +77,7 @@ const notify = ({ sql, now }: JobSurroundings, links: SiteLinks, userId: string)
     const { number } = await readFamilyLedger(tx, userId)
     const reference = number === null ? null : familyReference(number)
     const words = placesAtRisk(places, { reference, payment })
-    await writeToGuardians(context, [{ userPlayersId: userId }], { ...words, held: { name, until: now() } })
+    await writeToGuardians(context, [{ userPlayersId: userId }], words, { held: { name, until: now() } })
   })
 
 /** Looks again under the locks: a payment that was booked a moment ago keeps the place. */

@@ -78,6 +78,17 @@ describe('B-24: a family pays by card', () => {
     expect(await entriesOf(server, family)).toMatchObject([{ itemId, month: '2025-12', cents: 4_000 }])
   })
 
+  test('in the language of its page, to which it comes back', async () => {
+    const session = await openCheckout(server, stripe, await givenCardFamily(desk), {
+      what: 'NEXT',
+      language: 'zh-Hant',
+    })
+    expect(session).toMatchObject({
+      asked: { locale: 'zh-HK' },
+      success_url: expect.stringContaining('/zh-Hant/guardian/payments?card='),
+    })
+  })
+
   test('two that come at once are one payment, and both are answered', async () => {
     const family = await given()
     const session = stripe.pay((await open(family)).id)

@@ -1,6 +1,7 @@
 import * as eligibility from '@touchline/domain/eligibility.texts.ts'
 import * as limits from '@touchline/domain/family-limits.texts.ts'
 import * as consents from '@touchline/domain/given-consents.texts.ts'
+import * as fundCase from '@touchline/domain/money/fund-case.texts.ts'
 import * as payPlan from '@touchline/domain/money/pay-plan.texts.ts'
 import * as placeChanges from '@touchline/domain/place-changes.texts.ts'
 import * as player from '@touchline/domain/player-eligibility.texts.ts'
@@ -18,11 +19,12 @@ const sentences = (): Record<string, Sentence> => ({
   ...price,
   ...payPlan,
   ...placeChanges,
+  ...fundCase,
 })
 
 /**
- * Why a registration was refused, in the language of the page: the service names the sentence and its facts (Y-7). What
- * it says in no such way is shown as it came, in English.
+ * Why a registration, or what a family asks about it, was refused, in the language of the page: the service names the
+ * sentence and its facts (Y-7). What it says in no such way is shown as it came, in English.
  */
 export function refusalWords(error: unknown): string {
   if (LANGUAGE === 'en') return plainProblem(error)

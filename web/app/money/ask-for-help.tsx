@@ -1,11 +1,14 @@
 import { subjectOfItem } from '@touchline/domain/money/entry-words.ts'
 import { KNOWN_FUNDS } from '@touchline/domain/money/shared-cost.ts'
 import { useState } from 'react'
+import { refusalWords } from '../data/refusal-words.ts'
 import { useKit } from '../kit/use-kit.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Field, SelectField, TextArea } from '../ui/form/field.tsx'
 import { notify } from '../ui/toast.tsx'
+import { ClubOption } from './club-option.tsx'
 import { type Ledger, useAskForHelp } from './ledger.ts'
+import * as texts from './money.texts.ts'
 
 interface AskForHelpProps {
   ledger: Ledger
@@ -15,7 +18,7 @@ interface AskForHelpProps {
   onClose: () => void
 }
 
-const OTHER = 'Another fund'
+const OTHER = 'OTHER'
 
 /** Which fund, for which place, and a few words; never anything about health or income (B-28). */
 export function AskForHelpDialog({ ledger, places, isDesk, onClose }: AskForHelpProps) {
@@ -27,35 +30,36 @@ export function AskForHelpDialog({ ledger, places, isDesk, onClose }: AskForHelp
   const [note, setNote] = useState('')
   const fund = known === OTHER ? other : known
   const send = async () => {
-    await ask.mutateAsync({ registrationId, fund, note })
-    notify(isDesk ? 'The request is noted.' : 'Thanks! We’ll help you with the rest and email you.')
+    await ask.mutateAsync({ registrationId, fund, note }).catch((failure) => {
+      throw new Error(refusalWords(failure))
+    })
+    notify(isDesk ? 'The request is noted.' : texts.asked)
   }
   return (
     <ConfirmDialog
-      title={isDesk ? 'Record a request for help' : 'Ask for help with the fee'}
-      confirm={isDesk ? 'Record it' : 'Ask for help'}
-      busy="One moment..."
-      keep="Back"
+      title={isDesk ? 'Record a request for help' : texts.askTitle}
+      confirm={isDesk ? 'Record it' : texts.ask}
+      busy={texts.oneMoment}
+      keep={texts.back}
       onConfirm={send}
       onClose={onClose}
     >
       <SelectField
-        label="For"
+        label={texts.helpFor}
         required
-        options={places.map((value) => ({ value, label: subjectOfItem(kit, ledger.entries, value) }))}
         value={registrationId}
         onChange={({ currentTarget }) => setPlace(currentTarget.value)}
-      />
-      <SelectField
-        label="Fund"
-        required
-        options={[...KNOWN_FUNDS, OTHER]}
-        value={known}
-        onChange={({ currentTarget }) => setKnown(currentTarget.value)}
-      />
+      >
+        {places.map((value) => (
+          <ClubOption key={value} value={value}>
+            {subjectOfItem(kit, ledger.entries, value)}
+          </ClubOption>
+        ))}
+      </SelectField>
+      <FundField value={known} onChange={setKnown} />
       {known === OTHER && (
         <Field
-          label="Name of the fund"
+          label={texts.nameOfFund}
           required
           maxLength={60}
           value={other}
@@ -63,13 +67,31 @@ export function AskForHelpDialog({ ledger, places, isDesk, onClose }: AskForHelp
         />
       )}
       <TextArea
-        label="Note"
-        hint="Such as when you applied. Please don’t tell us about health or income: the fund asks for what it needs."
+        label={texts.note}
+        hint={texts.noteHint}
         rows={2}
         maxLength={300}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
     </ConfirmDialog>
+  )
+}
+
+function FundField({ value, onChange }: { value: string; onChange: (fund: string) => void }) {
+  return (
+    <SelectField
+      label={texts.fund}
+      required
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      {KNOWN_FUNDS.map((name) => (
+        <ClubOption key={name} value={name}>
+          {name}
+        </ClubOption>
+      ))}
+      <option value={OTHER}>{texts.anotherFund}</option>
+    </SelectField>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CardChoice, CardPaymentState } from '@touchline/domain/money/card-payment.ts'
 import { useEffect } from 'react'
+import { LANGUAGE } from '../languages/language.ts'
 import { openTabSession } from '../session/tab-session.ts'
 
 /** Whether the club takes cards; not while that is not known. */
@@ -14,7 +15,7 @@ export const useTakesCards = (): boolean =>
 /** Leaves for the page of the card service. */
 export async function goToCheckout(choice: CardChoice): Promise<void> {
   const { account } = await openTabSession()
-  const { url } = await account.openCheckout(choice)
+  const { url } = await account.openCheckout({ ...choice, language: LANGUAGE })
   window.location.assign(url)
 }
 

@@ -6,7 +6,7 @@ import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { plainProblem } from '../data/plain-problem.ts'
 import { useKit } from '../kit/use-kit.ts'
-import { mixed } from '../languages/written.tsx'
+import { mixed, written } from '../languages/written.tsx'
 import { Button } from '../ui/button.tsx'
 import { notify, notifyProblem } from '../ui/toast.tsx'
 import ui from '../ui/ui.module.css'
@@ -24,9 +24,9 @@ export function FundCases({ ledger, isDesk = false }: { ledger: Ledger; isDesk?:
   return (
     <section className={ui.section} aria-labelledby="help">
       <div className={ui.between}>
-        <h2 id="help">Help with the fee</h2>
+        <h2 id="help">{texts.helpWithFee}</h2>
         <Button kind="small" onClick={() => setAsking(true)}>
-          {isDesk ? 'Record a request...' : 'Ask for help...'}
+          {isDesk ? 'Record a request...' : texts.askForHelp}
         </Button>
       </div>
       {!isDesk && <p>{mixed(texts.fundsHelp(listOf(KNOWN_FUNDS, 'and')))}</p>}
@@ -34,10 +34,10 @@ export function FundCases({ ledger, isDesk = false }: { ledger: Ledger; isDesk?:
         <ul className="plain-list">
           {ledger.cases.map((one) => (
             <li key={one.id}>
-              <strong>{subjectOfItem(kit, ledger.entries, one.itemId)}</strong>
+              <strong>{mixed(subjectOfItem(kit, ledger.entries, one.itemId))}</strong>
               <br />
-              {caseWords(one)}
-              {one.note && <span className="quiet"> · {one.note}</span>}
+              {mixed(caseWords(one))}
+              {one.note && <span className="quiet"> · {written(one.note)}</span>}
               {isDesk && isCaseOpen(one.state) && <Decisions case={one} />}
             </li>
           ))}

@@ -23,3 +23,26 @@ export const statementOf = (year: number) => `${year}年对账单`
 export const statementPdf = (year: number) => `${year}年对账单（PDF，英文）`
 export const undone = '已撤销'
 export const receipt = (number: number) => `收据${number}`
+
+export const held = (day: string) =>
+  `还没有任何付款。名额保留到${day}。只要付了款，名额就会保留。如果您需要多一点时间，或费用上需要帮助，请在那之前告诉我们。`
+
+export const howYouPay = '您的付款方式'
+export const placeOf = (name: string, program: string) => `${name}，${program}`
+export const changeWith = '我们批准之前，您可以在'
+export const yourRegistration = '您的报名'
+export const untilApproved = '里更改。'
+
+export const helpWithFee = '费用资助'
+export const askForHelp = '申请资助…'
+export const askTitle = '申请费用资助'
+export const ask = '申请资助'
+export const asked = '谢谢！其余的事我们会帮您，并发电子邮件给您。'
+export const oneMoment = '请稍候…'
+export const back = '返回'
+export const helpFor = '用于'
+export const fund = '基金'
+export const anotherFund = '别的基金'
+export const nameOfFund = '基金的名称'
+export const note = '备注'
+export const noteHint = '例如您什么时候申请的。请不要写健康或收入情况，基金需要什么会自己问。'

@@ -12,6 +12,7 @@ import { SelectField } from '../ui/form/field.tsx'
 import { notifyProblem } from '../ui/toast.tsx'
 import ui from '../ui/ui.module.css'
 import { goToCheckout, useTakesCards } from './card-payments.ts'
+import { ClubOption } from './club-option.tsx'
 import type { Ledger } from './ledger.ts'
 import * as texts from './money.texts.ts'
 import styles from './pay-by-card.module.css'
@@ -51,13 +52,15 @@ export function PayByCard({ ledger, next }: PayByCardProps) {
         <SelectField
           label={texts.whatByCard}
           required
-          options={choices.map(({ label, cents }, at) => ({
-            value: String(at),
-            label: texts.choice(label, formatCents(cents)),
-          }))}
           value={chosen}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
-        />
+        >
+          {choices.map(({ what, itemId, month, label, cents }, at) => (
+            <ClubOption key={`${what} ${itemId} ${month}`} value={String(at)}>
+              {texts.choice(label, formatCents(cents))}
+            </ClubOption>
+          ))}
+        </SelectField>
       )}
       <div className={ui.actions}>
         <Button isBusy={isBusy} onClick={pay}>

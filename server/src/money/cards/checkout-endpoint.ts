@@ -1,4 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import { LANGUAGES } from '@touchline/domain/languages.ts'
 import { CARD_CHOICES } from '@touchline/domain/money/card-payment.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -16,6 +17,7 @@ const Choice = z.object({
   what: z.enum(CARD_CHOICES),
   itemId: z.string().max(200).nullable().default(null),
   month: z.string().max(7).nullable().default(null),
+  language: z.enum(LANGUAGES).default('en'),
 })
 
 /**

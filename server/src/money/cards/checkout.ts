@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type Language, pathIn } from '@touchline/domain/languages.ts'
 import { type CardChoice, cardSum } from '@touchline/domain/money/card-payment.ts'
 import { accountOf } from '@touchline/domain/money/dues.ts'
 import type Stripe from 'stripe'
@@ -12,6 +13,9 @@ import { type CardPayment, paymentColumns, takeSession } from './take-session.ts
 
 /** Long enough to find the card; what is due may be another amount later. */
 const OPEN_S = 3_600
+
+/** As the card service names them; English readers may have set their browser to something else. */
+const LOCALES = { en: 'auto', 'zh-Hans': 'zh', 'zh-Hant': 'zh-HK' } as const
 
 /** The card service did not answer, and nothing was paid. */
 export class NoCardService extends Error {}
@@ -34,7 +38,7 @@ export async function openCheckout(
     values (${randomUUID()}, ${userId}, ${sum.cents}, ${sum.itemId}, ${sum.month}) returning ${paymentColumns(sql)}`
   if (!payment) throw new Error('A card payment was not kept.')
   try {
-    const session = await askForSession(cards, payment)
+    const session = await askForSession(cards, payment, choice.language ?? 'en')
     await sql`update card_payments set session_id = ${session.id} where id = ${payment.id}`
     await endOthers(cards, payment)
     if (session.url) return session.url
@@ -47,6 +51,7 @@ export async function openCheckout(
 async function askForSession(
   { stripe, sql, links }: Cards,
   { id, userId, cents, openedAt }: CardPayment,
+  language: Language,
 ): Promise<Stripe.Checkout.Session> {
   const name = `${CLUB}, payment reference ${await referenceOfFamily(sql, userId)}`
   const metadata = { cardPayment: id }
@@ -63,8 +68,9 @@ async function askForSession(
       metadata,
       payment_intent_data: { description: name, metadata },
       expires_at: Math.floor(openedAt.getTime() / 1000) + OPEN_S,
-      success_url: links.page(`/guardian/payments?card=${id}`),
-      cancel_url: links.page('/guardian/payments'),
+      locale: LOCALES[language],
+      success_url: links.page(pathIn(language, `/guardian/payments?card=${id}`)),
+      cancel_url: links.page(pathIn(language, '/guardian/payments')),
     },
     { idempotencyKey: `checkout ${id}` },
   )

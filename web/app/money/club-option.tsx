@@ -1,0 +1,13 @@
+import { LANGUAGE } from '../languages/language.ts'
+
+interface ClubOptionProps {
+  value: string
+  children: string
+}
+
+/** An option cannot hold marked parts: one with words of the club's own in it is marked as a whole (Y-3). */
+export const ClubOption = ({ value, children }: ClubOptionProps) => (
+  <option value={value} lang={LANGUAGE !== 'en' && /[A-Za-z]{2}/.test(children) ? 'en' : undefined}>
+    {children}
+  </option>
+)
