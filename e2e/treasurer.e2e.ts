@@ -43,6 +43,7 @@ test('a treasurer takes a bank statement in, accepts what is certain, sees it in
 
   await moveTo(admin, registration, 'WITHDRAWN')
   await page.goto('/admin/money')
+  await expect(page.getByRole('link', { name: /bank lines to review \([1-9]/ })).toBeVisible()
   await expectSoundAtEach(page, [screens.phone, screens.desk])
   await page.getByRole('link', { name: /refunds to send/ }).click()
   const row = page.getByRole('row', { name: new RegExp(reference) })

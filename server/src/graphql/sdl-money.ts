@@ -24,6 +24,8 @@ type DeskBooks {
   refunds: DeskSum!
   "What families have paid ahead."
   credit: DeskSum!
+  "Of the bank, to be decided."
+  bankLines: DeskSum!
   "By service month; without a program it is kit."
   months: [DeskDueMonth!]!
   "The last month in which nothing can be booked any more."

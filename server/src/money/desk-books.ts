@@ -22,26 +22,28 @@ export const deskBooks: DeskQuery = {
     const year = asked.year ?? yearOf(season?.startDate ?? today)
     const first = season ? monthOf(season.startDate) : `${year}-01`
     const last = season ? monthOf(season.endDate) : `${year}-12`
-    const [closed, overdue, refunds, [credit], cards, atRisk, cases, months, cash] = await Promise.all([
-      closedThrough(sql),
-      overdueByAge(sql, today),
-      refundsToSend(sql),
-      sql`select accounts as count, cents from credit_totals`,
-      cardLines(sql),
-      placesAtRiskForDesk(sql),
-      openCasesForDesk(sql),
-      sql`
+    const [closed, overdue, refunds, [credit], [bankLines], cards, atRisk, cases, months, cash] =
+      await Promise.all([
+        closedThrough(sql),
+        overdueByAge(sql, today),
+        refundsToSend(sql),
+        sql`select accounts as count, cents from credit_totals`,
+        sql`select count(*) as count, coalesce(sum(cents), 0)::bigint as cents from bank_lines where state = 'OPEN'`,
+        cardLines(sql),
+        placesAtRiskForDesk(sql),
+        openCasesForDesk(sql),
+        sql`
         select d.month, coalesce(p.id, t.id) as "programId", coalesce(p.name, t.name) as program, d.dues, d.cents as "expectedCents",
           d.covered_cents as "receivedCents"
         from due_months d left join programs p on p.id = d.program_id
           left join tournaments t on t.id = d.program_id
         where d.month between ${first} and ${last} and d.dues > 0 and ${isInSeason(sql, season, 'p')}
         order by d.month, p.start_date nulls last, t.date, p.name, t.name, p.id, t.id`,
-      sql`
+        sql`
         select month, received_cents as "receivedCents", sent_cents as "sentCents" from cash_months
         where month between ${first} and ${last} and (received_cents <> 0 or sent_cents <> 0)
         order by month`,
-    ])
+      ])
     const cents = refunds.reduce((sum, one) => sum + one.cents, 0)
     return {
       year,
@@ -50,6 +52,7 @@ export const deskBooks: DeskQuery = {
       overdue,
       refunds: { count: refunds.length, cents },
       credit,
+      bankLines,
       months,
       cash,
       cards,

@@ -12,6 +12,8 @@ export interface Books {
   overdue: { age: OverdueAge; families: number; cents: number }[]
   refunds: { count: number; cents: number }
   credit: { count: number; cents: number }
+  /** To be decided. */
+  bankLines: { count: number; cents: number }
   months: DueMonth[]
   /** The last month in which nothing can be booked any more. */
   closedThrough: string | null
@@ -60,6 +62,7 @@ export interface OpenCase extends OfFamily {
 const BOOKS = `query Books($year: Int, $season: ID) {
   deskBooks(year: $year, season: $season) {
     year isComplete closedThrough overdue { age families cents } refunds { count cents } credit { count cents }
+    bankLines { count cents }
     months { month programId program dues expectedCents receivedCents } cash { month receivedCents sentCents }
     cards { id userId family familyNumber kind state cents at }
     atRisk { id userId family familyNumber player program lastDay isTold cents }

@@ -70,8 +70,9 @@ export default function Money() {
   )
 }
 
-function ToDo({ books: { refunds, credit } }: { books: Books }) {
+function ToDo({ books: { bankLines, refunds, credit } }: { books: Books }) {
   const facts: [string, number, string][] = [
+    [`bank lines to review (${bankLines.count})`, bankLines.cents, '/admin/money/bank'],
     [`refunds to send (${refunds.count})`, refunds.cents, '/admin/money/refunds'],
     [`paid ahead by families (${credit.count})`, credit.cents, '/admin/money/credits'],
   ]
