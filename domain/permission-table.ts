@@ -153,6 +153,8 @@ export const ACTION_NEEDS = {
   bookEntry: ['MONEY'],
   recordRefund: ['MONEY'],
   refundToCard: ['MONEY'],
+  promiseCredit: ['MONEY'],
+  sendCredit: ['MONEY'],
   importStatement: ['MONEY'],
   acceptBankLines: ['MONEY'],
   decideBankLine: ['MONEY'],

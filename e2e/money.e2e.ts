@@ -98,4 +98,19 @@ test('a family sees what is due and why; the desk records odd amounts and takes 
   )
   const statement = await saved(family, family.getByRole('button', { name: /^\d{4} statement \(PDF\)$/ }))
   expect(await wordsOf(statement)).toContain('Undone: payment')
+
+  await money.getByRole('button', { name: 'Send back...' }).click()
+  await expectSoundAtEach(page, [NARROWEST, screens.desk])
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to refunds' }).click()
+  await expect(money.getByRole('button', { name: 'Keep as credit' })).toBeVisible()
+  await expectSoundAtEach(page, [NARROWEST, screens.desk])
+  await family.reload()
+  await expect(
+    family.getByText('You have $10.00 credit, and we’re sending you back $10.00 of it.'),
+  ).toBeVisible()
+  await money.getByRole('link', { name: '$10.00 to send back' }).click()
+  const refund = page.getByRole('row').filter({ hasText: reference })
+  await refund.getByRole('button', { name: 'Sent...' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'It is sent' }).click()
+  await expect(refund).toHaveCount(0)
 })

@@ -11,7 +11,9 @@ import { refundToCard } from './money/cards/refund-to-card.ts'
 import { closeBooks } from './money/close-books.ts'
 import { askForHelp, decideHelp } from './money/fund-cases.ts'
 import { pauseReminders } from './money/pause-reminders.ts'
+import { promiseCredit } from './money/promise-credit.ts'
 import { recordRefund } from './money/record-refund.ts'
+import { sendCredit } from './money/send-credit.ts'
 import { inviteMovedIn } from './moving-in/invite-moved-in.ts'
 import { moveIn } from './moving-in/move-in.ts'
 import { undoMoveIn } from './moving-in/undo-move-in.ts'
@@ -47,6 +49,8 @@ export const writeActions: Record<ActionName, Action> = {
   bookEntry,
   recordRefund,
   refundToCard,
+  promiseCredit,
+  sendCredit,
   pauseReminders,
   askForHelp,
   decideHelp,

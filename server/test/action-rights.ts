@@ -149,5 +149,9 @@ export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
   decideHelp: { id: 'C', state: 'C', cents: 'C', day: 'C' },
   pauseReminders: { userId: 'C', until: 'C', reason: 'C' },
   refundToCard: { id: 'C', registrationId: 'C' },
+  promiseCredit: { id: 'C', userId: 'C', cents: 'C' },
+  sendCredit: {
+    ...{ id: 'C', refundId: 'C', isToCard: 'C', day: 'C', method: 'C', bankReference: 'C' },
+  },
   recordRefund: { id: 'C', registrationId: 'C', day: 'C', method: 'C', bankReference: 'C' },
 }

@@ -175,6 +175,8 @@ const FOR_ADMINISTRATORS = [
   'bookEntry',
   'recordRefund',
   'refundToCard',
+  'promiseCredit',
+  'sendCredit',
   'pauseReminders',
   'decideHelp',
   'closeBooks',

@@ -7,6 +7,7 @@ import { selectRows } from '../graphql/write/rows.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
 import { openMail } from '../mail/outbox/sealed-mail.ts'
 import { cardPaymentsForExport } from '../money/cards/card-export.ts'
+import { creditRefundsForExport } from '../money/credit-refunds-of.ts'
 import { casesForExport } from '../money/fund-cases-of.ts'
 import { entriesForExport } from '../money/ledger.ts'
 import { pausesForExport } from '../money/pause-reminders.ts'
@@ -53,6 +54,7 @@ async function clubRows(tx: Transaction, { userId }: Owner) {
     tournamentSignUps: await owned('TournamentSignUp'),
     ledger: await entriesForExport(tx, userIds),
     cardPayments: await cardPaymentsForExport(tx, userIds),
+    promisedCredit: await creditRefundsForExport(tx, userIds),
     pausedReminders: await pausesForExport(tx, userIds),
     helpAskedFor: await casesForExport(tx, userIds),
     consents: await owned('Consent'),

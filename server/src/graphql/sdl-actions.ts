@@ -19,6 +19,8 @@ export const actionFields = [
   'bookEntry(input: BookEntryInput!): User',
   'recordRefund(input: RecordRefundInput!): PlayerProgramRegistration',
   'refundToCard(input: RefundToCardInput!): PlayerProgramRegistration',
+  'promiseCredit(input: PromiseCreditInput!): User',
+  'sendCredit(input: SendCreditInput!): User',
   'pauseReminders(input: PauseRemindersInput!): User',
   'askForHelp(input: AskForHelpInput!): PlayerProgramRegistration',
   'decideHelp(input: DecideHelpInput!): PlayerProgramRegistration',

@@ -42,6 +42,31 @@ input RefundToCardInput {
   registrationId: ID!
 }
 
+"For administrators: a family's credit is to be sent back, in place of what was promised before."
+input PromiseCreditInput {
+  "Of the promise: made by the client, and the same when the request is repeated."
+  id: ID!
+  "A guardian of the family."
+  userId: ID!
+  "0 keeps it as credit."
+  cents: Int!
+}
+
+"For administrators: promised credit has been sent, or goes back to the cards that paid. The family gets an email."
+input SendCreditInput {
+  "Of the entry: made by the client, and the same when the request is repeated."
+  id: ID!
+  "Of the promise."
+  refundId: ID!
+  "Needs nothing else."
+  isToCard: Boolean
+  "The day of the bank."
+  day: AWSDate
+  "E_TRANSFER, CASH, CHEQUE, CARD or OTHER."
+  method: String
+  bankReference: String
+}
+
 "For administrators: nothing can be booked any more in this month and before; an earlier month than now reopens those after it."
 input CloseBooksInput {
   "Such as 2025-09."

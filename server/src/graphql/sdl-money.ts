@@ -165,20 +165,23 @@ type DeskEntry {
   isAutomatic: Boolean!
 }
 
-"What was promised to those who have left, and not sent yet."
+"What was promised to those who have left, or of the credit of those who stay, and not sent yet."
 type DeskRefunds {
   items: [DeskRefund!]!
   cents: Int!
 }
 
 type DeskRefund {
-  "Of the registration."
+  "Of the registration; of the promise, where credit goes back."
   id: ID!
   userId: ID
   family: String
   familyNumber: Int
-  player: String!
-  program: String!
+  "Credit of a family that stays."
+  isCredit: Boolean!
+  player: String
+  program: String
+  "When the credit was promised, where it is that."
   withdrawnAt: AWSDateTime
   "No more than is left on the family's account."
   cents: Int!

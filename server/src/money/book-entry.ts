@@ -6,6 +6,7 @@ import { notFound, refuse, unauthorised } from '../graphql/errors.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { checkId, parsed } from '../graphql/write/sound-input.ts'
 import { lockFamilyOfUser } from '../registrations/locks.ts'
+import { promiseCreditAgain } from './credit-refunds-of.ts'
 import { closeCase, reopenCase } from './fund-cases-of.ts'
 import { book, entriesOfFamily, type Item, itemWithId, type LedgerEntry } from './ledger.ts'
 import { settlePayment } from './payment-email.ts'
@@ -57,7 +58,10 @@ export const bookEntry: Action = {
     if (kind === 'FUND_HELP' && itemId && payer)
       await closeCase(tx, { registrationId: itemId, fund: payer, entryId: id })
     if (undone?.kind === 'FUND_HELP') await reopenCase(tx, undone.id)
-    if (undone?.kind === 'REFUND') await promiseAgain(context, undone.itemId)
+    if (undone?.kind === 'REFUND') {
+      await promiseAgain(context, undone.itemId)
+      await promiseCreditAgain(tx, undone.id)
+    }
     return { id: userId }
   },
 }

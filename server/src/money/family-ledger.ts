@@ -28,6 +28,8 @@ function ledgerOf(alias: string): string {
       join program_fees price on price.id = paid.program_fee_registrations_id join programs course on course.id = price.program_fees_id
       where payer.user_players_id = ${users} and paid.pay_plan is not null and not paid._deleted
         and paid.status in ('PENDING', 'WAITLISTED', 'APPROVED', 'ACTIVE')),
+    'creditBackCents', (select coalesce(sum(back.cents), 0) from credit_refunds back
+      where back.user_id = ${users} and back.closed_at is null),
     'cases', (select coalesce(json_agg(json_build_object('id', asked.id, 'itemId', asked.registration_id, 'fund', asked.fund,
         'note', asked.note, 'state', asked.state, 'grantedCents', asked.granted_cents, 'grantedOn', asked.granted_on,
         'askedOn', asked.asked_on) order by asked.asked_on, asked.id), '[]')
@@ -61,6 +63,8 @@ interface FamilyLedger {
   atRisk: { itemId: string; lastDay: string }[]
   /** How places are paid for, where the family could choose (B-27); open until they are charged. */
   plans: { itemId: string; playerName: string; programName: string; payPlan: PayPlan; isOpen: boolean }[]
+  /** Credit that the club has promised to send back (B-29). */
+  creditBackCents: number
   /** What was asked of funds (B-28). */
   cases: FundCase[]
   entries: WordedEntry[]
@@ -74,7 +78,7 @@ export async function readFamilyLedger(sql: Sql | Transaction, userId: string): 
   )
   return row
     ? JSON.parse(row.ledger)
-    : { number: null, pause: null, atRisk: [], plans: [], cases: [], entries: [] }
+    : { number: null, pause: null, atRisk: [], plans: [], creditBackCents: 0, cases: [], entries: [] }
 }
 
 /** The number that the payment reference of a child's family is written from (B-7). */

@@ -3,8 +3,6 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import { PAYMENT_METHODS } from '@touchline/domain/money/entry.ts'
 import { NOTHING_TO_SEND, refundToSend } from '@touchline/domain/money/refund-to-send.ts'
 import { present } from '@touchline/domain/present.ts'
-import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { dayName } from '@touchline/domain/words.ts'
 import * as z from 'zod'
 import { refuse, unauthorised } from '../graphql/errors.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
@@ -12,9 +10,8 @@ import { selectRows } from '../graphql/write/rows.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { checkId, parsed } from '../graphql/write/sound-input.ts'
 import { lockOwnRegistration } from '../registrations/lock-own-registration.ts'
-import { writeToGuardians } from '../users/write-to-guardians.ts'
-import { referenceOfFamily } from './family-number.ts'
 import { book, entriesOfFamily } from './ledger.ts'
+import { emailRefundSent } from './refund-email.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
@@ -38,7 +35,7 @@ export const recordRefund: Action = {
       refuse({ code: 'BAD_DAY', field: 'day', message: 'Please choose a day that is not in the future.' })
     const row = await lockOwnRegistration(context, registrationId)
     const family = await familyOfPlace(context, registrationId)
-    const { userId, player, program } = family
+    const { userId } = family
     const entries = await entriesOfFamily(context.tx, userId)
     if (entries.some((entry) => entry.id === id)) return { id: registrationId }
     const isToSend = row.status === 'WITHDRAWN' && row.refundedAt === null
@@ -57,29 +54,9 @@ export const recordRefund: Action = {
       bankReference,
     })
     await updateByRules(context, Registration, row, { refundedAt: context.now.toISOString() })
-    await writeRefundSent(context, family, cents, [
-      `Your refund for ${player} in ${program} went out on ${dayName(day)}: ${formatCents(cents)}.`,
-      ...(bankReference ? [`The bank’s reference is ${bankReference}.`] : []),
-    ])
+    await emailRefundSent(context, userId, { cents, of: family, by: { day, bankReference } })
     return { id: registrationId }
   },
-}
-
-export async function writeRefundSent(
-  context: WriteContext,
-  { userId }: Family,
-  cents: number,
-  how: string[],
-  within = 'a week',
-): Promise<void> {
-  await writeToGuardians(context, [{ userPlayersId: userId }], {
-    subject: `We have sent you ${formatCents(cents)}`,
-    paragraphs: [
-      ...how,
-      `It is on your statement, under your payment reference ${await referenceOfFamily(context.tx, userId)}. If it has not arrived within ${within}, just reply to this email.`,
-    ],
-    action: { label: 'See your payments', path: '/guardian/payments' },
-  })
 }
 
 /** A refund that did not go out is still to be sent (B-9). */

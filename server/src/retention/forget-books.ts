@@ -22,6 +22,7 @@ export async function forgetBooks(sql: Sql, now: Date): Promise<void> {
         and s.updated_at::timestamptz < ${clubMidnight(first)}`
     await tx`delete from bank_lines where day < ${first}`
     await tx`delete from card_payments where opened_at < ${clubMidnight(first)}`
+    await tx`delete from credit_refunds where asked_at < ${clubMidnight(first)}`
     // An account goes as a whole, or its balance would be another.
     await tx`set local touchline.forgetting = 'on'`
     await tx`

@@ -74,6 +74,7 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
     club: 'id user_id item_id month state',
   },
   card_refunds: { club: 'id payment_id registration_id state refund_id' },
+  credit_refunds: { club: 'id user_id entry_ids' },
   card_notices: { club: 'id payment_id kind state' },
   bank_layouts: { club: 'key layout' },
   family_numbers: { club: 'user_id' },

@@ -95,6 +95,7 @@ export async function joinRecords(
   await tx`update audit_entries set subject_user_id = ${userId} where subject_user_id = ${gone.id}`
   await tx`update ledger_entries set user_id = ${userId} where user_id = ${gone.id}`
   await tx`update card_payments set user_id = ${userId} where user_id = ${gone.id}`
+  await tx`update credit_refunds set user_id = ${userId} where user_id = ${gone.id}`
   await tx`
     insert into payment_reminders select ${userId}, due_on, days_after, sent_at from payment_reminders
     where user_id = ${gone.id} on conflict do nothing`

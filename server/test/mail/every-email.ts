@@ -9,6 +9,7 @@ import * as families from '../../src/families/emails.ts'
 import * as kit from '../../src/kit-orders/emails.ts'
 import { helpGranted, helpRefused } from '../../src/money/fund-emails.ts'
 import { paymentReceived } from '../../src/money/payment-email.ts'
+import { refundSent } from '../../src/money/refund-email.ts'
 import { paymentReminder } from '../../src/money/reminder-email.ts'
 import { placesAtRisk } from '../../src/money/unpaid-emails.ts'
 import { changedMonths } from '../../src/registrations/changed-months-email.ts'
@@ -111,6 +112,15 @@ export const everyEmail: Record<string, Record<string, Words | WordsIn>> = {
     ),
     helpGranted: helpGranted({ firstName: 'Maya', program: 'Fall training', fund: 'KidSport' }, 8_000),
     helpRefused: helpRefused({ firstName: 'Maya', program: 'Fall training', fund: 'KidSport' }),
+    refundSent: refundSent(
+      {
+        cents: 8_000,
+        of: { player: 'Maya', program: 'Fall training' },
+        by: { day: '2025-10-20', bankReference: 'CA1b2c3' },
+      },
+      'KX4-7MR',
+    ),
+    creditToCard: refundSent({ cents: 8_000, of: null, by: 'CARD' }, 'KX4-7MR'),
     changedProgram: changedProgram(child, {
       from: 'Juniors',
       status: 'ACTIVE',

@@ -70,6 +70,8 @@ const ACTS: Record<string, string> = {
   EMAIL_RETRY: 'tried again what failed of the email',
   PAUSE_REMINDERS: 'paused the payment reminders of',
   RESUME_REMINDERS: 'let payment reminders go again to',
+  PROMISE_CREDIT: 'noted that credit is to be sent back to',
+  KEEP_CREDIT: 'kept the credit on the account of',
   ASK_FUND: 'noted a request for help from a fund by',
   GRANT_FUND: 'noted that a fund helps',
   REFUSE_FUND: 'noted that a fund cannot help',

@@ -25,6 +25,8 @@ export interface Ledger extends Account {
   atRisk: { itemId: string; lastDay: string }[]
   /** How places are paid for, where the family could choose (B-27); open until they are charged. */
   plans: { itemId: string; playerName: string; programName: string; payPlan: PayPlan; isOpen: boolean }[]
+  /** Credit that the club has promised to send back (B-29). */
+  creditBackCents: number
   /** What was asked of funds (B-28). */
   cases: FundCase[]
   /** In the order in which they were booked. */
@@ -42,10 +44,13 @@ async function loadLedger(request: Request, userId: string): Promise<Ledger> {
   const {
     number,
     ...kept
-  }: Pick<Ledger, 'pause' | 'atRisk' | 'plans' | 'cases' | 'entries'> & { number: number } = JSON.parse(
-    user.ledger,
-  )
-  return { reference: familyReference(number), ...kept, ...accountOf(kept.entries) }
+  }: Pick<Ledger, 'pause' | 'atRisk' | 'plans' | 'creditBackCents' | 'cases' | 'entries'> & {
+    number: number
+  } = JSON.parse(user.ledger)
+  const account = accountOf(kept.entries)
+  // What has become due since then is covered first.
+  const creditBackCents = Math.min(kept.creditBackCents, account.creditCents)
+  return { reference: familyReference(number), ...kept, ...account, creditBackCents }
 }
 
 /** The account of somebody's family; asked for once it is known whose, and that it is needed. */
@@ -94,6 +99,15 @@ export const usePauseReminders = () =>
   useChange((request, input: { userId: string; until?: string; reason?: string }) =>
     request(PAUSE, { input }),
   )
+
+const PROMISE: Document = {
+  field: 'promiseCredit',
+  query: 'mutation PromiseCredit($input: PromiseCreditInput!) { promiseCredit(input: $input) { id } }',
+}
+
+/** Credit that is to be sent back; nothing keeps it on the account. */
+export const usePromiseCredit = () =>
+  useChange((request, input: { id: string; userId: string; cents: number }) => request(PROMISE, { input }))
 
 const ASK: Document = {
   field: 'askForHelp',

@@ -1,9 +1,9 @@
 import type { Job } from '../../jobs/job.ts'
 import type { SiteLinks } from '../../site-links.ts'
+import { CARD_JOB } from './book-card-refunds.ts'
 import type { CardConfig } from './card-config.ts'
 import { type Cards, openStripe } from './card-service.ts'
 import { askAgain } from './checkout.ts'
-import { CARD_JOB } from './refund-to-card.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { type CardPayment, paymentColumns } from './take-session.ts'
 

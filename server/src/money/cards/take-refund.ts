@@ -1,19 +1,21 @@
 import { type CardRefundState, refundStateAfter } from '@touchline/domain/money/card-refund.ts'
-import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type Stripe from 'stripe'
 import { SYSTEM } from '../../graphql/caller.ts'
 import { inTransaction } from '../../graphql/write/in-transaction.ts'
 import type { WriteContext } from '../../graphql/write/rules.ts'
 import { writeContext } from '../../graphql/write/write-context.ts'
+import { promiseCreditAgain } from '../credit-refunds-of.ts'
 import { book } from '../ledger.ts'
-import { familyOfPlace, promiseAgain, writeRefundSent } from '../record-refund.ts'
+import { familyOfPlace, promiseAgain } from '../record-refund.ts'
+import { emailRefundSent } from '../refund-email.ts'
 import type { Cards } from './card-service.ts'
 import { lockedPayment } from './take-session.ts'
 
 export interface CardRefund {
   id: string
   paymentId: string
-  registrationId: string
+  /** None where credit goes back (B-29). */
+  registrationId: string | null
   cents: number
   state: CardRefundState
   /** Of the payment, as the card service knows it. */
@@ -40,7 +42,7 @@ export function takeRefund(
     await tx`
       update card_refunds set state = ${state}, refund_id = coalesce(refund_id, ${said.id}) where id = ${id}`
     const context = await writeContext(tx, { caller: SYSTEM, now: now(), links })
-    if (state === 'DONE') await tellFamily(context, refund)
+    if (state === 'DONE') await tellFamily(context, refund, payment.userId)
     if (state === 'FAILED') await takeBack(context, refund, payment.userId)
     return state
   })
@@ -51,17 +53,13 @@ export const refundColumns = (tx: WriteContext['tx'] | Cards['sql']) => tx`
     p.payment_intent_id as "paymentIntentId"
   from card_refunds r join card_payments p on p.id = r.payment_id`
 
-async function tellFamily(context: WriteContext, { registrationId, cents }: CardRefund): Promise<void> {
-  const family = await familyOfPlace(context, registrationId)
-  await writeRefundSent(
-    context,
-    family,
-    cents,
-    [
-      `Your refund for ${family.player} in ${family.program} is on its way to the card you paid with: ${formatCents(cents)}. Most banks show it within 5 to 10 days.`,
-    ],
-    'two weeks',
-  )
+async function tellFamily(
+  context: WriteContext,
+  { registrationId, cents }: CardRefund,
+  userId: string,
+): Promise<void> {
+  const of = registrationId === null ? null : await familyOfPlace(context, registrationId)
+  await emailRefundSent(context, of?.userId ?? userId, { cents, of, by: 'CARD' })
 }
 
 /** The money is with the club again: it is to be sent another way. Somebody may have undone the entry before. */
@@ -84,4 +82,5 @@ async function takeBack(
     })
   }
   await promiseAgain(context, registrationId)
+  await promiseCreditAgain(tx, id)
 }

@@ -64,7 +64,13 @@ function FamilyAccount({ ledger }: { ledger: Ledger }) {
       )}
       <AtRisk ledger={ledger} />
       <SharedCosts ledger={ledger} />
-      {ledger.creditCents > 0 && <p className={ui.notice}>{texts.credit(formatCents(ledger.creditCents))}</p>}
+      {ledger.creditCents > 0 && (
+        <p className={ui.notice}>
+          {ledger.creditBackCents > 0
+            ? texts.creditBack(formatCents(ledger.creditCents), formatCents(ledger.creditBackCents))
+            : texts.credit(formatCents(ledger.creditCents))}
+        </p>
+      )}
       {next && next.later.length > 0 && (
         <section className={ui.section} aria-labelledby="later">
           <h2 id="later">{texts.later}</h2>

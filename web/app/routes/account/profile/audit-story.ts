@@ -28,6 +28,8 @@ const ACTS: Record<string, string> = {
   HEALTH_NOTES: texts.readNotes,
   PAUSE_REMINDERS: texts.pauseReminders,
   RESUME_REMINDERS: texts.resumeReminders,
+  PROMISE_CREDIT: texts.promiseCredit,
+  KEEP_CREDIT: texts.keepCredit,
   ASK_FUND: texts.askFund,
   GRANT_FUND: texts.grantFund,
   REFUSE_FUND: texts.refuseFund,

@@ -14,9 +14,9 @@ interface CardRefundDialogProps {
 /** What a card has paid goes back to it without anybody typing an amount (B-25). */
 export function CardRefundDialog({ line, onClose }: CardRefundDialogProps) {
   const [id] = useState(newId)
-  const send = useRefundToCard()
+  const send = useRefundToCard(line)
   const save = async () => {
-    await send.mutateAsync({ id, registrationId: line.id })
+    await send.mutateAsync(id)
     notify(`The refund to ${familyName(line)} is on its way to the card.`)
   }
   return (

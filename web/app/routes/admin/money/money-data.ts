@@ -53,8 +53,10 @@ export interface CreditLine extends OfFamily {
 }
 
 export interface RefundLine extends OfFamily {
-  player: string
-  program: string
+  /** Of a family that stays (B-29): then there is no child who left, and the day is that of the promise. */
+  isCredit: boolean
+  player: string | null
+  program: string | null
   withdrawnAt: string | null
   cents: number
   /** What of it can go back to the cards that paid. */
@@ -146,7 +148,7 @@ export function useMoneyLines<Line>(list: MoneyList<Line>, values: ListValues) {
   return { loaded, every }
 }
 
-const REFUNDS = `query Refunds { deskRefunds { items { ${OF_FAMILY} player program withdrawnAt cents cardCents } cents } }`
+const REFUNDS = `query Refunds { deskRefunds { items { ${OF_FAMILY} isCredit player program withdrawnAt cents cardCents } cents } }`
 
 export const useRefunds = () =>
   useData(
@@ -158,20 +160,25 @@ export const useRefunds = () =>
 
 export interface SentRefund {
   id: string
-  registrationId: string
   day: string
   method: PaymentMethod
   bankReference: string
 }
 
 const SENT = `mutation Sent($input: RecordRefundInput!) { recordRefund(input: $input) { id } }`
-
-export const useRecordRefund = () =>
-  useChange((request, input: SentRefund) => request({ query: SENT, field: 'recordRefund' }, { input }))
-
 const TO_CARD = `mutation ToCard($input: RefundToCardInput!) { refundToCard(input: $input) { id } }`
+const CREDIT = `mutation Credit($input: SendCreditInput!) { sendCredit(input: $input) { id } }`
 
-export const useRefundToCard = () =>
-  useChange((request, input: { id: string; registrationId: string }) =>
-    request({ query: TO_CARD, field: 'refundToCard' }, { input }),
+export const useRecordRefund = ({ id: refundId, isCredit }: Pick<RefundLine, 'id' | 'isCredit'>) =>
+  useChange((request, input: SentRefund) =>
+    isCredit
+      ? request({ query: CREDIT, field: 'sendCredit' }, { input: { ...input, refundId } })
+      : request({ query: SENT, field: 'recordRefund' }, { input: { ...input, registrationId: refundId } }),
+  )
+
+export const useRefundToCard = ({ id: refundId, isCredit }: Pick<RefundLine, 'id' | 'isCredit'>) =>
+  useChange((request, id: string) =>
+    isCredit
+      ? request({ query: CREDIT, field: 'sendCredit' }, { input: { id, refundId, isToCard: true } })
+      : request({ query: TO_CARD, field: 'refundToCard' }, { input: { id, registrationId: refundId } }),
   )

@@ -7,29 +7,28 @@ import { newId } from '../../../data/new-id.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field, SelectField } from '../../../ui/form/field.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import { useRecordRefund } from './money-data.ts'
+import { type RefundLine, useRecordRefund } from './money-data.ts'
 
 interface RefundDialogProps {
-  registrationId: string
-  cents: number
+  refund: Pick<RefundLine, 'id' | 'isCredit' | 'cents'>
   to: string
   onClose: () => void
 }
 
 /** The money itself goes by e-Transfer or cash; here it is noted that it has gone, and the family gets an email. */
-export function RefundDialog({ registrationId, cents, to, onClose }: RefundDialogProps) {
+export function RefundDialog({ refund, to, onClose }: RefundDialogProps) {
   const [id] = useState(newId)
   const [day, setDay] = useState(clubNow().day)
   const [method, setMethod] = useState<PaymentMethod>('E_TRANSFER')
   const [bankReference, setBankReference] = useState('')
-  const record = useRecordRefund()
+  const record = useRecordRefund(refund)
   const save = async () => {
-    await record.mutateAsync({ id, registrationId, day, method, bankReference })
+    await record.mutateAsync({ id, day, method, bankReference })
     notify(`The refund to ${to} is marked as sent.`)
   }
   return (
     <ConfirmDialog
-      title={`${formatCents(cents)} sent to ${to}?`}
+      title={`${formatCents(refund.cents)} sent to ${to}?`}
       confirm="It is sent"
       busy="Saving..."
       keep="Back"

@@ -17,7 +17,7 @@ import { RefundDialog } from './refund-dialog.tsx'
 
 export const meta = pageMeta({
   title: 'Refunds to send',
-  description: 'Refunds promised to families who left.',
+  description: 'Refunds and credit promised to families.',
   isPrivate: true,
 })
 
@@ -63,14 +63,7 @@ export default function Refunds() {
         }
       </ListStates>
       {toCard && <CardRefundDialog line={toCard} onClose={() => setToCard(null)} />}
-      {sent && (
-        <RefundDialog
-          registrationId={sent.id}
-          cents={sent.cents}
-          to={familyName(sent)}
-          onClose={() => setSent(null)}
-        />
-      )}
+      {sent && <RefundDialog refund={sent} to={familyName(sent)} onClose={() => setSent(null)} />}
     </DeskPage>
   )
 }
@@ -79,8 +72,8 @@ const columns: Column<RefundLine>[] = [
   familyColumn,
   referenceColumn,
   { name: 'child', title: 'Child', cell: ({ player }) => player },
-  { name: 'program', title: 'Program', cell: ({ program }) => program },
-  { name: 'since', title: 'Left', cell: ({ withdrawnAt }) => withdrawnAt && dayOfInstant(withdrawnAt) },
+  { name: 'program', title: 'For', cell: ({ program, isCredit }) => (isCredit ? 'Credit' : program) },
+  { name: 'since', title: 'Since', cell: ({ withdrawnAt }) => withdrawnAt && dayOfInstant(withdrawnAt) },
   { name: 'cents', title: 'To send', isNumber: true, cell: ({ cents }) => formatCents(cents) },
 ]
 
@@ -93,6 +86,7 @@ const NoRefunds = () => (
       </Link>
     }
   >
-    When somebody leaves with a refund, it is listed here until you mark it as sent.
+    When somebody leaves with a refund, or you promise to send credit back, it’s listed here until you mark it
+    as sent.
   </EmptyState>
 )

@@ -112,8 +112,7 @@ function RefundSent({ registration }: { registration: DeskRegistration }) {
       <Button onClick={() => setOpen(true)}>Refund sent · {formatCents(refundCents)}</Button>
       {isOpen && (
         <RefundDialog
-          registrationId={id}
-          cents={refundCents}
+          refund={{ id, isCredit: false, cents: refundCents }}
           to={`the family of ${player.firstName}`}
           onClose={() => setOpen(false)}
         />

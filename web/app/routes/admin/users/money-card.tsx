@@ -22,6 +22,7 @@ import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { BookDialog } from './book-dialog.tsx'
+import { CreditBack } from './credit-back.tsx'
 import { RemindersPause } from './reminders-pause.tsx'
 
 /** The family's account: what it owes, every entry, and what the desk may book on it. */
@@ -66,7 +67,7 @@ function FamilyBooks({ ledger, userId }: { ledger: Ledger; userId: string }) {
         facts={[
           ['State', <Chip key="state" {...STATES[paymentState(dues, today)]} />],
           ['Owed', balance > 0 && formatCents(balance)],
-          ['Credit', creditCents > 0 && formatCents(creditCents)],
+          ['Credit', creditCents > 0 && <CreditBack key="credit" ledger={ledger} userId={userId} />],
           ['Reminders', <RemindersPause key="reminders" pause={ledger.pause} userId={userId} />],
           [
             'Reference',
