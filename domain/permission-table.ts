@@ -151,6 +151,7 @@ export const ACTION_NEEDS = {
   familyCalendar: 'ANY',
   saveDiscount: ['SETTINGS'],
   bookEntry: ['MONEY'],
+  movePayment: ['MONEY'],
   recordRefund: ['MONEY'],
   refundToCard: ['MONEY'],
   promiseCredit: ['MONEY'],

@@ -10,6 +10,7 @@ import { bookEntry } from './money/book-entry.ts'
 import { refundToCard } from './money/cards/refund-to-card.ts'
 import { closeBooks } from './money/close-books.ts'
 import { askForHelp, decideHelp } from './money/fund-cases.ts'
+import { movePayment } from './money/move-payment.ts'
 import { pauseReminders } from './money/pause-reminders.ts'
 import { promiseCredit } from './money/promise-credit.ts'
 import { recordRefund } from './money/record-refund.ts'
@@ -47,6 +48,7 @@ export const writeActions: Record<ActionName, Action> = {
   sayAbsent,
   saveDiscount,
   bookEntry,
+  movePayment,
   recordRefund,
   refundToCard,
   promiseCredit,

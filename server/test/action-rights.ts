@@ -132,6 +132,7 @@ export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
     payer: 'C',
     note: 'C',
   },
+  movePayment: { id: 'C', entryId: 'C', userId: 'C', itemId: 'C', month: 'C', note: 'C' },
   importStatement: {
     content: 'C',
     'layout.skip': 'C',

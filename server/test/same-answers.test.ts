@@ -173,6 +173,7 @@ const FOR_ADMINISTRATORS = [
   'saveProgram',
   'saveDiscount',
   'bookEntry',
+  'movePayment',
   'recordRefund',
   'refundToCard',
   'promiseCredit',

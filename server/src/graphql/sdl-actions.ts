@@ -17,6 +17,7 @@ export const actionFields = [
   'familyCalendar(input: FamilyCalendarInput): FamilyCalendar',
   'saveDiscount(input: SaveDiscountInput!): Discount',
   'bookEntry(input: BookEntryInput!): User',
+  'movePayment(input: MovePaymentInput!): User',
   'recordRefund(input: RecordRefundInput!): PlayerProgramRegistration',
   'refundToCard(input: RefundToCardInput!): PlayerProgramRegistration',
   'promiseCredit(input: PromiseCreditInput!): User',

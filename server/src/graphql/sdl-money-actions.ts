@@ -23,6 +23,21 @@ input BookEntryInput {
   note: String
 }
 
+"For administrators: a payment that was booked for the wrong thing or family is undone there and booked here."
+input MovePaymentInput {
+  "Of the new entry: made by the client, and the same when the request is repeated."
+  id: ID!
+  "The payment that was wrong."
+  entryId: ID!
+  "A guardian of the family that it goes to, or stays with."
+  userId: ID!
+  "What it covers; left out, the oldest due first."
+  itemId: ID
+  month: String
+  "Why. Both families can read it."
+  note: String!
+}
+
 "For administrators: what was promised to somebody who left has been sent. The family gets an email."
 input RecordRefundInput {
   "Of the entry: made by the client, and the same when the request is repeated."

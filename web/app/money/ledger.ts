@@ -89,6 +89,18 @@ const BOOK: Document = {
 
 export const useBookEntry = () => useChange((request, input: NewEntry) => request(BOOK, { input }))
 
+const MOVE: Document = {
+  field: 'movePayment',
+  query: 'mutation MovePayment($input: MovePaymentInput!) { movePayment(input: $input) { id } }',
+}
+
+interface MovedPayment extends Pick<NewEntry, 'id' | 'userId' | 'itemId' | 'month'> {
+  entryId: string
+  note: string
+}
+
+export const useMovePayment = () => useChange((request, input: MovedPayment) => request(MOVE, { input }))
+
 const PAUSE: Document = {
   field: 'pauseReminders',
   query: 'mutation PauseReminders($input: PauseRemindersInput!) { pauseReminders(input: $input) { id } }',

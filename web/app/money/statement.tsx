@@ -57,7 +57,7 @@ export function Statement({ ledger: { entries }, userId, action }: StatementProp
               )}
             </span>
             <span className={styles.amount}>{formatCents(signedCents(entry, entries))}</span>
-            {!undone.has(entry.id) && action?.(entry)}
+            {action && !undone.has(entry.id) && <span className={styles.doable}>{action(entry)}</span>}
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import styles from './users.module.css'
 
 interface FindUserProps {
   notThis: string | null
-  onChoose: (id: string) => void
+  onChoose: (id: string, name: string) => void
 }
 
 export function FindUser({ notThis, onChoose }: FindUserProps) {
@@ -40,7 +40,7 @@ function Found({ search, notThis, onChoose }: FindUserProps & { search: string }
                     {[emailWords(person.email), ...person.children.map(({ name }) => name)].join(' · ')}
                   </span>
                 </span>
-                <Button kind="small" onClick={() => onChoose(person.id)}>
+                <Button kind="small" onClick={() => onChoose(person.id, personName(person))}>
                   Choose<span className="visually-hidden"> {personName(person)}</span>
                 </Button>
               </li>

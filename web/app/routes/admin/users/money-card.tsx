@@ -23,6 +23,7 @@ import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { BookDialog } from './book-dialog.tsx'
 import { CreditBack } from './credit-back.tsx'
+import { MoveDialog } from './move-dialog.tsx'
 import { RemindersPause } from './reminders-pause.tsx'
 
 /** The family's account: what it owes, every entry, and what the desk may book on it. */
@@ -57,6 +58,7 @@ const STATES: Record<ReturnType<typeof paymentState>, ChipWords> = {
 
 function FamilyBooks({ ledger, userId }: { ledger: Ledger; userId: string }) {
   const [undone, setUndone] = useState<WordedEntry | null>(null)
+  const [moved, setMoved] = useState<WordedEntry | null>(null)
   const today = clubNow().day
   const { entries, dues, creditCents, reference } = ledger
   const balance = balanceCents(entries)
@@ -88,9 +90,16 @@ function FamilyBooks({ ledger, userId }: { ledger: Ledger; userId: string }) {
             userId={userId}
             action={(entry) =>
               mayUndo(entry) && (
-                <Button kind="small" onClick={() => setUndone(entry)}>
-                  Undo...
-                </Button>
+                <>
+                  {entry.kind === 'PAYMENT' && (
+                    <Button kind="small" onClick={() => setMoved(entry)}>
+                      Move...
+                    </Button>
+                  )}
+                  <Button kind="small" onClick={() => setUndone(entry)}>
+                    Undo...
+                  </Button>
+                </>
               )
             }
           />
@@ -98,6 +107,7 @@ function FamilyBooks({ ledger, userId }: { ledger: Ledger; userId: string }) {
       )}
       <FundCases ledger={ledger} isDesk />
       <FundLetters ledger={ledger} />
+      {moved && <MoveDialog entry={moved} ledger={ledger} userId={userId} onClose={() => setMoved(null)} />}
       {undone && <UndoDialog entry={undone} userId={userId} onClose={() => setUndone(null)} />}
     </>
   )

@@ -1,0 +1,28 @@
+import type { Refusal } from '../refusal.ts'
+import { type Entry, standing } from './entry.ts'
+
+interface Move {
+  entryId: string
+  /** Such a payment can go back to its card, and to nobody else's. */
+  isByCard: boolean
+  note: string
+}
+
+/** Null when the desk may move this payment to another place or family (B-30); `entries` are those of its account. */
+export function moveRefusal(
+  entries: readonly Entry[],
+  { entryId, isByCard, note }: Move,
+): Refusal<'NO_ENTRY' | 'BY_CARD' | 'REASON_NEEDED'> | null {
+  const payment = standing(entries).find(({ id }) => id === entryId)
+  if (payment?.kind !== 'PAYMENT')
+    return { code: 'NO_ENTRY', field: 'entryId', message: 'There is no such payment to move.' }
+  if (isByCard)
+    return {
+      code: 'BY_CARD',
+      field: 'entryId',
+      message: 'A card payment stays where it is: it can only go back to its card.',
+    }
+  if (!note.trim())
+    return { code: 'REASON_NEEDED', field: 'note', message: 'Please say why. The family can read it.' }
+  return null
+}
