@@ -1,4 +1,4 @@
-import { moneyActionTypes } from './sdl-money-actions.ts'
+import { moneyActionFields, moneyActionTypes } from './sdl-money-actions.ts'
 import { movingInActionFields, movingInActionTypes } from './sdl-moving-in.ts'
 import { signUpActionFields, signUpActionTypes } from './sdl-sign-ups.ts'
 import { walkInActionFields, walkInActionTypes } from './sdl-walk-ins.ts'
@@ -16,19 +16,7 @@ export const actionFields = [
   'sayAbsent(input: SayAbsentInput!): Player',
   'familyCalendar(input: FamilyCalendarInput): FamilyCalendar',
   'saveDiscount(input: SaveDiscountInput!): Discount',
-  'bookEntry(input: BookEntryInput!): User',
-  'movePayment(input: MovePaymentInput!): User',
-  'recordRefund(input: RecordRefundInput!): PlayerProgramRegistration',
-  'refundToCard(input: RefundToCardInput!): PlayerProgramRegistration',
-  'promiseCredit(input: PromiseCreditInput!): User',
-  'sendCredit(input: SendCreditInput!): User',
-  'pauseReminders(input: PauseRemindersInput!): User',
-  'askForHelp(input: AskForHelpInput!): PlayerProgramRegistration',
-  'decideHelp(input: DecideHelpInput!): PlayerProgramRegistration',
-  'closeBooks(input: CloseBooksInput!): ClosedBooks',
-  'importStatement(input: ImportStatementInput!): ImportedStatement',
-  'acceptBankLines(input: AcceptBankLinesInput!): AcceptedLines',
-  'decideBankLine(input: DecideBankLineInput!): DecidedLine',
+  ...moneyActionFields,
   'openNextSeason(input: OpenNextSeasonInput!): Season',
   'publishSeason(input: PublishSeasonInput!): Season',
   'undoNextSeason(input: UndoNextSeasonInput!): Season',

@@ -1,4 +1,20 @@
-/** What the desk does about reminders, closed months and lines of the bank. */
+/** What the desk does about money, and what families ask for. */
+export const moneyActionFields = [
+  'bookEntry(input: BookEntryInput!): User',
+  'movePayment(input: MovePaymentInput!): User',
+  'recordRefund(input: RecordRefundInput!): PlayerProgramRegistration',
+  'refundToCard(input: RefundToCardInput!): PlayerProgramRegistration',
+  'promiseCredit(input: PromiseCreditInput!): User',
+  'sendCredit(input: SendCreditInput!): User',
+  'pauseReminders(input: PauseRemindersInput!): User',
+  'askForHelp(input: AskForHelpInput!): PlayerProgramRegistration',
+  'decideHelp(input: DecideHelpInput!): PlayerProgramRegistration',
+  'closeBooks(input: CloseBooksInput!): ClosedBooks',
+  'importStatement(input: ImportStatementInput!): ImportedStatement',
+  'acceptBankLines(input: AcceptBankLinesInput!): AcceptedLines',
+  'decideBankLine(input: DecideBankLineInput!): DecidedLine',
+]
+
 export const moneyActionTypes = `"For administrators: an entry on a family's account. What is booked is never changed; a reversal undoes it."
 input BookEntryInput {
   "Made by the client, and the same when the request is repeated."
