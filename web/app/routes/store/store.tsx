@@ -29,10 +29,7 @@ function titleOf(kit: Kit | undefined): string {
 
 export default function Store() {
   const { store, kit } = useStore()
-  const sold = itemsSold(kit)
-  // By price, as a parent on a budget looks.
-  const items = sold.filter((item) => item !== 'FULL_KIT')
-  const isOpen = store.isOpen && sold.length > 0
+  const isOpen = store.isOpen && itemsSold(kit).length > 0
   const { userRole } = useSession()
   return (
     <>
@@ -63,43 +60,58 @@ export default function Store() {
           </Link>
         </Section>
       )}
-      {isOpen && (
-        <>
-          {kit.FULL_KIT.isSold && (
-            <Section
-              id="starter"
-              title="Starter set"
-              lead="What a new player needs for the first training, and nothing else."
-            >
-              <StarterSet />
-            </Section>
-          )}
-          <Section id="items" title="Everything in the store">
-            <ul className={`plain-list ${styles.items}`}>
-              {items.map((item) => (
-                <li key={item}>
-                  <ItemCard item={item} />
-                </li>
-              ))}
-            </ul>
-          </Section>
-          <Section id="sizes" title="Which size?" lead={store.sizeAdvice}>
-            <SizeHelper />
-          </Section>
-        </>
+      {isOpen && <OnSale />}
+      <HowItWorks />
+    </>
+  )
+}
+
+function OnSale() {
+  const { store, kit } = useStore()
+  return (
+    <>
+      {kit.FULL_KIT.isSold && (
+        <Section
+          id="starter"
+          title="Starter set"
+          lead="What a new player needs for the first training, and nothing else."
+        >
+          <StarterSet />
+        </Section>
       )}
-      <Section id="how" title="How it works">
-        <ol className={`plain-list ${styles.how}`}>
-          {store.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <p className={styles.after}>{store.returns}</p>
-        <p className={styles.after}>{store.handMeDown}</p>
+      <Section id="items" title="Everything in the store">
+        <ul className={`plain-list ${styles.items}`}>
+          {/* By price, as a parent on a budget looks. */}
+          {itemsSold(kit)
+            .filter((item) => item !== 'FULL_KIT')
+            .map((item) => (
+              <li key={item}>
+                <ItemCard item={item} />
+              </li>
+            ))}
+        </ul>
+      </Section>
+      <Section id="sizes" title="Which size?" lead={store.sizeAdvice}>
+        <SizeHelper />
       </Section>
     </>
+  )
+}
+
+function HowItWorks() {
+  const { store } = useStore()
+  return (
+    <Section id="how" title="How it works">
+      <ol className={`plain-list ${styles.how}`}>
+        {store.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.after}>{store.returns}</p>
+      <p className={styles.after}>{store.handMeDown}</p>
+    </Section>
   )
 }

@@ -28,7 +28,33 @@ interface DetailsProps {
 }
 
 /** Who they are and how the club may reach them. */
-export function Details({ record, newsletter, language }: DetailsProps) {
+export function Details(props: DetailsProps) {
+  const { form, busy, problem, isSaved, save } = useDetails(props)
+  return (
+    <SectionCard title={texts.aboutYou}>
+      <Form onSubmit={save}>
+        {problem && <FormMessage>{problem}</FormMessage>}
+        <AvatarField
+          user={form.values}
+          onChange={(avatarUrl) => form.setFieldValue('avatarUrl', avatarUrl)}
+        />
+        <Reaching form={form} />
+        <p className="small quiet">{texts.notices}</p>
+        <Checkbox
+          label={written(props.newsletter.statements[0] ?? texts.newsletter)}
+          {...form.getInputProps('newsletter', { type: 'checkbox' })}
+        />
+        <div className={styles.foot}>
+          <SubmitButton busy={busy}>{texts.save}</SubmitButton>
+          <p role="status">{isSaved ? texts.saved : ''}</p>
+          {!isSaved && form.isDirty() && <p className="quiet small">{texts.notSaved}</p>}
+        </div>
+      </Form>
+    </SectionCard>
+  )
+}
+
+function useDetails({ record, newsletter, language }: DetailsProps) {
   const [isSaved, setSaved] = useState(false)
   const form = useForm({
     initialValues: detailsOf(record),
@@ -58,59 +84,31 @@ export function Details({ record, newsletter, language }: DetailsProps) {
       }),
     focusFirstError(form),
   )
-
-  return (
-    <SectionCard title={texts.aboutYou}>
-      <Form onSubmit={save}>
-        {problem && <FormMessage>{problem}</FormMessage>}
-        <AvatarField
-          user={form.values}
-          onChange={(avatarUrl) => form.setFieldValue('avatarUrl', avatarUrl)}
-        />
-        <div className={styles.pair}>
-          <Field
-            label={texts.firstName}
-            autoComplete="given-name"
-            required
-            {...form.getInputProps('firstName')}
-          />
-          <Field
-            label={texts.lastName}
-            autoComplete="family-name"
-            required
-            {...form.getInputProps('lastName')}
-          />
-          <Field
-            label={texts.phone}
-            type="tel"
-            autoComplete="tel"
-            hint={texts.phoneHint}
-            {...form.getInputProps('phone')}
-          />
-          <SelectField
-            label={texts.language}
-            options={[{ value: '', label: texts.noPreference }]}
-            hint={texts.languageHint}
-            {...form.getInputProps('language')}
-          >
-            {HOME_LANGUAGES.map(({ value, label }) => (
-              <option key={value} value={value} lang={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <p className="small quiet">{texts.notices}</p>
-        <Checkbox
-          label={written(newsletter.statements[0] ?? texts.newsletter)}
-          {...form.getInputProps('newsletter', { type: 'checkbox' })}
-        />
-        <div className={styles.foot}>
-          <SubmitButton busy={busy}>{texts.save}</SubmitButton>
-          <p role="status">{isSaved ? texts.saved : ''}</p>
-          {!isSaved && form.isDirty() && <p className="quiet small">{texts.notSaved}</p>}
-        </div>
-      </Form>
-    </SectionCard>
-  )
+  return { form, busy, problem, isSaved, save }
 }
+
+const Reaching = ({ form }: Pick<ReturnType<typeof useDetails>, 'form'>) => (
+  <div className={styles.pair}>
+    <Field label={texts.firstName} autoComplete="given-name" required {...form.getInputProps('firstName')} />
+    <Field label={texts.lastName} autoComplete="family-name" required {...form.getInputProps('lastName')} />
+    <Field
+      label={texts.phone}
+      type="tel"
+      autoComplete="tel"
+      hint={texts.phoneHint}
+      {...form.getInputProps('phone')}
+    />
+    <SelectField
+      label={texts.language}
+      options={[{ value: '', label: texts.noPreference }]}
+      hint={texts.languageHint}
+      {...form.getInputProps('language')}
+    >
+      {HOME_LANGUAGES.map(({ value, label }) => (
+        <option key={value} value={value} lang={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  </div>
+)
