@@ -20,11 +20,20 @@ export interface AnnealOptions {
   keepsTimes?: boolean
 }
 
-const HOT = 60
-const COLD = 0.6
+const HEAT: Heat = { hot: 60, cold: 0.6 }
 /** How many times as much a breach weighs at the end as at the beginning. */
-const RISE = 10
+export const RISE = 10
 const CHUNK = 2_000
+
+/** How warm a search is at its beginning and at its end. */
+export interface Heat {
+  hot: number
+  cold: number
+}
+
+/** What is better is always taken; what is worse now and then, the more seldom the colder it has become. */
+export const isTaken = (random: Random, worse: number, { hot, cold }: Heat, done: number): boolean =>
+  worse <= 0 || random() < Math.exp(-worse / (hot * (cold / hot) ** done))
 
 /**
  * Local improvement: moves that help are kept, others now and then, ever more seldom (simulated annealing). Hard
@@ -53,7 +62,7 @@ export function* anneal(
     placement.move(game, slot)
     const done = begin + (1 - begin) * (step / steps)
     const worse = (1 + (RISE - 1) * done) * (placement.hard - hard) + placement.soft - soft
-    if (worse > 0 && random() >= Math.exp(-worse / (HOT * (COLD / HOT) ** done))) {
+    if (!isTaken(random, worse, HEAT, done)) {
       placement.move(game, from)
       continue
     }

@@ -1,14 +1,11 @@
-import type { AnnealOptions } from './anneal.ts'
+import { type AnnealOptions, type Heat, isTaken, RISE } from './anneal.ts'
 import { nthInt, nthNumber } from './nth.ts'
 import type { Problem } from './problem.ts'
 import { pick, type Random } from './random.ts'
 import { NONE, SmallDay } from './small-day.ts'
 
 /** As warm as exchanges of some twenty minutes: hotter forgets what it has, colder stays where it is. */
-const HOT = 25
-const COLD = 14
-/** How many times as much a breach weighs at the end as at the beginning. */
-const RISE = 10
+const HEAT: Heat = { hot: 25, cold: 14 }
 const CHUNK = 20_000
 /** How often all the games between two slots move up, instead of two changing places, and over how many slots. */
 const SHIFTS = 0.6
@@ -42,7 +39,7 @@ export function* settleSmallDay(
       day.count(gameAt)
       const done = step / steps
       const worse = (1 + (RISE - 1) * done) * (day.hard - hard) + day.soft - soft
-      if (worse <= 0 || random() < Math.exp(-worse / (HOT * (COLD / HOT) ** done))) {
+      if (isTaken(random, worse, HEAT, done)) {
         hard = day.hard
         soft = day.soft
         if (hard < best.hard || (hard === best.hard && soft < best.soft)) {
