@@ -45,6 +45,12 @@ export interface BookedEntry extends Entry {
   isByPrice: boolean
 }
 
+/** Null for a day on which money can have moved: today, or any before. */
+export const dayRefusal = (day: string, today: string): Refusal<'BAD_DAY'> | null =>
+  isDay(day) && day <= today
+    ? null
+    : { code: 'BAD_DAY', field: 'day', message: 'Please choose a day that is not in the future.' }
+
 /** Null when the desk may book this on an account with these entries (B-6). */
 export function bookingRefusal(
   entries: readonly BookedEntry[],
@@ -52,8 +58,8 @@ export function bookingRefusal(
   today: string,
 ): BookingRefusal | null {
   const { kind, cents, day, note } = booking
-  if (!isDay(day) || day > today)
-    return { code: 'BAD_DAY', field: 'day', message: 'Please choose a day that is not in the future.' }
+  const badDay = dayRefusal(day, today)
+  if (badDay) return badDay
   if (NEEDS_REASON.includes(kind) && !note?.trim())
     return { code: 'REASON_NEEDED', field: 'note', message: 'Please say why. The family can read it.' }
   if (kind === 'REVERSAL') return reversalRefusal(entries, booking)

@@ -1,7 +1,8 @@
-import { addDays, isDay } from '../calendar-day.ts'
+import { addDays } from '../calendar-day.ts'
 import { isOneOf } from '../is-one-of.ts'
 import { formatCents } from '../pricing/cents.ts'
 import { type Refusal, refusalIn } from '../refusal.ts'
+import { dayRefusal } from './booking.ts'
 import * as texts from './fund-case.texts.ts'
 
 /** What has become of a family's request to a fund (B-28). Paid is what the books say: the entry of B-23. */
@@ -69,9 +70,7 @@ export function decisionRefusal(
       field: 'amount',
       message: `Please enter an amount up to ${formatCents(openCents)}, which is still to be paid.`,
     }
-  if (!isDay(decision.day) || decision.day > today)
-    return { code: 'BAD_DAY', field: 'day', message: 'Please choose a day that is not in the future.' }
-  return null
+  return dayRefusal(decision.day, today)
 }
 
 /** 'KidSport: asked on Mon, Sep 1', as family and desk read it. */

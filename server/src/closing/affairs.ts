@@ -7,6 +7,7 @@ import type { SignUpStatus } from '@touchline/domain/tournament/status.ts'
 import { isOver, type TournamentHead } from '@touchline/domain/tournament/tournament.ts'
 import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import { isOwedRefund } from '../money/credit-refunds-of.ts'
 import { entriesOfFamily } from '../money/ledger.ts'
 
 interface Ordered extends OrderedItem {
@@ -23,7 +24,7 @@ export async function affairsOf(context: WriteContext, userId: string): Promise<
     join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
     where p.user_players_id = ${userId} and not p._deleted and not r._deleted
       and (r.status = any(${[...LIVE_REGISTRATION_STATUSES]})
-        or (r.status = 'WITHDRAWN' and r.refund_cents > 0 and r.refunded_at is null))
+        or (${isOwedRefund(tx)}))
     order by p.birth_date, g.start_date, r.id`
   const orders = await tx<(Omit<Affair, 'kind' | 'isPaid' | 'until' | 'what'> & Ordered)[]>`
     select k.id, p.id as "playerId", p.first_name as player, k.item_type as "itemType", k.item_name as "itemName", k.quantity, k.status

@@ -1,6 +1,6 @@
 import type { CreditRefund } from '@touchline/domain/money/credit-refund.ts'
 import { refundToSend } from '@touchline/domain/money/refund-to-send.ts'
-import type { Transaction } from '../postgres/pool.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
 import type { LedgerEntry } from './ledger.ts'
 
 interface KeptCreditRefund extends CreditRefund {
@@ -16,6 +16,10 @@ export async function creditRefundWithId(tx: Transaction, id: string): Promise<K
   return found ?? null
 }
 
+/** Of registrations r: somebody who left was promised something, and it was not sent yet. */
+export const isOwedRefund = (sql: Sql | Transaction) =>
+  sql`r.status = 'WITHDRAWN' and r.refund_cents > 0 and r.refunded_at is null`
+
 /** What of this account was promised to those who left, and not sent yet (B-9). */
 export async function promisedToLeavers(
   tx: Transaction,
@@ -25,8 +29,7 @@ export async function promisedToLeavers(
   const promised = await tx<{ id: string; cents: number }[]>`
     select r.id, r.refund_cents as cents from player_program_registrations r
       join players p on p.id = r.player_registrations_id
-    where p.user_players_id = any(${[...userIds]}) and r.status = 'WITHDRAWN' and r.refund_cents > 0
-      and r.refunded_at is null and not r._deleted`
+    where p.user_players_id = any(${[...userIds]}) and ${isOwedRefund(tx)} and not r._deleted`
   return promised.reduce((sum, { id, cents }) => sum + refundToSend(entries, id, cents), 0)
 }
 

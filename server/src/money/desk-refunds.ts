@@ -6,6 +6,7 @@ import { familyUserIds } from '../users/family-users.ts'
 import { accountNames } from './account-names.ts'
 import { entriesByAccount } from './account-sums.ts'
 import { refundable } from './cards/book-card-refunds.ts'
+import { isOwedRefund } from './credit-refunds-of.ts'
 
 interface Promised {
   id: string
@@ -57,7 +58,7 @@ const leaverPromises = (sql: Sql) => sql<Promised[]>`
     join players p on p.id = r.player_registrations_id join users u on u.id = p.user_players_id
     join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
     ${accountNames(sql, sql`account_of(u)`)}
-  where r.status = 'WITHDRAWN' and r.refund_cents > 0 and r.refunded_at is null and not r._deleted
+  where ${isOwedRefund(sql)} and not r._deleted
   order by r.withdrawn_at, r.id`
 
 const creditPromises = (sql: Sql) => sql<Promised[]>`

@@ -1,5 +1,5 @@
-import { isDay } from '@touchline/domain/calendar-day.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import { dayRefusal } from '@touchline/domain/money/booking.ts'
 import { PAYMENT_METHODS } from '@touchline/domain/money/entry.ts'
 import { NOTHING_TO_SEND, refundToSend } from '@touchline/domain/money/refund-to-send.ts'
 import { present } from '@touchline/domain/present.ts'
@@ -31,8 +31,7 @@ export const recordRefund: Action = {
     if (context.caller.role !== 'ADMIN') throw unauthorised('recordRefund', 'Mutation')
     const { id, registrationId, day, method, bankReference = null } = parsed(Input, given)
     checkId(id)
-    if (!isDay(day) || day > context.today)
-      refuse({ code: 'BAD_DAY', field: 'day', message: 'Please choose a day that is not in the future.' })
+    refuse(dayRefusal(day, context.today))
     const row = await lockOwnRegistration(context, registrationId)
     const family = await familyOfPlace(context, registrationId)
     const { userId } = family

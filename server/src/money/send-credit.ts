@@ -1,5 +1,5 @@
-import { isDay } from '@touchline/domain/calendar-day.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import { dayRefusal } from '@touchline/domain/money/booking.ts'
 import { creditToSend } from '@touchline/domain/money/credit-refund.ts'
 import { PAYMENT_METHODS } from '@touchline/domain/money/entry.ts'
 import { NOTHING_TO_SEND } from '@touchline/domain/money/refund-to-send.ts'
@@ -52,13 +52,9 @@ export const sendCredit: Action = {
 }
 
 async function bookSent(context: WriteContext, userId: string, cents: number, sent: Sent): Promise<string> {
-  const { id, day, method, bankReference = null } = sent
-  if (!day || !isDay(day) || day > context.today)
-    return refuse({
-      code: 'BAD_DAY',
-      field: 'day',
-      message: 'Please choose a day that is not in the future.',
-    })
+  const { id, method, bankReference = null } = sent
+  const day = sent.day ?? ''
+  refuse(dayRefusal(day, context.today))
   await book(context, {
     ...{ id, userId, source: 'DESK', kind: 'REFUND', cents, day, bankReference },
     method: method ?? 'OTHER',

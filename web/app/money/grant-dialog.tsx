@@ -1,11 +1,12 @@
 import type { FundCase } from '@touchline/domain/money/fund-case.ts'
-import { centsFromDollars, formatCents } from '@touchline/domain/pricing/cents.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { clubNow } from '../club/club-now.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { notify } from '../ui/toast.tsx'
 import { useDecideHelp } from './ledger.ts'
+import { typedCents } from './typed-cents.ts'
 
 /** How much a fund has granted, and on which day; what it pays is recorded as a payment. */
 export function GrantDialog({ asked, onClose }: { asked: FundCase; onClose: () => void }) {
@@ -13,8 +14,7 @@ export function GrantDialog({ asked, onClose }: { asked: FundCase; onClose: () =
   const [amount, setAmount] = useState('')
   const [day, setDay] = useState(clubNow().day)
   const grant = async () => {
-    const cents = centsFromDollars(Number(amount.replace(/[$,\s]/g, '')))
-    if (!cents || cents < 0) throw new Error('Please enter an amount such as 120.00.')
+    const cents = typedCents(amount, '120.00')
     await decide.mutateAsync({ id: asked.id, state: 'GRANTED', cents, day })
     notify(`${asked.fund} grants ${formatCents(cents)}. The family gets an email.`)
   }

@@ -3,13 +3,14 @@ import { type Due, openCents } from '@touchline/domain/money/dues.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '@touchline/domain/money/entry.ts'
 import { KIND_NAMES, METHOD_NAMES, subjectOfDue } from '@touchline/domain/money/entry-words.ts'
 import { KNOWN_FUNDS } from '@touchline/domain/money/shared-cost.ts'
-import { centsFromDollars, formatCents } from '@touchline/domain/pricing/cents.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
 import { newId } from '../../../data/new-id.ts'
 import { useKit } from '../../../kit/use-kit.ts'
 import { type Ledger, useBookEntry } from '../../../money/ledger.ts'
+import { typedCents } from '../../../money/typed-cents.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field, SelectField, TextArea } from '../../../ui/form/field.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -42,8 +43,7 @@ export function BookDialog({ ledger, userId, onClose }: BookDialogProps) {
   const book = useBookEntry()
   const save = async () => {
     const { kind, amount, day, method, payer, due, note } = values
-    const cents = centsFromDollars(Number(amount.replace(/[$,\s]/g, '')))
-    if (!cents || cents < 0) throw new Error('Please enter an amount such as 212.00.')
+    const cents = typedCents(amount, '212.00')
     const named = ledger.dues.find((one) => keyOf(one) === due)
     await book.mutateAsync({
       id,

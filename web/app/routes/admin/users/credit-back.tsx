@@ -1,9 +1,10 @@
-import { centsFromDollars, formatCents } from '@touchline/domain/pricing/cents.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { newId } from '../../../data/new-id.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { type Ledger, usePromiseCredit } from '../../../money/ledger.ts'
+import { typedCents } from '../../../money/typed-cents.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -57,8 +58,7 @@ function CreditBackDialog({ creditCents, userId, onClose }: CreditBackDialogProp
   const [amount, setAmount] = useState((creditCents / 100).toFixed(2))
   const promise = usePromiseCredit()
   const save = async () => {
-    const cents = centsFromDollars(Number(amount.replace(/[$,\s]/g, '')))
-    if (!cents || cents < 0) throw new Error('Please enter an amount such as 20.00.')
+    const cents = typedCents(amount, '20.00')
     await promise.mutateAsync({ id, userId, cents })
     notify(`${formatCents(cents)} is on the list of refunds to send.`)
   }
