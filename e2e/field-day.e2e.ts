@@ -113,3 +113,29 @@ test('marked on a phone without reception, attendance arrives once; the desk see
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Ada')
   expect(other.players).toHaveLength(1)
 })
+
+test('from the link of an email, without signing in, a family says who cannot come, and the coach sees it', async ({
+  page,
+  newPage,
+  request,
+}) => {
+  const { program, email } = await trainingToday(request, 'Ada')
+  const desk = await newPage(screens.desk)
+  await signIn(desk, demo.admin)
+  await page.goto(await linkOf(desk, program.id))
+  const mails = await (await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)).json()
+  const [mail] = mails.filter(({ subject }: { subject: string }) => subject.includes('Ada'))
+  const link = /http\S+\/absences\/\S+/.exec(mail.text)?.[0] as string
+  const parent = await newPage(screens.phone)
+  await parent.goto(link)
+  await expect(parent.getByRole('heading', { name: 'Can Ada come?' })).toBeVisible()
+  await expectSoundAtEach(parent)
+  const ofToday = parent.getByRole('listitem').filter({ hasText: 'Today' })
+  await expect(page.getByText('The family says: can’t come today.')).toHaveCount(0)
+  await ofToday.getByRole('button', { name: 'Ada can’t come' }).click()
+  await expect(ofToday.getByText('The coach knows that Ada can’t come.')).toBeVisible()
+  await expectSoundAtEach(parent)
+  await expect(page.getByText('The family says: can’t come today.')).toBeVisible()
+  await ofToday.getByRole('button', { name: 'Ada can come after all' }).click()
+  await expect(page.getByText('The family says: can’t come today.')).toHaveCount(0)
+})

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { contactEndpoint } from './contact/endpoint.ts'
 import { familyEndpoint } from './families/endpoint.ts'
 import { plainFaults } from './fault-answers.ts'
+import { absenceEndpoint } from './field-day/absence-endpoint.ts'
 import { fieldEndpoint } from './field-day/field-endpoint.ts'
 import type { Service } from './graphql/context.ts'
 import { graphqlEndpoint } from './graphql/endpoint.ts'
@@ -146,6 +147,7 @@ export async function buildApp({
   if (config.incomingMailSecret) noticesEndpoint(app, service, config.incomingMailSecret, resolver)
   if (config.cards) await cardEndpoints(app, { ...service, links }, authenticate, config.cards)
   offersEndpoint(app, { ...service, links })
+  absenceEndpoint(app, { ...service, links })
   unsubscribeEndpoint(app, { ...service, links })
   openingNoticesEndpoint(app, { ...service, links })
   calendarEndpoint(app, service, config)

@@ -7,7 +7,7 @@ import { installationSecret } from './postgres/secrets.ts'
 export interface SiteLinks {
   /** The address of a page, such as `/guardian/registrations`. */
   page(path: string): string
-  /** Seals the links by which a family answers an offer without signing in. */
+  /** Seals the links by which a family acts on a registration without signing in: answers an offer, says who cannot come. */
   offerSecret: string
   /** Seals the links by which somebody stops the newsletter without signing in. */
   unsubscribeSecret: string

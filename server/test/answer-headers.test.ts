@@ -46,6 +46,7 @@ describe('every answer has the security headers', () => {
     [200, '/staging/openapi.json', {}],
     [200, '/calendar/training.ics', {}],
     [404, '/offers/invented', {}],
+    [404, '/absences/invented', {}],
     [404, '/nowhere', {}],
     [404, '/nowhere', { method: 'DELETE' }],
     [400, '/%zz', {}],

@@ -7,6 +7,7 @@ import type { LimitKind } from './limit-table.ts'
 const ROUTES: [method: 'GET' | 'POST' | 'ANY', start: string, kind: LimitKind][] = [
   ['ANY', '/calendar/', 'calendar feeds'],
   ['ANY', '/offers/', 'link pages'],
+  ['ANY', '/absences/', 'link pages'],
   ['ANY', '/unsubscribe/', 'link pages'],
   ['ANY', '/opening-notices/', 'link pages'],
   ['ANY', '/match-results/', 'link pages'],

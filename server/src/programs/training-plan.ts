@@ -1,4 +1,4 @@
-import { type ChildSession, childSessions, type TrainingPlan } from '@touchline/domain/child-sessions.ts'
+import { childSessions, type TrainingPlan } from '@touchline/domain/child-sessions.ts'
 
 /** What the registration r is for, with its fee f and its program g, as JSON: the domain says on which days that is. */
 export const TRAINING_PLAN = `json_build_object(
@@ -7,10 +7,8 @@ export const TRAINING_PLAN = `json_build_object(
   'program', json_build_object('id', g.id, 'name', g.name, 'location', g.location, 'days', g.days,
     'startDate', g.start_date, 'endDate', g.end_date, 'startTime', g.start_time, 'endTime', g.end_time))`
 
-/** The session to which it brings the child that day, null for none; `plan` is what TRAINING_PLAN gave. */
-export function sessionOfPlan(plan: string, day: string): ChildSession | null {
+/** Whether it brings the child to a session that day; `plan` is what TRAINING_PLAN gave. */
+export function trainsOn(plan: string, day: string): boolean {
   const read: TrainingPlan = JSON.parse(plan)
-  return childSessions([read]).find((session) => session.day === day) ?? null
+  return childSessions([read]).some((session) => session.day === day)
 }
-
-export const trainsOn = (plan: string, day: string): boolean => sessionOfPlan(plan, day) !== null

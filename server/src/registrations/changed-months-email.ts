@@ -13,6 +13,7 @@ import {
   namesOfClub,
   seeRegistrations,
   sessionOf,
+  tellCoach,
 } from './registration-words.ts'
 
 interface AboutMonths {
@@ -44,6 +45,7 @@ export const changedMonths =
       ],
       facts: { ...sessionOf([child], language), amountCents: child.priceCents, reference: child.reference },
       action: seeRegistrations(language),
+      also: tellCoach([child], language),
       english: [...namesOfClub([child]), payment.etransfer],
     }
   }

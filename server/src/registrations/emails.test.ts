@@ -24,6 +24,7 @@ const child = {
   lines: price.lines,
   when: { day: '2025-09-06', startTime: '17:00', endTime: '18:30' },
   where: 'Minoru Oval',
+  absence: async () => '/absences/x',
 }
 const dueFrom = (month: number) =>
   price.lines.slice(month).map(({ month: key, totalCents }) => ({

@@ -15,6 +15,7 @@ import {
   registrationTexts,
   seeRegistrations,
   sessionOf,
+  tellCoach,
 } from './registration-words.ts'
 
 export const received =
@@ -37,6 +38,7 @@ export const received =
         reference: children[0]?.reference,
       },
       action: seeRegistrations(language),
+      also: tellCoach(children, language),
       english: namesOfClub(children),
     }
   }
@@ -80,6 +82,7 @@ export const approved =
         ],
         facts: { ...when, reference },
         action: seeRegistrations(language),
+        also: tellCoach([child], language),
         english,
       }
     const day = next.isDueNow ? null : wordsIn(language).day(next.dueOn)
@@ -94,6 +97,7 @@ export const approved =
       ],
       facts: { ...when, amountCents: next.cents, reference, payTo: payment.etransferTo },
       action: { label: texts.seeHowToPay, path: REGISTRATIONS },
+      also: tellCoach([child], language),
       english,
     }
   }
@@ -126,6 +130,7 @@ export const paid =
         reference: child.reference,
       },
       action: isMissing ? { label: texts.seeMissing, path: '/guardian' } : seeRegistrations(language),
+      also: tellCoach([child], language),
       english: namesOfClub([child]),
     }
   }

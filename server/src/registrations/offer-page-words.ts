@@ -2,7 +2,7 @@ import { clubMoment } from '@touchline/domain/club-clock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import type { LinkPage } from '../mail/templates/link-page.ts'
-import type { LinkRight } from './offer-token.ts'
+import type { OfferRight } from './offer-token.ts'
 
 /** How an offer stands, as whoever opens its link is told. */
 export interface OfferState {
@@ -19,7 +19,7 @@ export interface OfferState {
 const LEAVE = { value: 'LEAVE', label: 'Leave the waiting list' }
 const GO_ON = { label: 'Sign in to see your registrations', href: '/guardian/registrations' }
 
-export function offerPageWords(state: OfferState, right: LinkRight): LinkPage {
+export function offerPageWords(state: OfferState, right: OfferRight): LinkPage {
   const { status, openUntil, children } = state
   const [first] = children
   const names = listOf(

@@ -15,6 +15,7 @@ import {
   registrationTexts,
   seeRegistrations,
   sessionOf,
+  tellCoach,
 } from './registration-words.ts'
 
 interface AboutChange {
@@ -56,6 +57,7 @@ export const changedProgram =
         reference: child.reference,
       },
       action: seeRegistrations(language),
+      also: tellCoach([child], language),
       english: [...namesOfClub([child]), from, payment.etransfer, ...lines],
     }
   }

@@ -4,7 +4,9 @@ import { type NextToPay, openSum } from '@touchline/domain/money/next-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
 import { type SessionTime, wordsIn } from '@touchline/domain/words-in.ts'
+import { absenceTexts } from '../field-day/absence-page.ts'
 import type { EmailFacts } from '../mail/templates/email-facts.ts'
+import type { Words } from '../users/write-to-guardians.ts'
 import * as en from './emails.texts.ts'
 import * as hans from './emails.texts.zh-Hans.ts'
 import * as hant from './emails.texts.zh-Hant.ts'
@@ -22,7 +24,15 @@ export interface AboutRegistration {
   /** The next session of the child, and the field. */
   when: SessionTime | null
   where: string | null
+  /** Where a guardian says that the child cannot come; null where there is nothing to come to. */
+  absence: ((guardianId: string) => Promise<string>) | null
 }
+
+/** For each child who holds a place, a way to say that it cannot come (J-7). */
+export const tellCoach = (children: readonly AboutRegistration[], language: Language): Words['also'] =>
+  children.flatMap(({ firstName, absence }) =>
+    absence ? [{ label: absenceTexts(language).tellCoach(firstName), path: absence }] : [],
+  )
 
 export const REGISTRATIONS = '/guardian/registrations'
 

@@ -1,3 +1,5 @@
+import { monthOf } from '@touchline/domain/calendar-day.ts'
+import { holdsPlace } from '@touchline/domain/child-sessions.ts'
 import { nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { present } from '@touchline/domain/present.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
@@ -6,6 +8,7 @@ import type { RowOf } from '@touchline/domain/rows.ts'
 import { sessionsOn } from '@touchline/domain/season.ts'
 import type { SessionTime } from '@touchline/domain/words-in.ts'
 import { readSettings } from '../club/load-club.ts'
+import { absencePathFor } from '../field-day/absence-link.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { heldUntil } from '../last-move.ts'
 import { takeBackMail } from '../mail/outbox/outbox.ts'
@@ -177,16 +180,22 @@ async function placeEmail(
   return emails.approved({ ...child, next }, (await readSettings(context.tx)).payment)
 }
 
-async function aboutChild({ tx, today }: WriteContext, subject: Subject): Promise<AboutRegistration> {
+async function aboutChild(context: WriteContext, subject: Subject): Promise<AboutRegistration> {
+  const { tx, today, links } = context
   const { registration, player, program } = subject
+  const when = nextSession(subject, today)
   return {
     firstName: player.firstName,
     program: program.name,
     reference: await referenceOfFamily(tx, player.userPlayersId),
     priceCents: present(registration.priceCents, 'the price of a registration'),
     lines: breakdownOf(registration),
-    when: nextSession(subject, today),
+    when,
     where: program.location,
+    absence:
+      links && when && holdsPlace(registration)
+        ? absencePathFor(links, { registrationId: registration.id, endDate: program.endDate })
+        : null,
   }
 }
 
@@ -203,5 +212,11 @@ async function waitingEmail(context: WriteContext, subject: Subject): Promise<Wo
   })
 }
 
-const nextSession = ({ registration, program }: Subject, today: string): SessionTime | null =>
-  sessionsOn(program, registration.days).find(({ day }) => day >= today) ?? null
+/** Of the months that are booked, where some are. */
+function nextSession(
+  { registration: { days, months }, program }: Subject,
+  today: string,
+): SessionTime | null {
+  const isBooked = (day: string) => !months?.length || months.includes(monthOf(day))
+  return sessionsOn(program, days).find(({ day }) => day >= today && isBooked(day)) ?? null
+}

@@ -7,6 +7,8 @@ import { recordOf } from '@touchline/domain/records.ts'
 import { hasWords } from '@touchline/domain/search-text.ts'
 import * as z from 'zod'
 import { readSettings } from '../club/load-club.ts'
+import { absencePath, EXAMPLE_TOKEN as EXAMPLE_PLACE } from '../field-day/absence-link.ts'
+import { placesAtSession } from '../field-day/session-links.ts'
 import { teamChoices, wordsOf } from '../mail/campaigns/audience-names.ts'
 import { campaignEmail } from '../mail/campaigns/campaign-email.ts'
 import type { ReceiverState } from '../mail/campaigns/campaign-store.ts'
@@ -164,7 +166,10 @@ async function writtenFor({ pool: { sql, now }, links }: RestContext, draft: Dra
   ])
   const receiver = receivers.find((one) => one.userId === userId) ?? receivers[0]
   const unsubscribeUrl = links.page(unsubscribePath(EXAMPLE_TOKEN))
-  return { receiver, written: campaignEmail(draft, receiver?.values ?? EXAMPLES, { club, unsubscribeUrl }) }
+  const places = receiver ? await placesAtSession(sql, draft.audience, [receiver.userId], now()) : []
+  const also = places.map((place) => ({ ...place, url: links.page(absencePath(EXAMPLE_PLACE)) }))
+  const about = { club, unsubscribeUrl, also }
+  return { receiver, written: campaignEmail(draft, receiver?.values ?? EXAMPLES, about) }
 }
 
 const receivers = route({

@@ -12,6 +12,11 @@ import { type EmailFacts, factLines } from '../mail/templates/email-facts.ts'
 import { inOneGo } from '../postgres/in-one-go.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
+interface WayOn {
+  label: string
+  path: string | ((guardianId: string) => Promise<string>)
+}
+
 /** What an email says; `path` is the page it leads to, which may open for one guardian alone. */
 export interface Words {
   subject: string
@@ -19,7 +24,9 @@ export interface Words {
   paragraphs: string[]
   /** What one looks for in it, each on a line of its own. */
   facts?: EmailFacts | undefined
-  action: { label: string; path: string | ((guardianId: string) => Promise<string>) }
+  action: WayOn
+  /** Other ways on, below the rest: an email has one button. */
+  also?: readonly WayOn[] | undefined
   /** From then on it is of no use to anybody. */
   expiresAt?: Date
   held?: Held | undefined
@@ -62,10 +69,14 @@ export async function writeTo(
   const said = { ...(typeof words === 'function' ? words(language) : words), ...more }
   if (!hasEmail(email)) return phone(context, id, said)
   if (!isAddress(email)) return
-  const { subject, paragraphs, facts, action, expiresAt, held, receipts, english } = said
-  const path = typeof action.path === 'string' ? action.path : await action.path(id)
-  const link = { label: action.label, url: links.page(isTranslated(path) ? pathIn(language, path) : path) }
-  const parts = emailParts({ title: subject, paragraphs, facts, action: link, language, english })
+  const { subject, paragraphs, facts, expiresAt, held, receipts, english } = said
+  const linkTo = async ({ label, path: given }: WayOn) => {
+    const path = typeof given === 'string' ? given : await given(id)
+    return { label, url: links.page(isTranslated(path) ? pathIn(language, path) : path) }
+  }
+  const action = await linkTo(said.action)
+  const also = await Promise.all((said.also ?? []).map(linkTo))
+  const parts = emailParts({ title: subject, paragraphs, facts, action, also, language, english })
   await enqueueMail(tx, { to: email, subject: oneLine(subject), ...parts, expiresAt, held, receipts })
 }
 

@@ -51,6 +51,7 @@ test.each([
   ['/calendar/events.ics', 'application/json', 'application/json'],
   ['/unsubscribe/x', 'text/html', 'text/html'],
   ['/offers/x', 'text/html', 'text/html'],
+  ['/absences/x', 'text/html', 'text/html'],
   ['/match-results/x', 'application/json', 'application/json'],
   ['/staging/manage/failed-emails', 'application/json', 'application/json'],
   ['/config.json', 'application/json', 'application/json'],

@@ -33,6 +33,7 @@ const child = {
   lines: price.lines,
   when: { day: '2025-09-06', startTime: '17:00', endTime: '18:30' },
   where: 'Minoru Oval',
+  absence: async () => '/absences/x',
 }
 const refund = withdrawalRefund({ breakdown: price.lines, program: FALL_2025, askedOn: '2025-10-01' })
 const order = {

@@ -7,6 +7,8 @@ interface About {
   club: Pick<ClubContent, 'contact' | 'field'>
   /** Where one tap stops the newsletter. */
   unsubscribeUrl: string
+  /** Where a family says that a child cannot come to the session that it is about. */
+  also?: Parameters<typeof emailParts>[0]['also']
 }
 
 interface Written {
@@ -23,7 +25,7 @@ const CLUB = 'PMFC Youth Soccer'
 export function campaignEmail(
   { purpose, subject, body }: CampaignText & { purpose: Purpose },
   values: FieldValues,
-  { club, unsubscribeUrl }: About,
+  { club, unsubscribeUrl, also = [] }: About,
 ): Written {
   const title = merge(subject, values)
     .replace(/\p{Cc}+/gu, ' ')
@@ -36,6 +38,7 @@ export function campaignEmail(
       .split(/\n{2,}/)
       .map((text) => text.trim())
       .filter(Boolean),
+    also,
     // The footer says how to reach the club.
     ask: '',
     footer: isNewsletter

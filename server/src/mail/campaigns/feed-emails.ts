@@ -1,7 +1,11 @@
+import { type Audience, audience } from '@touchline/domain/mail/audience.ts'
 import type { Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import type { FieldValues } from '@touchline/domain/mail/merge-fields.ts'
 import { type LeftOut, whyNot } from '@touchline/domain/mail/receivers.ts'
+import { present } from '@touchline/domain/present.ts'
 import { readSettings } from '../../club/load-club.ts'
+import { absencePathFor } from '../../field-day/absence-link.ts'
+import { placesAtSession, type SessionPlace } from '../../field-day/session-links.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import { sealMail } from '../outbox/sealed-mail.ts'
@@ -21,6 +25,8 @@ interface Next {
   purpose: Purpose
   subject: string
   body: string
+  /** Whom the email is for, as JSON. */
+  audience: string
 }
 
 /** In the words of the list of receivers. */
@@ -43,12 +49,13 @@ export function feedEmails(sql: Sql, links: SiteLinks, now: Date): Promise<numbe
       readSettings(tx),
       guardiansNow(tx, [...new Set(next.map(({ userId }) => userId))]),
     ])
+    const places = await placesOf(tx, next, now)
     const emails: Queued[] = []
     for (const one of next) {
       const guardian = guardians.get(one.userId)
       const why = guardian ? whyNot({ ...guardian, hasAddress: true }, one.purpose) : 'GONE'
       if (why) await skip(tx, one.id, WHY_SKIPPED[why], now)
-      else emails.push(sealed({ ...one, ...(await written(one, links, club)) }))
+      else emails.push(sealed({ ...one, ...(await written(one, { links, club, places: places(one) })) }))
     }
     await queue(tx, emails)
     return next.length
@@ -58,16 +65,43 @@ export function feedEmails(sql: Sql, links: SiteLinks, now: Date): Promise<numbe
 /** Whoever pauses or cancels waits until these are written, or comes first. */
 const nextReceivers = (tx: Transaction) => tx<Next[]>`
   select r.id, r.campaign_id as "campaignId", r.user_id as "userId", r.address, r.field_values as values, c.purpose,
-    c.subject, c.body
+    c.subject, c.body, c.audience
   from campaign_receivers r join campaigns c on c.id = r.campaign_id
   where c.status = 'SENDING' and r.state = 'WAITING'
   order by c.started_at, c.id, r.position limit ${AT_ONCE} for update of r skip locked for share of c`
 
-async function written(next: Next, links: SiteLinks, club: Parameters<typeof campaignEmail>[2]['club']) {
+/** Where an email is about a session, the places of each reader whose children are expected there. */
+async function placesOf(
+  tx: Transaction,
+  next: readonly Next[],
+  now: Date,
+): Promise<(one: Next) => SessionPlace[]> {
+  const byCampaign = new Map<string, SessionPlace[]>()
+  for (const [id, ones] of Map.groupBy(next, ({ campaignId }) => campaignId)) {
+    const about: Audience = audience.parse(JSON.parse(present(ones[0], 'a receiver').audience))
+    const readers = ones.map(({ userId }) => userId)
+    byCampaign.set(id, await placesAtSession(tx, about, readers, now))
+  }
+  return ({ campaignId, userId }) =>
+    (byCampaign.get(campaignId) ?? []).filter(({ guardianId }) => guardianId === userId)
+}
+
+interface Surroundings {
+  links: SiteLinks
+  club: Parameters<typeof campaignEmail>[2]['club']
+  places: readonly SessionPlace[]
+}
+
+async function written(next: Next, { links, club, places }: Surroundings) {
+  const linkOf = async (place: SessionPlace) => ({
+    ...place,
+    url: links.page(await absencePathFor(links, place)(place.guardianId)),
+  })
+  const also = await Promise.all(places.map(linkOf))
   const token = await unsubscribeToken(links, next.userId)
   const unsubscribeUrl = links.page(unsubscribePath(token))
   const values: FieldValues = JSON.parse(next.values)
-  return campaignEmail(next, values, { club, unsubscribeUrl })
+  return campaignEmail(next, values, { club, unsubscribeUrl, also })
 }
 
 interface Queued {

@@ -24,9 +24,18 @@ const ownTexts = (html: string) =>
 
 describe.each(CHINESE)('Y-11: in %s', (language) => {
   test.each(translated)('$name has no word of ours in English', ({ email }) => {
-    const { subject, paragraphs, facts, action, english } = email(language)
+    const { subject, paragraphs, facts, action, english, also: others = [] } = email(language)
     const link = { label: action.label, url: `https://club.example.org${action.path}` }
-    const { html, text } = emailParts({ title: subject, paragraphs, facts, action: link, language, english })
+    const also = others.map(({ label }) => ({ label, url: 'https://club.example.org/other' }))
+    const { html, text } = emailParts({
+      title: subject,
+      paragraphs,
+      facts,
+      action: link,
+      also,
+      language,
+      english,
+    })
     expect(html).toContain(`<html lang="${language}">`)
     expect(subject).toMatch(/\p{Script=Han}/u)
     expect(`${html}${text}`).not.toMatch(/undefined|null|NaN/)
@@ -39,6 +48,7 @@ describe.each(CHINESE)('Y-11: in %s', (language) => {
     expect(amounts(ours.paragraphs)?.toSorted()).toEqual(amounts(theirs.paragraphs)?.toSorted())
     expect(ours.facts?.amountCents).toBe(theirs.facts?.amountCents)
     expect(ours.action.path).toBe(theirs.action.path)
+    expect(ours.also?.length).toBe(theirs.also?.length)
     expect(ours.paragraphs).toHaveLength(theirs.paragraphs.length)
   })
 })

@@ -15,18 +15,26 @@ test('none is left out', () => {
 const all = Object.values(everyEmail).flatMap((file) => Object.entries(file))
 
 describe.each(all)('%s', (_name, email) => {
-  const { subject, paragraphs, facts, action } = typeof email === 'function' ? email('en') : email
+  const { subject, paragraphs, facts, action, also = [] } = typeof email === 'function' ? email('en') : email
   const url = `https://club.example.org${action.path}`
-  const parts = emailParts({ title: subject, paragraphs, facts, action: { label: action.label, url } })
+  const others = also.map(({ label }, n) => ({ label, url: `https://club.example.org/other-${n}` }))
+  const parts = emailParts({
+    title: subject,
+    paragraphs,
+    facts,
+    action: { label: action.label, url },
+    also: others,
+  })
   const lines = factLines(facts).map(({ label, value }) => `${label}: ${value}`)
 
-  test('what has happened, when and where, the money, one button, the rest, whom to ask', () => {
+  test('what has happened, when and where, the money, one button, the rest, other ways on, whom to ask', () => {
     const expected = [
       subject,
       paragraphs[0] ?? '',
       ...lines,
       `${action.label}:\n${url}`,
       ...paragraphs.slice(1),
+      ...others.map((one) => `${one.label}:\n${one.url}`),
     ]
     const places = [...expected, 'Questions? Just reply to this email.'].map((part) =>
       parts.text.indexOf(part),

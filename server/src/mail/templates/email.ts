@@ -2,6 +2,7 @@ import type { Language } from '@touchline/domain/languages.ts'
 import { type EmailFacts, type FactLine, factLines } from './email-facts.ts'
 import { emailTexts } from './email-texts.ts'
 import { escapeHtml } from './escape-html.ts'
+import { asLines, type Marked, markEnglish } from './mark-english.ts'
 
 interface Content {
   title: string
@@ -11,6 +12,8 @@ interface Content {
   /** Digits to be typed in; shown large, after the first paragraph. */
   code?: string
   action?: Link
+  /** Other ways on, as plain links: an email has one button. */
+  also?: readonly Link[]
   /** Whom to ask; empty where the email itself says so. */
   ask?: string
   /** Below everything: who writes, and why. */
@@ -28,6 +31,8 @@ interface Content {
 interface Link {
   label: string
   url: string
+  /** Where its label is not in the language of the email. */
+  language?: Language
 }
 
 interface Parts {
@@ -43,16 +48,19 @@ export const CLUB = 'PMFC'
  * one button, the rest, whom to ask. A phone shows all one needs to act without scrolling.
  */
 export function emailParts(content: Content): Parts {
-  for (const { url } of [content.action, content.farewell].filter((link) => link !== undefined))
+  for (const { url } of [content.action, ...(content.also ?? []), content.farewell].filter(
+    (link) => link !== undefined,
+  ))
     if (!/^https?:$/.test(new URL(url).protocol))
       throw new Error(`An email links to web pages only, not ${JSON.stringify(url)}.`)
   return { text: asText(content), html: asHtml(content) }
 }
 
 function asText(content: Content): string {
-  const { title, facts, code, action, farewell, language = 'en' } = content
+  const { title, facts, code, action, also = [], farewell, language = 'en' } = content
   const texts = emailTexts(language)
   const { ask = texts.ask, footer = [texts.signature] } = content
+  const linkLines = ({ label, url }: Link) => `${texts.labelled(label, '').trim()}\n${url}`
   const [first = '', ...others] = content.paragraphs
   const blocks = [
     title,
@@ -61,11 +69,12 @@ function asText(content: Content): string {
       .map(({ label, value }) => texts.labelled(label, value))
       .join('\n'),
     code,
-    action && `${texts.labelled(action.label, '').trim()}\n${action.url}`,
+    action && linkLines(action),
     ...others,
+    ...also.map(linkLines),
     ask,
     `--\n${footer.join('\n')}`,
-    farewell && `${texts.labelled(farewell.label, '').trim()}\n${farewell.url}`,
+    farewell && linkLines(farewell),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
@@ -107,7 +116,7 @@ const css = `
 const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
 function asHtml(content: Content): string {
-  const { title, facts, code, action, farewell, isLinked = false, language = 'en' } = content
+  const { title, facts, code, action, also = [], farewell, isLinked = false, language = 'en' } = content
   const texts = emailTexts(language)
   const { ask = texts.ask, footer = [texts.signature] } = content
   const marked = language === 'en' ? (html: string) => html : markEnglish(content.english ?? [])
@@ -118,6 +127,7 @@ function asHtml(content: Content): string {
     code && codeBlock(code),
     action && button(action, texts.buttonFails),
     ...others,
+    ...also.map(linkParagraph),
     ask && paragraph(ask, false, marked),
   ]
   return `<!doctype html>
@@ -151,22 +161,8 @@ ${body.filter(Boolean).join('\n')}
 `
 }
 
-type Marked = (html: string) => string
-
-/** Marks these words wherever they stand: a reader's device then says and breaks them as English. */
-function markEnglish(words: readonly string[]): Marked {
-  const patterns = words
-    .filter((text) => /[A-Za-z]/.test(text))
-    .toSorted((a, b) => b.length - a.length)
-    .map((text) => lines(text).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  if (patterns.length === 0) return (html) => html
-  // Whole words, and none of an entity.
-  const pattern = new RegExp(`(?<![\\w&#])(?:${patterns.join('|')})(?!\\w)`, 'g')
-  return (html) => html.replaceAll(pattern, '<span lang="en">$&</span>')
-}
-
 const paragraph = (text: string, isLinked: boolean, marked: Marked) =>
-  `<p class="ink" style="margin:0 0 16px; color:${light.ink}; font-size:16px; line-height:1.55; overflow-wrap:anywhere;">${isLinked ? linked(text) : marked(lines(text))}</p>`
+  `<p class="ink" style="margin:0 0 16px; color:${light.ink}; font-size:16px; line-height:1.55; overflow-wrap:anywhere;">${isLinked ? linked(text) : marked(asLines(text))}</p>`
 
 const factTable = (facts: readonly FactLine[], marked: Marked): string =>
   facts.length === 0
@@ -176,10 +172,11 @@ const factTable = (facts: readonly FactLine[], marked: Marked): string =>
 const factRow = ({ label, value }: FactLine, marked: Marked) =>
   `<tr><td class="quiet" style="padding:2px 16px 2px 0; vertical-align:top; color:${light.quiet}; font-size:16px; line-height:1.5;">${escapeHtml(label)}</td><td class="ink" style="padding:2px 0; color:${light.ink}; font-size:16px; line-height:1.5; font-weight:600; overflow-wrap:anywhere;">${marked(escapeHtml(value))}</td></tr>`
 
-const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+const link = ({ label, url, language }: Link) =>
+  `<a class="pitch" href="${escapeHtml(url)}"${language ? ` lang="${language}"` : ''} style="color:${light.pitch};">${escapeHtml(label)}</a>`
 
-const link = ({ label, url }: Link) =>
-  `<a class="pitch" href="${escapeHtml(url)}" style="color:${light.pitch};">${escapeHtml(label)}</a>`
+const linkParagraph = (also: Link) =>
+  `<p style="margin:0 0 16px; font-size:16px; line-height:1.55; overflow-wrap:anywhere;">${link(also)}</p>`
 
 /** A full stop after an address is the sentence's. */
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g
@@ -188,7 +185,7 @@ function linked(text: string): string {
   const urls = text.match(ADDRESS) ?? []
   return text
     .split(ADDRESS)
-    .map((words, n) => lines(words) + (urls[n] ? link({ label: urls[n], url: urls[n] }) : ''))
+    .map((words, n) => asLines(words) + (urls[n] ? link({ label: urls[n], url: urls[n] }) : ''))
     .join('')
 }
 

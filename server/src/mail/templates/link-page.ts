@@ -1,16 +1,29 @@
+import { isTranslated, type Language, pathIn } from '@touchline/domain/languages.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sourceHash } from '../../source-hash.ts'
 import { CLUB } from './email.ts'
 import { escapeHtml } from './escape-html.ts'
+import { markEnglish } from './mark-english.ts'
 
 /** Where a link in an email leads: a page to look at, and buttons that answer. */
 export interface LinkPage {
   title: string
-  paragraphs: string[]
+  paragraphs: (string | { text: string; language: Language })[]
   /** The answers that can still be given, each with what it says on its button. */
-  answers: { value: string; label: string }[]
+  answers: Answer[]
+  /** Where there is something to answer more than once: what each is about, and its answer where one can be given. */
+  choices?: { about: string[]; answer: Answer | null }[]
   /** Where to go on. */
   link: { label: string; href: string }
+  /** That of the reader, where it is known. */
+  language?: Language
+  /** What in it is English all the same: what the club has named. */
+  english?: readonly string[]
+}
+
+interface Answer {
+  value: string
+  label: string
 }
 
 const STYLES = `
@@ -28,18 +41,41 @@ h1 { margin: 0 0 16px; font-size: 24px; line-height: 1.25; overflow-wrap: anywhe
 p { margin: 0 0 16px; overflow-wrap: anywhere; }
 form { display: grid; gap: 12px; margin: 24px 0; }
 button { min-height: 48px; padding: 8px 20px; border: 2px solid var(--pitch); border-radius: 8px; background: transparent; color: var(--pitch); font: inherit; font-weight: 600; cursor: pointer; }
-button:first-of-type { background: var(--pitch); color: var(--chalk); }
+form > button:first-of-type, li:first-child button { background: var(--pitch); color: var(--chalk); }
+ul { display: grid; gap: 16px; margin: 0; padding: 0; list-style: none; }
+li { padding: 16px 0 0; border-top: 1px solid var(--line); }
+li p { margin: 0 0 8px; }
+li p:first-child { font-weight: 600; }
+li button { width: 100%; }
 a { display: inline-block; padding: 10px 0; color: var(--pitch); }
 :focus-visible { outline: 3px solid var(--pitch); outline-offset: 2px; }
 `
 
 /** Without scripts, so that it works in whatever opens a link of an email. */
-function linkPage({ title, paragraphs, answers, link }: LinkPage): string {
-  const buttons = answers.map(
-    ({ value, label }) => `<button name="answer" value="${escapeHtml(value)}">${escapeHtml(label)}</button>`,
-  )
+function linkPage({
+  title,
+  paragraphs,
+  answers,
+  choices = [],
+  link,
+  language = 'en',
+  english = [],
+}: LinkPage) {
+  const marked = language === 'en' ? (html: string) => html : markEnglish(english)
+  const words = (text: string) => marked(escapeHtml(text))
+  const button = ({ value, label }: Answer, more = '') =>
+    `<button name="answer" value="${escapeHtml(value)}"${more}>${words(label)}</button>`
+  const choice = ({ about, answer }: (typeof choices)[number], n: number) => `<li>
+<div id="about-${n}">${about.map((text) => `<p>${words(text)}</p>`).join('')}</div>
+${answer ? button(answer, ` aria-describedby="about-${n}"`) : ''}
+</li>`
+  const form = [
+    choices.length > 0 && `<ul>\n${choices.map(choice).join('\n')}\n</ul>`,
+    ...answers.map((answer) => button(answer)),
+  ].filter(Boolean)
+  const inLanguage = (path: string) => (isTranslated(path) ? pathIn(language, path) : path)
   return `<!doctype html>
-<html lang="en-CA">
+<html lang="${language === 'en' ? 'en-CA' : language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -50,12 +86,12 @@ function linkPage({ title, paragraphs, answers, link }: LinkPage): string {
 </head>
 <body>
 <main>
-<p class="club"><a href="/">${CLUB}</a></p>
+<p class="club"><a href="${inLanguage('/')}">${CLUB}</a></p>
 <div class="card">
-<h1>${escapeHtml(title)}</h1>
-${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
-${buttons.length > 0 ? `<form method="post">\n${buttons.join('\n')}\n</form>` : ''}
-<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>
+<h1>${words(title)}</h1>
+${paragraphs.map((one) => (typeof one === 'string' ? `<p>${words(one)}</p>` : `<p lang="${one.language}">${escapeHtml(one.text)}</p>`)).join('\n')}
+${form.length > 0 ? `<form method="post">\n${form.join('\n')}\n</form>` : ''}
+<a href="${escapeHtml(inLanguage(link.href))}">${escapeHtml(link.label)}</a>
 </div>
 </main>
 </body>

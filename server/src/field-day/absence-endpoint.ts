@@ -1,0 +1,109 @@
+import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
+import { languageToRead } from '@touchline/domain/home-languages.ts'
+import { seasonOn } from '@touchline/domain/seasons/season-on.ts'
+import { sessionsToCome } from '@touchline/domain/sessions-to-come.ts'
+import type { FastifyInstance } from 'fastify'
+import { readClub } from '../club/load-club.ts'
+import { VISITOR } from '../graphql/caller.ts'
+import type { Service } from '../graphql/context.ts'
+import { Refusal } from '../graphql/errors.ts'
+import { inTransaction } from '../graphql/write/in-transaction.ts'
+import { writeContext } from '../graphql/write/write-context.ts'
+import { readAnswers, showLinkPage } from '../mail/templates/link-page.ts'
+import { TRAINING_PLAN } from '../programs/training-plan.ts'
+import type { SiteLinks } from '../site-links.ts'
+import { absencePath, EXAMPLE_TOKEN, readAbsenceToken } from './absence-link.ts'
+import { absencePage, noSuchLink, onlyExample, type PlaceToSay, readAnswer } from './absence-page.ts'
+import { noteAbsence } from './say-absent.ts'
+
+/** A token is longer than a named part of a path may be. */
+const PATH = absencePath('*')
+
+interface Params {
+  '*': string
+}
+
+type Linked = Service & { links: SiteLinks }
+
+/**
+ * Where an email about a place leads to say that the child cannot come (J-7). Looking changes nothing, for programs look
+ * at links, too; the buttons do. The link itself is the proof, for as long as the child holds the place and has
+ * sessions to come.
+ */
+export function absenceEndpoint(app: FastifyInstance, service: Linked): void {
+  app.register(async (routes) => {
+    readAnswers(routes)
+
+    routes.get<{ Params: Params }>(PATH, async ({ params }, reply) => {
+      if (params['*'] === EXAMPLE_TOKEN) return showLinkPage(reply, 200, onlyExample)
+      const place = await placeOf(service, params['*'])
+      return place ? showLinkPage(reply, 200, absencePage(place)) : showLinkPage(reply, 404, noSuchLink)
+    })
+
+    routes.post<{ Params: Params; Body: URLSearchParams | null }>(PATH, async ({ params, body }, reply) => {
+      if (params['*'] === EXAMPLE_TOKEN) return showLinkPage(reply, 200, onlyExample)
+      const place = await placeOf(service, params['*'])
+      if (!place) return showLinkPage(reply, 404, noSuchLink)
+      const said = readAnswer(body?.get?.('answer'))
+      if (said) await sayInTheirName(service, place, said)
+      // Whatever came of it, the page tells how things stand; loading it again sends nothing.
+      return reply.redirect(absencePath(params['*']), 303)
+    })
+  })
+}
+
+interface Place extends PlaceToSay {
+  playerId: string
+  programId: string
+  email: string
+}
+
+interface Row extends Pick<Place, 'playerId' | 'programId' | 'firstName' | 'program' | 'email' | 'absentOn'> {
+  language: string | null
+  plan: string
+}
+
+/** The place of the link; null once it has nothing to come, is given up, or the reader is no guardian of the child. */
+async function placeOf({ sql, now, links }: Linked, token: string): Promise<Place | null> {
+  const at = now()
+  const subject = await readAbsenceToken(links, token, at)
+  if (!subject) return null
+  const today = clubDay(at)
+  const [row] = await sql<Row[]>`
+    select p.id as "playerId", p.first_name as "firstName", g.id as "programId", g.name as program, u.email, u.language,
+      ${sql.unsafe(TRAINING_PLAN)} as plan,
+      array(select a.day::text from attendance a where a.program_id = g.id and a.player_id = p.id
+        and a.absent_since is not null and a.day >= ${today}::date) as "absentOn"
+    from player_program_registrations r join players p on p.id = r.player_registrations_id
+    join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
+    join shared_guardians s on s.user_id = p.user_players_id and s.guardian_id = ${subject.guardianId}
+    join users u on u.id = s.guardian_id
+    where r.id = ${subject.registrationId} and not r._deleted and not p._deleted and not g._deleted and not u._deleted`
+  if (!row) return null
+  const { seasons, field } = (await readClub(sql, today)).content
+  const season = seasonOn(seasons, today) ?? { changes: [] }
+  const { plan, language, ...known } = row
+  const sessions = sessionsToCome(JSON.parse(plan), season, { day: today, time: clubTime(at) })
+  if (sessions.length === 0) return null
+  return { ...known, language: languageToRead(language), field: field.name, today, sessions }
+}
+
+/** By the same rules as signed in; what they say no to, the page shows by itself. */
+async function sayInTheirName(
+  { sql, now, links }: Linked,
+  { playerId, programId, email }: Place,
+  said: { day: string; isAbsent: boolean },
+): Promise<void> {
+  try {
+    await inTransaction(sql, async (tx) => {
+      const caller = { ...VISITOR, role: 'PARENT' as const, email }
+      await noteAbsence(await writeContext(tx, { caller, now: now(), links }), {
+        playerId,
+        programId,
+        ...said,
+      })
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}

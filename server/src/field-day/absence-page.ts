@@ -1,0 +1,90 @@
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import { LANGUAGES, type Language } from '@touchline/domain/languages.ts'
+import { canBeMissed, SESSIONS_OF_LINK, type SessionToCome } from '@touchline/domain/sessions-to-come.ts'
+import { wordsIn } from '@touchline/domain/words-in.ts'
+import type { LinkPage } from '../mail/templates/link-page.ts'
+import * as en from './absence.texts.ts'
+import * as hans from './absence.texts.zh-Hans.ts'
+import * as hant from './absence.texts.zh-Hant.ts'
+
+export const absenceTexts = inEveryLanguage(en, hans, hant)
+
+/** What whoever opens the link of an email is told about a place: a first name and its next sessions, and no more (J-7). */
+export interface PlaceToSay {
+  firstName: string
+  program: string
+  language: Language
+  /** Where the club trains, for sessions that name no place. */
+  field: string
+  today: string
+  sessions: readonly SessionToCome[]
+  /** The days for which the family has said that the child cannot come. */
+  absentOn: readonly string[]
+}
+
+const ACCOUNT = '/guardian'
+
+export function absencePage(place: PlaceToSay): LinkPage {
+  const { firstName, program, language, field, sessions } = place
+  const texts = absenceTexts(language)
+  const shown = sessions.slice(0, SESSIONS_OF_LINK)
+  return {
+    title: texts.title(firstName),
+    paragraphs: [
+      sessions.length > shown.length ? `${texts.lead(program)} ${texts.later}` : texts.lead(program),
+    ],
+    answers: [],
+    choices: shown.map((session) => choiceOf(place, session)),
+    link: { label: texts.goOn, href: ACCOUNT },
+    language,
+    english: [program, field, ...shown.flatMap(({ place: where, note }) => [where ?? '', note ?? ''])],
+  }
+}
+
+function choiceOf({ firstName, language, field, today, absentOn }: PlaceToSay, session: SessionToCome) {
+  const texts = absenceTexts(language)
+  const { day, place, status, note } = session
+  const isAbsent = absentOn.includes(day)
+  const when = texts.at(wordsIn(language).session(session), place ?? field)
+  const changed = { ON: null, CANCELLED: texts.isCancelled, DELAYED: texts.isDelayed, MOVED: texts.isMoved }
+  const about = [
+    day === today ? texts.today(when) : when,
+    changed[status],
+    note,
+    isAbsent && canBeMissed(session) ? texts.coachKnows(firstName) : null,
+  ].filter((text) => text !== null)
+  if (!canBeMissed(session)) return { about, answer: null }
+  const label = isAbsent ? texts.canCome(firstName) : texts.cannotCome(firstName)
+  return { about, answer: { value: answerOf({ day, isAbsent: !isAbsent }), label } }
+}
+
+interface Said {
+  day: string
+  isAbsent: boolean
+}
+
+/** What the button of a session sends, and what is read from it: null for anything else. */
+const answerOf = ({ day, isAbsent }: Said): string => `${isAbsent ? 'AWAY' : 'COMES'} ${day}`
+
+export function readAnswer(answer: string | null | undefined): Said | null {
+  const [, said, day] = /^(AWAY|COMES) (\d{4}-\d\d-\d\d)$/.exec(answer ?? '') ?? []
+  return said && day ? { day, isAbsent: said === 'AWAY' } : null
+}
+
+/** Whose link it was is not known: it says so in every language. */
+const inEach = (title: 'noLink' | 'example', lead: 'noLinkLead' | 'exampleLead'): LinkPage => ({
+  title: absenceTexts('en')[title],
+  paragraphs: [
+    absenceTexts('en')[lead],
+    ...LANGUAGES.filter((language) => language !== 'en').map((language) => ({
+      text: absenceTexts(language)[lead],
+      language,
+    })),
+  ],
+  answers: [],
+  link: { label: absenceTexts('en').goOn, href: ACCOUNT },
+})
+
+/** The same for a link that was never there, has run out, or whose place has ended: nobody learns which. */
+export const noSuchLink = inEach('noLink', 'noLinkLead')
+export const onlyExample = inEach('example', 'exampleLead')

@@ -1,0 +1,25 @@
+/** The line of an email that leads to the page, and the page itself. */
+
+export const tellCoach = (child: string) => `If ${child} can’t come one day, let the coach know`
+
+export const title = (child: string) => `Can ${child} come?`
+export const lead = (program: string) =>
+  `The next sessions in ${program}. One tap lets the coach know, and you can change it until the session ends.`
+export const later = 'For later sessions, sign in.'
+export const today = (session: string) => `Today: ${session}`
+export const at = (session: string, place: string) => `${session} · ${place}`
+export const isCancelled = 'This session is cancelled.'
+export const isDelayed = 'This session starts later than usual.'
+export const isMoved = 'This session has moved.'
+export const coachKnows = (child: string) => `The coach knows that ${child} can’t come.`
+export const cannotCome = (child: string) => `${child} can’t come`
+export const canCome = (child: string) => `${child} can come after all`
+export const goOn = 'To your account'
+
+export const noLink = 'This link doesn’t work any more'
+export const noLinkLead =
+  'Links in our emails end with the place they are about. Sign in to let the coach know.'
+
+export const example = 'This is only an example'
+export const exampleLead =
+  'In the email that families get, this link shows the next sessions of the child, with a button each.'
