@@ -1,4 +1,5 @@
-import type { Refusal } from './refusal.ts'
+import * as texts from './place-changes.texts.ts'
+import { type Refusal, refusalIn } from './refusal.ts'
 import type { Actor } from './status/move-table.ts'
 
 /*
@@ -21,17 +22,20 @@ export function placeRefusal(
   program: { name: string; capacity: number | null },
   placesTaken: number,
 ): Refusal<'PROGRAM_FULL'> | null {
-  if (program.capacity === null || placesTaken < program.capacity) return null
-  const message = `All ${program.capacity} places of ${program.name} are taken. Free one first.`
-  return { code: 'PROGRAM_FULL', field: 'status', message }
+  const { name, capacity } = program
+  if (capacity === null || placesTaken < capacity) return null
+  const facts = { program: name, capacity }
+  return refusalIn(texts, { code: 'PROGRAM_FULL', field: 'status', sentence: 'placesTaken', facts })
 }
 
 /** Nobody takes a place in order to pay for months in which they no longer train (R-10). */
-export const tooLateRefusal = (program: { name: string }): Refusal<'NO_TRAINING_LEFT'> => ({
-  code: 'NO_TRAINING_LEFT',
-  field: 'status',
-  message: `${program.name} has no training left in the months and on the days of this registration. You can leave the waiting list, or ask us about another day.`,
-})
+export const tooLateRefusal = (program: { name: string }): Refusal<'NO_TRAINING_LEFT'> =>
+  refusalIn(texts, {
+    code: 'NO_TRAINING_LEFT',
+    field: 'status',
+    sentence: 'noTrainingLeft',
+    facts: { program: program.name },
+  })
 
 /** Places that are taken, or on offer, are not taken away (S-9). */
 export function capacityRefusal(capacity: number, placesTaken: number): Refusal<'PLACES_TAKEN'> | null {

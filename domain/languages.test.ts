@@ -40,5 +40,5 @@ test('a page is in every language, or in English alone (Y-1)', () => {
   for (const page of TRANSLATED_PAGES) expect(isTranslated(`${page}?born=2017#teams`)).toBe(true)
   expect(isTranslated('/showcase')).toBe(false)
   expect(isTranslated('/guardian/programs/fall/register/mia?step=2')).toBe(true)
-  expect(isTranslated('/guardian/code')).toBe(false)
+  expect(isTranslated('/guardians')).toBe(false)
 })

@@ -23,16 +23,9 @@ export const TRANSLATED_PAGES: readonly string[] = [
   '/forgot-password',
   '/rules-and-disclaimer',
   '/guardian',
-  '/guardian/programs/',
+  '/guardian/',
   '/programs/select/',
-  '/guardian/add-player',
-  '/guardian/my-players',
-  '/guardian/registrations',
-  '/guardian/player/',
-  '/guardian/edit-player/',
-  '/guardian/profile',
   '/profile',
-  '/guardian/payments',
 ]
 
 /** Whether an address of the English site, with whatever follows its path, exists in the other languages. */

@@ -4,6 +4,10 @@ interface Month {
   month: string
 }
 
+interface OfProgram {
+  program: string
+}
+
 interface BegunMonth extends Month {
   first: string
 }
@@ -28,3 +32,12 @@ export const secondDayNeedsPlace = () => 'A second day can be added once there i
 export const noSecondDay = () => 'There is no second day to add here any more.'
 export const payMonthFirst = ({ month }: Month) =>
   `Please pay for ${monthName(month)} first; then the second day can be added.`
+
+export const notOnWaitingList = () => 'This registration is not on the waiting list any more.'
+export const noOfferRightNow = () => 'No place is on offer for this registration right now.'
+export const lineIsLeft = () =>
+  'This place in line cannot be had back any more. You are welcome to register again.'
+export const placesTaken = ({ program, capacity }: OfProgram & { capacity: number }) =>
+  `All ${capacity} places of ${program} are taken. Free one first.`
+export const noTrainingLeft = ({ program }: OfProgram) =>
+  `${program} has no training left in the months and on the days of this registration. You can leave the waiting list, or ask us about another day.`

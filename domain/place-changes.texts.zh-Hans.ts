@@ -4,6 +4,10 @@ interface Month {
   month: string
 }
 
+interface OfProgram {
+  program: string
+}
+
 interface BegunMonth extends Month {
   first: string
 }
@@ -27,3 +31,11 @@ export const creditedMonthStays = ({ month }: Month) =>
 export const secondDayNeedsPlace = () => '有了名额才能加第二天。'
 export const noSecondDay = () => '这里已经没有第二天可以加了。'
 export const payMonthFirst = ({ month }: Month) => `请先支付${monthName(month)}的费用，然后就能加第二天。`
+
+export const notOnWaitingList = () => '这个报名不在候补名单上了。'
+export const noOfferRightNow = () => '目前没有为这个报名保留的名额。'
+export const lineIsLeft = () => '这个候补位置已经不能恢复了。欢迎重新报名。'
+export const placesTaken = ({ program, capacity }: OfProgram & { capacity: number }) =>
+  `${program}的${capacity}个名额已满，要先腾出一个。`
+export const noTrainingLeft = ({ program }: OfProgram) =>
+  `${program}在这个报名的月份和日子里已经没有训练了。您可以退出候补名单，或问我们别的日子。`

@@ -4,6 +4,10 @@ interface Month {
   month: string
 }
 
+interface OfProgram {
+  program: string
+}
+
 interface BegunMonth extends Month {
   first: string
 }
@@ -27,3 +31,11 @@ export const creditedMonthStays = ({ month }: Month) =>
 export const secondDayNeedsPlace = () => '有了名額才能加第二天。'
 export const noSecondDay = () => '這裡已經沒有第二天可以加了。'
 export const payMonthFirst = ({ month }: Month) => `請先支付${monthName(month)}的費用，然後就能加第二天。`
+
+export const notOnWaitingList = () => '這個報名不在候補名單上了。'
+export const noOfferRightNow = () => '目前沒有為這個報名保留的名額。'
+export const lineIsLeft = () => '這個候補位置已經不能恢復了。歡迎重新報名。'
+export const placesTaken = ({ program, capacity }: OfProgram & { capacity: number }) =>
+  `${program}的${capacity}個名額已滿，要先騰出一個。`
+export const noTrainingLeft = ({ program }: OfProgram) =>
+  `${program}在這個報名的月份和日子裡已經沒有訓練了。您可以退出候補名單，或問我們別的日子。`

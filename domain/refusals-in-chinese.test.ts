@@ -10,9 +10,13 @@ import { placesRefusal, SHIPPED_LIMITS } from './family-limits.ts'
 import * as consentsHans from './given-consents.texts.zh-Hans.ts'
 import * as consentsHant from './given-consents.texts.zh-Hant.ts'
 import { givenConsentsRefusal } from './given-consents.ts'
+import * as cardHans from './money/card-payment.texts.zh-Hans.ts'
+import * as cardHant from './money/card-payment.texts.zh-Hant.ts'
+import { cardSum } from './money/card-payment.ts'
 import * as planHans from './money/pay-plan.texts.zh-Hans.ts'
 import * as planHant from './money/pay-plan.texts.zh-Hant.ts'
 import { payPlanRefusal } from './money/pay-plan.ts'
+import { noOfferRefusal } from './offer-answer.ts'
 import * as changesHans from './place-changes.texts.zh-Hans.ts'
 import * as changesHant from './place-changes.texts.zh-Hant.ts'
 import * as playerHans from './player-eligibility.texts.zh-Hans.ts'
@@ -24,9 +28,37 @@ import { seenPriceRefusal } from './pricing/seen-price.ts'
 import type { Refusal } from './refusal.ts'
 import { FALL_2025 } from './season.ts'
 import { secondDay } from './second-day.ts'
+import * as movesHans from './status/moves.texts.zh-Hans.ts'
+import * as movesHant from './status/moves.texts.zh-Hant.ts'
+import { moveRefusal } from './status/moves.ts'
+import * as codeHans from './walk-in.texts.zh-Hans.ts'
+import * as codeHant from './walk-in.texts.zh-Hant.ts'
+import { codeRefusal } from './walk-in.ts'
 
-const HANS = [eligibilityHans, limitsHans, consentsHans, playerHans, priceHans, planHans, changesHans]
-const HANT = [eligibilityHant, limitsHant, consentsHant, playerHant, priceHant, planHant, changesHant]
+const HANS = [
+  eligibilityHans,
+  limitsHans,
+  consentsHans,
+  playerHans,
+  priceHans,
+  planHans,
+  changesHans,
+  movesHans,
+  cardHans,
+  codeHans,
+]
+const HANT = [
+  eligibilityHant,
+  limitsHant,
+  consentsHant,
+  playerHant,
+  priceHant,
+  planHant,
+  changesHant,
+  movesHant,
+  cardHant,
+  codeHant,
+]
 type Sentences = Record<string, (facts: never) => string>
 
 const { ages } = SHIPPED_RULES
@@ -62,6 +94,7 @@ const leaving = secondDay(
   'SUN',
   '2025-10-20',
 )
+const nothingDue = cardSum([], { what: 'ALL', itemId: null, month: null }, today)
 const asked = 'refusal' in leaving ? leaving.refusal : null
 const versions = {
   CONDUCT: '1',
@@ -113,6 +146,21 @@ const REFUSED: [string, Refusal | null, string, string][] = [
   ['a second day of somebody who leaves', asked, '请先撤回申请', '請先撤回申請'],
   ['a birth date that has counted', birthDateChangeRefusal('怡', ['ACTIVE']), '怡的名额', '怡的名額'],
   ['a child with a place', playerDeletionRefusal('怡', ['ACTIVE']), '怡还有未结束', '怡還有未結束'],
+  ['an offer that is gone', noOfferRefusal(), '没有为这个报名保留的名额', '沒有為這個報名保留的名額'],
+  [
+    'a move that is the club’s',
+    moveRefusal({ kind: 'Player', from: 'ON_HOLD', to: 'ACTIVE', role: 'PARENT' }),
+    '只有俱乐部可以把这个球员改为',
+    '只有球會可以把這個球員改為',
+  ],
+  [
+    'a move of kit that there is not',
+    moveRefusal({ kind: 'KitOrder', from: 'PAID', to: 'CANCELLED', role: 'ADMIN' }),
+    '这个装备订单的状态是“已付款”，不能直接改为',
+    '這個裝備訂單的狀態是「已付款」，不能直接改為',
+  ],
+  ['nothing to pay by card', 'code' in nothingDue ? nothingDue : null, '没有要付的了', '沒有要付的了'],
+  ['a code that is unknown', codeRefusal(), '代码和出生日期不相符', '代碼和出生日期不相符'],
   ['another price', seenPriceRefusal(6_400, 8_000), '现在是$80.00，不是$64.00', '現在是$80.00，不是$64.00'],
 ]
 

@@ -1,4 +1,5 @@
-import type { Refusal } from './refusal.ts'
+import { type Refusal, refusalIn } from './refusal.ts'
+import * as texts from './walk-in.texts.ts'
 
 /** What stands in place of an address; nothing that anybody could sign up with, and no two families share one (P-16). */
 const NO_EMAIL = 'no-email:'
@@ -34,18 +35,11 @@ export function typedCode(typed: string): string | null {
 }
 
 /** One sentence for a wrong, used, ended or revoked code and for a wrong birth date: nobody learns which it was (P-17). */
-export const codeRefusal = (): Refusal<'CODE_UNKNOWN'> => ({
-  code: 'CODE_UNKNOWN',
-  field: 'code',
-  message:
-    'This code and birth date don’t go together, or the code has ended. Please check both, or ask the club for a new code.',
-})
+export const codeRefusal = (): Refusal<'CODE_UNKNOWN'> =>
+  refusalIn(texts, { code: 'CODE_UNKNOWN', field: 'code', sentence: 'codeUnknown', facts: {} })
 
-export const tooManyCodesRefusal = (): Refusal<'TOO_MANY_CODES'> => ({
-  code: 'TOO_MANY_CODES',
-  field: 'code',
-  message: 'That was tried too often. Please wait a while, or call the club.',
-})
+export const tooManyCodesRefusal = (): Refusal<'TOO_MANY_CODES'> =>
+  refusalIn(texts, { code: 'TOO_MANY_CODES', field: 'code', sentence: 'codeTriedTooOften', facts: {} })
 
 /** How things stand with the code of a family, as the desk sees it. */
 export interface FamilyCode {

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
-import { formatCents } from '../pricing/cents.ts'
-import type { Refusal } from '../refusal.ts'
+import { type Refusal, refusalIn } from '../refusal.ts'
+import * as texts from './card-payment.texts.ts'
 import { isClosed } from './closing.ts'
 import { type Due, openCents } from './dues.ts'
 import { nextToPay, openSum } from './next-to-pay.ts'
@@ -47,15 +47,17 @@ export function cardSum(
   }
   const cents = sums[what]()
   if (cents === 0)
-    return { code: 'NOTHING_DUE', field: 'what', message: 'There is nothing left to pay for this.' }
-  if (cents < LEAST_CARD_CENTS)
-    return {
-      code: 'TOO_LITTLE',
-      field: 'what',
-      message: `Cards take ${formatCents(LEAST_CARD_CENTS)} or more. Please pay this together with something else.`,
-    }
+    return refusalIn(texts, { code: 'NOTHING_DUE', field: 'what', sentence: 'nothingToPay', facts: {} })
+  if (cents < LEAST_CARD_CENTS) {
+    const facts = { least: LEAST_CARD_CENTS }
+    return refusalIn(texts, { code: 'TOO_LITTLE', field: 'what', sentence: 'tooLittleForCard', facts })
+  }
   return what === 'ONE' ? { cents, itemId, month } : { cents, itemId: null, month: null }
 }
+
+/** The card service does not answer, and nothing was paid. */
+export const noCardServiceRefusal = (): Refusal<'NO_CARD_SERVICE'> =>
+  refusalIn(texts, { code: 'NO_CARD_SERVICE', field: 'what', sentence: 'noCardService', facts: {} })
 
 /** The day on which a card payment is booked: when it was paid, or today if the books of that month are closed (B-17). */
 export const cardBookingDay = (paidOn: string, today: string, closedThrough: string | null): string =>

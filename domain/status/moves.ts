@@ -1,6 +1,7 @@
-import { listOf, statusWord } from '../words.ts'
+import { type Refusal, refusalIn } from '../refusal.ts'
 import { type KitOrderStatus, kitOrderMoves } from './kit-order.ts'
 import type { Actor, Move } from './move-table.ts'
+import * as texts from './moves.texts.ts'
 import { type PlayerStatus, playerMoves } from './player.ts'
 import type { RegistrationStatus } from './registration.ts'
 import { registrationMoves } from './registration-moves.ts'
@@ -18,11 +19,6 @@ const TABLES: { [Kind in MoveKind]: readonly Move<StatusOf[Kind]>[] } = {
   PlayerProgramRegistration: registrationMoves,
   KitOrder: kitOrderMoves,
 }
-const NOUNS: Record<MoveKind, string> = {
-  Player: 'player',
-  PlayerProgramRegistration: 'registration',
-  KitOrder: 'kit order',
-}
 
 export interface MoveAttempt {
   kind: MoveKind
@@ -35,9 +31,7 @@ export interface MoveAttempt {
   hasOffer?: boolean
 }
 
-export interface MoveRefusal {
-  code: 'ILLEGAL_MOVE' | 'NOT_YOURS' | 'REASON_NEEDED'
-  message: string
+export interface MoveRefusal extends Refusal<'ILLEGAL_MOVE' | 'NOT_YOURS' | 'REASON_NEEDED'> {
   /** Where this role may move it instead. */
   allowed: string[]
 }
@@ -62,32 +56,34 @@ export function moveRefusal(attempt: MoveAttempt): MoveRefusal | null {
   if (from === to) return null
   const allowed = allowedMoves(kind, from, role, hasOffer)
   const move = (TABLES[kind] as readonly Move[]).find((row) => row.from === from && row.to === to)
-  if (!move) return { code: 'ILLEGAL_MOVE', message: illegalSentence(attempt, allowed), allowed }
-  if (!mayMake(move, role, hasOffer))
-    return { code: 'NOT_YOURS', message: notYoursSentence(move, kind, role, allowed), allowed }
+  if (!move) return { ...illegal(attempt, allowed), allowed }
+  if (!mayMake(move, role, hasOffer)) return { ...notYours(move, attempt, allowed), allowed }
   if (move.needsReason && !attempt.reason?.trim())
-    return { code: 'REASON_NEEDED', message: 'Please add the reason in a few words.', allowed }
+    return {
+      ...refusalIn(texts, { code: 'REASON_NEEDED', field, sentence: 'reasonNeeded', facts: {} }),
+      allowed,
+    }
   return null
 }
 
-const wordsFor = (allowed: readonly string[]) => listOf(allowed.map(statusWord), 'or')
+const field = 'status'
 
-function illegalSentence({ kind, from, to }: MoveAttempt, allowed: readonly string[]): string {
-  const noun = NOUNS[kind]
-  if (from === null) return `A new ${noun} starts as ${wordsFor(allowedMoves(kind, null, 'ADMIN'))}.`
-  const refused = `This ${noun} is ${statusWord(from)} and cannot become ${statusWord(to)} from here.`
-  if (allowed.length === 0) return `${refused} There is nothing left to change.`
-  return `${refused} Possible from here: ${wordsFor(allowed)}.`
+function illegal({ kind, from, to }: MoveAttempt, allowed: readonly string[]): Refusal<'ILLEGAL_MOVE'> {
+  const refused = { code: 'ILLEGAL_MOVE', field } as const
+  if (from !== null)
+    return refusalIn(texts, { ...refused, sentence: 'noSuchMove', facts: { kind, from, to, allowed } })
+  const facts = { kind, allowed: allowedMoves(kind, null, 'ADMIN') }
+  return refusalIn(texts, { ...refused, sentence: 'newStartsAs', facts })
 }
 
-function notYoursSentence(move: Move, kind: MoveKind, role: Actor, allowed: readonly string[]): string {
-  const refused = whoseMove(move, NOUNS[kind], role)
-  if (allowed.length === 0) return `${refused} Please ask us, we are glad to help.`
-  return `${refused} Possible from here: ${wordsFor(allowed)}.`
-}
-
-function whoseMove({ by, to, onOffer }: Move, noun: string, role: Actor): string {
-  if (onOffer?.includes(role)) return 'No place is on offer to you right now. We write as soon as one is.'
-  if (by.includes('ADMIN')) return `Only the club can make this ${noun} ${statusWord(to)}.`
-  return `A ${noun} becomes ${statusWord(to)} by itself when the time comes.`
+function notYours(
+  { by, to, onOffer }: Move,
+  { kind, role }: MoveAttempt,
+  allowed: readonly string[],
+): Refusal<'NOT_YOURS'> {
+  const refused = { code: 'NOT_YOURS', field } as const
+  if (onOffer?.includes(role))
+    return refusalIn(texts, { ...refused, sentence: 'noOfferToYou', facts: { allowed } })
+  const sentence = by.includes('ADMIN') ? 'onlyTheClub' : 'movesByItself'
+  return refusalIn(texts, { ...refused, sentence, facts: { kind, to, allowed } })
 }

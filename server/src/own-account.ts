@@ -30,7 +30,10 @@ export const forThemselves =
     try {
       return await work(await signedIn(service, authenticate, request), reply, request)
     } catch (error) {
-      if (error instanceof Refusal) return reply.code(409).send({ code: error.code, message: error.message })
+      if (error instanceof Refusal) {
+        const { code, message, sentence, facts } = error
+        return reply.code(409).send({ code, message, ...(sentence && { sentence, facts }) })
+      }
       if (!(error instanceof NotAuthenticated)) throw error
       return reply.code(401).send({ code: 'NOT_SIGNED_IN', message: error.message })
     }

@@ -19,6 +19,5 @@ export function checkMove(
   to: string,
   circumstances: Circumstances = {},
 ): void {
-  const refusal = moveRefusal({ kind, from, to, role: actorOf(caller), ...circumstances })
-  refuse(refusal && { ...refusal, field: 'status' })
+  refuse(moveRefusal({ kind, from, to, role: actorOf(caller), ...circumstances }))
 }

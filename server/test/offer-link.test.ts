@@ -147,6 +147,57 @@ describe('the link of an offer’s letter', () => {
   })
 })
 
+describe('Y-14: for a family that reads Chinese', () => {
+  const chinese = async (language: string) => {
+    const given = await givenOffer('小美')
+    await at.server.sql`update users set language = ${language} where id = ${given.user.id}`
+    return { ...given, link: given.link.replace('/offers/', `/${language}/offers/`) }
+  }
+
+  test.each([
+    ['zh-Hans', '小美有名额了', '接受名额', '小美拿到名额了'],
+    ['zh-Hant', '小美有名額了', '接受名額', '小美拿到名額了'],
+  ])('the page at the address of %s, and what is answered there', async (language, title, accept, done) => {
+    const { link } = await chinese(language)
+    const { status, html } = await look(link)
+    expect(status).toBe(200)
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`<h1>${title}</h1>`)
+    expect(html).toContain('：<span lang="en">Fall training</span>，$')
+    expect(html).toContain(`<button name="answer" value="ACCEPT">${accept}</button>`)
+    expect(html).toContain(`href="/${language}/guardian/registrations"`)
+    expect(html).toContain(`href="${new URL(link).pathname.slice(language.length + 1)}" lang="en"`)
+    const answer = await choose(link, 'ACCEPT')
+    expect(answer.headers.get('location')).toBe(new URL(link).pathname)
+    expect((await look(link)).html).toContain(`<h1>${done}</h1>`)
+  })
+
+  test('what a guardian has to do first is said in it, and the email leads there', async () => {
+    const { link, user, mum, id } = await chinese('zh-Hant')
+    await at.server.sql`update players set status = 'INACTIVE' where user_players_id = ${user.id}`
+    const answer = await choose(link, 'ACCEPT')
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain('小美目前已停用，還不能參加課程。')
+    await at.server.sql`update players set status = 'ACTIVE' where user_players_id = ${user.id}`
+    await choose(link, 'LEAVE')
+    expect((await stateOf(mum, id)).status).toBe('CANCELLED')
+    const other = await look(`${at.server.url}/zh-Hans/offers/nothing`)
+    expect([other.status, other.html.includes('这个链接不完整')]).toEqual([404, true])
+  })
+
+  test('the email of an offer leads to the page in its language', async () => {
+    const { once } = await givenFall(at.desk, { capacity: 1 })
+    const [holder, family] = [await givenMum(at.desk), await givenMum(at.desk)]
+    await at.server.sql`update users set language = 'zh-Hans' where id = ${family.user.id}`
+    const held = await register(holder.mum, await holder.child('Holder'), once)
+    await register(family.mum, await family.child('小美'), once)
+    await moveTo(holder.mum, held.it.id, 'CANCELLED')
+    const [waiting, offer] = (await emailsTo(at.server, family.user.email)).slice(-2)
+    for (const email of [waiting, offer])
+      expect(new URL(linkIn(email?.text)).pathname).toMatch(/^\/zh-Hans\/offers\//)
+  })
+})
+
 describe('the link of an email about the waiting list', () => {
   async function givenWaiting() {
     const { once } = await givenFall(at.desk, { capacity: 1 })

@@ -26,9 +26,25 @@ export class Refusal extends Error {
 
   /** By what a rule of the club names its refusal; '' for all others. */
   get code(): string {
+    return this.named('code')
+  }
+
+  /** Which of the rule's sentences it is (Y-7); '' where it names none. */
+  get sentence(): string {
+    return this.named('sentence')
+  }
+
+  /** What that sentence is made of. */
+  get facts(): Facts {
     const { info } = this
-    const code = typeof info === 'object' && info !== null && 'code' in info ? info.code : ''
-    return typeof code === 'string' ? code : ''
+    const facts: Facts | undefined = typeof info === 'object' && info ? Reflect.get(info, 'facts') : undefined
+    return facts ?? {}
+  }
+
+  private named(name: 'code' | 'sentence'): string {
+    const { info } = this
+    const value: unknown = typeof info === 'object' && info ? Reflect.get(info, name) : ''
+    return typeof value === 'string' ? value : ''
   }
 }
 

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@touchline/domain/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { showLinkPage } from '../mail/templates/link-page.ts'
 import type { ClientLimits, Exceeded } from './client-limits.ts'
@@ -31,8 +32,13 @@ const ROUTES: [method: 'GET' | 'POST' | 'ANY', start: string, kind: LimitKind][]
   ['ANY', '/staging/', 'desk calls'],
 ]
 
-const kindOf = ({ method, routeOptions: { url = '' } }: FastifyRequest): LimitKind | undefined =>
-  ROUTES.find(([wanted, start]) => (wanted === 'ANY' || wanted === method) && url.startsWith(start))?.[2]
+/** A page that is in every language counts the same in each. */
+function kindOf({ method, routeOptions: { url = '' } }: FastifyRequest): LimitKind | undefined {
+  const path = withoutLanguage(url)
+  return ROUTES.find(
+    ([wanted, start]) => (wanted === 'ANY' || wanted === method) && path.startsWith(start),
+  )?.[2]
+}
 
 /** Refuses what is over before anything of it is read. */
 export function limitRoutes(app: FastifyInstance, limits: ClientLimits): void {

@@ -1,4 +1,5 @@
 import { modelNamed } from '@touchline/domain/models.ts'
+import { noOfferRefusal, notWaitingRefusal } from '@touchline/domain/offer-answer.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import * as z from 'zod'
 import { refuse } from '../graphql/errors.ts'
@@ -41,12 +42,7 @@ export async function answerAs(context: WriteContext, id: string, answer: OfferA
 /** The list, never a place that one has; with an offer, all whom it is about (W-6). */
 async function leave(context: WriteContext, registration: RowOf<'PlayerProgramRegistration'>): Promise<void> {
   if (registration.status === 'CANCELLED') return
-  if (registration.status !== 'WAITLISTED')
-    refuse({
-      code: 'NOT_WAITING',
-      field: 'answer',
-      message: 'This registration is not on the waiting list any more.',
-    })
+  if (registration.status !== 'WAITLISTED') refuse(notWaitingRefusal())
   const together = await offeredTogether(context, registration)
   for (const id of new Set([registration, ...together].map((row) => row.id))) {
     // Whoever left before has moved the others up.
@@ -62,12 +58,7 @@ async function decline(
 ): Promise<void> {
   if (registration.status === 'WAITLISTED' && registration.offerPassedAt !== null) return
   const offered = await offeredTogether(context, registration)
-  if (!offered.some(({ id }) => id === registration.id))
-    refuse({
-      code: 'NO_OFFER',
-      field: 'answer',
-      message: 'No place is on offer for this registration right now.',
-    })
+  if (!offered.some(({ id }) => id === registration.id)) refuse(noOfferRefusal())
   const changes = { offerExpiresAt: null, offerPassedAt: context.now.toISOString() }
   for (const row of offered) await updateRecorded(context, Registration, row, changes)
   const programIds = await programsOf(context, offered)

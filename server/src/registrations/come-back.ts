@@ -1,4 +1,5 @@
 import { modelNamed } from '@touchline/domain/models.ts'
+import { lineLeftRefusal } from '@touchline/domain/offer-answer.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { mayReturn } from '@touchline/domain/waiting-list.ts'
 import { refuse } from '../graphql/errors.ts'
@@ -16,12 +17,7 @@ export async function comeBack(
   registration: RowOf<'PlayerProgramRegistration'>,
 ): Promise<void> {
   if (registration.status === 'WAITLISTED') return
-  if (!mayReturn(registration, context.now.toISOString()))
-    refuse({
-      code: 'TOO_LATE',
-      field: 'answer',
-      message: 'This place in line cannot be had back any more. You are welcome to register again.',
-    })
+  if (!mayReturn(registration, context.now.toISOString())) refuse(lineLeftRefusal())
   const program = await selectRow(
     context.tx,
     modelNamed('Program'),

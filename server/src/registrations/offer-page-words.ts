@@ -1,8 +1,14 @@
-import { clubMoment } from '@touchline/domain/club-clock.ts'
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { listOf } from '@touchline/domain/words.ts'
+import { wordsIn } from '@touchline/domain/words-in.ts'
 import type { LinkPage } from '../mail/templates/link-page.ts'
+import * as en from './offer-page.texts.ts'
+import * as hans from './offer-page.texts.zh-Hans.ts'
+import * as hant from './offer-page.texts.zh-Hant.ts'
 import type { OfferRight } from './offer-token.ts'
+
+const textsIn = inEveryLanguage(en, hans, hant)
 
 /** How an offer stands, as whoever opens its link is told. */
 export interface OfferState {
@@ -16,94 +22,90 @@ export interface OfferState {
   mayReturn: boolean
 }
 
-const LEAVE = { value: 'LEAVE', label: 'Leave the waiting list' }
-const GO_ON = { label: 'Sign in to see your registrations', href: '/guardian/registrations' }
-
-export function offerPageWords(state: OfferState, right: OfferRight): LinkPage {
-  const { status, openUntil, children } = state
-  const [first] = children
-  const names = listOf(
-    children.map(({ firstName }) => firstName),
-    'and',
-  )
-  if (openUntil && right === 'line')
-    return {
-      title: children.length === 1 ? `A place has opened up for ${names}` : `Places are free for ${names}`,
-      paragraphs: [
-        `Held for you until ${clubMoment(openUntil)}. To answer, please use the button of our latest email, or sign in.`,
-      ],
-      answers: [LEAVE],
-      link: GO_ON,
-    }
-  if (openUntil)
-    return {
-      title: children.length === 1 ? `A place for ${names}` : `Places for ${names}`,
-      paragraphs: [
-        ...children.map(
-          ({ firstName, program, priceCents }) => `${firstName} in ${program}, ${formatCents(priceCents)}.`,
-        ),
-        `Held for you until ${clubMoment(openUntil)}. Please choose:`,
-      ],
-      answers: [
-        { value: 'ACCEPT', label: children.length === 1 ? 'Accept the place' : 'Accept the places' },
-        { value: 'DECLINE', label: 'Decline, and stay on the waiting list' },
-        LEAVE,
-      ],
-      link: GO_ON,
-    }
-  const page = (title: string, text: string): LinkPage => ({
-    title,
-    paragraphs: [text],
-    answers: [],
-    link: GO_ON,
-  })
-  if (status === 'APPROVED')
-    return page(
-      `${names} has the place`,
-      `Thank you! We’ve emailed you how to pay for ${first?.program}. You’ll also find it in your account.`,
-    )
-  if (status === 'ACTIVE') return page(`${names} is in`, `There is nothing left to do for ${first?.program}.`)
-  if (status === 'WAITLISTED')
-    return {
-      ...page(
-        state.hasPassed ? 'The offer has gone on' : 'On the waiting list',
-        `${names} is number ${state.position} on the waiting list of ${first?.program}. We write as soon as a place is free.`,
-      ),
-      answers: [LEAVE],
-    }
-  if (state.mayReturn)
-    return {
-      ...page(
-        `${names} has left the waiting list`,
-        `By mistake? For two days the place in line for ${first?.program} can be yours again.`,
-      ),
-      answers: [{ value: 'RETURN', label: 'Back to our place in line' }],
-    }
-  return page(
-    `${names} is not waiting any more`,
-    `You are welcome back any time: a new registration takes two minutes.`,
-  )
+/** The page in the language of its address (Y-14). */
+export function offerPageWords(state: OfferState, right: OfferRight, language: Language): LinkPage {
+  const english = state.children.map(({ program }) => program)
+  const link = registrationsLink(language)
+  return { link, english, ...(state.openUntil ? openOffer : settled)(state, right, language) }
 }
 
-export const offerRefused = (message: string): LinkPage => ({
-  title: 'One more step before you accept',
-  paragraphs: [message, 'Your place is held until the offer ends. Come back to this link afterwards.'],
-  answers: [],
-  link: { label: 'Sign in', href: '/guardian/dashboard' },
+type Said = Pick<LinkPage, 'title' | 'paragraphs' | 'answers'>
+
+const registrationsLink = (language: Language) => ({
+  label: textsIn(language).seeRegistrations,
+  href: '/guardian/registrations',
 })
 
-export const linkRunOut: LinkPage = {
-  title: 'This link has run out',
-  paragraphs: [
-    'It counted for as long as the offer was open. Sign in to see how things stand; nothing is lost.',
-  ],
-  answers: [],
-  link: GO_ON,
+function openOffer({ openUntil, children }: OfferState, right: OfferRight, language: Language): Said {
+  const [texts, { and, moment }] = [textsIn(language), wordsIn(language)]
+  const until = openUntil ? moment(openUntil) : ''
+  const names = and(children.map(({ firstName }) => firstName))
+  const isOne = children.length === 1
+  const leave = { value: 'LEAVE', label: texts.leave }
+  if (right === 'line')
+    return {
+      title: isOne ? texts.placeOpened(names) : texts.placesOpened(names),
+      paragraphs: [texts.answerElsewhere(until)],
+      answers: [leave],
+    }
+  return {
+    title: isOne ? texts.onePlace(names) : texts.places(names),
+    paragraphs: [
+      ...children.map(({ firstName, program, priceCents }) =>
+        texts.child(firstName, program, formatCents(priceCents)),
+      ),
+      texts.choose(until),
+    ],
+    answers: [
+      { value: 'ACCEPT', label: isOne ? texts.accept : texts.acceptAll },
+      { value: 'DECLINE', label: texts.decline },
+      leave,
+    ],
+  }
 }
 
-export const linkUnknown: LinkPage = {
-  title: 'This link is not complete',
-  paragraphs: ['Please open it from the email once more, or copy all of it.'],
-  answers: [],
-  link: GO_ON,
+function settled(state: OfferState, _right: OfferRight, language: Language): Said {
+  const { status, children, position } = state
+  const texts = textsIn(language)
+  const names = wordsIn(language).and(children.map(({ firstName }) => firstName))
+  const program = children[0]?.program ?? ''
+  const said = (title: string, text: string, answers: LinkPage['answers'] = []): Said => ({
+    title,
+    paragraphs: [text],
+    answers,
+  })
+  if (status === 'APPROVED') return said(texts.hasPlace(names), texts.howToPay(program))
+  if (status === 'ACTIVE') return said(texts.isIn(names), texts.nothingLeft(program))
+  if (status === 'WAITLISTED')
+    return said(
+      state.hasPassed ? texts.goneOn : texts.onWaitingList,
+      texts.placeInLine(names, program, position ?? 1),
+      [{ value: 'LEAVE', label: texts.leave }],
+    )
+  if (state.mayReturn)
+    return said(texts.hasLeft(names), texts.byMistake(program), [{ value: 'RETURN', label: texts.comeBack }])
+  return said(texts.notWaiting(names), texts.welcomeBack)
+}
+
+/** What the family has to do before it can accept, which the page of the offer would not explain by itself. */
+export type FirstStep = 'consentsFirst' | 'reactivateFirst' | 'askUsFirst'
+
+export function offerRefused(step: FirstStep, firstName: string, language: Language): LinkPage {
+  const texts = textsIn(language)
+  return {
+    title: texts.oneMoreStep,
+    paragraphs: [texts[step](firstName), texts.stillHeld],
+    answers: [],
+    link: { label: texts.signIn, href: '/guardian' },
+  }
+}
+
+export function linkRunOut(language: Language): LinkPage {
+  const { runOut, runOutWhy } = textsIn(language)
+  return { title: runOut, paragraphs: [runOutWhy], answers: [], link: registrationsLink(language) }
+}
+
+export function linkUnknown(language: Language): LinkPage {
+  const { notComplete, openAgain } = textsIn(language)
+  return { title: notComplete, paragraphs: [openAgain], answers: [], link: registrationsLink(language) }
 }

@@ -1,6 +1,7 @@
+import { languageOf, pathIn } from '@touchline/domain/languages.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { hasOpenOffer, mayReturn } from '@touchline/domain/waiting-list.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ownedSql } from '../graphql/access.ts'
 import { VISITOR } from '../graphql/caller.ts'
 import type { Service } from '../graphql/context.ts'
@@ -8,63 +9,88 @@ import { Refusal } from '../graphql/errors.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
-import { readAnswers, showLinkPage } from '../mail/templates/link-page.ts'
+import { inEachLanguage, type LinkPage, readAnswers, showLinkPage } from '../mail/templates/link-page.ts'
 import type { Sql } from '../postgres/pool.ts'
 import type { SiteLinks } from '../site-links.ts'
 import { ANSWERS, answerAs, type OfferAnswer } from './answer-offer.ts'
-import { linkRunOut, linkUnknown, type OfferState, offerPageWords, offerRefused } from './offer-page-words.ts'
+import {
+  type FirstStep,
+  linkRunOut,
+  linkUnknown,
+  type OfferState,
+  offerPageWords,
+  offerRefused,
+} from './offer-page-words.ts'
 import { type ReadToken, readOfferToken } from './offer-token.ts'
 import { readPosition } from './position-in-line.ts'
 
 /** A token is longer than a named part of a path may be. */
 const PATH = '/offers/*'
 
-interface Params {
-  '*': string
+interface Asked {
+  Params: { '*': string }
+  Body: URLSearchParams | null
 }
+
+type Linked = Service & { links: SiteLinks }
 
 /**
  * Where the link of an email about an offer, or the waiting list, leads. Looking changes nothing, for programs look at
  * links, too; the buttons do. The link itself is the proof, for as long as the offer is open; that of the waiting list
  * only ever lets one leave it, and come back.
  */
-export function offersEndpoint(app: FastifyInstance, service: Service & { links: SiteLinks }): void {
+export function offersEndpoint(app: FastifyInstance, service: Linked): void {
   const { sql, links, now } = service
   app.register(async (routes) => {
     readAnswers(routes)
-
-    routes.get<{ Params: Params }>(PATH, async ({ params }, reply) => {
-      const read = await readOfferToken(links, params['*'], now())
-      if (read === null) return showLinkPage(reply, 404, linkUnknown)
-      if (read === 'EXPIRED') return showLinkPage(reply, 410, linkRunOut)
-      const state = await stateOf(sql, read, now())
-      return showLinkPage(reply, 200, state ? offerPageWords(state, read.right) : linkRunOut)
-    })
-
-    routes.post<{ Params: Params; Body: URLSearchParams | null }>(PATH, async ({ params, body }, reply) => {
-      const read = await readOfferToken(links, params['*'], now())
-      if (read === null) return showLinkPage(reply, 404, linkUnknown)
-      if (read === 'EXPIRED') return showLinkPage(reply, 410, linkRunOut)
-      const answer = ANSWERS.find((one) => one === body?.get?.('answer'))
-      const mayAnswer = answer && (read.right === 'offer' || answer === 'LEAVE' || answer === 'RETURN')
-      const refused = mayAnswer ? await answerInTheirName(service, read, answer) : null
-      if (refused && NEEDS_FAMILY.includes(refused.code))
-        return showLinkPage(reply, 409, offerRefused(refused.message))
-      // Whatever came of it, the page tells how things stand; loading it again sends nothing.
-      return reply.redirect(`/offers/${params['*']}`, 303)
-    })
+    for (const path of inEachLanguage(PATH)) {
+      routes.get<Asked>(path, async (request, reply) => {
+        const { token, language, show } = atAddress(request, reply)
+        const read = await readOfferToken(links, token, now())
+        if (read === null) return show(404, linkUnknown(language))
+        if (read === 'EXPIRED') return show(410, linkRunOut(language))
+        const state = await stateOf(sql, read, now())
+        return show(200, state ? offerPageWords(state, read.right, language) : linkRunOut(language))
+      })
+      routes.post<Asked>(path, (request, reply) => answered(service, request, reply))
+    }
   })
 }
 
+/** What is asked for, and a way to answer in its language. */
+function atAddress({ params, url }: FastifyRequest<Asked>, reply: FastifyReply) {
+  const token = params['*']
+  const [language, path] = [languageOf(url), `/offers/${token}`]
+  const show = (status: number, page: LinkPage) => showLinkPage(reply, status, { ...page, language, path })
+  return { token, language, path, show }
+}
+
+async function answered(service: Linked, request: FastifyRequest<Asked>, reply: FastifyReply) {
+  const { token, language, path, show } = atAddress(request, reply)
+  const read = await readOfferToken(service.links, token, service.now())
+  if (read === null) return show(404, linkUnknown(language))
+  if (read === 'EXPIRED') return show(410, linkRunOut(language))
+  const answer = ANSWERS.find((one) => one === request.body?.get?.('answer'))
+  const mayAnswer = answer && (read.right === 'offer' || answer === 'LEAVE' || answer === 'RETURN')
+  const refused = mayAnswer ? await answerInTheirName(service, read, answer) : null
+  if (refused) return show(409, offerRefused(refused.step, refused.firstName, language))
+  // Whatever came of it, the page tells how things stand; loading it again sends nothing.
+  return reply.redirect(pathIn(language, path), 303)
+}
+
 /** What the page of the offer would not explain by itself: the family has something to do first. */
-const NEEDS_FAMILY = ['CONSENT_MISSING', 'PLAYER_NOT_ACTIVE']
+const FIRST_STEPS: Record<string, FirstStep> = {
+  consentsMissing: 'consentsFirst',
+  playerInactive: 'reactivateFirst',
+  playerNotActive: 'askUsFirst',
+}
 
 /** Whose email it is, while they are a guardian of the child. What else the rules say no to is shown by the page itself. */
 async function answerInTheirName(
-  { sql, now, links }: Service & { links: SiteLinks },
+  { sql, now, links }: Linked,
   { registrationId, guardianId }: ReadToken,
   answer: OfferAnswer,
-): Promise<{ code: string; message: string } | null> {
+): Promise<{ step: FirstStep; firstName: string } | null> {
   try {
     await inTransaction(sql, async (tx) => {
       const [guardian] = await tx`
@@ -78,7 +104,9 @@ async function answerInTheirName(
     return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { code: error.code, message: error.message }
+    const { sentence, facts } = error
+    const step = FIRST_STEPS[sentence]
+    return step ? { step, firstName: String(facts.player ?? '') } : null
   }
 }
 

@@ -124,7 +124,7 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
     club: 'id reference event text_version',
   },
   fun_day_waiver_children: { waivers: 'name birth_date', waiverCare: 'health_notes', club: 'waiver_id' },
-  opening_notices: { notices: 'email', club: 'id open_then' },
+  opening_notices: { notices: 'email language', club: 'id open_then' },
   contact_messages: { messages: 'name email phone topic child_age message', club: 'id reference' },
   family_calendars: { calendar: 'secret secret_hash', club: 'user_id' },
   family_invitations: { unconfirmed: 'email', club: 'id inviter_id' },

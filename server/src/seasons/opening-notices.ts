@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import { languageToRead } from '@touchline/domain/home-languages.ts'
+import { LANGUAGES, type Language, languageOf, pathIn } from '@touchline/domain/languages.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { isOpenFor } from '@touchline/domain/seasons/opening.ts'
@@ -12,7 +14,7 @@ import { tooMany } from '../limits/limit-routes.ts'
 import { isAddress } from '../mail/outbox/address.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
 import { mayCopyTo } from '../mail/outbox/unrequested-copies.ts'
-import { readAnswers, showLinkPage } from '../mail/templates/link-page.ts'
+import { inEachLanguage, readAnswers, showLinkPage } from '../mail/templates/link-page.ts'
 import { linkToken, readLinkToken } from '../mail/templates/link-token.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import type { SiteLinks } from '../site-links.ts'
@@ -28,6 +30,7 @@ const Body = z.object({
   email: z.string().max(320),
   /** A field that people do not see. */
   website: z.string().default(''),
+  language: z.enum(LANGUAGES).catch('en'),
 })
 
 const LARGEST_BODY = 2048
@@ -50,45 +53,55 @@ export function openingNoticesEndpoint(app: FastifyInstance, service: Linked): v
     const address = service.limits.networkOf(request.raw)
     const exceeded = service.limits.charge('contact messages', { address })
     if (exceeded) return tooMany(request, reply, exceeded)
-    await service.sql.begin((tx) => keep(tx, service, email))
+    await service.sql.begin((tx) => keep(tx, service, { email, language: body.data.language }))
     return { asked: true }
   })
 
   app.register(async (routes) => {
     readAnswers(routes)
-    const path = pathOf('*')
-    routes.get<{ Params: { '*': string } }>(path, async ({ params }, reply) => {
-      const id = await readLinkToken(service.links, 'opening', params['*'])
-      if (id === null) return showLinkPage(reply, 404, noticeLinkUnknown)
-      const [notice] = await service.sql<{ isConfirmed: boolean }[]>`
-        select confirmed_at is not null as "isConfirmed" from opening_notices where id = ${id}`
-      return showLinkPage(reply, 200, notice ? noticePage(notice.isConfirmed) : noticeLeft)
-    })
-    routes.post<{ Params: { '*': string }; Body: URLSearchParams | null }>(
-      path,
-      async ({ params, body }, reply) => {
-        const id = await readLinkToken(service.links, 'opening', params['*'])
-        if (id === null) return showLinkPage(reply, 404, noticeLinkUnknown)
+    for (const path of inEachLanguage(pathOf('*'))) {
+      routes.get<Asked>(path, async ({ params, url }, reply) => {
+        const [language, id] = [languageOf(url), await readLinkToken(service.links, 'opening', params['*'])]
+        const address = { language, path: pathOf(params['*']) }
+        if (id === null) return showLinkPage(reply, 404, { ...noticeLinkUnknown(language), ...address })
+        const [notice] = await service.sql<{ isConfirmed: boolean }[]>`
+          select confirmed_at is not null as "isConfirmed" from opening_notices where id = ${id}`
+        const page = notice ? noticePage(notice.isConfirmed, language) : noticeLeft(language)
+        return showLinkPage(reply, 200, { ...page, ...address })
+      })
+      routes.post<Asked>(path, async ({ params, body, url }, reply) => {
+        const [language, id] = [languageOf(url), await readLinkToken(service.links, 'opening', params['*'])]
+        if (id === null) return showLinkPage(reply, 404, { ...noticeLinkUnknown(language), language })
         if (body?.get?.('answer') === 'CONFIRM')
           await service.sql`
             update opening_notices set confirmed_at = coalesce(confirmed_at, ${service.now()}) where id = ${id}`
         else await service.sql`delete from opening_notices where id = ${id}`
-        return reply.redirect(pathOf(params['*']), 303)
-      },
-    )
+        return reply.redirect(pathIn(language, pathOf(params['*'])), 303)
+      })
+    }
   })
 }
 
-async function keep(tx: Transaction, { links, now }: Linked, email: string): Promise<void> {
+interface Asked {
+  Params: { '*': string }
+  Body: URLSearchParams | null
+}
+
+async function keep(
+  tx: Transaction,
+  { links, now }: Linked,
+  { email, language }: { email: string; language: Language },
+): Promise<void> {
   const open = (await openSeasons(tx, clubDay(now()))).map(({ id }) => id)
   const [notice] = await tx<{ id: string; isConfirmed: boolean }[]>`
-    insert into opening_notices (id, email, asked_at, open_then)
-    values (${randomUUID()}, ${email}, ${now()}, ${open})
-    on conflict (lower(email)) do update set asked_at = excluded.asked_at, open_then = excluded.open_then
+    insert into opening_notices (id, email, asked_at, open_then, language)
+    values (${randomUUID()}, ${email}, ${now()}, ${open}, ${language})
+    on conflict (lower(email)) do update
+      set asked_at = excluded.asked_at, open_then = excluded.open_then, language = excluded.language
     returning id, confirmed_at is not null as "isConfirmed"`
   if (!notice || notice.isConfirmed || !(await mayCopyTo(tx, email, now()))) return
-  const url = links.page(pathOf(await linkToken(links, 'opening', notice.id)))
-  await enqueueMail(tx, { to: email, ...confirmNotice(url) })
+  const path = pathOf(await linkToken(links, 'opening', notice.id))
+  await enqueueMail(tx, { to: email, ...confirmNotice(path, { language, links }) })
 }
 
 /** Those that everybody can register for. */
@@ -117,10 +130,11 @@ export const openingNoticesJob = (links: SiteLinks): Job => ({
       for (const notice of waiting) {
         if (signal.aborted) return
         await sql.begin(async (tx) => {
-          const [gone] = await tx<{ email: string }[]>`
-            delete from opening_notices where id = ${notice.id} returning email`
-          if (gone)
-            await enqueueMail(tx, { to: gone.email, ...registrationOpened(name, links.page('/programs')) })
+          const [gone] = await tx<{ email: string; language: string | null }[]>`
+            delete from opening_notices where id = ${notice.id} returning email, language`
+          if (!gone) return
+          const language = languageToRead(gone.language)
+          await enqueueMail(tx, { to: gone.email, ...registrationOpened(name, { language, links }) })
         })
       }
     }

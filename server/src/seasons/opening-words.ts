@@ -1,64 +1,78 @@
+import * as seasonsEn from '@touchline/domain/club/season-words.texts.ts'
+import * as seasonsHans from '@touchline/domain/club/season-words.texts.zh-Hans.ts'
+import * as seasonsHant from '@touchline/domain/club/season-words.texts.zh-Hant.ts'
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import { type Language, pathIn } from '@touchline/domain/languages.ts'
 import { emailParts } from '../mail/templates/email.ts'
 import type { LinkPage } from '../mail/templates/link-page.ts'
+import type { SiteLinks } from '../site-links.ts'
+import * as en from './opening-notices.texts.ts'
+import * as hans from './opening-notices.texts.zh-Hans.ts'
+import * as hant from './opening-notices.texts.zh-Hant.ts'
 
-const email = (subject: string, paragraphs: string[], label: string, url: string) => ({
-  subject,
-  ...emailParts({ title: subject, paragraphs, action: { label, url } }),
-})
+const textsIn = inEveryLanguage(en, hans, hant)
+const seasonsIn = inEveryLanguage(seasonsEn, seasonsHans, seasonsHant)
 
-/** To an address that anybody may have typed. */
-export const confirmNotice = (url: string) =>
-  email(
-    'Shall we email you when registration opens?',
-    [
-      'Somebody asked us to email this address when registration opens. Tap the button to confirm that it was you.',
-      'It’s one email, and then we forget the address. If it wasn’t you, do nothing: we won’t write again.',
-    ],
-    'Confirm or leave',
-    url,
-  )
-
-export const registrationOpened = (season: string, url: string) =>
-  email(
-    `Registration for ${season} is open`,
-    [
-      `You asked us to let you know: registration for ${season} is open now. You’ll see what’s on for each age, the price and the places left.`,
-      'This was the one email. Your address is off our list.',
-    ],
-    'See the programs',
-    url,
-  )
-
-const GO_ON = { label: 'See what’s on now', href: '/programs' }
-
-export const noticePage = (isConfirmed: boolean): LinkPage =>
-  isConfirmed
-    ? {
-        title: 'We’ll email you when registration opens',
-        paragraphs: ['It’s one email, and then we forget your address.'],
-        answers: [{ value: 'LEAVE', label: 'Leave the list' }],
-        link: GO_ON,
-      }
-    : {
-        title: 'Email you when registration opens?',
-        paragraphs: ['It’s one email, and then we forget your address.'],
-        answers: [
-          { value: 'CONFIRM', label: 'Yes, email me' },
-          { value: 'LEAVE', label: 'No, forget my address' },
-        ],
-        link: GO_ON,
-      }
-
-export const noticeLeft: LinkPage = {
-  title: 'You’re not on our list',
-  paragraphs: ['We don’t have your address here, and won’t email you about it.'],
-  answers: [],
-  link: GO_ON,
+/** Of the page on which somebody asked (Y-11). */
+interface Reader {
+  language: Language
+  links: SiteLinks
 }
 
-export const noticeLinkUnknown: LinkPage = {
-  title: 'This link is not complete',
-  paragraphs: ['Please open it from the email once more, or copy all of it.'],
-  answers: [],
-  link: GO_ON,
+/** To an address that anybody may have typed. */
+export function confirmNotice(path: string, { language, links }: Reader) {
+  const texts = textsIn(language)
+  const action = { label: texts.confirmOrLeave, url: links.page(pathIn(language, path)) }
+  const paragraphs = [texts.wasItYou, texts.otherwiseNothing]
+  const parts = emailParts({ title: texts.confirmSubject, paragraphs, action, language })
+  return { subject: texts.confirmSubject, ...parts }
+}
+
+export function registrationOpened(season: string, { language, links }: Reader) {
+  const texts = textsIn(language)
+  const name = seasonsIn(language).seasonName(season)
+  const subject = texts.openSubject(name)
+  const parts = emailParts({
+    title: subject,
+    paragraphs: [texts.youAsked(name), texts.theOneEmail],
+    action: { label: texts.seePrograms, url: links.page(pathIn(language, '/programs')) },
+    language,
+    // A name that no language has a word for.
+    english: [season],
+  })
+  return { subject, ...parts }
+}
+
+const page = (language: Language, said: Omit<LinkPage, 'link'>): LinkPage => ({
+  ...said,
+  link: { label: textsIn(language).whatsOn, href: '/programs' },
+})
+
+export function noticePage(isConfirmed: boolean, language: Language): LinkPage {
+  const texts = textsIn(language)
+  const paragraphs = [texts.oneEmail]
+  return isConfirmed
+    ? page(language, {
+        title: texts.weWillEmail,
+        paragraphs,
+        answers: [{ value: 'LEAVE', label: texts.leaveList }],
+      })
+    : page(language, {
+        title: texts.shallWe,
+        paragraphs,
+        answers: [
+          { value: 'CONFIRM', label: texts.yesEmailMe },
+          { value: 'LEAVE', label: texts.forgetMe },
+        ],
+      })
+}
+
+export function noticeLeft(language: Language): LinkPage {
+  const { notOnList, noAddressHere } = textsIn(language)
+  return page(language, { title: notOnList, paragraphs: [noAddressHere], answers: [] })
+}
+
+export function noticeLinkUnknown(language: Language): LinkPage {
+  const { notComplete, openAgain } = textsIn(language)
+  return page(language, { title: notComplete, paragraphs: [openAgain], answers: [] })
 }

@@ -1,5 +1,6 @@
 import { languageToRead } from '@touchline/domain/home-languages.ts'
-import { isTranslated, type Language, pathIn } from '@touchline/domain/languages.ts'
+import type { Language } from '@touchline/domain/languages.ts'
+import { addressIn } from '@touchline/domain/link-pages.ts'
 import { emailedGuardians } from '@touchline/domain/mail/family-emails.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { hasEmail } from '@touchline/domain/walk-in.ts'
@@ -72,7 +73,7 @@ export async function writeTo(
   const { subject, paragraphs, facts, expiresAt, held, receipts, english } = said
   const linkTo = async ({ label, path: given }: WayOn) => {
     const path = typeof given === 'string' ? given : await given(id)
-    return { label, url: links.page(isTranslated(path) ? pathIn(language, path) : path) }
+    return { label, url: links.page(addressIn(language, path)) }
   }
   const action = await linkTo(said.action)
   const also = await Promise.all((said.also ?? []).map(linkTo))

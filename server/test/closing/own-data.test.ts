@@ -98,6 +98,7 @@ const TYPED = [
     'mail_refusals.address',
     'contact_messages.email',
     'opening_notices.email',
+    'opening_notices.language',
   ],
   ...['fun_day_waivers.email', 'campaign_receivers.address', 'mail_outbox.recipient', 'club_jobs.input'],
   ...[

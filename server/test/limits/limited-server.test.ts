@@ -52,6 +52,7 @@ test.each([
   ['/unsubscribe/x', 'text/html', 'text/html'],
   ['/offers/x', 'text/html', 'text/html'],
   ['/absences/x', 'text/html', 'text/html'],
+  ['/zh-Hant/offers/x', 'text/html', 'text/html'],
   ['/match-results/x', 'application/json', 'application/json'],
   ['/staging/manage/failed-emails', 'application/json', 'application/json'],
   ['/config.json', 'application/json', 'application/json'],

@@ -1,11 +1,14 @@
 import * as eligibility from '@touchline/domain/eligibility.texts.ts'
 import * as limits from '@touchline/domain/family-limits.texts.ts'
 import * as consents from '@touchline/domain/given-consents.texts.ts'
+import * as card from '@touchline/domain/money/card-payment.texts.ts'
 import * as fundCase from '@touchline/domain/money/fund-case.texts.ts'
 import * as payPlan from '@touchline/domain/money/pay-plan.texts.ts'
 import * as placeChanges from '@touchline/domain/place-changes.texts.ts'
 import * as player from '@touchline/domain/player-eligibility.texts.ts'
 import * as price from '@touchline/domain/pricing/seen-price.texts.ts'
+import * as moves from '@touchline/domain/status/moves.texts.ts'
+import * as walkIn from '@touchline/domain/walk-in.texts.ts'
 import { LANGUAGE } from '../languages/language.ts'
 import { plainProblem, serviceError } from './plain-problem.ts'
 
@@ -20,6 +23,9 @@ const sentences = (): Record<string, Sentence> => ({
   ...payPlan,
   ...placeChanges,
   ...fundCase,
+  ...card,
+  ...moves,
+  ...walkIn,
 })
 
 /**

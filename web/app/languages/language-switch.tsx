@@ -1,10 +1,4 @@
-import {
-  isTranslated,
-  LANGUAGES,
-  type Language,
-  pathIn,
-  TRANSLATED_PAGES,
-} from '@touchline/domain/languages.ts'
+import { isTranslated, LANGUAGES, type Language, pathIn } from '@touchline/domain/languages.ts'
 import { useLocation } from 'react-router'
 import * as texts from '../frame/frame.texts.ts'
 import { Line } from '../frame/icons.tsx'
@@ -15,13 +9,16 @@ import styles from './language-switch.module.css'
 /** Each in its own words: whoever looks for theirs may read no other. */
 const NAMES: Record<Language, string> = { en: 'English', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文' }
 
+/** In a path that the server renders, for an id that only the browser reads. */
+const UNREAD = '/-'
+
 /** The same page in another language, where it has one (Y-1), with what its address asks for; ordinary links, for those are other builds. */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation()
   const isAlive = useIsAlive()
   // Of an address the server knows only what the page reads of it: no query, and none of the ids of a family's pages.
   const asked = isAlive ? search : ''
-  if (isAlive ? !isTranslated(pathname) : !TRANSLATED_PAGES.includes(pathname)) return null
+  if (!isTranslated(pathname) || (!isAlive && pathname.includes(UNREAD))) return null
   return (
     <ul className={`plain-list no-print ${styles.switch}`} aria-label={texts.language}>
       {LANGUAGES.map((language) => (

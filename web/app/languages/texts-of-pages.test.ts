@@ -50,6 +50,11 @@ export type Checked = [
     typeof import('../routes/guardian/dashboard/dashboard.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('../routes/guardian/code.texts.ts'),
+    typeof import('../routes/guardian/code.texts.zh-Hans.ts'),
+    typeof import('../routes/guardian/code.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../routes/guardian/payments.texts.ts'),
     typeof import('../routes/guardian/payments.texts.zh-Hans.ts'),
     typeof import('../routes/guardian/payments.texts.zh-Hant.ts')

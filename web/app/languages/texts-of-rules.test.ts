@@ -179,6 +179,21 @@ export type Checked = [
     typeof import('@touchline/domain/place-changes.texts.zh-Hans.ts'),
     typeof import('@touchline/domain/place-changes.texts.zh-Hant.ts')
   >,
+  Same<
+    typeof import('@touchline/domain/status/moves.texts.ts'),
+    typeof import('@touchline/domain/status/moves.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/status/moves.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/money/card-payment.texts.ts'),
+    typeof import('@touchline/domain/money/card-payment.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/money/card-payment.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/walk-in.texts.ts'),
+    typeof import('@touchline/domain/walk-in.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/walk-in.texts.zh-Hant.ts')
+  >,
 ]
 
 test('every module of texts of the domain is compared with those of the other languages', () => {

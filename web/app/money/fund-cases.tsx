@@ -4,7 +4,7 @@ import { lettersFor } from '@touchline/domain/money/fund-letter.ts'
 import { KNOWN_FUNDS } from '@touchline/domain/money/shared-cost.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
-import { plainProblem } from '../data/plain-problem.ts'
+import { refusalWords } from '../data/refusal-words.ts'
 import { useKit } from '../kit/use-kit.ts'
 import { mixed, written } from '../languages/written.tsx'
 import { Button } from '../ui/button.tsx'
@@ -56,7 +56,7 @@ function Decisions({ case: asked }: { case: FundCase }) {
   const decline = () =>
     decide.mutateAsync({ id: asked.id, state: 'REFUSED' }).then(
       () => notify(`${asked.fund} can’t help. The family gets an email.`),
-      (error) => notifyProblem(plainProblem(error)),
+      (error) => notifyProblem(refusalWords(error)),
     )
   return (
     <span className={ui.actions}>

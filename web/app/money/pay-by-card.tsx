@@ -4,7 +4,7 @@ import { subjectOfDue } from '@touchline/domain/money/entry-words.ts'
 import { type NextToPay, openSum } from '@touchline/domain/money/next-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useEffect, useState } from 'react'
-import { plainProblem } from '../data/plain-problem.ts'
+import { refusalWords } from '../data/refusal-words.ts'
 import { useKit } from '../kit/use-kit.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -42,7 +42,7 @@ export function PayByCard({ ledger, next }: PayByCardProps) {
     try {
       await goToCheckout(choice)
     } catch (error) {
-      notifyProblem(plainProblem(error))
+      notifyProblem(refusalWords(error))
       setBusy(false)
     }
   }

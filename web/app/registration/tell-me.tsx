@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { LANGUAGE } from '../languages/language.ts'
 import { addressOf } from '../languages/site-address.ts'
 import { written } from '../languages/written.tsx'
 import { Field } from '../ui/form/field.tsx'
@@ -64,7 +65,7 @@ async function ask(email: string, website: string): Promise<string | null> {
   const answer = await fetch('/opening-notices', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, website }),
+    body: JSON.stringify({ email, website, language: LANGUAGE }),
   })
   if (answer.ok) return null
   const { message } = await answer.json()

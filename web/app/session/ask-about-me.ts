@@ -41,8 +41,10 @@ export async function askForDocument(
 }
 
 async function refused(answer: Response): Promise<never> {
-  const { message = '' } = await answer.json().catch(() => ({}))
-  throw Object.assign(new Error(message), { name: nameOf(answer.status) })
+  const { message = '', ...errorInfo } = await answer.json().catch(() => ({}))
+  // As the refusals of the GraphQL service come, so that a page in another language finds its sentence (Y-7).
+  const cause = { errors: [{ message, errorInfo }] }
+  throw Object.assign(new Error(message, { cause }), { name: nameOf(answer.status) })
 }
 
 function nameOf(status: number): string {

@@ -1,19 +1,22 @@
-import type { FastifyInstance } from 'fastify'
+import { languageOf, pathIn } from '@touchline/domain/languages.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { VISITOR } from '../../graphql/caller.ts'
 import type { Service } from '../../graphql/context.ts'
 import { inTransaction } from '../../graphql/write/in-transaction.ts'
 import { writeContext } from '../../graphql/write/write-context.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import { answerNewsletter } from '../../users/newsletter.ts'
-import { type LinkPage, readAnswers, showLinkPage } from '../templates/link-page.ts'
+import { inEachLanguage, type LinkPage, readAnswers, showLinkPage } from '../templates/link-page.ts'
+import { exampleOnly, linkUnknown, newsletterPage } from './unsubscribe-page.ts'
 import { EXAMPLE_TOKEN, readUnsubscribeToken, unsubscribePath } from './unsubscribe-token.ts'
 
 /** A token is longer than a named part of a path may be. */
 const PATH = unsubscribePath('*')
 const LONGEST_FORM = 4096
 
-interface Params {
-  '*': string
+interface Asked {
+  Params: { '*': string }
+  Body: URLSearchParams | null
 }
 
 /**
@@ -30,23 +33,36 @@ export function unsubscribeEndpoint(app: FastifyInstance, service: Service & { l
       (_request, _body, done) => done(null, new URLSearchParams()),
     )
 
-    routes.get<{ Params: Params }>(PATH, async ({ params }, reply) => {
-      if (params['*'] === EXAMPLE_TOKEN) return showLinkPage(reply, 200, exampleOnly)
-      const standing = await standingOf(service, params['*'])
-      return standing ? showLinkPage(reply, 200, pageFor(standing)) : showLinkPage(reply, 404, linkUnknown)
-    })
+    for (const path of inEachLanguage(PATH)) {
+      routes.get<Asked>(path, async (request, reply) => {
+        const { token, language, show } = atAddress(request, reply)
+        if (token === EXAMPLE_TOKEN) return show(200, exampleOnly(language))
+        const standing = await standingOf(service, token)
+        return standing ? show(200, newsletterPage(standing, language)) : show(404, linkUnknown(language))
+      })
 
-    routes.post<{ Params: Params; Body: URLSearchParams | null }>(PATH, async ({ params, body }, reply) => {
-      if (params['*'] === EXAMPLE_TOKEN) return showLinkPage(reply, 200, exampleOnly)
-      const standing = await standingOf(service, params['*'])
-      if (!standing) return showLinkPage(reply, 404, linkUnknown)
-      const answer = body?.get?.('answer')
-      await answerAs(service, standing, answer === 'SUBSCRIBE')
-      // A mail program must not be led on (RFC 8058, 3.1); in a browser, loading the page again sends nothing.
-      if (answer) return reply.redirect(unsubscribePath(params['*']), 303)
-      return showLinkPage(reply, 200, pageFor({ ...standing, newsletter: false }))
-    })
+      routes.post<Asked>(path, async (request, reply) => {
+        const { token, language, show } = atAddress(request, reply)
+        if (token === EXAMPLE_TOKEN) return show(200, exampleOnly(language))
+        const standing = await standingOf(service, token)
+        if (!standing) return show(404, linkUnknown(language))
+        const answer = request.body?.get?.('answer')
+        await answerAs(service, standing, answer === 'SUBSCRIBE')
+        // A mail program must not be led on (RFC 8058, 3.1); in a browser, loading the page again sends nothing.
+        if (answer) return reply.redirect(pathIn(language, unsubscribePath(token)), 303)
+        return show(200, newsletterPage({ ...standing, newsletter: false }, language))
+      })
+    }
   })
+}
+
+/** What is asked for, and a way to answer in its language. */
+function atAddress({ params, url }: FastifyRequest<Asked>, reply: FastifyReply) {
+  const token = params['*']
+  const language = languageOf(url)
+  const address = { language, path: unsubscribePath(token) }
+  const show = (status: number, page: LinkPage) => showLinkPage(reply, status, { ...page, ...address })
+  return { token, language, show }
 }
 
 interface Standing {
@@ -72,45 +88,3 @@ const answerAs = ({ sql, now }: Service, { userId, email }: Standing, agreed: bo
     const caller = { ...VISITOR, role: 'PARENT' as const, email }
     await answerNewsletter(await writeContext(tx, { caller, now: now() }), userId, agreed)
   })
-
-const GO_ON = { label: 'To the club’s website', href: '/' }
-
-/** Enough to know one's own address by; whoever was forwarded the email learns no more. */
-const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1…')
-
-const pageFor = ({ email, newsletter }: Standing): LinkPage =>
-  newsletter
-    ? {
-        title: 'Stop the newsletter?',
-        paragraphs: [
-          `We write to ${masked(email)} about once a month. One tap, and we stop.`,
-          'Notices about your own registrations and about training still come.',
-        ],
-        answers: [{ value: 'UNSUBSCRIBE', label: 'Unsubscribe' }],
-        link: GO_ON,
-      }
-    : {
-        title: 'You are unsubscribed',
-        paragraphs: [
-          `No newsletter goes to ${masked(email)} any more. Notices about your own registrations and about training still come.`,
-          'Changed your mind? You can resubscribe.',
-        ],
-        answers: [{ value: 'SUBSCRIBE', label: 'Send me the newsletter again' }],
-        link: GO_ON,
-      }
-
-const exampleOnly: LinkPage = {
-  title: 'This is only an example',
-  paragraphs: ['In the email that families get, this link stops the newsletter with one tap.'],
-  answers: [],
-  link: GO_ON,
-}
-
-const linkUnknown: LinkPage = {
-  title: 'This link is not complete',
-  paragraphs: [
-    'Please open it from the email once more, or copy all of it. Signed in, you can also stop the newsletter in your profile.',
-  ],
-  answers: [],
-  link: { label: 'To your profile', href: '/profile' },
-}

@@ -1,4 +1,6 @@
-import { isTranslated, type Language, pathIn } from '@touchline/domain/languages.ts'
+import { HOME_LANGUAGES } from '@touchline/domain/home-languages.ts'
+import { LANGUAGES, type Language, pathIn } from '@touchline/domain/languages.ts'
+import { addressIn } from '@touchline/domain/link-pages.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sourceHash } from '../../source-hash.ts'
 import { CLUB } from './email.ts'
@@ -19,7 +21,12 @@ export interface LinkPage {
   language?: Language
   /** What in it is English all the same: what the club has named. */
   english?: readonly string[]
+  /** Its address on the English site, where the address says the language (Y-14): the page leads to itself in the others. */
+  path?: string
 }
+
+/** The addresses of such a page, or of a form of it, in each language. */
+export const inEachLanguage = (path: string): string[] => LANGUAGES.map((language) => pathIn(language, path))
 
 interface Answer {
   value: string
@@ -48,6 +55,10 @@ li p { margin: 0 0 8px; }
 li p:first-child { font-weight: 600; }
 li button { width: 100%; }
 a { display: inline-block; padding: 10px 0; color: var(--pitch); }
+.languages { display: flex; flex-wrap: wrap; gap: 0 20px; padding: 12px 4px 0; }
+.languages [aria-current] { font-weight: 600; text-decoration: none; }
+:lang(zh-Hans) { font-family: system-ui, 'PingFang SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif; }
+:lang(zh-Hant) { font-family: system-ui, 'PingFang HK', 'Noto Sans CJK HK', 'Microsoft JhengHei', sans-serif; }
 :focus-visible { outline: 3px solid var(--pitch); outline-offset: 2px; }
 `
 
@@ -60,6 +71,7 @@ function linkPage({
   link,
   language = 'en',
   english = [],
+  path,
 }: LinkPage) {
   const marked = language === 'en' ? (html: string) => html : markEnglish(english)
   const words = (text: string) => marked(escapeHtml(text))
@@ -73,7 +85,6 @@ ${answer ? button(answer, ` aria-describedby="about-${n}"`) : ''}
     choices.length > 0 && `<ul>\n${choices.map(choice).join('\n')}\n</ul>`,
     ...answers.map((answer) => button(answer)),
   ].filter(Boolean)
-  const inLanguage = (path: string) => (isTranslated(path) ? pathIn(language, path) : path)
   return `<!doctype html>
 <html lang="${language === 'en' ? 'en-CA' : language}">
 <head>
@@ -86,17 +97,28 @@ ${answer ? button(answer, ` aria-describedby="about-${n}"`) : ''}
 </head>
 <body>
 <main>
-<p class="club"><a href="${inLanguage('/')}">${CLUB}</a></p>
+<p class="club"><a href="${addressIn(language, '/')}">${CLUB}</a></p>
 <div class="card">
 <h1>${words(title)}</h1>
 ${paragraphs.map((one) => (typeof one === 'string' ? `<p>${words(one)}</p>` : `<p lang="${one.language}">${escapeHtml(one.text)}</p>`)).join('\n')}
 ${form.length > 0 ? `<form method="post">\n${form.join('\n')}\n</form>` : ''}
-<a href="${escapeHtml(inLanguage(link.href))}">${escapeHtml(link.label)}</a>
+<a href="${escapeHtml(addressIn(language, link.href))}">${escapeHtml(link.label)}</a>
 </div>
+${path ? languageSwitch(language, path) : ''}
 </main>
 </body>
 </html>
 `
+}
+
+/** Each in its own words: whoever looks for theirs may read no other. */
+function languageSwitch(current: Language, path: string): string {
+  const links = LANGUAGES.map((language) => {
+    const name = HOME_LANGUAGES.find(({ value }) => value === language)?.label
+    const isHere = language === current ? ' aria-current="true"' : ''
+    return `<a href="${escapeHtml(pathIn(language, path))}" lang="${language}" hreflang="${language}"${isHere}>${name}</a>`
+  })
+  return `<p class="languages">${links.join('\n')}</p>`
 }
 
 const POLICY = `default-src 'none'; style-src ${sourceHash(STYLES)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`

@@ -1,6 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { LANGUAGES } from '@touchline/domain/languages.ts'
-import { CARD_CHOICES } from '@touchline/domain/money/card-payment.ts'
+import { CARD_CHOICES, noCardServiceRefusal } from '@touchline/domain/money/card-payment.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Authenticate } from '../../graphql/authenticate.ts'
@@ -42,8 +42,7 @@ export function checkoutEndpoint(
         return { url: await openCheckout(cards, userId, choice, clubDay(service.now())) }
       } catch (error) {
         if (!(error instanceof NoCardService)) throw error
-        const message = 'We can’t take cards just now. Please try again in a minute, or pay by e-Transfer.'
-        return refuse({ code: 'NO_CARD_SERVICE', message })
+        return refuse(noCardServiceRefusal())
       }
     }),
   )

@@ -3,7 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../area/area-data.tsx'
 import { clubNow } from '../../club/club-now.ts'
-import { plainProblem } from '../../data/plain-problem.ts'
+import { refusalWords } from '../../data/refusal-words.ts'
+import { written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { openTabSession } from '../../session/tab-session.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -13,10 +14,11 @@ import { FormMessage } from '../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { notify } from '../../ui/toast.tsx'
 import ui from '../../ui/ui.module.css'
+import * as texts from './code.texts.ts'
 
 export const meta = pageMeta({
-  title: 'A code from the club',
-  description: 'Bring a registration from paper into your account.',
+  title: texts.title,
+  description: texts.description,
   isPrivate: true,
 })
 
@@ -26,12 +28,10 @@ export default function Code() {
   return (
     <div className={`${ui.page} ${ui.narrow}`}>
       <div>
-        <h1>A code from the club</h1>
-        <p className="quiet">
-          Did we give you a code, on paper or by email? Enter it here, and everything is in your account.
-        </p>
+        <h1>{texts.title}</h1>
+        <p className="quiet">{texts.lead}</p>
       </div>
-      {isImpersonating ? <p className={ui.notice}>Only the family itself can do this.</p> : <CodeForm />}
+      {isImpersonating ? <p className={ui.notice}>{texts.onlyFamily}</p> : <CodeForm />}
     </div>
   )
 }
@@ -52,35 +52,35 @@ function CodeForm() {
     } catch {
       return
     }
-    notify(`${listOf(children, 'and')} ${children.length === 1 ? 'is' : 'are'} in your account now.`)
+    notify(texts.inAccount(listOf(children, 'and'), children.length))
     await navigate('/guardian')
   }
   return (
     <Form onSubmit={submit}>
       <Field
-        label="Code"
+        label={texts.code}
         required
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        hint="12 letters and digits, such as ABCD-EFGH-2345."
+        hint={texts.codeHint}
         value={code}
-        error={isTried && !code.trim() ? 'Please type the code from your confirmation.' : undefined}
+        error={isTried && !code.trim() ? texts.typeCode : undefined}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
       <Field
-        label="Birth date of one of your children"
+        label={texts.birthDate}
         type="date"
         required
         max={clubNow().day}
         value={birthDate}
-        error={isTried && !birthDate ? 'Please enter the birth date.' : undefined}
+        error={isTried && !birthDate ? texts.enterBirthDate : undefined}
         onChange={(event) => setBirthDate(event.currentTarget.value)}
       />
-      {take.error && <FormMessage>{plainProblem(take.error)}</FormMessage>}
+      {take.error && <FormMessage>{written(refusalWords(take.error))}</FormMessage>}
       <div className={ui.actions}>
-        <SubmitButton busy={take.isPending ? 'One moment...' : null}>Add to my account</SubmitButton>
+        <SubmitButton busy={take.isPending ? texts.oneMoment : null}>{texts.add}</SubmitButton>
       </div>
     </Form>
   )

@@ -1,0 +1,45 @@
+export const leave = 'Leave the waiting list'
+export const accept = 'Accept the place'
+export const acceptAll = 'Accept the places'
+export const decline = 'Decline, and stay on the waiting list'
+export const comeBack = 'Back to our place in line'
+export const seeRegistrations = 'Sign in to see your registrations'
+export const signIn = 'Sign in'
+
+export const placeOpened = (names: string) => `A place has opened up for ${names}`
+export const placesOpened = (names: string) => `Places are free for ${names}`
+export const answerElsewhere = (moment: string) =>
+  `Held for you until ${moment}. To answer, please use the button of our latest email, or sign in.`
+export const onePlace = (names: string) => `A place for ${names}`
+export const places = (names: string) => `Places for ${names}`
+export const child = (name: string, program: string, price: string) => `${name} in ${program}, ${price}.`
+export const choose = (moment: string) => `Held for you until ${moment}. Please choose:`
+
+export const hasPlace = (names: string) => `${names} has the place`
+export const howToPay = (program: string) =>
+  `Thank you! We’ve emailed you how to pay for ${program}. You’ll also find it in your account.`
+export const isIn = (names: string) => `${names} is in`
+export const nothingLeft = (program: string) => `There is nothing left to do for ${program}.`
+export const goneOn = 'The offer has gone on'
+export const onWaitingList = 'On the waiting list'
+export const placeInLine = (names: string, program: string, position: number) =>
+  `${names} is number ${position} on the waiting list of ${program}. We write as soon as a place is free.`
+export const hasLeft = (names: string) => `${names} has left the waiting list`
+export const byMistake = (program: string) =>
+  `By mistake? For two days the place in line for ${program} can be yours again.`
+export const notWaiting = (names: string) => `${names} is not waiting any more`
+export const welcomeBack = 'You are welcome back any time: a new registration takes two minutes.'
+
+export const oneMoreStep = 'One more step before you accept'
+export const consentsFirst = (name: string) =>
+  `Some consents for ${name} are still missing. You’ll find them on ${name}’s page in your account, under Consents.`
+export const reactivateFirst = (name: string) =>
+  `${name} is inactive and cannot join a program yet. Reactivate your player in your account first, it takes one tap.`
+export const askUsFirst = (name: string) =>
+  `${name} cannot join a program right now. Please ask us, we are glad to help.`
+export const stillHeld = 'Your place is held until the offer ends. Come back to this link afterwards.'
+export const runOut = 'This link has run out'
+export const runOutWhy =
+  'It counted for as long as the offer was open. Sign in to see how things stand; nothing is lost.'
+export const notComplete = 'This link is not complete'
+export const openAgain = 'Please open it from the email once more, or copy all of it.'
