@@ -31,6 +31,52 @@ test.each([
     [...FULL, ...GUARDIAN, null],
   ],
   [
+    'Sprocket Sports',
+    'Player First,Player Last,DOB,Gender,Parent 1 First,Parent 1 Last,Parent 1 Email,Parent 1 Phone,Package,Amount Paid,Balance Due',
+    [...FULL, ...GUARDIAN, 'program', 'amountPaid', null],
+  ],
+  [
+    'Amilia',
+    'First Name,Last Name,Date of Birth,Gender,Account Owner First Name,Account Owner Last Name,Account Email,Account Phone,Activity,Registration date,Paid,Balance',
+    [...FULL, ...GUARDIAN, 'program', 'registeredOn', 'amountPaid', null],
+  ],
+  [
+    'Spond',
+    'First name,Last name,Date of birth,Gender,Guardian 1 first name,Guardian 1 last name,Guardian 1 email,Guardian 1 mobile,Email,Guardian 2 email',
+    [...FULL, ...GUARDIAN, null, null],
+  ],
+  [
+    'pretix',
+    'Order code,Status,Email,Phone number,Product,Attendee name,Attendee name: Given name,Attendee name: Family name,Attendee email,Date of birth,Parent name',
+    [
+      ...[null, 'placeStatus', 'email', 'phone', 'program', null, 'childFirstName', 'childLastName', null],
+      ...['birthDate', 'guardianName'],
+    ],
+  ],
+  [
+    'hitobito',
+    'First name,Last name,Birthday,Gender,Nickname,Main email,Phone number Mobile,Guardian name',
+    [...FULL, null, 'email', 'phone', 'guardianName'],
+  ],
+  [
+    'Noethysweb',
+    'Prénom,Nom de famille,Date naissance,Sexe,Responsable,Mail,Tél. mobile,Activité',
+    [...FULL, 'guardianName', 'email', 'phone', 'program'],
+  ],
+  [
+    'Spordle',
+    'First Name,Last Name,Date of Birth,Gender,Member Number,Parent 1 Full Name,Parent 1 Email,Parent 1 Phone,Paid Amount',
+    [...FULL, null, 'guardianName', 'email', 'phone', 'amountPaid'],
+  ],
+  [
+    'a form of another service',
+    'ID,Completion time,Email,Name,Your child’s first name,Your child’s last name,Your child’s birth date,Your name,Parent or guardian phone,Which program?',
+    [
+      ...[null, null, 'email', null, 'childFirstName', 'childLastName', 'birthDate', 'guardianName', 'phone'],
+      'program',
+    ],
+  ],
+  [
     'a form',
     'Timestamp,Email address,Parent/Guardian Name,Phone number,Child’s full name,Child’s date of birth,Allergies',
     [null, 'email', 'guardianName', 'phone', 'childName', 'birthDate', null],

@@ -44,10 +44,10 @@ type Row = readonly string[]
 const set = (words: string) => new Set(words.split(' '))
 
 const GUARDIAN = set(
-  'parent guardian contact account mother father mom mum dad tutor payer user p responsible primary tuteur tutrice mere pere',
+  'parent guardian contact account owner mother father mom mum dad tutor payer user p responsible responsable primary tuteur tutrice mere pere',
 )
 const CHILD = set(
-  'child childs kid player players participant athlete member student camper enfant joueur joueuse',
+  'child childs kid player players participant athlete attendee member person student camper enfant joueur joueuse',
 )
 /** Another guardian's, somebody else's, or what a family tells us itself: health above all. */
 const NOT_OURS = set(
@@ -79,7 +79,9 @@ function recognised(heading: string): Recognised | null {
   if (has('emergency', 'urgence')) return emergencyField(words)
   const ofPlace = placeField(words)
   if (ofPlace) return { field: ofPlace, weight: 1 }
-  const [isGuardian, isChild] = [isOf(GUARDIAN), isOf(CHILD)]
+  const isChild = isOf(CHILD)
+  // Whoever answers a form is the parent: 'Your name', but 'Your child’s name'.
+  const isGuardian = isOf(GUARDIAN) || (has('your') && !isChild)
   const weight = isGuardian || isChild ? 2 : 1
   if (isOf(BIRTH) || (has('birth') && !has('year', 'place', 'certificate', 'proof', 'country')))
     return isGuardian ? null : { field: 'birthDate', weight }
@@ -106,10 +108,18 @@ function namePart(words: readonly string[], isSomebodys: boolean): 'FirstName' |
   if (has('last', 'surname', 'lname') || (has('family') && has('name'))) return 'LastName'
   if (has('nom')) return 'LastName'
   const isPlain = words.every(
-    (word) => GUARDIAN.has(word) || CHILD.has(word) || ['name', 'full', 'of', 'the', 's', '1'].includes(word),
+    (word) =>
+      GUARDIAN.has(word) ||
+      CHILD.has(word) ||
+      ['name', 'full', 'of', 'the', 'or', 'and', 'your', 's', '1'].includes(word),
   )
   return isPlain && (has('name') || (isSomebodys && !has('account', 'user', 'contact', 'p'))) ? 'Name' : null
 }
+
+/** A full name beside a first and a last name is another spelling of them, or the name of whoever has filled in a form. */
+const isSaidInParts = (field: SheetField | null, all: Columns): boolean =>
+  (field === 'childName' && all.includes('childFirstName') && all.includes('childLastName')) ||
+  (field === 'guardianName' && all.includes('guardianFirstName') && all.includes('guardianLastName'))
 
 /** Which column says what, by its heading: each field once, from the column that says it best, then from the first. */
 export function recognisedColumns(headings: Row): (SheetField | null)[] {
@@ -122,7 +132,7 @@ export function recognisedColumns(headings: Row): (SheetField | null)[] {
     const [best] = claims.toSorted((one, other) => other.weight - one.weight || one.place - other.place)
     if (best) columns[best.place] = field
   }
-  return columns
+  return columns.map((field) => (isSaidInParts(field, columns) ? null : field))
 }
 
 /** Sheets often begin with a title: the headings are the first row in which three columns are recognised. */

@@ -31,10 +31,11 @@ const PAID = set('paid payment payments paiement paye')
 const AMOUNT = set('amount total fee fees cad so far to date montant')
 const REGISTERED = set('registration registered enrolment enrollment enrolled inscription')
 const STATUS = set('status statut')
-const PROGRAM = set('program programme')
+/** What platforms call it; a division or a team says how a child plays, not what it is registered for. */
+const PROGRAM = set('program programme activity activite product package')
 const SEASON = set('season saison')
 const MONTHS = set('months mois')
-const FILLERS = set('name title of the')
+const FILLERS = set('name title of the which your choice selected')
 
 /** What a heading says about a place or a payment, by its words; null for anything else, such as what is still owed. */
 export function placeField(words: readonly string[]): PlaceField | null {
