@@ -10,6 +10,7 @@ import { originOf } from '../site/origin.ts'
 import { loadTournament } from '../tournaments/load-tournament.ts'
 import { agendaCalendar } from './agenda-calendar.ts'
 import { childrenOfCalendar } from './family-calendar.ts'
+import { sequenced } from './sequenced.ts'
 
 const feeds: Record<string, { name: string; has: (entry: AgendaEntry) => boolean }> = {
   '/calendar/training.ics': { name: 'PMFC training', has: ({ kind }) => kind === 'TRAINING' },
@@ -26,17 +27,18 @@ export function calendarEndpoint(
   service: Service,
   config: Pick<Config, 'publicUrl'>,
 ): void {
-  const { now } = service
+  const { sql, now } = service
   for (const [path, { name, has }] of Object.entries(feeds))
     app.get(path, async (request, reply) => {
-      const entries = clubAgenda(await loadClub(service)).filter(has)
+      const entries = await sequenced(sql, clubAgenda(await loadClub(service)).filter(has))
       const origin = originOf(config, request)
       return send(reply, FOR_ANYBODY, agendaCalendar({ name, entries, origin, now: now() }))
     })
 
   app.get<{ Params: { file: string } }>('/calendar/entry/:file', async (request, reply) => {
     const uid = request.params.file.replace(/\.ics$/, '')
-    const entries = clubAgenda(await loadClub(service)).filter((entry) => entry.uid === uid)
+    const asked = clubAgenda(await loadClub(service)).filter((entry) => entry.uid === uid)
+    const entries = await sequenced(sql, asked)
     if (!entries[0]) return reply.code(404).type('text/plain; charset=utf-8').send(NOT_PLANNED)
     const calendar = { name: entries[0].title, entries, origin: originOf(config, request), now: now() }
     return send(reply, FOR_ANYBODY, agendaCalendar(calendar))
@@ -46,7 +48,7 @@ export function calendarEndpoint(
     const secret = request.params.file.replace(/\.ics$/, '')
     const children = await childrenOfCalendar(service.sql, secret)
     if (!children) return reply.code(404).type('text/plain; charset=utf-8').send(ENDED)
-    const entries = familyAgenda(await loadClub(service), children)
+    const entries = await sequenced(sql, familyAgenda(await loadClub(service), children))
     const calendar = { name: 'PMFC: our family', entries, origin: originOf(config, request), now: now() }
     reply.header('x-robots-tag', 'noindex')
     return send(reply, FOR_ONE_FAMILY, agendaCalendar(calendar))
@@ -60,7 +62,7 @@ export function calendarEndpoint(
       const day = tournament && dayView(tournament)
       const team = day?.teams.find(({ id }) => id === teamId)
       if (!day || !team) return reply.code(404).send({ message: 'There is no such team.' })
-      const entries = teamAgenda(day, teamId)
+      const entries = await sequenced(sql, teamAgenda(day, teamId))
       const calendar = {
         name: `${team.name}, ${day.name}`,
         entries,

@@ -1,6 +1,9 @@
+import { clubContent } from '@touchline/domain/club/content.ts'
 import type ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { admin, configureAmplify } from '../amplify-client.ts'
 import { HOSTILE } from '../attacks/hostile-texts.ts'
+import { createRow, updateRow } from '../calls.ts'
 import { serverForTest } from '../running-server.ts'
 import { storeFall } from '../store-setting.ts'
 import { readFeed as feed, statusOf, utc } from './read-feed.ts'
@@ -71,4 +74,28 @@ describe('/calendar/entry', () => {
     const { url } = await serverForTest()
     expect((await fetch(`${url}/calendar/entry/training-2025-09-07-x.ics`)).status).toBe(404)
   })
+})
+
+test('C-5: what is cancelled goes up in sequence, and again when it is on after all', async () => {
+  const clock = { now: new Date('2025-09-01T17:00:00Z') }
+  const server = await serverForTest({ now: () => clock.now })
+  configureAmplify(server)
+  const desk = await admin()
+  const [event, ...others] = clubContent([]).content.events
+  const keep = async (status: string, version: number) => {
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    const value = JSON.stringify([{ ...event, status }, ...others])
+    const { error } = await (version === 0
+      ? createRow(desk, 'ClubSetting', { id: 'events', key: 'events', value, published: true })
+      : updateRow(desk, 'ClubSetting', { id: 'events', _version: version, value }))
+    expect(error).toBeUndefined()
+    const entries = await feed(server, '/calendar/events.ics')
+    const found = entries.find(({ uid }) => uid.startsWith(`event-${event?.id}@`))
+    return { status: found && statusOf(found), sequence: found?.sequence ?? 0 }
+  }
+  const seen = [await keep('ON', 0), await keep('CANCELLED', 1), await keep('ON', 2)]
+  expect(seen.map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED', 'CONFIRMED'])
+  const sequences = seen.map(({ sequence }) => sequence)
+  expect(new Set(sequences).size).toBe(3)
+  expect(sequences).toEqual(sequences.toSorted((a, b) => a - b))
 })
