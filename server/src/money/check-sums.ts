@@ -36,7 +36,7 @@ export async function wrongAccounts(sql: Sql, signal?: AbortSignal): Promise<str
   for (let after = ''; !signal?.aborted; ) {
     const ids = await sql.begin('isolation level repeatable read read only', async (tx) => {
       const rows = await tx<{ id: string }[]>`
-        select distinct account_of(u) as id from users u where account_of(u) > ${after} collate "C"
+        select distinct account_of(u) collate "C" as id from users u where account_of(u) collate "C" > ${after}
         order by 1 limit ${AT_ONCE}`
       const page = rows.map(({ id }) => id)
       wrong.push(...(await wrongOf(tx, page)))

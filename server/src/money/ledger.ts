@@ -70,7 +70,7 @@ export function entriesOfItem(sql: Sql | Transaction, item: Item): Promise<Ledge
   return sql<LedgerEntry[]>`
     select ${entryColumns(sql)} from ledger_entries e
     where ${column} = ${idOf(item)}
-      or reverses_id in (select id from ledger_entries where ${column} = ${idOf(item)}) order by number`
+      or reverses_id = any(array(select id from ledger_entries where ${column} = ${idOf(item)})) order by number`
 }
 
 /** What an id on the account names: its first entry knows what that is. */

@@ -25,9 +25,13 @@ export async function forgetNotices(sql: Sql, areGivenUp: boolean): Promise<void
       and (not ${areGivenUp} or r.status <> 'APPROVED' or r._deleted or r.approved_at::timestamptz > n.noted_at)`
 }
 
-/** An email that came back has told nobody. */
+/**
+ * An email that came back has told nobody. From the name and a space up to the name and what follows a space: a
+ * beginning that stands in a column would be looked for in every email.
+ */
 export const toldAt = (sql: Sql | Transaction) => sql`(
-  select min(m.sent_at) from mail_outbox m where starts_with(m.id, n.email_name || ' ') and m.failed_at is null)`
+  select min(m.sent_at) from mail_outbox m
+  where m.id >= n.email_name || ' ' and m.id < n.email_name || '!' and m.failed_at is null)`
 
 /** Places that are lost unless something is paid, for the desk: the next one first. */
 export const placesAtRiskForDesk = (sql: Sql) => sql`

@@ -52,8 +52,8 @@ export async function missingContactsOf(
 
 async function isFamilyReachable({ tx }: WriteContext, playerId: string): Promise<boolean> {
   const reachable = await tx`
-    select from players p join shared_guardians shared on shared.user_id = p.user_players_id
-    join users guardian on guardian.id = shared.guardian_id
-    where p.id = ${playerId} and trim(coalesce(guardian.phone, '')) <> ''`
+    select from shared_guardians shared join users guardian on guardian.id = shared.guardian_id
+    where shared.user_id = (select user_players_id from players where id = ${playerId})
+      and trim(coalesce(guardian.phone, '')) <> ''`
   return reachable.count > 0
 }

@@ -90,10 +90,13 @@ export async function priceFamily(
   return { quotes: new Map(joining.map(({ id }) => [id, quoteOf(requoted.quote, id)])), requoted }
 }
 
-/** Guardians whose accounts are linked are one family. */
-const IN_FAMILY = `not _deleted and (id = $1 or user_players_id in (
+/**
+ * Guardians whose accounts are linked are one family. An array of them is read first, and their players by an index:
+ * with a plain `in` under `or`, PostgreSQL reads every player of the club.
+ */
+const IN_FAMILY = `not _deleted and (id = $1 or user_players_id = any(array(
   select u.id from players mine join users me on me.id = mine.user_players_id
-  join users u on u.id = me.id or (u.family = me.family and not u._deleted) where mine.id = $1))`
+  join users u on u.id = me.id or (u.family = me.family and not u._deleted) where mine.id = $1)))`
 
 async function familyPlayers(tx: Transaction, playerId: string): Promise<Map<string, RowOf<'Player'>>> {
   const rows = await selectRows(tx, modelNamed('Player'), IN_FAMILY, [playerId])
@@ -105,7 +108,7 @@ const pricedOrCounted = (tx: Transaction, playerId: string): Promise<RowOf<'Play
   selectRows(
     tx,
     Registration,
-    `player_registrations_id in (select id from players where ${IN_FAMILY}) and status = any($2) and not _deleted
+    `player_registrations_id = any(array(select id from players where ${IN_FAMILY})) and status = any($2) and not _deleted
      order by id`,
     [playerId, arrayLiteral([...LIVE_REGISTRATION_STATUSES, 'COMPLETED'])],
     'for update',
