@@ -12,6 +12,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { loadFrame } from './club/load-frame.ts'
+import { useFrame } from './club/use-frame.ts'
 import { RouteError } from './components/route-error.tsx'
 import { LostScripts } from './first-paint/lost-scripts.tsx'
 import * as texts from './frame/frame.texts.ts'
@@ -50,8 +51,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const session = useSession()
+  const frame = useFrame()
   return (
-    <html lang={LANGUAGE === 'en' ? 'en-CA' : LANGUAGE} suppressHydrationWarning>
+    <html
+      lang={LANGUAGE === 'en' ? 'en-CA' : LANGUAGE}
+      data-today={frame?.isClockMoved ? frame.today : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

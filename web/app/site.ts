@@ -29,6 +29,8 @@ export interface Site {
   origin: string
   /** The calendar day at the club's field. */
   today: string
+  /** Whether that is another day than the machine's, on which somebody wants to look at the club. */
+  isClockMoved: boolean
   isProduction: boolean
   /** Whether to render the page for what is not here, or only to answer that it is not. */
   showsNotFound: boolean

@@ -23,6 +23,7 @@ export function makeIamCaller({ mint, region, publicUrl, now }: Surroundings): I
       region,
       services: SERVICES,
       now: now(),
+      machineNow: machineOnAnotherDay(now()),
       open: mint.open,
     })
     return callerFrom(holder, expiresAt)
@@ -36,6 +37,13 @@ export function makeIamCaller({ mint, region, publicUrl, now }: Surroundings): I
       return verify(asSentTo(publicUrl, request))
     }
   }
+}
+
+const HALF_A_DAY_MS = 43_200_000
+
+function machineOnAnotherDay(now: Date): Date | undefined {
+  const machine = new Date()
+  return Math.abs(machine.getTime() - now.getTime()) > HALF_A_DAY_MS ? machine : undefined
 }
 
 /** A proxy may have changed host and path on the way; the browser signed what it saw. */

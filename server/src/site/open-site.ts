@@ -27,6 +27,7 @@ export interface SiteServices {
   tournament(slug: string): Promise<ShownTournament | null>
   origin: string
   today: string
+  isClockMoved: boolean
   isProduction: boolean
   /** Whether to render the page for what is not here, or only to answer that it is not. */
   showsNotFound: boolean

@@ -35,6 +35,7 @@ export function siteServices(
   { isProduction }: Pick<Config, 'isProduction'>,
   { origin, showsNotFound, reads, notes }: ForOnePage,
 ): SiteServices {
+  const today = clubDay(service.now())
   const noting = async <Result>(read: () => Promise<Result>): Promise<Result> => {
     try {
       return await read()
@@ -58,7 +59,8 @@ export function siteServices(
     tournaments: () => reading(['Tournament'], (from) => loadTournaments(from)),
     tournament: (slug) => reading(['Tournament'], (from) => loadTournament(from, slug)),
     origin,
-    today: clubDay(service.now()),
+    today,
+    isClockMoved: today !== clubDay(new Date()),
     isProduction,
     showsNotFound,
     notes,

@@ -11,11 +11,18 @@ const KEYS = {
 }
 const SESSION_TOKEN = 'sealed-by-us'
 
-const verify = (request: SignedRequest, { now = NOW, expiresAt = KEYS.expiresAt } = {}) =>
+interface Clocks {
+  now?: Date
+  machineNow?: Date
+  expiresAt?: number
+}
+
+const verify = (request: SignedRequest, { now = NOW, machineNow, expiresAt = KEYS.expiresAt }: Clocks = {}) =>
   verifySignature(request, {
     region: 'us-east-1',
     services: ['appsync', 'execute-api'],
     now,
+    machineNow,
     open: (token) => (token === SESSION_TOKEN ? { ...KEYS, expiresAt } : null),
   })
 
@@ -149,6 +156,16 @@ test.each([
     expect(check).toThrow(
       expect.objectContaining({ name: 'InvalidSignatureException', isClockSkew: true, message }),
     )
+})
+
+test.each([
+  ['by the clock it has', 5 * MINUTE, null],
+  ['by neither clock', 5 * MINUTE + 1000, 'InvalidSignatureException'],
+])('while the server looks at the club a year earlier, a browser signs %s', (_how, later, name) => {
+  const now = new Date(NOW.getTime() - 365 * 24 * 60 * MINUTE)
+  const check = () => verify(request, { now, machineNow: new Date(NOW.getTime() + later) })
+  if (name === null) expect(check).not.toThrow()
+  else expect(check).toThrow(expect.objectContaining({ name }))
 })
 
 test.each([

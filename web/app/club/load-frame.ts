@@ -6,7 +6,7 @@ import { loadClub } from './load-club.ts'
 /** What the frame around every page needs. */
 export async function loadFrame({ context }: LoaderFunctionArgs) {
   const { contact, field, facts, statusStrip, season } = await loadClub(context)
-  const { origin, today } = context.get(siteContext)
+  const { origin, today, isClockMoved } = context.get(siteContext)
   return {
     contact,
     field,
@@ -17,5 +17,6 @@ export async function loadFrame({ context }: LoaderFunctionArgs) {
     seasonDay: season.startDate,
     origin,
     today,
+    ...(isClockMoved && { isClockMoved }),
   }
 }

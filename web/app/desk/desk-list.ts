@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AgeRule, birthYearsOf, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { lastSeen, loadAndKeep } from '../area/last-seen-screen.ts'
+import { currentInstant } from '../club/club-now.ts'
 import { useClubRules } from '../club/use-club-rules.ts'
 import { useSeasonDay } from '../club/use-season-day.ts'
 import type { Filter } from '../data/list-all.ts'
@@ -102,7 +103,7 @@ function useListContext(): () => ListContext {
     request: tabRequest,
     ages,
     seasonDay,
-    now: new Date(),
+    now: currentInstant(),
     seasons: () => seasonsKept(client),
   })
 }

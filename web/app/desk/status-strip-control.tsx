@@ -2,6 +2,7 @@ import type { StatusStrip } from '@touchline/domain/club/schemas/status-strip.ts
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useChange, useData } from '../area/area-data.tsx'
+import { currentInstant } from '../club/club-now.ts'
 import { momentName } from '../club/day-words.ts'
 import { plainProblem } from '../data/plain-problem.ts'
 import type { Request } from '../data/request.ts'
@@ -29,7 +30,7 @@ const FREE_LINE: (typeof OTHERS)[number] = [
   'Pictures are taken today: come in green.',
 ]
 
-const at = () => new Date().toISOString()
+const at = () => currentInstant().toISOString()
 
 interface ControlProps {
   /** What is different about a session is said with the session itself; then only a free line is left to write. */

@@ -1,5 +1,5 @@
-import { clubDay } from '@touchline/domain/club-clock.ts'
 import { useState } from 'react'
+import { clubNow } from '../club/club-now.ts'
 import { plainProblem } from '../data/plain-problem.ts'
 import { notifyProblem } from '../ui/toast.tsx'
 import { type CsvColumn, csvText, saveCsv } from './csv.ts'
@@ -10,7 +10,7 @@ export function useExport<Row>(name: string, columns: readonly CsvColumn<Row>[])
   const save = async (everyRow: () => Promise<Row[]>) => {
     setBusy(true)
     try {
-      saveCsv(`${name} ${clubDay(new Date())}`, csvText(columns, await everyRow()))
+      saveCsv(`${name} ${clubNow().day}`, csvText(columns, await everyRow()))
     } catch (error) {
       notifyProblem(plainProblem(error))
     } finally {

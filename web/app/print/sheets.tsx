@@ -2,6 +2,7 @@ import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { dayName, timeName } from '@touchline/domain/words.ts'
 import { type ReactNode, useEffect, useState } from 'react'
+import { currentInstant } from '../club/club-now.ts'
 import { useFrame } from '../club/use-frame.ts'
 import { revisionWords } from '../tournament/revision-words.ts'
 import { ScrollRegion } from '../tournament/scroll-region.tsx'
@@ -84,7 +85,7 @@ function usePrintedAt(): string {
   const [words, setWords] = useState('')
   useEffect(() => {
     const look = () => {
-      const now = new Date()
+      const now = currentInstant()
       setWords(`${dayName(clubDay(now))}, ${timeName(clubTime(now))}`)
     }
     look()

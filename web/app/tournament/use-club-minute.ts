@@ -1,5 +1,6 @@
 import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
 import { useEffect, useState } from 'react'
+import { currentInstant } from '../club/club-now.ts'
 import { useFrame } from '../club/use-frame.ts'
 
 const LOOK_MS = 5_000
@@ -9,7 +10,7 @@ export function useClubMinute(): string | null {
   const [minute, setMinute] = useState<string | null>(null)
   useEffect(() => {
     const look = () => {
-      const now = new Date()
+      const now = currentInstant()
       setMinute(`${clubDay(now)}T${clubTime(now)}`)
     }
     look()

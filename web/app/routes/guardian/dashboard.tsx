@@ -1,3 +1,4 @@
+import { currentInstant } from '../../club/club-now.ts'
 import { CalendarCard } from '../../family/calendar-card.tsx'
 import type { Family } from '../../family/family.ts'
 import { invitationToDos, mayOwe, toDos } from '../../family/to-dos.ts'
@@ -39,7 +40,7 @@ function FamilyDashboard({ family }: { family: Family }) {
   const sharing = useSharing().data
   const unsent = useUnsentToDos()
   const account = useLedger(mayOwe(family) ? family.userId : undefined).data
-  const facts = { consents, kit, pickUp: store.pickUp, now: new Date().toISOString(), account }
+  const facts = { consents, kit, pickUp: store.pickUp, now: currentInstant().toISOString(), account }
   const isNew = family.players.every(({ registrations }) => registrations.length === 0)
   const firstName = user?.firstName === NAMELESS ? '' : user?.firstName
   return (

@@ -3,7 +3,7 @@ import { isLeavingFree } from '@touchline/domain/tournament/sign-up.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { clubNow } from '../../club/club-now.ts'
+import { clubNow, currentInstant } from '../../club/club-now.ts'
 import { momentName } from '../../club/day-words.ts'
 import { plainProblem } from '../../data/plain-problem.ts'
 import type { FamilyPlayer } from '../../family/family.ts'
@@ -24,7 +24,7 @@ interface JoinedChildProps {
 export function JoinedChild({ player: { firstName }, signUp, tournament, isOver }: JoinedChildProps) {
   const [isLeaving, setLeaving] = useState(false)
   const change = useChangeSignUp(signUp)
-  const isOffered = signUp.status === 'WAITLISTED' && hasOpenOffer(signUp, new Date().toISOString())
+  const isOffered = signUp.status === 'WAITLISTED' && hasOpenOffer(signUp, currentInstant().toISOString())
   return (
     <li className={ui.card}>
       <p>

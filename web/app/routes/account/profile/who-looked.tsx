@@ -1,7 +1,7 @@
-import { clubDay } from '@touchline/domain/club-clock.ts'
 import { dayFrom } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useData } from '../../../area/area-data.tsx'
+import { clubNow } from '../../../club/club-now.ts'
 import { mixed } from '../../../languages/written.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -59,7 +59,7 @@ function StoryRow({ story: { day, who, what, count, reason } }: { story: Story }
         {count > 1 && texts.times(count)}
       </span>
       <time dateTime={day} className="quiet whole">
-        {dayFrom(clubDay(new Date()), day)}
+        {dayFrom(clubNow().day, day)}
       </time>
       {reason && <span className={`quiet small ${styles.reason}`}>{mixed(texts.reason(reason))}</span>}
     </li>

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
-import { clubDay } from '@touchline/domain/club-clock.ts'
 import { useState } from 'react'
+import { clubNow } from '../../../club/club-now.ts'
 import type { Row } from '../../../data/row.ts'
 import { saveFile, textFile } from '../../../data/save-file.ts'
 import { SiteLink } from '../../../languages/site-link.tsx'
@@ -60,7 +60,7 @@ function Download({ email, onDone }: { email: string; onDone(): void }) {
         await account.provePassword('DOWNLOAD_DATA', password)
         const data = await account.downloadData()
         const file = textFile(JSON.stringify(data, null, 2), 'application/json')
-        saveFile(`pmfc-my-data-${clubDay(new Date())}.json`, file)
+        saveFile(`pmfc-my-data-${clubNow().day}.json`, file)
         onDone()
       }),
     focusFirstError(form),

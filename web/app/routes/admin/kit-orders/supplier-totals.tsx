@@ -1,10 +1,10 @@
-import { clubDay } from '@touchline/domain/club-clock.ts'
 import { type Kit, productOf } from '@touchline/domain/kit/product.ts'
 import { type Pieces, supplierTotals } from '@touchline/domain/kit/supplier-totals.ts'
 import { settingNeed } from '@touchline/domain/permission-table.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
+import { clubNow } from '../../../club/club-now.ts'
 import { csvText, saveCsv } from '../../../desk/csv.ts'
 import { type ListValues, useWholeList } from '../../../desk/desk-list.ts'
 import { useMay } from '../../../desk/own-permissions.ts'
@@ -133,7 +133,7 @@ function TotalsTable({ lines }: { lines: readonly Pieces[] }) {
 
 const save = (kit: Kit, lines: readonly Pieces[]) =>
   saveCsv(
-    `Kit for the supplier ${clubDay(new Date())}`,
+    `Kit for the supplier ${clubNow().day}`,
     csvText<Pieces>(
       [
         ['Item', ({ itemType }) => productOf(kit, itemType).name],

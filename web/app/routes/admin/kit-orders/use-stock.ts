@@ -8,6 +8,7 @@ import {
 } from '@touchline/domain/kit/stock-levels.ts'
 import type { Pieces } from '@touchline/domain/kit/supplier-totals.ts'
 import { useData } from '../../../area/area-data.tsx'
+import { currentInstant } from '../../../club/club-now.ts'
 import type { Request } from '../../../data/request.ts'
 import { type KeptSetting, keepSetting, keptSetting } from '../../../desk/club-setting.ts'
 import { useWholeList } from '../../../desk/desk-list.ts'
@@ -50,6 +51,6 @@ interface ToBook {
 /** Books upon what is kept by now: two who book at once both count. */
 export async function keepBooking(request: Request, { booking, pieces }: ToBook): Promise<void> {
   const over = await keptSetting(request, 'kitStock')
-  const value = bookStock(linesOf(over), booking, pieces, new Date().toISOString())
+  const value = bookStock(linesOf(over), booking, pieces, currentInstant().toISOString())
   await keepSetting(request, { key: 'kitStock', value, over, published: false })
 }

@@ -2,6 +2,7 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { dollarsFromCents, formatCents } from '@touchline/domain/pricing/cents.ts'
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { ordinalNumber } from '@touchline/domain/words.ts'
+import { currentInstant } from '../../../club/club-now.ts'
 import { dayOfInstant } from '../../../club/day-words.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import type { CsvColumn } from '../../../desk/csv.ts'
@@ -64,7 +65,7 @@ function AgeFit({ row }: { row: RegistrationLine }) {
 
 function standing({ status, waitlistPosition, offerExpiresAt }: RegistrationLine) {
   if (status !== 'WAITLISTED') return <Chip {...registrationNames[status]} />
-  const hasOffer = offerExpiresAt !== null && offerExpiresAt > new Date().toISOString()
+  const hasOffer = offerExpiresAt !== null && offerExpiresAt > currentInstant().toISOString()
   return (
     <Chip tone="wait">
       {hasOffer ? 'Place on offer' : `${waitlistPosition ? ordinalNumber(waitlistPosition) : '?'} in line`}

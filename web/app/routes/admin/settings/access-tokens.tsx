@@ -1,6 +1,7 @@
 import { hasTokenExpired } from '@touchline/domain/access-token.ts'
 import { useState } from 'react'
 import { useChange, useData } from '../../../area/area-data.tsx'
+import { currentInstant } from '../../../club/club-now.ts'
 import { momentName } from '../../../club/day-words.ts'
 import { callRest } from '../../../data/rest.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -62,7 +63,7 @@ function TokenCard({ token }: { token: Token }) {
   const { id, name, createdBy, createdAt, lastUsedAt } = token
   const [isAsked, setAsked] = useState(false)
   const revoke = useChange(() => callRest('admin', 'delete', `/access-tokens/${encodeURIComponent(id)}`))
-  const isOver = token.revokedAt !== null || hasTokenExpired(new Date(token.expiresAt), new Date())
+  const isOver = token.revokedAt !== null || hasTokenExpired(new Date(token.expiresAt), currentInstant())
   return (
     <li className={ui.card}>
       <div className={ui.between}>

@@ -1,9 +1,9 @@
-import { clubDay } from '@touchline/domain/club-clock.ts'
 import { hasEmail } from '@touchline/domain/walk-in.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
+import { clubNow } from '../../../club/club-now.ts'
 import { callRest } from '../../../data/rest.ts'
 import { saveFile, textFile } from '../../../data/save-file.ts'
 import { deleteRow } from '../../../data/write-row.ts'
@@ -130,6 +130,6 @@ async function exportPerson(email: string): Promise<void> {
     job = await callRest<Job>('manage', 'get', `/jobs/${job.id}`)
   }
   if (job.state !== 'DONE') throw new Error('The export didn’t work. Nothing was lost: please try again.')
-  const name = `${email} ${clubDay(new Date())}.json`
+  const name = `${email} ${clubNow().day}.json`
   saveFile(name, textFile(JSON.stringify(job.result, null, 2), 'application/json'))
 }

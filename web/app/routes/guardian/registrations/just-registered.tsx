@@ -2,6 +2,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useLocation } from 'react-router'
+import { currentInstant } from '../../../club/club-now.ts'
 import { type Family, registrationsOf } from '../../../family/family.ts'
 import { mixed } from '../../../languages/written.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
@@ -20,7 +21,7 @@ export function JustRegistered({ family }: { family: Family }) {
   const cents = found
     .filter(({ status }) => status === 'PENDING')
     .reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
-  const now = new Date().toISOString()
+  const now = currentInstant().toISOString()
   const isWaiting = found.some((one) => one.status === 'WAITLISTED' && !hasOpenOffer(one, now))
   return (
     <FormMessage kind="done">

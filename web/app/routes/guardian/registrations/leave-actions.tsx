@@ -1,5 +1,6 @@
 import { mayReturn } from '@touchline/domain/waiting-list.ts'
 import { useState } from 'react'
+import { currentInstant } from '../../../club/club-now.ts'
 import { refusalWords } from '../../../data/refusal-words.ts'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
 import { mixed } from '../../../languages/written.tsx'
@@ -28,7 +29,7 @@ const NAMES: Partial<Record<PlayersRegistration['status'], string>> = {
 export function LeaveActions(props: LeaveActionsProps) {
   const { registration } = props
   if (registration.withdrawalAskedAt && registration.status === 'ACTIVE') return <TakeBack {...props} />
-  if (mayReturn(registration, new Date().toISOString())) return <ComeBack {...props} />
+  if (mayReturn(registration, currentInstant().toISOString())) return <ComeBack {...props} />
   return <Leave {...props} />
 }
 

@@ -4,7 +4,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { TERMINAL_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
-import { clubNow } from '../../../club/club-now.ts'
+import { clubNow, currentInstant } from '../../../club/club-now.ts'
 import { refusalWords } from '../../../data/refusal-words.ts'
 import { type Family, type PlayersRegistration, registrationsOf } from '../../../family/family.ts'
 import { askedToLeaveWords, dueWords, offerWords, wordsOf } from '../../../family/status-words.ts'
@@ -36,7 +36,7 @@ interface CardProps {
 export function RegistrationCard({ registration, family }: CardProps) {
   const { payment, contact } = useClub()
   const { player, program, days, months, status, working } = registration
-  const now = new Date().toISOString()
+  const now = currentInstant().toISOString()
   const hasOffer = status === 'WAITLISTED' && hasOpenOffer(registration, now)
   const isReplaced =
     isOneOf(TERMINAL_REGISTRATION_STATUSES, status) &&

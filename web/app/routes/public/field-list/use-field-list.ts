@@ -1,6 +1,6 @@
 import type { FieldEntry } from '@touchline/domain/field-entry.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { clubNow } from '../../../club/club-now.ts'
+import { clubNow, currentInstant } from '../../../club/club-now.ts'
 import { newId } from '../../../data/new-id.ts'
 import {
   exchange,
@@ -87,7 +87,7 @@ export function useFieldList(token: string): FieldListState {
   const say = (entry: Said) => {
     const { list } = kept
     if (!list) return
-    const whole = { ...entry, key: newId(), at: new Date().toISOString(), day: list.day } as FieldEntry
+    const whole = { ...entry, key: newId(), at: currentInstant().toISOString(), day: list.day } as FieldEntry
     change((now) => ({ ...now, waiting: withEntry(now.waiting, whole) }))
     deliver()
   }

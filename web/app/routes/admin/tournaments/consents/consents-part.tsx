@@ -1,6 +1,6 @@
-import { clubDay } from '@touchline/domain/club-clock.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { clubNow } from '../../../../club/club-now.ts'
 import { dayOfInstant } from '../../../../club/day-words.ts'
 import { csvText, saveCsv } from '../../../../desk/csv.ts'
 import { HealthMark } from '../../../../desk/health-mark.tsx'
@@ -91,7 +91,7 @@ function Consents({ items }: { items: readonly ConsentLine[] }) {
         <ListTools>
           <Button
             kind="small"
-            onClick={() => saveCsv(`consents ${clubDay(new Date())}`, csvText(consentCsv, rows))}
+            onClick={() => saveCsv(`consents ${clubNow().day}`, csvText(consentCsv, rows))}
           >
             Save as CSV
           </Button>

@@ -1,5 +1,5 @@
-import { clubDay } from '@touchline/domain/club-clock.ts'
 import { useState } from 'react'
+import { clubNow } from '../../../../club/club-now.ts'
 import { csvText, saveCsv } from '../../../../desk/csv.ts'
 import { useReport } from '../../../../desk/use-report.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -60,10 +60,7 @@ function SignUps({ tournament, draft, items }: PartProps & { items: readonly Sig
             Email those without a consent
           </Button>
         )}
-        <Button
-          kind="small"
-          onClick={() => saveCsv(`sign-ups ${clubDay(new Date())}`, csvText(signUpCsv, items))}
-        >
+        <Button kind="small" onClick={() => saveCsv(`sign-ups ${clubNow().day}`, csvText(signUpCsv, items))}>
           Save as CSV
         </Button>
       </div>
