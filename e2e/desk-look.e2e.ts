@@ -89,6 +89,12 @@ test.describe('on a phone and on a desk, light and dark', () => {
     await page.getByRole('button', { name: /^Ada/ }).click()
     await expect(page.getByRole('button', { name: /^Mark paid/ })).toBeVisible()
     await expectSoundAtEach(page)
+    // On a small desk the list makes room for the panel, instead of going on below it.
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const table = await page.getByRole('table').first().boundingBox()
+    const panel = await page.getByRole('complementary', { name: /^Ada/ }).boundingBox()
+    if (!table || !panel) throw new Error('The list and the panel are on the screen.')
+    expect(table.x + table.width).toBeLessThanOrEqual(panel.x)
   })
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { atDesk, deskFamily, standingOf } from './desk-api.ts'
 import { apiAsAdmin, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
-import { screens } from './screens.ts'
+import { expectNoAxeViolations, screens } from './screens.ts'
 
 test.use({ viewport: screens.desk })
 test('a child is added for a new guardian, known children are recognised', async ({ page, request }) => {
@@ -40,6 +40,7 @@ test('many players are paused at once, and back again with one tap', async ({ pa
   const { lastName, players } = await deskFamily(admin, ['Ada', 'Bea'])
   await atDesk(page, `/admin/players?q=${lastName}`)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await expectNoAxeViolations(page)
   await page.getByLabel('New status').selectOption('INACTIVE')
   await page.getByRole('button', { name: 'Change status' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Make 2 players taking a break' }).click()

@@ -124,7 +124,7 @@ const resourceOf = (kit: Kit): Resource<KitOrderLine, typeof defaults> => ({
     { param: 'stale', label: 'Unpaid for two weeks' },
   ],
   columns: columnsOf(kit),
-  roomForPanel: 'guardian,reference,ordered,paid',
+  roomForPanel: 'quantity,guardian,reference,ordered,paid,total',
   nameOf: fullName,
   csv: csvOf(kit),
   noMatch: { title: 'No order matches', text: 'No order matches your search and filters.' },

@@ -142,7 +142,7 @@ export const registrationResource: Resource<RegistrationLine, typeof defaults> =
     { param: 'leaving', label: 'Asked to withdraw', alongside: (isOn) => (isOn ? { status: 'ACTIVE' } : {}) },
   ],
   columns,
-  roomForPanel: 'guardian,submitted,age',
+  roomForPanel: 'guardian,submitted,age,plan',
   nameOf: fullName,
   csv,
   noMatch: { title: 'Nobody matches', text: 'No registration matches your search and filters.' },

@@ -55,8 +55,7 @@ export function AttachedFiles(props: AttachedFilesProps) {
     <fieldset className={styles.group}>
       <legend>Files</legend>
       <p className="small quiet">
-        Up to {MOST_FILES} PDFs or pictures, 2 MB each. Every family gets them; the test that you send
-        yourself comes without.
+        Up to {MOST_FILES} PDFs or pictures, 2 MB each. Every family gets them, and so do you with a test.
       </p>
       {problem && <FormMessage>{plainProblem(problem)}</FormMessage>}
       {files.length > 0 && (
