@@ -81,6 +81,8 @@ export interface OwnerField {
   orThrough?: string
 }
 
+export type Operation = 'create' | 'update' | 'delete'
+
 export interface Model {
   name: string
   plural: string
@@ -114,10 +116,15 @@ export interface Model {
     | 'nobody'
     | { everyoneWhere: string; oneOf: readonly (string | boolean | null)[] }
     | { everyoneThrough: string }
-  operations: readonly ('create' | 'update' | 'delete')[]
+  operations: readonly Operation[]
+  /** What listeners are told of where actions alone write the rows; elsewhere it is what the operations do. */
+  told?: readonly Operation[]
   /** What a parent may do to rows of their own; the lists are of the fields that are theirs to set. */
   parent: { create?: readonly string[]; update?: readonly string[]; delete?: true }
 }
+
+/** What one can be told of, row by row, as it happens. */
+export const eventsOf = ({ operations, told = operations }: Model): readonly Operation[] => told
 
 /** A model whose name, and with it the shape of its rows, the compiler knows. */
 export type Named<Name extends string> = Model & { readonly name: Name }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { eventsOf } from '@touchline/domain/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 
 /** What a family's screens, and a program's at the desk, are told of. */
@@ -10,7 +11,7 @@ export const OF_A_PROGRAM = ['Program', 'ProgramFee', 'PlayerProgramRegistration
  * learns of with the next change only.
  */
 export async function untilListening(page: Page, models: readonly string[]): Promise<void> {
-  const wanted = models.reduce((sum, model) => sum + modelNamed(model).operations.length, 0)
+  const wanted = models.reduce((sum, model) => sum + eventsOf(modelNamed(model)).length, 0)
   const socket = await page.waitForEvent('websocket', (one) => one.url().includes('/graphql/realtime'))
   await new Promise<void>((resolve) => {
     let heard = 0

@@ -126,6 +126,7 @@ export const TournamentSignUp = {
   owner: { through: 'playerId' },
   read: 'owner',
   operations: [],
+  told: ['create', 'update'],
   parent: {},
 } as const satisfies Model
 

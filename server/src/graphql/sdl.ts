@@ -1,4 +1,12 @@
-import { allFields, connectionsOf, type Field, fieldOf, type Model } from '@touchline/domain/model-types.ts'
+import {
+  allFields,
+  connectionsOf,
+  eventsOf,
+  type Field,
+  fieldOf,
+  type Model,
+  type Operation,
+} from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import { actionFields, actionTypes } from './sdl-actions.ts'
 import { deskFields, deskTypes } from './sdl-desk.ts'
@@ -35,7 +43,7 @@ function modelTypes(model: Model): string[] {
     ]),
     filterInput(model),
     conditionInput(model),
-    ...(model.operations.length > 0 ? [subscriptionFilterInput(model)] : []),
+    ...(eventsOf(model).length > 0 ? [subscriptionFilterInput(model)] : []),
     ...writeInputs(model),
     ...searchTypes(model),
   ]
@@ -98,8 +106,6 @@ function writeInputs(model: Model): string[] {
   )
 }
 
-type Operation = Model['operations'][number]
-
 const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
 const inputName = (model: Model, operation: Operation) => `${capitalised(operation)}${model.name}Input`
 
@@ -127,7 +133,7 @@ const mutations = (model: Model) =>
   )
 
 const subscriptions = (model: Model) =>
-  model.operations.map(
+  eventsOf(model).map(
     (operation) =>
       `on${capitalised(operation)}${model.name}(filter: ModelSubscription${model.name}FilterInput): ${model.name}`,
   )

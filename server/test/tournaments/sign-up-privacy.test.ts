@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parent, visitor } from '../amplify-client.ts'
 import { askFor, deleteRow, getRow } from '../calls.ts'
 import { givenFamily, givenPartner } from '../family.ts'
 import { givenSignUp } from './given-sign-up.ts'
-import { join, TERMS, tournamentId } from './signing-up.ts'
+import { change, join, TERMS, tournamentId } from './signing-up.ts'
 import { tournamentDesk } from './tournament-desk.ts'
 
 const at = tournamentDesk(() => new Date('2026-01-20T18:00:00Z'))
@@ -26,6 +26,45 @@ test('who joined is read by the family and the desk, and by nobody else', async 
   for (const who of [family.mum, partner, at.desk]) expect(await read(who)).toEqual(['with Mia', 1])
   for (const who of [stranger, visitor(), await parent('nobody@example.org')])
     expect(await read(who)).toEqual([null, 0])
+})
+
+test('of who joins and leaves the desk and the family hear, and nobody else', async () => {
+  const slug = 'summer-cup'
+  await at.ask('post', '/tournaments', { slug, name: 'Summer Cup', date: '2026-02-21' })
+  await at.ask('put', `/tournaments/${slug}/sign-up`, TERMS)
+  const id = await tournamentId(at.server, slug)
+  const families = await Promise.all([1, 2].map(() => at.given.user()))
+  const [mum, stranger] = await Promise.all(families.map(({ email }) => parent(email as string)))
+  const [child, other] = await Promise.all(
+    families.map((user) => at.given.player({ userPlayersId: user.id, birthDate: '2016-05-31' })),
+  )
+  if (!mum || !stranger) throw new Error('There are two families.')
+  const listeners = [at.desk, mum, stranger, visitor()].map((who) =>
+    ['Create', 'Update'].map((word) =>
+      who.subscribe(`subscription { on${word}TournamentSignUp { playerId status } }`),
+    ),
+  )
+  onTestFinished(() => {
+    for (const one of listeners.flat()) one.end()
+  })
+  await Promise.all(listeners.flat().map(({ ready }) => ready))
+  const { it } = await join(mum, id, [child?.id])
+  await change(mum, it.items[0].id, 'LEAVE')
+  // The other family's own comes last: by then it would have heard of what is not its own.
+  const theirs = await join(stranger, id, [other?.id])
+  await change(stranger, theirs.it.items[0].id, 'LEAVE')
+  for (const [n, events] of [2, 1, 1].entries())
+    for (const one of listeners[n] ?? []) for (let heard = 0; heard < events; heard += 1) await one.next()
+  const [first, second] = [child, other].map((one) => [
+    { onCreateTournamentSignUp: { playerId: one?.id, status: 'JOINED' } },
+    { onUpdateTournamentSignUp: { playerId: one?.id, status: 'LEFT' } },
+  ])
+  expect(listeners.map((own) => own.map(({ events }) => events))).toEqual([
+    [0, 1].map((n) => [first?.[n], second?.[n]]),
+    first?.map((event) => [event]),
+    second?.map((event) => [event]),
+    [[], []],
+  ])
 })
 
 test('a child who is removed leaves the list, with the wish, the charge and the place in the team', async () => {

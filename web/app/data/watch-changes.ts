@@ -1,3 +1,4 @@
+import { eventsOf } from '@touchline/domain/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { CONNECTION_STATE_CHANGE, ConnectionState } from 'aws-amplify/api'
 import { Hub } from 'aws-amplify/utils'
@@ -23,7 +24,7 @@ interface Live {
 export function watchChanges(models: readonly string[], onChange: () => void): () => void {
   const client = amplifyClient() as unknown as { graphql(operation: { query: string }): Live }
   const names = models.flatMap((model) =>
-    modelNamed(model).operations.map((operation) => `${ACTIONS[operation]}${model}`),
+    eventsOf(modelNamed(model)).map((operation) => `${ACTIONS[operation]}${model}`),
   )
   const stopAwaiting = onceTold(names, onChange)
   const stopListening = onReconnect(onChange)

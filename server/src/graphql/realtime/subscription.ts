@@ -1,4 +1,4 @@
-import type { Model } from '@touchline/domain/model-types.ts'
+import { eventsOf, type Model } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import { mayReadSome } from '../access.ts'
 import { LARGEST_EVENT, refuseTooLarge } from '../answer-limit.ts'
@@ -15,7 +15,7 @@ import { rowStatement, showRow } from '../write/show.ts'
 const sources = new Map<string, { model: Model; action: Action }>()
 const actions = { create: 'CREATE', update: 'UPDATE', delete: 'DELETE' } as const
 for (const model of Object.values(models))
-  for (const operation of model.operations) {
+  for (const operation of eventsOf(model)) {
     const word = operation[0]?.toUpperCase() + operation.slice(1)
     sources.set(`on${word}${model.name}`, { model, action: actions[operation] })
   }

@@ -25,7 +25,7 @@ export const JoinPanel = ({ slug, texts }: JoinPanelProps) => (
 )
 
 function OwnChildren({ slug, texts, family }: JoinPanelProps & { family: Family }) {
-  useLive(['Tournament'])
+  useLive(['Tournament', 'TournamentSignUp'])
   const loaded = useData(['joinable', slug], (request) => loadJoinable(request, slug))
   return (
     <ListStates loaded={loaded}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLive } from '../../../../area/area-data.tsx'
 import { clubNow } from '../../../../club/club-now.ts'
 import { csvText, saveCsv } from '../../../../desk/csv.ts'
 import { useReport } from '../../../../desk/use-report.ts'
@@ -16,12 +17,13 @@ import { RemindDialog } from './remind-dialog.tsx'
 import { feeWords, isUnsigned, nameOf, type SignUpLine, signUpCsv, statusChips } from './sign-up-line.ts'
 import { SignUpPanel } from './sign-up-panel.tsx'
 
-/** Families join while somebody looks at the list. */
-const LOOK_MS = 10_000
+/** Of who joins and leaves the screen is told; a consent that is signed and a fee that is paid are no rows of theirs. */
+const LOOK_MS = 120_000
 
 /** The children who have joined, wait, or have left again: dealt into teams, moved, and reminded from here. */
 export function SignUpsPart(props: PartProps) {
   const { tournament } = props
+  useLive(['TournamentSignUp'])
   const loaded = useReport<{ items: SignUpLine[] }>(`/tournaments/${tournament.slug}/sign-ups`, {}, LOOK_MS)
   return (
     <ListStates loaded={loaded}>
