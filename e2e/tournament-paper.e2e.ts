@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { newTournament } from './public-tournament.ts'
 import { demo, signIn } from './sign-in.ts'
 
 const FORMATS = ['A4', 'Letter'] as const
@@ -130,4 +131,33 @@ test('an administrator’s cards carry the code of each result, and the staff’
   await expect(page.getByText('604-555-0111').first()).toBeVisible()
   await page.goto(cards)
   await expect.poll(async () => new Set(await codes()).size).toBe(6)
+})
+
+test('T-30: who prints a rundown that says something against the schedule is told so, and the paper is not marked', async ({
+  page,
+  request,
+}) => {
+  const { slug, publishNext } = await newTournament(request)
+  const papers = ['/printable-rundown-schedule', '/printable-mc-cheatsheet'].map(
+    (path) => `${path}?event=${slug}`,
+  )
+  const told = page.getByText('The rundown does not fit the schedule.')
+  for (const path of papers) {
+    await page.goto(path)
+    await expect(page.getByText(/Printed /).first()).toBeVisible()
+    await expect(told).toHaveCount(0)
+  }
+  await publishNext((plan) => ({
+    ...plan,
+    rundown: plan.rundown.map((item) =>
+      item.kind === 'AWARD' ? { ...item, start: `${item.start.slice(0, 10)}T11:00` } : item,
+    ),
+  }))
+  for (const path of papers) {
+    await page.goto(path)
+    await expect(told).toContainText(/at 11:00 AM: M\d+ is over only at/)
+    await page.emulateMedia({ media: 'print' })
+    await expect(told).toBeHidden()
+    await page.emulateMedia({ media: null })
+  }
 })

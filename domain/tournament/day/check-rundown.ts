@@ -20,6 +20,12 @@ export function rundownProblems(plan: Plan): string[] {
   })
 }
 
+/** Those that a change to the day would bring, as far as they were not there before it. */
+export function newRundownProblems(before: Plan, after: Plan): string[] {
+  const known = new Set(rundownProblems(before))
+  return rundownProblems(after).filter((text) => !known.has(text))
+}
+
 function earlyAwards(plan: Plan, items: readonly RundownItem[], games: readonly PlacedMatch[]): string[] {
   const awards = items.filter(({ kind }) => kind === 'AWARD')
   return awards.flatMap((item, n) => {

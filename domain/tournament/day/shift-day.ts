@@ -3,7 +3,7 @@ import { addMinutes, dayOfMoment, minutesOf, momentName } from '../plan/moment.t
 import type { Plan, RundownItem } from '../plan/plan.ts'
 import { type ChangeCheck, checkChange } from '../validate/check-change.ts'
 import { begunSlots } from './begun.ts'
-import { rundownProblems } from './check-rundown.ts'
+import { newRundownProblems } from './check-rundown.ts'
 
 export interface Shift {
   /** From this moment on, that day. */
@@ -52,7 +52,6 @@ export function shiftDay(plan: Plan, shift: Shift): ShiftPreview {
       .map(({ id }) => id),
   )
   const after = { ...plan, slots, rundown }
-  const known = new Set(rundownProblems(plan))
   const movedSlots = new Set(slots.filter((slot, n) => slot !== plan.slots[n]).map(({ id }) => id))
   const moved = rundown.filter((item, n) => item !== plan.rundown[n])
   return {
@@ -65,7 +64,7 @@ export function shiftDay(plan: Plan, shift: Shift): ShiftPreview {
       ...moved.flatMap((item) =>
         rundown.filter(({ fixed }) => fixed).flatMap((other) => collision(item, other)),
       ),
-      ...rundownProblems(after).filter((text) => !known.has(text)),
+      ...newRundownProblems(plan, after),
     ],
   }
 }

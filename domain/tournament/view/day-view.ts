@@ -1,4 +1,5 @@
 import { compareText } from '../../words.ts'
+import { rundownProblems } from '../day/check-rundown.ts'
 import { shirtsFor } from '../people/shirts.ts'
 import { divisionName } from '../plan/division.ts'
 import { elapsedMinutes } from '../plan/match-times.ts'
@@ -89,6 +90,8 @@ export interface DayView extends TournamentHead {
   games: Game[]
   officials: { id: string; name: string; roles: Assignment['role'][] }[]
   rundown: RundownItem[]
+  /** What it says against the schedule, in words (T-30). */
+  rundownProblems: string[]
   awards: Plan['awards']
   changes: Omit<Plan['changes'][number], 'by'>[]
   /** Of the groups whose results are kept (T-9). */
@@ -126,6 +129,7 @@ export function dayView({ plan, ...head }: PublicTournament): DayView | null {
     games: plan.matches.map((match) => gameOf(index, match)).sort(byTime),
     officials: plan.officials.map(({ id, name, roles }) => ({ id, name, roles })),
     rundown: plan.rundown.toSorted((a, b) => compareText(a.start, b.start)),
+    rundownProblems: rundownProblems(plan),
     awards: plan.awards.toSorted((a, b) => a.order - b.order),
     // Changes that were published before teams were noted with them are everybody's.
     changes: plan.changes.map(({ revision, at, text, teamIds = [] }) => ({ revision, at, text, teamIds })),

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { pageMeta } from '../../page-meta.ts'
 import { mcSheets } from '../../print/mc-sheets.tsx'
 import { PrintToolbar } from '../../print/print-toolbar.tsx'
+import { RundownMisfits } from '../../print/rundown-misfits.tsx'
 import { Sheets } from '../../print/sheets.tsx'
 import { EventChips } from '../../tournament/event-chips.tsx'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
@@ -36,6 +37,7 @@ export default function McCheatsheet() {
         action="Print"
       >
         <EventChips loaded={loaded} path={PATH} className="" />
+        <RundownMisfits day={day} />
         <Rehearsal day={day} />
       </PrintToolbar>
       <Sheets

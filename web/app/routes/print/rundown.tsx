@@ -5,6 +5,7 @@ import { loadClub } from '../../club/load-club.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { POCKET_LEAD } from '../../print/pocket.tsx'
 import { PrintToolbar } from '../../print/print-toolbar.tsx'
+import { RundownMisfits } from '../../print/rundown-misfits.tsx'
 import { rundownPockets } from '../../print/rundown-pocket.tsx'
 import { rundownSheets } from '../../print/rundown-sheets.tsx'
 import { Sheets } from '../../print/sheets.tsx'
@@ -72,6 +73,7 @@ function Rundown({ day, clubPhone, children }: { day: DayView; clubPhone: string
             { to: to('pocket'), name: 'Pocket fold', isCurrent: isPocket },
           ]}
         />
+        <RundownMisfits day={day} />
         {problem && <FormMessage>{problem}</FormMessage>}
       </PrintToolbar>
       <Sheets

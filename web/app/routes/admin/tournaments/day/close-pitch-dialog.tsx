@@ -1,3 +1,4 @@
+import { newRundownProblems } from '@touchline/domain/tournament/day/check-rundown.ts'
 import {
   type Closure,
   closePitches,
@@ -14,6 +15,7 @@ import { usePlanFields } from '../plan-form.tsx'
 import { matchTitle, slotName } from '../schedule/match-words.ts'
 import { TickGroup } from '../tick-group.tsx'
 import styles from '../tournament.module.css'
+import { Breaches } from './breaches.tsx'
 import { OnTheDayForm, type OnTheDayProps } from './on-the-day-form.tsx'
 
 interface ClosePitchProps extends OnTheDayProps {
@@ -37,6 +39,7 @@ export function ClosePitchDialog({ now, ...props }: ClosePitchProps) {
     const at = (time: string) => (time ? `${day}T${time}` : null)
     return previewOf(plan, { pitchIds, from: at(from), to: at(to), now }, way === 'MOVE')
   }, [plan, day, now, pitchIds, from, to, way])
+  const breaches = newRundownProblems(plan, preview.plan)
   const count = preview.moved.length + preview.homeless.length
   const names = plan.pitches.filter(({ id }) => pitchIds.includes(id)).map(({ name }) => name)
   const closedNames = `${listOf(names, 'and')} ${names.length === 1 ? 'is' : 'are'}`
@@ -44,7 +47,7 @@ export function ClosePitchDialog({ now, ...props }: ClosePitchProps) {
     <OnTheDayForm
       {...props}
       title="A pitch is closed"
-      confirm={pitchIds.length > 1 ? 'Close these pitches' : 'Close this pitch'}
+      confirm={`Close ${pitchIds.length > 1 ? 'these pitches' : 'this pitch'}${breaches.length > 0 ? ' anyway' : ''}`}
       next={pitchIds.length === 0 ? 'Choose a pitch.' : preview.plan}
       words={`${closedNames} closed; ${count === 1 ? '1 match' : `${count} matches`} concerned.`}
     >
@@ -75,6 +78,7 @@ export function ClosePitchDialog({ now, ...props }: ClosePitchProps) {
               : `${preview.moved.length} moved, ${preview.homeless.length} postponed.`}
           </p>
           <MatchesConcerned {...preview} />
+          {breaches.length > 0 && <Breaches texts={breaches} />}
         </section>
       )}
     </OnTheDayForm>

@@ -5,9 +5,9 @@ import { listOf } from '@touchline/domain/words.ts'
 import { useMemo } from 'react'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
-import ui from '../../../../ui/ui.module.css'
 import { usePlanFields } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
+import { Breaches } from './breaches.tsx'
 import { OnTheDayForm, type OnTheDayProps } from './on-the-day-form.tsx'
 
 interface ShiftDialogProps extends OnTheDayProps {
@@ -27,6 +27,7 @@ export function ShiftDialog({ from, now, ...props }: ShiftDialogProps) {
     [plan, moment, minutes, now, isWaiting],
   )
   const { broken, collisions, movedMatchIds, movedItemIds, onNowIds } = preview
+  const breaches = [...broken.map(({ text }) => text), ...collisions]
   const index = indexPlan(plan)
   const onNow = listOf(
     onNowIds.map((id) => matchName(index.match(id))),
@@ -36,7 +37,7 @@ export function ShiftDialog({ from, now, ...props }: ShiftDialogProps) {
     <OnTheDayForm
       {...props}
       title="The day runs late"
-      confirm={broken.length > 0 ? `+${minutes} minutes anyway` : `+${minutes} minutes`}
+      confirm={breaches.length > 0 ? `+${minutes} minutes anyway` : `+${minutes} minutes`}
       next={preview.plan}
       words={`Everything from here is ${minutes} minutes later.`}
     >
@@ -59,18 +60,7 @@ export function ShiftDialog({ from, now, ...props }: ShiftDialogProps) {
         {movedMatchIds.length} matches and {movedItemIds.length} items of the rundown move. What is fixed,
         done, in play or over stays.
       </p>
-      {broken.length + collisions.length === 0 ? (
-        <p>No rule is broken.</p>
-      ) : (
-        <>
-          <p>This would break:</p>
-          <ul className={ui.bullets}>
-            {[...broken.map(({ text }) => text), ...collisions].map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      {breaches.length === 0 ? <p>No rule is broken.</p> : <Breaches texts={breaches} />}
     </OnTheDayForm>
   )
 }
