@@ -7,10 +7,11 @@ export async function loadSolver(isTimeUp: () => boolean): Promise<Solver> {
   cadical.setTerminate(isTimeUp)
   return {
     add: (clause) => cadical.addClause(clause),
-    solve: (assumptions) => {
-      const status = cadical.solve({ assumptions })
+    solve: (assumptions, conflicts) => {
+      const status = cadical.solve({ assumptions, conflicts })
       return status === 'unknown' ? null : status === 'satisfiable'
     },
+    isTimeUp,
     isTrue: (variable) => cadical.value(variable),
     failed: () => cadical.failedAssumptions(),
     dispose: () => cadical.dispose(),

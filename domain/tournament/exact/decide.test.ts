@@ -10,6 +10,7 @@ import { validate } from '../validate/validate.ts'
 import { loadSolver } from './cadical.ts'
 import { decide } from './decide.ts'
 import { findPlan } from './find-plan.ts'
+import type { Solver } from './solver.ts'
 
 const never = () => false
 
@@ -110,6 +111,37 @@ describe('T-4: the solver finds a plan', () => {
     expect(validate(outcome.plan)).toEqual([])
     expect(outcome.plan.matches.slice(1)).toEqual(before.plan.matches.slice(1))
     expect(outcome.plan.matches[0]?.slotId?.slice(-4) ?? '').toMatch(/^1[45]/)
+  })
+
+  test('near what the search came to there may be nothing: then it looks afresh', async () => {
+    const near = run(drawn(testPlan()))
+    if (near.kind === 'IMPOSSIBLE') throw new Error('There is a plan.')
+    const solver = await loadSolver(never)
+    let asked = 0
+    const stuck: Solver = {
+      ...solver,
+      solve: (assumptions, conflicts) => {
+        asked += 1
+        return asked === 1 ? null : solver.solve(assumptions, conflicts)
+      },
+    }
+    const options = { seed: 1, effort: 0.05 }
+    const outcome = decide(drawn(testPlan(five)), options, { solver: stuck, near: near.plan })
+    expect([asked, outcome?.kind]).toEqual([2, 'PLANNED'])
+  })
+
+  test('time that is up is no proof, however far it came', async () => {
+    const solver = await loadSolver(never)
+    let asked = 0
+    const spent: Solver = {
+      ...solver,
+      solve: () => {
+        asked += 1
+        return null
+      },
+      isTimeUp: () => asked > 1,
+    }
+    expect(decide(drawn(testPlan(five)), { seed: 1 }, { solver: spent, near: null })).toBe(null)
   })
 })
 

@@ -46,22 +46,32 @@ export function decide(
   return improved && { kind: 'PLANNED', ...improved, lowerBound: lowerBound(task.problem).total }
 }
 
+/** Where one goes wrong on one way, one turns to the other; each time it may be twice as far. */
+const FIRST_CONFLICTS = 2_000
+
 /**
  * A large day is too much to decide at once, and the search is almost always close: so every game is asked to kick off
  * when it does there, and those that the solver names as standing in the way are set free, until there is a plan. With
- * nobody left to name, it is proved that there is none.
+ * nobody left to name, it is proved that there is none. Now and then the search was close to a dead end, and the day is
+ * easy for whoever looks at it afresh: the two ways take turns.
  */
 function solveNear({ formula, kickingOffAs }: Model, solver: Solver, near: Plan | null): boolean | null {
   const rules = formula.allSwitches().map(({ literal }) => literal)
   let wishes = near === null ? [] : kickingOffAs(near)
-  for (;;) {
-    const answer = solver.solve([...rules, ...wishes])
-    if (answer !== false) return answer
-    const inTheWay = new Set(solver.failed())
-    const kept = wishes.filter((literal) => !inTheWay.has(literal))
-    if (kept.length === wishes.length) return false
-    wishes = kept
+  for (let conflicts = FIRST_CONFLICTS; !solver.isTimeUp(); conflicts *= 2) {
+    while (wishes.length > 0) {
+      const answer = solver.solve([...rules, ...wishes], conflicts)
+      if (answer === null) break
+      if (answer) return true
+      const inTheWay = new Set(solver.failed())
+      const kept = wishes.filter((literal) => !inTheWay.has(literal))
+      if (kept.length === wishes.length) return false
+      wishes = kept
+    }
+    const answer = solver.solve(rules, conflicts)
+    if (answer !== null) return answer
   }
+  return null
 }
 
 function isBrokenBefore({ plan, problem: { games } }: Task): boolean {
