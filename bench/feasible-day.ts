@@ -1,5 +1,5 @@
 import { divisionOf } from '../domain/tournament/plan/division.ts'
-import { elapsedMinutes } from '../domain/tournament/plan/match-times.ts'
+import { elapsedMinutes, playingMinutes } from '../domain/tournament/plan/match-times.ts'
 import { minutesOf, momentAt } from '../domain/tournament/plan/moment.ts'
 import type { Division, Match, Plan, PlanInput, Slot } from '../domain/tournament/plan/plan.ts'
 import { planFrom } from '../domain/tournament/plan/read-plan.ts'
@@ -10,7 +10,10 @@ import { callOfficials } from './feasible-officials.ts'
 
 const DAY = '2026-07-04'
 const CLOSING = 21 * 60
-const CODES = ['U7', 'U8/9', 'U10', 'U11', 'U12', 'U13', 'U14', 'U14/15']
+/** Of a team in a day: everyone in a group of six, a semi-final and a final. */
+const MOST_GAMES = 7
+/** Every age that there are tournaments for, alone, and as they are merged where teams are few. */
+const CODES = [...Array.from({ length: 10 }, (_, n) => `U${n + 6}`), 'U8/9', 'U10/11', 'U12/13', 'U14/15']
 
 export interface Shape {
   divisions: number
@@ -30,7 +33,8 @@ const chosen = <One>(random: Random, from: readonly One[]): One => from[pick(ran
 /**
  * A day that can be planned, for it is made from its plan: matches are dealt at random to kick-off after kick-off as
  * the rules allow, officials are called as they are needed, and then all that the plan does not use is taken away:
- * hours after the last match, gaps on a closed pitch, officials who come late. Null when the day was too short.
+ * hours after the last match, gaps on a closed pitch, minutes that no team plays, officials who come late. Some days
+ * have a meal for all at noon, and pitches on one turf. Null when the day was too short.
  */
 export function feasibleDay(shape: Shape, seed: number): FeasibleDay | null {
   const random = randomFrom(seed)
@@ -39,7 +43,7 @@ export function feasibleDay(shape: Shape, seed: number): FeasibleDay | null {
   if ('refusal' in drawn) return null
   const dealt = dealMatches({ ...empty, matches: drawn.matches }, random)
   if (dealt === null) return null
-  const known = callOfficials(dropSpareSlots(dealt, random), random)
+  const known = callOfficials(allowNoSpareMinutes(dropSpareSlots(dealt, random), random), random)
   if (validate(known).length > 0) return null
   return { draft: { ...known, matches: drawn.matches, assignments: [] }, known }
 }
@@ -50,24 +54,32 @@ function emptyDay({ divisions: count, pitches, games }: Shape, random: Random): 
   const groups: PlanInput['groups'] = []
   const teams: PlanInput['teams'] = []
   for (const { id, play } of divisions) {
-    const perGroup = games === 'all' || play !== 'FRIENDLY' ? 4 + pick(random, 3) : 4 + pick(random, 9)
-    groups.push({ id: `${id}a`, divisionId: id, name: 'A' })
-    for (let n = 0; n < perGroup; n += 1)
-      teams.push({
-        id: `${id}t${n}`,
-        divisionId: id,
-        groupId: `${id}a`,
-        name: `${id} ${n}`,
-        shortName: `${id} ${n}`,
-        colour: { name: `Colour ${n}`, hex: `#${(0x101010 * (n + 1)).toString(16).padStart(6, '0')}` },
-      })
+    const names = play === 'FRIENDLY' ? ['A'] : chosen(random, [['A'], ['A'], ['A', 'B']])
+    for (const name of names) {
+      const groupId = `${id}${name.toLowerCase()}`
+      const perGroup =
+        play === 'FRIENDLY' ? 4 + pick(random, 9) : (names.length > 1 ? 3 : 4) + pick(random, 3)
+      groups.push({ id: groupId, divisionId: id, name })
+      for (let n = 0; n < perGroup; n += 1)
+        teams.push({
+          id: `${groupId}${n}`,
+          divisionId: id,
+          groupId,
+          name: `${groupId} ${n}`,
+          shortName: `${groupId} ${n}`,
+          colour: { name: `Colour ${n}`, hex: `#${(0x101010 * (n + 1)).toString(16).padStart(6, '0')}` },
+        })
+    }
   }
+  const sharesTurf = random() < 0.15
   const laidOut = Array.from({ length: Math.max(pitches, count) }, (_, n) => ({
     id: `p${n}`,
     name: `Pitch ${n}`,
     type: types[n % types.length] as Division['pitchType'],
     x: n * 40,
+    overlaps: sharesTurf && n === 1 ? ['p0'] : [],
   }))
+  const meals = random() < 0.25 ? [mealForAll()] : []
   return planFrom({
     venue: { name: 'Anywhere' },
     midday: '13:00',
@@ -75,10 +87,13 @@ function emptyDay({ divisions: count, pitches, games }: Shape, random: Random): 
     groups,
     teams,
     pitches: laidOut,
-    slots: laidOut.flatMap(({ id, type }) => {
-      const longest = Math.max(...divisions.filter((one) => one.pitchType === type).map(elapsedMinutes))
-      return slotsOn(id, Math.ceil((longest + 7) / 5) * 5, 9 * 60 + chosen(random, [0, 0, 0, 30]))
-    }),
+    slots: [
+      ...meals,
+      ...laidOut.flatMap(({ id, type }) => {
+        const longest = Math.max(...divisions.filter((one) => one.pitchType === type).map(elapsedMinutes))
+        return slotsOn(id, Math.ceil((longest + 7) / 5) * 5, 9 * 60 + chosen(random, [0, 0, 0, 30]))
+      }),
+    ],
   })
 }
 
@@ -94,6 +109,15 @@ function divisionFor(id: string, games: Shape['games'], random: Random): Divisio
     thirdPlace: play === 'SEMIS' && random() < 0.5,
   })
 }
+
+const mealForAll = (): Slot => ({
+  id: 'meal',
+  pitchId: null,
+  start: `${DAY}T12:00`,
+  end: `${DAY}T12:30`,
+  kind: 'MEAL',
+  fixed: true,
+})
 
 function slotsOn(pitchId: string, minutes: number, opening: number): Slot[] {
   const slots: Slot[] = []
@@ -115,11 +139,15 @@ function dealMatches(plan: Plan, random: Random): Plan | null {
   const gaps = chosen(random, [0, 0, 0.1, 0.3])
   let dealt: Plan = { ...plan, matches: [] }
   let left = plan.matches
-  for (const slot of plan.slots.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))) {
+  const inOrder = plan.slots
+    .filter(({ kind }) => kind === 'PLAY')
+    .sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
+  for (const slot of inOrder) {
     if (left.length === 0) break
     if (random() < gaps) continue
     const toPlay = (match: Match) => gamesLeft(left, match) + random()
-    for (const match of left.toSorted((a, b) => toPlay(b) - toPlay(a))) {
+    const fitting = left.filter(({ divisionId }) => fits(plan, slot, divisionId))
+    for (const match of fitting.toSorted((a, b) => toPlay(b) - toPlay(a))) {
       const tried = { ...dealt, matches: [...dealt.matches, { ...match, slotId: slot.id }] }
       if (isReady(match, left) && validate(tried).every(({ rule }) => rule === 'H12')) {
         dealt = tried
@@ -130,6 +158,9 @@ function dealMatches(plan: Plan, random: Random): Plan | null {
   }
   return left.length === 0 ? dealt : null
 }
+
+const fits = ({ pitches, divisions }: Plan, { pitchId }: Slot, divisionId: string) =>
+  pitches.find(({ id }) => id === pitchId)?.type === divisions.find(({ id }) => id === divisionId)?.pitchType
 
 const teamsIn = ({ home, away }: Match) => [home.teamId, away.teamId].filter((id) => id !== null)
 
@@ -161,6 +192,25 @@ function dropSpareSlots(plan: Plan, random: Random): Plan {
     ...plan,
     slots: plan.slots
       .filter(({ id, start }) => used.has(id) || start <= last)
-      .map((slot) => (used.has(slot.id) || random() >= closed ? slot : { ...slot, kind: 'BUFFER' })),
+      .map((slot) =>
+        used.has(slot.id) || slot.kind !== 'PLAY' || random() >= closed ? slot : { ...slot, kind: 'BUFFER' },
+      ),
   }
+}
+
+/** On some days a division plays no longer than its busiest team does in this plan (H3). */
+function allowNoSpareMinutes(plan: Plan, random: Random): Plan {
+  if (random() < 0.5) return plan
+  let tight = plan
+  for (const { id } of plan.divisions)
+    for (let games = 1; games <= MOST_GAMES; games += 1) {
+      const divisions = tight.divisions.map((one) =>
+        one.id === id ? { ...one, maxMinutesPerDay: games * playingMinutes(one) } : one,
+      )
+      const tried = { ...tight, divisions }
+      if (!validate(tried).every(({ rule }) => rule === 'H12')) continue
+      tight = tried
+      break
+    }
+  return tight
 }

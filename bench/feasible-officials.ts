@@ -12,7 +12,7 @@ export function callOfficials(placed: Plan, random: Random): Plan {
     const busiestFirst = plan.officials.toSorted(
       (a, b) => dutiesOf(plan, b).length - dutiesOf(plan, a).length + random() - 0.5,
     )
-    const taken = busiestFirst.map((one) => withDuty(plan, one, match)).find(holds)
+    const taken = busiestFirst.map((one) => withDuty(plan, one, match)).find((tried) => holds(tried, match))
     plan = taken ?? withNewcomer(plan, match, random)
   }
   return { ...plan, officials: plan.officials.map((one) => (random() < 0.4 ? onlyFor(plan, one) : one)) }
@@ -21,14 +21,16 @@ export function callOfficials(placed: Plan, random: Random): Plan {
 const dutiesOf = ({ assignments }: Plan, { id }: Official) =>
   assignments.filter(({ officialId }) => officialId === id)
 
-const holds = (plan: Plan) => validate(plan).every(({ rule }) => rule === 'H12')
+/** Whether no rule is broken, and this match has a leader; the others are not asked yet. */
+const holds = (plan: Plan, match: Match) =>
+  validate(plan).every(({ rule, matchIds }) => rule === 'H12' && !matchIds.includes(match.id))
 
-function withDuty(plan: Plan, { id }: Official, match: Match): Plan {
+function withDuty(plan: Plan, { id, roles }: Official, match: Match): Plan {
   const duty: Assignment = {
     matchId: match.id,
     rundownItemId: null,
     officialId: id,
-    role: 'REFEREE',
+    role: roles[0] ?? 'REFEREE',
     state: 'ASSIGNED',
   }
   return { ...plan, assignments: [...plan.assignments, duty] }
@@ -36,12 +38,13 @@ function withDuty(plan: Plan, { id }: Official, match: Match): Plan {
 
 function withNewcomer(plan: Plan, match: Match, random: Random): Plan {
   const id = `o${plan.officials.length}`
+  const keepsResults = plan.divisions.find((one) => one.id === match.divisionId)?.recordsResults ?? true
   const newcomer: Official = {
     id,
     name: `Official ${id}`,
     phonetic: '',
     phone: null,
-    roles: ['REFEREE'],
+    roles: [keepsResults || random() < 0.7 ? 'REFEREE' : 'GAME_LEADER'],
     level: 'EXPERIENCED',
     isMinor: random() < 0.3,
     availability: [],
@@ -52,7 +55,7 @@ function withNewcomer(plan: Plan, match: Match, random: Random): Plan {
     maxGames: 3 + pick(random, 6),
   }
   const called = withDuty({ ...plan, officials: [...plan.officials, newcomer] }, newcomer, match)
-  if (holds(called)) return called
+  if (holds(called, match)) return called
   const neutral = { ...newcomer, conflictTeamIds: [] }
   return withDuty({ ...plan, officials: [...plan.officials, neutral] }, neutral, match)
 }

@@ -26,11 +26,11 @@ export interface TimedPlan {
   isSolved: boolean
 }
 
-export async function timedPlan(draft: Plan): Promise<TimedPlan> {
+export async function timedPlan(draft: Plan, effort = 1): Promise<TimedPlan> {
   const before = processorTime()
   let isSolved = false
   let decided: number | null = null
-  const running = findPlan(draft, { seed: 1 }, () => {
+  const running = findPlan(draft, { seed: 1, effort }, () => {
     if (isSolved) decided ??= processorTime()
     const limit = isSolved ? PROPOSAL_MICROSECONDS : PROOF_MICROSECONDS
     isSolved = true

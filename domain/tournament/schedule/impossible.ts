@@ -6,28 +6,42 @@ import type { PlanIndex } from '../plan/plan-index.ts'
 import { leadsMatches } from '../plan/score.ts'
 import { contenders, sideName, sidesOf } from '../plan/sides.ts'
 import { mostApart } from './most-apart.ts'
+import { mostRested } from './most-rested.ts'
 import { nthSlot } from './nth.ts'
 import type { Game, Player, Problem } from './problem.ts'
 import { type Reason, reason } from './reasons.ts'
 import type { Staffing } from './staffing.ts'
 
-/** Reasons for which no plan exists, whatever one tries; none of them needs a search (T-7). */
+/** Reasons for which no plan exists, whatever one tries; none of them needs a search (T-7, T-42). */
 export function impossibilities(problem: Problem): Reason[] {
-  return problem.divisions.flatMap((division, n) => {
-    const games = problem.games.filter((game) => game.division === n && game.stays < 0)
-    const [game] = games
-    if (game === undefined) return []
-    const missing = slotsMissing(problem, division, game)
-    if (missing) return [missing]
-    // A team of which some matches stay is left to the search.
-    const players = problem.players.filter(
-      (player) =>
-        player.isTeam &&
-        player.division === n &&
-        player.games.every((at) => (problem.games[at]?.stays ?? 0) < 0),
+  const perDivision = (reasonsOf: (division: Division, games: Game[], n: number) => Reason[]) =>
+    problem.divisions.flatMap((division, n) =>
+      reasonsOf(
+        division,
+        problem.games.filter((game) => game.division === n && game.stays < 0),
+        n,
+      ),
     )
-    return tooMuchForATeam(problem, division, game, players)
-  })
+  // The plainest reason first: with too few slots nobody asks how long teams rest.
+  const counts = [
+    () => perDivision((division, [game], n) => (game ? forOneTeam(problem, division, game, n) : [])),
+    () => slotsShortBySize(problem),
+    () => perDivision((division, games) => tooMuchForAll(problem, division, games)),
+  ]
+  return counts.reduce<Reason[]>((found, count) => (found.length > 0 ? found : count()), [])
+}
+
+function forOneTeam(problem: Problem, division: Division, game: Game, n: number): Reason[] {
+  const missing = slotsMissing(problem, division, game)
+  if (missing) return [missing]
+  // A team of which some matches stay is left to the search.
+  const players = problem.players.filter(
+    (player) =>
+      player.isTeam &&
+      player.division === n &&
+      player.games.every((at) => (problem.games[at]?.stays ?? 0) < 0),
+  )
+  return tooMuchForATeam(problem, division, game, players)
 }
 
 function slotsMissing(
@@ -84,21 +98,38 @@ function tooMuchForATeam(
   return reasons
 }
 
-/** More matches than slots of their size; found when `fill` could not place them. */
-export function slotsShort({ games, slots, divisions, index: { plan } }: Problem): Reason[] {
+/** A division whose teams have to rest at the same time: too few of its matches have room in between (T-42). */
+function tooMuchForAll(problem: Problem, division: Division, games: readonly Game[]): Reason[] {
+  // Who plays in a final nobody knows yet, so it counts for nobody.
+  const known = games.filter(({ sides }) => sides.every((side) => problem.players[side]?.isTeam))
+  const [game] = known
+  if (game === undefined) return []
+  const teams = new Set(known.flatMap(({ sides }) => sides)).size
+  const most = mostRested(
+    game.slots.map((slot) => nthSlot(problem.slots, slot).start),
+    { apart: game.elapsed + game.rest, atOnce: Math.floor(teams / 2) },
+  )
+  if (known.length <= most) return []
+  const sentence = `${divisionName(division)}: with ${game.rest} minutes of rest ${teams} teams can play ${most} matches in the time there is, ${known.length} are asked for`
+  return [reason('H2', sentence)]
+}
+
+/** More matches than slots of their size. */
+function slotsShortBySize({ games, divisions }: Problem): Reason[] {
   const types = [...new Set(divisions.map(({ pitchType }) => pitchType))]
-  const short = types.flatMap((type) => {
+  return types.flatMap((type) => {
     const wanted = games.filter(({ division, stays }) => stays < 0 && divisions[division]?.pitchType === type)
     const free = new Set(wanted.flatMap((game) => game.slots))
     for (const { stays } of games) free.delete(stays)
     if (wanted.length <= free.size) return []
     return [reason('H5', `${wanted.length} matches need a ${type} pitch, there are ${free.size} slots`)]
   })
-  const pitches =
-    slots.length > 0
-      ? listOf([...new Set(slots.map(({ pitch }) => plan.pitches[pitch]?.name ?? ''))], 'and')
-      : ''
-  return short.length > 0 ? short : [reason('H5', `the slots on ${pitches} do not suffice for every match`)]
+}
+
+/** Slots enough, but not for every match; found when `fill` could not place them. */
+export function slotsShort({ slots, index: { plan } }: Problem): Reason[] {
+  const pitches = [...new Set(slots.map(({ pitch }) => plan.pitches[pitch]?.name ?? ''))]
+  return [reason('H5', `the slots on ${listOf(pitches, 'and')} do not suffice for every match`)]
 }
 
 /** H6, H7 and H12 that cannot hold, however the matches are placed. */

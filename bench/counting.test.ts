@@ -1,0 +1,32 @@
+import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
+import { impossibilities, officialsShort } from '@touchline/domain/tournament/schedule/impossible.ts'
+import { taskOf } from '@touchline/domain/tournament/schedule/task.ts'
+import { describe, expect, test } from 'vitest'
+import { feasibleDay } from './feasible-day.ts'
+import { impossibleDay } from './impossible-day.ts'
+import { GAMES, SHAPES, seedOf } from './tournament-shapes.ts'
+
+/** What counting alone holds against a day, before anybody searches. */
+function countedOut(plan: Plan): string[] {
+  const { problem, staffing } = taskOf(plan, { seed: 1 })
+  return [...impossibilities(problem), ...officialsShort(plan, problem, staffing)].map(({ text }) => text)
+}
+
+describe.each(GAMES)('T-42: counting, with games each: %s', (games) => {
+  const shapes = SHAPES.filter((shape) => shape.games === games && shape.pitches % 3 === shape.divisions % 3)
+
+  test('never rules out a day that can be planned', () => {
+    for (const shape of shapes)
+      for (let n = 0; n < 3; n += 1) {
+        const day = feasibleDay(shape, seedOf(shape, 500 + n))
+        if (day) expect([shape, n, countedOut(day.draft)]).toEqual([shape, n, []])
+      }
+  })
+
+  test('rules out every day that has too few kick-offs for the rest of its teams', () => {
+    for (const shape of shapes) {
+      const plan = impossibleDay(shape, seedOf(shape, 500), 'kick-offs')
+      if (plan) expect([shape, countedOut(plan).length > 0]).toEqual([shape, true])
+    }
+  })
+})
