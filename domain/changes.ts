@@ -1,3 +1,4 @@
+import * as kitTexts from './kit/catalogue.texts.ts'
 import * as texts from './place-changes.texts.ts'
 import { type Refusal, refusalIn } from './refusal.ts'
 import type { Actor } from './status/move-table.ts'
@@ -93,8 +94,7 @@ export function orderChangeRefusal(
 ): Refusal<'ORDER_IN_HAND'> | null {
   const field = changed.find((name) => ITEM_FIELDS.includes(name))
   if (!field || role !== 'PARENT' || status === 'PENDING') return null
-  const message = 'This order is already being prepared. Please ask us about another size.'
-  return { code: 'ORDER_IN_HAND', field, message }
+  return refusalIn(kitTexts, { code: 'ORDER_IN_HAND', field, sentence: 'orderIsPrepared', facts: {} })
 }
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)

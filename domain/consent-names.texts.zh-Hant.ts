@@ -6,6 +6,6 @@ const NAMES: Record<ConsentText, string> = {
   CONCUSSION: '腦震盪須知',
   PHOTOS: '照片和影片',
   NEWSLETTER: '球會通訊',
-  FUN_DAY_WAIVER: '歡樂日同意書',
+  FUN_DAY_WAIVER: '同樂日同意書',
 }
 export const consentName = (text: ConsentText) => NAMES[text]

@@ -1,5 +1,6 @@
 import { ageOn, isDay } from './calendar-day.ts'
 import { looksLikeAddress } from './contact-message.ts'
+import * as texts from './fun-day-waiver.texts.ts'
 import { isOver, newestOfKind, type TournamentHead } from './tournament/tournament.ts'
 
 export interface WaiverChild {
@@ -40,6 +41,7 @@ export function waiverEvent(tournaments: readonly TournamentHead[], today: strin
 const OLDEST = 18
 const LONGEST = 100
 const LONGEST_NOTES = 1_000
+const LONGEST_EMAIL = 254
 const PHONE = /^[+\d][\d\s().-]{6,30}$/
 
 /** What is wrong, by the path of the field, such as `children.1.name`; empty when it can be signed. */
@@ -53,43 +55,39 @@ export function waiverProblems(
   }
   const name = (path: string, value: string, sentence: string) => {
     note(path, value.trim() === '' && sentence)
-    note(path, value.length > LONGEST && `This is too long: at most ${LONGEST} characters.`)
+    note(path, value.length > LONGEST && texts.tooLong(LONGEST))
   }
-  if (waiver.children.length === 0) note('children', 'Please add a child.')
-  note('children', waiver.children.length > MOST_CHILDREN && `At most ${MOST_CHILDREN} children in one form.`)
+  if (waiver.children.length === 0) note('children', texts.addChild)
+  note('children', waiver.children.length > MOST_CHILDREN && texts.mostChildren(MOST_CHILDREN))
   waiver.children.forEach((child, n) => {
-    name(`children.${n}.name`, child.name, 'Please write the name of your child.')
+    name(`children.${n}.name`, child.name, texts.childName)
     note(`children.${n}.birthDate`, birthProblem(child.birthDate, today))
     note(
       `children.${n}.healthNotes`,
-      child.healthNotes.length > LONGEST_NOTES && `This is too long: at most ${LONGEST_NOTES} characters.`,
+      child.healthNotes.length > LONGEST_NOTES && texts.tooLong(LONGEST_NOTES),
     )
   })
-  name('guardianName', waiver.guardianName, 'Please tell us your name.')
-  name('relation', waiver.relation, 'Please add your relationship to the child, such as mother.')
-  note('email', !looksLikeAddress(waiver.email) && 'Please enter an email address, like name@example.org.')
-  note('email', waiver.email.length > 254 && 'This is too long: at most 254 characters.')
-  note('phone', !PHONE.test(waiver.phone.trim()) && 'Please write a phone number with its area code.')
-  name('emergencyName', waiver.emergencyName, 'Whom shall we call if we cannot reach you?')
-  note(
-    'emergencyPhone',
-    !PHONE.test(waiver.emergencyPhone.trim()) && 'Please write a phone number with its area code.',
-  )
-  for (let n = 0; n < statements; n++)
-    note(`agreed.${n}`, waiver.agreed[n] !== true && 'Please read this and tick it.')
-  note('photos', waiver.photos === '' && 'Please choose yes or no.')
+  name('guardianName', waiver.guardianName, texts.yourName)
+  name('relation', waiver.relation, texts.relation)
+  note('email', !looksLikeAddress(waiver.email) && texts.emailAddress)
+  note('email', waiver.email.length > LONGEST_EMAIL && texts.tooLong(LONGEST_EMAIL))
+  note('phone', !PHONE.test(waiver.phone.trim()) && texts.phoneNumber)
+  name('emergencyName', waiver.emergencyName, texts.whomToCall)
+  note('emergencyPhone', !PHONE.test(waiver.emergencyPhone.trim()) && texts.phoneNumber)
+  for (let n = 0; n < statements; n++) note(`agreed.${n}`, waiver.agreed[n] !== true && texts.tickThis)
+  note('photos', waiver.photos === '' && texts.yesOrNo)
   note('signature', signatureProblem(waiver))
   return problems
 }
 
 function birthProblem(birthDate: string, today: string): string | false {
-  if (!isDay(birthDate) || birthDate > today) return 'Please write the day of birth.'
-  return ageOn(birthDate, today) > OLDEST && 'This form is for children: somebody of 19 signs for themselves.'
+  if (!isDay(birthDate) || birthDate > today) return texts.dayOfBirth
+  return ageOn(birthDate, today) > OLDEST && texts.tooOld
 }
 
 const sameName = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en')
 
 function signatureProblem({ signature, guardianName }: FunDayWaiver): string | false {
-  if (signature.trim() === '') return 'Please type your name to sign.'
-  return sameName(signature) !== sameName(guardianName) && 'Please sign with your name as you wrote it above.'
+  if (signature.trim() === '') return texts.typeToSign
+  return sameName(signature) !== sameName(guardianName) && texts.otherSignature
 }

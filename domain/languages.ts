@@ -26,6 +26,10 @@ export const TRANSLATED_PAGES: readonly string[] = [
   '/guardian/',
   '/programs/select/',
   '/profile',
+  '/fun-day-waiver',
+  '/store',
+  '/store/order/',
+  '/store/basket',
 ]
 
 /** Whether an address of the English site, with whatever follows its path, exists in the other languages. */

@@ -10,6 +10,10 @@ import { placesRefusal, SHIPPED_LIMITS } from './family-limits.ts'
 import * as consentsHans from './given-consents.texts.zh-Hans.ts'
 import * as consentsHant from './given-consents.texts.zh-Hant.ts'
 import { givenConsentsRefusal } from './given-consents.ts'
+import * as kitHans from './kit/catalogue.texts.zh-Hans.ts'
+import * as kitHant from './kit/catalogue.texts.zh-Hant.ts'
+import { kitOrderRefusal } from './kit/catalogue.ts'
+import { SHIPPED_KIT } from './kit/shipped-kit.ts'
 import * as cardHans from './money/card-payment.texts.zh-Hans.ts'
 import * as cardHant from './money/card-payment.texts.zh-Hant.ts'
 import { cardSum } from './money/card-payment.ts'
@@ -45,6 +49,7 @@ const HANS = [
   changesHans,
   movesHans,
   cardHans,
+  kitHans,
   codeHans,
 ]
 const HANT = [
@@ -57,6 +62,7 @@ const HANT = [
   changesHant,
   movesHant,
   cardHant,
+  kitHant,
   codeHant,
 ]
 type Sentences = Record<string, (facts: never) => string>
@@ -160,6 +166,12 @@ const REFUSED: [string, Refusal | null, string, string][] = [
     '這個裝備訂單的狀態是「已付款」，不能直接改為',
   ],
   ['nothing to pay by card', 'code' in nothingDue ? nothingDue : null, '没有要付的了', '沒有要付的了'],
+  [
+    'a size that is not made',
+    kitOrderRefusal(SHIPPED_KIT, { itemType: 'SOCKS', size: 'XXL', quantity: 1 }),
+    'Socks：没有XXL这个尺码。尺码有：',
+    'Socks：沒有XXL這個尺碼。尺碼有：',
+  ],
   ['a code that is unknown', codeRefusal(), '代码和出生日期不相符', '代碼和出生日期不相符'],
   ['another price', seenPriceRefusal(6_400, 8_000), '现在是$80.00，不是$64.00', '現在是$80.00，不是$64.00'],
 ]

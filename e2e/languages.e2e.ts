@@ -9,7 +9,7 @@ import { expectNoSidewaysScrolling, expectSoundAtEach, screens } from './screens
 import { codeFor, DEMO_PASSWORD, demo, PASSWORD, someEmail } from './sign-in.ts'
 
 /** The others are behind the sign-in, and read by a family (`family-languages.e2e.ts`). */
-const PUBLIC_PAGES = TRANSLATED_PAGES.filter((page) => !/^\/(guardian|profile|programs\/)/.test(page))
+const PUBLIC_PAGES = TRANSLATED_PAGES.filter((page) => !/^\/(guardian|profile|programs\/|store\/)/.test(page))
 
 const CHINESE = LANGUAGES.filter((language) => language !== 'en')
 

@@ -1,4 +1,5 @@
-import type { Refusal } from '../refusal.ts'
+import { type Refusal, refusalIn } from '../refusal.ts'
+import * as texts from './catalogue.texts.ts'
 import type { KitItem } from './items.ts'
 import { chartOf, type Kit, kitItemNamed, kitItems, madeSizes, productOf } from './product.ts'
 import { ONE_SIZE } from './sizes.ts'
@@ -62,7 +63,7 @@ export const kitOrderRefusal = (kit: Kit, order: KitOrderInput): KitOrderRefusal
 /** All that stands in its way, the first thing first. */
 export function kitOrderRefusals(kit: Kit, { itemType, size, quantity }: KitOrderInput): KitOrderRefusal[] {
   const item = kitItemNamed(kit, itemType)
-  if (!item) return [UNKNOWN_ITEM]
+  if (!item) return [unknownItem()]
   return [saleRefusal(kit, item), sizeRefusal(kit, item, size ?? ''), quantityRefusal(quantity)].filter(
     (refusal) => refusal !== null,
   )
@@ -82,46 +83,37 @@ export function kitChangeRefusal(
   return refusals.find(({ field }) => isChanged(field)) ?? null
 }
 
-const UNKNOWN_ITEM: KitOrderRefusal = {
-  code: 'UNKNOWN_ITEM',
-  field: 'itemType',
-  message: 'We do not carry this item. Please look in the store.',
-}
+const unknownItem = (): KitOrderRefusal =>
+  refusalIn(texts, { code: 'UNKNOWN_ITEM', field: 'itemType', sentence: 'unknownItem', facts: {} })
 
-const saleRefusal = (kit: Kit, item: KitItem): KitOrderRefusal | null =>
-  productOf(kit, item).isSold
-    ? null
-    : {
-        code: 'NOT_SOLD',
-        field: 'itemType',
-        message: `${productOf(kit, item).name}: we do not sell this any more. Please look in the store.`,
-      }
+function saleRefusal(kit: Kit, item: KitItem): KitOrderRefusal | null {
+  const { isSold, name } = productOf(kit, item)
+  if (isSold) return null
+  const facts = { item: name }
+  return refusalIn(texts, { code: 'NOT_SOLD', field: 'itemType', sentence: 'notSoldAnyMore', facts })
+}
 
 function sizeRefusal(kit: Kit, item: KitItem, size: string): KitOrderRefusal | null {
+  const field = 'size'
   if (chartOf(kit, item) === ONE_SIZE && size === '') return null
+  const hint = sizeHint(kit, item)
   if (size === '')
-    return {
-      code: 'SIZE_MISSING',
-      field: 'size',
-      message: `Please choose a size: ${sizeHint(kit, item)}.`,
-    }
+    return refusalIn(texts, { code: 'SIZE_MISSING', field, sentence: 'sizeToChoose', facts: hint })
   if (itemSizes(kit, item).includes(size)) return null
-  return {
-    code: 'SIZE_NOT_MADE',
-    field: 'size',
-    message: `${productOf(kit, item).name}: there is no size ${size}. Sizes: ${sizeHint(kit, item)}.`,
-  }
+  const facts = { item: productOf(kit, item).name, size, ...hint }
+  return refusalIn(texts, { code: 'SIZE_NOT_MADE', field, sentence: 'noSuchSize', facts })
 }
 
-function sizeHint(kit: Kit, item: KitItem): string {
-  if (chartOf(kit, item) === ONE_SIZE) return 'one size fits all'
-  if (item !== 'FULL_KIT') return offeredSizes(kit, item).join(', ')
-  const socks = offered(kit, 'SOCKS')
-  return `jersey ${garmentsOfKit(kit).join(', ')} and socks ${socks.join(', ')}, written as YM/S`
+/** Of a full kit garments and socks apart; none where one size fits all. */
+function sizeHint(kit: Kit, item: KitItem): { sizes: readonly string[]; socks: readonly string[] } {
+  if (chartOf(kit, item) === ONE_SIZE) return { sizes: [], socks: [] }
+  return item === 'FULL_KIT'
+    ? { sizes: garmentsOfKit(kit), socks: offered(kit, 'SOCKS') }
+    : { sizes: offeredSizes(kit, item), socks: [] }
 }
 
 function quantityRefusal(quantity: number): KitOrderRefusal | null {
   if (Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_KIT_QUANTITY) return null
-  const message = `You can order 1 to ${MAX_KIT_QUANTITY} of an item. For more, please ask us.`
-  return { code: 'BAD_QUANTITY', field: 'quantity', message }
+  const facts = { most: MAX_KIT_QUANTITY }
+  return refusalIn(texts, { code: 'BAD_QUANTITY', field: 'quantity', sentence: 'otherQuantity', facts })
 }

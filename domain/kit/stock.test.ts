@@ -29,7 +29,7 @@ describe('K-12: what is out', () => {
   )
 
   test('says what, and whom to ask', () =>
-    expect(stockRefusal(SHIPPED_KIT, soldOut, 'JERSEY_HOME', 'YM')).toEqual({
+    expect(stockRefusal(SHIPPED_KIT, soldOut, 'JERSEY_HOME', 'YM')).toMatchObject({
       code: 'SIZE_OUT',
       field: 'size',
       message: 'Home jersey in YM: out right now. Ask us when it comes in again.',

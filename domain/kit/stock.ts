@@ -1,4 +1,5 @@
-import type { Refusal } from '../refusal.ts'
+import { type Refusal, refusalIn } from '../refusal.ts'
+import * as texts from './catalogue.texts.ts'
 import { offeredSizes } from './catalogue.ts'
 import { FULL_KIT_PARTS, type KitItem } from './items.ts'
 import { chartOf, type Kit, madeSizes, productOf } from './product.ts'
@@ -39,11 +40,7 @@ export function stockRefusal(
 ): Refusal<'SIZE_OUT'> | null {
   const out = sizesOut(kit, soldOut, item)
   if (!(size || ONE_SIZE).split('/').some((part) => out.includes(part))) return null
-  const { name } = productOf(kit, item)
-  const what = chartOf(kit, item) === 'ONE_SIZE' ? name : `${name} in ${size}`
-  return {
-    code: 'SIZE_OUT',
-    field: 'size',
-    message: `${what}: out right now. Ask us when it comes in again.`,
-  }
+  const facts = { item: productOf(kit, item).name, size: size ?? '' }
+  const sentence = chartOf(kit, item) === 'ONE_SIZE' ? 'itemIsOut' : 'sizeIsOut'
+  return refusalIn(texts, { code: 'SIZE_OUT', field: 'size', sentence, facts })
 }

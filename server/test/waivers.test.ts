@@ -58,6 +58,30 @@ test('one signature covers all children, is kept with the version of the text, a
     expect(JSON.stringify(copy)).not.toContain(typed)
 })
 
+test.each([
+  ['zh-Hans', '您签名的表格：Fun day: informed consent', '共2个孩子'],
+  ['zh-Hant', '您簽名的表格：Fun day: informed consent', '共2個孩子'],
+])(
+  'Y-6: read in %s, it is kept so, and the copy has the English that counts',
+  async (language, subject, count) => {
+    const server = await start()
+    const { body } = await sign(server, { language })
+    expect(await server.sql`select language from fun_day_waivers`).toEqual([{ language }])
+    const [copy] = await messages(server)
+    expect(copy?.subject).toBe(`${subject}（${body.reference}）`)
+    expect(copy?.text).toContain(count)
+    expect(copy?.html).toContain(`<html lang="${language}">`)
+    expect(copy?.html).toContain(
+      '<span lang="en">This form does not take away rights my child has by law.</span>',
+    )
+  },
+)
+
+test('Y-15: a language that the site does not have is refused', async () => {
+  const server = await start()
+  expect((await sign(server, { language: 'fr' })).status).toBe(400)
+})
+
 test('a second tap signs nothing anew', async () => {
   const server = await start()
   await Promise.all([1, 2].map(() => sign(server, {})))

@@ -1,4 +1,7 @@
 import type { Closing } from '@touchline/domain/closing.ts'
+import { languageToRead } from '@touchline/domain/home-languages.ts'
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { VISITOR } from '../graphql/caller.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
@@ -7,6 +10,11 @@ import type { Sql, Transaction } from '../postgres/pool.ts'
 import { wipeAddress } from '../retention/wipe-user.ts'
 import type { SiteLinks } from '../site-links.ts'
 import { closeFamily } from './close-family.ts'
+import * as en from './goodbye.texts.ts'
+import * as hans from './goodbye.texts.zh-Hans.ts'
+import * as hant from './goodbye.texts.zh-Hant.ts'
+
+const textsIn = inEveryLanguage(en, hans, hant)
 
 interface Owner {
   /** Proved by the sign-in. */
@@ -19,8 +27,11 @@ const NOTHING: Closing = { players: [], handedOverTo: null, cancelled: [], goesO
 
 /** Ends all that a signed-in person has with the club, and says goodbye; the sign-in itself is the caller's to end. */
 export async function closeOwnAccount(tx: Transaction, owner: Owner): Promise<Closing> {
+  // Read before it is deleted with the rest.
+  const [record] = await tx<{ language: string | null }[]>`
+    select language from users where lower(email) = lower(${owner.email}) and not _deleted`
   const closing = await windUp(tx, owner)
-  await sayGoodbye(tx, owner, closing)
+  await sayGoodbye(tx, owner, closing, languageToRead(record?.language))
   return closing
 }
 
@@ -54,21 +65,20 @@ export async function previewClosing(sql: Sql, owner: Owner): Promise<Closing> {
 const LAST_EMAIL_MS = 7 * 24 * 3_600_000
 
 /** Whoever did not do this themselves must learn of it. */
-async function sayGoodbye(tx: Transaction, { email, now }: Owner, { goesOn }: Closing): Promise<void> {
-  const title = 'Your account is closed'
-  const rest =
-    goesOn.length > 0
-      ? 'What you’ve paid for goes on: we keep your name, email address and phone until it’s over, and then delete them.'
-      : 'We’ve deleted what we knew about you and your players. Past registrations and payments stay in our books without a name.'
-  const paragraphs = [
-    'Your account was closed, as you asked.',
-    rest,
-    'If this wasn’t you, please reply to this email right away.',
-  ]
+async function sayGoodbye(
+  tx: Transaction,
+  { email, now }: Owner,
+  { goesOn }: Closing,
+  language: Language,
+): Promise<void> {
+  const texts = textsIn(language)
+  const { title } = texts
+  const rest = goesOn.length > 0 ? texts.goesOn : texts.isDeleted
+  const paragraphs = [texts.closed, rest, texts.wasItYou]
   await enqueueMail(tx, {
     to: email,
     subject: title,
-    ...emailParts({ title, paragraphs }),
+    ...emailParts({ title, paragraphs, language }),
     forgetAt: new Date(now.getTime() + LAST_EMAIL_MS),
   })
 }

@@ -1,3 +1,6 @@
+import { languageToRead } from '@touchline/domain/home-languages.ts'
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import { pathIn } from '@touchline/domain/languages.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { CODE_DAYS } from '@touchline/domain/walk-in.ts'
 import * as z from 'zod'
@@ -8,6 +11,11 @@ import { enqueueMail } from '../mail/outbox/outbox.ts'
 import { CLUB, emailParts } from '../mail/templates/email.ts'
 import { lockFamiliesOfUsers } from '../registrations/locks.ts'
 import { makeFamilyCode } from '../walk-ins/family-code.ts'
+import * as en from './invitation.texts.ts'
+import * as hans from './invitation.texts.zh-Hans.ts'
+import * as hant from './invitation.texts.zh-Hant.ts'
+
+const textsIn = inEveryLanguage(en, hans, hant)
 
 /** So many emails in one request: whoever asks goes on asking until all are written. */
 const AT_ONCE = 100
@@ -16,6 +24,8 @@ const DAY = 86_400_000
 interface Address {
   userId: string
   email: string
+  /** Where the sheet, or the desk, has said it (Y-10). */
+  language: string | null
 }
 
 /** Emails the families of an import a code with which they take over their record, each of them once (I-8). */
@@ -31,7 +41,7 @@ export const inviteMovedIn: Action = {
     const { count } = await tx`select from move_ins where id = ${id} for update`
     if (count === 0) throw notFound('MoveIn', id)
     const addresses = await tx<Address[]>`
-      select a.user_id as "userId", a.email from moved_in_addresses a join users u on u.id = a.user_id
+      select a.user_id as "userId", a.email, u.language from moved_in_addresses a join users u on u.id = a.user_id
       where a.move_in_id = ${id} and a.invited_at is null and not u._deleted and starts_with(u.email, 'no-email:')
       order by a.user_id, a.email limit ${AT_ONCE}`
     await lockFamiliesOfUsers(
@@ -51,19 +61,18 @@ export const inviteMovedIn: Action = {
 }
 
 /** To an address from a sheet, whose owner may be somebody else by now: it says nothing about the family (Q-2). */
-async function invite(context: WriteContext, { userId, email }: Address): Promise<void> {
+async function invite(context: WriteContext, { userId, email, language: home }: Address): Promise<void> {
   const { tx, links, now } = context
   if (!links) return
-  const title = 'Your family is on our new site'
+  const language = languageToRead(home)
+  const texts = textsIn(language)
+  const { title } = texts
   const parts = emailParts({
     title,
-    paragraphs: [
-      `${CLUB} has moved its registrations to a new site, and your family is already there. Sign up or sign in, then enter this code with the birth date of one of your children.`,
-      `The code works once, and for ${CODE_DAYS} days.`,
-      'Not your club? Please ignore this email: without a birth date the code opens nothing.',
-    ],
+    paragraphs: [texts.lead(CLUB), texts.worksOnce(CODE_DAYS), texts.notYourClub],
     code: await makeFamilyCode(context, userId, 'FAMILY_INVITED'),
-    action: { label: 'Enter the code', url: links.page('/guardian/code') },
+    action: { label: texts.enterCode, url: links.page(pathIn(language, '/guardian/code')) },
+    language,
   })
   const expiresAt = new Date(now.getTime() + CODE_DAYS * DAY)
   await enqueueMail(tx, { to: email, subject: title, ...parts, expiresAt })

@@ -121,7 +121,7 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
   fun_day_waivers: {
     waivers: 'guardian_name relation email signature',
     waiverCare: 'phone emergency_name emergency_phone',
-    club: 'id reference event text_version',
+    club: 'id reference event text_version language',
   },
   fun_day_waiver_children: { waivers: 'name birth_date', waiverCare: 'health_notes', club: 'waiver_id' },
   opening_notices: { notices: 'email language', club: 'id open_then' },

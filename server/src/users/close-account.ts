@@ -1,3 +1,5 @@
+import { languageToRead } from '@touchline/domain/home-languages.ts'
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
 import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { maskedEmail, normaliseEmail } from '../identity/email-address.ts'
@@ -7,6 +9,11 @@ import { recordAct } from '../impersonation/record-act.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
 import { emailParts } from '../mail/templates/email.ts'
 import type { Transaction } from '../postgres/pool.ts'
+import * as en from './close-account.texts.ts'
+import * as hans from './close-account.texts.zh-Hans.ts'
+import * as hant from './close-account.texts.zh-Hant.ts'
+
+const textsIn = inEveryLanguage(en, hans, hant)
 
 interface Account {
   id: string
@@ -39,10 +46,9 @@ export async function closeAccount(
   await endSessions(tx, account.id, now)
   const row = { model: 'Account' as const, id: account.id }
   await recordAct(tx, { adminEmail: caller.email, action: 'DISABLE', row, userId, now })
-  const title = 'Your two records at the club are one now'
-  const paragraphs = [
-    `You were with us under two addresses. Everything is together now: please sign in with ${maskedEmail(to)}.`,
-    'This address no longer signs in. If that is not right, just reply to this email or call us.',
-  ]
-  await enqueueMail(tx, { to: account.email, subject: title, ...emailParts({ title, paragraphs }) })
+  const [kept] = await tx<{ language: string | null }[]>`select language from users where id = ${userId}`
+  const language = languageToRead(kept?.language)
+  const { title, together, noLonger } = textsIn(language)
+  const paragraphs = [together(maskedEmail(to)), noLonger]
+  await enqueueMail(tx, { to: account.email, subject: title, ...emailParts({ title, paragraphs, language }) })
 }

@@ -1,6 +1,13 @@
-import { clubMoment } from '@touchline/domain/club-clock.ts'
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import type { Language } from '@touchline/domain/languages.ts'
+import { wordsIn } from '@touchline/domain/words-in.ts'
 import type { Email } from '../mail/outbox/outbox.ts'
 import { emailParts } from '../mail/templates/email.ts'
+import * as en from './email.texts.ts'
+import * as hans from './email.texts.zh-Hans.ts'
+import * as hant from './email.texts.zh-Hant.ts'
+
+const textsIn = inEveryLanguage(en, hans, hant)
 
 interface Signed {
   to: string
@@ -8,24 +15,31 @@ interface Signed {
   reference: string
   form: { version: string; title: string; text: string[]; statements: string[] }
   at: Date
+  /** In which it was read. */
+  language: Language
 }
 
 /**
- * The copy for whoever signed: the club's own text and what was ticked. To an address that anybody may have typed goes
- * not a word of what they typed, neither names nor health notes (Q-2): the desk has those under the reference.
+ * The copy for whoever signed: the club's own text and what was ticked, in the English that counts (Y-5). To an address that
+ * anybody may have typed goes not a word of what they typed, neither names nor health notes (Q-2): the desk has those
+ * under the reference.
  */
-export function waiverEmail({ to, childCount, reference, form, at }: Signed): Email {
-  const whom = childCount === 1 ? 'one child' : `${childCount} children`
+export function waiverEmail({ to, childCount, reference, form, at, language }: Signed): Email {
+  const texts = textsIn(language)
+  const title = texts.title(form.title)
+  const ticked = form.statements.map((statement) => `✓ ${statement}`)
   const parts = emailParts({
-    title: form.title,
+    title,
     paragraphs: [
-      `This form was signed with your address on ${clubMoment(at)}, for ${whom}. Your reference is ${reference}; please have it ready at the check-in, where the desk has the names.`,
-      `You read version ${form.version} of our text:`,
+      texts.signedOn(wordsIn(language).moment(at), childCount, reference),
+      texts.youRead(form.version),
       ...form.text,
-      'You ticked:',
-      ...form.statements.map((statement) => `✓ ${statement}`),
-      'Has something changed? Let the desk know at the check-in, or write to the club. Did you not sign this? Then somebody typed your address by mistake; please let us know.',
+      texts.youTicked,
+      ...ticked,
+      texts.hasChanged,
     ],
+    language,
+    english: [form.title, ...form.text, ...ticked],
   })
-  return { to, subject: `${form.title} (${reference})`, ...parts }
+  return { to, subject: texts.subject(title, reference), ...parts }
 }

@@ -1,5 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { MOST_CHILDREN, waiverEvent, waiverProblems } from '@touchline/domain/fun-day-waiver.ts'
+import { LANGUAGES } from '@touchline/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { loadClub } from '../club/load-club.ts'
@@ -30,6 +31,8 @@ const Body = z.object({
   key: z.string().regex(/^[\w-]{8,64}$/),
   /** A field that people do not see. */
   website: z.string().default(''),
+  /** In which it was read (Y-6). */
+  language: z.enum(LANGUAGES).default('en'),
 })
 
 const FUN_DAY_OVER =
@@ -41,17 +44,21 @@ export function waiverEndpoint(app: FastifyInstance, service: Service): void {
   app.post('/fun-day-waivers', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
     const body = Body.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ message: 'Send the form with its fields.', fields: {} })
-    const { waiver, textVersion, key, website } = body.data
+    const { waiver, textVersion, key, website, language } = body.data
     const form = (await loadClub(service)).consents.FUN_DAY_WAIVER
     const today = clubDay(service.now())
     const event = waiverEvent(await loadTournaments(service), today)
-    if (event === null) return reply.code(409).send({ message: FUN_DAY_OVER, fields: {} })
+    if (event === null)
+      return reply.code(409).send({ code: 'FUN_DAY_OVER', message: FUN_DAY_OVER, fields: {} })
     const fields = waiverProblems(waiver, { statements: form.statements.length, today })
     if (!fields.email && !isAddress(waiver.email.trim())) fields.email = 'This address cannot receive mail.'
     if (Object.keys(fields).length > 0)
-      return reply.code(400).send({ message: 'Please look at the marked fields.', fields })
+      return reply
+        .code(400)
+        .send({ code: 'BAD_FIELDS', message: 'Please look at the marked fields.', fields })
     if (textVersion !== form.version)
       return reply.code(409).send({
+        code: 'TEXT_CHANGED',
         message:
           'Our text has changed since you opened this page. Please load it again and read the new one.',
         fields: {},
@@ -63,7 +70,7 @@ export function waiverEndpoint(app: FastifyInstance, service: Service): void {
     if (exceeded) return tooMany(request, reply, exceeded)
     const sound = { ...waiver, email: waiver.email.trim() }
     const now = service.now()
-    await service.sql.begin((tx) => keepWaiver(tx, { event, waiver: sound, reference, form, now }))
+    await service.sql.begin((tx) => keepWaiver(tx, { event, waiver: sound, reference, form, now, language }))
     return { reference }
   })
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FunDayWaiver } from '@touchline/domain/fun-day-waiver.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
 import { mayCopyTo } from '../mail/outbox/unrequested-copies.ts'
 import type { Transaction } from '../postgres/pool.ts'
@@ -13,18 +14,20 @@ interface Signed {
   reference: string
   form: { version: string; title: string; text: string[]; statements: string[] }
   now: Date
+  /** In which it was read; the copy is worded in it. */
+  language?: Language
 }
 
 /** Keeps a signed form with the version of its text, and mails a copy to whoever signed. The same reference is kept once. */
 export async function keepWaiver(tx: Transaction, signed: Signed): Promise<void> {
-  const { event, waiver, reference, form, now } = signed
+  const { event, waiver, reference, form, now, language = 'en' } = signed
   const id = randomUUID()
   const [isNew] = await tx`
     insert into fun_day_waivers (id, reference, event, text_version, guardian_name, relation, email, phone,
-      emergency_name, emergency_phone, signature, photos, signed_at)
+      emergency_name, emergency_phone, signature, photos, signed_at, language)
     values (${id}, ${reference}, ${event}, ${form.version}, ${waiver.guardianName}, ${waiver.relation},
       ${waiver.email}, ${waiver.phone}, ${waiver.emergencyName}, ${waiver.emergencyPhone}, ${waiver.signature},
-      ${waiver.photos === 'YES'}, ${now})
+      ${waiver.photos === 'YES'}, ${now}, ${language})
     on conflict (reference) do nothing returning id`
   if (!isNew) return
   for (const [place, child] of waiver.children.entries())
@@ -34,7 +37,14 @@ export async function keepWaiver(tx: Transaction, signed: Signed): Promise<void>
   if (await mayCopyTo(tx, waiver.email, now))
     await enqueueMail(
       tx,
-      waiverEmail({ to: waiver.email, childCount: waiver.children.length, reference, form, at: now }),
+      waiverEmail({
+        to: waiver.email,
+        childCount: waiver.children.length,
+        reference,
+        form,
+        at: now,
+        language,
+      }),
     )
 }
 

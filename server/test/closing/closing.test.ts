@@ -73,6 +73,17 @@ describe('Z-6: closing an account', () => {
     expect(messages.map(({ subject }) => subject)).toEqual(['Your account is closed'])
   })
 
+  test.each([
+    ['zh-Hans', '您的账户已关闭'],
+    ['zh-Hant', '您的帳戶已關閉'],
+  ])('Y-11: the goodbye is in %s for who reads it', async (language, subject) => {
+    const mum = await givenMum(at.desk)
+    await at.server.sql`update users set language = ${language} where id = ${mum.user.id}`
+    await close(mum)
+    const [goodbye] = await emailsTo(at.server, mum.user.email)
+    expect(goodbye?.subject).toBe(subject)
+  })
+
   test('what is paid for goes on, and the record goes in the night after it is over', async () => {
     const fall = await givenFall(at.desk)
     const mum = await givenMum(at.desk)

@@ -259,6 +259,19 @@ describe('I-8: families are invited', () => {
     expect(await emailsTo(`di-${key}@example.org`)).toEqual([])
   })
 
+  test('Y-11: in the language that is on the record, with a way to the page in it', async () => {
+    const { content, key } = twoFamilies()
+    const id = await broughtIn(content)
+    const address = `ana-${key}@example.org`
+    await at.server.sql`
+      update users set language = 'zh-Hant'
+      where id = (select user_id from moved_in_addresses where email = ${address})`
+    await invite(id)
+    const [text] = await emailsTo(address)
+    expect(text).toContain('您的家庭已在我們的新網站上')
+    expect(text).toContain('/zh-Hant/guardian/code')
+  })
+
   test('whoever has an address by then is not invited, and a parent invites nobody', async () => {
     const { content, key } = twoFamilies()
     const id = await broughtIn(content)

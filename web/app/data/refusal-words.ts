@@ -1,6 +1,7 @@
 import * as eligibility from '@touchline/domain/eligibility.texts.ts'
 import * as limits from '@touchline/domain/family-limits.texts.ts'
 import * as consents from '@touchline/domain/given-consents.texts.ts'
+import * as kit from '@touchline/domain/kit/catalogue.texts.ts'
 import * as card from '@touchline/domain/money/card-payment.texts.ts'
 import * as fundCase from '@touchline/domain/money/fund-case.texts.ts'
 import * as payPlan from '@touchline/domain/money/pay-plan.texts.ts'
@@ -24,6 +25,7 @@ const sentences = (): Record<string, Sentence> => ({
   ...placeChanges,
   ...fundCase,
   ...card,
+  ...kit,
   ...moves,
   ...walkIn,
 })

@@ -5,6 +5,11 @@ import type { Same } from './same-texts.ts'
 /** One line for each module of texts of a page: a text that only one language has is an error of types here. */
 export type Checked = [
   Same<
+    typeof import('../routes/tournament/waiver/waiver.texts.ts'),
+    typeof import('../routes/tournament/waiver/waiver.texts.zh-Hans.ts'),
+    typeof import('../routes/tournament/waiver/waiver.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../routes/account/account-fields.texts.ts'),
     typeof import('../routes/account/account-fields.texts.zh-Hans.ts'),
     typeof import('../routes/account/account-fields.texts.zh-Hant.ts')
@@ -48,6 +53,11 @@ export type Checked = [
     typeof import('../routes/guardian/dashboard/dashboard.texts.ts'),
     typeof import('../routes/guardian/dashboard/dashboard.texts.zh-Hans.ts'),
     typeof import('../routes/guardian/dashboard/dashboard.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/store/store.texts.ts'),
+    typeof import('../routes/store/store.texts.zh-Hans.ts'),
+    typeof import('../routes/store/store.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('../routes/guardian/code.texts.ts'),

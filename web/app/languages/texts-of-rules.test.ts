@@ -5,6 +5,11 @@ import type { Same } from './same-texts.ts'
 /** One line for each module of texts of the domain: a text that only one language has is an error of types here. */
 export type Checked = [
   Same<
+    typeof import('@touchline/domain/fun-day-waiver.texts.ts'),
+    typeof import('@touchline/domain/fun-day-waiver.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/fun-day-waiver.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('@touchline/domain/age-group.texts.ts'),
     typeof import('@touchline/domain/age-group.texts.zh-Hans.ts'),
     typeof import('@touchline/domain/age-group.texts.zh-Hant.ts')
@@ -178,6 +183,11 @@ export type Checked = [
     typeof import('@touchline/domain/place-changes.texts.ts'),
     typeof import('@touchline/domain/place-changes.texts.zh-Hans.ts'),
     typeof import('@touchline/domain/place-changes.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/kit/catalogue.texts.ts'),
+    typeof import('@touchline/domain/kit/catalogue.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/kit/catalogue.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('@touchline/domain/status/moves.texts.ts'),

@@ -5,6 +5,11 @@ import type { Same } from './same-texts.ts'
 /** One line for each module of texts of the parts that pages are made of: a text that only one language has is an error of types here. */
 export type Checked = [
   Same<
+    typeof import('../tournament/waiver-fields.texts.ts'),
+    typeof import('../tournament/waiver-fields.texts.zh-Hans.ts'),
+    typeof import('../tournament/waiver-fields.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../area/area.texts.ts'),
     typeof import('../area/area.texts.zh-Hans.ts'),
     typeof import('../area/area.texts.zh-Hant.ts')

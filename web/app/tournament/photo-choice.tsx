@@ -1,6 +1,7 @@
 import type { FunDayWaiver } from '@touchline/domain/fun-day-waiver.ts'
 import type { ReactNode } from 'react'
 import styles from './photo-choice.module.css'
+import * as texts from './waiver-fields.texts.ts'
 
 interface PhotoChoiceProps {
   value: FunDayWaiver['photos']
@@ -9,15 +10,15 @@ interface PhotoChoiceProps {
 }
 
 const CHOICES = [
-  { value: 'YES', name: 'Yes, you may take and show pictures, never with a full name' },
-  { value: 'NO', name: 'No pictures, please. It changes nothing about the day' },
+  { value: 'YES', name: texts.photosYes },
+  { value: 'NO', name: texts.photosNo },
 ] as const
 
 /** Yes or no, and neither before somebody chooses. */
 export function PhotoChoice({ value, error, onChange }: PhotoChoiceProps) {
   return (
     <fieldset className={styles.choice} aria-describedby="photos-problem">
-      <legend>Photos and video</legend>
+      <legend>{texts.photos}</legend>
       {CHOICES.map((choice) => (
         <label key={choice.value}>
           <input

@@ -1,8 +1,10 @@
 import { dayName } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
+import { written } from '../languages/written.tsx'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
+import * as texts from './waiver-fields.texts.ts'
 
 interface WaiverFieldsProps {
   statements: readonly string[]
@@ -21,21 +23,21 @@ interface WaiverFieldsProps {
 export function WaiverFields({ statements, today, photos, text, box, children }: WaiverFieldsProps) {
   return (
     <>
-      <Field label="Your name" autoComplete="name" required {...text('guardianName')} />
-      <Field label="You are the child’s" required hint="Mother, father, guardian …" {...text('relation')} />
+      <Field label={texts.yourName} autoComplete="name" required {...text('guardianName')} />
+      <Field label={texts.relation} required hint={texts.relationHint} {...text('relation')} />
       {children}
-      <Field label="Phone on the day" type="tel" autoComplete="tel" required {...text('phone')} />
-      <Field label="If we can’t reach you, call" required {...text('emergencyName')} />
-      <Field label="Their phone" type="tel" required {...text('emergencyPhone')} />
+      <Field label={texts.phone} type="tel" autoComplete="tel" required {...text('phone')} />
+      <Field label={texts.emergencyName} required {...text('emergencyName')} />
+      <Field label={texts.emergencyPhone} type="tel" required {...text('emergencyPhone')} />
       {statements.map((statement, n) => (
-        <Checkbox key={statement} label={statement} required {...box(n)} />
+        <Checkbox key={statement} label={written(statement)} required {...box(n)} />
       ))}
       <PhotoChoice {...photos} />
       <Field
-        label="Type your name to sign"
+        label={texts.typeToSign}
         required
         autoComplete="off"
-        hint={`Signed on ${dayName(today)}`}
+        hint={texts.signedOn(dayName(today))}
         {...text('signature')}
       />
     </>

@@ -1,6 +1,7 @@
 import { basketCents } from '@touchline/domain/kit/basket.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { Link } from 'react-router'
+import { SiteLink } from '../../languages/site-link.tsx'
+import * as texts from './store.texts.ts'
 import { useBasket } from './use-basket.ts'
 import { useStore } from './use-store.ts'
 
@@ -9,10 +10,9 @@ export function BasketLink() {
   const { lines } = useBasket()
   const { kit } = useStore()
   if (lines.length === 0) return null
-  const count = lines.length === 1 ? '1 item' : `${lines.length} items`
   return (
-    <Link className="button quiet-button" to="/store/basket">
-      Basket: {count} · {formatCents(basketCents(kit, lines))}
-    </Link>
+    <SiteLink className="button quiet-button" to="/store/basket">
+      {texts.basketOf(lines.length, formatCents(basketCents(kit, lines)))}
+    </SiteLink>
   )
 }

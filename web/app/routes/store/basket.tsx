@@ -3,12 +3,15 @@ import { kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
 import { productOf } from '@touchline/domain/kit/product.ts'
 import { stockRefusal } from '@touchline/domain/kit/stock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { Link, useNavigate, useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { useChange } from '../../area/area-data.tsx'
-import { plainProblem } from '../../data/plain-problem.ts'
+import { refusalWords } from '../../data/refusal-words.ts'
 import type { Family } from '../../family/family.ts'
 import { WithFamily } from '../../family/with-family.tsx'
+import * as kitTexts from '../../kit/kit.texts.ts'
 import { sizeName } from '../../kit/kit-words.ts'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { langOf, mixed, written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { loginPath } from '../../session/return-to.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -19,12 +22,13 @@ import { Loading } from '../../ui/loading.tsx'
 import ui from '../../ui/ui.module.css'
 import orderStyles from './order.module.css'
 import { orderLines } from './order-lines.ts'
+import * as texts from './store.texts.ts'
 import { type BasketLine, useBasket } from './use-basket.ts'
 import { useStore } from './use-store.ts'
 
 export const meta = pageMeta({
-  title: 'Your basket',
-  description: 'Kit for all your children, ordered in one go.',
+  title: texts.basket,
+  description: texts.basketDescription,
   isPrivate: true,
 })
 
@@ -32,18 +36,19 @@ export default function BasketPage() {
   const { userRole, loading } = useSession()
   return (
     <div className={`${orderStyles.page} ${ui.narrow}`}>
-      <h1>Your basket</h1>
+      <h1>{texts.basket}</h1>
       {loading && (
         <>
           <noscript>
-            <p>To order, this page needs JavaScript. You can also order at the club table.</p>
+            <p>{texts.basketNeedsScripts}</p>
           </noscript>
           <Loading />
         </>
       )}
       {!loading && !userRole && (
         <p>
-          <Link to={loginPath('/store/basket')}>Sign in</Link> to see what you have put together.
+          <SiteLink to={loginPath('/store/basket')}>{texts.signIn}</SiteLink>
+          {texts.toSeeBasket}
         </p>
       )}
       {userRole && <WithFamily>{(family) => <Basket family={family} />}</WithFamily>}
@@ -89,17 +94,17 @@ function Basket({ family }: { family: Family }) {
         ))}
       </ul>
       <p className={orderStyles.total} aria-live="polite">
-        <span>Total</span>
+        <span>{texts.total}</span>
         <strong>{formatCents(totalCents)}</strong>
       </p>
-      {order.error && <FormMessage>{plainProblem(order.error)}</FormMessage>}
+      {order.error && <FormMessage>{mixed(refusalWords(order.error))}</FormMessage>}
       <div className={ui.actions}>
         <Button disabled={order.isPending || order.isSuccess} onClick={place}>
-          {order.isPending ? 'Placing your order...' : `Place order · ${formatCents(totalCents)}`}
+          {order.isPending ? texts.placing : texts.placeOrderFor(formatCents(totalCents))}
         </Button>
-        <Link className="button quiet-button" to="/store#items">
-          Add something else
-        </Link>
+        <SiteLink className="button quiet-button" to="/store#items">
+          {texts.addElse}
+        </SiteLink>
       </div>
     </>
   )
@@ -118,18 +123,25 @@ function LineRow({ line, firstName, problem, onRemove }: LineRowProps) {
   return (
     <li className={`${ui.card} ${ui.between}`}>
       <div>
-        <strong>{name}</strong>
+        <strong>{written(name)}</strong>
         <p className="quiet">
-          {[`${line.quantity} for ${firstName}`, sizeName(line.itemType, line.size)]
-            .filter(Boolean)
-            .join(' · ')}
+          {mixed(
+            [kitTexts.forPlayer(line.quantity, firstName), sizeName(line.itemType, line.size)]
+              .filter(Boolean)
+              .join(' · '),
+          )}
         </p>
-        {problem && <FormMessage>{problem}</FormMessage>}
+        {problem && <FormMessage>{mixed(problem)}</FormMessage>}
       </div>
       <div className={ui.actions}>
         <span>{formatCents(basketCents(kit, [line]))}</span>
-        <Button kind="small" aria-label={`Remove ${name} for ${firstName}`} onClick={onRemove}>
-          Remove
+        <Button
+          kind="small"
+          aria-label={texts.removeOf(name, firstName)}
+          lang={langOf(name)}
+          onClick={onRemove}
+        >
+          {texts.remove}
         </Button>
       </div>
     </li>
@@ -138,13 +150,13 @@ function LineRow({ line, firstName, problem, onRemove }: LineRowProps) {
 
 const NothingYet = () => (
   <EmptyState
-    title="Nothing in it yet"
+    title={texts.basketIsEmpty}
     action={
-      <Link className="button" to="/store#items">
-        See the items
-      </Link>
+      <SiteLink className="button" to="/store#items">
+        {texts.seeItems}
+      </SiteLink>
     }
   >
-    Choose an item, a child and a size, and add it here. You order everything at once.
+    {texts.basketEmptyLead}
   </EmptyState>
 )

@@ -2,11 +2,14 @@ import { orderedName } from '@touchline/domain/kit/ordered-name.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { programSessions } from '@touchline/domain/season.ts'
 import { dayName } from '@touchline/domain/words.ts'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { type Family, type FamilyKitOrder, type FamilyPlayer, kitOrdersOf } from '../../family/family.ts'
 import { kitOrderWords } from '../../family/status-words.ts'
 import { WithFamily } from '../../family/with-family.tsx'
+import * as kitTexts from '../../kit/kit.texts.ts'
 import { sizeName } from '../../kit/kit-words.ts'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { mixed, written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { HowToPay } from '../../price/how-to-pay.tsx'
 import { kitOrderNextStep } from '../../registration/next-step.ts'
@@ -16,11 +19,12 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import ui from '../../ui/ui.module.css'
 import orderStyles from './order.module.css'
+import * as texts from './store.texts.ts'
 import { useStore } from './use-store.ts'
 
 export const meta = pageMeta({
-  title: 'Your order',
-  description: 'What you have ordered, and how to pay for it.',
+  title: texts.order,
+  description: texts.orderDescription,
   isPrivate: true,
 })
 
@@ -31,9 +35,9 @@ export default function Confirmation() {
     <div className={`${orderStyles.page} ${ui.narrow}`}>
       {loading && (
         <>
-          <h1>Your order</h1>
+          <h1>{texts.order}</h1>
           <noscript>
-            <p>To see it, this page needs JavaScript. We have emailed you all of it, with how to pay.</p>
+            <p>{texts.orderNeedsScripts}</p>
           </noscript>
           <Loading />
         </>
@@ -60,14 +64,14 @@ function OrderReceipt({ orders }: { orders: readonly Order[] }) {
   const isOff = orders.every(({ status }) => status === 'CANCELLED')
   return (
     <>
-      <h1>{isOff ? 'This order is cancelled' : 'Thank you, we’ve got your order'}</h1>
+      <h1>{isOff ? texts.orderCancelled : texts.thankYou}</h1>
       {orders.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}
-      <p className="quiet">We email all of this to {user?.email ?? 'you'}.</p>
+      <p className="quiet">{texts.weEmail(user?.email ?? texts.you)}</p>
       {due.length > 0 && (
         <section className={ui.card} aria-labelledby="pay">
-          <h2 id="pay">How to pay</h2>
+          <h2 id="pay">{texts.howToPay}</h2>
           <HowToPay
             payment={payment}
             cents={due.reduce((sum, { totalCents }) => sum + totalCents, 0)}
@@ -76,17 +80,17 @@ function OrderReceipt({ orders }: { orders: readonly Order[] }) {
         </section>
       )}
       <section className={ui.card} aria-labelledby="pick-up">
-        <h2 id="pick-up">Pick-up</h2>
-        <p>{store.pickUp}</p>
+        <h2 id="pick-up">{texts.pickUp}</h2>
+        <p>{mixed(store.pickUp)}</p>
         <NextTraining />
       </section>
       <div className={ui.actions}>
-        <Link className="button" to="/store">
-          Order something else
-        </Link>
-        <Link className="button quiet-button" to="/guardian/registrations#kit">
-          Change size or cancel
-        </Link>
+        <SiteLink className="button" to="/store">
+          {texts.orderElse}
+        </SiteLink>
+        <SiteLink className="button quiet-button" to="/guardian/registrations#kit">
+          {texts.changeOrCancel}
+        </SiteLink>
       </div>
     </>
   )
@@ -99,15 +103,19 @@ function OrderCard({ order }: { order: Order }) {
     <div className={ui.card}>
       <div className={ui.between}>
         <div>
-          <h2>{orderedName(kit, order)}</h2>
+          <h2>{written(orderedName(kit, order))}</h2>
           <p className="quiet">
-            {[`${quantity} for ${player.firstName}`, sizeName(itemType, size)].filter(Boolean).join(' · ')}
+            {mixed(
+              [kitTexts.forPlayer(quantity, player.firstName), sizeName(itemType, size)]
+                .filter(Boolean)
+                .join(' · '),
+            )}
           </p>
         </div>
         <Chip {...kitOrderWords[status]} />
       </div>
       <p className={ui.amount}>{formatCents(totalCents)}</p>
-      {status !== 'PENDING' && <p>{kitOrderNextStep(order, store)}</p>}
+      {status !== 'PENDING' && <p>{mixed(kitOrderNextStep(order, store))}</p>}
     </div>
   )
 }
@@ -118,9 +126,9 @@ function NextTraining() {
   if (!next) return null
   return (
     <p className="quiet">
-      The next training is on {dayName(next.day)}.{' '}
+      {texts.nextTraining(dayName(next.day))}
       <a href={`/calendar/entry/training-${next.day}.ics`} download>
-        Add it to my calendar
+        {texts.addToCalendar}
       </a>
     </p>
   )
@@ -128,17 +136,18 @@ function NextTraining() {
 
 const Nothing = () => (
   <>
-    <h1>Your order</h1>
+    <h1>{texts.order}</h1>
     <EmptyState
-      title="Nothing to confirm"
+      title={texts.nothingToConfirm}
       action={
-        <Link className="button" to="/store">
-          To the store
-        </Link>
+        <SiteLink className="button" to="/store">
+          {texts.toStore}
+        </SiteLink>
       }
     >
-      There is no order here. What you have ordered before stands under{' '}
-      <Link to="/guardian/registrations#kit">your registrations</Link>.
+      {texts.noOrderHere}
+      <SiteLink to="/guardian/registrations#kit">{texts.yourRegistrations}</SiteLink>
+      {texts.stop}
     </EmptyState>
   </>
 )

@@ -1,11 +1,13 @@
 import { kitOrderPrice } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { useChange } from '../../area/area-data.tsx'
-import { plainProblem } from '../../data/plain-problem.ts'
+import { refusalWords } from '../../data/refusal-words.ts'
 import type { Family } from '../../family/family.ts'
 import { WithFamily } from '../../family/with-family.tsx'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { mixed } from '../../languages/written.tsx'
 import { currentPlayers } from '../../players/current-players.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/field.tsx'
@@ -15,6 +17,7 @@ import { playerOf } from './for-whom.tsx'
 import type { OrderProblem } from './item-fields.tsx'
 import { orderLines } from './order-lines.ts'
 import { productSlug } from './product.ts'
+import * as texts from './store.texts.ts'
 import { Total } from './total.tsx'
 import type { BasketLine } from './use-basket.ts'
 import type { OrderDraft } from './use-order-draft.ts'
@@ -67,46 +70,42 @@ function Ordering({
   return (
     <>
       <details className={ui.fold} open={draft.notes !== '' || undefined}>
-        <summary>Add a note (optional)</summary>
+        <summary>{texts.addNote}</summary>
         <TextArea
-          label="Notes"
+          label={texts.notes}
           rows={2}
           maxLength={500}
-          hint="Anything we should know about this order."
+          hint={texts.notesHint}
           value={draft.notes}
           onChange={(event) => onChange({ ...draft, notes: event.currentTarget.value })}
         />
       </details>
       <Total item={item} quantity={draft.quantity} />
-      {order.error && <FormMessage>{plainProblem(order.error)}</FormMessage>}
+      {order.error && <FormMessage>{mixed(refusalWords(order.error))}</FormMessage>}
       <div className={ui.actions}>
         <Button type="submit" disabled={order.isPending || order.isSuccess} onClick={place}>
-          {order.isPending || order.isSuccess ? 'Placing your order...' : placeLabel(totalCents)}
+          {order.isPending || order.isSuccess ? texts.placing : placeLabel(totalCents)}
         </Button>
         <Button kind="quiet" disabled={order.isPending || order.isSuccess} onClick={add}>
-          Add to basket
+          {texts.addToBasket}
         </Button>
       </div>
-      <p className="quiet small">
-        For several items or children: add each to the basket, and order all at once.
-      </p>
+      <p className="quiet small">{texts.forSeveral}</p>
     </>
   )
 }
 
 const placeLabel = (cents: number): string =>
-  Number.isNaN(cents) ? 'Place order' : `Place order · ${formatCents(cents)}`
+  Number.isNaN(cents) ? texts.placeOrder : texts.placeOrderFor(formatCents(cents))
 
 function AddPlayerFirst({ item }: { item: KitItem }) {
   const back = new URLSearchParams({ returnTo: `/store/order/${productSlug(item)}` })
   return (
     <>
-      <p className="quiet">
-        An order is for one of your players. Add the first one, and you come straight back here.
-      </p>
-      <Link className="button" to={`/guardian/add-player?${back}`}>
-        Add your first player
-      </Link>
+      <p className="quiet">{texts.playerFirst}</p>
+      <SiteLink className="button" to={`/guardian/add-player?${back}`}>
+        {texts.addPlayer}
+      </SiteLink>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { Choice, Choices } from '../../ui/form/choice.tsx'
 import formStyles from '../../ui/form/form.module.css'
 import ui from '../../ui/ui.module.css'
 import styles from './order.module.css'
+import * as texts from './store.texts.ts'
 import type { OrderDraft } from './use-order-draft.ts'
 import { useStore } from './use-store.ts'
 
@@ -45,7 +46,7 @@ function ChildChoice({ item, draft, onChange, hasTried, family }: ForWhomProps &
   return (
     <fieldset className={ui.section}>
       <legend>
-        <strong>For whom?</strong>
+        <strong>{texts.forWhom}</strong>
       </legend>
       <Choices>
         {players.map((one) => (
@@ -69,7 +70,7 @@ function ChildChoice({ item, draft, onChange, hasTried, family }: ForWhomProps &
       </Choices>
       {hasTried && !player && (
         <p className={formStyles.error} role="alert" data-problem tabIndex={-1}>
-          Please choose who it is for.
+          {texts.chooseWhom}
         </p>
       )}
     </fieldset>

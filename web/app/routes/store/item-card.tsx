@@ -3,10 +3,12 @@ import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { chartOf, type Kit, productOf } from '@touchline/domain/kit/product.ts'
 import { isSoldOut } from '@touchline/domain/kit/stock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { Link } from 'react-router'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { written } from '../../languages/written.tsx'
 import { KitDrawing } from './kit-drawing.tsx'
 import { productSlug } from './product.ts'
 import styles from './store.module.css'
+import * as texts from './store.texts.ts'
 import { useStore } from './use-store.ts'
 
 export function ItemCard({ item }: { item: KitItem }) {
@@ -19,17 +21,17 @@ export function ItemCard({ item }: { item: KitItem }) {
         <KitDrawing item={item} />
       </div>
       <h3>
-        <Link to={`/store/order/${productSlug(item)}`}>{name}</Link>
+        <SiteLink to={`/store/order/${productSlug(item)}`}>{written(name)}</SiteLink>
       </h3>
       <p className={styles.price}>{formatCents(priceCents)}</p>
-      <p className="quiet small">{isOut ? <strong>Out right now</strong> : sizesInShort(kit, item)}</p>
+      <p className="quiet small">{isOut ? <strong>{texts.outRightNow}</strong> : sizesInShort(kit, item)}</p>
     </article>
   )
 }
 
 function sizesInShort(kit: Kit, item: KitItem): string {
   const sizes = itemSizes(kit, item)
-  if (chartOf(kit, item) === 'ONE_SIZE') return 'One size'
-  if (sizes.length === 1) return `Size ${sizes[0]}`
-  return sizes.length > 4 ? `Sizes ${sizes[0]} to ${sizes.at(-1)}` : `Sizes ${sizes.join(', ')}`
+  if (chartOf(kit, item) === 'ONE_SIZE') return texts.oneSize
+  if (sizes.length === 1) return texts.size(sizes[0] ?? '')
+  return sizes.length > 4 ? texts.sizes(sizes[0] ?? '', sizes.at(-1) ?? '') : texts.sizeList(sizes)
 }

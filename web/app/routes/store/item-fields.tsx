@@ -2,11 +2,12 @@ import { type KitOrderRefusal, offeredSizes } from '@touchline/domain/kit/catalo
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { chartOf } from '@touchline/domain/kit/product.ts'
 import { sizesOut, type stockRefusal } from '@touchline/domain/kit/stock.ts'
-import { Link } from 'react-router'
 import { SizePicker } from '../../kit/size-picker.tsx'
+import { SiteLink } from '../../languages/site-link.tsx'
 import ui from '../../ui/ui.module.css'
 import { QuantityField } from './quantity-field.tsx'
 import { SizeHelper } from './size-helper.tsx'
+import * as texts from './store.texts.ts'
 import type { OrderDraft } from './use-order-draft.ts'
 import { useStore } from './use-store.ts'
 
@@ -42,12 +43,14 @@ export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) 
       />
       {out.length > 0 && (
         <p className="quiet">
-          Is yours out? <Link to="/contact?topic=kit#write">Ask us when it comes in again</Link>.
+          {texts.isYoursOut}
+          <SiteLink to="/contact?topic=kit#write">{texts.whenItComesIn}</SiteLink>
+          {texts.stop}
         </p>
       )}
       {helps && (
         <details className={ui.fold}>
-          <summary>Not sure? Find the size by height</summary>
+          <summary>{texts.findByHeight}</summary>
           <SizeHelper kind={sizeChart === 'SHIN_GUARDS' ? sizeChart : 'GARMENT'} onPick={pick} />
         </details>
       )}
@@ -63,5 +66,5 @@ export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) 
 /** The sizes stand right there: a missing one need not be told in full. One that is not made is. */
 function sizeProblem(problem: OrderProblem | null): string | null {
   if (problem?.field !== 'size') return null
-  return problem.code === 'SIZE_MISSING' ? 'Please choose a size.' : problem.message
+  return problem.code === 'SIZE_MISSING' ? texts.chooseSize : problem.message
 }

@@ -1,15 +1,16 @@
-import { Link } from 'react-router'
+import { SiteLink } from '../../languages/site-link.tsx'
 import { ErrorScreen } from '../../ui/error-screen.tsx'
+import * as texts from './store.texts.ts'
 
 export const NoSuchItem = () => (
   <ErrorScreen
-    title="We do not carry this item"
+    title={texts.notCarried}
     actions={
-      <Link className="button" to="/store">
-        See the store
-      </Link>
+      <SiteLink className="button" to="/store">
+        {texts.seeStore}
+      </SiteLink>
     }
   >
-    <p>The address may be old or mistyped. Everything we have is in the store.</p>
+    <p>{texts.oldAddress}</p>
   </ErrorScreen>
 )

@@ -1,7 +1,8 @@
 import { kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { stockRefusal } from '@touchline/domain/kit/stock.ts'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { SiteLink } from '../../languages/site-link.tsx'
 import { useAttempts } from '../../registration/use-attempts.ts'
 import { loginPath } from '../../session/return-to.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -11,6 +12,7 @@ import { ForWhom, WhomPlace } from './for-whom.tsx'
 import { ItemFields } from './item-fields.tsx'
 import styles from './order.module.css'
 import { productSlug } from './product.ts'
+import * as texts from './store.texts.ts'
 import { Total } from './total.tsx'
 import { type BasketLine, useBasket } from './use-basket.ts'
 import { type OrderDraft, useOrderDraft } from './use-order-draft.ts'
@@ -38,7 +40,7 @@ export function OrderForm({ item }: { item: KitItem }) {
   }
   return (
     <div ref={form}>
-      <Form onSubmit={(event) => event.preventDefault()} aria-label="Your order">
+      <Form onSubmit={(event) => event.preventDefault()} aria-label={texts.order}>
         {userRole ? (
           <ForWhom item={item} draft={draft} onChange={setDraft} hasTried={attempts > 0} />
         ) : (
@@ -69,19 +71,17 @@ function SignInFirst({ item, draft }: { item: KitItem; draft: OrderDraft }) {
   return (
     <>
       <Total item={item} quantity={draft.quantity} />
-      <p className="quiet visitors-only">
-        An order is for one of your players, so please sign in. What you have chosen stays here.
-      </p>
+      <p className="quiet visitors-only">{texts.signInFirst}</p>
       <div className={`visitors-only ${styles.ways}`}>
-        <Link className="button" to={loginPath(back)}>
-          Sign in and order
-        </Link>
+        <SiteLink className="button" to={loginPath(back)}>
+          {texts.signInAndOrder}
+        </SiteLink>
         <noscript>
-          <p>To order here, please turn on JavaScript. You can also order at the club table.</p>
+          <p>{texts.turnOnScripts}</p>
         </noscript>
-        <Link className="button quiet-button" to={`/signup?${new URLSearchParams({ returnTo: back })}`}>
-          I am new here
-        </Link>
+        <SiteLink className="button quiet-button" to={`/signup?${new URLSearchParams({ returnTo: back })}`}>
+          {texts.newHere}
+        </SiteLink>
       </div>
     </>
   )

@@ -2,8 +2,10 @@ import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { inSentence, productOf } from '@touchline/domain/kit/product.ts'
 import { isSoldOut } from '@touchline/domain/kit/stock.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router'
+import { data, type LoaderFunctionArgs, useParams } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { mixed, written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import ui from '../../ui/ui.module.css'
 import { KitDrawing } from './kit-drawing.tsx'
@@ -11,20 +13,21 @@ import { NoSuchItem } from './no-such-item.tsx'
 import styles from './order.module.css'
 import { OrderForm } from './order-form.tsx'
 import { productFrom, productSlug } from './product.ts'
+import * as texts from './store.texts.ts'
 import { kitFrom, useStore } from './use-store.ts'
 
 export const meta = pageMeta(({ location, matches }) => {
   const kit = kitFrom(matches)
   const item = kit && productFrom(kit, location.pathname.split('/').at(-1))
   if (!item || !productOf(kit, item).isSold)
-    return { title: 'Not found', description: 'We do not carry this item.', isPrivate: true }
+    return { title: texts.notFound, description: texts.notCarriedDescription, isPrivate: true }
   const { name: title } = productOf(kit, item)
   const name = inSentence(title)
   return {
     title,
-    description: `Order for your player: ${name}. Pay by e-Transfer or cash, pick up at training.`,
+    description: texts.itemDescription(name),
     path: `/store/order/${productSlug(item)}`,
-    keywords: `${name}, soccer kit, youth sizes`,
+    keywords: texts.itemKeywords(name),
   }
 })
 
@@ -43,26 +46,30 @@ export default function Order() {
   return (
     <div className={styles.page}>
       <p>
-        <Link className={styles.back} to="/store">
-          ‹ All items
-        </Link>
+        <SiteLink className={styles.back} to="/store">
+          {texts.allItems}
+        </SiteLink>
       </p>
       <div className={styles.columns}>
         <div className={styles.product}>
           <div className={`${styles.picture} ${item === 'FULL_KIT' ? styles.set : ''}`}>
             <KitDrawing item={item} />
           </div>
-          <h1>{name}</h1>
+          <h1>{written(name)}</h1>
           <p className={ui.amount}>{formatCents(priceCents)}</p>
         </div>
         <OrderPart key={item} item={item} />
       </div>
       <div className={styles.words}>
         <p>
-          <strong>Pick-up.</strong> {store.pickUp}
+          <strong>{texts.pickUpPoint}</strong>
+          {texts.space}
+          {mixed(store.pickUp)}
         </p>
         <p>
-          <strong>Returns.</strong> {store.returns}
+          <strong>{texts.returnsPoint}</strong>
+          {texts.space}
+          {mixed(store.returns)}
         </p>
       </div>
     </div>
@@ -75,14 +82,17 @@ function OrderPart({ item }: { item: KitItem }) {
   if (!store.isOpen)
     return (
       <p className={ui.notice}>
-        {store.closed} <Link to="/contact?topic=kit#write">Tell me when it opens</Link>
+        {mixed(store.closed)}
+        {texts.space}
+        <SiteLink to="/contact?topic=kit#write">{texts.whenItOpens}</SiteLink>
       </p>
     )
   if (!isSoldOut(kit, store.soldOut ?? [], item)) return <OrderForm item={item} />
   return (
     <p className={ui.notice}>
-      We are out of these right now. <Link to="/contact?topic=kit#write">Ask us when they come in again</Link>
-      .
+      {texts.outOfThese}
+      <SiteLink to="/contact?topic=kit#write">{texts.whenTheyComeIn}</SiteLink>
+      {texts.stop}
     </p>
   )
 }

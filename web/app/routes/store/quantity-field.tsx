@@ -2,6 +2,7 @@ import { MAX_KIT_QUANTITY } from '@touchline/domain/kit/catalogue.ts'
 import { useId } from 'react'
 import { FieldFrame } from '../../ui/form/field.tsx'
 import styles from './order.module.css'
+import * as texts from './store.texts.ts'
 
 interface QuantityProps {
   quantity: number
@@ -13,11 +14,11 @@ interface QuantityProps {
 export function QuantityField({ quantity, onChange, error }: QuantityProps) {
   const id = useId()
   return (
-    <FieldFrame id={id} label="How many?" error={error}>
+    <FieldFrame id={id} label={texts.howMany} error={error}>
       <span className={styles.quantity}>
         <button
           type="button"
-          aria-label="One less"
+          aria-label={texts.oneLess}
           disabled={quantity <= 1}
           onClick={() => onChange(quantity - 1)}
         >
@@ -34,7 +35,7 @@ export function QuantityField({ quantity, onChange, error }: QuantityProps) {
         />
         <button
           type="button"
-          aria-label="One more"
+          aria-label={texts.oneMore}
           disabled={quantity >= MAX_KIT_QUANTITY}
           onClick={() => onChange((Number.isNaN(quantity) ? 0 : quantity) + 1)}
         >

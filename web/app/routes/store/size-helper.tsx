@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import styles from './size-helper.module.css'
+import * as texts from './store.texts.ts'
 
 const SHORTEST = 80
 const TALLEST = 200
@@ -22,19 +23,19 @@ export function SizeHelper({ onPick, kind }: SizeHelperProps) {
   return (
     <div className={styles.helper}>
       <Field
-        label="Your player’s height in cm"
+        label={texts.heightInCm}
         inputMode="decimal"
         autoComplete="off"
         isOptional={false}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        hint={typed.length > 2 && !isKnown ? `Between ${SHORTEST} and ${TALLEST} cm, please.` : undefined}
+        hint={typed.length > 2 && !isKnown ? texts.heightBetween(SHORTEST, TALLEST) : undefined}
       />
       <div className={styles.answer} role="status">
         {isKnown && <Answer size={size} height={height} kind={kind} />}
         {isKnown && size && onPick && (
           <Button kind="quiet" onClick={() => onPick(size)}>
-            Take {size}
+            {texts.take(size)}
           </Button>
         )}
       </div>
@@ -52,20 +53,23 @@ function Answer({
   height: number
   kind: SizeHelperProps['kind']
 }) {
-  if (!size) return <p>Taller than our chart. Please ask us at the club table.</p>
+  if (!size) return <p>{texts.tooTall}</p>
   if (kind === 'SHIN_GUARDS')
     return (
       <p>
-        Shin guards: <strong>{size}</strong>
+        {texts.shinGuards}
+        <strong>{size}</strong>
       </p>
     )
   return (
     <p>
-      Jersey, shorts and tops: <strong>{size}</strong>
+      {texts.garments}
+      <strong>{size}</strong>
       {!kind && (
         <>
-          {' '}
-          · Shin guards: <strong>{shinGuardSizeFor(height)}</strong>
+          {texts.between}
+          {texts.shinGuards}
+          <strong>{shinGuardSizeFor(height)}</strong>
         </>
       )}
     </p>
@@ -76,20 +80,20 @@ function Charts() {
   return (
     <div className={styles.charts}>
       <table>
-        <caption>Jerseys, shorts, tops and jackets</caption>
+        <caption>{texts.garmentChart}</caption>
         <thead>
           <tr>
-            <th scope="col">Size</th>
-            <th scope="col">Ages</th>
-            <th scope="col">Height, cm</th>
-            <th scope="col">Chest, cm</th>
+            <th scope="col">{texts.sizeColumn}</th>
+            <th scope="col">{texts.ages}</th>
+            <th scope="col">{texts.heightColumn}</th>
+            <th scope="col">{texts.chestColumn}</th>
           </tr>
         </thead>
         <tbody>
           {GARMENT_SIZES.map(({ size, ages, heightCm, chestCm }) => (
             <tr key={size}>
               <th scope="row">{size}</th>
-              <td>{ages}</td>
+              <td>{texts.agesOf(ages)}</td>
               <td>{heightCm.join('–')}</td>
               <td>{chestCm.join('–')}</td>
             </tr>
@@ -97,11 +101,11 @@ function Charts() {
         </tbody>
       </table>
       <table>
-        <caption>Socks, by kids’ shoe size</caption>
+        <caption>{texts.sockChart}</caption>
         <thead>
           <tr>
-            <th scope="col">Size</th>
-            <th scope="col">Shoe</th>
+            <th scope="col">{texts.sizeColumn}</th>
+            <th scope="col">{texts.shoeColumn}</th>
           </tr>
         </thead>
         <tbody>

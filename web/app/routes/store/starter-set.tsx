@@ -2,10 +2,12 @@ import { FULL_KIT_PARTS, type ShippedItem } from '@touchline/domain/kit/items.ts
 import { inSentence } from '@touchline/domain/kit/product.ts'
 import { isSoldOut } from '@touchline/domain/kit/stock.ts'
 import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
-import { Link } from 'react-router'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { mixed } from '../../languages/written.tsx'
 import { KitDrawing } from './kit-drawing.tsx'
 import { productSlug } from './product.ts'
 import styles from './store.module.css'
+import * as texts from './store.texts.ts'
 import { useStore } from './use-store.ts'
 
 /** The full kit, with what it saves, and the shin guards that nobody trains without. */
@@ -20,28 +22,29 @@ export function StarterSet() {
         <KitDrawing item="FULL_KIT" />
       </div>
       <div className={styles.starterWords}>
-        <h3>{kit.FULL_KIT.name}: jersey, shorts and socks</h3>
+        <h3>{mixed(texts.setParts(kit.FULL_KIT.name))}</h3>
         <p>
           <span className={styles.price}>{formatCents(price('FULL_KIT'))}</span>{' '}
-          {savedCents > 0 && <span className="quiet">you save {formatCentsShort(savedCents)}</span>}
+          {savedCents > 0 && <span className="quiet">{texts.youSave(formatCentsShort(savedCents))}</span>}
         </p>
         {isOut ? (
           <p>
-            <strong>Out right now.</strong>{' '}
-            <Link to="/contact?topic=kit#write">Ask us when they come in again</Link>
+            <strong>{texts.outNow}</strong>
+            {texts.space}
+            <SiteLink to="/contact?topic=kit#write">{texts.whenTheyComeIn}</SiteLink>
           </p>
         ) : (
-          <Link className="button" to={`/store/order/${productSlug('FULL_KIT')}`}>
-            Order a {inSentence(kit.FULL_KIT.name)}
-          </Link>
+          <SiteLink className="button" to={`/store/order/${productSlug('FULL_KIT')}`}>
+            {mixed(texts.orderSet(inSentence(kit.FULL_KIT.name)))}
+          </SiteLink>
         )}
         {kit.SHIN_GUARDS.isSold && (
           <p>
-            Shin guards are a must at every session:{' '}
-            <Link to={`/store/order/${productSlug('SHIN_GUARDS')}`}>
-              {inSentence(kit.SHIN_GUARDS.name)}, {formatCents(price('SHIN_GUARDS'))}
-            </Link>
-            .
+            {texts.shinGuardsMust}
+            <SiteLink to={`/store/order/${productSlug('SHIN_GUARDS')}`}>
+              {mixed(texts.withPrice(inSentence(kit.SHIN_GUARDS.name), formatCents(price('SHIN_GUARDS'))))}
+            </SiteLink>
+            {texts.stop}
           </p>
         )}
       </div>

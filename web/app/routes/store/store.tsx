@@ -2,6 +2,8 @@ import { kitsFrom } from '@touchline/domain/club/fact-lines.ts'
 import { itemsSold } from '@touchline/domain/kit/catalogue.ts'
 import type { Kit } from '@touchline/domain/kit/product.ts'
 import { Link } from 'react-router'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { mixed } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { useSession } from '../../session/use-session.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -11,20 +13,20 @@ import { ItemCard } from './item-card.tsx'
 import { SizeHelper } from './size-helper.tsx'
 import { StarterSet } from './starter-set.tsx'
 import styles from './store.module.css'
+import * as texts from './store.texts.ts'
 import { kitFrom, useStore } from './use-store.ts'
 
 export const meta = pageMeta(({ matches }) => ({
   title: titleOf(kitFrom(matches)),
-  description:
-    'Jerseys, socks, shin guards and more in club colours. Order here, pay by e-Transfer or cash, pick up at training.',
+  description: texts.description,
   path: '/store',
-  keywords: 'soccer kit, jerseys, socks, shin guards, youth sizes',
+  keywords: texts.keywords,
 }))
 
 /** 'Kits from $10' */
 function titleOf(kit: Kit | undefined): string {
   const from = kit && kitsFrom(kit)
-  return from ? `Kits from ${from}` : 'Kits'
+  return from ? texts.kitsFrom(from) : texts.kits
 }
 
 export default function Store() {
@@ -33,31 +35,31 @@ export default function Store() {
   const { userRole } = useSession()
   return (
     <>
-      <PageHead title={titleOf(kit)} lead="Club colours in every size. Order here, pick up at training.">
+      <PageHead title={titleOf(kit)} lead={texts.lead}>
         {isOpen && (
           <Link className="button" to="#items">
-            See the items
+            {texts.seeItems}
           </Link>
         )}
         {isOpen && userRole && <BasketLink />}
         {userRole && (
-          <Link className="button quiet-button" to="/guardian/registrations#kit">
-            Your orders
-          </Link>
+          <SiteLink className="button quiet-button" to="/guardian/registrations#kit">
+            {texts.yourOrders}
+          </SiteLink>
         )}
       </PageHead>
       {!store.isOpen && (
-        <Section id="closed" title="The store is closed right now" lead={store.closed}>
-          <Link className="button" to="/contact?topic=kit#write">
-            Tell me when it opens
-          </Link>
+        <Section id="closed" title={texts.isClosed} lead={mixed(store.closed)}>
+          <SiteLink className="button" to="/contact?topic=kit#write">
+            {texts.whenItOpens}
+          </SiteLink>
         </Section>
       )}
       {store.isOpen && !isOpen && (
-        <Section id="closed" title="Nothing is for sale right now">
-          <Link className="button" to="/contact?topic=kit#write">
-            Ask us about kit
-          </Link>
+        <Section id="closed" title={texts.nothingForSale}>
+          <SiteLink className="button" to="/contact?topic=kit#write">
+            {texts.askAboutKit}
+          </SiteLink>
         </Section>
       )}
       {isOpen && <OnSale />}
@@ -71,15 +73,11 @@ function OnSale() {
   return (
     <>
       {kit.FULL_KIT.isSold && (
-        <Section
-          id="starter"
-          title="Starter set"
-          lead="What a new player needs for the first training, and nothing else."
-        >
+        <Section id="starter" title={texts.starterSet} lead={texts.starterLead}>
           <StarterSet />
         </Section>
       )}
-      <Section id="items" title="Everything in the store">
+      <Section id="items" title={texts.everything}>
         <ul className={`plain-list ${styles.items}`}>
           {/* By price, as a parent on a budget looks. */}
           {itemsSold(kit)
@@ -91,7 +89,7 @@ function OnSale() {
             ))}
         </ul>
       </Section>
-      <Section id="sizes" title="Which size?" lead={store.sizeAdvice}>
+      <Section id="sizes" title={texts.whichSize} lead={mixed(store.sizeAdvice)}>
         <SizeHelper />
       </Section>
     </>
@@ -101,17 +99,17 @@ function OnSale() {
 function HowItWorks() {
   const { store } = useStore()
   return (
-    <Section id="how" title="How it works">
+    <Section id="how" title={texts.howItWorks}>
       <ol className={`plain-list ${styles.how}`}>
         {store.steps.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{mixed(title)}</h3>
+            <p>{mixed(text)}</p>
           </li>
         ))}
       </ol>
-      <p className={styles.after}>{store.returns}</p>
-      <p className={styles.after}>{store.handMeDown}</p>
+      <p className={styles.after}>{mixed(store.returns)}</p>
+      <p className={styles.after}>{mixed(store.handMeDown)}</p>
     </Section>
   )
 }

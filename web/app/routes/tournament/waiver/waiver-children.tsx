@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field, TextArea } from '../../../ui/form/field.tsx'
 import { EMPTY_CHILD } from './empty-waiver.ts'
 import styles from './waiver.module.css'
+import * as texts from './waiver.texts.ts'
 
 /** What it needs of the form. */
 interface ChildrenForm {
@@ -28,18 +29,23 @@ export function WaiverChildren({ form, most }: WaiverChildrenProps) {
           key={n}
           className={styles.child}
         >
-          <legend>{children.length > 1 ? `Child ${n + 1}` : 'Your child'}</legend>
-          <Field label="Name of your child" required {...form.getInputProps(`children.${n}.name`)} />
-          <Field label="Born on" type="date" required {...form.getInputProps(`children.${n}.birthDate`)} />
+          <legend>{children.length > 1 ? texts.childNumber(n + 1) : texts.yourChild}</legend>
+          <Field label={texts.childName} required {...form.getInputProps(`children.${n}.name`)} />
+          <Field
+            label={texts.bornOn}
+            type="date"
+            required
+            {...form.getInputProps(`children.${n}.birthDate`)}
+          />
           <TextArea
-            label="Allergies, conditions, medication"
-            hint="Only first-aiders read this."
+            label={texts.healthNotes}
+            hint={texts.healthHint}
             rows={2}
             {...form.getInputProps(`children.${n}.healthNotes`)}
           />
           {children.length > 1 && (
             <Button kind="quiet" onClick={() => form.removeListItem('children', n)}>
-              Take child {n + 1} out
+              {texts.takeOut(n + 1)}
             </Button>
           )}
         </fieldset>
@@ -50,7 +56,7 @@ export function WaiverChildren({ form, most }: WaiverChildrenProps) {
           className="button quiet-button needs-script"
           onClick={() => form.insertListItem('children', EMPTY_CHILD)}
         >
-          Add another child
+          {texts.addChild}
         </button>
       )}
     </div>

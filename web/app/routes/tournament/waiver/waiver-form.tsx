@@ -1,8 +1,11 @@
 import { useForm } from '@mantine/form'
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { type FunDayWaiver, MOST_CHILDREN, waiverProblems } from '@touchline/domain/fun-day-waiver.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { dayName, listOf } from '@touchline/domain/words.ts'
 import { useEffect, useRef, useState } from 'react'
+import { LANGUAGE } from '../../../languages/language.ts'
+import { mixed, written } from '../../../languages/written.tsx'
 import { Qr } from '../../../print/qr.tsx'
 import { remember, remembered } from '../../../tournament/device-memory.ts'
 import { WaiverFields } from '../../../tournament/waiver-fields.tsx'
@@ -14,12 +17,15 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Trap } from '../../../ui/form/trap.tsx'
 import { emptyWaiver } from './empty-waiver.ts'
 import styles from './waiver.module.css'
+import * as texts from './waiver.texts.ts'
 import { WaiverChildren } from './waiver-children.tsx'
 
 interface WaiverFormProps {
   form: ConsentTexts['FUN_DAY_WAIVER']
   clubEmail: string
   today: string
+  /** Whether the text that is read is a translation (Y-6). */
+  isTranslated: boolean
   /** The slug of the fun day that it is signed for. */
   event: string
 }
@@ -38,7 +44,7 @@ export function WaiverForm(props: WaiverFormProps) {
     <div className={styles.form}>
       <SignedBefore />
       <Form onSubmit={sign}>
-        {problem && <FormMessage>{problem}</FormMessage>}
+        {problem && <FormMessage>{written(problem)}</FormMessage>}
         <WaiverChildren form={form} most={MOST_CHILDREN} />
         <WaiverFields
           statements={statements}
@@ -52,7 +58,7 @@ export function WaiverForm(props: WaiverFormProps) {
           }}
         >
           <Field
-            label="Email"
+            label={texts.email}
             type="email"
             autoComplete="email"
             inputMode="email"
@@ -65,11 +71,13 @@ export function WaiverForm(props: WaiverFormProps) {
           busy={busy}
           without={
             <>
-              Please print a blank form, or email <a href={`mailto:${clubEmail}`}>{clubEmail}</a>.
+              {texts.printOrEmail}
+              <a href={`mailto:${clubEmail}`}>{clubEmail}</a>
+              {texts.stop}
             </>
           }
         >
-          Sign
+          {texts.sign}
         </SubmitButton>
       </Form>
     </div>
@@ -77,7 +85,10 @@ export function WaiverForm(props: WaiverFormProps) {
 }
 
 /** `website` is filled in by robots alone. */
-function useSigning({ form: { statements, version }, today }: WaiverFormProps, website: string) {
+function useSigning(
+  { form: { statements, version }, today, isTranslated }: WaiverFormProps,
+  website: string,
+) {
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [reference, setReference] = useState<string | null>(null)
@@ -88,12 +99,13 @@ function useSigning({ form: { statements, version }, today }: WaiverFormProps, w
   })
 
   const sign = form.onSubmit(async (waiver) => {
-    setBusy('Signing...')
+    setBusy(texts.signing)
     setProblem(null)
     // A second try of the same form stays the same form.
     key.current ||= crypto.randomUUID()
     try {
-      const answer = await sendWaiver({ waiver, textVersion: version, key: key.current, website })
+      const language = isTranslated ? LANGUAGE : 'en'
+      const answer = await sendWaiver({ waiver, textVersion: version, key: key.current, website, language })
       if ('reference' in answer) {
         setReference(answer.reference)
         rememberSigned({
@@ -102,13 +114,11 @@ function useSigning({ form: { statements, version }, today }: WaiverFormProps, w
           names: waiver.children.map(({ name }) => name),
         })
       } else {
-        form.setErrors(answer.fields)
-        setProblem(answer.message)
+        form.setErrors(fieldWords(answer.fields))
+        setProblem(WORDS[answer.code ?? ''] ?? answer.message)
       }
     } catch {
-      setProblem(
-        'Your form didn’t reach us. It’s still here: check your connection and sign it again, or print a blank one for the gate.',
-      )
+      setProblem(texts.notSent)
     } finally {
       setBusy(null)
     }
@@ -120,12 +130,13 @@ const SignedNow = ({ reference, email, event }: { reference: string; email: stri
   <div className={styles.form}>
     <FormMessage kind="done">
       <p>
-        <strong>Signed. Thank you.</strong> Your reference is {reference}; a copy is on its way to {email}.
+        <strong>{texts.signed}</strong>
+        {mixed(texts.referenceIs(reference, email))}
       </p>
-      <p>Show the reference or this code at check-in to pick up your children’s wristbands.</p>
+      <p>{texts.showIt}</p>
     </FormMessage>
     <div className={styles.code}>
-      <Qr address={checkInAddress(event, reference)} label={`Code of ${reference} for the check-in`} />
+      <Qr address={checkInAddress(event, reference)} label={texts.codeOf(reference)} />
     </div>
   </div>
 )
@@ -139,9 +150,24 @@ interface Sending {
   textVersion: string
   key: string
   website: string
+  /** In which it was read. */
+  language: Language
 }
 
-type Answer = { reference: string } | { message: string; fields: Record<string, string> }
+type Answer =
+  | { reference: string }
+  | { code?: keyof typeof WORDS; message: string; fields: Record<string, string> }
+
+/** What the server refuses, in the language of the page. */
+const WORDS: Record<string, string> = {
+  FUN_DAY_OVER: texts.eventIsOver,
+  BAD_FIELDS: texts.markedFields,
+  TEXT_CHANGED: texts.textChanged,
+}
+
+/** The page has judged all fields by the same rules; only whether an address takes mail is known elsewhere. */
+const fieldWords = (fields: Record<string, string>) =>
+  'email' in fields ? { ...fields, email: texts.badAddress } : fields
 
 /** Throws when nothing came back that can be read. */
 async function sendWaiver(sending: Sending): Promise<Answer> {
@@ -174,10 +200,7 @@ function SignedBefore() {
   if (!signed) return null
   return (
     <FormMessage kind="done">
-      <p>
-        You signed on {dayName(signed.day)} for {listOf(signed.names, 'and')}: {signed.reference}. Sign again
-        only for another child, or if something has changed.
-      </p>
+      <p>{mixed(texts.signedBefore(dayName(signed.day), listOf(signed.names, 'and'), signed.reference))}</p>
     </FormMessage>
   )
 }

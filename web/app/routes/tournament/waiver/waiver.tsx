@@ -1,23 +1,37 @@
+import { areChecked } from '@touchline/domain/club/checked-translations.ts'
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { waiverEvent } from '@touchline/domain/fun-day-waiver.ts'
 import { newestOfKind } from '@touchline/domain/tournament/tournament.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { englishConsents } from '../../../club/english-consents.ts'
 import { loadClub } from '../../../club/load-club.ts'
+import { LANGUAGE } from '../../../languages/language.ts'
+import { SiteLink } from '../../../languages/site-link.tsx'
+import { written } from '../../../languages/written.tsx'
 import { pageMeta } from '../../../page-meta.ts'
+import { EnglishText } from '../../../registration/consent-boxes.tsx'
+import { checked, notChecked } from '../../../registration/steps.texts.ts'
 import { siteContext } from '../../../site.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './waiver.module.css'
+import * as texts from './waiver.texts.ts'
 import { WaiverForm } from './waiver-form.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
-  const [{ consents, contact }, tournaments] = await Promise.all([loadClub(context), site.tournaments()])
+  const [{ consents, checkedTranslations, contact }, tournaments] = await Promise.all([
+    loadClub(context),
+    site.tournaments(),
+  ])
+  const english = await englishConsents(consents, context)
   const event = waiverEvent(tournaments, site.today)
   return {
     form: consents.FUN_DAY_WAIVER,
+    english: english?.FUN_DAY_WAIVER ?? null,
+    isTranslationChecked: areChecked(checkedTranslations, LANGUAGE, ['FUN_DAY_WAIVER']),
     clubEmail: contact.email,
     event,
     date: newestOfKind(tournaments, 'FUN_DAY', site.today)?.date ?? null,
@@ -26,80 +40,99 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta = pageMeta({
-  title: 'Fun day consent',
-  description:
-    'The informed consent for the fun day: read it, sign it once for all your children, and get a copy by email.',
+  title: texts.title,
+  description: texts.description,
   path: '/fun-day-waiver',
-  keywords: 'fun day consent, informed consent, parents',
+  keywords: texts.keywords,
 })
 
 export default function Waiver() {
-  const { form, clubEmail, event, date, today } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const { form, english, clubEmail, event, date, today } = loaded
   return (
     <>
       <div className="no-print">
         <PageHead
-          title={form.title}
+          title={written(form.title)}
           eyebrow={date ? dayAndYear(date) : undefined}
-          lead={
-            event
-              ? 'Two minutes, one signature for all your children. We’ll email you a copy.'
-              : 'This fun day is over, so there’s nothing to sign.'
-          }
+          lead={event ? texts.lead : texts.isOver}
         >
-          <PrintButton isQuiet>Print a blank form</PrintButton>
+          <PrintButton isQuiet>{texts.printBlank}</PrintButton>
         </PageHead>
-        <Section id="read" title="Please read this" lead={`Version ${form.version}`}>
-          <div className={styles.text}>
-            {form.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+        <Section id="read" title={texts.pleaseRead} lead={texts.version(form.version)}>
+          <WaiverText {...loaded} />
         </Section>
-        <Section id="sign" title="Sign">
+        <Section id="sign" title={texts.sign}>
           {event ? (
-            <WaiverForm form={form} clubEmail={clubEmail} today={today} event={event} />
+            <WaiverForm
+              form={form}
+              clubEmail={clubEmail}
+              today={today}
+              event={event}
+              isTranslated={english !== null}
+            />
           ) : (
             <p>
-              The next fun day will be <Link to="/events">on our events page</Link>. You can sign for it here
-              once it is out.
+              {texts.nextOne}
+              <SiteLink to="/events">{texts.onEvents}</SiteLink>
+              {texts.onceItIsOut}
             </p>
           )}
         </Section>
       </div>
-      <BlankWaiver form={form} />
+      <BlankWaiver {...loaded} />
     </>
   )
 }
 
+interface WaiverTextProps {
+  form: ConsentTexts['FUN_DAY_WAIVER']
+  /** As it counts, where the form is a translation (Y-5). */
+  english: ConsentTexts['FUN_DAY_WAIVER'] | null
+  isTranslationChecked: boolean
+}
+
+/** What is signed, with the English beneath it where that counts. */
+const WaiverText = ({ form, english, isTranslationChecked }: WaiverTextProps) => (
+  <div className={styles.text}>
+    {english && <p>{isTranslationChecked ? checked : notChecked}</p>}
+    {form.text.map((paragraph) => (
+      <p key={paragraph}>{written(paragraph)}</p>
+    ))}
+    {english && <EnglishText {...english} />}
+  </div>
+)
+
 const LINES = [
-  'Child',
-  'Born on',
-  'Allergies, conditions, medication',
-  'Parent or guardian',
-  'Phone and email',
-  'In an emergency call',
+  texts.child,
+  texts.bornOn,
+  texts.healthNotes,
+  texts.guardian,
+  texts.phoneAndEmail,
+  texts.emergency,
 ]
 
 /** On paper only: for a table without reception. One for each child. */
-function BlankWaiver({ form }: { form: ConsentTexts['FUN_DAY_WAIVER'] }) {
+function BlankWaiver({ form, english, isTranslationChecked }: WaiverTextProps) {
   return (
     <div className={styles.blank} aria-hidden="true">
-      <h1>{form.title}</h1>
+      <h1>{written(form.title)}</h1>
+      {english && <p>{isTranslationChecked ? checked : notChecked}</p>}
       {form.text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{written(paragraph)}</p>
       ))}
       {LINES.map((line) => (
-        <p key={line}>{line}: ______________________________________________</p>
+        <p key={line}>{texts.blankLine(line)}</p>
       ))}
       <ul>
         {form.statements.map((statement) => (
-          <li key={statement}>☐ {statement}</li>
+          <li key={statement}>☐ {written(statement)}</li>
         ))}
-        <li>Photos and video: ☐ yes ☐ no</li>
+        <li>{texts.photosOnPaper}</li>
       </ul>
-      <p>Signature: ______________________________ Date: ______________</p>
-      <p>Version {form.version}</p>
+      <p>{texts.signatureLine}</p>
+      {english && <EnglishText {...english} />}
+      <p>{texts.version(form.version)}</p>
     </div>
   )
 }

@@ -1,0 +1,15 @@
+export const tooLong = (most: number) => `This is too long: at most ${most} characters.`
+export const addChild = 'Please add a child.'
+export const mostChildren = (most: number) => `At most ${most} children in one form.`
+export const childName = 'Please write the name of your child.'
+export const yourName = 'Please tell us your name.'
+export const relation = 'Please add your relationship to the child, such as mother.'
+export const emailAddress = 'Please enter an email address, like name@example.org.'
+export const phoneNumber = 'Please write a phone number with its area code.'
+export const whomToCall = 'Whom shall we call if we cannot reach you?'
+export const tickThis = 'Please read this and tick it.'
+export const yesOrNo = 'Please choose yes or no.'
+export const dayOfBirth = 'Please write the day of birth.'
+export const tooOld = 'This form is for children: somebody of 19 signs for themselves.'
+export const typeToSign = 'Please type your name to sign.'
+export const otherSignature = 'Please sign with your name as you wrote it above.'

@@ -1,0 +1,30 @@
+interface OfItem {
+  /** As the club named it. */
+  item: string
+}
+interface OnOffer {
+  /** Those on offer; none where one size fits all. */
+  sizes: readonly string[]
+  /** Of a full kit besides. */
+  socks: readonly string[]
+}
+
+function sizeHint({ sizes, socks }: OnOffer): string {
+  if (sizes.length === 0) return 'one size fits all'
+  return socks.length === 0
+    ? sizes.join(', ')
+    : `jersey ${sizes.join(', ')} and socks ${socks.join(', ')}, written as YM/S`
+}
+
+export const unknownItem = () => 'We do not carry this item. Please look in the store.'
+export const notSoldAnyMore = ({ item }: OfItem) =>
+  `${item}: we do not sell this any more. Please look in the store.`
+export const sizeToChoose = (sizes: OnOffer) => `Please choose a size: ${sizeHint(sizes)}.`
+export const noSuchSize = ({ item, size, ...sizes }: OfItem & OnOffer & { size: string }) =>
+  `${item}: there is no size ${size}. Sizes: ${sizeHint(sizes)}.`
+export const otherQuantity = ({ most }: { most: number }) =>
+  `You can order 1 to ${most} of an item. For more, please ask us.`
+export const itemIsOut = ({ item }: OfItem) => `${item}: out right now. Ask us when it comes in again.`
+export const sizeIsOut = ({ item, size }: OfItem & { size: string }) =>
+  `${item} in ${size}: out right now. Ask us when it comes in again.`
+export const orderIsPrepared = () => 'This order is already being prepared. Please ask us about another size.'

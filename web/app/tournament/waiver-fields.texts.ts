@@ -1,0 +1,11 @@
+export const yourName = 'Your name'
+export const relation = 'You are the child’s'
+export const relationHint = 'Mother, father, guardian …'
+export const phone = 'Phone on the day'
+export const emergencyName = 'If we can’t reach you, call'
+export const emergencyPhone = 'Their phone'
+export const typeToSign = 'Type your name to sign'
+export const signedOn = (day: string) => `Signed on ${day}`
+export const photos = 'Photos and video'
+export const photosYes = 'Yes, you may take and show pictures, never with a full name'
+export const photosNo = 'No pictures, please. It changes nothing about the day'

@@ -1,0 +1,11 @@
+export const yourName = '您的姓名'
+export const relation = '您是孩子的'
+export const relationHint = '母亲、父亲、监护人……'
+export const phone = '当天的联系电话'
+export const emergencyName = '联系不上您时，打给'
+export const emergencyPhone = '他们的电话'
+export const typeToSign = '输入您的姓名作为签名'
+export const signedOn = (day: string) => `签名日期：${day}`
+export const photos = '照片和视频'
+export const photosYes = '可以拍摄和展示照片，但绝不附全名'
+export const photosNo = '请不要拍照。这不影响孩子参加活动'

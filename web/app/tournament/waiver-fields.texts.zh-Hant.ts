@@ -1,0 +1,11 @@
+export const yourName = '您的姓名'
+export const relation = '您是孩子的'
+export const relationHint = '母親、父親、監護人……'
+export const phone = '當日的聯絡電話'
+export const emergencyName = '聯絡不上您時，打給'
+export const emergencyPhone = '他們的電話'
+export const typeToSign = '輸入您的姓名作為簽名'
+export const signedOn = (day: string) => `簽名日期：${day}`
+export const photos = '照片和影片'
+export const photosYes = '可以拍攝和展示照片，但絕不附全名'
+export const photosNo = '請不要拍照。這不影響孩子參加活動'
