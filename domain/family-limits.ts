@@ -26,6 +26,13 @@ export function childrenRefusal(children: number, limits: FamilyLimits): Refusal
   return refusalIn(texts, { code: 'TOO_MANY_CHILDREN', field: 'firstName', sentence: 'mostChildren', facts })
 }
 
+/** How many wait for their turn to register before the next are asked to come back: the last of them wait about a minute. */
+export const MOST_IN_TURN = 1_000
+
+/** For whoever comes after them (E-22). */
+export const crowdRefusal = (): Refusal<'TOO_MANY_AT_ONCE'> =>
+  refusalIn(texts, { code: 'TOO_MANY_AT_ONCE', field: 'registrations', sentence: 'crowd', facts: {} })
+
 export interface FamilyPlaces {
   /** Before and together with what is asked for now. */
   unpaid: number

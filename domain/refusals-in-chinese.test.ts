@@ -6,7 +6,7 @@ import * as eligibilityHant from './eligibility.texts.zh-Hant.ts'
 import { type RegistrationInput, registrationRefusal } from './eligibility.ts'
 import * as limitsHans from './family-limits.texts.zh-Hans.ts'
 import * as limitsHant from './family-limits.texts.zh-Hant.ts'
-import { placesRefusal, SHIPPED_LIMITS } from './family-limits.ts'
+import { crowdRefusal, placesRefusal, SHIPPED_LIMITS } from './family-limits.ts'
 import * as consentsHans from './given-consents.texts.zh-Hans.ts'
 import * as consentsHant from './given-consents.texts.zh-Hant.ts'
 import { givenConsentsRefusal } from './given-consents.ts'
@@ -135,6 +135,7 @@ const REFUSED: [string, Refusal | null, string, string][] = [
     '最多可以保留12个',
     '最多可以保留12個',
   ],
+  ['a crowd', crowdRefusal(), '现在报名的家庭非常多', '現在報名的家庭非常多'],
   [
     'an old text',
     givenConsentsRefusal([{ text: 'RISK', textVersion: '0', agreed: true }], versions),

@@ -70,10 +70,11 @@ interface RuleRefusal {
 export function refuse(refusal: RuleRefusal): never
 export function refuse(refusal: RuleRefusal | null): void
 export function refuse(refusal: RuleRefusal | null): void {
-  if (!refusal) return
-  const { message, ...info } = refusal
-  throw new Refusal('RuleViolation', message, { info })
+  if (refusal) throw ruleRefusal(refusal)
 }
+
+export const ruleRefusal = ({ message, ...info }: RuleRefusal) =>
+  new Refusal('RuleViolation', message, { info })
 
 /** What the caller is to read of an error, if it is one of theirs; null for a fault of ours. */
 export function refusalFrom(error: unknown): Refusal | null {

@@ -1,3 +1,4 @@
+import { crowdRefusal, MOST_IN_TURN } from '@touchline/domain/family-limits.ts'
 import { models } from '@touchline/domain/models.ts'
 import { MOST_WRITES } from '../../limits/limit-table.ts'
 import type { Transaction } from '../../postgres/pool.ts'
@@ -8,7 +9,7 @@ import { NotAuthenticated } from '../authenticate.ts'
 import type { Caller } from '../caller.ts'
 import type { Service } from '../context.ts'
 import type { Document } from '../document.ts'
-import { badInput, entryFor, type GraphQLErrorEntry, refusalFrom } from '../errors.ts'
+import { badInput, entryFor, type GraphQLErrorEntry, refusalFrom, ruleRefusal } from '../errors.ts'
 import { faultRefusal } from '../fault.ts'
 import { type Selected, selected } from '../read/selection.ts'
 import { Statement, type StatementInput } from '../statement.ts'
@@ -26,9 +27,13 @@ for (const model of Object.values(models))
 const ordinary = new Turns({ atOnce: 10 })
 /**
  * On an opening night all want the same lock. They wait for it here, without a connection and the time limit of its
- * statements: one is at work, and one is ready to be next.
+ * statements: one is at work, and one is ready to be next. Nobody waits until the connection is cut (E-22).
  */
-const crowded = new Turns({ atOnce: 2 })
+const crowded = new Turns({
+  atOnce: 2,
+  waiting: MOST_IN_TURN,
+  refusal: () => ruleRefusal(crowdRefusal()),
+})
 
 export interface Answer {
   data: string
