@@ -3,6 +3,7 @@ import { addressIn } from './link-pages.ts'
 
 test.each([
   ['/offers/abc.def', '/zh-Hant/offers/abc.def'],
+  ['/absences/abc.def', '/zh-Hant/absences/abc.def'],
   ['/opening-notices/abc', '/zh-Hant/opening-notices/abc'],
   ['/unsubscribe/abc', '/zh-Hant/unsubscribe/abc'],
   ['/programs', '/zh-Hant/programs'],

@@ -1,15 +1,15 @@
 import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
-import { languageToRead } from '@touchline/domain/home-languages.ts'
+import { languageOf, pathIn } from '@touchline/domain/languages.ts'
 import { seasonOn } from '@touchline/domain/seasons/season-on.ts'
 import { sessionsToCome } from '@touchline/domain/sessions-to-come.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readClub } from '../club/load-club.ts'
 import { VISITOR } from '../graphql/caller.ts'
 import type { Service } from '../graphql/context.ts'
 import { Refusal } from '../graphql/errors.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
-import { readAnswers, showLinkPage } from '../mail/templates/link-page.ts'
+import { inEachLanguage, type LinkPage, readAnswers, showLinkPage } from '../mail/templates/link-page.ts'
 import { TRAINING_PLAN } from '../programs/training-plan.ts'
 import type { SiteLinks } from '../site-links.ts'
 import { absencePath, EXAMPLE_TOKEN, readAbsenceToken } from './absence-link.ts'
@@ -19,8 +19,9 @@ import { noteAbsence } from './say-absent.ts'
 /** A token is longer than a named part of a path may be. */
 const PATH = absencePath('*')
 
-interface Params {
-  '*': string
+interface Asked {
+  Params: { '*': string }
+  Body: URLSearchParams | null
 }
 
 type Linked = Service & { links: SiteLinks }
@@ -33,23 +34,33 @@ type Linked = Service & { links: SiteLinks }
 export function absenceEndpoint(app: FastifyInstance, service: Linked): void {
   app.register(async (routes) => {
     readAnswers(routes)
-
-    routes.get<{ Params: Params }>(PATH, async ({ params }, reply) => {
-      if (params['*'] === EXAMPLE_TOKEN) return showLinkPage(reply, 200, onlyExample)
-      const place = await placeOf(service, params['*'])
-      return place ? showLinkPage(reply, 200, absencePage(place)) : showLinkPage(reply, 404, noSuchLink)
-    })
-
-    routes.post<{ Params: Params; Body: URLSearchParams | null }>(PATH, async ({ params, body }, reply) => {
-      if (params['*'] === EXAMPLE_TOKEN) return showLinkPage(reply, 200, onlyExample)
-      const place = await placeOf(service, params['*'])
-      if (!place) return showLinkPage(reply, 404, noSuchLink)
-      const said = readAnswer(body?.get?.('answer'))
-      if (said) await sayInTheirName(service, place, said)
-      // Whatever came of it, the page tells how things stand; loading it again sends nothing.
-      return reply.redirect(absencePath(params['*']), 303)
-    })
+    for (const path of inEachLanguage(PATH)) {
+      routes.get<Asked>(path, async (request, reply) => {
+        const { token, language, show } = atAddress(request, reply)
+        if (token === EXAMPLE_TOKEN) return show(200, onlyExample(language))
+        const place = await placeOf(service, token)
+        return place ? show(200, absencePage(place, language)) : show(404, noSuchLink(language))
+      })
+      routes.post<Asked>(path, async (request, reply) => {
+        const { token, language, show } = atAddress(request, reply)
+        if (token === EXAMPLE_TOKEN) return show(200, onlyExample(language))
+        const place = await placeOf(service, token)
+        if (!place) return show(404, noSuchLink(language))
+        const said = readAnswer(request.body?.get?.('answer'))
+        if (said) await sayInTheirName(service, place, said)
+        // Whatever came of it, the page tells how things stand; loading it again sends nothing.
+        return reply.redirect(pathIn(language, absencePath(token)), 303)
+      })
+    }
   })
+}
+
+/** What is asked for, and a way to answer in its language. */
+function atAddress({ params, url }: FastifyRequest<Asked>, reply: FastifyReply) {
+  const token = params['*']
+  const [language, path] = [languageOf(url), absencePath(token)]
+  const show = (status: number, page: LinkPage) => showLinkPage(reply, status, { ...page, language, path })
+  return { token, language, show }
 }
 
 interface Place extends PlaceToSay {
@@ -59,7 +70,6 @@ interface Place extends PlaceToSay {
 }
 
 interface Row extends Pick<Place, 'playerId' | 'programId' | 'firstName' | 'program' | 'email' | 'absentOn'> {
-  language: string | null
   plan: string
 }
 
@@ -70,7 +80,7 @@ async function placeOf({ sql, now, links }: Linked, token: string): Promise<Plac
   if (!subject) return null
   const today = clubDay(at)
   const [row] = await sql<Row[]>`
-    select p.id as "playerId", p.first_name as "firstName", g.id as "programId", g.name as program, u.email, u.language,
+    select p.id as "playerId", p.first_name as "firstName", g.id as "programId", g.name as program, u.email,
       ${sql.unsafe(TRAINING_PLAN)} as plan,
       array(select a.day::text from attendance a where a.program_id = g.id and a.player_id = p.id
         and a.absent_since is not null and a.day >= ${today}::date) as "absentOn"
@@ -82,10 +92,10 @@ async function placeOf({ sql, now, links }: Linked, token: string): Promise<Plac
   if (!row) return null
   const { seasons, field } = (await readClub(sql, today)).content
   const season = seasonOn(seasons, today) ?? { changes: [] }
-  const { plan, language, ...known } = row
+  const { plan, ...known } = row
   const sessions = sessionsToCome(JSON.parse(plan), season, { day: today, time: clubTime(at) })
   if (sessions.length === 0) return null
-  return { ...known, language: languageToRead(language), field: field.name, today, sessions }
+  return { ...known, field: field.name, today, sessions }
 }
 
 /** By the same rules as signed in; what they say no to, the page shows by itself. */

@@ -1,5 +1,5 @@
 import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
-import { LANGUAGES, type Language } from '@touchline/domain/languages.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { canBeMissed, SESSIONS_OF_LINK, type SessionToCome } from '@touchline/domain/sessions-to-come.ts'
 import { wordsIn } from '@touchline/domain/words-in.ts'
 import type { LinkPage } from '../mail/templates/link-page.ts'
@@ -13,7 +13,6 @@ export const absenceTexts = inEveryLanguage(en, hans, hant)
 export interface PlaceToSay {
   firstName: string
   program: string
-  language: Language
   /** Where the club trains, for sessions that name no place. */
   field: string
   today: string
@@ -24,8 +23,8 @@ export interface PlaceToSay {
 
 const ACCOUNT = '/guardian'
 
-export function absencePage(place: PlaceToSay): LinkPage {
-  const { firstName, program, language, field, sessions } = place
+export function absencePage(place: PlaceToSay, language: Language): LinkPage {
+  const { firstName, program, field, sessions } = place
   const texts = absenceTexts(language)
   const shown = sessions.slice(0, SESSIONS_OF_LINK)
   return {
@@ -34,14 +33,17 @@ export function absencePage(place: PlaceToSay): LinkPage {
       sessions.length > shown.length ? `${texts.lead(program)} ${texts.later}` : texts.lead(program),
     ],
     answers: [],
-    choices: shown.map((session) => choiceOf(place, session)),
+    choices: shown.map((session) => choiceOf(place, session, language)),
     link: { label: texts.goOn, href: ACCOUNT },
-    language,
     english: [program, field, ...shown.flatMap(({ place: where, note }) => [where ?? '', note ?? ''])],
   }
 }
 
-function choiceOf({ firstName, language, field, today, absentOn }: PlaceToSay, session: SessionToCome) {
+function choiceOf(
+  { firstName, field, today, absentOn }: PlaceToSay,
+  session: SessionToCome,
+  language: Language,
+) {
   const texts = absenceTexts(language)
   const { day, place, status, note } = session
   const isAbsent = absentOn.includes(day)
@@ -71,20 +73,20 @@ export function readAnswer(answer: string | null | undefined): Said | null {
   return said && day ? { day, isAbsent: said === 'AWAY' } : null
 }
 
-/** Whose link it was is not known: it says so in every language. */
-const inEach = (title: 'noLink' | 'example', lead: 'noLinkLead' | 'exampleLead'): LinkPage => ({
-  title: absenceTexts('en')[title],
-  paragraphs: [
-    absenceTexts('en')[lead],
-    ...LANGUAGES.filter((language) => language !== 'en').map((language) => ({
-      text: absenceTexts(language)[lead],
-      language,
-    })),
-  ],
+const wordsOnly = (title: string, text: string, language: Language): LinkPage => ({
+  title,
+  paragraphs: [text],
   answers: [],
-  link: { label: absenceTexts('en').goOn, href: ACCOUNT },
+  link: { label: absenceTexts(language).goOn, href: ACCOUNT },
 })
 
 /** The same for a link that was never there, has run out, or whose place has ended: nobody learns which. */
-export const noSuchLink = inEach('noLink', 'noLinkLead')
-export const onlyExample = inEach('example', 'exampleLead')
+export const noSuchLink = (language: Language): LinkPage => {
+  const texts = absenceTexts(language)
+  return wordsOnly(texts.noLink, texts.noLinkLead, language)
+}
+
+export const onlyExample = (language: Language): LinkPage => {
+  const texts = absenceTexts(language)
+  return wordsOnly(texts.example, texts.exampleLead, language)
+}

@@ -1,4 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import { addressIn } from '@touchline/domain/link-pages.ts'
 import { textProblems } from '@touchline/domain/mail/campaign.ts'
 import { MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/mail/merge-fields.ts'
 import type { Receiver } from '@touchline/domain/mail/receivers.ts'
@@ -167,7 +168,10 @@ async function writtenFor({ pool: { sql, now }, links }: RestContext, draft: Dra
   const receiver = receivers.find((one) => one.userId === userId) ?? receivers[0]
   const unsubscribeUrl = links.page(unsubscribePath(EXAMPLE_TOKEN))
   const places = receiver ? await placesAtSession(sql, draft.audience, [receiver.userId], now()) : []
-  const also = places.map((place) => ({ ...place, url: links.page(absencePath(EXAMPLE_PLACE)) }))
+  const also = places.map((place) => ({
+    ...place,
+    url: links.page(addressIn(place.language, absencePath(EXAMPLE_PLACE))),
+  }))
   const about = { club, unsubscribeUrl, also }
   return { receiver, written: campaignEmail(draft, receiver?.values ?? EXAMPLES, about) }
 }

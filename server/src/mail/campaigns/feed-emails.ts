@@ -1,3 +1,4 @@
+import { addressIn } from '@touchline/domain/link-pages.ts'
 import { type Audience, audience } from '@touchline/domain/mail/audience.ts'
 import type { Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import type { FieldValues } from '@touchline/domain/mail/merge-fields.ts'
@@ -95,7 +96,7 @@ interface Surroundings {
 async function written(next: Next, { links, club, places }: Surroundings) {
   const linkOf = async (place: SessionPlace) => ({
     ...place,
-    url: links.page(await absencePathFor(links, place)(place.guardianId)),
+    url: links.page(addressIn(place.language, await absencePathFor(links, place)(place.guardianId))),
   })
   const also = await Promise.all(places.map(linkOf))
   const token = await unsubscribeToken(links, next.userId)

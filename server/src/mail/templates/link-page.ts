@@ -10,7 +10,7 @@ import { markEnglish } from './mark-english.ts'
 /** Where a link in an email leads: a page to look at, and buttons that answer. */
 export interface LinkPage {
   title: string
-  paragraphs: (string | { text: string; language: Language })[]
+  paragraphs: string[]
   /** The answers that can still be given, each with what it says on its button. */
   answers: Answer[]
   /** Where there is something to answer more than once: what each is about, and its answer where one can be given. */
@@ -100,7 +100,7 @@ ${answer ? button(answer, ` aria-describedby="about-${n}"`) : ''}
 <p class="club"><a href="${addressIn(language, '/')}">${CLUB}</a></p>
 <div class="card">
 <h1>${words(title)}</h1>
-${paragraphs.map((one) => (typeof one === 'string' ? `<p>${words(one)}</p>` : `<p lang="${one.language}">${escapeHtml(one.text)}</p>`)).join('\n')}
+${paragraphs.map((text) => `<p>${words(text)}</p>`).join('\n')}
 ${form.length > 0 ? `<form method="post">\n${form.join('\n')}\n</form>` : ''}
 <a href="${escapeHtml(addressIn(language, link.href))}">${escapeHtml(link.label)}</a>
 </div>
