@@ -25,6 +25,8 @@ export function wordsIn(language: Language) {
       startTime && endTime ? texts.dayAndTimes(day(date), texts.times(startTime, endTime)) : day(date),
     /** 'Tue, Sep 2 at 5:00 PM', by the club's clock. */
     moment: (instant: Date) => texts.dayAndTime(day(clubDay(instant)), texts.time(clubTime(instant))),
+    /** '17:00' → '5:00 PM' */
+    time: (time: string) => texts.time(time),
     /** 'a, b and c' */
     and: (words: readonly string[]) => texts.list(words, 'and'),
   }

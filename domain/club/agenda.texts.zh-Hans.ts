@@ -1,1 +1,2 @@
 export const ages = (from: number, to: number) => `${from}至${to}岁`
+export const childSession = (program: string, names: string) => `${program}：${names}`

@@ -4,6 +4,7 @@ import { type ChildSession, childSessions, holdsPlace, type TrainingPlan } from 
 import { seasonPhase } from '../seasons/season-on.ts'
 import { sessionOn } from '../session-on.ts'
 import { listOf } from '../words.ts'
+import * as texts from './agenda.texts.ts'
 import { type AgendaContent, type AgendaEntry, eventEntry, inOrderOfTime, matchEntry } from './agenda.ts'
 import type { Match } from './schemas/matches.ts'
 import { arriveAt } from './season-words.ts'
@@ -14,25 +15,39 @@ export interface AgendaChild {
   registrations: readonly TrainingPlan[]
 }
 
+/** How an entry names the children, in the language of whoever reads the calendar. */
+export interface AgendaWords {
+  and: (names: readonly string[]) => string
+  childSession: (program: string, names: string) => string
+}
+
+/** Those of the page; the server writes to readers of every language. */
+const OF_PAGE: AgendaWords = { and: (names) => listOf(names, 'and'), childSession: texts.childSession }
+
 /** What concerns these children: the sessions of their plans, matches of their age groups, the club's events (C-9). */
-export function familyAgenda(content: AgendaContent, children: readonly AgendaChild[]): AgendaEntry[] {
+export function familyAgenda(
+  content: AgendaContent,
+  children: readonly AgendaChild[],
+  words: AgendaWords = OF_PAGE,
+): AgendaEntry[] {
   const playing = children.filter(({ registrations }) => registrations.some(holdsPlace))
   if (playing.length === 0) return []
   return inOrderOfTime([
-    ...sessionEntries(content, playing),
-    ...content.matches.flatMap((match) => matchOf(match, playing, content.facts.ages)),
+    ...sessionEntries(content, playing, words),
+    ...content.matches.flatMap((match) => matchOf(match, playing, content.facts.ages, words)),
     ...content.events.map(eventEntry),
   ])
 }
 
-const namesOf = (children: readonly AgendaChild[]) =>
-  listOf(
-    children.map(({ firstName }) => firstName),
-    'and',
-  )
+const namesOf = (children: readonly AgendaChild[], { and }: AgendaWords) =>
+  and(children.map(({ firstName }) => firstName))
 
 /** Children who train together have one entry. */
-function sessionEntries(content: AgendaContent, children: readonly AgendaChild[]): AgendaEntry[] {
+function sessionEntries(
+  content: AgendaContent,
+  children: readonly AgendaChild[],
+  words: AgendaWords,
+): AgendaEntry[] {
   const together = new Map<string, { session: ChildSession; who: AgendaChild[] }>()
   for (const child of children)
     for (const session of childSessions(child.registrations)) {
@@ -41,7 +56,11 @@ function sessionEntries(content: AgendaContent, children: readonly AgendaChild[]
       if (!known) together.set(uid, { session, who: [child] })
       else if (!known.who.includes(child)) known.who.push(child)
     }
-  return [...together].map(([uid, { session, who }]) => sessionEntry(content, uid, session, namesOf(who)))
+  return [...together].map(([uid, { session, who }]) => {
+    const names = namesOf(who, words)
+    const title = words.childSession(session.program.name, names)
+    return { ...sessionEntry(content, uid, session, names), title }
+  })
 }
 
 function sessionEntry(
@@ -56,7 +75,7 @@ function sessionEntry(
   return {
     uid,
     kind: 'TRAINING',
-    title: `${program.name}: ${who}`,
+    title: program.name,
     date: day,
     endDate: null,
     ...onDay,
@@ -69,11 +88,16 @@ function sessionEntry(
   }
 }
 
-function matchOf(match: Match, children: readonly AgendaChild[], ages: AgeRule): AgendaEntry[] {
+function matchOf(
+  match: Match,
+  children: readonly AgendaChild[],
+  ages: AgeRule,
+  words: AgendaWords,
+): AgendaEntry[] {
   const seasonYear = seasonYearOf(match.date)
   const who = children.filter(({ birthDate }) => {
     const group = ageGroup(yearOf(birthDate), seasonYear, ages)
     return group !== null && match.groups.includes(group)
   })
-  return who.length === 0 ? [] : [{ ...matchEntry(match), who: namesOf(who) }]
+  return who.length === 0 ? [] : [{ ...matchEntry(match), who: namesOf(who, words) }]
 }

@@ -1,7 +1,10 @@
 import type { AgendaEntry } from '@touchline/domain/club/agenda.ts'
 import { CLUB_ZONE, clubDay } from '@touchline/domain/club-clock.ts'
-import { timeName } from '@touchline/domain/words.ts'
+import type { Language } from '@touchline/domain/languages.ts'
+import { addressIn } from '@touchline/domain/link-pages.ts'
+import { wordsIn } from '@touchline/domain/words-in.ts'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { calendarTexts } from './calendar-texts.ts'
 import { clubTimeZone } from './club-time-zone.ts'
 
 const REFRESH_S = 60 * 60
@@ -12,14 +15,17 @@ interface CalendarParts {
   /** Where the site is; it also makes the entries' names unique in the world. */
   origin: string
   now: Date
+  /** That of the reader, where it is known (Y-16). */
+  language?: Language
 }
 
 /** A calendar that phones can subscribe to. An entry keeps its name, and what is cancelled stays and says so. */
-export function agendaCalendar({ name, entries, origin, now }: CalendarParts): string {
+export function agendaCalendar({ name, entries, origin, now, language = 'en' }: CalendarParts): string {
+  const { cancelledTitle } = calendarTexts(language)
   const days = entries.flatMap(({ date, endDate }) => [date, endDate ?? date])
   const calendar = ical({
     name,
-    prodId: { company: 'PMFC', product: 'Touchline', language: 'EN' },
+    prodId: { company: 'PMFC', product: 'Touchline', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     timezone: { name: CLUB_ZONE, generator: () => clubTimeZone([clubDay(now), ...days]) },
     ttl: REFRESH_S,
@@ -30,10 +36,10 @@ export function agendaCalendar({ name, entries, origin, now }: CalendarParts): s
       stamp: now,
       sequence: entry.sequence,
       ...spanOf(entry),
-      summary: entry.status === 'CANCELLED' ? `Cancelled: ${entry.title}` : entry.title,
-      description: descriptionOf(entry),
+      summary: entry.status === 'CANCELLED' ? cancelledTitle(entry.title) : entry.title,
+      description: descriptionOf(entry, language),
       location: entry.place,
-      url: `${origin}${entry.page ?? '/events'}`,
+      url: `${origin}${addressIn(language, entry.page ?? '/events')}`,
       status: entry.status === 'CANCELLED' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
   // The library leaves the zone out, and RFC 5545 wants the instant in UTC.
@@ -60,9 +66,10 @@ function wallTime(day: string, time = '00:00', daysLater = 0): Date {
   return new Date(year, month - 1, date + daysLater, hours, minutes)
 }
 
-function descriptionOf({ who, arrive, note, status }: AgendaEntry): string {
-  const state = { ON: null, DELAYED: 'Delayed.', MOVED: 'Moved.', CANCELLED: 'Cancelled.' }[status]
-  return [state, note, who && `For ${who}.`, arrive && `Please arrive at ${timeName(arrive)}.`]
+function descriptionOf({ who, arrive, note, status }: AgendaEntry, language: Language): string {
+  const { delayed, moved, cancelled, forWhom, arriveAt } = calendarTexts(language)
+  const state = { ON: null, DELAYED: delayed, MOVED: moved, CANCELLED: cancelled }[status]
+  return [state, note, who && forWhom(who), arrive && arriveAt(wordsIn(language).time(arrive))]
     .filter(Boolean)
     .join('\n')
 }

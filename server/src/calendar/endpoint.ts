@@ -2,6 +2,7 @@ import { type AgendaEntry, clubAgenda } from '@touchline/domain/club/agenda.ts'
 import { familyAgenda } from '@touchline/domain/club/family-agenda.ts'
 import { dayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { teamAgenda } from '@touchline/domain/tournament/view/team-agenda.ts'
+import { wordsIn } from '@touchline/domain/words-in.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { loadClub } from '../club/load-club.ts'
 import type { Config } from '../config.ts'
@@ -9,7 +10,8 @@ import type { Service } from '../graphql/context.ts'
 import { originOf } from '../site/origin.ts'
 import { loadTournament } from '../tournaments/load-tournament.ts'
 import { agendaCalendar } from './agenda-calendar.ts'
-import { childrenOfCalendar } from './family-calendar.ts'
+import { agendaTexts, calendarTexts } from './calendar-texts.ts'
+import { readerOfCalendar } from './family-calendar.ts'
 import { sequenced } from './sequenced.ts'
 
 const feeds: Record<string, { name: string; has: (entry: AgendaEntry) => boolean }> = {
@@ -46,10 +48,13 @@ export function calendarEndpoint(
 
   app.get<{ Params: { file: string } }>('/calendar/family/:file', async (request, reply) => {
     const secret = request.params.file.replace(/\.ics$/, '')
-    const children = await childrenOfCalendar(service.sql, secret)
-    if (!children) return reply.code(404).type('text/plain; charset=utf-8').send(ENDED)
-    const entries = await sequenced(sql, familyAgenda(await loadClub(service), children))
-    const calendar = { name: 'PMFC: our family', entries, origin: originOf(config, request), now: now() }
+    const reader = await readerOfCalendar(service.sql, secret)
+    if (!reader) return reply.code(404).type('text/plain; charset=utf-8').send(ENDED)
+    const { children, language } = reader
+    const { ourFamily } = calendarTexts(language)
+    const words = { and: wordsIn(language).and, ...agendaTexts(language) }
+    const entries = await sequenced(sql, familyAgenda(await loadClub(service), children, words))
+    const calendar = { name: ourFamily, entries, origin: originOf(config, request), now: now(), language }
     reply.header('x-robots-tag', 'noindex')
     return send(reply, FOR_ONE_FAMILY, agendaCalendar(calendar))
   })

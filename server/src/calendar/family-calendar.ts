@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AgendaChild } from '@touchline/domain/club/family-agenda.ts'
+import { languageToRead } from '@touchline/domain/home-languages.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import * as z from 'zod'
 import { refuse, unauthorised } from '../graphql/errors.ts'
@@ -50,11 +52,16 @@ async function secretOf(tx: Transaction, { userId, renew, now }: Wanted): Promis
   return openCalendarSecret(userId, row?.secret)
 }
 
-/** The children whose calendar it is; null when no family that may sign in has this secret. */
-export async function childrenOfCalendar(sql: Sql, secret: string): Promise<AgendaChild[] | null> {
+interface CalendarReader {
+  children: AgendaChild[]
+  language: Language
+}
+
+/** Whose calendar it is, and how they read it; null when no family that may sign in has this secret. */
+export async function readerOfCalendar(sql: Sql, secret: string): Promise<CalendarReader | null> {
   if (!SHAPE.test(secret)) return null
   const [owner] = await sql`
-    select u.id from family_calendars c join users u on u.id = c.user_id
+    select u.id, u.language from family_calendars c join users u on u.id = c.user_id
     where c.secret_hash = ${calendarHash(secret)} and not u._deleted
       and not exists (select from pool_users p where p.email = u.email and not p.is_enabled)`
   if (!owner) return null
@@ -66,9 +73,12 @@ export async function childrenOfCalendar(sql: Sql, secret: string): Promise<Agen
       where r.player_registrations_id = p.id and not r._deleted and not g._deleted) as registrations
     from players p join shared_guardians s on s.guardian_id = p.user_players_id and s.user_id = ${owner.id}
     where not p._deleted order by p.birth_date, p.first_name, p.id`
-  return children.map(({ firstName, birthDate, registrations }) => ({
-    firstName,
-    birthDate,
-    registrations: JSON.parse(registrations),
-  }))
+  return {
+    language: languageToRead(owner.language),
+    children: children.map(({ firstName, birthDate, registrations }) => ({
+      firstName,
+      birthDate,
+      registrations: JSON.parse(registrations),
+    })),
+  }
 }

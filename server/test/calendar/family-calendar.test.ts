@@ -45,6 +45,17 @@ async function givenSiblings(): Promise<Mum & { maya: string }> {
 const sessionsIn = async (path: string) =>
   (await readFeed(server, path)).filter(({ uid }) => uid.startsWith('session-'))
 
+test.each([
+  ['zh-Hans', 'Fall training：Leo和Maya', '参加者：Leo和Maya。\n请在下午4:50到达。'],
+  ['zh-Hant', 'Fall training：Leo和Maya', '參加者：Leo和Maya。\n請在下午4:50到達。'],
+])('Y-16: the calendar of who reads %s is in it', async (language, title, description) => {
+  const { mum, user } = await givenSiblings()
+  await server.sql`update users set language = ${language} where id = ${user.id}`
+  const [session] = await sessionsIn(await pathOf(mum))
+  expect(session?.summary).toBe(title)
+  expect(session?.description).toBe(description)
+})
+
 describe('C-9: the family’s calendar', () => {
   test('holds the days and months of the children’s plans, and siblings share an entry', async () => {
     const { mum } = await givenSiblings()

@@ -1,0 +1,7 @@
+export const ourFamily = 'PMFC: our family'
+export const cancelledTitle = (title: string) => `Cancelled: ${title}`
+export const cancelled = 'Cancelled.'
+export const delayed = 'Delayed.'
+export const moved = 'Moved.'
+export const forWhom = (who: string) => `For ${who}.`
+export const arriveAt = (time: string) => `Please arrive at ${time}.`
