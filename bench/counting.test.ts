@@ -16,11 +16,10 @@ describe.each(GAMES)('T-42: counting, with games each: %s', (games) => {
   const shapes = SHAPES.filter((shape) => shape.games === games && shape.pitches % 3 === shape.divisions % 3)
 
   test('never rules out a day that can be planned', () => {
-    for (const shape of shapes)
-      for (let n = 0; n < 3; n += 1) {
-        const day = feasibleDay(shape, seedOf(shape, 500 + n))
-        if (day) expect([shape, n, countedOut(day.draft)]).toEqual([shape, n, []])
-      }
+    for (const shape of shapes) {
+      const day = feasibleDay(shape, seedOf(shape, 500))
+      if (day) expect([shape, countedOut(day.draft)]).toEqual([shape, []])
+    }
   })
 
   test('rules out every day that has too few kick-offs for the rest of its teams', () => {
