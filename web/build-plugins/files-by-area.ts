@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-interface Modules {
+interface Bundler {
   getModuleIds(): IterableIterator<string>
   getModuleInfo(id: string): Module | null
 }
@@ -11,6 +11,9 @@ interface Module {
   dynamicallyImportedIds: readonly string[]
   isEntry: boolean
 }
+
+/** By id; each was asked for once, for the bundler copies what it is asked for. */
+type Modules = ReadonlyMap<string, Module>
 
 /** By module, the file that it goes into. */
 type Files = Map<string, string>
@@ -72,9 +75,20 @@ export function filesByArea(): Plugin {
       return this.environment.name === 'client' ? { ...options, codeSplitting: { groups } } : null
     },
     buildEnd(failure) {
-      if (!failure && this.environment.name === 'client') files = placed(this)
+      if (!failure && this.environment.name === 'client') files = placed(modulesOf(this))
     },
   }
+}
+
+function modulesOf(bundler: Bundler): Modules {
+  const modules = new Map<string, Module>()
+  for (const id of bundler.getModuleIds()) {
+    const info = bundler.getModuleInfo(id)
+    if (!info) continue
+    const { importedIds, dynamicallyImportedIds, isEntry } = info
+    modules.set(id, { importedIds, dynamicallyImportedIds, isEntry })
+  }
+  return modules
 }
 
 function placed(modules: Modules): Files {
@@ -101,7 +115,7 @@ function placed(modules: Modules): Files {
   for (const [file, library] of Object.entries(LIBRARIES))
     put(
       file,
-      [...modules.getModuleIds()].filter((id) => library.test(id)),
+      [...modules.keys()].filter((id) => library.test(id)),
     )
   const signedIn = importedFrom([...SESSION, ...FAMILY, ...DESK], modules)
   const light = [...entries.keys()].filter(isLight)
@@ -127,8 +141,7 @@ const areaOf = (entry: string) => AREA.exec(entry)?.[1]?.replace('print', 'tourn
 /** Pages, and what is fetched once it is needed; each with all that comes along. */
 function entriesOf(modules: Modules): Map<string, Set<string>> {
   const entries = new Set<string>()
-  for (const id of modules.getModuleIds()) {
-    const { isEntry = false, dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
+  for (const [id, { isEntry, dynamicallyImportedIds }] of modules) {
     if (isEntry) entries.add(id)
     for (const later of dynamicallyImportedIds) entries.add(later)
   }
@@ -137,7 +150,6 @@ function entriesOf(modules: Modules): Map<string, Set<string>> {
 
 function importedFrom(roots: string[], modules: Modules): Set<string> {
   const found = new Set(roots)
-  for (const id of found)
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  for (const id of found) for (const imported of modules.get(id)?.importedIds ?? []) found.add(imported)
   return found
 }
