@@ -35,6 +35,8 @@ export interface Field {
   sealed?: true
   /** The field of the same row that everybody but an administrator reads in its stead. */
   publicAs?: string
+  /** Null to everybody else. */
+  readBy?: 'administrators'
 }
 
 /** A foreign key and the two relation fields it gives: `parent.many` and `child.one`. */
@@ -61,8 +63,6 @@ export interface Computed extends Field {
   from: string
   /** A search may ask for it. */
   filtered?: true
-  /** Null to everybody else. */
-  readBy?: 'administrators'
 }
 
 export interface Searchable {

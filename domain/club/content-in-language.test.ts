@@ -21,7 +21,7 @@ const here = {
 }
 
 test('a shipped text that the club has not changed is shown in the language of the page (Y-3)', () => {
-  const shown = contentInLanguage(content, here, [])
+  const shown = contentInLanguage(content, here, [], 'zh-Hans')
   expect(shown.facts.weather).toBe('风雨无阻。')
   expect(shown.faq).toEqual([rain])
   expect(shown.consents.RISK.title).toBe('足球有风险')
@@ -38,12 +38,12 @@ test.each([
   ['store', (shown: typeof content) => shown.store, content.store],
   ['promises', (shown: typeof content) => shown.promises, content.promises],
 ])('what the club has written itself stays as it is (Y-3): %s', (key, read, written) =>
-  expect(read(contentInLanguage(content, here, [{ key, value: '' }]))).toEqual(written),
+  expect(read(contentInLanguage(content, here, [{ key, value: '' }], 'zh-Hans'))).toEqual(written),
 )
 
 test('an answer that quotes the club is not half in one language and half in another (Y-3)', () => {
   const mixed = { ...rain, answer: 'We always play, whatever the sky. 打雷除外。' }
-  const [answer] = contentInLanguage(content, { ...here, faq: [mixed as never] }, []).faq
+  const [answer] = contentInLanguage(content, { ...here, faq: [mixed as never] }, [], 'zh-Hans').faq
   expect(answer).toEqual(content.faq.find(({ id }) => id === 'rain'))
 })
 
@@ -51,7 +51,7 @@ test('nor is a step of the store that quotes how the club wants to be paid (Y-3)
   const [order, pay, pickUp] = hansStore.steps
   const quoting = { title: pay?.title ?? '', text: 'Please bring a cheque to the field. 谢谢。' }
   const store = { ...hansStore, steps: [order, quoting, pickUp] as typeof hansStore.steps }
-  const { steps } = contentInLanguage(content, { ...here, store }, []).store
+  const { steps } = contentInLanguage(content, { ...here, store }, [], 'zh-Hans').store
   expect(steps).toEqual([order, content.store.steps[1], pickUp])
 })
 
@@ -68,7 +68,7 @@ test.each([
 
 test('a name within an answer is no quote', () => {
   const named = { ...rain, answer: '在Cedar Bend Field训练，列治文 Cedar Bend Field。' }
-  expect(contentInLanguage(content, { ...here, faq: [named as never] }, []).faq).toEqual([named])
+  expect(contentInLanguage(content, { ...here, faq: [named as never] }, [], 'zh-Hans').faq).toEqual([named])
 })
 
 test.each([

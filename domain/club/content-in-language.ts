@@ -1,17 +1,22 @@
+import type { Language } from '../languages.ts'
 import type { StoredSetting } from './content.ts'
 import type { FaqItem } from './schemas/faq.ts'
 import type { Store } from './schemas/store.ts'
 import type { ClubContent, SettingKey } from './settings.ts'
+import { QUOTED, stripInLanguage, translatedSetting } from './translated-settings.ts'
 
 /**
  * What the club says on a page in another language: `content` as it was written, with `here` in place of each shipped
- * text that the club has not changed (Y-3). Both were made of the same rows, `here` with the texts of that language.
+ * text that the club has not changed (Y-3), and of each text of its own that it has translated (Y-20). Both were made of
+ * the same rows, `here` with the texts of that language.
  */
 export function contentInLanguage(
   content: ClubContent,
   here: ClubContent,
   rows: readonly StoredSetting[],
+  language: Language,
 ): ClubContent {
+  const own = { content, here, rows, language }
   const isShipped = (key: SettingKey) => rows.every((row) => row.key !== key)
   const { weather } = here.facts
   const { etransfer, cash } = here.payment
@@ -24,12 +29,14 @@ export function contentInLanguage(
     consents: isShipped('consents') ? here.consents : content.consents,
     kit: isShipped('kit') ? here.kit : content.kit,
     store: isShipped('store') ? wholeStore(here.store, content.store) : content.store,
-    faq: isShipped('faq') ? here.faq.map((item) => wholeAnswer(item, content.faq)) : content.faq,
+    faq: isShipped('faq')
+      ? here.faq.map((item) => wholeAnswer(item, content.faq))
+      : translatedSetting('faq', own),
+    news: translatedSetting('news', own),
+    events: translatedSetting('events', own),
+    statusStrip: stripInLanguage(content.statusStrip, rows, language),
   }
 }
-
-/** Words of the club's own within an answer: more of them than a name has. */
-const QUOTED = /([A-Za-z’']+[ ,.]+){5}/
 
 /** An answer that quotes what the club has written is not half in one language and half in another. */
 const wholeAnswer = (item: FaqItem, asWritten: readonly FaqItem[]): FaqItem =>

@@ -16,6 +16,8 @@ export interface StoredSetting {
   key: string
   /** JSON, as text. */
   value: string
+  /** What the club has translated of it, likewise (Y-20). */
+  translations?: string | null
 }
 
 export interface SettingProblem {

@@ -27,4 +27,7 @@ export const defaulted = <Kind extends Field>(field: Kind) =>
   ({ ...field, required: true, defaulted: true }) as const
 export const byServer = <Kind extends Field>(field: Kind) => ({ ...field, serverOnly: true }) as const
 
+/** Others read null. */
+export const forDesk = <Kind extends Field>(field: Kind) => ({ ...field, readBy: 'administrators' }) as const
+
 export const ALL = ['create', 'update', 'delete'] as const

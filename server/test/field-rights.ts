@@ -81,6 +81,7 @@ export const MODEL_FIELDS: Record<string, Record<string, Rights>> = {
     maxBirthYear: 'CC',
     status: 'CC',
     seasonId: 'CC',
+    translations: 'CC',
   },
   ProgramFee: { programFeesId: 'CC', type: 'CC', amount: 'CC' },
   Discount: {
@@ -129,6 +130,6 @@ export const MODEL_FIELDS: Record<string, Record<string, Rights>> = {
     paidDate: 'SC',
     deliveredDate: 'SC',
   },
-  ClubSetting: { key: 'CC', value: 'CC', published: 'CC' },
+  ClubSetting: { key: 'CC', value: 'CC', published: 'CC', translations: 'CC' },
   Tournament: { slug: 'CC', name: 'CC', date: 'CC', status: 'CC', kind: 'CC', revision: 'CC', plan: 'CC' },
 }

@@ -57,6 +57,20 @@ describe('two children in one go', () => {
     expect(approved?.html).toContain('請用Interac e-Transfer')
   })
 
+  test('Y-20: a program that the club has translated is called so in the email, too', async () => {
+    const { mum, maya, once, user, program } = await givenSiblings()
+    await server.sql`update users set language = 'zh-Hant' where id = ${user.id}`
+    const translations = { name: { 'zh-Hant': { text: '秋季訓練', english: 'Fall training' } } }
+    const changed = { id: program.id, _version: program._version, translations: JSON.stringify(translations) }
+    expect((await updateRow(desk, 'Program', changed)).error).toBeUndefined()
+    const { it } = await registerPlayers(mum, [asked(maya, once)])
+    expect(await moveTo(desk, it.items[0].id, 'APPROVED')).toMatchObject({ error: undefined })
+    const [, approved] = await outboxRows(server.sql, user.email as string)
+    expect(approved?.subject).toBe('Maya有秋季訓練的名額了')
+    expect(approved?.html).toContain('Maya有秋季訓練的名額了</h1>')
+    expect(approved?.html).not.toContain('Fall training')
+  })
+
   test('the answer has the shape that was asked for', async () => {
     const { mum, maya, once } = await givenSiblings()
     const { data, errors } = await mum.ask(

@@ -125,6 +125,8 @@ const routes = [
       route('money/bank', 'routes/admin/money/bank/bank.tsx'),
       route('money/credits', 'routes/admin/money/credits.tsx'),
       route('health', 'routes/admin/settings/health-redirect.tsx'),
+      route('translations', 'routes/admin/translations/translations.tsx'),
+      route('translations/:kind/:id', 'routes/admin/translations/translation.tsx'),
       route('settings/:key?', 'routes/admin/settings/settings.tsx'),
       route('tournaments', 'routes/admin/tournaments/tournaments.tsx'),
       route('tournaments/create', 'routes/admin/tournaments/create-tournament.tsx'),

@@ -7,8 +7,8 @@ import { fieldProblem } from '../text-fields.ts'
 
 const EMPTY = 'Please fill this in.'
 const LONGEST_NAME = 40
-const LONGEST_LINE = 200
-const LONGEST_PARAGRAPH = 2_000
+export const LONGEST_LINE = 200
+export const LONGEST_PARAGRAPH = 2_000
 
 const textOf = (longest: number) =>
   z.string(EMPTY).trim().min(1, EMPTY).max(longest, `This is too long: at most ${longest} characters.`)

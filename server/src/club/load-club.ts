@@ -84,8 +84,8 @@ async function standingOf(sql: Sql | Transaction): Promise<Standing> {
   return settings
 }
 
-const settingRows = (sql: Sql | Transaction) => sql<{ key: string; value: string }[]>`
-  select key, value::text as value from club_settings where published and not _deleted`
+const settingRows = (sql: Sql | Transaction) => sql<StoredSetting[]>`
+  select key, value::text as value, translations::text as translations from club_settings where published and not _deleted`
 
 /** What shipped texts are built from. */
 export const readBasicRows = async (sql: Sql | Transaction): Promise<StoredSetting[]> =>

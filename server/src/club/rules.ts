@@ -1,4 +1,5 @@
 import type { StoredSetting } from '@touchline/domain/club/content.ts'
+import { storedTexts } from '@touchline/domain/club/own-texts.ts'
 import { settingRefusal } from '@touchline/domain/club/setting-refusal.ts'
 import { isHiddenSetting } from '@touchline/domain/club/settings.ts'
 import { settingNeed } from '@touchline/domain/permission-table.ts'
@@ -10,6 +11,7 @@ import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { changedPlan } from '../tournaments/changed-plan.ts'
 import { planParts } from '../tournaments/plan-parts.ts'
 import { hasSignUps } from '../tournaments/sign-ups/of-tournament.ts'
+import { translationsKept } from '../translations-kept.ts'
 import { checkOrderedItems } from './ordered-items.ts'
 import { followDrafts } from './publish-news.ts'
 
@@ -18,20 +20,24 @@ export const clubSettingRules: WriteRules<'ClubSetting'> = {
   async create(context, input) {
     requireSetting(context, input.key)
     refuse(settingRefusal(input, null))
-    return { row: { ...input, published: !isHiddenSetting(input.key) && (input.published ?? true) } }
+    const published = !isHiddenSetting(input.key) && (input.published ?? true)
+    return {
+      row: { ...input, published, ...translationsKept(input.translations, undefined, storedTexts(input)) },
+    }
   },
   async created(context, { key }) {
     if (key === 'newsDrafts') await followDrafts(context)
   },
   async update(context, current, changes) {
     for (const key of [current.key, changes.key ?? current.key]) requireSetting(context, key)
+    const after = { ...current, ...changes }
     // Hiding a setting is always possible, even one that an earlier version of the site let in.
     if ('key' in changes || 'value' in changes) {
-      const after = { ...current, ...changes }
       refuse(settingRefusal(after, current, await earlierValues(context, current)))
       await checkOrderedItems(context, current, after)
     }
-    return isHiddenSetting(changes.key ?? current.key) ? { ...changes, published: false } : changes
+    const kept = translationsKept(changes.translations, current.translations, storedTexts(after))
+    return { ...changes, ...kept, ...(isHiddenSetting(after.key) && { published: false }) }
   },
   async updated(context, _before, { key }) {
     if (key === 'newsDrafts') await followDrafts(context)

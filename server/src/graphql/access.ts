@@ -78,7 +78,8 @@ export const isWithheld = (model: Model, field: string, { accessToken }: Caller)
 export function isClosed(model: Model, name: string, caller: Caller): boolean {
   const computed = model.computed?.[name]
   if (computed && !isModelInScope(caller.scope, computed.from)) return true
-  if (computed?.readBy === 'administrators' && roleIn(model, caller) !== 'ADMIN') return true
+  const { readBy } = computed ?? model.fields[name] ?? {}
+  if (readBy === 'administrators' && roleIn(model, caller) !== 'ADMIN') return true
   return isWithheld(model, name, caller)
 }
 

@@ -2,26 +2,30 @@ import { capacityRefusal, programDeletionRefusal, programDraftRefusal } from '@t
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import { feeRefusal } from '@touchline/domain/pricing/fee-types.ts'
 import { programRefusal } from '@touchline/domain/program.ts'
+import { programTexts } from '@touchline/domain/program-texts.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { lockProgramsOfFees } from '../registrations/locks.ts'
 import { placesTaken, settleLine } from '../registrations/waiting-line.ts'
+import { translationsKept } from '../translations-kept.ts'
 
 export const programRules: WriteRules<'Program'> = {
   async create(_context, input) {
     refuse(programRefusal(input))
-    return { row: input }
+    return { row: { ...input, ...translationsKept(input.translations, undefined, programTexts(input)) } }
   },
   async update(context, current, changes) {
-    refuse(programRefusal({ ...current, ...changes }))
+    const after = { ...current, ...changes }
+    refuse(programRefusal(after))
     if (changes.status === 'DRAFT') await refuseDraft(context, current)
     if (changes.capacity != null) {
       const taken = await placesTaken(context, current.id)
       refuse(capacityRefusal(changes.capacity, taken))
     }
-    return changes
+    const texts = programTexts(after)
+    return { ...changes, ...translationsKept(changes.translations, current.translations, texts) }
   },
   /** Places that are added, and those of a program that opens again, go to those who wait (W-4). */
   async updated(context, before, after) {

@@ -104,7 +104,7 @@ async function programsOf({ tx }: WriteContext, seasonId: string): Promise<Progr
     ({ id, name, description, startDate, endDate, kind, location, days, startTime, endTime, ...rest }) => ({
       ...{ id, name, description, startDate, endDate, kind, location, days, startTime, endTime },
       ...{ capacity: rest.capacity, minBirthYear: rest.minBirthYear, maxBirthYear: rest.maxBirthYear },
-      ...{ status: rest.status, seasonId },
+      ...{ status: rest.status, seasonId, translations: rest.translations },
       fees: fees.filter(({ programId }) => programId === id),
     }),
   )

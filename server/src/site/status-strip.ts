@@ -1,5 +1,6 @@
+import { toldStrip } from '@touchline/domain/club/translated-settings.ts'
 import type { FastifyInstance } from 'fastify'
-import { loadClub } from '../club/load-club.ts'
+import { loadClubSource } from '../club/load-club.ts'
 import type { Service } from '../graphql/context.ts'
 import { notifyPages } from './notify-pages.ts'
 
@@ -8,6 +9,9 @@ export function statusStripEndpoint(app: FastifyInstance, service: Service): voi
   notifyPages(app, service, {
     path: '/status-strip',
     models: ['ClubSetting', 'Season'],
-    read: async () => (await loadClub(service)).statusStrip,
+    read: async () => {
+      const { content, rows } = await loadClubSource(service)
+      return toldStrip(content.statusStrip, rows)
+    },
   })
 }

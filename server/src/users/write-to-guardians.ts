@@ -12,6 +12,7 @@ import { emailParts } from '../mail/templates/email.ts'
 import { type EmailFacts, factLines } from '../mail/templates/email-facts.ts'
 import { inOneGo } from '../postgres/in-one-go.ts'
 import type { Transaction } from '../postgres/pool.ts'
+import { inTranslation, translationsOf } from './translated-words.ts'
 
 interface WayOn {
   label: string
@@ -67,9 +68,10 @@ export async function writeTo(
   if (!links || context.notNotified?.has(id)) return
   // The desk reads English, and an email that has no other words leads to English pages.
   const language = typeof words === 'function' && hasEmail(email) ? languageToRead(home) : 'en'
-  const said = { ...(typeof words === 'function' ? words(language) : words), ...more }
-  if (!hasEmail(email)) return phone(context, id, said)
+  const worded = { ...(typeof words === 'function' ? words(language) : words), ...more }
+  if (!hasEmail(email)) return phone(context, id, worded)
   if (!isAddress(email)) return
+  const said = inTranslation(worded, await translationsOf(tx, worded.english ?? [], language))
   const { subject, paragraphs, facts, expiresAt, held, receipts, english } = said
   const linkTo = async ({ label, path: given }: WayOn) => {
     const path = typeof given === 'string' ? given : await given(id)

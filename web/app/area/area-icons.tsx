@@ -34,6 +34,12 @@ export const ShirtIcon = () => (
   </Line>
 )
 
+export const LanguagesIcon = () => (
+  <Line>
+    <path d="M3 6h10M8 3.500V6M11 6c-.6 4-3.200 7.500-7 9.500M5.500 9c1.200 2.800 3.500 5 6.500 6.500M12 20.500L16.500 10l4.500 10.500M13.600 17h5.800" />
+  </Line>
+)
+
 export const PersonIcon = () => (
   <Line>
     <circle cx="12" cy="8" r="4" />

@@ -3,7 +3,7 @@ import type { Document } from '../data/documents.ts'
 import { everyPage } from '../data/every-page.ts'
 import type { Request } from '../data/request.ts'
 
-const FIELDS = 'id _version _deleted key value published updatedAt'
+const FIELDS = 'id _version _deleted key value published updatedAt translations'
 
 const find: Document = {
   field: 'clubSettingsByKey',
@@ -34,6 +34,8 @@ export interface KeptSetting {
   /** Without it the site shows what it was shipped with. */
   published: boolean
   updatedAt: string
+  /** JSON, likewise (Y-20). */
+  translations: string | null
 }
 
 export async function keptSetting(request: Request, key: SettingKey): Promise<KeptSetting | null> {
@@ -61,6 +63,23 @@ export function keepSetting(request: Request, { key, value, over, published = tr
         input: { id: over.id, _version: over._version, value: text, published },
       })
     : request<KeptSetting>(create, { input: { key, value: text, published } })
+}
+
+interface TranslationsToKeep extends Pick<KeptSetting, 'value'> {
+  key: SettingKey
+  over: Pick<KeptSetting, 'id' | '_version'> | null
+  translations: string
+}
+
+/** What is translated of a setting, beside the English that it was made from: from then on that is the club's own. */
+export function keepTranslations(
+  request: Request,
+  { key, over, ...texts }: TranslationsToKeep,
+): Promise<KeptSetting> {
+  const input = { ...texts, published: true }
+  return over
+    ? request<KeptSetting>(update, { input: { ...input, id: over.id, _version: over._version } })
+    : request<KeptSetting>(create, { input: { ...input, key } })
 }
 
 /** One version that was saved, whoever did it. */

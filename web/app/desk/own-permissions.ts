@@ -46,6 +46,7 @@ const PAGE_NEEDS: Readonly<Record<string, Need>> = {
   '/admin/users': FAMILIES,
   '/admin/moving-in': ['PEOPLE'],
   '/admin/settings': ['SETTINGS'],
+  '/admin/translations': ['SETTINGS', 'EMAIL', 'REGISTRATIONS'],
 }
 
 /** Pages of nobody in particular, such as the history, are for all. */

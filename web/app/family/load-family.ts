@@ -6,6 +6,7 @@ import { everyPage, everyPageOf, type Page } from '../data/every-page.ts'
 import { loadRow } from '../data/get-one.ts'
 import type { Request } from '../data/request.ts'
 import type { EarlyRequest } from '../early/send-early.ts'
+import { programInLanguage, type SentInLanguages, TRANSLATED } from '../registration/program-in-language.ts'
 import type {
   Family,
   FamilyKitOrder,
@@ -17,7 +18,7 @@ import type {
 
 const REGISTRATION = `id createdAt _version _deleted status months days payPlan priceCents openCents priceWorking waitlistPosition
   offerExpiresAt leftLineAt approvedAt groupId withdrawalAskedAt withdrawalCause refundCents refundWorking reason replacesId
-  programFee { id type amount program { id name location startDate endDate days startTime endTime } }`
+  programFee { id type amount program { id name location startDate endDate days startTime endTime ${TRANSLATED} } }`
 const KIT_ORDER = 'id createdAt _version _deleted itemType itemName size quantity totalAmount status notes'
 const SIGN_UP = `id createdAt _version status feeCents waitlistPosition offerExpiresAt
   tournament { slug name date status }`
@@ -48,7 +49,10 @@ type SentRegistration = Omit<FamilyRegistration, 'working' | 'refundWorking' | '
   priceWorking: string | null
   refundWorking: string | null
   programFee:
-    | (Omit<FamilyRegistration['fee'], 'amountCents'> & { amount: number; program: FamilyProgram | null })
+    | (Omit<FamilyRegistration['fee'], 'amountCents'> & {
+        amount: number
+        program: SentInLanguages<FamilyProgram> | null
+      })
     | null
 }
 type SentOrder = Omit<FamilyKitOrder, 'totalCents'> & { totalAmount: number }
@@ -153,7 +157,7 @@ function familyRegistration(sent: SentRegistration): FamilyRegistration[] {
       working: priceWorking ? JSON.parse(priceWorking) : null,
       refundWorking: refundWorking ? JSON.parse(refundWorking) : null,
       fee: { ...fee, amountCents: centsFromDollars(amount) ?? 0 },
-      program,
+      program: programInLanguage(program),
     },
   ]
 }

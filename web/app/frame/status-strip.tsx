@@ -1,5 +1,6 @@
-import type { StatusStrip as Strip } from '@touchline/domain/club/schemas/status-strip.ts'
+import type { ToldStrip as Strip } from '@touchline/domain/club/translated-settings.ts'
 import { useFrame } from '../club/use-frame.ts'
+import { LANGUAGE } from '../languages/language.ts'
 import { written } from '../languages/written.tsx'
 import * as texts from './frame.texts.ts'
 import styles from './status-strip.module.css'
@@ -19,12 +20,15 @@ export function StatusStrip() {
     <div role="status" className="no-print">
       {strip && (
         <p className={`${styles.strip} ${styles[strip.state.toLowerCase()]}`}>
-          <strong>{WORDS[strip.state]}</strong> <span>{written(strip.message)}</span>
+          <strong>{WORDS[strip.state]}</strong> <span>{written(messageOf(strip))}</span>
         </p>
       )}
     </div>
   )
 }
+
+const messageOf = ({ message, translated }: NonNullable<Strip>): string =>
+  LANGUAGE === 'en' ? message : (translated?.[LANGUAGE] ?? message)
 
 /** The page was rendered a while ago; the server tells what holds now, and whenever that changes. */
 function useLiveStrip(rendered: Strip): Strip {

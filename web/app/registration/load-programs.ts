@@ -9,12 +9,13 @@ import type { Filter } from '../data/list-all.ts'
 import type { Request } from '../data/request.ts'
 import { siteContext } from '../site.ts'
 import type { OfferedFee, OfferedProgram } from './offered-program.ts'
+import { programInLanguage, type SentInLanguages, TRANSLATED } from './program-in-language.ts'
 
 const ALLOWED = 'discount { id name type percentage conditions startDate endDate active priority stacks }'
 
 /** A program with its fees and the discounts that each allows. There is one fee of a type, so that all are on a page. */
 export const PROGRAM_FIELDS = `
-  id name description startDate endDate kind location days startTime endTime capacity placesLeft minBirthYear maxBirthYear status
+  id name description startDate endDate kind location days startTime endTime capacity placesLeft minBirthYear maxBirthYear status ${TRANSLATED}
   season { id name startDate opensForReturning opensForAll }
   fees { items { id type amount appliableDiscounts { items { ${ALLOWED} } nextToken } } }`
 
@@ -34,7 +35,7 @@ interface SentFee {
   appliableDiscounts: Page<{ discount: SentDiscount | null }>
 }
 
-export type SentProgram = Omit<OfferedProgram, 'fees'> & { fees: { items: SentFee[] } }
+export type SentProgram = SentInLanguages<Omit<OfferedProgram, 'fees'> & { fees: { items: SentFee[] } }>
 
 /** Every program that families may see and that is not over, with its fees and the discounts each allows; for the loaders of pages. */
 export async function loadPrograms(context: Readonly<RouterContextProvider>): Promise<OfferedProgram[]> {
@@ -65,7 +66,7 @@ async function completeFee(request: Request, fee: SentFee): Promise<void> {
 export const offeredPrograms = (sent: readonly SentProgram[], familyMode: FamilyMode): OfferedProgram[] =>
   sent
     .map((program) => ({
-      ...program,
+      ...programInLanguage(program),
       fees: program.fees.items.map((fee) => offeredFee(fee, familyMode)).toSorted(byAmount),
     }))
     .toSorted(

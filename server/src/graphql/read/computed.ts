@@ -4,6 +4,7 @@ import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
 import { namesInEntry } from '../../audit/row-names.ts'
 import { familyLedger, familyNumber } from '../../money/family-ledger.ts'
+import { translatedProgram } from '../../programs/translated-program.ts'
 import { positionInLine } from '../../registrations/position-in-line.ts'
 import { positionInTournament } from '../../tournaments/sign-ups/line.ts'
 import type { Statement } from '../statement.ts'
@@ -17,6 +18,7 @@ export const computedSql: Record<string, (statement: Statement, alias: string) =
   'Player.absences': absences,
   'Program.placesLeft': placesLeft,
   'Program.tally': tally,
+  'Program.translated': (_statement, alias) => translatedProgram(alias),
   'Discount.uses': (_statement, alias) =>
     `(select count(distinct given.player_program_registration_discounts_id)::int ${givenSql(alias)})`,
   'Discount.givenCents': (_statement, alias) =>

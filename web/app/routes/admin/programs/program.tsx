@@ -49,13 +49,14 @@ export default function Program() {
 
 function ProgramScreen({ program }: { program: ProgramLine }) {
   const { id, name } = program
+  const phase = programPhase(program, clubNow().day)
   const list = useWholeList(registrationList, { programId: id, sort: 'player' })
   return (
     <>
       <div className="no-print">
         <DeskPage
           title={name}
-          note={<Chip {...phaseNames[programPhase(program, clubNow().day)]} />}
+          note={<Chip {...phaseNames[phase]} />}
           action={
             <Link className="button" to={`/admin/programs/${id}/register`}>
               Register a player
@@ -66,6 +67,11 @@ function ProgramScreen({ program }: { program: ProgramLine }) {
             <Link className="small-button" to={`/admin/programs/${id}/edit`}>
               Edit
             </Link>
+            {phase !== 'ENDED' && (
+              <Link className="small-button" to={`/admin/translations/program/${id}`}>
+                Translate
+              </Link>
+            )}
             <Link className="small-button" to={`/admin/programs/create?from=${id}`}>
               Copy for the next season
             </Link>

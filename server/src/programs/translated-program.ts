@@ -1,0 +1,24 @@
+import { columnName, fieldOf } from '@touchline/domain/model-types.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import { PROGRAM_TEXTS } from '@touchline/domain/program-texts.ts'
+import type { OtherLanguage } from '@touchline/domain/translations.ts'
+
+const Program = modelNamed('Program')
+
+/** What a reader of each language sees of a program besides its English. */
+export type TranslatedProgram = Partial<Record<OtherLanguage, Partial<Record<string, string>>>>
+
+/**
+ * The SQL for the translations of a program that count today: those made from the English of now (Y-20). The others, with
+ * the English of before, are the desk's alone.
+ */
+export function translatedProgram(alias: string): string {
+  const texts = PROGRAM_TEXTS.map(
+    (field) => `('${field}', ${alias}.${columnName(field, fieldOf(Program, field))})`,
+  )
+  return `(select json_object_agg(made.language, made.texts)::text from (
+    select one.key as language, json_object_agg(english.field, one.value ->> 'text') as texts
+    from (values ${texts.join(', ')}) english(field, text)
+    cross join lateral json_each(${alias}.translations -> english.field) one
+    where one.value ->> 'english' = english.text group by one.key) made)`
+}

@@ -1,0 +1,64 @@
+import type { Language } from '@touchline/domain/languages.ts'
+import { PROGRAM_TEXTS } from '@touchline/domain/program-texts.ts'
+import type { EmailFacts } from '../mail/templates/email-facts.ts'
+import type { Transaction } from '../postgres/pool.ts'
+import { type TranslatedProgram, translatedProgram } from '../programs/translated-program.ts'
+
+/** What an email says, as far as it can hold words of the club's own. */
+interface Worded {
+  subject: string
+  paragraphs: string[]
+  facts?: EmailFacts | undefined
+  english?: readonly string[] | undefined
+}
+
+type ProgramRow = Record<(typeof PROGRAM_TEXTS)[number], string | null> & { translated: string | null }
+
+/** What the club's own words in an email are in the language of its reader, as far as it has translated them (Y-20). */
+export async function translationsOf(
+  tx: Transaction,
+  english: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
+  if (language === 'en' || english.length === 0) return found
+  // Where two programs have the same name, that of the later one is what the club would say today.
+  const rows = await tx.unsafe<ProgramRow[]>(
+    `select p.name, p.description, p.location, ${translatedProgram('p')} as translated from programs p
+     where p.translations is not null and not p._deleted and array[p.name, p.description, p.location] && $1::text[]
+     order by p.start_date, p.id`,
+    [[...english]],
+  )
+  for (const { translated, ...program } of rows) {
+    const inLanguages: TranslatedProgram = JSON.parse(translated ?? '{}')
+    const texts = inLanguages[language] ?? {}
+    for (const field of PROGRAM_TEXTS) {
+      const [from, to] = [program[field], texts[field]]
+      if (from && to) found.set(from, to)
+    }
+  }
+  return found
+}
+
+/** The email with those words in the reader's language, wherever they stand: as they would be marked as English (Y-11). */
+export function inTranslation<Email extends Worded>(
+  words: Email,
+  translations: ReadonlyMap<string, string>,
+): Email {
+  if (translations.size === 0) return words
+  const { subject, paragraphs, facts, english = [] } = words
+  const patterns = english
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length)
+    .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  // What is longer comes first, and stays as it is if it has no translation: nothing within it is touched.
+  const pattern = new RegExp(`(?<!\\w)(?:${patterns.join('|')})(?!\\w)`, 'g')
+  const translated = (text: string) => text.replaceAll(pattern, (found) => translations.get(found) ?? found)
+  return {
+    ...words,
+    subject: translated(subject),
+    paragraphs: paragraphs.map(translated),
+    facts: facts?.where ? { ...facts, where: translated(facts.where) } : facts,
+    english: english.filter((text) => !translations.has(text)),
+  }
+}

@@ -1,0 +1,50 @@
+import { TRANSLATED_SETTINGS } from '@touchline/domain/club/own-texts.ts'
+import { MODEL_NEEDS, settingNeed } from '@touchline/domain/permission-table.ts'
+import type { Need } from '@touchline/domain/permissions.ts'
+import { type TranslatedKind, translationWork, type WrittenItem } from '@touchline/domain/translation-work.ts'
+import { useData } from '../../../area/area-data.tsx'
+import type { Request } from '../../../data/request.ts'
+import { searchAll } from '../../../data/search.ts'
+import { keptSettings } from '../../../desk/club-setting.ts'
+
+type WrittenProgram = Parameters<typeof translationWork>[0]['programs'][number]
+
+/** All that the club has written and families still read. */
+async function loadWork(request: Request, today: string): Promise<WrittenItem[]> {
+  const [programs, settings] = await Promise.all([
+    searchAll<WrittenProgram>(request, {
+      model: 'Program',
+      selection: 'id name description location endDate translations',
+      filter: {},
+      sort: [
+        { field: 'startDate', direction: 'desc' },
+        { field: 'name', direction: 'asc' },
+      ],
+    }),
+    keptSettings(request),
+  ])
+  return translationWork({
+    programs,
+    settings: settings.filter(({ published }) => published),
+    today,
+  })
+}
+
+/** What is still read is told by the server's day, which a loader gives. */
+export const useWork = (today: string) =>
+  useData(['translations', today], (request) => loadWork(request, today))
+
+/** Who may change the English may translate it (Y-21). */
+export const translationNeed = (kind: TranslatedKind): Need =>
+  kind === 'program' ? MODEL_NEEDS.Program.write : settingNeed(kind)
+
+export const KIND_NAMES: Record<TranslatedKind, string> = {
+  program: 'Program',
+  statusStrip: 'Announcement',
+  faq: 'Question',
+  news: 'News',
+  events: 'Event',
+}
+
+/** The kinds of which something can be translated, in the order of the list. */
+export const KINDS: readonly TranslatedKind[] = ['program', ...TRANSLATED_SETTINGS]

@@ -1,0 +1,74 @@
+import {
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+  type Translations,
+  translationState,
+} from '@touchline/domain/translations.ts'
+import { type TranslatableText, translationProblem } from '@touchline/domain/translations-refusal.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Field, TextArea } from '../../../ui/form/field.tsx'
+import ui from '../../../ui/ui.module.css'
+import { LANGUAGE_NAMES, textLabel } from './text-labels.ts'
+import styles from './translation.module.css'
+import type { Typed } from './use-typed.ts'
+
+interface TextFieldsProps {
+  text: TranslatableText
+  translations: Translations
+  typed: Typed
+}
+
+/** One text: the English at the left, and what it is in each other language. */
+export function TextFields({ text, translations, typed }: TextFieldsProps) {
+  const label = textLabel(text.field)
+  return (
+    <fieldset className={styles.text} aria-label={label}>
+      <div className={styles.english}>
+        <strong>{label}</strong>
+        <p className={ui.asTyped}>{text.english}</p>
+      </div>
+      <div className={styles.languages}>
+        {OTHER_LANGUAGES.map((language) => (
+          <InLanguage key={language} {...{ text, translations, typed, language }} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A longer text gets a field that grows with it. */
+const LONGEST_ON_A_LINE = 60
+
+function InLanguage({ text, translations, typed, language }: TextFieldsProps & { language: OtherLanguage }) {
+  const made = translations[text.field]?.[language]
+  const words = typed.wordsOf(text, language)
+  const isChanged = translationState(translations, text, language) === 'CHANGED' && words === made?.text
+  const type = (value: string) => typed.type(text, language, value)
+  const field = {
+    label: LANGUAGE_NAMES[language],
+    lang: language,
+    value: words,
+    hint: words.trim() === '' ? 'Families read the English.' : undefined,
+    error: translationProblem(words, text),
+  }
+  return (
+    <div className={styles.language}>
+      {text.english.length > LONGEST_ON_A_LINE ? (
+        <TextArea isGrowing {...field} onChange={({ currentTarget }) => type(currentTarget.value)} />
+      ) : (
+        <Field {...field} onChange={({ currentTarget }) => type(currentTarget.value)} />
+      )}
+      {isChanged && (
+        <div className={ui.notice}>
+          <p>The English has changed since. Families read the English until you look at this again.</p>
+          <p className="quiet small">It was: {made.english}</p>
+          <Checkbox
+            label="Still right"
+            checked={typed.isConfirmed(text, language)}
+            onChange={({ currentTarget }) => typed.confirm(text, language, currentTarget.checked)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
