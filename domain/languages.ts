@@ -27,6 +27,7 @@ export const TRANSLATED_PAGES: readonly string[] = [
   '/programs/select/',
   '/profile',
   '/fun-day-waiver',
+  '/tournaments',
   '/store',
   '/store/order/',
   '/store/basket',

@@ -161,8 +161,8 @@ test('what exists in English alone has no switch, no address in Chinese, and is 
 }) => {
   expect((await request.get('/zh-Hans/showcase')).status()).toBe(404)
   await page.goto('/zh-Hans')
-  await page.getByRole('contentinfo').getByRole('link', { name: '锦标赛' }).click()
-  await expect(page).toHaveURL(/\/tournaments$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: '训练教案' }).click()
+  await expect(page).toHaveURL(/\/lesson-plans$/)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: '简体中文' })).toHaveCount(0)
 })
 

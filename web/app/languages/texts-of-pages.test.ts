@@ -5,6 +5,11 @@ import type { Same } from './same-texts.ts'
 /** One line for each module of texts of a page: a text that only one language has is an error of types here. */
 export type Checked = [
   Same<
+    typeof import('../routes/tournament/tournaments.texts.ts'),
+    typeof import('../routes/tournament/tournaments.texts.zh-Hans.ts'),
+    typeof import('../routes/tournament/tournaments.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../routes/tournament/waiver/waiver.texts.ts'),
     typeof import('../routes/tournament/waiver/waiver.texts.zh-Hans.ts'),
     typeof import('../routes/tournament/waiver/waiver.texts.zh-Hant.ts')

@@ -1,12 +1,15 @@
 import { tournamentPage } from '@touchline/domain/tournament/tournament.ts'
 import { compareText, dayAndYear } from '@touchline/domain/words.ts'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { siteContext } from '../../site.ts'
 import styles from '../../tournament/tournament.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { DateStub, Ticket } from '../../ui/ticket.tsx'
+import * as texts from './tournaments.texts.ts'
 
 interface Listed {
   page: string
@@ -14,6 +17,9 @@ interface Listed {
   date: string | null
   isOff: boolean
 }
+
+/** In place of a year. */
+const EARLIER = 'earlier'
 
 /** Those to come, the next one first; then those that are over by year, the latest first. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -30,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const past = listed.filter(({ isPast }) => isPast).toReversed()
   return {
     coming: listed.filter(({ isPast }) => !isPast),
-    years: [...Map.groupBy(past, ({ date }) => date?.slice(0, 4) ?? 'Earlier')].map(([year, those]) => ({
+    years: [...Map.groupBy(past, ({ date }) => date?.slice(0, 4) ?? EARLIER)].map(([year, those]) => ({
       year,
       tournaments: those,
     })),
@@ -38,31 +44,30 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta = pageMeta({
-  title: 'Tournaments',
-  description: 'Every fun day and tournament of the club: what is coming up, and how past years went.',
+  title: texts.title,
+  description: texts.description,
   path: '/tournaments',
-  keywords: 'youth soccer tournaments, fun days, results',
+  keywords: texts.keywords,
 })
 
 export default function Tournaments() {
   const { coming, years } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead
-        title="Tournaments"
-        lead="Short games all day long: see what is coming up, and look back at past years."
-      />
-      <Section id="coming" title="Coming up">
+      <PageHead title={texts.title} lead={texts.lead} />
+      <Section id="coming" title={texts.comingUp}>
         {coming.length > 0 ? (
           <TournamentList tournaments={coming} />
         ) : (
           <p className={styles.words}>
-            Nothing is planned right now. <Link to="/events">See what else is on</Link>.
+            {texts.nothingPlanned}
+            <SiteLink to="/events">{texts.whatElse}</SiteLink>
+            {texts.stop}
           </p>
         )}
       </Section>
       {years.map(({ year, tournaments }) => (
-        <Section key={year} id={`in-${year.toLowerCase()}`} title={year}>
+        <Section key={year} id={`in-${year}`} title={year === EARLIER ? texts.earlier : year}>
           <TournamentList tournaments={tournaments} />
         </Section>
       ))}
@@ -74,11 +79,11 @@ const TournamentList = ({ tournaments }: { tournaments: readonly Listed[] }) => 
   <ul className={`plain-list ${styles.listed}`}>
     {tournaments.map(({ page, name, date, isOff }) => (
       <li key={page}>
-        <Ticket stub={date ? <DateStub day={date} /> : 'Soon'} isVoid={isOff}>
+        <Ticket stub={date ? <DateStub day={date} /> : texts.soon} isVoid={isOff}>
           <h3>
-            <Link to={page}>{name}</Link>
+            <SiteLink to={page}>{written(name)}</SiteLink>
           </h3>
-          <p>{isOff ? 'Cancelled' : date ? dayAndYear(date) : 'The date follows.'}</p>
+          <p>{isOff ? texts.cancelled : date ? dayAndYear(date) : texts.dateFollows}</p>
         </Ticket>
       </li>
     ))}

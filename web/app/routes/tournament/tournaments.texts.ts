@@ -1,0 +1,13 @@
+export const title = 'Tournaments'
+export const description =
+  'Every fun day and tournament of the club: what is coming up, and how past years went.'
+export const keywords = 'youth soccer tournaments, fun days, results'
+export const lead = 'Short games all day long: see what is coming up, and look back at past years.'
+export const comingUp = 'Coming up'
+export const nothingPlanned = 'Nothing is planned right now. '
+export const whatElse = 'See what else is on'
+export const stop = '.'
+export const earlier = 'Earlier'
+export const soon = 'Soon'
+export const cancelled = 'Cancelled'
+export const dateFollows = 'The date follows.'
