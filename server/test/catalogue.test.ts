@@ -54,8 +54,8 @@ const constraints = (sql: Sql) => sql`
     || case when c.convalidated then '' else ' not valid' end as line
   from pg_constraint c where c.conrelid = any(${tables}::regclass[]) and c.contype <> 'n' order by 1`
 
-/** What one report of the desk asks for, and no query of the API. */
-const OF_REPORTS = ['registrations_refund_to_send']
+/** What a report of the desk, or the nightly look at the books, asks for, and no query of the API. */
+const OF_REPORTS = ['registrations_refund_to_send', 'users_by_account']
 
 const indexes = (sql: Sql) => sql`
   select pg_get_indexdef(i.indexrelid) || case when i.indisvalid then '' else ' invalid' end as line
