@@ -32,17 +32,20 @@ function complaintsAbout(translations: Translations, texts: readonly Translatabl
   return Object.entries(translations).flatMap(([name, made]) => {
     const text = texts.find(({ field }) => field === name)
     if (!text) return [{ path: [name], message: 'There is no such text.' }]
-    return Object.entries(made).flatMap(([language, { text: words }]) => {
-      const message = problemOf(words, text)
+    return Object.entries(made).flatMap(([language, { text: words, english }]) => {
+      // The English it was made from was no longer than the English may be.
+      const message = problemOf(words, text) ?? tooLong(english, text)
       return message ? [{ path: [name, language], message }] : []
     })
   })
 }
 
 function problemOf(words: string, { longest, hasFields }: TranslatableText): string | null {
-  if (words.length > longest) return `This is too long: at most ${longest} characters.`
-  return hasFields ? fieldProblem(words) : null
+  return tooLong(words, { longest }) ?? (hasFields ? fieldProblem(words) : null)
 }
+
+const tooLong = (words: string, { longest }: Pick<TranslatableText, 'longest'>): string | null =>
+  words.length > longest ? `This is too long: at most ${longest} characters.` : null
 
 /** The same of what is typed in a form, in plain words; null when it can be saved. */
 export const translationProblem = (words: string, text: TranslatableText): string | null =>
