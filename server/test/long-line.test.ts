@@ -2,7 +2,7 @@ import { nth } from '@touchline/domain/nth.ts'
 import { expect, test } from 'vitest'
 import type { Person } from './amplify-client.ts'
 import { clubAt } from './club-at.ts'
-import { givenFall, givenMum, register } from './fall.ts'
+import { givenFall, givenMum, type Mum, register } from './fall.ts'
 import { answerOffer, moveTo, stateOf } from './registering.ts'
 
 const at = clubAt(Date.parse('2025-09-01T17:00:00Z'))
@@ -30,4 +30,23 @@ test('W-1: whoever takes a place or leaves the line changes no registration behi
   expect((await stateOf(at.desk, second)).waitlistPosition).toBe(1)
   expect((await stateOf(at.desk, behind[8] ?? '')).waitlistPosition).toBe(10)
   expect(await versions()).toEqual(before)
+})
+
+test('W-1: whoever takes a place waits for nobody behind, though a place is on offer to somebody else, too', async () => {
+  const { once } = await givenFall(at.desk, { capacity: 2 })
+  const families: Mum[] = []
+  const ids: string[] = []
+  for (let n = 0; n < 5; n += 1) {
+    const family = await givenMum(at.desk)
+    families.push(family)
+    ids.push((await register(family.mum, await family.child('Maya'), once)).it.id as string)
+  }
+  const behind = nth(ids, 4)
+  for (const holder of ids.slice(0, 2)) await moveTo(at.desk, holder, 'CANCELLED')
+  await at.server.sql.begin(async (tx) => {
+    await tx`select from player_program_registrations where id = ${behind} for update`
+    const { it } = await answerOffer(nth(families, 2).mum, nth(ids, 2), 'ACCEPT')
+    expect(it?.status).toBe('APPROVED')
+  })
+  expect((await stateOf(at.desk, behind)).waitlistPosition).toBe(2)
 })

@@ -53,18 +53,25 @@ interface Head {
   program: RowOf<'Program'>
   heldPlaces: number
   waiting: number
-  /** To those who wait, run out or not. */
+  /** Places that are held for those who wait. */
   offers: number
+  /** Of those and of offers that have run out: to be taken back, for they are over or the child cannot play (W-3, W-11). */
+  stale: number
 }
 
-async function readHead(tx: Transaction, programId: string): Promise<Head> {
+async function readHead({ tx, now }: WriteContext, programId: string): Promise<Head> {
+  const instant = now.toISOString()
   const [program, [counted]] = await Promise.all([
     selectRow(tx, modelNamed('Program'), 'id = $1', [programId]),
     tx<Omit<Head, 'program'>[]>`
       select count(*) filter (where status = any(${[...PLACE_HOLDING_STATUSES]}))::int as "heldPlaces",
         count(*) filter (where status = 'WAITLISTED')::int as waiting,
-        count(offer_expires_at) filter (where status = 'WAITLISTED')::int as offers
-      from player_program_registrations
+        count(*) filter (where status = 'WAITLISTED' and offer_expires_at > ${instant})::int as offers,
+        count(*) filter (where case when status = 'WAITLISTED' and offer_expires_at is not null
+          then offer_expires_at <= ${instant}
+            or exists (select from players p where p.id = r.player_registrations_id and p.status <> 'ACTIVE')
+          end)::int as stale
+      from player_program_registrations r
       where program_fee_registrations_id in (select id from program_fees where program_fees_id = ${programId})
         and not _deleted`,
   ])
@@ -126,11 +133,13 @@ export async function settleLine(
   programId: string,
   freedBy: string | null,
 ): Promise<number> {
-  const head = await readHead(context.tx, programId)
+  const head = await readHead(context, programId)
   const left = openPlaces(head.program.capacity, head.heldPlaces)
-  // On an opening night hundreds join a line in which nothing moves: none of them has to read it.
-  const isAtRest = freedBy === null && head.offers === 0 && (head.waiting === 0 || left <= 0)
-  if (isAtRest) return Math.max(0, left)
+  const free = Math.max(0, left - head.offers)
+  // On an opening night hundreds join a line in which nothing moves, and who takes an offer leaves nothing to others: none of
+  // them has to read it.
+  const isAtRest = freedBy === null && head.stale === 0 && (head.waiting === 0 || free === 0)
+  if (isAtRest) return free
   const line = await readLine(context, head)
   const others = await linesOfGroups(context, line)
   const now = context.now.toISOString()
@@ -184,7 +193,7 @@ async function linesOfGroups(context: WriteContext, { programId, waiting }: Read
   const programIds = rows.map(({ id }) => id)
   await lockPrograms(tx, programIds)
   const lines: ReadLine[] = []
-  for (const id of programIds) lines.push(await readLine(context, await readHead(tx, id)))
+  for (const id of programIds) lines.push(await readLine(context, await readHead(context, id)))
   return lines
 }
 
