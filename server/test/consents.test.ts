@@ -118,7 +118,7 @@ describe('E-15, E-3: an offer is accepted by the rules of today', () => {
     })
     expect([page.status, await page.text()]).toEqual([
       409,
-      expect.stringContaining('Please read and tick conduct.'),
+      expect.stringContaining('Some consents for Maya are still missing.'),
     ])
     expect((await stateOf(mum, id)).status).toBe('WAITLISTED')
     at.now = new Date(at.now.getTime() + 1_000)
