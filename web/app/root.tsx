@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={LANGUAGE === 'en' ? 'en-CA' : LANGUAGE}
-      data-today={frame?.isClockMoved ? frame.today : undefined}
+      data-today={import.meta.env.SSR && frame?.isClockMoved ? frame.today : undefined}
       suppressHydrationWarning
     >
       <head>
