@@ -109,7 +109,7 @@ describe('R-9: what a refusal says', () => {
     expect(moveRefusal(take)).toMatchObject({
       code: 'NOT_YOURS',
       message:
-        'No place is on offer to you right now. We write as soon as one is. Possible from here: cancelled.',
+        'No place is on offer to you right now. We’ll email you as soon as one is. Possible from here: cancelled.',
       allowed: ['CANCELLED'],
     })
   })

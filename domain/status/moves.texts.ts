@@ -29,7 +29,7 @@ export const newStartsAs = ({ kind, allowed }: OfKind & Allowed) =>
 export const noSuchMove = ({ kind, from, to, allowed }: To & { from: string }) =>
   `This ${NOUNS[kind]} is ${statusWord(from)} and cannot become ${statusWord(to)} from here. ${possible(allowed, 'There is nothing left to change.')}`
 export const noOfferToYou = ({ allowed }: Allowed) =>
-  `No place is on offer to you right now. We write as soon as one is. ${possible(allowed, ASK)}`
+  `No place is on offer to you right now. We’ll email you as soon as one is. ${possible(allowed, ASK)}`
 export const onlyTheClub = ({ kind, to, allowed }: To) =>
   `Only the club can make this ${NOUNS[kind]} ${statusWord(to)}. ${possible(allowed, ASK)}`
 export const movesByItself = ({ kind, to, allowed }: To) =>

@@ -51,7 +51,7 @@ describe('the link of an offer’s letter', () => {
 
   test.each([
     ['ACCEPT', 'APPROVED', 'Maya has the place'],
-    ['DECLINE', 'WAITLISTED', 'The offer has gone on'],
+    ['DECLINE', 'WAITLISTED', 'The place has gone to the next family'],
     ['LEAVE', 'CANCELLED', 'Maya has left the waiting list'],
   ])('%s: the registration is %s, and the page says so; twice is once', async (answer, status, title) => {
     const { link, id, mum } = await givenOffer()
@@ -85,7 +85,7 @@ describe('the link of an offer’s letter', () => {
     const { link, id } = await givenOffer()
     at.now = new Date(START + 48 * 3_600_000)
     for (const answer of [await look(link), await choose(link, 'ACCEPT')]) expect(answer.status).toBe(410)
-    expect((await look(link)).html).toContain('This link has run out')
+    expect((await look(link)).html).toContain('This link has expired')
     expect((await stateOf(at.desk, id)).status).toBe('WAITLISTED')
   })
 
@@ -225,7 +225,7 @@ describe('the link of an email about the waiting list', () => {
   test('does not take a place that is on offer, nor give up one that somebody has', async () => {
     const { link, id, mum, holder, heldId } = await givenWaiting()
     await moveTo(holder.mum, heldId, 'CANCELLED')
-    expect((await look(link)).html).toContain('please use the button of our latest email')
+    expect((await look(link)).html).toContain('please use the button in our latest email')
     await choose(link, 'ACCEPT')
     expect((await stateOf(mum, id)).status).toBe('WAITLISTED')
     await moveTo(mum, id, 'APPROVED')

@@ -7,9 +7,9 @@ export const seeRegistrations = 'Sign in to see your registrations'
 export const signIn = 'Sign in'
 
 export const placeOpened = (names: string) => `A place has opened up for ${names}`
-export const placesOpened = (names: string) => `Places are free for ${names}`
+export const placesOpened = (names: string) => `Places have opened up for ${names}`
 export const answerElsewhere = (moment: string) =>
-  `Held for you until ${moment}. To answer, please use the button of our latest email, or sign in.`
+  `Held for you until ${moment}. To answer, please use the button in our latest email, or sign in.`
 export const onePlace = (names: string) => `A place for ${names}`
 export const places = (names: string) => `Places for ${names}`
 export const child = (name: string, program: string, price: string) => `${name} in ${program}, ${price}.`
@@ -20,13 +20,13 @@ export const howToPay = (program: string) =>
   `Thank you! We’ve emailed you how to pay for ${program}. You’ll also find it in your account.`
 export const isIn = (names: string) => `${names} is in`
 export const nothingLeft = (program: string) => `There is nothing left to do for ${program}.`
-export const goneOn = 'The offer has gone on'
+export const goneOn = 'The place has gone to the next family'
 export const onWaitingList = 'On the waiting list'
 export const placeInLine = (names: string, program: string, position: number) =>
-  `${names} is number ${position} on the waiting list of ${program}. We write as soon as a place is free.`
+  `${names} is number ${position} on the waiting list of ${program}. We’ll email you as soon as a place opens up.`
 export const hasLeft = (names: string) => `${names} has left the waiting list`
 export const byMistake = (program: string) =>
-  `By mistake? For two days the place in line for ${program} can be yours again.`
+  `Was that a mistake? For two days you can have your place in line for ${program} back.`
 export const notWaiting = (names: string) => `${names} is not waiting any more`
 export const welcomeBack = 'You are welcome back any time: a new registration takes two minutes.'
 
@@ -38,8 +38,8 @@ export const reactivateFirst = (name: string) =>
 export const askUsFirst = (name: string) =>
   `${name} cannot join a program right now. Please ask us, we are glad to help.`
 export const stillHeld = 'Your place is held until the offer ends. Come back to this link afterwards.'
-export const runOut = 'This link has run out'
+export const runOut = 'This link has expired'
 export const runOutWhy =
-  'It counted for as long as the offer was open. Sign in to see how things stand; nothing is lost.'
+  'It worked while the offer was open. Sign in to see where things stand; nothing is lost.'
 export const notComplete = 'This link is not complete'
-export const openAgain = 'Please open it from the email once more, or copy all of it.'
+export const openAgain = 'Please open it from the email again, or copy the whole link.'

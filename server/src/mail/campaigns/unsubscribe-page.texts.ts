@@ -12,5 +12,5 @@ export const example = 'This is only an example'
 export const exampleWhy = 'In the email that families get, this link stops the newsletter with one tap.'
 export const notComplete = 'This link is not complete'
 export const openAgain =
-  'Please open it from the email once more, or copy all of it. Signed in, you can also stop the newsletter in your profile.'
+  'Please open it from the email again, or copy the whole link. Signed in, you can also stop the newsletter in your profile.'
 export const toProfile = 'To your profile'
