@@ -117,14 +117,14 @@ export interface Model {
     | { everyoneWhere: string; oneOf: readonly (string | boolean | null)[] }
     | { everyoneThrough: string }
   operations: readonly Operation[]
-  /** What listeners are told of where actions alone write the rows; elsewhere it is what the operations do. */
-  told?: readonly Operation[]
+  /** What listeners hear of where actions alone write the rows; elsewhere it is what the operations do. */
+  events?: readonly Operation[]
   /** What a parent may do to rows of their own; the lists are of the fields that are theirs to set. */
   parent: { create?: readonly string[]; update?: readonly string[]; delete?: true }
 }
 
-/** What one can be told of, row by row, as it happens. */
-export const eventsOf = ({ operations, told = operations }: Model): readonly Operation[] => told
+/** What one can hear of, row by row, as it happens. */
+export const eventsOf = ({ operations, events = operations }: Model): readonly Operation[] => events
 
 /** A model whose name, and with it the shape of its rows, the compiler knows. */
 export type Named<Name extends string> = Model & { readonly name: Name }

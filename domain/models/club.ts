@@ -132,7 +132,7 @@ export const TournamentSignUp = {
   owner: { through: 'playerId' },
   read: 'owner',
   operations: [],
-  told: ['create', 'update'],
+  events: ['create', 'update'],
   parent: {},
 } as const satisfies Model
 

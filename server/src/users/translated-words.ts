@@ -1,6 +1,7 @@
 import type { Language } from '@touchline/domain/languages.ts'
 import { PROGRAM_TEXTS } from '@touchline/domain/program-texts.ts'
 import type { EmailFacts } from '../mail/templates/email-facts.ts'
+import { wholeWords } from '../mail/templates/mark-english.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { type TranslatedProgram, translatedProgram } from '../programs/translated-program.ts'
 
@@ -45,14 +46,10 @@ export function inTranslation<Email extends Worded>(
   words: Email,
   translations: ReadonlyMap<string, string>,
 ): Email {
-  if (translations.size === 0) return words
   const { subject, paragraphs, facts, english = [] } = words
-  const patterns = english
-    .filter(Boolean)
-    .toSorted((a, b) => b.length - a.length)
-    .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   // What is longer comes first, and stays as it is if it has no translation: nothing within it is touched.
-  const pattern = new RegExp(`(?<!\\w)(?:${patterns.join('|')})(?!\\w)`, 'g')
+  const pattern = wholeWords(english.filter(Boolean))
+  if (translations.size === 0 || !pattern) return words
   const translated = (text: string) => text.replaceAll(pattern, (found) => translations.get(found) ?? found)
   return {
     ...words,
