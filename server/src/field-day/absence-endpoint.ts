@@ -1,28 +1,21 @@
 import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
-import { languageOf, pathIn } from '@touchline/domain/languages.ts'
 import { seasonOn } from '@touchline/domain/seasons/season-on.ts'
 import { sessionsToCome } from '@touchline/domain/sessions-to-come.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { readClub } from '../club/load-club.ts'
 import { VISITOR } from '../graphql/caller.ts'
 import type { Service } from '../graphql/context.ts'
 import { Refusal } from '../graphql/errors.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
-import { inEachLanguage, type LinkPage, readAnswers, showLinkPage } from '../mail/templates/link-page.ts'
+import { type AskedByLink, atLink, inEachLanguage, readAnswers } from '../mail/templates/link-page.ts'
 import { TRAINING_PLAN } from '../programs/training-plan.ts'
 import type { SiteLinks } from '../site-links.ts'
 import { absencePath, EXAMPLE_TOKEN, readAbsenceToken } from './absence-link.ts'
 import { absencePage, noSuchLink, onlyExample, type PlaceToSay, readAnswer } from './absence-page.ts'
 import { noteAbsence } from './say-absent.ts'
 
-/** A token is longer than a named part of a path may be. */
 const PATH = absencePath('*')
-
-interface Asked {
-  Params: { '*': string }
-  Body: URLSearchParams | null
-}
 
 type Linked = Service & { links: SiteLinks }
 
@@ -35,32 +28,24 @@ export function absenceEndpoint(app: FastifyInstance, service: Linked): void {
   app.register(async (routes) => {
     readAnswers(routes)
     for (const path of inEachLanguage(PATH)) {
-      routes.get<Asked>(path, async (request, reply) => {
-        const { token, language, show } = atAddress(request, reply)
+      routes.get<AskedByLink>(path, async (request, reply) => {
+        const { token, language, show } = atLink(request, reply, absencePath)
         if (token === EXAMPLE_TOKEN) return show(200, onlyExample(language))
         const place = await placeOf(service, token)
         return place ? show(200, absencePage(place, language)) : show(404, noSuchLink(language))
       })
-      routes.post<Asked>(path, async (request, reply) => {
-        const { token, language, show } = atAddress(request, reply)
+      routes.post<AskedByLink>(path, async (request, reply) => {
+        const { token, language, show, showAgain } = atLink(request, reply, absencePath)
         if (token === EXAMPLE_TOKEN) return show(200, onlyExample(language))
         const place = await placeOf(service, token)
         if (!place) return show(404, noSuchLink(language))
         const said = readAnswer(request.body?.get?.('answer'))
         if (said) await sayInTheirName(service, place, said)
-        // Whatever came of it, the page tells how things stand; loading it again sends nothing.
-        return reply.redirect(pathIn(language, absencePath(token)), 303)
+        // Whatever came of it, the page tells how things stand.
+        return showAgain()
       })
     }
   })
-}
-
-/** What is asked for, and a way to answer in its language. */
-function atAddress({ params, url }: FastifyRequest<Asked>, reply: FastifyReply) {
-  const token = params['*']
-  const [language, path] = [languageOf(url), absencePath(token)]
-  const show = (status: number, page: LinkPage) => showLinkPage(reply, status, { ...page, language, path })
-  return { token, language, show }
 }
 
 interface Place extends PlaceToSay {

@@ -4,6 +4,8 @@ import { type LinkRight, type LinkSubject, readLink, sealLink } from './registra
 /** What an email about a place in a full program lets one do: answer the offer it tells of, or leave the line it tells of. */
 export type OfferRight = Extract<LinkRight, 'offer' | 'line'>
 
+export const offerPath = (token: string): string => `/offers/${token}`
+
 /** Longer than any season that one could wait for. */
 const LINE_DAYS = 365
 
@@ -19,7 +21,7 @@ const lineToken = (links: SiteLinks, subject: LinkSubject, now: Date): Promise<s
 export const linePath =
   (links: SiteLinks, registrationId: string, now: Date) =>
   async (guardianId: string): Promise<string> =>
-    `/offers/${await lineToken(links, { registrationId, guardianId }, now)}`
+    offerPath(await lineToken(links, { registrationId, guardianId }, now))
 
 export interface ReadToken extends LinkSubject {
   right: OfferRight

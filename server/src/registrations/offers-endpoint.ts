@@ -1,4 +1,3 @@
-import { languageOf, pathIn } from '@touchline/domain/languages.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { hasOpenOffer, mayReturn } from '@touchline/domain/waiting-list.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,7 +8,7 @@ import { Refusal } from '../graphql/errors.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
-import { inEachLanguage, type LinkPage, readAnswers, showLinkPage } from '../mail/templates/link-page.ts'
+import { type AskedByLink, atLink, inEachLanguage, readAnswers } from '../mail/templates/link-page.ts'
 import type { Sql } from '../postgres/pool.ts'
 import type { SiteLinks } from '../site-links.ts'
 import { ANSWERS, answerAs, type OfferAnswer } from './answer-offer.ts'
@@ -21,16 +20,11 @@ import {
   offerPageWords,
   offerRefused,
 } from './offer-page-words.ts'
-import { type ReadToken, readOfferToken } from './offer-token.ts'
+import { offerPath, type ReadToken, readOfferToken } from './offer-token.ts'
 import { readPosition } from './position-in-line.ts'
 
 /** A token is longer than a named part of a path may be. */
-const PATH = '/offers/*'
-
-interface Asked {
-  Params: { '*': string }
-  Body: URLSearchParams | null
-}
+const PATH = offerPath('*')
 
 type Linked = Service & { links: SiteLinks }
 
@@ -44,29 +38,21 @@ export function offersEndpoint(app: FastifyInstance, service: Linked): void {
   app.register(async (routes) => {
     readAnswers(routes)
     for (const path of inEachLanguage(PATH)) {
-      routes.get<Asked>(path, async (request, reply) => {
-        const { token, language, show } = atAddress(request, reply)
+      routes.get<AskedByLink>(path, async (request, reply) => {
+        const { token, language, show } = atLink(request, reply, offerPath)
         const read = await readOfferToken(links, token, now())
         if (read === null) return show(404, linkUnknown(language))
         if (read === 'EXPIRED') return show(410, linkRunOut(language))
         const state = await stateOf(sql, read, now())
         return show(200, state ? offerPageWords(state, read.right, language) : linkRunOut(language))
       })
-      routes.post<Asked>(path, (request, reply) => answered(service, request, reply))
+      routes.post<AskedByLink>(path, (request, reply) => answered(service, request, reply))
     }
   })
 }
 
-/** What is asked for, and a way to answer in its language. */
-function atAddress({ params, url }: FastifyRequest<Asked>, reply: FastifyReply) {
-  const token = params['*']
-  const [language, path] = [languageOf(url), `/offers/${token}`]
-  const show = (status: number, page: LinkPage) => showLinkPage(reply, status, { ...page, language, path })
-  return { token, language, path, show }
-}
-
-async function answered(service: Linked, request: FastifyRequest<Asked>, reply: FastifyReply) {
-  const { token, language, path, show } = atAddress(request, reply)
+async function answered(service: Linked, request: FastifyRequest<AskedByLink>, reply: FastifyReply) {
+  const { token, language, show, showAgain } = atLink(request, reply, offerPath)
   const read = await readOfferToken(service.links, token, service.now())
   if (read === null) return show(404, linkUnknown(language))
   if (read === 'EXPIRED') return show(410, linkRunOut(language))
@@ -74,8 +60,8 @@ async function answered(service: Linked, request: FastifyRequest<Asked>, reply: 
   const mayAnswer = answer && (read.right === 'offer' || answer === 'LEAVE' || answer === 'RETURN')
   const refused = mayAnswer ? await answerInTheirName(service, read, answer) : null
   if (refused) return show(409, offerRefused(refused.step, refused.firstName, language))
-  // Whatever came of it, the page tells how things stand; loading it again sends nothing.
-  return reply.redirect(pathIn(language, path), 303)
+  // Whatever came of it, the page tells how things stand.
+  return showAgain()
 }
 
 /** What the page of the offer would not explain by itself: the family has something to do first. */

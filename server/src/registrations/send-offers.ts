@@ -5,7 +5,7 @@ import { selectRow } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { writeToGuardians } from '../users/write-to-guardians.ts'
 import { type OnOffer, offer, offerGone, offerRevoked } from './offer-emails.ts'
-import { linePath, offerToken } from './offer-token.ts'
+import { linePath, offerPath, offerToken } from './offer-token.ts'
 
 /** Tells families of the places held for them; those who wait together get one email. */
 export async function sendOffers(
@@ -20,7 +20,7 @@ export async function sendOffers(
     const all: Offered[] = []
     for (const row of together) all.push(await offered(context, row))
     const path = async (guardianId: string) =>
-      `/offers/${await offerToken(links, { registrationId: first.id, guardianId }, expiresAt)}`
+      offerPath(await offerToken(links, { registrationId: first.id, guardianId }, expiresAt))
     await writeToGuardians(
       context,
       all.map(({ player }) => player),

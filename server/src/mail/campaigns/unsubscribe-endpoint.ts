@@ -1,23 +1,16 @@
-import { languageOf, pathIn } from '@touchline/domain/languages.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { VISITOR } from '../../graphql/caller.ts'
 import type { Service } from '../../graphql/context.ts'
 import { inTransaction } from '../../graphql/write/in-transaction.ts'
 import { writeContext } from '../../graphql/write/write-context.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import { answerNewsletter } from '../../users/newsletter.ts'
-import { inEachLanguage, type LinkPage, readAnswers, showLinkPage } from '../templates/link-page.ts'
+import { type AskedByLink, atLink, inEachLanguage, readAnswers } from '../templates/link-page.ts'
 import { exampleOnly, linkUnknown, newsletterPage } from './unsubscribe-page.ts'
 import { EXAMPLE_TOKEN, readUnsubscribeToken, unsubscribePath } from './unsubscribe-token.ts'
 
-/** A token is longer than a named part of a path may be. */
 const PATH = unsubscribePath('*')
 const LONGEST_FORM = 4096
-
-interface Asked {
-  Params: { '*': string }
-  Body: URLSearchParams | null
-}
 
 /**
  * Where the link of a newsletter leads, signed in or not. Looking changes nothing, for programs look at links, too; a
@@ -34,35 +27,26 @@ export function unsubscribeEndpoint(app: FastifyInstance, service: Service & { l
     )
 
     for (const path of inEachLanguage(PATH)) {
-      routes.get<Asked>(path, async (request, reply) => {
-        const { token, language, show } = atAddress(request, reply)
+      routes.get<AskedByLink>(path, async (request, reply) => {
+        const { token, language, show } = atLink(request, reply, unsubscribePath)
         if (token === EXAMPLE_TOKEN) return show(200, exampleOnly(language))
         const standing = await standingOf(service, token)
         return standing ? show(200, newsletterPage(standing, language)) : show(404, linkUnknown(language))
       })
 
-      routes.post<Asked>(path, async (request, reply) => {
-        const { token, language, show } = atAddress(request, reply)
+      routes.post<AskedByLink>(path, async (request, reply) => {
+        const { token, language, show, showAgain } = atLink(request, reply, unsubscribePath)
         if (token === EXAMPLE_TOKEN) return show(200, exampleOnly(language))
         const standing = await standingOf(service, token)
         if (!standing) return show(404, linkUnknown(language))
         const answer = request.body?.get?.('answer')
         await answerAs(service, standing, answer === 'SUBSCRIBE')
         // A mail program must not be led on (RFC 8058, 3.1); in a browser, loading the page again sends nothing.
-        if (answer) return reply.redirect(pathIn(language, unsubscribePath(token)), 303)
+        if (answer) return showAgain()
         return show(200, newsletterPage({ ...standing, newsletter: false }, language))
       })
     }
   })
-}
-
-/** What is asked for, and a way to answer in its language. */
-function atAddress({ params, url }: FastifyRequest<Asked>, reply: FastifyReply) {
-  const token = params['*']
-  const language = languageOf(url)
-  const address = { language, path: unsubscribePath(token) }
-  const show = (status: number, page: LinkPage) => showLinkPage(reply, status, { ...page, ...address })
-  return { token, language, show }
 }
 
 interface Standing {

@@ -1,7 +1,7 @@
 import { HOME_LANGUAGES } from '@touchline/domain/home-languages.ts'
-import { LANGUAGES, type Language, pathIn } from '@touchline/domain/languages.ts'
+import { LANGUAGES, type Language, languageOf, pathIn } from '@touchline/domain/languages.ts'
 import { addressIn } from '@touchline/domain/link-pages.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sourceHash } from '../../source-hash.ts'
 import { CLUB } from './email.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -27,6 +27,29 @@ export interface LinkPage {
 
 /** The addresses of such a page, or of a form of it, in each language. */
 export const inEachLanguage = (path: string): string[] => LANGUAGES.map((language) => pathIn(language, path))
+
+/** A token is longer than a named part of a path may be: it is all the rest. */
+export interface AskedByLink {
+  Params: { '*': string }
+  Body: URLSearchParams | null
+}
+
+/** The token of a link, the language of its address (Y-14), and ways to answer at it. */
+export function atLink(
+  { params, url }: FastifyRequest<AskedByLink>,
+  reply: FastifyReply,
+  pathOf: (token: string) => string,
+) {
+  const token = params['*']
+  const [language, path] = [languageOf(url), pathOf(token)]
+  return {
+    token,
+    language,
+    show: (status: number, page: LinkPage) => showLinkPage(reply, status, { ...page, language, path }),
+    /** After an answer: loading the page again sends nothing. */
+    showAgain: () => reply.redirect(pathIn(language, path), 303),
+  }
+}
 
 interface Answer {
   value: string
