@@ -11,11 +11,13 @@ import { updateRecorded } from '../graphql/write/record.ts'
 import { selectRow, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { callJob } from '../jobs/job.ts'
+import { inOneGo } from '../postgres/in-one-go.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { keepDiscounts } from './keep-discounts.ts'
 import { feesOfGroups, lockPrograms } from './locks.ts'
 import { billedFromNow } from './months-left.ts'
 import { OFFERS_JOB } from './offers-job-name.ts'
+import { countInProgram, placesTakenIn, WAS_OFFERED } from './places-taken.ts'
 import { sendOffers, sendOffersGone, sendOffersRevoked } from './send-offers.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
@@ -28,12 +30,13 @@ export async function placesTaken(
   programId: string,
   butNot: string | null = null,
 ): Promise<number> {
-  const [row] = await tx.unsafe(
-    `select count(*) as taken from player_program_registrations
-     where ${inProgram} and id is distinct from $3
-       and (status = any($2) or (status = 'WAITLISTED' and offer_expires_at > $4))`,
-    [programId, arrayLiteral(PLACE_HOLDING_STATUSES), butNot, now.toISOString()],
-  )
+  const taken = placesTakenIn('$1', { holding: '$2', now: '$4', and: 'r.id is distinct from $3' })
+  const [row] = await tx.unsafe(`select ${taken} as taken`, [
+    programId,
+    arrayLiteral(PLACE_HOLDING_STATUSES),
+    butNot,
+    now.toISOString(),
+  ])
   return row?.taken ?? 0
 }
 
@@ -43,8 +46,11 @@ export const nextNumber = async (tx: Transaction, programId: string): Promise<nu
 
 async function lastNumber(tx: Transaction, programId: string): Promise<number> {
   const [row] = await tx<{ last: number | null }[]>`
-    select max(line_number) as last from player_program_registrations
-    where program_fee_registrations_id in (select id from program_fees where program_fees_id = ${programId})`
+    select max(one.line_number) as last from program_fees f cross join lateral (
+      select line_number from player_program_registrations
+      where program_fee_registrations_id = f.id and line_number is not null
+      order by line_number desc limit 1) one
+    where f.program_fees_id = ${programId}`
   return row?.last ?? 0
 }
 
@@ -52,7 +58,7 @@ async function lastNumber(tx: Transaction, programId: string): Promise<number> {
 interface Head {
   program: RowOf<'Program'>
   heldPlaces: number
-  waiting: number
+  isAwaited: boolean
   /** Places that are held for those who wait. */
   offers: number
   /** Of those and of offers that have run out: to be taken back, for they are over or the child cannot play (W-3, W-11). */
@@ -60,20 +66,18 @@ interface Head {
 }
 
 async function readHead({ tx, now }: WriteContext, programId: string): Promise<Head> {
-  const instant = now.toISOString()
-  const [program, [counted]] = await Promise.all([
+  const isOver = `(r.offer_expires_at <= $3
+    or exists (select from players p where p.id = r.player_registrations_id and p.status <> 'ACTIVE'))`
+  const [program, [counted]] = await inOneGo([
     selectRow(tx, modelNamed('Program'), 'id = $1', [programId]),
-    tx<Omit<Head, 'program'>[]>`
-      select count(*) filter (where status = any(${[...PLACE_HOLDING_STATUSES]}))::int as "heldPlaces",
-        count(*) filter (where status = 'WAITLISTED')::int as waiting,
-        count(*) filter (where status = 'WAITLISTED' and offer_expires_at > ${instant})::int as offers,
-        count(*) filter (where case when status = 'WAITLISTED' and offer_expires_at is not null
-          then offer_expires_at <= ${instant}
-            or exists (select from players p where p.id = r.player_registrations_id and p.status <> 'ACTIVE')
-          end)::int as stale
-      from player_program_registrations r
-      where program_fee_registrations_id in (select id from program_fees where program_fees_id = ${programId})
-        and not _deleted`,
+    tx.unsafe<Omit<Head, 'program'>[]>(
+      `select ${countInProgram('$1', 'r.status = any($2)')} as "heldPlaces",
+        exists (select from player_program_registrations where ${inProgram} and status = 'WAITLISTED') as "isAwaited",
+        ${countInProgram('$1', `${WAS_OFFERED} and r.offer_expires_at > $3`)} as offers,
+        ${countInProgram('$1', `${WAS_OFFERED} and ${isOver}`)} as stale`,
+      [programId, arrayLiteral(PLACE_HOLDING_STATUSES), now.toISOString()],
+      { prepare: true },
+    ),
   ])
   return { program, ...present(counted, 'a count') }
 }
@@ -138,7 +142,7 @@ export async function settleLine(
   const free = Math.max(0, left - head.offers)
   // On an opening night hundreds join a line in which nothing moves, and who takes an offer leaves nothing to others: none of
   // them has to read it.
-  const isAtRest = freedBy === null && head.stale === 0 && (head.waiting === 0 || free === 0)
+  const isAtRest = freedBy === null && head.stale === 0 && (!head.isAwaited || free === 0)
   if (isAtRest) return free
   const line = await readLine(context, head)
   const others = await linesOfGroups(context, line)

@@ -5,6 +5,7 @@ import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts
 import { namesInEntry } from '../../audit/row-names.ts'
 import { familyLedger, familyNumber } from '../../money/family-ledger.ts'
 import { translatedProgram } from '../../programs/translated-program.ts'
+import { placesTakenIn } from '../../registrations/places-taken.ts'
 import { positionInLine } from '../../registrations/position-in-line.ts'
 import { positionInTournament } from '../../tournaments/sign-ups/line.ts'
 import type { Statement } from '../statement.ts'
@@ -54,11 +55,8 @@ function absences(statement: Statement, alias: string): string {
 function placesLeft(statement: Statement, alias: string): string {
   const holding = statement.list(() => PLACE_HOLDING_STATUSES)
   const now = statement.param((live) => live.now.toISOString(), 'text')
-  return `case when ${alias}.capacity is not null then greatest(0, ${alias}.capacity - (
-    select count(*) from player_program_registrations taken
-    where taken.program_fee_registrations_id in (select id from program_fees where program_fees_id = ${alias}.id)
-      and not taken._deleted and (taken.status = any(${holding})
-        or (taken.status = 'WAITLISTED' and taken.offer_expires_at > ${now})))::int) end`
+  const taken = placesTakenIn(`${alias}.id`, { holding, now })
+  return `case when ${alias}.capacity is not null then greatest(0, ${alias}.capacity - ${taken}) end`
 }
 
 /** Likewise of a tournament (T-35). */
