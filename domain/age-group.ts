@@ -11,6 +11,7 @@ export interface AgeRule {
 
 /** The youngest and the oldest that the groups U6 to U15 have room for. */
 export const GROUP_AGES = { from: 3, to: 15 }
+export const YOUNGEST_GROUP = 6
 export const OLDEST_GROUP = 15
 
 /** The season 2025-26 is 2025: a season year begins in July, between two seasons. */

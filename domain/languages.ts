@@ -4,41 +4,14 @@ export const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /**
- * The pages that exist in every language, whole (Y-1). A page is added here once nothing of ours in it is English in the
- * other languages; until then its address in those answers that there is no such page. One that ends in a stroke stands for
- * every address that begins with it.
+ * How the addresses begin that are in English alone (Y-1): those of the desk and of whoever coaches or referees, its paper,
+ * and what no reader sees. In the other languages they answer that there is no such page.
  */
-export const TRANSLATED_PAGES: readonly string[] = [
-  '/',
-  '/about',
-  '/programs',
-  '/teams',
-  '/events',
-  '/news',
-  '/contact',
-  '/login',
-  '/signup',
-  '/confirm-signup',
-  '/registration-form',
-  '/forgot-password',
-  '/rules-and-disclaimer',
-  '/guardian',
-  '/guardian/',
-  '/programs/select/',
-  '/profile',
-  '/fun-day-waiver',
-  '/tournaments',
-  '/store',
-  '/store/order/',
-  '/store/basket',
-]
+const IN_ENGLISH_ALONE =
+  /^\/(admin|dev|field|lesson-plans|printable|results|robots|showcase|sitemap|store\/test|test|thank-you|unauthorized)\b/
 
-/** Whether an address of the English site, with whatever follows its path, exists in the other languages. */
-export function isTranslated(address: string): boolean {
-  const path = address.replace(/[?#].*/, '')
-  const isBelow = (page: string) => /.\/$/.test(page) && path.startsWith(page)
-  return TRANSLATED_PAGES.includes(path) || TRANSLATED_PAGES.some(isBelow)
-}
+/** Whether an address of the English site exists in the other languages; one that only says what is asked of a page stays on it. */
+export const isTranslated = (address: string): boolean => !IN_ENGLISH_ALONE.test(address)
 
 /** '/programs' → '/zh-Hans/programs', '/#price' → '/zh-Hans#price' */
 export const pathIn = (language: Language, path: string): string =>

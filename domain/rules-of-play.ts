@@ -1,4 +1,4 @@
-import { OLDEST_GROUP } from './age-group.ts'
+import { YOUNGEST_GROUP } from './age-group.ts'
 import * as texts from './rules-of-play.texts.ts'
 
 /** How each division plays: one source for the teams page, the tournaments and the paper (G-1). */
@@ -42,11 +42,8 @@ export const SHIPPED_RESULTS_FROM = 14
 export const recordsResults = (group: number, from: number): boolean => group >= from
 
 /** 'U13 and younger'; null when results are kept of all. */
-export const withoutResults = (from: number): string | null => (from > 6 ? `U${from - 1} and younger` : null)
-
-/** 'U14 and older'; null when results are kept of none. */
-export const withResults = (from: number): string | null =>
-  from <= OLDEST_GROUP ? `U${from} and older` : null
+export const withoutResults = (from: number): string | null =>
+  from > YOUNGEST_GROUP ? `U${from - 1} and younger` : null
 
 const small = {
   fieldMetres: { length: [25, 30], width: [18, 22] },

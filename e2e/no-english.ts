@@ -5,28 +5,37 @@ import { expect } from './fixtures.ts'
 const NAMES =
   /\b(PMFC|Cedar Bend Field|Coach \w+|Interac|e-Transfer|Google|PDF|KidSport|A4K|BC Soccer|ABCD-EFGH|U\d+|ics|EN|English|[\w.+*-]+@[\w.-]+|Robin|Fraser|RF|Y?X{0,2}[SML]|A[SM])\b/g
 
+interface PageTexts {
+  /** What stands in the page: English in it is marked. */
+  texts: string[]
+  /** Labels, choices and the title of the page, of which no part can be marked: the club's names stand in them as they are. */
+  labels: string[]
+}
+
 /** Runs in the page: every text and label that is not marked as of another language. */
-function textsOfPage(): string[] {
+function textsOfPage(): PageTexts {
   const isMarked = (element: Element | null) => {
     const marked = element?.closest('[lang]')
     return marked !== document.documentElement && !marked?.getAttribute('lang')?.startsWith('zh')
   }
-  const texts: string[] = []
+  const [texts, labels] = [[] as string[], [document.title]]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (!parent?.closest('script, style, noscript') && !isMarked(parent)) texts.push(node.textContent ?? '')
+    if (!parent?.closest('script, style, noscript') && !isMarked(parent))
+      (parent?.closest('option') ? labels : texts).push(node.textContent ?? '')
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [alt], [placeholder]'))
     if (!isMarked(element))
       for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
-        texts.push(element.getAttribute(name) ?? '')
-  return [document.title, ...texts]
+        labels.push(element.getAttribute(name) ?? '')
+  return { texts, labels }
 }
 
-/** No word of ours is left in English: not in a text, not in a label. */
-export async function expectNoEnglish(page: Page) {
-  const texts = await page.evaluate(textsOfPage)
-  const left = texts.filter((text) => /[A-Za-z]{2,}/.test(text.replaceAll(NAMES, '')))
+/** No word of ours is left in English: not in a text, not in a label. The names of the club's own are those of its teams and pitches. */
+export async function expectNoEnglish(page: Page, ownNames?: RegExp) {
+  const { texts, labels } = await page.evaluate(textsOfPage)
+  const withoutOwn = ownNames ? labels.map((label) => label.replaceAll(ownNames, '')) : labels
+  const left = [...texts, ...withoutOwn].filter((text) => /[A-Za-z]{2,}/.test(text.replaceAll(NAMES, '')))
   expect(left).toEqual([])
 }

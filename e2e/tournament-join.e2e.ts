@@ -6,6 +6,7 @@ import { DAY, testPlan, u10 } from '@touchline/domain/tournament/test-plan.ts'
 import { atDesk } from './desk-api.ts'
 import { newFamily } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
+import { expectNoEnglish } from './no-english.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 import { manage } from './tournament-api.ts'
@@ -32,7 +33,7 @@ test('a family joins on the page of a tournament, waits and leaves; the desk dea
   await terms.getByRole('button', { name: 'Open sign-up' }).click()
   await expect(terms.getByRole('button', { name: 'Save sign-up' })).toBeVisible()
 
-  const { email } = await newFamily(request, 'Ada', 'Ben')
+  const { email } = await newFamily(request, 'Ada', 'Ben', '小明')
   const family = await newPage()
   await family.setViewportSize(screens.phone)
   await family.goto(`/tournaments/${slug}`)
@@ -54,6 +55,21 @@ test('a family joins on the page of a tournament, waits and leaves; the desk dea
   await expect(own).toContainText('Ben is number 1 on the waiting list.')
   await family.goto('/guardian')
   await expect(family.getByRole('region', { name: 'Tournaments' })).toContainText('Ada is in Winter Cup')
+
+  await test.step('in Traditional Chinese, with what counts beneath (Y-17)', async () => {
+    await family.goto(`/zh-Hant/tournaments/${slug}`)
+    await family.getByRole('checkbox', { name: '小明' }).check()
+    await expect(family.getByText('小明：名額已滿，加入候補名單不收費。')).toBeVisible()
+    for (const text of await family.getByRole('list').getByRole('checkbox').all()) await text.check()
+    await expectNoEnglish(family, /Winter Cup/g)
+    await expectSoundAtEach(family, [screens.phone])
+    const sent = family.waitForRequest((asked) => asked.postData()?.includes('joinTournament') ?? false)
+    await family.getByRole('button', { name: '加入候補名單' }).click()
+    const { consents } = (await sent).postDataJSON().variables.input
+    expect(consents.map((one: { language: string }) => one.language)).toContain('zh-Hant')
+    await expect(family.getByRole('list', { name: '您參加的孩子' })).toContainText('小明 在候補名單第2位。')
+    await expectNoEnglish(family, /Winter Cup/g)
+  })
 
   await page.goto(`/admin/tournaments/${slug}?part=sign-ups`)
   const table = page.getByRole('table', { name: 'Sign-ups' })

@@ -1,9 +1,10 @@
 import { type AgeRule, ageGroup, seasonYearOf } from '../age-group.ts'
 import { yearOf } from '../calendar-day.ts'
 import type { FamilyLimits } from '../family-limits.ts'
-import type { Refusal } from '../refusal.ts'
+import { type Refusal, refusalIn } from '../refusal.ts'
 import type { PlayerStatus } from '../status/player.ts'
-import { dayAndYear, statusWord } from '../words.ts'
+import * as names from './plan/names.texts.ts'
+import * as texts from './sign-up.texts.ts'
 import type { SignUpStatus } from './status.ts'
 import { isOver, type PublicTournament, type TournamentHead } from './tournament.ts'
 
@@ -79,11 +80,14 @@ interface Joining {
 export function signUpRefusal({ tournament, player, ages, today }: Joining): SignUpRefusal | null {
   const { name, signUpUntil } = tournament
   if (!isSignUpOpen(tournament, today)) {
-    const isClosed = signUpUntil !== null && today > signUpUntil
-    const message = isClosed
-      ? `Sign-up for ${name} closed on ${dayAndYear(signUpUntil)}. Please ask us if you would still like to come.`
-      : `${name} is not open for sign-up right now.`
-    return { code: 'NOT_OPEN', field: 'tournamentId', message }
+    const refused = { code: 'NOT_OPEN', field: 'tournamentId' } as const
+    return signUpUntil !== null && today > signUpUntil
+      ? refusalIn(texts, {
+          ...refused,
+          sentence: 'signUpClosed',
+          facts: { tournament: name, until: signUpUntil },
+        })
+      : refusalIn(texts, { ...refused, sentence: 'signUpNotOpen', facts: { tournament: name } })
   }
   return activeRefusal(tournament, player) ?? ageRefusal(tournament, player, ages)
 }
@@ -94,8 +98,12 @@ export function activeRefusal(
   { firstName, status }: Joining['player'],
 ): SignUpRefusal | null {
   if (status === 'ACTIVE') return null
-  const message = `${firstName} is ${statusWord(status)} and cannot join ${name} yet. Please ask us, we are glad to help.`
-  return { code: 'PLAYER_NOT_ACTIVE', field: 'playerId', message }
+  return refusalIn(texts, {
+    code: 'PLAYER_NOT_ACTIVE',
+    field: 'playerId',
+    sentence: 'playerCannotJoin',
+    facts: { tournament: name, player: firstName, status },
+  })
 }
 
 function ageRefusal(
@@ -103,21 +111,32 @@ function ageRefusal(
   { firstName, birthDate }: Joining['player'],
   ages: AgeRule,
 ): SignUpRefusal | null {
-  const { name, date, signUpFromAge, signUpToAge, signUpUntil } = tournament
+  const { name, date, signUpUntil } = tournament
+  const { from, to } = agesFor(tournament)
   const age = ageGroup(yearOf(birthDate), seasonYearOf(date ?? signUpUntil ?? ''), ages)
-  if (age !== null && age >= (signUpFromAge ?? AGES.from) && age <= (signUpToAge ?? AGES.to)) return null
-  const own = age === null ? `was born in ${yearOf(birthDate)}` : `plays in U${age}`
-  const message = `${name} is for ${agesInWords(tournament)}, and ${firstName} ${own}. Ask us, we will find something that fits.`
-  return { code: 'WRONG_AGE', field: 'playerId', message }
+  if (age !== null && age >= from && age <= to) return null
+  const refused = { code: 'WRONG_AGE', field: 'playerId' } as const
+  const facts = { tournament: name, player: firstName, from, to }
+  return age === null
+    ? refusalIn(texts, {
+        ...refused,
+        sentence: 'bornOutsideAges',
+        facts: { ...facts, birthYear: yearOf(birthDate) },
+      })
+    : refusalIn(texts, { ...refused, sentence: 'playsOutsideAges', facts: { ...facts, age } })
 }
 
+type SignUpAges = Pick<SignUpTerms, 'signUpFromAge' | 'signUpToAge'>
+
+const agesFor = ({ signUpFromAge, signUpToAge }: SignUpAges) => ({
+  from: signUpFromAge ?? AGES.from,
+  to: signUpToAge ?? AGES.to,
+})
+
 /** 'U8 to U12' */
-export function agesInWords({
-  signUpFromAge,
-  signUpToAge,
-}: Pick<SignUpTerms, 'signUpFromAge' | 'signUpToAge'>): string {
-  const [from, to] = [signUpFromAge ?? AGES.from, signUpToAge ?? AGES.to]
-  return from === to ? `U${from}` : `U${from} to U${to}`
+export function agesInWords(tournament: SignUpAges): string {
+  const { from, to } = agesFor(tournament)
+  return names.ages(from, to)
 }
 
 /** null when the family may bring this many children to one tournament (E-17). */
@@ -128,11 +147,12 @@ export const signUpLimitRefusal = (
 ): Refusal<'TOO_MANY_PLACES'> | null =>
   children <= placesInProgram
     ? null
-    : {
+    : refusalIn(texts, {
         code: 'TOO_MANY_PLACES',
         field: 'players',
-        message: `A family can sign up to ${placesInProgram} children for ${name} here. Please ask us for more.`,
-      }
+        sentence: 'mostInTournament',
+        facts: { tournament: name, most: placesInProgram },
+      })
 
 /** Whoever leaves by the closing day pays nothing; after it the place was planned with, and the fee stays (T-36). */
 export const isLeavingFree = ({ signUpUntil }: Pick<SignUpTerms, 'signUpUntil'>, today: string): boolean =>

@@ -1,12 +1,12 @@
 import { recordOf } from '../../records.ts'
 /** What can be hung on the wall: chosen, not written, so that nobody has to read over what children see. */
 export const WISHES = [
-  { id: 'health', text: 'Good health for everybody', own: '身體健康', lang: 'zh-Hant' },
-  { id: 'friends', text: 'New friends on every pitch', own: 'Thêm nhiều bạn mới', lang: 'vi' },
-  { id: 'joy', text: 'Joy in every game', own: '心想事成', lang: 'zh-Hant' },
-  { id: 'luck', text: 'Luck for those who need it', own: '새해 복 많이 받으세요', lang: 'ko' },
-  { id: 'courage', text: 'Courage to try again', own: null, lang: 'en' },
-  { id: 'sun', text: 'Sun for our Saturdays', own: null, lang: 'en' },
+  { id: 'health', own: '身體健康', lang: 'zh-Hant' },
+  { id: 'friends', own: 'Thêm nhiều bạn mới', lang: 'vi' },
+  { id: 'joy', own: '心想事成', lang: 'zh-Hant' },
+  { id: 'luck', own: '새해 복 많이 받으세요', lang: 'ko' },
+  { id: 'courage', own: null, lang: 'en' },
+  { id: 'sun', own: null, lang: 'en' },
 ] as const
 
 export type WishId = (typeof WISHES)[number]['id']

@@ -9,6 +9,7 @@ import {
 import { listOf } from '../../words.ts'
 import { agesOf } from './ages.ts'
 import { HALF_DAY_AGE } from './limits.ts'
+import * as texts from './names.texts.ts'
 import type { Division } from './plan.ts'
 
 const youngestOf = (code: string) => agesOf(code)[0] ?? 0
@@ -16,11 +17,11 @@ const youngestOf = (code: string) => agesOf(code)[0] ?? 0
 /** Whether a division finishes within a half-day (H10); the youngest age decides. */
 export const isHalfDay = ({ code }: Pick<Division, 'code'>): boolean => youngestOf(code) <= HALF_DAY_AGE
 
-const GENDERS = { OPEN: '', GIRLS: ' girls', BOYS: ' boys' }
-
 /** 'U12/13 girls' */
-export const divisionName = ({ code, gender }: Pick<Division, 'code' | 'gender'>): string =>
-  `${code}${GENDERS[gender]}`
+export function divisionName({ code, gender }: Pick<Division, 'code' | 'gender'>): string {
+  if (gender === 'GIRLS') return texts.girls(code)
+  return gender === 'BOYS' ? texts.boys(code) : code
+}
 
 type Choice = Partial<Division> & Pick<Division, 'id' | 'code'>
 

@@ -1,20 +1,14 @@
+import * as texts from './names.texts.ts'
 import type { Match, Side, Source } from './plan.ts'
 import type { PlanIndex } from './plan-index.ts'
-
-/** 1 → '1st', 12 → '12th' */
-export function placeName(place: number): string {
-  const last = place % 10
-  if (last > 3 || last === 0 || (place > 10 && place < 20)) return `${place}th`
-  return `${place}${['st', 'nd', 'rd'][last - 1]}`
-}
 
 export const matchName = ({ number, id }: Pick<Match, 'number' | 'id'>): string =>
   number > 0 ? `M${number}` : id
 
 function sourceName(index: PlanIndex, source: Source): string {
-  if (source.kind === 'PLACE') return `${placeName(source.place)} ${index.group(source.groupId).name}`
-  const word = source.kind === 'WINNER' ? 'Winner' : 'Loser'
-  return `${word} ${matchName(index.match(source.matchId))}`
+  if (source.kind === 'PLACE') return texts.placeInGroup(source.place, index.group(source.groupId).name)
+  const match = matchName(index.match(source.matchId))
+  return source.kind === 'WINNER' ? texts.winnerOf(match) : texts.loserOf(match)
 }
 
 /** 'Koi', or as long as nobody knows '1st A' or 'Winner M21'. */

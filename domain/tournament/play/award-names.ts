@@ -1,21 +1,22 @@
 import { divisionName } from '../plan/division.ts'
 import type { Division, Plan } from '../plan/plan.ts'
+import * as texts from './award-names.texts.ts'
 
 type Award = Plan['awards'][number]
 
 export const AWARD_NAMES: Record<Award['kind'], string> = {
-  CHAMPION: 'Champion',
-  FINALIST: 'Finalist',
-  FAIR_PLAY: 'Fair Play lantern',
-  SPIRIT: 'Spirit of the day',
-  BEST_CHEER: 'Best cheer',
-  PARTICIPATION: 'Medal for everybody',
+  CHAMPION: texts.champion,
+  FINALIST: texts.finalist,
+  FAIR_PLAY: texts.fairPlay,
+  SPIRIT: texts.spirit,
+  BEST_CHEER: texts.bestCheer,
+  PARTICIPATION: texts.participation,
 }
 
 /** 'Fair Play lantern, U8/9'; without a division it is for all. */
 export function awardName({ kind, divisionId }: Award, divisions: readonly Division[]): string {
   const division = divisions.find(({ id }) => id === divisionId)
-  return division ? `${AWARD_NAMES[kind]}, ${divisionName(division)}` : AWARD_NAMES[kind]
+  return division ? texts.awardOf(AWARD_NAMES[kind], divisionName(division)) : AWARD_NAMES[kind]
 }
 
 /** What every day has: a Fair Play lantern in each division, a champion where results are kept (T-9). */

@@ -2,8 +2,9 @@ import { nth } from '../../nth.ts'
 import { listOf } from '../../words.ts'
 import type { Plan } from '../plan/plan.ts'
 import { indexPlan, type PlanIndex } from '../plan/plan-index.ts'
-import { isKnockOut, placeName, sidesOf } from '../plan/sides.ts'
+import { isKnockOut, sidesOf } from '../plan/sides.ts'
 import { resultOf } from './results.ts'
+import * as texts from './standings.texts.ts'
 import { type TableRow, tableRow } from './table-row.ts'
 import { type Ranked, rank } from './tie-breaks.ts'
 
@@ -61,13 +62,16 @@ function standing(
   const from = ranked.filter(({ row }) => !row.barred).findIndex(({ row }) => mayPlayOn.includes(row))
   const isTied = shared && !one.row.barred && mayPlayOn.length > 1
   const needsKicks = isTied && mayPlayOn.some((_, n) => atStake.includes(from + n + 1))
-  const reason = isOpen ? 'no match played yet' : reasonFor(index, one, needsKicks)
+  const reason = isOpen ? texts.notPlayed : reasonFor(index, one, needsKicks)
   return {
     ...one.row,
     place: first + 1,
     shared,
     needsKicks,
-    reason: `${placeName(first + 1)}${shared && !isOpen ? `, shared with ${names(index, one.rivals)}` : ''}: ${reason}`,
+    reason:
+      shared && !isOpen
+        ? texts.shared(first + 1, names(index, one.rivals), reason)
+        : texts.placed(first + 1, reason),
   }
 }
 
@@ -81,21 +85,21 @@ function reasonFor(index: PlanIndex, { row, by, rivals }: Ranked, needsKicks: bo
   const cap = index.plan.goalCap
   switch (by) {
     case 'POINTS':
-      return `${row.points} ${row.points === 1 ? 'point' : 'points'}`
+      return texts.points(row.points)
     case 'HEAD_TO_HEAD':
-      return `the match against ${names(index, rivals)}, both on ${row.points} points`
+      return texts.headToHead(names(index, rivals), row.points)
     case 'GOAL_DIFFERENCE':
-      return `goal difference ${signed(row.cappedDifference)}, margins capped at ${cap}`
+      return texts.goalDifference(signed(row.cappedDifference), cap)
     case 'GOALS_FOR':
-      return `goals scored ${row.cappedFor}, at most ${cap} a match counted`
+      return texts.goalsFor(row.cappedFor, cap)
     case 'GOALS_AGAINST':
-      return `goals against ${row.goalsAgainst}`
+      return texts.goalsAgainst(row.goalsAgainst)
     case 'FAIR_PLAY':
-      return `fair-play points ${signed(row.fairPlay)}`
+      return texts.fairPlay(signed(row.fairPlay))
     case 'KICKS':
-      return `penalty kicks against ${names(index, rivals)}`
+      return texts.kicks(names(index, rivals))
     case 'NOTHING':
-      return needsKicks ? 'level on everything, penalty kicks decide who plays on' : 'level on everything'
+      return needsKicks ? texts.levelBeforeKicks : texts.level
   }
 }
 

@@ -9,6 +9,7 @@ import { indexPlan, type PlanIndex } from '../plan/plan-index.ts'
 import { matchName, sideName } from '../plan/sides.ts'
 import { type Standing, standings } from '../play/standings.ts'
 import type { PublicTournament, TournamentHead } from '../tournament.ts'
+import * as texts from './view.texts.ts'
 
 type Colour = Team['colour']
 
@@ -138,7 +139,12 @@ export function dayView({ plan, ...head }: PublicTournament): DayView | null {
       if (table === null) return []
       const rows = table.rows.map((row) => ({ ...row, team: index.team(row.teamId).name }))
       return [
-        { groupId: id, name: `${nameOf.get(divisionId)} group ${name}`, rows, complete: table.complete },
+        {
+          groupId: id,
+          name: texts.group(nameOf.get(divisionId) ?? '', name),
+          rows,
+          complete: table.complete,
+        },
       ]
     }),
   }
@@ -197,8 +203,9 @@ function resultWords(
   { recordsResults }: Pick<Division, 'recordsResults'>,
 ): string | null {
   if (!recordsResults) return null
-  if (status === 'FORFEIT') return forfeitBy === 'BOTH' ? 'Not played' : forfeitBy === 'HOME' ? '0–3' : '3–0'
+  if (status === 'FORFEIT')
+    return forfeitBy === 'BOTH' ? texts.notPlayed : forfeitBy === 'HOME' ? '0–3' : '3–0'
   if (score === null) return null
   const goals = `${score.home}–${score.away}`
-  return kicks === null ? goals : `${goals}, ${kicks.home}–${kicks.away} on kicks`
+  return kicks === null ? goals : texts.onKicks(goals, `${kicks.home}–${kicks.away}`)
 }

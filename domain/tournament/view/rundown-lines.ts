@@ -4,6 +4,7 @@ import { minutesOf } from '../plan/moment.ts'
 import type { RundownItem } from '../plan/plan.ts'
 import { type DayView, hasTime, type TimedGame } from './day-view.ts'
 import { endOf } from './now-and-next.ts'
+import * as texts from './view.texts.ts'
 import { type Wave, waves } from './waves.ts'
 
 /** An item of the rundown with the kick-offs that belong to it. */
@@ -71,15 +72,15 @@ function addedItem(games: readonly TimedGame[]): RundownItem {
     kind: 'PLAY',
     title: titleOf(games),
     place: places.length === 1 ? (places[0] ?? '') : '',
-    owner: 'marshals',
+    owner: texts.marshals,
   }
 }
 
-const STAGES = { SEMI: 'Semi-finals', THIRD: 'Third place', FINAL: 'Final' } as const
+const STAGES = { SEMI: texts.semiFinals, THIRD: texts.thirdPlace, FINAL: texts.final }
 
 function titleOf(games: readonly TimedGame[]): string {
   const stages = [...new Set(games.map(({ stage }) => stage))]
   const [only] = stages
-  if (only === undefined || stages.length > 1 || only === 'GROUP' || only === 'FRIENDLY') return 'Matches'
+  if (only === undefined || stages.length > 1 || only === 'GROUP' || only === 'FRIENDLY') return texts.matches
   return STAGES[only]
 }

@@ -2,6 +2,7 @@ import { minutesOf } from '../plan/moment.ts'
 import { type DayView, type Game, hasTime, type SideView } from './day-view.ts'
 import { isOfTeam } from './filter-games.ts'
 import { IS_OVER } from './now-and-next.ts'
+import * as texts from './view.texts.ts'
 
 /** A game as one of its teams sees it. */
 export interface TeamGame {
@@ -45,8 +46,8 @@ const MEAL = 60
 
 /** '40 min: time for a snack' */
 export function gapWords(minutes: number): string {
-  if (minutes >= MEAL) return `${minutes} min: time to eat and look around`
-  return minutes >= SNACK ? `${minutes} min: time for a snack` : `${minutes} min: water, and stay close`
+  if (minutes >= MEAL) return texts.timeToEat(minutes)
+  return minutes >= SNACK ? texts.timeForSnack(minutes) : texts.stayClose(minutes)
 }
 
 /** When the coach wants the team together before its first game. */

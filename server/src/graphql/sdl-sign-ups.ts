@@ -42,6 +42,8 @@ input SignedWaiverInput {
   photos: String!
   "The name of the guardian, typed once more."
   signature: String!
+  "In which it was read: en, zh-Hans or zh-Hant. English, unless it says otherwise."
+  language: String
 }
 
 type JoinedTournament {

@@ -9,6 +9,7 @@ import * as placeChanges from '@touchline/domain/place-changes.texts.ts'
 import * as player from '@touchline/domain/player-eligibility.texts.ts'
 import * as price from '@touchline/domain/pricing/seen-price.texts.ts'
 import * as moves from '@touchline/domain/status/moves.texts.ts'
+import * as signUp from '@touchline/domain/tournament/sign-up.texts.ts'
 import * as walkIn from '@touchline/domain/walk-in.texts.ts'
 import { LANGUAGE } from '../languages/language.ts'
 import { plainProblem, serviceError } from './plain-problem.ts'
@@ -27,6 +28,7 @@ const sentences = (): Record<string, Sentence> => ({
   ...card,
   ...kit,
   ...moves,
+  ...signUp,
   ...walkIn,
 })
 

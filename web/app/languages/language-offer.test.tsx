@@ -22,5 +22,5 @@ test.each([
   ['', '/programs'],
   ['en', '/programs'],
   ['ko', '/programs'],
-  ['zh-Hant', '/showcase'],
+  ['zh-Hant', '/lesson-plans'],
 ])('Y-10: nothing is offered to "%s" on %s', (home, address) => expect(offered(home, address)).toBe(''))

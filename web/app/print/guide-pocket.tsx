@@ -1,7 +1,10 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { dayName } from '@touchline/domain/words.ts'
+import { written } from '../languages/written.tsx'
+import * as texts from '../routes/tournament/guide.texts.ts'
 import { GUIDE } from '../routes/tournament/referee-guide.ts'
 import { revisionWords } from '../tournament/revision-words.ts'
+import * as shared from '../tournament/tournament.texts.ts'
 import { helpPlaces } from './help-places.ts'
 import { type Panel, pocketSheet } from './pocket.tsx'
 import type { SheetContent } from './sheets.tsx'
@@ -14,32 +17,36 @@ export function guidePocket(day: DayView, clubPhone: string): SheetContent {
   const panels: Panel[] = [
     {
       key: 'cover',
-      title: 'Referees’ guide',
+      title: texts.title,
       body: (
         <>
           <p>
-            {day.name}
-            {day.date && `, ${dayName(day.date)}`}
+            {written(day.name)}
+            {day.date && `${shared.comma}${dayName(day.date)}`}
           </p>
-          <p>{day.venue.name}</p>
+          <p>{written(day.venue.name)}</p>
           <p>{revisionWords(day)}</p>
-          <p>Name: ____________________</p>
-          <p>“Explain first, whistle second.”</p>
+          <p>{texts.nameLine}</p>
+          <p>{texts.motto}</p>
         </>
       ),
     },
-    partsPanel('Before, time', ['before', 'time']),
+    partsPanel(texts.beforeAndTime, ['before', 'time']),
     agesPanel(day.divisions.slice(0, half)),
     agesPanel(day.divisions.slice(half)),
-    partsPanel('Words, misconduct', ['words', 'misconduct']),
-    partsPanel('Safety, sideline', ['head', 'thunder', 'sideline']),
-    partsPanel('After the game', ['card', 'incident']),
+    partsPanel(texts.wordsAndMisconduct, ['words', 'misconduct']),
+    partsPanel(texts.safety, ['head', 'thunder', 'sideline']),
+    partsPanel(texts.after, ['card', 'incident']),
     {
       key: 'help',
-      title: 'Contacts',
+      title: texts.contactsTitle,
       body: helpPlaces(day.venue, clubPhone).map(([name, words]) => (
         <p key={name}>
-          <strong>{name}:</strong> {words}
+          <strong>
+            {name}
+            {shared.colon}
+          </strong>
+          {written(words)}
         </p>
       )),
     },
@@ -67,21 +74,32 @@ function partsPanel(title: string, ids: readonly string[]): Panel {
 /** What differs between the ages, in two lines each. */
 const agesPanel = (divisions: DayView['divisions']): Panel => ({
   key: divisions.map(({ id }) => id).join() || 'no divisions',
-  title: divisions.length === 0 ? 'Ask the desk' : divisions.map(({ name }) => name).join(', '),
+  title: divisions.length === 0 ? texts.askDesk : shared.names(divisions.map(({ name }) => name)),
   body: divisions.map((division) => (
     <p key={division.id}>
-      <strong>{division.name}:</strong> {division.format}
-      {division.goalkeeper ? '' : ', nobody in goal'}, {division.halves} × {division.halfMinutes} min, break{' '}
-      {division.breakMinutes}, ball {division.ball}, at least {division.minPlayers} to start.{' '}
-      {division.restart === 'THROW_IN' ? 'Throw-in' : 'Pass or dribble in'},{' '}
-      {division.offside ? 'offside' : 'no offside'}, {RETREAT[division.retreat ?? 'NONE']}.{' '}
-      {division.recordsResults ? 'Score kept.' : 'No score.'}
+      <strong>
+        {division.name}
+        {shared.colon}
+      </strong>
+      {texts.ageLine(
+        division.goalkeeper ? division.format : shared.nobodyInGoal(division.format),
+        shared.halvesOf(division.halves, division.halfMinutes),
+        division.breakMinutes,
+        shared.ball(division.ball),
+        division.minPlayers,
+      )}
+      {texts.lawsLine(
+        division.restart === 'THROW_IN' ? shared.throwIn : shared.passIn,
+        division.offside ? texts.offside : texts.noOffside,
+        RETREAT[division.retreat ?? 'NONE'],
+      )}
+      {division.recordsResults ? texts.scoreKept : texts.noScore}
     </p>
   )),
 })
 
 const RETREAT = {
-  HALFWAY: 'goal kick: behind halfway',
-  ONE_THIRD: 'goal kick: behind the third',
-  NONE: 'goal kick: as in the laws',
+  HALFWAY: texts.behindHalfway,
+  ONE_THIRD: texts.behindThird,
+  NONE: texts.asInLaws,
 }

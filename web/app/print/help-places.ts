@@ -1,14 +1,15 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import * as texts from '../routes/tournament/guide.texts.ts'
 
 /** Where help is, and whom to call. */
 export const helpPlaces = (venue: DayView['venue'], clubPhone: string): [name: string, words: string][] =>
   (
     [
-      ['First aid', venue.firstAidPoint],
-      ['AED', venue.aedPoint],
-      ['Hospital', venue.hospital],
-      ['Lost child', venue.lostChildPoint],
-      ['Desk', clubPhone],
-      ['Emergency', '911'],
+      [texts.firstAid, venue.firstAidPoint],
+      [texts.aed, venue.aedPoint],
+      [texts.hospital, venue.hospital],
+      [texts.lostChild, venue.lostChildPoint],
+      [texts.desk, clubPhone],
+      [texts.emergency, '911'],
     ] as [string, string][]
   ).filter(([, words]) => words)

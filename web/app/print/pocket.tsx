@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as texts from '../routes/tournament/guide.texts.ts'
 import styles from './pocket.module.css'
 import type { SheetContent } from './sheets.tsx'
 
@@ -20,9 +21,9 @@ export function pocketSheet(panels: readonly Panel[]): SheetContent {
       <article
         key={number}
         className={`${styles.panel} ${isTurned ? styles.turned : ''}`}
-        aria-label={`Pocket page ${number}`}
+        aria-label={texts.pocketPage(number)}
       >
-        <h2>{panel?.title ?? 'Notes'}</h2>
+        <h2>{panel?.title ?? texts.notes}</h2>
         {panel?.body}
         <p className={styles.number}>{number}</p>
       </article>
@@ -39,7 +40,3 @@ export function pocketSheet(panels: readonly Panel[]): SheetContent {
     ),
   }
 }
-
-/** Said beside the button. */
-export const POCKET_LEAD =
-  'Cut off the white edge, fold along the dashes into eight, cut the thick line, and push it together to a booklet.'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { ChipLinks } from '../ui/chip-links.tsx'
 import { PrintButton } from '../ui/print-button.tsx'
+import * as texts from './paper.texts.ts'
 import styles from './print-toolbar.module.css'
 import { PAPERS, type Paper, usePaper } from './use-paper.ts'
 
@@ -38,7 +39,7 @@ function PaperChips() {
   }
   return (
     <ChipLinks
-      label="Size of the paper"
+      label={texts.paperSize}
       chips={(Object.keys(PAPERS) as Paper[]).map((one) => ({
         to: to(one),
         name: PAPERS[one],

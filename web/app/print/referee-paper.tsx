@@ -1,12 +1,15 @@
 import { sheetAfterSheet } from '@touchline/domain/tournament/view/cut-and-stack.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { refereeDays } from '@touchline/domain/tournament/view/referee-day.ts'
-import { Link } from 'react-router'
+import { SiteLink } from '../languages/site-link.tsx'
 import { FieldTable } from '../routes/tournament/field-games.tsx'
 import { Slip } from '../routes/tournament/referee-slips.tsx'
+import * as texts from '../routes/tournament/referees.texts.ts'
+import { pitchAndType } from '../tournament/tournament.texts.ts'
 import { useLiveDay } from '../tournament/use-live-day.ts'
 import { ChipLinks } from '../ui/chip-links.tsx'
 import styles from './paper.module.css'
+import { backToSchedule, paper } from './paper.texts.ts'
 import { PrintToolbar } from './print-toolbar.tsx'
 import { type SheetContent, Sheets } from './sheets.tsx'
 
@@ -25,20 +28,18 @@ export function RefereePaper({ day, kind, params }: RefereePaperProps) {
   return (
     <>
       <PrintToolbar
-        title={kind === 'field' ? 'Fields' : 'Referee slips'}
-        lead={
-          kind === 'field' ? 'One landscape page for each field.' : 'Six on a sheet. Cut along the dashes.'
-        }
-        action={kind === 'field' ? 'Print fields' : 'Print slips'}
+        title={kind === 'field' ? texts.paperFields : texts.paperSlips}
+        lead={kind === 'field' ? texts.paperFieldsLead : texts.paperSlipsLead}
+        action={kind === 'field' ? texts.printFields : texts.printSlips}
       >
         <ChipLinks
-          label="Paper"
+          label={paper}
           chips={[
-            { to: to('referee'), name: 'Referee slips', isCurrent: kind === 'referee' },
-            { to: to('field'), name: 'Fields', isCurrent: kind === 'field' },
+            { to: to('referee'), name: texts.paperSlips, isCurrent: kind === 'referee' },
+            { to: to('field'), name: texts.paperFields, isCurrent: kind === 'field' },
           ]}
         />
-        <Link to={`/referee-field-schedule?event=${day.slug}`}>Back to the schedule</Link>
+        <SiteLink to={`/referee-field-schedule?event=${day.slug}`}>{backToSchedule}</SiteLink>
       </PrintToolbar>
       <Sheets
         day={day}
@@ -46,7 +47,7 @@ export function RefereePaper({ day, kind, params }: RefereePaperProps) {
         livePath="/referee-field-schedule"
         isLandscape={kind === 'field'}
         isOld={isLost}
-        label={kind === 'field' ? 'Fields' : 'Referee slips'}
+        label={kind === 'field' ? texts.paperFields : texts.paperSlips}
       />
     </>
   )
@@ -62,7 +63,7 @@ function fieldSheets(day: DayView, pitch: string | null): SheetContent[] {
         <div className={styles.field}>
           <FieldTable
             day={day}
-            name={`${name} (${type})`}
+            name={pitchAndType(name, type)}
             games={games.filter(({ pitchId }) => pitchId === id)}
           />
         </div>

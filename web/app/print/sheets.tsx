@@ -4,9 +4,13 @@ import { dayName, timeName } from '@touchline/domain/words.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { currentInstant } from '../club/club-now.ts'
 import { useFrame } from '../club/use-frame.ts'
+import { addressOf } from '../languages/site-address.ts'
+import { mixed } from '../languages/written.tsx'
 import { revisionWords } from '../tournament/revision-words.ts'
 import { ScrollRegion } from '../tournament/scroll-region.tsx'
+import { joined } from '../tournament/tournament.texts.ts'
 import { pageRule } from './page-rules.ts'
+import * as texts from './paper.texts.ts'
 import { Qr } from './qr.tsx'
 import styles from './sheets.module.css'
 import { usePaper } from './use-paper.ts'
@@ -49,19 +53,20 @@ export function Sheets({
         <section
           key={key}
           className={`${styles.sheet} ${isLandscape ? styles.landscape : ''}`}
-          aria-label={`Page ${n + 1} of ${sheets.length}`}
+          aria-label={texts.pageOf(n + 1, sheets.length)}
         >
           <div className={styles.body}>{body}</div>
-          {isOld && <p className={styles.old}>OLD COPY</p>}
+          {isOld && <p className={styles.old}>{texts.oldCopy}</p>}
           <footer className={styles.foot}>
             <p>
-              {day.name}, {day.date ? dayName(day.date) : 'date follows'}, {day.venue.name}.{' '}
-              {day.revision > 0 && `${revisionWords(day)}.`}
-              {printed && ` Printed ${printed}.`} Page {n + 1} of {sheets.length}
+              {mixed(footOf(day))}
+              {day.revision > 0 && texts.footOf(revisionWords(day))}
+              {printed && texts.printed(printed)}
+              {texts.pageOf(n + 1, sheets.length)}
             </p>
             {!hasOwnCodes && (
               <div className={styles.code}>
-                <Qr address={address} label={`Code to ${livePath}`} />
+                <Qr address={address} label={texts.codeTo(livePath)} />
               </div>
             )}
           </footer>
@@ -71,10 +76,13 @@ export function Sheets({
   )
 }
 
+const footOf = ({ name, date, venue }: DayView) =>
+  texts.footOf(joined([name, date ? dayName(date) : texts.dateFollows, venue.name]))
+
 /** Where the page says whether the paper is still right. */
 export function useLiveAddress(day: DayView, livePath: string): string {
   const origin = useFrame()?.origin ?? ''
-  const url = new URL(livePath, origin || 'http://localhost')
+  const url = new URL(addressOf(livePath), origin || 'http://localhost')
   url.searchParams.set('event', day.slug)
   url.searchParams.set('paper', String(day.revision))
   return url.href
@@ -86,7 +94,7 @@ function usePrintedAt(): string {
   useEffect(() => {
     const look = () => {
       const now = currentInstant()
-      setWords(`${dayName(clubDay(now))}, ${timeName(clubTime(now))}`)
+      setWords(joined([dayName(clubDay(now)), timeName(clubTime(now))]))
     }
     look()
     addEventListener('beforeprint', look)

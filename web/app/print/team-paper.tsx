@@ -2,10 +2,13 @@ import { addMinutes, momentName } from '@touchline/domain/tournament/plan/moment
 import { sheetAfterSheet } from '@touchline/domain/tournament/view/cut-and-stack.ts'
 import type { DayView, TeamView } from '@touchline/domain/tournament/view/day-view.ts'
 import { MEET_MINUTES, teamDay } from '@touchline/domain/tournament/view/team-day.ts'
-import { Link } from 'react-router'
+import { SiteLink } from '../languages/site-link.tsx'
+import { mixed, written } from '../languages/written.tsx'
+import { against, comma, shirtColour } from '../tournament/tournament.texts.ts'
 import { useLiveDay } from '../tournament/use-live-day.ts'
 import { ChipLinks } from '../ui/chip-links.tsx'
 import styles from './paper.module.css'
+import * as texts from './paper.texts.ts'
 import { PrintToolbar } from './print-toolbar.tsx'
 import { Qr } from './qr.tsx'
 import { type SheetContent, Sheets, useLiveAddress } from './sheets.tsx'
@@ -36,25 +39,21 @@ export function TeamPaper({ day, kind, params }: TeamPaperProps) {
   return (
     <>
       <PrintToolbar
-        title={kind === 'strips' ? 'Team strips' : 'Division posters'}
-        lead={
-          kind === 'strips'
-            ? 'Cut along the dashes, fold in the middle, and hang it on a lanyard.'
-            : 'One sheet for each division, to be read from a few steps away.'
-        }
-        action="Print"
+        title={kind === 'strips' ? texts.teamStrips : texts.posters}
+        lead={kind === 'strips' ? texts.stripsLead : texts.postersLead}
+        action={texts.print}
       >
         <ChipLinks
-          label="Paper"
+          label={texts.paper}
           chips={[
-            { to: to({ print: 'strips' }), name: 'Team strips', isCurrent: kind === 'strips' },
-            { to: to({ print: 'poster' }), name: 'Division posters', isCurrent: kind === 'poster' },
+            { to: to({ print: 'strips' }), name: texts.teamStrips, isCurrent: kind === 'strips' },
+            { to: to({ print: 'poster' }), name: texts.posters, isCurrent: kind === 'poster' },
           ]}
         />
         <ChipLinks
-          label="Division"
+          label={texts.division}
           chips={[
-            { to: to({}), name: 'All divisions', isCurrent: division === null },
+            { to: to({}), name: texts.allDivisions, isCurrent: division === null },
             ...day.divisions.map(({ id, name }) => ({
               to: to({ division: id }),
               name,
@@ -62,14 +61,14 @@ export function TeamPaper({ day, kind, params }: TeamPaperProps) {
             })),
           ]}
         />
-        <Link to={`/team-schedule?event=${day.slug}`}>Back to the schedule</Link>
+        <SiteLink to={`/team-schedule?event=${day.slug}`}>{texts.backToSchedule}</SiteLink>
       </PrintToolbar>
       <Sheets
         day={day}
         sheets={kind === 'strips' ? stripSheets(day, teams, address) : posters}
         livePath="/team-schedule"
         isOld={isLost}
-        label={kind === 'strips' ? 'Team strips' : 'Division posters'}
+        label={kind === 'strips' ? texts.teamStrips : texts.posters}
       />
     </>
   )
@@ -94,19 +93,20 @@ function Strip({ day, team, address }: { day: DayView; team: TeamView; address: 
   return (
     <article className={styles.strip} data-strip={team.id}>
       <div className={styles.code}>
-        <Qr address={address} label={`Code of ${team.name}`} />
+        <Qr address={address} label={texts.codeOf(team.name)} />
       </div>
-      <h2>{team.name}</h2>
+      <h2>{written(team.name)}</h2>
       <p>
-        {team.division}, {team.colour.name.toLowerCase()}
-        {first && `. Meet ${momentName(addMinutes(first, -MEET_MINUTES))}`}
+        {mixed(texts.teamLine(team.division, shirtColour(team.colour.name)))}
+        {first && texts.meetAt(momentName(addMinutes(first, -MEET_MINUTES)))}
       </p>
       <ol className="plain-list">
         {own.map(({ game, opponent, colour, wearsOther }) => (
           <li key={game.id}>
-            <strong>{game.start ? momentName(game.start) : 'Time follows'}</strong> {game.pitch},{' '}
-            {opponent.name}
-            {wearsOther && colour && ` (wear ${colour.name.toLowerCase()})`}
+            <strong>{game.start ? momentName(game.start) : texts.timeFollows}</strong> {written(game.pitch)}
+            {comma}
+            {written(opponent.name)}
+            {wearsOther && colour && mixed(texts.wearColour(shirtColour(colour.name)))}
           </li>
         ))}
       </ol>
@@ -121,21 +121,19 @@ function Poster({ day, divisionId, name }: { day: DayView; divisionId: string; n
       <caption>{name}</caption>
       <thead>
         <tr>
-          <th scope="col">Kick-off</th>
-          <th scope="col">Pitch</th>
-          <th scope="col">Teams</th>
+          <th scope="col">{texts.kickOff}</th>
+          <th scope="col">{texts.pitch}</th>
+          <th scope="col">{texts.teams}</th>
         </tr>
       </thead>
       <tbody>
         {games.map((game) => (
           <tr key={game.id}>
             <td>
-              <time>{game.start ? momentName(game.start) : 'follows'}</time>
+              <time>{game.start ? momentName(game.start) : texts.follows}</time>
             </td>
-            <td>{game.pitch}</td>
-            <td>
-              {game.home.name} v {game.away.name}
-            </td>
+            <td>{written(game.pitch)}</td>
+            <td>{mixed(against(game.home.name, game.away.name))}</td>
           </tr>
         ))}
       </tbody>

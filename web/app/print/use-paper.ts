@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router'
+import * as texts from './paper.texts.ts'
 
 /** '' leaves it to the printer: everything fits on both. */
-export const PAPERS = { '': 'As in the printer', A4: 'A4', letter: 'Letter' } as const
+export const PAPERS = { '': texts.asInPrinter, A4: 'A4', letter: texts.letter }
 export type Paper = keyof typeof PAPERS
 
 /** Which paper is in the printer, as the address says. */

@@ -3,9 +3,11 @@ import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
 import { nowAndNext } from '@touchline/domain/tournament/view/now-and-next.ts'
 import { dayName } from '@touchline/domain/words.ts'
-import { Link } from 'react-router'
+import { SiteLink } from '../languages/site-link.tsx'
+import { mixed, written } from '../languages/written.tsx'
 import styles from './big-screen.module.css'
 import { RevisionLine } from './revision-line.tsx'
+import * as texts from './tournament.texts.ts'
 import { useClubClock } from './use-club-minute.ts'
 import { useLiveDay } from './use-live-day.ts'
 
@@ -19,36 +21,40 @@ export function BigScreen({ day, back }: { day: DayView; back: string }) {
   const next = told ? told.next : day.games.filter(({ start }) => first !== null && start === first)
   const nextStart = told ? told.nextStart : first
   return (
-    <section className={styles.screen} aria-label={`${day.name}, big screen`}>
+    <section className={styles.screen} aria-label={texts.bigScreenOf(day.name)}>
       <header className={styles.head}>
-        <h1>{day.name}</h1>
+        <h1>{written(day.name)}</h1>
         <p className="display">{minute ? momentName(minute) : ''}</p>
       </header>
-      {day.weather.message && <p className={styles.weather}>{day.weather.message}</p>}
-      {told && told.now.length > 0 && <Games title="Now" games={told.now} />}
+      {day.weather.message && <p className={styles.weather}>{written(day.weather.message)}</p>}
+      {told && told.now.length > 0 && <Games title={texts.now} games={told.now} />}
       {next.length > 0 && nextStart && (
         <Games
-          title={told ? `Next, ${momentName(nextStart)}` : `First, ${momentName(nextStart)}`}
+          title={told ? texts.nextAt(momentName(nextStart)) : texts.firstAt(momentName(nextStart))}
           games={next}
         />
       )}
       {phase === 'TO_COME' && day.date && <p>{dayName(day.date)}</p>}
-      {phase === 'OVER' && <p>The day is over. Thank you for being kind.</p>}
-      {phase === 'CANCELLED' && !day.weather.message && <p>The day is off.</p>}
+      {phase === 'OVER' && <p>{texts.dayIsOver}</p>}
+      {phase === 'CANCELLED' && !day.weather.message && <p>{texts.dayOff}</p>}
       {told?.item && (
         <p>
-          Now: {told.item.title}
-          {told.item.place && `, ${told.item.place}`}
+          {texts.nowItem}
+          {written(told.item.title)}
+          {told.item.place && texts.comma}
+          {written(told.item.place)}
         </p>
       )}
       {told?.nextItem && (
         <p>
-          {momentName(told.nextItem.start)}: {told.nextItem.title}
+          {momentName(told.nextItem.start)}
+          {texts.colon}
+          {written(told.nextItem.title)}
         </p>
       )}
       <footer className={styles.foot}>
         <RevisionLine day={day} isLost={isLost} />
-        <Link to={back}>Leave the big screen</Link>
+        <SiteLink to={back}>{texts.leaveBigScreen}</SiteLink>
       </footer>
     </section>
   )
@@ -61,10 +67,8 @@ function Games({ title, games }: { title: string; games: readonly Game[] }) {
       <ul className={`plain-list ${styles.games}`}>
         {games.map(({ id, pitch, home, away, division }) => (
           <li key={id}>
-            <strong className="display">{pitch}</strong>
-            <span>
-              {home.name} v {away.name}
-            </span>
+            <strong className="display">{written(pitch)}</strong>
+            <span>{mixed(texts.against(home.name, away.name))}</span>
             <span className={styles.division}>{division}</span>
           </li>
         ))}

@@ -1,10 +1,12 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { written } from '../languages/written.tsx'
 import { Button } from '../ui/button.tsx'
 import { remember, remembered } from './device-memory.ts'
 import { instantWords } from './revision-words.ts'
 import styles from './tournament.module.css'
+import * as texts from './tournament.texts.ts'
 
 const SHOWN = 12
 
@@ -37,30 +39,30 @@ export function ChangesPanel({ day, teamIds }: ChangesPanelProps) {
   }
   const isPaperOld = paper !== null && paper < day.revision
   if (changes.length === 0 && !isPaperOld)
-    return paper === null ? null : <p className={styles.fresh}>Your paper is current: revision {paper}.</p>
+    return paper === null ? null : <p className={styles.fresh}>{texts.paperIsCurrent(paper)}</p>
   return (
     <div>
-      <section className={styles.changes} aria-label="New changes">
+      <section className={styles.changes} aria-label={texts.newChanges}>
         <h2>
           {isPaperOld
-            ? `Your paper is revision ${paper}, now it is ${day.revision}: ${countWords(changes.length)}`
-            : `${countWords(changes.length)} since you looked`}
+            ? texts.paperIsOld(paper, day.revision, texts.changeCount(changes.length))
+            : texts.sinceYouLooked(texts.changeCount(changes.length))}
         </h2>
         <ul>
           {changes.slice(-SHOWN).map(({ revision, at, text }) => (
             <li key={`${revision} ${text}`}>
-              {instantWords(at)}: {text}
+              {instantWords(at)}
+              {texts.colon}
+              {written(text)}
             </li>
           ))}
         </ul>
         {!isPaperOld && (
           <Button kind="quiet" onClick={hide}>
-            I have seen this
+            {texts.seenThis}
           </Button>
         )}
       </section>
     </div>
   )
 }
-
-const countWords = (count: number) => (count === 1 ? '1 change' : `${count} changes`)

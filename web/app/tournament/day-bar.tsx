@@ -1,9 +1,11 @@
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { written } from '../languages/written.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import { NowNext } from './now-next.tsx'
 import { RevisionLine } from './revision-line.tsx'
 import styles from './tournament.module.css'
+import * as texts from './tournament.texts.ts'
 import { useClubClock } from './use-club-minute.ts'
 import { useLiveDay } from './use-live-day.ts'
 
@@ -23,10 +25,10 @@ export function DayBar({ day, teamIds }: { day: DayView; teamIds?: readonly stri
 }
 
 const WORDS: Record<DayView['weather']['state'], string> = {
-  ON: 'The day is on.',
-  DELAYED: 'The day is delayed.',
-  MOVED: 'The day has moved.',
-  CANCELLED: 'The day is off.',
+  ON: texts.dayOn,
+  DELAYED: texts.dayDelayed,
+  MOVED: texts.dayMoved,
+  CANCELLED: texts.dayOff,
 }
 
 /** What the desk says of the weather, until the day is over; that it is off stands in place of now and next. */
@@ -38,7 +40,7 @@ function WeatherLine({ day }: { day: DayView }) {
   return (
     <p className={styles.changes} role="status">
       <span>
-        <strong>{WORDS[state]}</strong> {message}
+        <strong>{WORDS[state]}</strong> {written(message)}
       </span>
     </p>
   )

@@ -2,18 +2,19 @@ import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import tables from '../ui/table/table.module.css'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './tournament.module.css'
+import * as texts from './tournament.texts.ts'
 
-const HEADS = ['Players', 'Halves', 'Ball', 'Side line', 'Offside', 'Results'] as const
+const HEADS = [texts.players, texts.halves, texts.ballColumn, texts.sideLine, texts.offside, texts.results]
 
 /** Formats of all divisions side by side. */
 export function DivisionTable({ divisions }: { divisions: DayView['divisions'] }) {
   return (
-    <ScrollRegion label="Table of the divisions">
+    <ScrollRegion label={texts.divisionTable}>
       <table className={`${tables.table} ${tables.cardsOnPhone} ${styles.table}`}>
-        <caption>Divisions and formats</caption>
+        <caption>{texts.divisionsTitle}</caption>
         <thead>
           <tr>
-            {['Division', ...HEADS].map((head) => (
+            {[texts.division, ...HEADS].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -38,10 +39,10 @@ export function DivisionTable({ divisions }: { divisions: DayView['divisions'] }
 }
 
 const cellsOf = (division: DayView['divisions'][number]): string[] => [
-  `${division.format}${division.goalkeeper ? '' : ', nobody in goal'}`,
-  `${division.halves} × ${division.halfMinutes} min`,
-  division.ball,
-  division.restart === 'THROW_IN' ? 'Throw-in' : 'Pass or dribble in',
-  division.offside ? 'Yes' : 'No',
-  division.recordsResults ? 'Kept' : 'None',
+  division.goalkeeper ? division.format : texts.nobodyInGoal(division.format),
+  texts.halvesOf(division.halves, division.halfMinutes),
+  texts.ball(division.ball),
+  division.restart === 'THROW_IN' ? texts.throwIn : texts.passIn,
+  division.offside ? texts.yes : texts.no,
+  division.recordsResults ? texts.kept : texts.none,
 ]

@@ -1,6 +1,7 @@
 import { ChipLinks } from '../ui/chip-links.tsx'
 import type { LoadedDay } from './load-day.ts'
 import styles from './tournament.module.css'
+import * as texts from './tournament.texts.ts'
 
 interface EventChipsProps {
   loaded: LoadedDay
@@ -14,7 +15,7 @@ export function EventChips({ loaded: { events, day }, path, className = styles.e
   return (
     <div className={`no-print ${className}`}>
       <ChipLinks
-        label="Tournament"
+        label={texts.tournament}
         chips={events.map(({ slug, name }) => ({
           to: `${path}?event=${slug}`,
           name,

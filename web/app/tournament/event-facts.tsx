@@ -3,9 +3,12 @@ import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import { agesInWords, type SignUpTerms } from '@touchline/domain/tournament/sign-up.ts'
 import { type DayView, venueName } from '@touchline/domain/tournament/view/day-view.ts'
 import { dayAndYear, dayName } from '@touchline/domain/words.ts'
+import { LANGUAGE } from '../languages/language.ts'
+import { written } from '../languages/written.tsx'
 import { type Fact, Facts } from '../ui/facts.tsx'
 import { type ChineseFacts, chineseFacts } from './chinese-facts.ts'
 import styles from './tournament.module.css'
+import * as texts from './tournament.texts.ts'
 import { useClubClock } from './use-club-minute.ts'
 
 interface EventFactsProps {
@@ -16,24 +19,24 @@ interface EventFactsProps {
   signUp: SignUpTerms | null
 }
 
-/** When, where, for whom, how much and until when; date, time, place and price in Chinese as well. */
+/** When, where, for whom, how much and until when; on the English page date, time, place and price in Chinese as well. */
 export function EventFacts({ day, date, ages, signUp }: EventFactsProps) {
   const { today } = useClubClock()
   const first = day?.games[0]?.start
   const until = signUp ? signUp.signUpUntil : day?.registerBy
   const feeCents = (signUp ? signUp.signUpFeeCents : day?.entryCents) ?? null
   const facts: Fact[] = [
-    ['Day', date ? dayAndYear(date) : 'follows soon'],
-    ['First kick-off', first ? momentName(first) : null],
-    ['Place', day ? venueName(day) : 'Richmond, BC'],
-    ['Ages', signUp ? agesInWords(signUp) : ages],
-    ['Fee', feeWords(feeCents)],
-    ['Sign up', until ? signUpWords(until, today) : null],
+    [texts.day, date ? dayAndYear(date) : texts.followsSoon],
+    [texts.firstKickOff, first ? momentName(first) : null],
+    [texts.place, day ? written(venueName(day)) : texts.someplace],
+    [texts.ages, signUp ? agesInWords(signUp) : ages],
+    [texts.fee, feeWords(feeCents)],
+    [texts.signUp, until ? signUpWords(until, today) : null],
   ]
   return (
     <div className={styles.two}>
       <Facts facts={facts} />
-      {date && (
+      {LANGUAGE === 'en' && date && (
         <div className={styles.chinese}>
           <Chinese lang="zh-Hant" facts={chineseFacts('zh-Hant', { day, date, feeCents })} />
           <Chinese lang="zh-Hans" facts={chineseFacts('zh-Hans', { day, date, feeCents })} />
@@ -54,9 +57,9 @@ const Chinese = ({ lang, facts }: { lang: string; facts: ChineseFacts }) => (
 )
 
 const signUpWords = (until: string, today: string | null) =>
-  today !== null && today > until ? `closed since ${dayName(until)}` : `until ${dayName(until)}`
+  today !== null && today > until ? texts.closedSince(dayName(until)) : texts.until(dayName(until))
 
 function feeWords(cents: number | null): string | null {
   if (cents === null) return null
-  return cents === 0 ? 'free' : `${formatCentsShort(cents)} for each child`
+  return cents === 0 ? texts.free : texts.forEach(formatCentsShort(cents))
 }

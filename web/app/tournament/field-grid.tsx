@@ -1,9 +1,11 @@
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
 import type { ReactNode } from 'react'
+import { written } from '../languages/written.tsx'
 import tables from '../ui/table/table.module.css'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './tournament.module.css'
+import * as texts from './tournament.texts.ts'
 
 interface FieldGridProps {
   day: DayView
@@ -17,15 +19,15 @@ export function FieldGrid({ day, games, cell }: FieldGridProps) {
   const starts = [...new Set(games.flatMap(({ start }) => start ?? []))].sort()
   const pitches = day.pitches.filter(({ id }) => games.some(({ pitchId }) => pitchId === id))
   return (
-    <ScrollRegion label="Grid of fields and kick-offs">
+    <ScrollRegion label={texts.gridLabel}>
       <table className={`${tables.table} ${styles.table} ${styles.fieldGrid}`}>
-        <caption>Fields and kick-offs</caption>
+        <caption>{texts.fieldsAndKickOffs}</caption>
         <thead>
           <tr>
-            <th scope="col">Kick-off</th>
+            <th scope="col">{texts.kickOff}</th>
             {pitches.map(({ id, name }) => (
               <th key={id} scope="col">
-                {name}
+                {written(name)}
               </th>
             ))}
           </tr>

@@ -4,6 +4,7 @@ import { Form, Link, useSubmit } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/form/field.tsx'
 import styles from './tournament.module.css'
+import * as texts from './tournament.texts.ts'
 
 interface GameFiltersProps {
   day: DayView
@@ -24,7 +25,7 @@ export function GameFilters({ day, filter, path, kept = {} }: GameFiltersProps) 
       name={name}
       required
       defaultValue={filter[name] ?? ''}
-      options={[{ value: '', label: 'All' }, ...rows.map((row) => ({ value: row.id, label: row.name }))]}
+      options={[{ value: '', label: texts.all }, ...rows.map((row) => ({ value: row.id, label: row.name }))]}
     />
   )
   const referees = day.officials.filter(({ id }) =>
@@ -41,21 +42,21 @@ export function GameFilters({ day, filter, path, kept = {} }: GameFiltersProps) 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {pick(
-        'Team',
+        texts.team,
         'team',
-        day.teams.map(({ id, name, division }) => ({ id, name: `${name} (${division})` })),
+        day.teams.map(({ id, name, division }) => ({ id, name: texts.pitchAndType(name, division) })),
       )}
-      {pick('Division', 'division', day.divisions)}
-      {pick('Pitch', 'pitch', day.pitches)}
-      {pick('Referee', 'referee', referees)}
+      {pick(texts.division, 'division', day.divisions)}
+      {pick(texts.pitch, 'pitch', day.pitches)}
+      {pick(texts.referee, 'referee', referees)}
       <noscript>
         <Button type="submit" kind="quiet">
-          Show
+          {texts.show}
         </Button>
       </noscript>
       {isFiltered(filter) && (
         <Link to={{ pathname: path, search: String(new URLSearchParams(kept)) }} preventScrollReset>
-          Show everything
+          {texts.showEverything}
         </Link>
       )}
     </Form>

@@ -1,17 +1,19 @@
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { Game, SideView } from '@touchline/domain/tournament/view/day-view.ts'
 import { leaderOf } from '@touchline/domain/tournament/view/referee-day.ts'
-import { Link } from 'react-router'
 import { Shirt } from '../components/shirt.tsx'
+import { SiteLink } from '../languages/site-link.tsx'
+import { mixed, written } from '../languages/written.tsx'
 import { StateChip } from './state-chip.tsx'
 import styles from './tournament.module.css'
+import * as texts from './tournament.texts.ts'
 
 const STAGES: Record<Game['stage'], string | null> = {
   FRIENDLY: null,
   GROUP: null,
-  SEMI: 'Semi-final',
-  THIRD: 'Third place',
-  FINAL: 'Final',
+  SEMI: texts.semiFinal,
+  THIRD: texts.thirdPlace,
+  FINAL: texts.final,
 }
 
 export const stageName = ({ stage }: Pick<Game, 'stage'>): string | null => STAGES[stage]
@@ -23,21 +25,21 @@ export function GameList({ games, teamLink }: { games: readonly Game[]; teamLink
       {games.map((game) => (
         <li key={game.id} className={styles.game} id={game.label}>
           <p className={styles.when}>
-            <strong className="display">{game.start ? momentName(game.start) : 'No time'}</strong>
-            <span>{game.pitch ?? 'No pitch'}</span>
+            <strong className="display">{game.start ? momentName(game.start) : texts.noTime}</strong>
+            <span>{game.pitch === null ? texts.noPitch : written(game.pitch)}</span>
           </p>
           <p className={styles.sides}>
             <SideName side={game.home} link={teamLink} />
-            <span className="visually-hidden"> v </span>
+            <span className="visually-hidden">{texts.v}</span>
             <SideName side={game.away} link={teamLink} isOther={game.awayChanges} />
           </p>
           <p className={styles.about}>
             <span>
-              {game.label}, {game.division}
-              {stageName(game) && `, ${stageName(game)?.toLowerCase()}`}
+              {texts.labelOf(game.label, game.division)}
+              {stageWords(game)}
             </span>
-            {game.bibs && <span>Bibs needed</span>}
-            <span>{leaderOf(game) ? `Referee ${leaderOf(game)}` : 'Referee to come'}</span>
+            {game.bibs && <span>{texts.bibsNeeded}</span>}
+            <span>{refereeWords(game)}</span>
           </p>
           <p className={styles.state}>
             {game.result && <strong>{game.result}</strong>}
@@ -47,6 +49,16 @@ export function GameList({ games, teamLink }: { games: readonly Game[]; teamLink
       ))}
     </ol>
   )
+}
+
+function stageWords(game: Game): string | null {
+  const stage = stageName(game)
+  return stage && texts.stageOf(stage)
+}
+
+function refereeWords(game: Game) {
+  const leader = leaderOf(game)
+  return leader === null ? texts.refereeToCome : mixed(texts.refereeIs(leader))
 }
 
 const NO_TRIM = { name: '', hex: '#8a958f' }
@@ -65,12 +77,12 @@ function SideName({
     <span className={styles.side}>
       {colour && <Shirt className={styles.shirt} colour={colour} trim={NO_TRIM} />}
       <span>
-        {link && teamId ? <Link to={link(teamId)}>{name}</Link> : name}
+        {link && teamId ? <SiteLink to={link(teamId)}>{written(name)}</SiteLink> : written(name)}
         {colour && (
           <span className="quiet small">
             {' '}
-            {colour.name}
-            {isOther && ', their other shirt'}
+            {written(texts.shirtColour(colour.name))}
+            {isOther && texts.otherShirt}
           </span>
         )}
       </span>

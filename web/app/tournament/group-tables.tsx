@@ -1,25 +1,27 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { mixed, written } from '../languages/written.tsx'
 import { Section } from '../ui/section.tsx'
 import tables from '../ui/table/table.module.css'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './tournament.module.css'
+import * as texts from './tournament.texts.ts'
 
 type Row = DayView['tables'][number]['rows'][number]
 
 const COLUMNS: [title: string, value: (row: Row) => string | number][] = [
-  ['Played', ({ played }) => played],
-  ['Won', ({ won }) => won],
-  ['Drawn', ({ drawn }) => drawn],
-  ['Lost', ({ lost }) => lost],
-  ['Goals', ({ goalsFor, goalsAgainst }) => `${goalsFor}–${goalsAgainst}`],
-  ['Points', ({ points }) => points],
+  [texts.playedColumn, ({ played }) => played],
+  [texts.won, ({ won }) => won],
+  [texts.drawn, ({ drawn }) => drawn],
+  [texts.lost, ({ lost }) => lost],
+  [texts.goals, ({ goalsFor, goalsAgainst }) => `${goalsFor}–${goalsAgainst}`],
+  [texts.points, ({ points }) => points],
 ]
 
 /** Standings of the divisions that keep results; for the others there is nothing here, not even a heading (T-9). */
 export function GroupTables({ tables }: { tables: DayView['tables'] }) {
   if (tables.length === 0) return null
   return (
-    <Section id="standings" title="Standings" lead="Only where results are kept. Each place says why.">
+    <Section id="standings" title={texts.standings} lead={texts.standingsLead}>
       {tables.map((table) => (
         <GroupTable key={table.groupId} table={table} />
       ))}
@@ -30,18 +32,14 @@ export function GroupTables({ tables }: { tables: DayView['tables'] }) {
 function GroupTable({ table: { name, rows } }: { table: DayView['tables'][number] }) {
   // Before the first whistle everybody is first: that says nothing.
   if (rows.every(({ played }) => played === 0))
-    return (
-      <p>
-        {name}: {rows.map(({ team }) => team).join(', ')}. The table follows with the first result.
-      </p>
-    )
+    return <p>{mixed(texts.tableFollows(name, texts.names(rows.map(({ team }) => team))))}</p>
   return (
     <ScrollRegion label={name}>
       <table className={`${tables.table} ${tables.cardsOnPhone} ${styles.table}`}>
         <caption>{name}</caption>
         <thead>
           <tr>
-            {['Team', ...COLUMNS.map(([title]) => title), 'Why'].map((head) => (
+            {[texts.team, ...COLUMNS.map(([title]) => title), texts.why].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -52,14 +50,17 @@ function GroupTable({ table: { name, rows } }: { table: DayView['tables'][number
           {rows.map((row) => (
             <tr key={row.teamId}>
               <th scope="row">
-                {row.place}. {row.team}
+                {texts.placeOf(row.place)}
+                {written(row.team)}
               </th>
               {COLUMNS.map(([title, value]) => (
                 <td key={title} data-label={title}>
                   {value(row)}
                 </td>
               ))}
-              <td data-label="Why">{row.reason}</td>
+              <td className={styles.why} data-label={texts.why}>
+                {mixed(row.reason)}
+              </td>
             </tr>
           ))}
         </tbody>

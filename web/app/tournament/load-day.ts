@@ -12,6 +12,7 @@ export interface LoadedDay {
   name: string | null
   date: string | null
   status: DayView['status'] | null
+  kind: TournamentKind | null
   /** How families join; null where they do not. */
   signUp: SignUpTerms | null
   /** The others that visitors may look at, for the choice of one. */
@@ -24,6 +25,7 @@ export const NO_TOURNAMENT: LoadedDay = {
   name: null,
   date: null,
   status: null,
+  kind: null,
   signUp: null,
   events: [],
 }
@@ -36,9 +38,10 @@ export async function loadDay(context: Context, slug: string): Promise<LoadedDay
   const found = await site.tournament(slug)
   if (!found) return NO_TOURNAMENT
   const { signUp, ...tournament } = found
-  const { name, date, status } = tournament
+  const { name, date, status, kind } = tournament
   const isJoined = signUp.signUpUntil !== null && !isOver(tournament, site.today)
-  return { day: dayView(tournament), slug, name, date, status, signUp: isJoined ? signUp : null, events: [] }
+  const day = dayView(tournament)
+  return { day, slug, name, date, status, kind, signUp: isJoined ? signUp : null, events: [] }
 }
 
 /** For the page that is about one kind: the newest of it (T-31). */

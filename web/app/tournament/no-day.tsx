@@ -1,14 +1,18 @@
-import { Link } from 'react-router'
+import { SiteLink } from '../languages/site-link.tsx'
+import { mixed } from '../languages/written.tsx'
 import styles from './tournament.module.css'
+import * as texts from './tournament.texts.ts'
 
 /** In place of a schedule that is not out yet: why, and one thing to do. */
 export function NoDay({ what }: { what: string }) {
   return (
     <div className={styles.empty}>
-      <p>{what}</p>
+      <p>{mixed(what)}</p>
       <p>
-        <Link to="/contact">Tell us that you would like to come</Link>, or look at{' '}
-        <Link to="/events">what’s on</Link>.
+        <SiteLink to="/contact">{texts.wouldLikeToCome}</SiteLink>
+        {texts.orLookAt}
+        <SiteLink to="/events">{texts.whatsOn}</SiteLink>
+        {texts.stop}
       </p>
     </div>
   )

@@ -1,5 +1,7 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import { langOf, written } from '../languages/written.tsx'
 import styles from './tournament.module.css'
+import * as texts from './tournament.texts.ts'
 
 type Pitch = DayView['pitches'][number]
 
@@ -22,7 +24,7 @@ export function PitchMap({ pitches, marked = null, label }: PitchMapProps) {
       {shown.map((layer) => (
         <figure key={layer.map(({ id }) => id).join()}>
           <Layer pitches={layer} marked={marked} label={label} />
-          {layers.length > 1 && <figcaption>{layer[0]?.turfBlock}</figcaption>}
+          {layers.length > 1 && <figcaption>{written(layer[0]?.turfBlock)}</figcaption>}
         </figure>
       ))}
     </div>
@@ -47,13 +49,13 @@ function Layer({ pitches, marked, label }: { pitches: Pitch[]; marked: string | 
   const top = Math.min(...pitches.map(({ y }) => y)) - EDGE
   const width = Math.max(...pitches.map(({ x, acrossMetres }) => x + acrossMetres)) + EDGE - left
   const height = Math.max(...pitches.map(({ y, downMetres }) => y + downMetres)) + EDGE - top
-  const names = pitches.map(({ name, type }) => `${name} (${type})`).join(', ')
+  const names = texts.names(pitches.map(({ name, type }) => texts.pitchAndType(name, type)))
   return (
     <svg
       className={styles.map}
       viewBox={`${left} ${top} ${width} ${height}`}
       role="img"
-      aria-label={`${label}: ${names}`}
+      aria-label={texts.pitchesOnMap(label, names)}
       width={width * 7}
     >
       <rect className={styles.ground} x={left} y={top} width={width} height={height} rx="3" />
@@ -74,7 +76,7 @@ function PitchShape({ pitch, isMarked }: { pitch: Pitch; isMarked: boolean }) {
       <rect className={styles.pitch} x={x} y={y} width={across} height={down} rx="0.5" />
       <path className={styles.chalk} d={isWide ? `M${middleX} ${y}v${down}` : `M${x} ${middleY}h${across}`} />
       <circle className={styles.chalk} cx={middleX} cy={middleY} r={radius} />
-      <text className={styles.pitchName} x={middleX} y={middleY + 1}>
+      <text className={styles.pitchName} x={middleX} y={middleY + 1} lang={langOf(name)}>
         {name}
       </text>
       <text className={styles.pitchType} x={middleX} y={middleY + 5}>

@@ -1,27 +1,28 @@
+import * as texts from './restarts.texts.ts'
 import styles from './tournament.module.css'
 
 const PICTURES = [
   {
-    name: 'Pass or dribble in',
-    text: 'Up to U11: the ball on the line, and off you go. Opponents a few steps away.',
+    name: texts.passIn,
+    text: texts.passInText,
     lines: 'M20 110h160M60 110q30-50 80-70',
     ball: [60, 110],
   },
   {
-    name: 'Throw-in',
-    text: 'From U12: both feet on the ground, both hands, from behind the head.',
+    name: texts.throwIn,
+    text: texts.throwInText,
     lines: 'M20 110h160M50 130v-30m-10 0h20M55 96q30-50 90-50',
     ball: [55, 92],
   },
   {
-    name: 'Goal kick',
-    text: 'Opponents wait behind the retreat line until the ball is received, crosses it or goes out.',
+    name: texts.goalKick,
+    text: texts.goalKickText,
     lines: 'M10 20v100M10 45h30v50H10M120 10v120M40 70h60',
     ball: [40, 70],
   },
   {
-    name: 'Kick-off',
-    text: 'In any direction. Opponents outside of the circle.',
+    name: texts.kickOff,
+    text: texts.kickOffText,
     lines: 'M100 10v120M100 40a30 30 0 0 1 0 60a30 30 0 0 1 0-60M100 70l-50 20',
     ball: [100, 70],
   },
@@ -38,7 +39,7 @@ export function RestartPictures() {
             <circle className={styles.ball} cx={ball[0]} cy={ball[1]} r="6" />
           </svg>
           <figcaption>
-            <strong>{name}.</strong> {text}
+            <strong>{texts.named(name)}</strong> {text}
           </figcaption>
         </figure>
       ))}

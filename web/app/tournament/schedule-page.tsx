@@ -1,7 +1,9 @@
 import { type DayView, type Game, venueName } from '@touchline/domain/tournament/view/day-view.ts'
 import { gameFilter, isFiltered, wantedGames } from '@touchline/domain/tournament/view/filter-games.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { SiteLink } from '../languages/site-link.tsx'
+import { mixed, written } from '../languages/written.tsx'
 import { ChipLinks } from '../ui/chip-links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PrintButton } from '../ui/print-button.tsx'
@@ -18,9 +20,11 @@ import { PitchMap } from './pitch-map.tsx'
 import { instantWords } from './revision-words.ts'
 import { StateChip } from './state-chip.tsx'
 import styles from './tournament.module.css'
+import * as texts from './tournament.texts.ts'
 
 interface SchedulePageProps {
   loaded: LoadedDay
+  /** Its name, or what the page calls it. */
   title: string
   path: string
 }
@@ -38,42 +42,48 @@ export function SchedulePage({ loaded: { day, date, name }, title, path }: Sched
   return (
     <>
       <PageHead
-        title={title}
-        eyebrow={`${day.date ? dayAndYear(day.date) : 'Date follows'}, ${day.venue.name}`}
-        lead="Follow your team, your pitch or your referee. The page stays current by itself."
+        title={mixed(title)}
+        eyebrow={
+          <>
+            {day.date ? dayAndYear(day.date) : texts.dateFollows}
+            {texts.comma}
+            {written(day.venue.name)}
+          </>
+        }
+        lead={texts.scheduleLead}
       >
-        <Link className="button" to={`/team-schedule?event=${day.slug}`}>
-          Follow my team
-        </Link>
-        <PrintButton isQuiet>Print the list</PrintButton>
+        <SiteLink className="button" to={`/team-schedule?event=${day.slug}`}>
+          {texts.followTeam}
+        </SiteLink>
+        <PrintButton isQuiet>{texts.printList}</PrintButton>
       </PageHead>
       <DayBar day={day} />
       <Section
         id="games"
         title={
-          isFiltered(filter) ? `${games.length} of ${day.games.length} games` : `All ${games.length} games`
+          isFiltered(filter) ? texts.gamesOf(games.length, day.games.length) : texts.allGames(games.length)
         }
       >
         <div className={styles.actions}>
           <ChipLinks
-            label="View"
+            label={texts.view}
             chips={[
-              { to: viewLink(params, null), name: 'List', isCurrent: !isGrid },
-              { to: viewLink(params, 'grid'), name: 'Grid', isCurrent: isGrid },
-              { to: viewLink(params, 'screen'), name: 'Big screen', isCurrent: false },
+              { to: viewLink(params, null), name: texts.list, isCurrent: !isGrid },
+              { to: viewLink(params, 'grid'), name: texts.grid, isCurrent: isGrid },
+              { to: viewLink(params, 'screen'), name: texts.bigScreen, isCurrent: false },
             ]}
           />
         </div>
         <GameFilters day={day} filter={filter} path={path} kept={isGrid ? { view: 'grid' } : {}} />
-        {games.length === 0 && <p>No game fits all of that. Choose less, or show everything.</p>}
+        {games.length === 0 && <p>{texts.noGameFits}</p>}
         {games.length > 0 && isGrid && (
           <FieldGrid day={day} games={games} cell={(game) => <GridGame game={game} teamLink={teamLink} />} />
         )}
         {games.length > 0 && !isGrid && <GameList games={games} teamLink={teamLink} />}
       </Section>
       <GroupTables tables={day.tables} />
-      <Section id="map" title="The pitches" lead={venueName(day)}>
-        <PitchMap pitches={day.pitches} marked={filter.pitch} label="Map of the pitches" />
+      <Section id="map" title={texts.pitches} lead={written(venueName(day))}>
+        <PitchMap pitches={day.pitches} marked={filter.pitch} label={texts.pitchMap} />
       </Section>
       <ChangeLog changes={day.changes} />
     </>
@@ -83,11 +93,9 @@ export function SchedulePage({ loaded: { day, date, name }, title, path }: Sched
 function NotDrawn({ title, date, name }: Pick<LoadedDay, 'date' | 'name'> & { title: string }) {
   return (
     <>
-      <PageHead title={title} eyebrow={date ? dayAndYear(date) : undefined} />
-      <Section id="games" title="Not drawn yet">
-        <NoDay
-          what={`The draw of ${name ?? 'the day'} is out on the Thursday before. Your team will be here.`}
-        />
+      <PageHead title={mixed(title)} eyebrow={date ? dayAndYear(date) : undefined} />
+      <Section id="games" title={texts.notDrawn}>
+        <NoDay what={texts.drawIsOut(name ?? texts.anyDay)} />
       </Section>
     </>
   )
@@ -95,17 +103,14 @@ function NotDrawn({ title, date, name }: Pick<LoadedDay, 'date' | 'name'> & { ti
 
 function ChangeLog({ changes }: Pick<DayView, 'changes'>) {
   return (
-    <Section id="log" title="Changes">
+    <Section id="log" title={texts.changesTitle}>
       {changes.length === 0 ? (
-        <p>Nothing has been changed.</p>
+        <p>{texts.nothingChanged}</p>
       ) : (
         <ul className={`plain-list ${styles.prose}`}>
           {changes.toReversed().map(({ revision, at, text }) => (
             <li key={`${revision} ${text}`}>
-              <span className="quiet">
-                Revision {revision}, {instantWords(at)}:
-              </span>{' '}
-              {text}
+              <span className="quiet">{texts.changedIn(revision, instantWords(at))}</span> {written(text)}
             </li>
           ))}
         </ul>
@@ -124,12 +129,10 @@ function viewLink(params: URLSearchParams, view: string | null): string {
 function GridGame({ game, teamLink }: { game: Game; teamLink: (id: string) => string }) {
   return (
     <>
-      <span className="quiet small">
-        {game.label}, {game.division}
-      </span>
+      <span className="quiet small">{texts.labelOf(game.label, game.division)}</span>
       {[game.home, game.away].map(({ teamId, name }) => (
         <span key={name} className={styles.gridSide}>
-          {teamId ? <Link to={teamLink(teamId)}>{name}</Link> : name}
+          {teamId ? <SiteLink to={teamLink(teamId)}>{written(name)}</SiteLink> : written(name)}
         </span>
       ))}
       {game.result && <strong>{game.result}</strong>}

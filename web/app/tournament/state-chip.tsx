@@ -1,15 +1,16 @@
 import type { Game } from '@touchline/domain/tournament/view/day-view.ts'
 import styles from './tournament.module.css'
+import * as texts from './tournament.texts.ts'
 
 const WORDS: Record<Game['status'], string | null> = {
   SCHEDULED: null,
-  READY: 'Ready',
-  LIVE: 'Playing now',
-  HALF_TIME: 'Half-time',
-  FINISHED: 'Played',
-  FORFEIT: 'Not played',
-  ABANDONED: 'Stopped',
-  POSTPONED: 'Postponed',
+  READY: texts.ready,
+  LIVE: texts.live,
+  HALF_TIME: texts.halfTime,
+  FINISHED: texts.played,
+  FORFEIT: texts.notPlayed,
+  ABANDONED: texts.stopped,
+  POSTPONED: texts.postponed,
 }
 
 /** What has become of a game, in a word. */

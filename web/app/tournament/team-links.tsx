@@ -1,7 +1,9 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
-import { Link } from 'react-router'
 import { Shirt } from '../components/shirt.tsx'
+import { SiteLink } from '../languages/site-link.tsx'
+import { written } from '../languages/written.tsx'
 import styles from './tournament.module.css'
+import * as texts from './tournament.texts.ts'
 
 interface TeamLinksProps {
   day: DayView
@@ -21,12 +23,13 @@ export const TeamLinks = ({ day, to, without = [] }: TeamLinksProps) => (
             .filter((team) => team.divisionId === id && !without.includes(team.id))
             .map((team) => (
               <li key={team.id}>
-                <Link to={to(team.id)}>
+                <SiteLink to={to(team.id)}>
                   <Shirt className={styles.shirt} colour={team.colour} trim={team.altColour ?? team.colour} />
                   <span>
-                    {team.name} <span className="quiet small">{team.colour.name}</span>
+                    {written(team.name)}{' '}
+                    <span className="quiet small">{written(texts.shirtColour(team.colour.name))}</span>
                   </span>
-                </Link>
+                </SiteLink>
               </li>
             ))}
         </ul>

@@ -1,10 +1,11 @@
-import { consentName } from '@touchline/domain/consent-names.texts.ts'
 import { missingConsents } from '@touchline/domain/consents.ts'
 import type { GivenContacts } from '@touchline/domain/contacts.ts'
 import { waiverProblems } from '@touchline/domain/fun-day-waiver.ts'
 import type { GivenConsent } from '@touchline/domain/given-consents.ts'
+import { LANGUAGES } from '@touchline/domain/languages.ts'
+import { refusalIn } from '@touchline/domain/refusal.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
-import { listOf } from '@touchline/domain/words.ts'
+import * as sentences from '@touchline/domain/tournament/sign-up.texts.ts'
 import * as z from 'zod'
 import { readSettings } from '../../club/load-club.ts'
 import { refuse } from '../../graphql/errors.ts'
@@ -26,6 +27,7 @@ export const SignedWaiver = z.object({
   agreed: z.array(z.boolean()).max(20),
   photos: z.enum(['', 'YES', 'NO']),
   signature: text,
+  language: z.enum(LANGUAGES, `Choose one of ${LANGUAGES.join(', ')}.`).nullish(),
 })
 
 export interface Agreed {
@@ -52,11 +54,14 @@ export async function takeAgreement(
   for (const player of players) {
     const missing = missingConsents(await agreedFor(context, player, agreed.consents))
     if (missing.length > 0)
-      refuse({
-        code: 'CONSENT_MISSING',
-        field: 'consents',
-        message: `Please read and agree for ${player.firstName}: ${listOf(missing.map(consentName), 'and')}.`,
-      })
+      refuse(
+        refusalIn(sentences, {
+          code: 'CONSENT_MISSING',
+          field: 'consents',
+          sentence: 'joinConsentsMissing',
+          facts: { player: player.firstName, missing },
+        }),
+      )
   }
   await takeContacts(context, players, agreed.contacts)
   await recordConsents(context, players, agreed.consents)
@@ -70,14 +75,24 @@ async function signWaiver(
 ): Promise<void> {
   const form = (await readSettings(tx)).consents.FUN_DAY_WAIVER
   if (!signed)
-    refuse({ code: 'CONSENT_MISSING', field: 'waiver', message: `Please read and sign: ${form.title}.` })
-  const { textVersion, ...said } = signed
+    refuse(
+      refusalIn(sentences, {
+        code: 'CONSENT_MISSING',
+        field: 'waiver',
+        sentence: 'waiverNotSigned',
+        facts: { waiver: form.title },
+      }),
+    )
+  const { textVersion, language, ...said } = signed
   if (textVersion !== form.version)
-    refuse({
-      code: 'CONSENT_OUTDATED',
-      field: 'waiver',
-      message: 'Our text has changed since you opened this page. Please read the new one and sign again.',
-    })
+    refuse(
+      refusalIn(sentences, {
+        code: 'CONSENT_OUTDATED',
+        field: 'waiver',
+        sentence: 'waiverHasChanged',
+        facts: {},
+      }),
+    )
   const children = players.map(({ firstName, lastName, birthDate, healthNotes }) => ({
     name: `${firstName} ${lastName}`,
     birthDate,
@@ -88,5 +103,5 @@ async function signWaiver(
   const [problem] = Object.entries(waiverProblems(waiver, { statements: form.statements.length, today }))
   if (problem) refuse({ code: 'CONSENT_MISSING', field: `waiver.${problem[0]}`, message: problem[1] })
   const reference = referenceOf([id, myUserId, ...players.map((one) => one.id), now.toISOString()].join(' '))
-  await keepWaiver(tx, { event: slug, waiver, reference, form, now })
+  await keepWaiver(tx, { event: slug, waiver, reference, form, now, language: language ?? 'en' })
 }

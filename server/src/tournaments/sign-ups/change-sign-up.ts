@@ -1,5 +1,7 @@
 import { modelNamed } from '@touchline/domain/models.ts'
+import { refusalIn } from '@touchline/domain/refusal.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
+import * as sentences from '@touchline/domain/tournament/sign-up.texts.ts'
 import { activeRefusal, isLeavingFree } from '@touchline/domain/tournament/sign-up.ts'
 import { isOver } from '@touchline/domain/tournament/tournament.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
@@ -58,7 +60,7 @@ async function decline(context: WriteContext, tournament: Tournament, signUp: Si
 
 function requireOffer({ now, today }: WriteContext, tournament: Tournament, signUp: SignUp): void {
   if (signUp.status !== 'WAITLISTED' || !hasOpenOffer(signUp, now.toISOString()) || isOver(tournament, today))
-    refuse({ code: 'NO_OFFER', field: 'change', message: 'No place is on offer for this child right now.' })
+    refuse(refusalIn(sentences, { code: 'NO_OFFER', field: 'change', sentence: 'noPlaceOnOffer', facts: {} }))
 }
 
 const OUT_OF_LINE = { lineNumber: null, offerExpiresAt: null, offerPassedAt: null }
@@ -66,7 +68,14 @@ const OUT_OF_LINE = { lineNumber: null, offerExpiresAt: null, offerPassedAt: nul
 async function leave(context: WriteContext, tournament: Tournament, signUp: SignUp): Promise<void> {
   if (signUp.status === 'LEFT') return
   if (isOver(tournament, context.today))
-    refuse({ code: 'OVER', field: 'change', message: `${tournament.name} is over.` })
+    refuse(
+      refusalIn(sentences, {
+        code: 'OVER',
+        field: 'change',
+        sentence: 'tournamentIsOver',
+        facts: { tournament: tournament.name },
+      }),
+    )
   const left = await takeOut(context, tournament, signUp)
   await sendSignUpEmails(context, tournament, [left], 'LEFT')
   await settleTournament(context, tournament, signUp.id)

@@ -1,4 +1,5 @@
 import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
+import { LANGUAGES } from '@touchline/domain/languages.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
 import { seenPriceRefusal } from '@touchline/domain/pricing/seen-price.ts'
@@ -63,6 +64,7 @@ const Input = z.object({
           .boolean()
           .nullish()
           .transform((agreed) => agreed ?? true),
+        language: z.enum(LANGUAGES, `Choose one of ${LANGUAGES.join(', ')}.`).nullish(),
       }),
     )
     .nullish(),

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { POCKET_LEAD } from '../../print/pocket.tsx'
 import { PrintToolbar } from '../../print/print-toolbar.tsx'
 import { RundownMisfits } from '../../print/rundown-misfits.tsx'
 import { rundownPockets } from '../../print/rundown-pocket.tsx'
@@ -16,6 +15,7 @@ import { loadChosenDay } from '../../tournament/load-chosen-day.ts'
 import { useLiveDay } from '../../tournament/use-live-day.ts'
 import { ChipLinks } from '../../ui/chip-links.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
+import { pocketLead } from '../tournament/guide.texts.ts'
 
 const PATH = '/printable-rundown-schedule'
 
@@ -57,7 +57,7 @@ function Rundown({ day, clubPhone, children }: { day: DayView; clubPhone: string
         title="Rundown"
         lead={
           isPocket
-            ? POCKET_LEAD
+            ? pocketLead
             : isStaff
               ? 'Staff copy: it carries phone numbers. Collect it after the day.'
               : 'Public copy: no phones, no owners.'

@@ -1,11 +1,13 @@
-import { statusWord } from '@touchline/domain/words.ts'
 import { type FormEvent, useEffect, useState } from 'react'
+import { written } from '../../languages/written.tsx'
 import { remember, remembered } from '../../tournament/device-memory.ts'
 import styles from '../../tournament/tournament.module.css'
+import { comma, names } from '../../tournament/tournament.texts.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import * as texts from './referees.texts.ts'
 
 interface Answer {
   games: number
@@ -36,8 +38,8 @@ export function ConfirmGames({ slug, officialId }: { slug: string; officialId: s
   }, [key, slug, officialId])
   const confirm = async (event: FormEvent) => {
     event.preventDefault()
-    if (!pin.trim()) return setProblem('Please write the PIN that the coordinator gave you.')
-    setBusy('Confirming...')
+    if (!pin.trim()) return setProblem(texts.writePin)
+    setBusy(texts.confirming)
     setProblem(null)
     try {
       setAnswer(await ask({ slug, officialId, pin, confirms: true }))
@@ -54,23 +56,23 @@ export function ConfirmGames({ slug, officialId }: { slug: string; officialId: s
       {isConfirmed ? (
         <FormMessage kind="done">
           <p>
-            <strong>Confirmed: {answer.games === 1 ? '1 game' : `${answer.games} games`}.</strong> Thank you.
-            If anything changes, this page says so.
+            <strong>{texts.confirmed(answer.games)}</strong>
+            {texts.thankYou}
           </p>
         </FormMessage>
       ) : (
         <form className={styles.empty} noValidate onSubmit={confirm}>
           <Field
-            label="Your PIN"
+            label={texts.yourPin}
             inputMode="numeric"
             autoComplete="off"
             required
-            hint="Six digits; the coordinator has it."
+            hint={texts.pinHint}
             value={pin}
             error={problem}
             onChange={(event) => setPin(event.target.value)}
           />
-          <SubmitButton busy={busy}>Confirm my games</SubmitButton>
+          <SubmitButton busy={busy}>{texts.confirmGames}</SubmitButton>
         </form>
       )}
       {answer && answer.phones.length > 0 && <Phones phones={answer.phones} />}
@@ -82,9 +84,11 @@ const Phones = ({ phones }: Pick<Answer, 'phones'>) => (
   <Facts>
     {phones.map(({ name, roles, phone, isMentor }) => (
       <div key={name}>
-        <dt>{isMentor ? 'Mentor' : roles.map(statusWord).join(', ')}</dt>
+        <dt>{isMentor ? texts.isMentor : names(roles.map(texts.role))}</dt>
         <dd>
-          {name}, <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          {written(name)}
+          {comma}
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
         </dd>
       </div>
     ))}
@@ -100,9 +104,8 @@ async function ask(asked: Asked): Promise<Answer> {
       body: JSON.stringify(asked),
     })
   } catch {
-    throw new Error('There is no connection. Please try again when there is one.')
+    throw new Error(texts.noConnection)
   }
-  const body = await answer.json()
-  if (!answer.ok) throw new Error(body.message)
-  return body
+  if (!answer.ok) throw new Error(answer.status === 429 ? texts.tooManyTries : texts.wrongPin)
+  return answer.json()
 }

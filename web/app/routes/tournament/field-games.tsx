@@ -2,21 +2,24 @@ import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { DayView, Game, SideView } from '@touchline/domain/tournament/view/day-view.ts'
 import { assistantsOf, leaderOf } from '@touchline/domain/tournament/view/referee-day.ts'
 import type { ReactNode } from 'react'
+import { mixed, written } from '../../languages/written.tsx'
 import { ScrollRegion } from '../../tournament/scroll-region.tsx'
 import styles from '../../tournament/tournament.module.css'
+import { names, pitchAndType, shirtColour } from '../../tournament/tournament.texts.ts'
 import tables from '../../ui/table/table.module.css'
+import * as texts from './referees.texts.ts'
 
 /** One table for each pitch, in the order of time. */
 export function FieldGames({ day, games }: { day: DayView; games: readonly Game[] }) {
   const used = day.pitches.filter(({ id }) => games.some(({ pitchId }) => pitchId === id))
-  if (used.length === 0) return <p>No game fits all of that.</p>
+  if (used.length === 0) return <p>{texts.noGameFits}</p>
   return (
     <div className={styles.pickTeam}>
       {used.map((pitch) => (
         <ScrollRegion key={pitch.id} label={pitch.name}>
           <FieldTable
             day={day}
-            name={`${pitch.name} (${pitch.type})`}
+            name={pitchAndType(pitch.name, pitch.type)}
             games={games.filter(({ pitchId }) => pitchId === pitch.id)}
             className={tables.cardsOnPhone}
           />
@@ -36,10 +39,10 @@ interface FieldTableProps {
 export function FieldTable({ day, name, games, className = '' }: FieldTableProps) {
   return (
     <table className={`${tables.table} ${styles.table} ${className}`}>
-      <caption>{name}</caption>
+      <caption>{mixed(name)}</caption>
       <thead>
         <tr>
-          {['Match', ...COLUMNS.map(([title]) => title)].map((head) => (
+          {[texts.match, ...COLUMNS.map(([title]) => title)].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -50,7 +53,7 @@ export function FieldTable({ day, name, games, className = '' }: FieldTableProps
         {games.map((game) => (
           <tr key={game.id}>
             <th scope="row">
-              {game.start && momentName(game.start)} {game.label}, {game.division}
+              {texts.matchLine(game.start ? momentName(game.start) : '', game.label, game.division)}
             </th>
             {COLUMNS.map(([title, cell]) => (
               <td key={title} data-label={title}>
@@ -64,16 +67,22 @@ export function FieldTable({ day, name, games, className = '' }: FieldTableProps
   )
 }
 
+function refereeCell(game: Game) {
+  const leader = leaderOf(game)
+  return leader === null ? <span className={styles.needed}>{texts.refereeNeeded}</span> : written(leader)
+}
+
 const COLUMNS: [title: string, cell: (game: Game, day: DayView) => ReactNode][] = [
-  ['Home', ({ home }) => sideWords(home)],
-  ['Away', ({ away }) => sideWords(away)],
-  ['Referee', (game) => leaderOf(game) ?? <span className={styles.needed}>Referee needed</span>],
-  ['Assistant', (game) => assistantsOf(game).join(', ') || '–'],
-  ['Halves', ({ divisionId }, { divisions }) => halvesOf(divisions.find(({ id }) => id === divisionId))],
-  ['Card handed in', () => '☐'],
+  [texts.home, ({ home }) => sideWords(home)],
+  [texts.away, ({ away }) => sideWords(away)],
+  [texts.referee, refereeCell],
+  [texts.assistant, (game) => written(names(assistantsOf(game)) || '–')],
+  [texts.halves, ({ divisionId }, { divisions }) => halvesOf(divisions.find(({ id }) => id === divisionId))],
+  [texts.cardIn, () => '☐'],
 ]
 
-const sideWords = ({ name, colour }: SideView) => (colour ? `${name} (${colour.name.toLowerCase()})` : name)
+const sideWords = ({ name, colour }: SideView) =>
+  colour ? mixed(texts.sideIn(name, shirtColour(colour.name))) : written(name)
 
 const halvesOf = (division: DayView['divisions'][number] | undefined) =>
   division ? `${division.halves} × ${division.halfMinutes}` : ''

@@ -1,6 +1,7 @@
 import { EVEN_GAMES_MARGIN } from '@touchline/domain/rules-of-play.ts'
 import { divisionRules } from '@touchline/domain/tournament/view/division-rules.ts'
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { SiteLink } from '../../languages/site-link.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { DivisionTable } from '../../tournament/division-table.tsx'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
@@ -14,6 +15,7 @@ import { ChipLinks } from '../../ui/chip-links.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { Section } from '../../ui/section.tsx'
+import * as texts from './fun-day-rules.texts.ts'
 import { RulesQuiz } from './rules-quiz.tsx'
 
 const PATH = '/fun-day-tournament-rules'
@@ -23,11 +25,10 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadDayOfKind(context
 export const shouldRevalidate = keepLoaded
 
 export const meta = pageMeta({
-  title: 'Fun day rules',
-  description:
-    'Pick your age and read your rules in ten lines: players, halves, restarts, substitutions and why nobody counts.',
+  title: texts.title,
+  description: texts.description,
   path: PATH,
-  keywords: 'small-sided rules, rules by age, no scores under 13',
+  keywords: texts.keywords,
 })
 
 export default function FunDayRules() {
@@ -37,18 +38,18 @@ export default function FunDayRules() {
   const chosen = day?.divisions.find(({ id }) => id === params.get('division')) ?? null
   return (
     <>
-      <PageHead title="Fun day rules" lead="Pick your age. Ten lines, and you know it all.">
-        <PrintButton>{chosen ? `Print the page of ${chosen.name}` : 'Print this page'}</PrintButton>
+      <PageHead title={texts.title} lead={texts.lead}>
+        <PrintButton>{chosen ? texts.printPageOf(chosen.name) : texts.printPage}</PrintButton>
       </PageHead>
       <Section
         id="rules"
-        title={chosen ? chosen.name : 'Your age'}
+        title={chosen ? chosen.name : texts.yourAge}
         aside={day && <RevisionLine day={day} isLost={isLost} />}
       >
         {day && (
           <div className={styles.actions}>
             <ChipLinks
-              label="Age"
+              label={texts.age}
               chips={day.divisions.map(({ id, name }) => ({
                 to: `${PATH}?division=${id}`,
                 name,
@@ -62,14 +63,14 @@ export default function FunDayRules() {
         ) : day ? (
           <DivisionTable divisions={day.divisions} />
         ) : (
-          <p>Short games, fair sides, everybody plays. The numbers for your age follow with the draw.</p>
+          <p>{texts.numbersFollow}</p>
         )}
       </Section>
-      <Section id="restarts" title="Restarts in pictures">
+      <Section id="restarts" title={texts.restarts}>
         <RestartPictures />
       </Section>
       <ForEverybody />
-      <Section id="quiz" title="Rules captain" lead="Five questions. All right, and the badge is yours.">
+      <Section id="quiz" title={texts.quiz} lead={texts.quizLead}>
         <RulesQuiz />
       </Section>
     </>
@@ -77,27 +78,22 @@ export default function FunDayRules() {
 }
 
 const ForEverybody = () => (
-  <Section id="together" title="For everybody">
+  <Section id="together" title={texts.together}>
     <div className={styles.two}>
       <ul className={styles.prose}>
-        <li>Everybody plays the same time. Substitutes come on whenever the referee nods.</li>
-        <li>
-          When one side is {EVEN_GAMES_MARGIN} goals ahead, the coaches add a player to the other or swap
-          some. Nobody announces why.
-        </li>
-        <li>
-          Spectators stand on the far side, opposite of the benches. Cheer; leave the coaching to the coach.
-        </li>
+        <li>{texts.sameTime}</li>
+        <li>{texts.evenOut(EVEN_GAMES_MARGIN)}</li>
+        <li>{texts.spectators}</li>
       </ul>
       <ul className={styles.prose}>
-        <li>We keep no scores: children of this age learn more and come back more gladly without a table.</li>
-        <li>Something unclear? Your coach asks the desk. Nobody argues with a referee, many are children.</li>
-        <li>A knock on the head means: off, for the day. A parent and a doctor decide about the rest.</li>
-        <li>Thunder clears the field at once. We wait 30 minutes after the last one.</li>
+        <li>{texts.noScores}</li>
+        <li>{texts.unclear}</li>
+        <li>{texts.headKnock}</li>
+        <li>{texts.thunder}</li>
       </ul>
     </div>
     <p className={styles.actions}>
-      <Link to="/rules-and-disclaimer">All rules of the club</Link>
+      <SiteLink to="/rules-and-disclaimer">{texts.allRules}</SiteLink>
     </p>
   </Section>
 )

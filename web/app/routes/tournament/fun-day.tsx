@@ -1,9 +1,11 @@
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
-import { dayAndYear } from '@touchline/domain/words.ts'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { AwardsGiven } from '../../tournament/awards-given.tsx'
+import { DateAndVenue } from '../../tournament/date-and-venue.tsx'
 import { DayBar } from '../../tournament/day-bar.tsx'
 import { DayPlan } from '../../tournament/day-plan.tsx'
 import { dayStructure } from '../../tournament/day-structure.ts'
@@ -12,9 +14,11 @@ import { type LoadedDay, loadDayOfKind } from '../../tournament/load-day.ts'
 import { NoDay } from '../../tournament/no-day.tsx'
 import { TeamColours } from '../../tournament/team-colours.tsx'
 import styles from '../../tournament/tournament.module.css'
+import * as shared from '../../tournament/tournament.texts.ts'
 import { useClubClock } from '../../tournament/use-club-minute.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
+import * as texts from './fun-day.texts.ts'
 import { Passport } from './passport.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -24,11 +28,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta = pageMeta(({ loaderData }) => ({
-  title: 'Fun day',
-  description:
-    'A festival of short games for all ages: mixed teams, nobody sits out, no scores, and a stamp at every station.',
+  title: texts.title,
+  description: texts.description,
   path: '/fun-day-tournament',
-  keywords: 'soccer festival, fun day, family day',
+  keywords: texts.keywords,
   structured: dayStructure((loaderData as LoadedDay | undefined)?.day ?? null, '/fun-day-tournament'),
 }))
 
@@ -38,52 +41,41 @@ export default function FunDay() {
   const isOver = day !== null && dayPhase(day, today) === 'OVER'
   return (
     <>
-      <PageHead
-        title="Fun day"
-        eyebrow={[date ? dayAndYear(date) : 'Date soon', day?.venue.name, day?.venue.address]
-          .filter(Boolean)
-          .join(', ')}
-        lead="A festival, not a cup. Mixed teams, short games, nobody sits out, and nobody counts."
-      >
+      <PageHead title={texts.title} eyebrow={<DateAndVenue day={day} date={date} />} lead={texts.lead}>
         <WayOn
           isOver={isOver}
           joinPath={date && (signUp ? `/tournaments/${slug}#join` : '/fun-day-waiver')}
         />
-        <Link className="button quiet-button" to="/fun-day-tournament-rules">
-          The rules in ten lines
-        </Link>
+        <SiteLink className="button quiet-button" to="/fun-day-tournament-rules">
+          {texts.tenLines}
+        </SiteLink>
       </PageHead>
       {day && <DayBar day={day} />}
-      <Section id="facts" title="The day in short">
-        <EventFacts
-          day={day}
-          date={date}
-          ages="U6 to U15; brothers and sisters are welcome"
-          signUp={signUp}
-        />
+      <Section id="facts" title={shared.dayInShort}>
+        <EventFacts day={day} date={date} ages={texts.forAges} signUp={signUp} />
       </Section>
       <WhatHappens day={day} />
-      <Section id="draw" title="The draw" lead="Your team, and the shirt it wears.">
-        {day ? <TeamColours day={day} /> : <NoDay what="Teams are drawn on the Thursday before." />}
+      <Section id="draw" title={texts.draw} lead={texts.drawLead}>
+        {day ? <TeamColours day={day} /> : <NoDay what={texts.drawnOn} />}
       </Section>
       {day?.awards.some(({ teamId }) => teamId) && (
-        <Section id="awards" title="Fair play" lead="No cup, but a lantern for the kindest team of each age.">
+        <Section id="awards" title={texts.fairPlay} lead={texts.fairPlayLead}>
           <AwardsGiven day={day} />
         </Section>
       )}
-      <Section id="timetable" title="The day">
-        {day ? <DayPlan rundown={day.rundown} /> : <p>The times follow with the draw.</p>}
+      <Section id="timetable" title={shared.theDay}>
+        {day ? <DayPlan rundown={day.rundown} /> : <p>{shared.timesFollow}</p>}
         <p className={styles.actions}>
-          <Link className="button" to="/fun-day-tournament-schedule">
-            The whole schedule
-          </Link>
-          <Link to={`/team-schedule${day ? `?event=${day.slug}` : ''}`}>My team only</Link>
+          <SiteLink className="button" to="/fun-day-tournament-schedule">
+            {texts.wholeSchedule}
+          </SiteLink>
+          <SiteLink to={`/team-schedule${day ? `?event=${day.slug}` : ''}`}>{texts.myTeamOnly}</SiteLink>
         </p>
       </Section>
       <GoodToKnow day={day} field={field} />
       <LendAHand />
       <BeforeYouCome />
-      <Section id="passport" title="My passport">
+      <Section id="passport" title={texts.passport}>
         <Passport />
       </Section>
     </>
@@ -100,18 +92,18 @@ function WayOn({ isOver, joinPath }: WayOnProps) {
   if (isOver)
     return (
       <>
-        <Link className="button" to="/fun-day-tournament-schedule">
-          Look back at the day
-        </Link>
-        <Link className="button quiet-button" to="/showcase">
-          Photos and films
-        </Link>
+        <SiteLink className="button" to="/fun-day-tournament-schedule">
+          {texts.lookBack}
+        </SiteLink>
+        <SiteLink className="button quiet-button" to="/showcase">
+          {texts.photos}
+        </SiteLink>
       </>
     )
   return (
-    <Link className="button" to={joinPath ?? '/contact'}>
-      {joinPath === null ? 'Tell us that you would like to come' : 'Join the fun day'}
-    </Link>
+    <SiteLink className="button" to={joinPath ?? '/contact'}>
+      {joinPath === null ? shared.wouldLikeToCome : texts.join}
+    </SiteLink>
   )
 }
 
@@ -119,22 +111,18 @@ type Loaded = Awaited<ReturnType<typeof loader>>
 
 function WhatHappens({ day }: Pick<Loaded, 'day'>) {
   return (
-    <Section id="what" title="What happens">
+    <Section id="what" title={texts.whatHappens}>
       <div className={styles.two}>
         <div className={styles.prose}>
-          <p>
-            Each team has a name from the coast and the forest, a colour, and at least{' '}
-            {Math.min(3, ...(day?.divisions.map(({ gamesEach }) => gamesEach) ?? [3]))} short games. Ages that
-            are thin on players play together, and coaches mix the sides until the games are even.
-          </p>
-          <p>Between games there are stations. Every one gives a stamp, and a full card is a medal.</p>
+          <p>{texts.aboutTeams(Math.min(3, ...(day?.divisions.map(({ gamesEach }) => gamesEach) ?? [3])))}</p>
+          <p>{texts.aboutStations}</p>
         </div>
         <ul className={styles.prose}>
-          <li>Speed gate: how fast is your shot?</li>
-          <li>Target wall: four holes, ten balls</li>
-          <li>Parents’ shoot-out: your turn in goal</li>
-          <li>Face paint</li>
-          <li>Quiet corner, for when it is all too much</li>
+          <li>{texts.speedGate}</li>
+          <li>{texts.targetWall}</li>
+          <li>{texts.shootOut}</li>
+          <li>{texts.facePaint}</li>
+          <li>{texts.quietCorner}</li>
         </ul>
       </div>
     </Section>
@@ -143,21 +131,24 @@ function WhatHappens({ day }: Pick<Loaded, 'day'>) {
 
 function GoodToKnow({ day, field }: Pick<Loaded, 'day' | 'field'>) {
   return (
-    <Section id="bring" title="Good to know">
+    <Section id="bring" title={texts.goodToKnow}>
       <div className={styles.two}>
         <ul className={styles.prose}>
-          <li>Bring shin guards, soccer shoes or runners, water, a hat or a rain jacket.</li>
-          <li>
-            Please, no nuts: some of us are allergic. Tell us about other allergies in the consent form.
-          </li>
-          <li>Dogs stay outside of the fence, smoke stays at home.</li>
+          <li>{texts.bring}</li>
+          <li>{texts.noNuts}</li>
+          <li>{texts.noDogs}</li>
         </ul>
         <ul className={styles.prose}>
-          <li>{field.parking}</li>
-          <li>{field.washrooms}</li>
-          {day?.venue.firstAidPoint && <li>First aid: {day.venue.firstAidPoint}</li>}
+          <li>{written(field.parking)}</li>
+          <li>{written(field.washrooms)}</li>
+          {day?.venue.firstAidPoint && (
+            <li>
+              {texts.firstAid}
+              {written(day.venue.firstAidPoint)}
+            </li>
+          )}
           <li>
-            <a href={field.mapLink}>Open the map</a>
+            <a href={field.mapLink}>{texts.openMap}</a>
           </li>
         </ul>
       </div>
@@ -166,25 +157,25 @@ function GoodToKnow({ day, field }: Pick<Loaded, 'day' | 'field'>) {
 }
 
 const LendAHand = () => (
-  <Section id="help" title="Lend a hand" lead="Two hours are a great help, and there is lunch.">
+  <Section id="help" title={texts.lendAHand} lead={texts.lendLead}>
     <ul className={styles.prose}>
-      <li>8:00 AM, marshals: set up and anchor goals</li>
-      <li>9:00 AM, greeters: desk, check-in, stations</li>
-      <li>12:00 PM, table helpers: lunch, medals for the youngest</li>
-      <li>2:30 PM, everybody: tear down, lost and found</li>
+      <li>{texts.at8}</li>
+      <li>{texts.at9}</li>
+      <li>{texts.at12}</li>
+      <li>{texts.at14}</li>
     </ul>
     <p className={styles.actions}>
-      <Link to="/contact">Tell us which hours suit you</Link>
+      <SiteLink to="/contact">{texts.whichHours}</SiteLink>
     </p>
   </Section>
 )
 
 const BeforeYouCome = () => (
-  <Section id="papers" title="Before you come">
+  <Section id="papers" title={texts.beforeYouCome}>
     <p className={styles.words}>
-      Every child needs a signed <Link to="/fun-day-waiver">informed consent</Link>; it takes two minutes and
-      covers all your children. We play in rain and shine. If it is unsafe we say so on top of this page by
-      7:00 AM.
+      {texts.everyChildNeeds}
+      <SiteLink to="/fun-day-waiver">{texts.consent}</SiteLink>
+      {texts.takesTwoMinutes}
     </p>
   </Section>
 )

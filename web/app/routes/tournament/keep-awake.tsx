@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { DeviceButton } from './device-button.tsx'
+import * as texts from './rundown.texts.ts'
 
 /** The screen stays on while the rundown is open; where a device cannot do that there is no button. */
 export function KeepAwake() {
@@ -29,7 +30,7 @@ export function KeepAwake() {
   }, [isOn])
   return (
     <DeviceButton isAble={() => 'wakeLock' in navigator} isOn={isOn} onToggle={() => setOn(!isOn)}>
-      {isOn ? 'Screen stays on' : 'Keep the screen on'}
+      {isOn ? texts.screenStaysOn : texts.keepScreenOn}
     </DeviceButton>
   )
 }

@@ -1,10 +1,11 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { divisionRules } from '@touchline/domain/tournament/view/division-rules.ts'
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { guidePocket } from '../../print/guide-pocket.tsx'
-import { POCKET_LEAD } from '../../print/pocket.tsx'
 import { PrintToolbar } from '../../print/print-toolbar.tsx'
 import { Sheets } from '../../print/sheets.tsx'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
@@ -13,10 +14,13 @@ import { RestartPictures } from '../../tournament/restart-pictures.tsx'
 import { RevisionLine } from '../../tournament/revision-line.tsx'
 import { RuleLines } from '../../tournament/rule-lines.tsx'
 import styles from '../../tournament/tournament.module.css'
+import { colon, comma } from '../../tournament/tournament.texts.ts'
 import { useLiveDay } from '../../tournament/use-live-day.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { Section } from '../../ui/section.tsx'
+import * as texts from './guide.texts.ts'
+import { title as tournamentTitle } from './lunar.texts.ts'
 import { GUIDE } from './referee-guide.ts'
 
 const PATH = '/lunar-new-year-tournament/refs/doc'
@@ -32,11 +36,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = keepLoaded
 
 export const meta = pageMeta({
-  title: 'Referees’ guide',
-  description:
-    'The guide for referees and game leaders: before the game, rules by age, words for the youngest, head knocks, thunder, cards.',
+  title: texts.title,
+  description: texts.description,
   path: PATH,
-  keywords: 'referee guide, youth referees, restarts, head injuries',
+  keywords: texts.keywords,
 })
 
 export default function LunarRefsDoc() {
@@ -47,16 +50,12 @@ export default function LunarRefsDoc() {
     return <PocketFold day={day} phone={contact.phone} isLost={isLost} />
   return (
     <>
-      <PageHead
-        title="Referees’ guide"
-        eyebrow="Lunar New Year tournament"
-        lead="For the night before, and for the pocket. Opened once, it works without reception."
-      >
-        <PrintButton>Print the guide</PrintButton>
+      <PageHead title={texts.title} eyebrow={tournamentTitle} lead={texts.lead}>
+        <PrintButton>{texts.print}</PrintButton>
         {day && (
-          <Link className="button quiet-button" to="?print=pocket">
-            Pocket fold
-          </Link>
+          <SiteLink className="button quiet-button" to={`${PATH}?print=pocket`}>
+            {texts.pocketFold}
+          </SiteLink>
         )}
       </PageHead>
       {day && (
@@ -67,7 +66,7 @@ export default function LunarRefsDoc() {
       {GUIDE.before.map((part) => (
         <Part key={part.id} {...part} />
       ))}
-      <Section id="ages" title="2. Rules by age">
+      <Section id="ages" title={texts.byAge}>
         {day ? (
           <div className={`${styles.pickTeam} ${styles.ages}`}>
             {day.divisions.map((division) => (
@@ -78,10 +77,10 @@ export default function LunarRefsDoc() {
             ))}
           </div>
         ) : (
-          <p>Ask the desk: the divisions are not settled yet.</p>
+          <p>{texts.notSettled}</p>
         )}
       </Section>
-      <Section id="restarts" title="3. Restarts in pictures">
+      <Section id="restarts" title={texts.restarts}>
         <RestartPictures />
       </Section>
       {GUIDE.after.map((part) => (
@@ -100,8 +99,8 @@ interface PocketFoldProps {
 
 const PocketFold = ({ day, phone, isLost }: PocketFoldProps) => (
   <>
-    <PrintToolbar title="Referees’ guide for the pocket" lead={POCKET_LEAD} action="Print the pocket fold">
-      <Link to={PATH}>Back to the guide</Link>
+    <PrintToolbar title={texts.pocketTitle} lead={texts.pocketLead} action={texts.printPocket}>
+      <SiteLink to={PATH}>{texts.backToGuide}</SiteLink>
     </PrintToolbar>
     <Sheets
       day={day}
@@ -109,7 +108,7 @@ const PocketFold = ({ day, phone, isLost }: PocketFoldProps) => (
       livePath={PATH}
       isLandscape
       isOld={isLost}
-      label="Referees’ guide for the pocket"
+      label={texts.pocketTitle}
     />
   </>
 )
@@ -120,18 +119,31 @@ interface ContactsProps {
 }
 
 const Contacts = ({ contact, venue }: ContactsProps) => (
-  <Section id="contacts" title="12. Contacts">
+  <Section id="contacts" title={texts.contacts}>
     <ul className={styles.prose}>
       <li>
-        Desk: {contact.phone}, {contact.email}
+        {texts.desk}
+        {colon}
+        {contact.phone}
+        {comma}
+        {contact.email}
       </li>
-      {venue?.firstAidPoint && <li>First aid: {venue.firstAidPoint}</li>}
-      {venue?.aedPoint && <li>AED: {venue.aedPoint}</li>}
-      {venue?.hospital && <li>Hospital: {venue.hospital}</li>}
-      <li>Emergency: 911</li>
+      <Place name={texts.firstAid} words={venue?.firstAidPoint} />
+      <Place name={texts.aed} words={venue?.aedPoint} />
+      <Place name={texts.hospital} words={venue?.hospital} />
+      <Place name={texts.emergency} words="911" />
     </ul>
   </Section>
 )
+
+const Place = ({ name, words }: { name: string; words: string | undefined }) =>
+  words && (
+    <li>
+      {name}
+      {colon}
+      {written(words)}
+    </li>
+  )
 
 function Part({ id, title, lines }: { id: string; title: string; lines: readonly string[] }) {
   return (

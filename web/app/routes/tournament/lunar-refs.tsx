@@ -1,8 +1,10 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { gameFilter } from '@touchline/domain/tournament/view/filter-games.ts'
 import { refereeDays } from '@touchline/domain/tournament/view/referee-day.ts'
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { mixed, written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { DayBar } from '../../tournament/day-bar.tsx'
 import { DivisionTable } from '../../tournament/division-table.tsx'
@@ -11,11 +13,13 @@ import { loadDayOfKind } from '../../tournament/load-day.ts'
 import { NoDay } from '../../tournament/no-day.tsx'
 import { PitchMap } from '../../tournament/pitch-map.tsx'
 import styles from '../../tournament/tournament.module.css'
+import * as shared from '../../tournament/tournament.texts.ts'
 import { ChipLinks } from '../../ui/chip-links.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ConfirmGames } from './confirm-games.tsx'
 import { RefereeSlips } from './referee-slips.tsx'
+import * as texts from './referees.texts.ts'
 import { ThanksWall } from './thanks-wall.tsx'
 
 const PATH = '/lunar-new-year-tournament/refs'
@@ -28,11 +32,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = keepLoaded
 
 export const meta = pageMeta({
-  title: 'Referees of the Lunar New Year tournament',
-  description:
-    'Your games, your check-in time, the ways between pitches, half lengths and restarts; the guide to take along.',
+  title: texts.pageTitle,
+  description: texts.description,
   path: PATH,
-  keywords: 'referees, game leaders, tournament assignments',
+  keywords: texts.keywords,
 })
 
 export default function LunarRefs() {
@@ -41,9 +44,9 @@ export default function LunarRefs() {
   if (day === null)
     return (
       <>
-        <PageHead title="Referees" />
-        <Section id="games" title="Not out yet">
-          <NoDay what="Assignments are out by Thursday; until then, tell us your hours." />
+        <PageHead title={texts.title} />
+        <Section id="games" title={texts.notOut}>
+          <NoDay what={texts.outByThursday} />
         </Section>
       </>
     )
@@ -51,22 +54,19 @@ export default function LunarRefs() {
   const days = refereeDays(day)
   return (
     <>
-      <PageHead title="Referees" eyebrow={day.name} lead="Your games, your times, your way.">
-        <Link className="button" to={`${PATH}/doc`}>
-          The referees’ guide
-        </Link>
-        <Link
-          className="button quiet-button"
-          to={`/referee-field-schedule${day ? `?event=${day.slug}` : ''}`}
-        >
-          All fields
-        </Link>
+      <PageHead title={texts.title} eyebrow={written(day.name)} lead={texts.lead}>
+        <SiteLink className="button" to={`${PATH}/doc`}>
+          {texts.guide}
+        </SiteLink>
+        <SiteLink className="button quiet-button" to={`/referee-field-schedule?event=${day.slug}`}>
+          {texts.allFields}
+        </SiteLink>
       </PageHead>
       <DayBar day={day} />
-      <Section id="games" title="My games">
+      <Section id="games" title={texts.myGames}>
         <div className={styles.actions}>
           <ChipLinks
-            label="Referee"
+            label={texts.referee}
             chips={days
               .filter(({ games }) => games.length > 0)
               .map(({ id, name }) => ({ to: `${PATH}?referee=${id}`, name, isCurrent: id === referee }))}
@@ -78,16 +78,17 @@ export default function LunarRefs() {
             <ConfirmGames key={referee} slug={day.slug} officialId={referee} />
           </div>
         ) : (
-          <p>Choose your name.</p>
+          <p>{texts.chooseName}</p>
         )}
         <p className={styles.words}>
-          Cannot make it, or want to swap? Call the desk:{' '}
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>.
+          {texts.cannotMakeIt}
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          {shared.stop}
         </p>
       </Section>
       <CheckIn day={day} standby={days.filter(({ games }) => games.length === 0)} />
       <ThanksWall day={day} />
-      <Section id="rules" title="Half lengths and restarts">
+      <Section id="rules" title={texts.halfLengths}>
         <DivisionTable divisions={day.divisions} />
       </Section>
     </>
@@ -95,17 +96,19 @@ export default function LunarRefs() {
 }
 
 const CheckIn = ({ day, standby }: { day: DayView; standby: { name: string }[] }) => (
-  <Section id="tent" title="Check-in">
+  <Section id="tent" title={texts.checkIn}>
     <ul className={styles.prose}>
       <li>
-        Come to the tent 30 to 45 minutes before your first game: {day.venue.firstAidPoint || 'at the desk'}.
+        {texts.comeToTent}
+        {written(day.venue.firstAidPoint) || texts.atDesk}
+        {shared.stop}
       </li>
-      <li>Bring a whistle, a watch, dark shorts and water; we have shirts, cards and pens.</li>
-      <li>If a referee is missing 5 minutes before kick-off, both teams go to the marshal.</li>
-      <li>Snacks are in the tent, and your hours are noted there, for your pay or your school.</li>
-      <li>First tournament? A mentor stands with you for your first game: ask for them at the tent.</li>
-      {standby.length > 0 && <li>Standby: {standby.map(({ name }) => name).join(', ')}</li>}
+      <li>{texts.bring}</li>
+      <li>{texts.missingReferee}</li>
+      <li>{texts.snacks}</li>
+      <li>{texts.mentor}</li>
+      {standby.length > 0 && <li>{mixed(texts.standby(shared.names(standby.map(({ name }) => name))))}</li>}
     </ul>
-    <PitchMap pitches={day.pitches} label="Map of the pitches" />
+    <PitchMap pitches={day.pitches} label={shared.pitchMap} />
   </Section>
 )

@@ -1,16 +1,25 @@
 import { PrintButton } from '../../ui/print-button.tsx'
+import * as texts from './fun-day.texts.ts'
 import styles from './passport.module.css'
 
-const STATIONS = ['Speed gate', 'Target wall', 'Shoot-out', 'Face paint', 'Kind act', 'My games']
+const STATIONS = [
+  texts.speedGateStamp,
+  texts.targetWallStamp,
+  texts.shootOutStamp,
+  texts.facePaint,
+  texts.kindActStamp,
+  texts.myGamesStamp,
+]
 
 /** A card to print and to collect stamps on. */
 export function Passport() {
   return (
     <>
-      <p>A stamp at each station. Show the full card at the desk: it is worth a medal.</p>
+      <p>{texts.stampAtEach}</p>
       <div className={styles.card}>
         <p>
-          <strong className="display">Fun day passport</strong> Name: ______________________
+          <strong className="display">{texts.passportCard}</strong>
+          {texts.nameLine}
         </p>
         <ul className="plain-list">
           {STATIONS.map((name) => (
@@ -21,7 +30,7 @@ export function Passport() {
           ))}
         </ul>
       </div>
-      <PrintButton isQuiet>Print this page</PrintButton>
+      <PrintButton isQuiet>{texts.printPage}</PrintButton>
     </>
   )
 }

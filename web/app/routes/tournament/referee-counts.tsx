@@ -1,10 +1,13 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { clashOf, leaderOf, type RefereeDay } from '@touchline/domain/tournament/view/referee-day.ts'
+import { mixed, written } from '../../languages/written.tsx'
 import styles from '../../tournament/tournament.module.css'
+import { names } from '../../tournament/tournament.texts.ts'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { Section } from '../../ui/section.tsx'
+import * as texts from './referees.texts.ts'
 
-/** Who would have to be at two places at once, with the rule and the two matches. */
+/** Who would have to be at two places at once, with the two matches (H6). */
 export function RefereeClashes({ day }: { day: DayView }) {
   const clashes = day.games.flatMap((game) => {
     const other = clashOf(day, game)
@@ -16,8 +19,13 @@ export function RefereeClashes({ day }: { day: DayView }) {
       <FormMessage>
         {clashes.map(({ game, other }) => (
           <p key={game.id}>
-            H6: {leaderOf(game)} has {game.label} on {game.pitch} and {other.label} on {other.pitch} at once.
-            Please tell the coordinator.
+            {mixed(
+              texts.twoAtOnce(
+                leaderOf(game),
+                texts.gameOn(game.label, game.pitch),
+                texts.gameOn(other.label, other.pitch),
+              ),
+            )}
           </p>
         ))}
       </FormMessage>
@@ -30,15 +38,15 @@ export function RefereeCounts({ days }: { days: readonly RefereeDay[] }) {
   const busy = days.filter(({ games }) => games.length > 0)
   const standby = days.filter(({ games }) => games.length === 0)
   return (
-    <Section id="counts" title="Games each">
+    <Section id="counts" title={texts.gamesEach}>
       <ul className={`plain-list ${styles.counts}`}>
         {busy.map(({ id, name, games }) => (
           <li key={id}>
-            {name} <strong>{games.length}</strong>
+            {written(name)} <strong>{games.length}</strong>
           </li>
         ))}
       </ul>
-      {standby.length > 0 && <p>Standby: {standby.map(({ name }) => name).join(', ')}</p>}
+      {standby.length > 0 && <p>{mixed(texts.standby(names(standby.map(({ name }) => name))))}</p>}
     </Section>
   )
 }

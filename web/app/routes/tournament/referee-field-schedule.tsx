@@ -10,6 +10,8 @@ import {
   refereeNeeded,
 } from '@touchline/domain/tournament/view/referee-day.ts'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { addressOf } from '../../languages/site-address.ts'
+import { langOf, mixed, written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { RefereePaper } from '../../print/referee-paper.tsx'
 import { DayBar } from '../../tournament/day-bar.tsx'
@@ -20,26 +22,27 @@ import { keepLoaded } from '../../tournament/keep-loaded.ts'
 import { loadChosenDay } from '../../tournament/load-chosen-day.ts'
 import { NoDay } from '../../tournament/no-day.tsx'
 import styles from '../../tournament/tournament.module.css'
+import * as shared from '../../tournament/tournament.texts.ts'
 import { ChipLinks } from '../../ui/chip-links.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { FieldGames } from './field-games.tsx'
 import { RefereeClashes, RefereeCounts } from './referee-counts.tsx'
 import { RefereeSlips } from './referee-slips.tsx'
+import * as texts from './referees.texts.ts'
 
 const PATH = '/referee-field-schedule'
-const VIEWS = { field: 'By field', referee: 'By referee', grid: 'Grid' } as const
+const VIEWS = { field: texts.byField, referee: texts.byReferee, grid: shared.grid }
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadChosenDay(context, request)
 
 export const shouldRevalidate = keepLoaded
 
 export const meta = pageMeta({
-  title: 'Referees and fields',
-  description:
-    'Who leads which game on which field and when; by field, by referee and as a grid, to look at and to print.',
+  title: texts.fieldsTitle,
+  description: texts.fieldsDescription,
   path: PATH,
-  keywords: 'referees by field, match officials, schedule',
+  keywords: texts.fieldsKeywords,
 })
 
 export default function RefereeFieldSchedule() {
@@ -49,9 +52,9 @@ export default function RefereeFieldSchedule() {
   if (day === null)
     return (
       <>
-        <PageHead title="Referees and fields" />
-        <Section id="referees" title="Not out yet">
-          <NoDay what="Assignments are out by the Thursday before." />
+        <PageHead title={texts.fieldsTitle} />
+        <Section id="referees" title={texts.notOut}>
+          <NoDay what={texts.outByThursdayBefore} />
         </Section>
       </>
     )
@@ -65,12 +68,12 @@ export default function RefereeFieldSchedule() {
     `${PATH}?${new URLSearchParams({ event: day.slug, ...words })}`
   return (
     <>
-      <PageHead title="Referees and fields" eyebrow={day.name} lead="Who, where and when.">
-        <a className="button" href={to({ print: 'referee' })}>
-          Print slips
+      <PageHead title={texts.fieldsTitle} eyebrow={written(day.name)} lead={texts.whoWhereWhen}>
+        <a className="button" href={addressOf(to({ print: 'referee' }))}>
+          {texts.printSlips}
         </a>
-        <a className="button quiet-button" href={to({ print: 'field' })}>
-          Print fields
+        <a className="button quiet-button" href={addressOf(to({ print: 'field' }))}>
+          {texts.printFields}
         </a>
       </PageHead>
       <DayBar day={day} />
@@ -79,7 +82,7 @@ export default function RefereeFieldSchedule() {
       <Section id="referees" title={VIEWS[view]}>
         <div className={styles.actions}>
           <ChipLinks
-            label="View"
+            label={shared.view}
             chips={Object.entries(VIEWS).map(([name, label]) => ({
               to: to({ view: name }),
               name: label,
@@ -110,11 +113,13 @@ function RefereeGrid({ day, games }: { day: DayView; games: readonly Game[] }) {
           <>
             {game.label}{' '}
             {leader ? (
-              <abbr title={leader}>{initialsOf(leader)}</abbr>
+              <abbr title={leader} lang={langOf(leader)}>
+                {initialsOf(leader)}
+              </abbr>
             ) : (
-              <span className={styles.needed}>Ref needed</span>
+              <span className={styles.needed}>{texts.refNeeded}</span>
             )}
-            {clashOf(day, game) && <strong className={styles.needed}> ⚠ Clash (H6)</strong>}
+            {clashOf(day, game) && <strong className={styles.needed}>{texts.clashMark}</strong>}
           </>
         )
       }}
@@ -126,18 +131,18 @@ function RefereeGrid({ day, games }: { day: DayView; games: readonly Game[] }) {
 function RefereeNeeded({ day, games }: { day: DayView; games: readonly Game[] }) {
   if (games.length === 0) return null
   return (
-    <Section id="needed" title={games.length === 1 ? '1 referee needed' : `${games.length} referees needed`}>
+    <Section id="needed" title={texts.neededCount(games.length)}>
       <ul className={`plain-list ${styles.prose}`}>
         {games.map((game) => {
           const free = freeReferees(day, game).slice(0, 3)
           return (
             <li key={game.id}>
               <strong>
-                {game.start && momentName(game.start)}, {game.pitch}, {game.label}
+                {mixed(texts.gameAt(game.start ? momentName(game.start) : '', game.pitch, game.label))}
               </strong>
               {free.length > 0
-                ? `: ${free.map(({ name }) => name).join(', ')} would be free.`
-                : ': nobody is free.'}
+                ? mixed(texts.areFree(shared.names(free.map(({ name }) => name))))
+                : texts.nobodyFree}
             </li>
           )
         })}

@@ -1,6 +1,8 @@
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { RefereeDay } from '@touchline/domain/tournament/view/referee-day.ts'
+import { mixed, written } from '../../languages/written.tsx'
 import styles from '../../tournament/tournament.module.css'
+import * as texts from './referees.texts.ts'
 
 /** A card for each referee; those without a game stand by. */
 export function RefereeSlips({ days, only }: { days: readonly RefereeDay[]; only: string | null }) {
@@ -19,26 +21,24 @@ export function RefereeSlips({ days, only }: { days: readonly RefereeDay[]; only
 export function Slip({ one: { name, checkIn, games } }: { one: RefereeDay }) {
   return (
     <>
-      <h3>{name}</h3>
+      <h3>{written(name)}</h3>
       {checkIn === null ? (
-        <p>Standby: please check in at the tent, you may be called.</p>
+        <p>{texts.standbyPlease}</p>
       ) : (
-        <p>
-          Check in at {momentName(checkIn)}. {games.length === 1 ? '1 game' : `${games.length} games`}.
-        </p>
+        <p>{texts.checkInAt(momentName(checkIn), games.length)}</p>
       )}
       <ol className={`plain-list ${styles.slip}`}>
         {games.map(({ game, gap, walkMetres, relief }) => (
           <li key={game.id}>
             {gap !== null && (
               <span className="quiet small">
-                {gap} min{walkMetres ? `, ${walkMetres} m to walk` : ', same pitch'}
+                {walkMetres ? texts.gapAndWalk(gap, walkMetres) : texts.gapSamePitch(gap)}
                 <br />
               </span>
             )}
-            <strong>{game.start && momentName(game.start)}</strong> {game.pitch}, {game.label} {game.division}
-            : {game.home.name} v {game.away.name}
-            {relief && <span className="quiet small"> Then: {relief}</span>}
+            <strong>{game.start && momentName(game.start)}</strong>{' '}
+            {mixed(texts.slipGame(game.pitch, game.label, game.division, game.home.name, game.away.name))}
+            {relief && <span className="quiet small">{mixed(texts.afterwards(relief))}</span>}
           </li>
         ))}
       </ol>

@@ -1,29 +1,14 @@
 import { useState } from 'react'
 import styles from '../../tournament/tournament.module.css'
 import { FormMessage } from '../../ui/form/form-message.tsx'
+import * as texts from './fun-day-rules.texts.ts'
 
 const QUESTIONS = [
-  {
-    ask: 'The ball goes over the side line in U8. What now?',
-    answers: ['Throw-in', 'Pass or dribble it in', 'Corner kick'],
-    right: 1,
-  },
-  {
-    ask: 'One team is far ahead. What do coaches do?',
-    answers: ['Nothing', 'Stop', 'Even the sides out'],
-    right: 2,
-  },
-  {
-    ask: 'A player bumps the head. When is the next game?',
-    answers: ['In 5 minutes', 'Not today', 'After a drink'],
-    right: 1,
-  },
-  { ask: 'Who may argue with the referee?', answers: ['The captain', 'A parent', 'Nobody'], right: 2 },
-  {
-    ask: 'Who won the fun day?',
-    answers: ['The team with most goals', 'Everybody who played', 'The oldest'],
-    right: 1,
-  },
+  { ask: texts.ask1, answers: [texts.ask1a, texts.ask1b, texts.ask1c], right: 1 },
+  { ask: texts.ask2, answers: [texts.ask2a, texts.ask2b, texts.ask2c], right: 2 },
+  { ask: texts.ask3, answers: [texts.ask3a, texts.ask3b, texts.ask3c], right: 1 },
+  { ask: texts.ask4, answers: [texts.ask4a, texts.ask4b, texts.ask4c], right: 2 },
+  { ask: texts.ask5, answers: [texts.ask5a, texts.ask5b, texts.ask5c], right: 1 },
 ]
 
 /** Nothing of it is kept or sent. */
@@ -51,9 +36,7 @@ export function RulesQuiz() {
       ))}
       {isDone && (
         <FormMessage kind={right === QUESTIONS.length ? 'done' : 'problem'}>
-          {right === QUESTIONS.length
-            ? 'Five of five: you are a rules captain. Tell the desk, there is a badge.'
-            : `${right} of five. Change your answers and try again.`}
+          {right === QUESTIONS.length ? texts.fullMarks : texts.someRight(right)}
         </FormMessage>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { minutesOf, momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
-import type { DayView, TeamView } from '@touchline/domain/tournament/view/day-view.ts'
+import type { DayView, Game, TeamView } from '@touchline/domain/tournament/view/day-view.ts'
 import {
   changesOf,
   gapWords,
@@ -9,17 +9,20 @@ import {
   teamDay,
 } from '@touchline/domain/tournament/view/team-day.ts'
 import { Fragment } from 'react'
-import { Link } from 'react-router'
 import { SubscribeLinks } from '../../components/subscribe-links.tsx'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { mixed, written } from '../../languages/written.tsx'
 import { GameList } from '../../tournament/game-list.tsx'
 import { instantWords } from '../../tournament/revision-words.ts'
 import styles from '../../tournament/tournament.module.css'
+import { colon } from '../../tournament/tournament.texts.ts'
 import { useClubClock } from '../../tournament/use-club-minute.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { Section } from '../../ui/section.tsx'
 import { NextGame } from './next-game.tsx'
 import { TeamPicker } from './team-picker.tsx'
+import * as texts from './team-schedule.texts.ts'
 import { followQuery } from './use-followed-teams.ts'
 
 /** The day of the teams that somebody follows: the next game first, then the rest with its gaps. */
@@ -32,11 +35,7 @@ export function TeamFollow({ day, teams }: { day: DayView; teams: readonly TeamV
         <div className={styles.bar}>
           <FormMessage>
             {clashes.map(([a, b]) => (
-              <p key={`${a.id} ${b.id}`}>
-                Two games at once: {a.home.name} v {a.away.name} at {momentName(a.start as string)} on{' '}
-                {a.pitch}, and {b.home.name} v {b.away.name} at {momentName(b.start as string)} on {b.pitch}.
-                Ask the desk or another family for a hand.
-              </p>
+              <p key={`${a.id} ${b.id}`}>{mixed(texts.twoAtOnce(gameWords(a), gameWords(b)))}</p>
             ))}
           </FormMessage>
         </div>
@@ -44,20 +43,23 @@ export function TeamFollow({ day, teams }: { day: DayView; teams: readonly TeamV
       {teams.map((team) => (
         <TeamSections key={team.id} day={day} team={team} />
       ))}
-      <Section id="more" title="Another team, or another day">
+      <Section id="more" title={texts.another}>
         <div className={styles.actions}>
-          <CopyLink>Copy a link for the family</CopyLink>
-          <Link to={`?${followQuery(day.slug, [])}&pick=1`}>Choose another team</Link>
-          <Link to={`?${followQuery(day.slug, ids)}&print=strips`}>Print team strips</Link>
+          <CopyLink>{texts.copyForFamily}</CopyLink>
+          <SiteLink to={`?${followQuery(day.slug, [])}&pick=1`}>{texts.chooseAnother}</SiteLink>
+          <SiteLink to={`?${followQuery(day.slug, ids)}&print=strips`}>{texts.printStrips}</SiteLink>
         </div>
         <details>
-          <summary>Follow a second team as well</summary>
+          <summary>{texts.followSecond}</summary>
           <TeamPicker day={day} chosen={ids} />
         </details>
       </Section>
     </>
   )
 }
+
+const gameWords = ({ home, away, start, pitch }: Game) =>
+  texts.gameAt(home.name, away.name, momentName(start ?? ''), pitch)
 
 function TeamSections({ day, team }: { day: DayView; team: TeamView }) {
   const { minute, today } = useClubClock()
@@ -69,30 +71,27 @@ function TeamSections({ day, team }: { day: DayView; team: TeamView }) {
     <>
       <Section
         id={`next-${team.id}`}
-        title={
+        title={mixed(
           next
-            ? `Next for ${team.name}`
+            ? texts.nextFor(team.name)
             : phase === 'CANCELLED'
-              ? 'No games: the day is off'
-              : `${team.name} has played its games`
-        }
+              ? texts.noGames
+              : texts.hasPlayed(team.name),
+        )}
       >
         {next ? (
           <NextGame day={day} own={next} waits={waits} />
         ) : (
-          <p>{phase === 'CANCELLED' ? day.weather.message : 'Thank you for playing. See you next time.'}</p>
+          <p>{phase === 'CANCELLED' ? written(day.weather.message) : texts.thanks}</p>
         )}
-        <SubscribeLinks
-          feed={`/calendar/tournaments/${day.slug}/${team.id}.ics`}
-          name={`the games of ${team.name}`}
-        />
+        <SubscribeLinks feed={`/calendar/tournaments/${day.slug}/${team.id}.ics`} name={texts.theirGames} />
       </Section>
       <Section
         id={`day-${team.id}`}
-        title={`The day of ${team.name}`}
-        lead={team.coachName && `Coach ${team.coachName}`}
+        title={mixed(texts.dayOf(team.name))}
+        lead={team.coachName && mixed(texts.coach(team.coachName))}
       >
-        {own.length === 0 && <p>No games yet. They will be here.</p>}
+        {own.length === 0 && <p>{texts.noGamesYet}</p>}
         <div className={styles.games}>
           {own.map(({ game, gap }) => (
             <Fragment key={game.id}>
@@ -113,11 +112,13 @@ function TeamChanges({ day, team }: { day: DayView; team: TeamView }) {
   if (own.length === 0) return null
   return (
     <>
-      <h3>What changed for {team.name}</h3>
+      <h3>{mixed(texts.changedFor(team.name))}</h3>
       <ul>
         {own.map(({ revision, at, text }) => (
           <li key={`${revision} ${text}`}>
-            {instantWords(at)}: {text}
+            {instantWords(at)}
+            {colon}
+            {written(text)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { mixed, written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { TeamPaper } from '../../print/team-paper.tsx'
 import { DayBar } from '../../tournament/day-bar.tsx'
@@ -12,6 +13,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TeamFollow } from './team-follow.tsx'
 import { TeamPicker } from './team-picker.tsx'
+import * as texts from './team-schedule.texts.ts'
 import { useFollowedTeams } from './use-followed-teams.ts'
 
 const PATH = '/team-schedule'
@@ -21,11 +23,10 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadChosenDa
 export const shouldRevalidate = keepLoaded
 
 export const meta = pageMeta(({ loaderData }) => ({
-  title: 'Team schedule',
-  description:
-    'When and where your team plays next, what to wear, who it meets, in your own calendar if you like.',
+  title: texts.title,
+  description: texts.description,
   path: PATH,
-  keywords: 'match times, team schedule, pitches',
+  keywords: texts.keywords,
   structured: dayStructure((loaderData as LoadedDay | undefined)?.day ?? null, PATH),
 }))
 
@@ -37,10 +38,10 @@ export default function TeamSchedule() {
   if (day === null)
     return (
       <>
-        <PageHead title="Team schedule" />
+        <PageHead title={texts.title} />
         <EventChips loaded={loaded} path={PATH} />
-        <Section id="team" title="Not out yet">
-          <NoDay what="The schedule is out by the Wednesday before, at 6 PM. Your team will be here." />
+        <Section id="team" title={texts.notOut}>
+          <NoDay what={texts.outBy} />
         </Section>
       </>
     )
@@ -49,9 +50,9 @@ export default function TeamSchedule() {
   return (
     <>
       <PageHead
-        title={teams.length > 0 ? teams.map(({ name }) => name).join(' and ') : 'Team schedule'}
-        eyebrow={day.name}
-        lead={teams.length > 0 ? teams.map(({ division }) => division).join(' and ') : 'When and where next?'}
+        title={teams.length > 0 ? mixed(texts.and(teams.map(({ name }) => name))) : texts.title}
+        eyebrow={written(day.name)}
+        lead={teams.length > 0 ? texts.and(teams.map(({ division }) => division)) : texts.whenAndWhere}
       />
       <DayBar day={day} {...(teams.length > 0 ? { teamIds: teams.map(({ id }) => id) } : {})} />
       <EventChips loaded={loaded} path={PATH} />
@@ -60,12 +61,8 @@ export default function TeamSchedule() {
       ) : (
         <Section
           id="pick"
-          title="Find your team"
-          lead={
-            params.has('team')
-              ? 'We do not know this team. It may have another name now.'
-              : 'This device remembers it for the next time.'
-          }
+          title={texts.findTeam}
+          lead={params.has('team') ? texts.unknownTeam : texts.remembered}
         >
           <TeamPicker day={day} chosen={[]} />
         </Section>

@@ -8,6 +8,7 @@ import { SelectField, TextArea } from '../../ui/form/field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import * as texts from './referees.texts.ts'
 
 /** A few words from a team to somebody who was at its games; the desk reads them before anybody else. */
 export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void }) {
@@ -19,19 +20,19 @@ export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void
   if (isSent) return <Sent />
   return (
     <Form
-      aria-label="A thank-you note"
+      aria-label={texts.aNote}
       onSubmit={(event) => {
         event.preventDefault()
         send({ teamId, officialId, words })
       }}
     >
       <SelectField
-        label="Your team"
+        label={texts.yourTeam}
         required
         value={teamId}
         options={[
-          { value: '', label: 'Choose your team' },
-          ...day.teams.map(({ id, name, division }) => ({ value: id, label: `${name}, ${division}` })),
+          { value: '', label: texts.chooseTeam },
+          ...day.teams.map(({ id, name, division }) => ({ value: id, label: texts.teamIn(name, division) })),
         ]}
         onChange={(event) => {
           setTeam(event.target.value)
@@ -40,30 +41,30 @@ export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void
       />
       {teamId && (
         <SelectField
-          label="To"
+          label={texts.to}
           required
           value={officialId}
           options={[
-            { value: '', label: 'Choose who you’d like to thank' },
+            { value: '', label: texts.chooseWhom },
             ...officials.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(event) => setOfficial(event.target.value)}
         />
       )}
       <TextArea
-        label="Your words"
+        label={texts.yourWords}
         required
         rows={3}
         maxLength={LONGEST_THANKS}
-        hint="First names only, please. The desk reads it before it hangs here."
+        hint={texts.wordsHint}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
       {problem && <FormMessage>{problem}</FormMessage>}
       <div className={styles.actions}>
-        <SubmitButton busy={busy}>Send the note</SubmitButton>
+        <SubmitButton busy={busy}>{texts.sendNote}</SubmitButton>
         <Button kind="quiet" onClick={onClose}>
-          Not now
+          {texts.notNow}
         </Button>
       </div>
     </Form>
@@ -73,8 +74,8 @@ export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void
 const Sent = () => (
   <FormMessage kind="done">
     <p>
-      <strong>Thank you.</strong> The desk reads your note first and shortens full names. Then it appears
-      here.
+      <strong>{texts.noteThanks}</strong>
+      {texts.noteIsRead}
     </p>
   </FormMessage>
 )
@@ -86,9 +87,9 @@ interface Note {
 }
 
 function missingIn({ teamId, officialId, words }: Note): string | null {
-  if (!teamId) return 'Choose your team.'
-  if (!officialId) return 'Choose who you’d like to thank.'
-  return words.trim() ? null : 'Write a few words.'
+  if (!teamId) return texts.teamMissing
+  if (!officialId) return texts.whomMissing
+  return words.trim() ? null : texts.wordsMissing
 }
 
 function useSending(slug: string) {
@@ -100,28 +101,26 @@ function useSending(slug: string) {
     const missing = missingIn(note)
     setProblem(missing)
     if (missing) return
-    setBusy('Sending...')
+    setBusy(texts.sending)
     // A second try of the same note stays the same note.
     key.current ||= newId()
     const answer = await post({ slug, ...note, key: key.current })
     setBusy(null)
-    if ('isKept' in answer) setSent(true)
-    else setProblem(answer.message)
+    if (answer === 'KEPT') setSent(true)
+    else setProblem(answer === 'LOST' ? texts.noteLost : texts.noteRefused)
   }
   return { busy, problem, isSent, send }
 }
 
-async function post(note: object): Promise<{ isKept: true } | { message: string }> {
+async function post(note: object): Promise<'KEPT' | 'REFUSED' | 'LOST'> {
   try {
     const answer = await fetch('/thanks', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(note),
     })
-    return await answer.json()
+    return answer.ok ? 'KEPT' : 'REFUSED'
   } catch {
-    return {
-      message: 'Your note did not reach us. It is still here: send it again when there is a connection.',
-    }
+    return 'LOST'
   }
 }

@@ -1,10 +1,12 @@
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { useEffect, useState } from 'react'
+import { mixed, written } from '../../languages/written.tsx'
 import styles from '../../tournament/tournament.module.css'
 import { useClubClock } from '../../tournament/use-club-minute.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
+import * as texts from './referees.texts.ts'
 import { ThanksForm } from './thanks-form.tsx'
 
 interface Note {
@@ -33,27 +35,25 @@ export function ThanksWall({ day }: { day: DayView }) {
   }, [isOpen, day.slug])
   if (!isOpen) return null
   return (
-    <Section id="thanks" title="Thank you, referees" lead="From the teams, for whoever whistled and helped.">
+    <Section id="thanks" title={texts.thanksTitle} lead={texts.thanksLead}>
       <div className="needs-script">
         {notes !== null && notes.length > 0 && (
-          <ul className={`plain-list ${styles.notes}`} aria-label="Thank-you notes">
+          <ul className={`plain-list ${styles.notes}`} aria-label={texts.notes}>
             {notes.map(({ id, to, from, words }) => (
               <li key={id}>
-                <blockquote>{words}</blockquote>
-                <p className="small quiet">
-                  To {to}, from {from}
-                </p>
+                <blockquote>{written(words)}</blockquote>
+                <p className="small quiet">{mixed(texts.toAndFrom(to, from))}</p>
               </li>
             ))}
           </ul>
         )}
-        {notes?.length === 0 && !isWriting && <p>No note hangs here yet. Yours may be the first.</p>}
+        {notes?.length === 0 && !isWriting && <p>{texts.noNotes}</p>}
         {isWriting ? (
           <ThanksForm day={day} onClose={() => setWriting(false)} />
         ) : (
           <p className={styles.actions}>
             <Button kind="quiet" onClick={() => setWriting(true)}>
-              Write a thank-you note
+              {texts.writeNote}
             </Button>
           </p>
         )}

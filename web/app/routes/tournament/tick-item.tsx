@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callRest } from '../../data/rest.ts'
+import { written } from '../../languages/written.tsx'
 import { useSession } from '../../session/use-session.ts'
+import { comma } from '../../tournament/tournament.texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
+import * as texts from './rundown.texts.ts'
 
 interface TickItemProps {
   slug: string
@@ -24,7 +27,7 @@ export function TickItem({ slug, item: { id, title, done } }: TickItemProps) {
       await callRest('manage', 'put', `/tournaments/${slug}/rundown/${id}`, { body: { done: !done } })
       await revalidate()
     } catch {
-      setProblem('That did not reach the server. Please try again.')
+      setProblem(texts.notReached)
     } finally {
       setBusy(false)
     }
@@ -32,8 +35,11 @@ export function TickItem({ slug, item: { id, title, done } }: TickItemProps) {
   return (
     <div className="no-print">
       <Button kind="quiet" aria-pressed={done} disabled={isBusy} onClick={tick}>
-        {done ? 'Mark as not done' : 'Mark done'}
-        <span className="visually-hidden">, {title}</span>
+        {done ? texts.markNotDone : texts.markDone}
+        <span className="visually-hidden">
+          {comma}
+          {written(title)}
+        </span>
       </Button>
       {problem && <FormMessage>{problem}</FormMessage>}
     </div>

@@ -5,8 +5,10 @@ import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
 import { rundownLines } from '@touchline/domain/tournament/view/rundown-lines.ts'
 import { matchNumbers } from '@touchline/domain/tournament/view/waves.ts'
 import { dayName } from '@touchline/domain/words.ts'
-import { useEffect, useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { Fragment, useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { useSession } from '../../session/use-session.ts'
 import { DayBar } from '../../tournament/day-bar.tsx'
@@ -15,12 +17,14 @@ import { keepLoaded } from '../../tournament/keep-loaded.ts'
 import { loadChosenDay } from '../../tournament/load-chosen-day.ts'
 import { NoDay } from '../../tournament/no-day.tsx'
 import styles from '../../tournament/tournament.module.css'
+import { comma, min, theDay } from '../../tournament/tournament.texts.ts'
 import { useClubMinute } from '../../tournament/use-club-minute.ts'
 import { ChipLinks } from '../../ui/chip-links.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { DeviceButton } from './device-button.tsx'
 import { KeepAwake } from './keep-awake.tsx'
+import * as texts from './rundown.texts.ts'
 import { TickItem } from './tick-item.tsx'
 
 const PATH = '/tournament-rundown'
@@ -30,11 +34,10 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadChosenDa
 export const shouldRevalidate = keepLoaded
 
 export const meta = pageMeta({
-  title: 'Rundown',
-  description:
-    'The tournament day minute by minute: what’s on, where, who’s in charge, and what happens if it rains.',
+  title: texts.title,
+  description: texts.description,
   path: PATH,
-  keywords: 'tournament day, timetable, rundown',
+  keywords: texts.keywords,
 })
 
 export default function TournamentRundown() {
@@ -44,25 +47,30 @@ export default function TournamentRundown() {
   if (day === null)
     return (
       <>
-        <PageHead title="Rundown" />
-        <Section id="rundown" title="Not out yet">
-          <NoDay what="The rundown is out with the schedule." />
+        <PageHead title={texts.title} />
+        <Section id="rundown" title={texts.notOut}>
+          <NoDay what={texts.outWith} />
         </Section>
       </>
     )
   return (
     <>
       <PageHead
-        title="Rundown"
-        eyebrow={`${day.name}${day.date ? `, ${dayName(day.date)}` : ''}`}
-        lead="For everybody who keeps the day on time."
+        title={texts.title}
+        eyebrow={
+          <>
+            {written(day.name)}
+            {day.date && `${comma}${dayName(day.date)}`}
+          </>
+        }
+        lead={texts.lead}
       >
-        <Link className="button" to={`/printable-rundown-schedule?event=${day.slug}`}>
-          Print the rundown
-        </Link>
-        <Link className="button quiet-button" to={`/printable-mc-cheatsheet?event=${day.slug}`}>
-          Sheet for the MC
-        </Link>
+        <SiteLink className="button" to={`/printable-rundown-schedule?event=${day.slug}`}>
+          {texts.print}
+        </SiteLink>
+        <SiteLink className="button quiet-button" to={`/printable-mc-cheatsheet?event=${day.slug}`}>
+          {texts.mcSheet}
+        </SiteLink>
         <KeepAwake />
         <CueBuzz rundown={day.rundown} minute={minute} />
         <ToTheDesk slug={day.slug} />
@@ -96,28 +104,28 @@ function ChosenLines({ day, minute }: LinesProps) {
     return `${PATH}?${next}`
   }
   return (
-    <Section id="rundown" title="The day">
+    <Section id="rundown" title={theDay}>
       <div className={styles.actions}>
         <ChipLinks
-          label="Kind"
+          label={texts.kind}
           chips={[
-            { to: to({ kind: null }), name: 'Everything', isCurrent: kind === null },
+            { to: to({ kind: null }), name: texts.everything, isCurrent: kind === null },
             ...kinds.map((one) => ({ to: to({ kind: one }), name: KINDS[one], isCurrent: one === kind })),
           ]}
         />
         <ChipLinks
-          label="Owner"
+          label={texts.owner}
           chips={[
-            { to: to({ owner: null }), name: 'Everybody', isCurrent: owner === null },
+            { to: to({ owner: null }), name: texts.everybody, isCurrent: owner === null },
             ...owners.map((one) => ({ to: to({ owner: one }), name: one, isCurrent: one === owner })),
           ]}
         />
         <ChipLinks
-          label="Weather"
-          chips={[{ to: to({ rain: rain ? null : '1' }), name: 'If it rains', isCurrent: rain }]}
+          label={texts.weather}
+          chips={[{ to: to({ rain: rain ? null : '1' }), name: texts.ifItRains, isCurrent: rain }]}
         />
       </div>
-      {wanted.length === 0 && <p>Nothing of this kind. Choose less.</p>}
+      {wanted.length === 0 && <p>{texts.nothing}</p>}
       <ol className="plain-list">
         {wanted.map((line) => (
           <Line key={line.item.id} line={line} slug={day.slug} minute={minute} showsRain={rain} />
@@ -140,23 +148,32 @@ function Line({ line: { item, waves, isAdded }, slug, minute, showsRain }: LineP
     <li className={styles.item} data-now={isNow ? '' : undefined} data-done={item.done ? '' : undefined}>
       <strong className="display">{momentName(item.start)}</strong>
       <p>
-        <strong>{item.title}</strong>
-        {isNow && ' (now)'}
-        {item.done && ' (done)'}
+        <strong>{written(item.title)}</strong>
+        {isNow && texts.isNow}
+        {item.done && texts.isDone}
       </p>
       <p className="small">
-        {item.minutes} min{item.place && `, ${item.place}`}
-        {item.owner && `, ${item.owner}`}
-        {item.needs && `. Needs ${item.needs}`}
+        {min(item.minutes)}
+        {[item.place, item.owner].filter(Boolean).map((words) => (
+          <Fragment key={words}>
+            {comma}
+            {written(words)}
+          </Fragment>
+        ))}
+        {item.needs && texts.needs}
+        {written(item.needs)}
       </p>
       {!isAdded && <TickItem slug={slug} item={item} />}
-      {showsRain && item.rainText && <p className="small">In the rain: {item.rainText}</p>}
+      {showsRain && item.rainText && (
+        <p className="small">
+          {texts.inTheRain}
+          {written(item.rainText)}
+        </p>
+      )}
       {waves.length > 0 && (
         <ul className="plain-list small">
           {waves.map(({ start, games }, n) => (
-            <li key={start}>
-              {momentName(start)}, wave {n + 1}: {matchNumbers(games)}
-            </li>
+            <li key={start}>{texts.wave(momentName(start), n + 1, matchNumbers(games))}</li>
           ))}
         </ul>
       )}
@@ -165,13 +182,13 @@ function Line({ line: { item, waves, isAdded }, slug, minute, showsRain }: LineP
 }
 
 const KINDS: Record<RundownItem['kind'], string> = {
-  SETUP: 'Set-up',
-  CHECKIN: 'Check-in',
-  CEREMONY: 'Ceremony',
-  PLAY: 'Play',
-  MEAL: 'Meals',
-  AWARD: 'Awards',
-  TEARDOWN: 'Tear-down',
+  SETUP: texts.setUp,
+  CHECKIN: texts.checkIn,
+  CEREMONY: texts.ceremony,
+  PLAY: texts.play,
+  MEAL: texts.meals,
+  AWARD: texts.awards,
+  TEARDOWN: texts.tearDown,
 }
 
 const MINUTES_BEFORE = 2
@@ -193,7 +210,7 @@ function CueBuzz({ rundown, minute }: CueBuzzProps) {
   }, [isOn, isClose])
   return (
     <DeviceButton isAble={() => 'vibrate' in navigator} isOn={isOn} onToggle={() => setOn(!isOn)}>
-      {isOn ? 'Buzzes before each cue' : 'Buzz 2 minutes before a cue'}
+      {isOn ? texts.buzzes : texts.buzz}
     </DeviceButton>
   )
 }
@@ -203,8 +220,8 @@ function ToTheDesk({ slug }: { slug: string }) {
   const { userRole } = useSession()
   if (userRole !== 'ADMIN') return null
   return (
-    <Link className="button quiet-button" to={`/admin/tournaments/${slug}?part=day`}>
-      +10 minutes from here
-    </Link>
+    <SiteLink className="button quiet-button" to={`/admin/tournaments/${slug}?part=day`}>
+      {texts.tenMinutes}
+    </SiteLink>
   )
 }

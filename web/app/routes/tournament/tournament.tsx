@@ -1,16 +1,21 @@
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { loadClub } from '../../club/load-club.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import * as frame from '../../frame/frame.texts.ts'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { AwardsGiven } from '../../tournament/awards-given.tsx'
+import { DateAndVenue } from '../../tournament/date-and-venue.tsx'
 import { DayBar } from '../../tournament/day-bar.tsx'
 import { DayPlan } from '../../tournament/day-plan.tsx'
 import { dayStructure } from '../../tournament/day-structure.ts'
 import { DivisionTable } from '../../tournament/division-table.tsx'
 import { EventFacts } from '../../tournament/event-facts.tsx'
 import { GroupTables } from '../../tournament/group-tables.tsx'
+import { loadAskedTexts } from '../../tournament/join/asked-texts.ts'
+import { joinIn } from '../../tournament/join/join.texts.ts'
 import { JoinSection } from '../../tournament/join/join-section.tsx'
 import { keepLoaded } from '../../tournament/keep-loaded.ts'
 import { type LoadedDay, loadDayOfSlug } from '../../tournament/load-day.ts'
@@ -18,72 +23,71 @@ import { NoDay } from '../../tournament/no-day.tsx'
 import { PitchMap } from '../../tournament/pitch-map.tsx'
 import { TeamColours } from '../../tournament/team-colours.tsx'
 import styles from '../../tournament/tournament.module.css'
+import * as shared from '../../tournament/tournament.texts.ts'
 import { useClubClock } from '../../tournament/use-club-minute.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
+import * as texts from './tournament.texts.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const loaded = await loadDayOfSlug(context, params.slug)
   const slug = params.slug ?? ''
   // Only who can join reads what there is to agree to.
-  const texts = loaded.signUp ? (await loadClub(context)).consents : null
-  return { ...loaded, slug, texts, path: `/tournaments/${slug}` }
+  const asked = loaded.signUp && loaded.kind ? await loadAskedTexts(context, loaded.kind) : null
+  return { ...loaded, slug, asked, path: `/tournaments/${slug}` }
 }
 
 export const shouldRevalidate = keepLoaded
 
 export const meta = pageMeta(({ loaderData }) => {
   const { name, date, day, path } = (loaderData ?? {}) as Partial<LoadedDay & { path: string }>
-  if (!name || !path)
-    return { title: 'Not found', description: 'We can’t find this tournament.', isPrivate: true }
+  if (!name || !path) return { title: frame.notFoundPage, description: texts.noTournament, isPrivate: true }
   return {
-    title: date ? `${name}, ${dayAndYear(date)}` : name,
-    description: `${name}: teams, times, pitches and results on one page.`,
+    title: date ? texts.titleOn(name, dayAndYear(date)) : name,
+    description: texts.description(name),
     path,
-    keywords: 'youth soccer tournament, teams, schedule, standings',
+    keywords: texts.keywords,
     structured: dayStructure(day ?? null, path),
   }
 })
 
 /** Any tournament, of any year: teams, times, standings and paper. */
 export default function Tournament() {
-  const { day, name, date, slug, signUp, texts, path } = useLoaderData<typeof loader>()
+  const { day, name, date, slug, signUp, asked, path } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead
-        title={name ?? 'Tournament'}
-        eyebrow={[date ? dayAndYear(date) : 'Date soon', day?.venue.name, day?.venue.address]
-          .filter(Boolean)
-          .join(', ')}
-        lead={day ? countsOf(day) : 'Teams and times follow with the draw.'}
+        title={written(name) ?? shared.tournament}
+        eyebrow={<DateAndVenue day={day} date={date} />}
+        lead={day ? countsOf(day) : texts.teamsFollow}
       >
         {signUp && (
-          <Link className="button" to="#join">
-            Join in
-          </Link>
+          <a className="button" href="#join">
+            {joinIn}
+          </a>
         )}
         {day && <FindMyTeam day={day} />}
         {day && (
-          <Link className="button quiet-button" to={`${path}/schedule`}>
-            The whole schedule
-          </Link>
+          <SiteLink className="button quiet-button" to={`${path}/schedule`}>
+            {texts.wholeSchedule}
+          </SiteLink>
         )}
       </PageHead>
       {day && <DayBar day={day} />}
-      <Section id="facts" title="The day in short">
+      <Section id="facts" title={shared.dayInShort}>
         <EventFacts
           day={day}
           date={date}
-          ages={day ? day.divisions.map((one) => one.name).join(', ') : ''}
+          ages={day ? shared.names(day.divisions.map((one) => one.name)) : ''}
           signUp={signUp}
         />
       </Section>
-      {signUp && texts && <JoinSection slug={slug} terms={signUp} texts={texts} />}
+      {signUp && asked && <JoinSection slug={slug} terms={signUp} asked={asked} />}
       {day ? <WholeDay day={day} /> : <NotDrawn />}
-      <Section id="more" title="More">
+      <Section id="more" title={texts.more}>
         <p className={styles.actions}>
-          <Link to="/tournaments">All tournaments</Link>
-          <Link to="/events">What else is on</Link>
+          <SiteLink to="/tournaments">{texts.allTournaments}</SiteLink>
+          <SiteLink to="/events">{texts.whatElse}</SiteLink>
         </p>
       </Section>
     </>
@@ -91,51 +95,51 @@ export default function Tournament() {
 }
 
 const countsOf = ({ teams, games, divisions }: DayView) =>
-  `${teams.length} teams, ${games.length} games, ${divisions.length === 1 ? 'one division' : `${divisions.length} divisions`}.`
+  texts.counts(teams.length, games.length, divisions.length)
 
 function FindMyTeam({ day }: { day: DayView }) {
   const { today } = useClubClock()
   return (
-    <Link className="button" to={`/team-schedule?event=${day.slug}`}>
-      {dayPhase(day, today) === 'OVER' ? 'Look back at the day' : 'Find my team'}
-    </Link>
+    <SiteLink className="button" to={`/team-schedule?event=${day.slug}`}>
+      {dayPhase(day, today) === 'OVER' ? texts.lookBack : texts.findMyTeam}
+    </SiteLink>
   )
 }
 
 const NotDrawn = () => (
-  <Section id="games" title="Not drawn yet">
-    <NoDay what="Teams and times will be here as soon as they are drawn." />
+  <Section id="games" title={shared.notDrawn}>
+    <NoDay what={texts.drawnSoon} />
   </Section>
 )
 
 function WholeDay({ day }: { day: DayView }) {
   return (
     <>
-      <Section id="divisions" title="Divisions and formats">
+      <Section id="divisions" title={shared.divisionsTitle}>
         <DivisionTable divisions={day.divisions} />
       </Section>
-      <Section id="teams" title="The teams">
+      <Section id="teams" title={shared.teams}>
         <TeamColours day={day} />
       </Section>
       {day.rundown.length > 0 && (
-        <Section id="plan" title="The day">
+        <Section id="plan" title={shared.theDay}>
           <DayPlan rundown={day.rundown} />
         </Section>
       )}
       <GroupTables tables={day.tables} />
       {day.awards.some(({ teamId }) => teamId) && (
-        <Section id="awards" title="Awards">
+        <Section id="awards" title={shared.awards}>
           <AwardsGiven day={day} />
         </Section>
       )}
-      <Section id="map" title="The pitches">
-        <PitchMap pitches={day.pitches} label="Map of the pitches" />
+      <Section id="map" title={shared.pitches}>
+        <PitchMap pitches={day.pitches} label={shared.pitchMap} />
       </Section>
-      <Section id="papers" title="For referees and helpers">
+      <Section id="papers" title={texts.forHelpers}>
         <p className={styles.actions}>
-          <Link to={`/referee-field-schedule?event=${day.slug}`}>Referees and fields</Link>
-          <Link to={`/tournament-rundown?event=${day.slug}`}>The rundown</Link>
-          <Link to={`/team-schedule?event=${day.slug}&print=poster`}>A poster to print</Link>
+          <SiteLink to={`/referee-field-schedule?event=${day.slug}`}>{texts.refereesAndFields}</SiteLink>
+          <SiteLink to={`/tournament-rundown?event=${day.slug}`}>{texts.rundown}</SiteLink>
+          <SiteLink to={`/team-schedule?event=${day.slug}&print=poster`}>{texts.poster}</SiteLink>
         </p>
       </Section>
     </>

@@ -1,8 +1,11 @@
+import { wishWords } from '@touchline/domain/tournament/day/day.texts.ts'
 import { WISHES, type WishCounts, type WishId } from '@touchline/domain/tournament/day/wishes.ts'
 import { useEffect, useState } from 'react'
 import { newId } from '../../data/new-id.ts'
+import { LANGUAGE } from '../../languages/language.ts'
 import { remember, remembered } from '../../tournament/device-memory.ts'
 import { FormMessage } from '../../ui/form/form-message.tsx'
+import * as texts from './lunar.texts.ts'
 import styles from './wish-wall.module.css'
 
 const [KEY, MINE] = ['wish.key', 'wish.mine']
@@ -17,7 +20,7 @@ export function WishWall() {
     fetch('/wishes')
       .then((answer) => answer.json())
       .then((answer) => setCounts(answer.counts))
-      .catch(() => setProblem('The lanterns of the others cannot be seen at the moment.'))
+      .catch(() => setProblem(texts.lanternsHidden))
   }, [])
   const hang = async (wish: WishId) => {
     setProblem(null)
@@ -29,37 +32,35 @@ export function WishWall() {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ wish, key }),
       })
+      if (!answer.ok) return setProblem(texts.tooManyLanterns)
       const body = await answer.json()
-      if (!answer.ok) return setProblem(body.message)
       setCounts(body.counts)
       setMine(wish)
       remember(MINE, wish)
     } catch {
-      setProblem('Your lantern did not reach the wall. Please try again when there is a connection.')
+      setProblem(texts.lanternLost)
     }
   }
   return (
     <div className="needs-script">
       <ul className={`plain-list ${styles.wall}`}>
-        {WISHES.map(({ id, text, own, lang }) => (
+        {WISHES.map(({ id, own, lang }) => (
           <li key={id}>
             <button type="button" className={styles.wish} aria-pressed={mine === id} onClick={() => hang(id)}>
               <Lantern />
               <span>
-                <strong>{text}</strong>
-                {own && <span lang={lang}>{own}</span>}
+                <strong>{wishWords(id)}</strong>
+                {own && !(LANGUAGE !== 'en' && lang === 'zh-Hant') && <span lang={lang}>{own}</span>}
               </span>
               <span className={`display ${styles.count}`}>
                 {counts ? counts[id] : '…'}
-                <span className="visually-hidden"> lanterns</span>
+                <span className="visually-hidden">{texts.lanterns}</span>
               </span>
             </button>
           </li>
         ))}
       </ul>
-      <p role="status">
-        {mine !== null && counts !== null && 'Your lantern hangs. You can move it to another wish.'}
-      </p>
+      <p role="status">{mine !== null && counts !== null && texts.lanternHangs}</p>
       {problem && <FormMessage>{problem}</FormMessage>}
     </div>
   )

@@ -2,9 +2,11 @@ import { LONGEST_WISH, signUpRefusal } from '@touchline/domain/tournament/sign-u
 import { clubNow } from '../../club/club-now.ts'
 import { useClubRules } from '../../club/use-club-rules.ts'
 import type { FamilyPlayer } from '../../family/family.ts'
+import { mixed, written } from '../../languages/written.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import ui from '../../ui/ui.module.css'
+import * as words from './join.texts.ts'
 import type { JoinableTournament } from './sign-up-data.ts'
 import type { JoinFormState } from './use-join-form.ts'
 
@@ -21,22 +23,22 @@ export function ChildChoice({ form, players, tournament }: ChildChoiceProps) {
   return (
     <fieldset className={ui.cards}>
       <legend>
-        <strong>Who would like to come?</strong>
+        <strong>{words.whoComes}</strong>
       </legend>
       {players.map((player) => {
         const refusal = signUpRefusal({ tournament, player, ages, today })
         return (
           <div key={player.id}>
             <Checkbox
-              label={player.firstName}
-              hint={refusal?.message}
+              label={written(player.firstName)}
+              hint={mixed(refusal?.message)}
               disabled={refusal !== null}
               {...form.getInputProps(`chosen.${player.id}`, { type: 'checkbox' })}
             />
             {form.values.chosen[player.id] && (
               <Field
-                label={`A wish for ${player.firstName}`}
-                hint="Such as: with Mia, please. We do what we can."
+                label={words.wishFor(player.firstName)}
+                hint={words.wishHint}
                 maxLength={LONGEST_WISH}
                 {...form.getInputProps(`wishes.${player.id}`)}
                 value={form.values.wishes[player.id] ?? ''}

@@ -1,11 +1,14 @@
-import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { clubNow } from '../../club/club-now.ts'
 import { type Family, type FamilyPlayer, missingOf } from '../../family/family.ts'
-import { ConsentBoxes } from '../../registration/consent-boxes.tsx'
+import { written } from '../../languages/written.tsx'
+import { ConsentBoxes, EnglishText } from '../../registration/consent-boxes.tsx'
 import { openConsents } from '../../registration/consent-standing.ts'
 import { ContactStep } from '../../registration/contact-step.tsx'
+import { checked, notChecked } from '../../registration/steps.texts.ts'
 import ui from '../../ui/ui.module.css'
 import { WaiverFields } from '../waiver-fields.tsx'
+import type { AskedTexts } from './asked-texts.ts'
+import * as words from './join.texts.ts'
 import type { JoinableTournament } from './sign-up-data.ts'
 import type { JoinFormState } from './use-join-form.ts'
 
@@ -14,7 +17,7 @@ interface JoinConsentsProps {
   tournament: JoinableTournament
   players: readonly FamilyPlayer[]
   family: Family
-  texts: ConsentTexts
+  asked: AskedTexts
 }
 
 /** What a family agrees to as it joins: the fun day's own form, or what every program asks for and is not on file. */
@@ -22,17 +25,19 @@ export function JoinConsents(props: JoinConsentsProps) {
   return props.tournament.kind === 'FUN_DAY' ? <FunDayConsent {...props} /> : <ProgramConsents {...props} />
 }
 
-function FunDayConsent({ form, texts }: JoinConsentsProps) {
-  const { title, text, statements, version } = texts.FUN_DAY_WAIVER
+function FunDayConsent({ form, asked }: JoinConsentsProps) {
+  const { title, text, statements, version } = asked.texts.FUN_DAY_WAIVER
   return (
     <>
-      <h3>{title}</h3>
+      <h3>{written(title)}</h3>
+      <TranslationNote {...asked} />
       <details className={ui.fold} open>
-        <summary>Please read this</summary>
+        <summary>{words.readThis}</summary>
         {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{written(paragraph)}</p>
         ))}
-        <p className="quiet small">Version {version}</p>
+        <p className="quiet small">{words.version(version)}</p>
+        {asked.english && <EnglishText {...asked.english.FUN_DAY_WAIVER} />}
       </details>
       <WaiverFields
         statements={statements}
@@ -49,7 +54,8 @@ function FunDayConsent({ form, texts }: JoinConsentsProps) {
   )
 }
 
-function ProgramConsents({ form, players, family, texts }: JoinConsentsProps) {
+function ProgramConsents({ form, players, family, asked }: JoinConsentsProps) {
+  const { texts, english } = asked
   const open = [...new Set(players.flatMap((player) => openConsents(player, texts)))]
   const missing = missingOf(family, players)
   const problem = (name: string) => {
@@ -58,9 +64,11 @@ function ProgramConsents({ form, players, family, texts }: JoinConsentsProps) {
   }
   return (
     <>
+      {open.length > 0 && <TranslationNote {...asked} />}
       {open.length > 0 && (
         <ConsentBoxes
           texts={texts}
+          english={english}
           shown={open}
           agreed={form.values.agreed}
           isChecked={Boolean(form.errors.agreed)}
@@ -76,3 +84,7 @@ function ProgramConsents({ form, players, family, texts }: JoinConsentsProps) {
     </>
   )
 }
+
+/** Above a translation: whether a person has checked it, and that the English counts (Y-5, Y-12). */
+const TranslationNote = ({ english, isTranslationChecked }: AskedTexts) =>
+  english && <p>{isTranslationChecked ? checked : notChecked}</p>

@@ -1,7 +1,9 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { listOf } from '@touchline/domain/words.ts'
-import { plainProblem } from '../../data/plain-problem.ts'
+import { refusalWords } from '../../data/refusal-words.ts'
 import { type FamilyPlayer, missingOf } from '../../family/family.ts'
+import { LANGUAGE } from '../../languages/language.ts'
+import { mixed } from '../../languages/written.tsx'
 import { openConsents } from '../../registration/consent-standing.ts'
 import { focusFirstError } from '../../ui/form/focus-first-error.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -9,13 +11,14 @@ import { FormMessage } from '../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { ChildChoice } from './child-choice.tsx'
+import * as words from './join.texts.ts'
 import { JoinConsents } from './join-consents.tsx'
 import { type Joining, useJoin } from './sign-up-data.ts'
 import { type JoinFormProps, type JoinValues, useJoinForm } from './use-join-form.ts'
 
 /** Chooses children, says with whom they would like to play, and agrees: one step. */
-export function JoinForm({ tournament, players, family, texts }: JoinFormProps) {
-  const form = useJoinForm({ tournament, players, family, texts })
+export function JoinForm({ tournament, players, family, asked }: JoinFormProps) {
+  const form = useJoinForm({ tournament, players, family, asked })
   const join = useJoin()
   const chosen = players.filter(({ id }) => form.values.chosen[id])
   const left = tournament.signUpPlacesLeft ?? Number.POSITIVE_INFINITY
@@ -23,14 +26,10 @@ export function JoinForm({ tournament, players, family, texts }: JoinFormProps) 
   const send = form.onSubmit(async (values) => {
     try {
       const { items } = await join.mutateAsync(
-        joiningOf(values, { tournament, players: chosen, family, texts, totalCents }),
+        joiningOf(values, { tournament, players: chosen, family, asked, totalCents }),
       )
       const waiting = items.filter(({ status }) => status === 'WAITLISTED').length
-      notify(
-        waiting > 0
-          ? 'You’re on the waiting list. We’ll email you when a place opens up.'
-          : 'Joined. See you there!',
-      )
+      notify(waiting > 0 ? words.waitingNow : words.joinedNow)
     } catch {
       // What is wrong is said above the button, and everything stays as it was filled in.
     }
@@ -40,14 +39,14 @@ export function JoinForm({ tournament, players, family, texts }: JoinFormProps) 
       <ChildChoice form={form} players={players} tournament={tournament} />
       {chosen.length > 0 && (
         <>
-          <JoinConsents form={form} tournament={tournament} players={chosen} family={family} texts={texts} />
-          <p role="status">{outlook(chosen, left, totalCents)}</p>
+          <JoinConsents form={form} tournament={tournament} players={chosen} family={family} asked={asked} />
+          <p role="status">{mixed(outlook(chosen, left, totalCents))}</p>
         </>
       )}
-      {join.error && <FormMessage>{plainProblem(join.error)}</FormMessage>}
+      {join.error && <FormMessage>{mixed(refusalWords(join.error))}</FormMessage>}
       {chosen.length > 0 && (
-        <SubmitButton busy={join.isPending ? 'Joining...' : null}>
-          {left <= 0 ? 'Join the waiting list' : 'Join'}
+        <SubmitButton busy={join.isPending ? words.joining : null}>
+          {left <= 0 ? words.joinWaitingList : words.join}
         </SubmitButton>
       )}
     </Form>
@@ -56,20 +55,27 @@ export function JoinForm({ tournament, players, family, texts }: JoinFormProps) 
 
 function joiningOf(
   { wishes, waiver, agreed, contacts }: JoinValues,
-  { tournament, players, family, texts, totalCents }: JoinFormProps & { totalCents: number },
+  {
+    tournament,
+    players,
+    family,
+    asked: { texts, english },
+    totalCents,
+  }: JoinFormProps & { totalCents: number },
 ): Joining {
+  const language = english ? LANGUAGE : 'en'
   const about = {
     tournamentId: tournament.id,
     players: players.map(({ id }) => ({ playerId: id, wish: wishes[id] ?? '' })),
     totalCents,
   }
   if (tournament.kind === 'FUN_DAY')
-    return { ...about, waiver: { ...waiver, textVersion: texts.FUN_DAY_WAIVER.version } }
+    return { ...about, waiver: { ...waiver, textVersion: texts.FUN_DAY_WAIVER.version, language } }
   const open = [...new Set(players.flatMap((player) => openConsents(player, texts)))]
   return {
     ...about,
     consents: open.map((text) => ({
-      ...{ text, textVersion: texts[text].version, agreed: agreed[text] ?? false },
+      ...{ text, textVersion: texts[text].version, agreed: agreed[text] ?? false, language },
     })),
     ...(missingOf(family, players).length > 0 ? { contacts } : {}),
   }
@@ -86,10 +92,10 @@ function outlook(chosen: readonly FamilyPlayer[], left: number, totalCents: numb
   return [
     placed.length > 0 &&
       (totalCents > 0
-        ? `${formatCents(totalCents)} for ${names(placed)}, on your account.`
-        : `Free for ${names(placed)}.`),
-    waiting.length > 0 && `It’s full for ${names(waiting)}: joining the waiting list is free.`,
+        ? words.costs(formatCents(totalCents), names(placed))
+        : words.costsNothing(names(placed))),
+    waiting.length > 0 && words.isFull(names(waiting)),
   ]
     .filter(Boolean)
-    .join(' ')
+    .join(words.between)
 }

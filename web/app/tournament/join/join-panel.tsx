@@ -1,46 +1,47 @@
-import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { isSignUpOpen } from '@touchline/domain/tournament/sign-up.ts'
 import { isOver } from '@touchline/domain/tournament/tournament.ts'
-import { Link } from 'react-router'
 import { AreaData, useData, useLive } from '../../area/area-data.tsx'
 import { clubNow } from '../../club/club-now.ts'
 import type { Family } from '../../family/family.ts'
 import { WithFamily } from '../../family/with-family.tsx'
+import { SiteLink } from '../../languages/site-link.tsx'
 import { ListStates } from '../../ui/list-states.tsx'
 import ui from '../../ui/ui.module.css'
+import type { AskedTexts } from './asked-texts.ts'
+import * as words from './join.texts.ts'
 import { JoinForm } from './join-form.tsx'
 import { JoinedChild } from './joined-child.tsx'
 import { type JoinableTournament, loadJoinable } from './sign-up-data.ts'
 
 interface JoinPanelProps {
   slug: string
-  texts: ConsentTexts
+  asked: AskedTexts
 }
 
 /** One's own children in a tournament: who is in, who waits, and who can join. */
-export const JoinPanel = ({ slug, texts }: JoinPanelProps) => (
+export const JoinPanel = ({ slug, asked }: JoinPanelProps) => (
   <AreaData>
-    <WithFamily>{(family) => <OwnChildren slug={slug} texts={texts} family={family} />}</WithFamily>
+    <WithFamily>{(family) => <OwnChildren slug={slug} asked={asked} family={family} />}</WithFamily>
   </AreaData>
 )
 
-function OwnChildren({ slug, texts, family }: JoinPanelProps & { family: Family }) {
+function OwnChildren({ slug, asked, family }: JoinPanelProps & { family: Family }) {
   useLive(['Tournament', 'TournamentSignUp'])
   const loaded = useData(['joinable', slug], (request) => loadJoinable(request, slug))
   return (
     <ListStates loaded={loaded}>
-      {(tournament) => tournament && <Joining tournament={tournament} texts={texts} family={family} />}
+      {(tournament) => tournament && <Joining tournament={tournament} asked={asked} family={family} />}
     </ListStates>
   )
 }
 
 interface JoiningProps {
   tournament: JoinableTournament
-  texts: ConsentTexts
+  asked: AskedTexts
   family: Family
 }
 
-function Joining({ tournament, texts, family }: JoiningProps) {
+function Joining({ tournament, asked, family }: JoiningProps) {
   const today = clubNow().day
   const inIt = tournament.signUps.filter(({ status }) => status !== 'LEFT')
   const signUpOf = (id: string) => inIt.find(({ playerId }) => playerId === id)
@@ -48,15 +49,15 @@ function Joining({ tournament, texts, family }: JoiningProps) {
   if (family.players.length === 0)
     return (
       <p>
-        <Link className="button" to="/guardian/add-player">
-          Add your first child
-        </Link>
+        <SiteLink className="button" to="/guardian/add-player">
+          {words.addFirstChild}
+        </SiteLink>
       </p>
     )
   return (
     <div className={ui.cards}>
       {inIt.length > 0 && (
-        <ul className={`plain-list ${ui.cards}`} aria-label="Your children in it">
+        <ul className={`plain-list ${ui.cards}`} aria-label={words.yourChildren}>
           {family.players.map((player) => {
             const signUp = signUpOf(player.id)
             return (
@@ -80,7 +81,7 @@ function Joining({ tournament, texts, family }: JoiningProps) {
           tournament={tournament}
           players={others}
           family={family}
-          texts={texts}
+          asked={asked}
         />
       )}
     </div>

@@ -1,9 +1,8 @@
-import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { agesInWords, type SignUpTerms } from '@touchline/domain/tournament/sign-up.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
+import { SiteLink } from '../../languages/site-link.tsx'
 import { loginPath } from '../../session/return-to.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Loading } from '../../ui/loading.tsx'
@@ -11,6 +10,8 @@ import { Section } from '../../ui/section.tsx'
 import ui from '../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 import { useClubClock } from '../use-club-minute.ts'
+import type { AskedTexts } from './asked-texts.ts'
+import * as words from './join.texts.ts'
 
 /** For those who are signed in: nobody else gets the family's part of the site. */
 const JoinPanel = lazy(async () => ({ default: (await import('./join-panel.tsx')).JoinPanel }))
@@ -18,11 +19,11 @@ const JoinPanel = lazy(async () => ({ default: (await import('./join-panel.tsx')
 interface JoinSectionProps {
   slug: string
   terms: SignUpTerms
-  texts: ConsentTexts
+  asked: AskedTexts
 }
 
 /** How one joins, for everybody; who is signed in does it here. */
-export function JoinSection({ slug, terms, texts }: JoinSectionProps) {
+export function JoinSection({ slug, terms, asked }: JoinSectionProps) {
   const { isAuthenticated, loading } = useSession()
   const { today } = useClubClock()
   const until = terms.signUpUntil ?? ''
@@ -30,19 +31,16 @@ export function JoinSection({ slug, terms, texts }: JoinSectionProps) {
   return (
     <Section
       id="join"
-      title="Join in"
-      lead={isClosed ? `Sign-up closed on ${dayAndYear(until)}.` : offerWords(terms)}
+      title={words.joinIn}
+      lead={isClosed ? words.closedOn(dayAndYear(until)) : offerWords(terms)}
     >
       <div className={ui.cards}>
         {!isClosed && terms.signUpFeeCents !== 0 && (
-          <p className={styles.prose}>
-            You can drop out until {dayAndYear(until)}, free of charge. After that the teams count on you, and
-            the fee is still due.
-          </p>
+          <p className={styles.prose}>{words.dropOut(dayAndYear(until))}</p>
         )}
         {isAuthenticated ? (
           <Suspense fallback={<Loading />}>
-            <JoinPanel slug={slug} texts={texts} />
+            <JoinPanel slug={slug} asked={asked} />
           </Suspense>
         ) : (
           !loading && !isClosed && <SignInFirst slug={slug} />
@@ -53,15 +51,15 @@ export function JoinSection({ slug, terms, texts }: JoinSectionProps) {
 }
 
 function offerWords(terms: SignUpTerms): string {
-  const fee = terms.signUpFeeCents ? `${formatCents(terms.signUpFeeCents)} for each child` : 'free'
-  return `${agesInWords(terms)}, ${fee}, until ${dayAndYear(terms.signUpUntil ?? '')}.`
+  const fee = terms.signUpFeeCents ? words.forEach(formatCents(terms.signUpFeeCents)) : words.free
+  return words.offer(agesInWords(terms), fee, dayAndYear(terms.signUpUntil ?? ''))
 }
 
 const SignInFirst = ({ slug }: { slug: string }) => (
   <p className={styles.actions}>
-    <Link className="button" to={loginPath(`/tournaments/${slug}#join`)}>
-      Sign in to join
-    </Link>
-    <Link to="/signup">New here? Create an account</Link>
+    <SiteLink className="button" to={loginPath(`/tournaments/${slug}#join`)}>
+      {words.signInToJoin}
+    </SiteLink>
+    <SiteLink to="/signup">{words.createAccount}</SiteLink>
   </p>
 )

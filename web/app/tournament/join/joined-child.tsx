@@ -2,15 +2,17 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { isLeavingFree } from '@touchline/domain/tournament/sign-up.ts'
 import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { clubNow, currentInstant } from '../../club/club-now.ts'
 import { momentName } from '../../club/day-words.ts'
-import { plainProblem } from '../../data/plain-problem.ts'
+import { refusalWords } from '../../data/refusal-words.ts'
 import type { FamilyPlayer } from '../../family/family.ts'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { mixed, written } from '../../languages/written.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import ui from '../../ui/ui.module.css'
+import * as words from './join.texts.ts'
 import { type JoinableTournament, type SignUp, useChangeSignUp } from './sign-up-data.ts'
 
 interface JoinedChildProps {
@@ -28,38 +30,38 @@ export function JoinedChild({ player: { firstName }, signUp, tournament, isOver 
   return (
     <li className={ui.card}>
       <p>
-        <strong>{firstName}</strong> {stateWords(signUp, isOffered)}
+        <strong>{written(firstName)}</strong> {stateWords(signUp, isOffered)}
       </p>
-      {signUp.wish && <p className="quiet">Wish: {signUp.wish}</p>}
+      {signUp.wish && <p className="quiet">{mixed(words.wish(signUp.wish))}</p>}
       {signUp.status === 'JOINED' && signUp.feeCents > 0 && (
         <p>
-          <Link to="/guardian/payments">{formatCents(signUp.feeCents)} on your account</Link>
+          <SiteLink to="/guardian/payments">{words.onAccount(formatCents(signUp.feeCents))}</SiteLink>
         </p>
       )}
-      {change.error && !isLeaving && <FormMessage>{plainProblem(change.error)}</FormMessage>}
+      {change.error && !isLeaving && <FormMessage>{mixed(refusalWords(change.error))}</FormMessage>}
       {!isOver && (
         <div className={ui.actions}>
           {isOffered && (
             <>
               <Button isBusy={change.isPending} onClick={() => change.mutate('ACCEPT')}>
-                Take the place{signUp.feeCents > 0 && ` for ${formatCents(signUp.feeCents)}`}
+                {signUp.feeCents > 0 ? words.takePlaceFor(formatCents(signUp.feeCents)) : words.takePlace}
               </Button>
               <Button kind="quiet" isBusy={change.isPending} onClick={() => change.mutate('DECLINE')}>
-                Pass
+                {words.pass}
               </Button>
             </>
           )}
           <Button kind="small" isBusy={change.isPending} onClick={() => setLeaving(true)}>
-            {signUp.status === 'JOINED' ? `Take ${firstName} out` : 'Leave the waiting list'}
+            {signUp.status === 'JOINED' ? mixed(words.takeChildOut(firstName)) : words.leaveWaitingList}
           </Button>
         </div>
       )}
       {isLeaving && (
         <ConfirmDialog
-          title={`Take ${firstName} out of ${tournament.name}?`}
-          confirm="Take out"
-          busy="Taking out..."
-          keep="Stay in"
+          title={words.takeOutOf(firstName, tournament.name)}
+          confirm={words.takeOut}
+          busy={words.takingOut}
+          keep={words.stayIn}
           isHarmful
           onConfirm={() => change.mutateAsync('LEAVE')}
           onClose={() => setLeaving(false)}
@@ -72,15 +74,14 @@ export function JoinedChild({ player: { firstName }, signUp, tournament, isOver 
 }
 
 function stateWords({ status, waitlistPosition, offerExpiresAt }: SignUp, isOffered: boolean): string {
-  if (status === 'JOINED') return 'is in.'
-  if (isOffered && offerExpiresAt)
-    return `has a place on offer. We hold it until ${momentName(offerExpiresAt)}.`
-  return `is number ${waitlistPosition} on the waiting list. We’ll email you when a place opens up.`
+  if (status === 'JOINED') return words.isIn
+  if (isOffered && offerExpiresAt) return words.isOffered(momentName(offerExpiresAt))
+  return words.isWaiting(waitlistPosition ?? 0)
 }
 
 function leavingWords({ status, feeCents }: SignUp, tournament: JoinableTournament): string {
-  if (status !== 'JOINED' || feeCents === 0) return 'It costs nothing.'
+  if (status !== 'JOINED' || feeCents === 0) return words.nothingToPay
   return isLeavingFree(tournament, clubNow().day)
-    ? `Free of charge: the ${formatCents(feeCents)} come off your account.`
-    : `Sign-up has closed, so the fee of ${formatCents(feeCents)} is still due.`
+    ? words.comesOff(formatCents(feeCents))
+    : words.staysDue(formatCents(feeCents))
 }

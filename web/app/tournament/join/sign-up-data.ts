@@ -1,6 +1,7 @@
 import type { GivenContacts } from '@touchline/domain/contacts.ts'
 import type { FunDayWaiver } from '@touchline/domain/fun-day-waiver.ts'
 import type { GivenConsent } from '@touchline/domain/given-consents.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import type { TournamentKind } from '@touchline/domain/tournament/kind.ts'
 import type { SignUpTournament } from '@touchline/domain/tournament/sign-up.ts'
 import type { SignUpStatus } from '@touchline/domain/tournament/status.ts'
@@ -59,7 +60,7 @@ export interface Joining {
   tournamentId: string
   players: { playerId: string; wish: string }[]
   totalCents: number
-  waiver?: TypedWaiver & { textVersion: string }
+  waiver?: TypedWaiver & { textVersion: string; language: Language }
   consents?: GivenConsent[]
   contacts?: GivenContacts
 }

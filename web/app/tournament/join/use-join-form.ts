@@ -1,5 +1,4 @@
 import { useForm } from '@mantine/form'
-import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { contactProblems, type GivenContacts } from '@touchline/domain/contacts.ts'
 import { waiverProblems } from '@touchline/domain/fun-day-waiver.ts'
 import { clubNow } from '../../club/club-now.ts'
@@ -7,6 +6,8 @@ import { type Family, type FamilyPlayer, missingOf } from '../../family/family.t
 import type { Agreed } from '../../registration/consent-boxes.tsx'
 import { openConsents } from '../../registration/consent-standing.ts'
 import { useSession } from '../../session/use-session.ts'
+import type { AskedTexts } from './asked-texts.ts'
+import * as words from './join.texts.ts'
 import type { JoinableTournament, TypedWaiver } from './sign-up-data.ts'
 
 export interface JoinValues {
@@ -23,11 +24,11 @@ export interface JoinFormProps {
   /** Those of the family who are not in it. */
   players: readonly FamilyPlayer[]
   family: Family
-  texts: ConsentTexts
+  asked: AskedTexts
 }
 
 /** What the form holds, and what is wrong with it before it is sent. */
-export function useJoinForm({ tournament, players, family, texts }: JoinFormProps) {
+export function useJoinForm({ tournament, players, family, asked: { texts } }: JoinFormProps) {
   const { user } = useSession()
   const today = clubNow().day
   const form = texts.FUN_DAY_WAIVER
@@ -54,7 +55,7 @@ export function useJoinForm({ tournament, players, family, texts }: JoinFormProp
       if (tournament.kind !== 'FUN_DAY') {
         const open = joining.flatMap((player) => openConsents(player, texts)).filter((text) => !agreed[text])
         return {
-          ...(open.length > 0 ? { agreed: 'Please read and tick these.' } : {}),
+          ...(open.length > 0 ? { agreed: words.tickThese } : {}),
           ...under('contacts', contactProblems(missingOf(family, joining), contacts)),
         }
       }

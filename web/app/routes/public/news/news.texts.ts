@@ -19,3 +19,9 @@ export const match = 'Match'
 export const event = 'Event'
 export const club = 'Club'
 export const date = (day: string, year: string) => `${day}, ${year}`
+
+export const noArticle = 'We can’t find this article.'
+export const articleKeywords = (category: string) => `${category.toLowerCase()}, club news`
+export const copyLink = 'Copy the link'
+export const readNext = 'Read next: '
+export const ourReporter = ', our reporter on the field'

@@ -17,3 +17,9 @@ export const match = '比赛'
 export const event = '活动'
 export const club = '俱乐部'
 export const date = (day: string, year: string) => `${year}年${day}`
+
+export const noArticle = '找不到这篇文章。'
+export const articleKeywords = (category: string) => `${category}，俱乐部新闻`
+export const copyLink = '复制链接'
+export const readNext = '下一篇：'
+export const ourReporter = '，我们的场边小记者'

@@ -17,3 +17,9 @@ export const match = '比賽'
 export const event = '活動'
 export const club = '球會'
 export const date = (day: string, year: string) => `${year}年${day}`
+
+export const noArticle = '找不到這篇文章。'
+export const articleKeywords = (category: string) => `${category}，球會消息`
+export const copyLink = '複製連結'
+export const readNext = '下一篇：'
+export const ourReporter = '，我們的場邊小記者'

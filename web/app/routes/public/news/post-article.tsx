@@ -1,5 +1,7 @@
 import type { NewsPost } from '@touchline/domain/club/schemas/news.ts'
+import { written } from '../../../languages/written.tsx'
 import styles from './article.module.css'
+import * as texts from './news.texts.ts'
 import { PostDate } from './post-date.tsx'
 import { PostPhoto } from './post-photo.tsx'
 
@@ -10,12 +12,15 @@ export function PostArticle({ post }: { post: NewsPost }) {
       <PostDate post={post} />
       {post.photo && <PostPhoto photo={post.photo} />}
       {post.body.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{written(paragraph)}</p>
       ))}
       {post.quote && (
         <figure className={styles.reporter}>
-          <blockquote>{post.quote.words}</blockquote>
-          <figcaption>{post.quote.who}, our reporter on the field</figcaption>
+          <blockquote>{written(post.quote.words)}</blockquote>
+          <figcaption>
+            {written(post.quote.who)}
+            {texts.ourReporter}
+          </figcaption>
         </figure>
       )}
     </>

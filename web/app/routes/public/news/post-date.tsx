@@ -10,10 +10,12 @@ const NAMES: Record<NewsPost['category'], string> = {
   CLUB: texts.club,
 }
 
+export const categoryName = (category: NewsPost['category']) => NAMES[category]
+
 export function PostDate({ post: { date, category } }: { post: NewsPost }) {
   return (
     <p className={styles.date}>
-      <span className={styles.category}>{NAMES[category]}</span>{' '}
+      <span className={styles.category}>{categoryName(category)}</span>{' '}
       <time dateTime={date}>{texts.date(dayInYear(date), date.slice(0, 4))}</time>
     </p>
   )

@@ -1,0 +1,33 @@
+export const players = 'Players'
+export const time = 'Time'
+export const halves = (halves: number, minutes: number, pause: number) =>
+  `${halves} × ${minutes} minutes, ${pause} minutes between`
+export const ball = 'Ball'
+export const ballSize = (sizes: string) => `Size ${sizes}`
+export const goal = 'Goal'
+export const goalName = (goal: string) => goal
+export const toStart = 'To start'
+export const atLeast = (players: number, minutes: number) =>
+  `At least ${players} players; we wait ${minutes} minutes`
+export const sideLine = 'Side line'
+export const passIn = 'Pass or dribble the ball in from the line'
+export const throwIn = 'Throw-in'
+export const offside = 'Offside'
+export const yes = 'Yes'
+export const no = 'No'
+export const goalKick = 'Goal kick'
+export const behindHalfway = 'Opponents wait behind the halfway line until the ball is received'
+export const behindThird = 'Opponents wait behind the one-third line until the ball is received'
+export const asInLaws = 'As in the laws of the game'
+export const freeKick = 'Free kick'
+export const indirect = (metres: number) => `All indirect, opponents ${metres} m away`
+export const direct = (metres: number) => `Direct or indirect, opponents ${metres} m away`
+export const substitutions = 'Substitutions'
+export const anyNumber = 'Any number, when the referee nods'
+export const sameTime = 'Any number, when the referee nods; everybody gets the same time'
+export const evenGames = 'Even games'
+export const evenedOut = (goals: number) =>
+  `At ${goals} goals apart, coaches add or swap players. Nobody says why`
+export const results = 'Results'
+export const kept = 'Kept and shown'
+export const noScores = 'No scores, no tables: kind acts are noted instead'

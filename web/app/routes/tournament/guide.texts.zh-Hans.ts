@@ -1,0 +1,43 @@
+export const title = '裁判指南'
+export const description =
+  '给裁判和比赛带领员的指南：比赛前、按年龄的规则、对最小的孩子说的话、头部碰撞、打雷、比赛卡。'
+export const keywords = '裁判指南，青少年裁判，重新开球，头部受伤'
+export const lead = '前一晚阅读，当天放进口袋。打开一次后，没有信号也能用。'
+export const print = '打印指南'
+export const pocketFold = '口袋折页'
+export const byAge = '2. 按年龄的规则'
+export const notSettled = '请问服务台：组别还没有定。'
+export const restarts = '3. 图解重新开球'
+export const pocketTitle = '口袋版裁判指南'
+export const printPocket = '打印口袋折页'
+export const backToGuide = '返回指南'
+export const pocketLead = '剪掉白边，沿虚线折成八格，剪开粗线，推合成小册子。'
+export const contacts = '12. 联系方式'
+export const desk = '服务台'
+export const firstAid = '急救站'
+export const aed = '自动除颤器'
+export const hospital = '医院'
+export const lostChild = '走失儿童'
+export const emergency = '紧急电话'
+
+export const pocketPage = (page: number) => `口袋页${page}`
+export const notes = '备注'
+export const nameLine = '姓名：____________________'
+export const motto = '“先解释，再吹哨。”'
+export const beforeAndTime = '赛前、时间'
+export const wordsAndMisconduct = '话语、不当行为'
+export const safety = '安全、场边'
+export const after = '比赛后'
+export const contactsTitle = '联系方式'
+export const askDesk = '请问服务台'
+export const ageLine = (format: string, time: string, pause: number, ball: string, players: number) =>
+  `${format}，${time}，休息${pause}分钟，${ball}球，至少${players}人开赛。`
+export const lawsLine = (restart: string, offside: string, goalKick: string) =>
+  `${restart}，${offside}，${goalKick}。`
+export const offside = '有越位'
+export const noOffside = '没有越位'
+export const behindHalfway = '球门球：退到中线后'
+export const behindThird = '球门球：退到三分之一线后'
+export const asInLaws = '球门球：按竞赛规则'
+export const scoreKept = '记录比分。'
+export const noScore = '不记比分。'

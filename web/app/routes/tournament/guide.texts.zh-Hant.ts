@@ -1,0 +1,43 @@
+export const title = '裁判指南'
+export const description =
+  '給裁判和比賽帶領員的指南：比賽前、按年齡的規則、對最小的孩子說的話、頭部碰撞、行雷、比賽卡。'
+export const keywords = '裁判指南，青少年裁判，重新開球，頭部受傷'
+export const lead = '前一晚閱讀，當日放進口袋。開啟一次後，沒有訊號也能用。'
+export const print = '列印指南'
+export const pocketFold = '口袋摺頁'
+export const byAge = '2. 按年齡的規則'
+export const notSettled = '請問服務台：組別還未定。'
+export const restarts = '3. 圖解重新開球'
+export const pocketTitle = '口袋版裁判指南'
+export const printPocket = '列印口袋摺頁'
+export const backToGuide = '返回指南'
+export const pocketLead = '剪掉白邊，沿虛線摺成八格，剪開粗線，推合成小冊子。'
+export const contacts = '12. 聯絡方法'
+export const desk = '服務台'
+export const firstAid = '急救站'
+export const aed = '自動除顫器'
+export const hospital = '醫院'
+export const lostChild = '走失兒童'
+export const emergency = '緊急電話'
+
+export const pocketPage = (page: number) => `口袋頁${page}`
+export const notes = '備註'
+export const nameLine = '姓名：____________________'
+export const motto = '「先解釋，再吹哨。」'
+export const beforeAndTime = '賽前、時間'
+export const wordsAndMisconduct = '話語、不當行為'
+export const safety = '安全、場邊'
+export const after = '比賽後'
+export const contactsTitle = '聯絡方法'
+export const askDesk = '請問服務台'
+export const ageLine = (format: string, time: string, pause: number, ball: string, players: number) =>
+  `${format}，${time}，休息${pause}分鐘，${ball}球，至少${players}人開賽。`
+export const lawsLine = (restart: string, offside: string, goalKick: string) =>
+  `${restart}，${offside}，${goalKick}。`
+export const offside = '有越位'
+export const noOffside = '沒有越位'
+export const behindHalfway = '龍門球：退到中線後'
+export const behindThird = '龍門球：退到三分之一線後'
+export const asInLaws = '龍門球：按球例'
+export const scoreKept = '記錄比分。'
+export const noScore = '不記比分。'

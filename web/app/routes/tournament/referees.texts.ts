@@ -1,0 +1,107 @@
+export const title = 'Referees'
+export const pageTitle = 'Referees of the Lunar New Year tournament'
+export const description =
+  'Your games, your check-in time, the ways between pitches, half lengths and restarts; the guide to take along.'
+export const keywords = 'referees, game leaders, tournament assignments'
+export const notOut = 'Not out yet'
+export const outByThursday = 'Assignments are out by Thursday; until then, tell us your hours.'
+export const lead = 'Your games, your times, your way.'
+export const guide = 'The referees’ guide'
+export const allFields = 'All fields'
+export const myGames = 'My games'
+export const chooseName = 'Choose your name.'
+export const cannotMakeIt = 'Cannot make it, or want to swap? Call the desk: '
+export const checkIn = 'Check-in'
+export const comeToTent = 'Come to the tent 30 to 45 minutes before your first game: '
+export const atDesk = 'at the desk'
+export const bring = 'Bring a whistle, a watch, dark shorts and water; we have shirts, cards and pens.'
+export const missingReferee =
+  'If a referee is missing 5 minutes before kick-off, both teams go to the marshal.'
+export const snacks = 'Snacks are in the tent, and your hours are noted there, for your pay or your school.'
+export const mentor =
+  'First tournament? A mentor stands with you for your first game: ask for them at the tent.'
+export const standby = (names: string) => `Standby: ${names}`
+export const halfLengths = 'Half lengths and restarts'
+
+export const writePin = 'Please write the PIN that the coordinator gave you.'
+export const confirming = 'Confirming...'
+export const confirmed = (games: number) => `Confirmed: ${games === 1 ? '1 game' : `${games} games`}.`
+export const thankYou = ' Thank you. If anything changes, this page says so.'
+export const yourPin = 'Your PIN'
+export const pinHint = 'Six digits; the coordinator has it.'
+export const confirmGames = 'Confirm my games'
+export const isMentor = 'Mentor'
+export const noConnection = 'There is no connection. Please try again when there is one.'
+export const wrongPin = 'This PIN is not the one of this referee. The coordinator has it.'
+export const tooManyTries = 'Too many tries. Please wait some minutes, or ask the coordinator.'
+export const role = (role: string) => role.toLowerCase().replaceAll('_', ' ')
+
+export const fieldsTitle = 'Referees and fields'
+export const fieldsDescription =
+  'Who leads which game on which field and when; by field, by referee and as a grid, to look at and to print.'
+export const fieldsKeywords = 'referees by field, match officials, schedule'
+export const byField = 'By field'
+export const byReferee = 'By referee'
+export const outByThursdayBefore = 'Assignments are out by the Thursday before.'
+export const whoWhereWhen = 'Who, where and when.'
+export const printSlips = 'Print slips'
+export const printFields = 'Print fields'
+export const refNeeded = 'Ref needed'
+export const clashMark = ' ⚠ Clash (H6)'
+export const neededCount = (count: number) => (count === 1 ? '1 referee needed' : `${count} referees needed`)
+export const gameAt = (time: string, pitch: string | null, label: string) => `${time}, ${pitch}, ${label}`
+export const areFree = (names: string) => `: ${names} would be free.`
+export const nobodyFree = ': nobody is free.'
+export const twoAtOnce = (referee: string | null, first: string, second: string) =>
+  `${referee} has ${first} and ${second} at once. Please tell the coordinator.`
+export const gameOn = (label: string, pitch: string | null) => `${label} on ${pitch}`
+export const gamesEach = 'Games each'
+export const noGameFits = 'No game fits all of that.'
+export const match = 'Match'
+export const home = 'Home'
+export const away = 'Away'
+export const referee = 'Referee'
+export const refereeNeeded = 'Referee needed'
+export const assistant = 'Assistant'
+export const halves = 'Halves'
+export const cardIn = 'Card handed in'
+export const sideIn = (team: string, colour: string) => `${team} (${colour.toLowerCase()})`
+export const matchLine = (time: string, label: string, division: string) => `${time} ${label}, ${division}`
+export const standbyPlease = 'Standby: please check in at the tent, you may be called.'
+export const checkInAt = (time: string, games: number) =>
+  `Check in at ${time}. ${games === 1 ? '1 game' : `${games} games`}.`
+export const gapAndWalk = (minutes: number, metres: number) => `${minutes} min, ${metres} m to walk`
+export const gapSamePitch = (minutes: number) => `${minutes} min, same pitch`
+export const slipGame = (pitch: string | null, label: string, division: string, home: string, away: string) =>
+  `${pitch}, ${label} ${division}: ${home} v ${away}`
+export const afterwards = (name: string) => ` Then: ${name}`
+export const paperFields = 'Fields'
+export const paperSlips = 'Referee slips'
+export const paperFieldsLead = 'One landscape page for each field.'
+export const paperSlipsLead = 'Six on a sheet. Cut along the dashes.'
+
+export const thanksTitle = 'Thank you, referees'
+export const thanksLead = 'From the teams, for whoever whistled and helped.'
+export const notes = 'Thank-you notes'
+export const toAndFrom = (to: string, from: string) => `To ${to}, from ${from}`
+export const noNotes = 'No note hangs here yet. Yours may be the first.'
+export const writeNote = 'Write a thank-you note'
+export const aNote = 'A thank-you note'
+export const yourTeam = 'Your team'
+export const chooseTeam = 'Choose your team'
+export const teamIn = (team: string, division: string) => `${team}, ${division}`
+export const to = 'To'
+export const chooseWhom = 'Choose who you’d like to thank'
+export const yourWords = 'Your words'
+export const wordsHint = 'First names only, please. The desk reads it before it hangs here.'
+export const sendNote = 'Send the note'
+export const notNow = 'Not now'
+export const sending = 'Sending...'
+export const noteThanks = 'Thank you.'
+export const noteIsRead = ' The desk reads your note first and shortens full names. Then it appears here.'
+export const teamMissing = 'Choose your team.'
+export const whomMissing = 'Choose who you’d like to thank.'
+export const wordsMissing = 'Write a few words.'
+export const noteLost =
+  'Your note did not reach us. It is still here: send it again when there is a connection.'
+export const noteRefused = 'We could not take your note just now. Please try again later.'

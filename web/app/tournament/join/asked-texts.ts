@@ -1,0 +1,30 @@
+import { areChecked } from '@touchline/domain/club/checked-translations.ts'
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import type { TournamentKind } from '@touchline/domain/tournament/kind.ts'
+import type { RouterContextProvider } from 'react-router'
+import { englishConsents } from '../../club/english-consents.ts'
+import { loadClub } from '../../club/load-club.ts'
+import { LANGUAGE } from '../../languages/language.ts'
+import { ASKED_CONSENTS } from '../../registration/asked-consents.ts'
+
+/** What a family agrees to as it joins, and in which words it counts. */
+export interface AskedTexts {
+  texts: ConsentTexts
+  /** As they count, where the texts are a translation of them (Y-5). */
+  english: ConsentTexts | null
+  isTranslationChecked: boolean
+}
+
+/** The fun day has a consent of its own; any other tournament asks for what every program does. */
+export async function loadAskedTexts(
+  context: Readonly<RouterContextProvider>,
+  kind: TournamentKind,
+): Promise<AskedTexts> {
+  const { consents, checkedTranslations } = await loadClub(context)
+  const shown = kind === 'FUN_DAY' ? (['FUN_DAY_WAIVER'] as const) : ASKED_CONSENTS
+  return {
+    texts: consents,
+    english: await englishConsents(consents, context),
+    isTranslationChecked: areChecked(checkedTranslations, LANGUAGE, shown),
+  }
+}
