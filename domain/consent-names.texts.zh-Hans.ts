@@ -2,7 +2,7 @@ import type { ConsentText } from './consents.ts'
 
 const NAMES: Record<ConsentText, string> = {
   CONDUCT: '行为准则',
-  RISK: '风险须知',
+  RISK: '风险确认书',
   CONCUSSION: '脑震荡须知',
   PHOTOS: '照片和视频',
   NEWSLETTER: '俱乐部通讯',

@@ -2,7 +2,7 @@ import type { ConsentText } from './consents.ts'
 
 const NAMES: Record<ConsentText, string> = {
   CONDUCT: '行為準則',
-  RISK: '風險須知',
+  RISK: '風險確認書',
   CONCUSSION: '腦震盪須知',
   PHOTOS: '照片和影片',
   NEWSLETTER: '球會通訊',

@@ -1,4 +1,4 @@
-export const tooLong = (most: number) => `太长了：最多${most}个字。`
+export const tooLong = (most: number) => `太长了：最多${most}个字符。`
 export const addChild = '请添加一个孩子。'
 export const mostChildren = (most: number) => `一份表格最多填${most}个孩子。`
 export const childName = '请填写孩子的姓名。'
@@ -8,7 +8,7 @@ export const emailAddress = '请填写电子邮件地址，例如name@example.or
 export const phoneNumber = '请填写带区号的电话号码。'
 export const whomToCall = '如果联系不上您，我们该打给谁？'
 export const tickThis = '请阅读并勾选这一项。'
-export const yesOrNo = '请选择可以或不可以。'
+export const yesOrNo = '请选择“可以”或“不可以”。'
 export const dayOfBirth = '请填写出生日期。'
 export const tooOld = '这份表格是给孩子的：年满19岁的人自己签名。'
 export const typeToSign = '请输入您的姓名作为签名。'

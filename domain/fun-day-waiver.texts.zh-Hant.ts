@@ -1,4 +1,4 @@
-export const tooLong = (most: number) => `太長了：最多${most}個字。`
+export const tooLong = (most: number) => `太長了：最多${most}個字元。`
 export const addChild = '請加入一個孩子。'
 export const mostChildren = (most: number) => `一份表格最多填${most}個孩子。`
 export const childName = '請填寫孩子的姓名。'
@@ -8,7 +8,7 @@ export const emailAddress = '請填寫電郵地址，例如name@example.org。'
 export const phoneNumber = '請填寫連區號的電話號碼。'
 export const whomToCall = '如果聯絡不上您，我們該打給誰？'
 export const tickThis = '請閱讀並勾選這一項。'
-export const yesOrNo = '請選擇可以或不可以。'
+export const yesOrNo = '請選擇「可以」或「不可以」。'
 export const dayOfBirth = '請填寫出生日期。'
 export const tooOld = '這份表格是給孩子的：年滿19歲的人自己簽名。'
 export const typeToSign = '請輸入您的姓名作為簽名。'

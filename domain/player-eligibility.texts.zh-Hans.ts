@@ -4,7 +4,7 @@ interface TooYoung {
   year: number
 }
 
-export const firstNameMissing = () => '请填写孩子的名。'
+export const firstNameMissing = () => '请填写孩子的名字（不含姓）。'
 export const lastNameMissing = () => '请填写孩子的姓。'
 export const noSuchDay = () => '日历上没有这一天。请按2017-05-31的格式填写。'
 export const dayToCome = () => '这个出生日期还没到，请核对年份。'

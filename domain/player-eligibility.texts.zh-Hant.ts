@@ -4,7 +4,7 @@ interface TooYoung {
   year: number
 }
 
-export const firstNameMissing = () => '請填寫孩子的名字。'
+export const firstNameMissing = () => '請填寫孩子的名字（不含姓氏）。'
 export const lastNameMissing = () => '請填寫孩子的姓氏。'
 export const noSuchDay = () => '日曆上沒有這一天。請按2017-05-31的格式填寫。'
 export const dayToCome = () => '這個出生日期還未到，請核對年份。'

@@ -115,8 +115,8 @@ const REFUSED: [string, Refusal | null, string, string][] = [
   [
     'another birth year',
     registering({ program: { ...fall, minBirthYear: 2012, maxBirthYear: 2014 } }),
-    'Juniors适合2012至2014年出生的球员，怡是2017年出生的',
-    'Juniors適合2012至2014年出生的球員，怡是2017年出生的',
+    'Juniors面向2012至2014年出生的球员，而怡是2017年出生的',
+    'Juniors供2012至2014年出生的球員參加，而怡是2017年出生的',
   ],
   ['a program not open', registering({ program: { ...fall, status: 'CLOSED' } }), '不开放', '不開放'],
   ['no month', registering({ months: [] }), '请至少选一个月份', '請最少選一個月份'],
@@ -153,7 +153,7 @@ const REFUSED: [string, Refusal | null, string, string][] = [
   ['a second day of somebody who leaves', asked, '请先撤回申请', '請先撤回申請'],
   ['a birth date that has counted', birthDateChangeRefusal('怡', ['ACTIVE']), '怡的名额', '怡的名額'],
   ['a child with a place', playerDeletionRefusal('怡', ['ACTIVE']), '怡还有未结束', '怡還有未結束'],
-  ['an offer that is gone', noOfferRefusal(), '没有为这个报名保留的名额', '沒有為這個報名保留的名額'],
+  ['an offer that is gone', noOfferRefusal(), '没有为这项报名保留的名额', '沒有為這項報名保留的名額'],
   [
     'a move that is the club’s',
     moveRefusal({ kind: 'Player', from: 'ON_HOLD', to: 'ACTIVE', role: 'PARENT' }),

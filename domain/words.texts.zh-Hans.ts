@@ -63,7 +63,7 @@ export const placeName = (name: string) => PLACES[name] ?? name
 
 /** Of players and registrations. */
 const STATUSES: Record<string, string> = {
-  PENDING: '待确认',
+  PENDING: '审核中',
   WAITLISTED: '候补',
   APPROVED: '已批准',
   ACTIVE: '有效',
@@ -71,8 +71,8 @@ const STATUSES: Record<string, string> = {
   CANCELLED: '已取消',
   WITHDRAWN: '已退出',
   COMPLETED: '已结束',
-  ON_HOLD: '暂停',
-  INACTIVE: '停用',
+  ON_HOLD: '受伤暂停',
+  INACTIVE: '暂时休息',
   ARCHIVED: '已归档',
 }
 

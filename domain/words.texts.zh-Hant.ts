@@ -63,7 +63,7 @@ export const placeName = (name: string) => PLACES[name] ?? name
 
 /** Of players and registrations. */
 const STATUSES: Record<string, string> = {
-  PENDING: '待確認',
+  PENDING: '審核中',
   WAITLISTED: '候補',
   APPROVED: '已批准',
   ACTIVE: '有效',
@@ -71,8 +71,8 @@ const STATUSES: Record<string, string> = {
   CANCELLED: '已取消',
   WITHDRAWN: '已退出',
   COMPLETED: '已結束',
-  ON_HOLD: '暫停',
-  INACTIVE: '停用',
+  ON_HOLD: '受傷暫停',
+  INACTIVE: '暫時休息',
   ARCHIVED: '已封存',
 }
 

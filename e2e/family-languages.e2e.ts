@@ -47,7 +47,7 @@ test('a family that reads Chinese has its own pages in either script, and no wor
     await page.getByRole('link', { name: '添加孩子' }).click()
     await expect(page).toHaveURL('/zh-Hans/guardian/add-player')
     await page.getByRole('button', { name: '保存并选择课程' }).click()
-    await expect(page.getByText('请填写出生日期，年龄组按它来定。')).toBeVisible()
+    await expect(page.getByText('请填写出生日期，用来确定年龄组。')).toBeVisible()
     await page.getByText('紧急联系人、健康备注、尺码（选填）').click()
     await expectNoEnglish(page)
     await expectSoundAtEach(page, [screens.phone])

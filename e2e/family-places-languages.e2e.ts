@@ -52,7 +52,7 @@ test('a family that reads Chinese changes its places and reads of a child in eit
     await page.getByRole('button', { name: '加周日：小明' }).click()
     await expect(page.getByRole('button', { name: /^加周日 · \$/ })).toBeVisible()
     await expectNoEnglish(page)
-    await page.getByRole('button', { name: '还是一天' }).click()
+    await page.getByRole('button', { name: '保留一天' }).click()
   })
 
   await test.step('another size of what was ordered', async () => {

@@ -103,7 +103,7 @@ test('a parent signs up in Simplified Chinese, and registers a child on the form
   await page.goto('/zh-Hans/signup?returnTo=%2Fregistration-form')
   const create = page.getByRole('button', { name: '注册账户' })
   await create.click()
-  await expect(page.getByText('请填写您的姓氏。')).toBeVisible()
+  await expect(page.getByText('请填写您的姓。')).toBeVisible()
   await expectNoEnglish(page)
   await expectSoundAtEach(page)
   await page.getByLabel('名', { exact: true }).fill('怡')

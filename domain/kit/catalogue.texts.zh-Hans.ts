@@ -21,7 +21,7 @@ export const noSuchSize = ({ item, size, ...sizes }: OfItem & OnOffer & { size: 
   `${item}：没有${size}这个尺码。尺码有：${sizeHint(sizes)}。`
 export const otherQuantity = ({ most }: { most: number }) =>
   `每件商品可以订购1到${most}件。如果需要更多，请联系我们。`
-export const itemIsOut = ({ item }: OfItem) => `${item}：目前缺货。请问我们什么时候到货。`
+export const itemIsOut = ({ item }: OfItem) => `${item}：目前缺货。想知道什么时候到货，请联系我们。`
 export const sizeIsOut = ({ item, size }: OfItem & { size: string }) =>
-  `${item}，尺码${size}：目前缺货。请问我们什么时候到货。`
+  `${item}，尺码${size}：目前缺货。想知道什么时候到货，请联系我们。`
 export const orderIsPrepared = () => '这个订单已在准备中。如果要换尺码，请联系我们。'

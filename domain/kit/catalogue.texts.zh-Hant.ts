@@ -21,7 +21,7 @@ export const noSuchSize = ({ item, size, ...sizes }: OfItem & OnOffer & { size: 
   `${item}：沒有${size}這個尺碼。尺碼有：${sizeHint(sizes)}。`
 export const otherQuantity = ({ most }: { most: number }) =>
   `每件商品可以訂購1到${most}件。如果需要更多，請聯絡我們。`
-export const itemIsOut = ({ item }: OfItem) => `${item}：目前缺貨。請問我們甚麼時候到貨。`
+export const itemIsOut = ({ item }: OfItem) => `${item}：目前缺貨。想知道甚麼時候到貨，請聯絡我們。`
 export const sizeIsOut = ({ item, size }: OfItem & { size: string }) =>
-  `${item}，尺碼${size}：目前缺貨。請問我們甚麼時候到貨。`
+  `${item}，尺碼${size}：目前缺貨。想知道甚麼時候到貨，請聯絡我們。`
 export const orderIsPrepared = () => '這個訂單已在準備中。如果要換尺碼，請聯絡我們。'

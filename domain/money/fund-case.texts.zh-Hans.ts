@@ -15,4 +15,4 @@ export const caseGranted = ({ fund, amount, day }: OnDay & { amount: string }) =
 
 export const fundNeeded = () => '请填写基金的名称，例如KidSport。'
 export const alreadyAsked = () => '已经向这个基金申请过资助了。'
-export const placeEnded = () => '这个报名已经结束。'
+export const placeEnded = () => '这项报名已不再有效。'

@@ -15,4 +15,4 @@ export const caseGranted = ({ fund, amount, day }: OnDay & { amount: string }) =
 
 export const fundNeeded = () => '請填寫基金的名稱，例如KidSport。'
 export const alreadyAsked = () => '已經向這個基金申請過資助了。'
-export const placeEnded = () => '這個報名已經結束。'
+export const placeEnded = () => '這項報名已不再有效。'

@@ -2,9 +2,9 @@ export const off = (percent: string, months: string | null, children: string | n
   `${before ? `${before}前报名，` : ''}${children ?? ''}${months ? `${months}的训练` : ''}减${percent}。`
 export const byHand = (percent: string, months: string | null) =>
   `${months ? `${months}的训练` : ''}减${percent}，由俱乐部按个别情况给予。`
-export const everyChild = (least: number) => `一家有${least}个或以上孩子在同一个月报名时，每个孩子`
+export const everyChild = (least: number) => `同一家庭有${least}个或以上孩子报名同一月份的训练时，每个孩子`
 export const eachAfterFirst = (least: number) =>
-  `一家有${least}个或以上孩子在同一个月报名时，除费用最高的那个孩子外，每个孩子`
+  `同一家庭有${least}个或以上孩子报名同一月份的训练时，除费用最高的那个孩子外，每个孩子`
 export const between = (first: string, last: string) => `适用于${first}至${last}报名的家庭，首尾两天都算。`
 export const from = (first: string) => `适用于${first}起报名的家庭。`
 export const until = (last: string) => `适用于${last}或之前报名的家庭。`

@@ -7,4 +7,4 @@ interface LongMonth {
 }
 
 export const longMonth = ({ month, sessions, price, perSession, usually }: LongMonth) =>
-  `${month}有${sessions}次训练，费用同为${price}：每次${perSession}，平时每次${usually}。`
+  `${month}有${sessions}次训练，费用同样是${price}：每次${perSession}，平时每次${usually}。`

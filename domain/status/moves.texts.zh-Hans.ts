@@ -34,7 +34,7 @@ const possible = (allowed: readonly string[], none: string) =>
 const ASK = '请联系我们，我们很乐意帮忙。'
 
 export const newStartsAs = ({ kind, allowed }: OfKind & Allowed) =>
-  `新的${NOUNS[kind]}从${wordsFor(allowed)}开始。`
+  `新的${NOUNS[kind]}，起始状态是“${wordsFor(allowed)}”。`
 export const noSuchMove = ({ kind, from, to, allowed }: To & { from: string }) =>
   `这个${NOUNS[kind]}的状态是“${word(from)}”，不能直接改为“${word(to)}”。${possible(allowed, '没有可以更改的了。')}`
 export const noOfferToYou = ({ allowed }: Allowed) =>

@@ -34,7 +34,7 @@ const possible = (allowed: readonly string[], none: string) =>
 const ASK = '請聯絡我們，我們很樂意幫忙。'
 
 export const newStartsAs = ({ kind, allowed }: OfKind & Allowed) =>
-  `新的${NOUNS[kind]}從${wordsFor(allowed)}開始。`
+  `新的${NOUNS[kind]}，起始狀態是「${wordsFor(allowed)}」。`
 export const noSuchMove = ({ kind, from, to, allowed }: To & { from: string }) =>
   `這個${NOUNS[kind]}的狀態是「${word(from)}」，不能直接改為「${word(to)}」。${possible(allowed, '沒有可以更改的了。')}`
 export const noOfferToYou = ({ allowed }: Allowed) =>

@@ -177,7 +177,7 @@ describe('Y-14: for a family that reads Chinese', () => {
     await at.server.sql`update players set status = 'INACTIVE' where user_players_id = ${user.id}`
     const answer = await choose(link, 'ACCEPT')
     expect(answer.status).toBe(409)
-    expect(await answer.text()).toContain('小美目前已停用，還不能參加課程。')
+    expect(await answer.text()).toContain('小美目前是「暫時休息」狀態，還不能參加課程。')
     await at.server.sql`update players set status = 'ACTIVE' where user_players_id = ${user.id}`
     await choose(link, 'LEAVE')
     expect((await stateOf(mum, id)).status).toBe('CANCELLED')

@@ -6,7 +6,7 @@ export const effort = '努力比比分重要'
 export const effortText = '勇敢的尝试、善意的话和再来一次，都值得表扬。'
 export const noScores = (from: number) => `U${from - 1}及以下完全不记比分。`
 export const families = '全家都有份'
-export const familiesText = '最后一场比赛家长一起上，祖父母有好座位，兄弟姐妹有优惠。'
+export const familiesText = '最后一场比赛家长一起上场，祖父母有好座位，兄弟姐妹有优惠。'
 
 interface Story {
   year: number
@@ -18,18 +18,18 @@ interface Story {
 }
 export const story = ({ year, from, to, area, field, city }: Story) => [
   `${year}年，几位邻居带着一袋足球创立了PMFC，只想让孩子们一起在户外踢球，又不必花很多钱。`,
-  `今天，来自${area}的${from}至${to}岁孩子在这里训练。我们的规模仍然小到记得住每个球员的名字。`,
+  `今天，来自${area}的${from}至${to}岁孩子在这里训练。我们的规模还不大，每个球员的名字都记得住。`,
   `我们在${city} ${field}训练。欢迎来看看：了解一个俱乐部，最好的办法是到场边听一听。`,
 ]
 
 export const stories = '故事和人人一球'
-export const storiesText = '故事里的小游戏，中间吃点心，大人就在身边。目标是让孩子喜欢再来。'
+export const storiesText = '故事里的小游戏，中间吃点心，大人就在身边。目标是让孩子下次还想来。'
 export const meAndTheBall = '先是我和球，再是你和我'
-export const meAndTheBallText = '多触球，大胆带球，学第一脚传球。三对三、四对四的小比赛，人人参与。'
+export const meAndTheBallText = '多触球，大胆带球，开始学传球。三对三、四对四的小比赛，人人参与。'
 export const friendsWhoPass = '会传球的伙伴'
 export const friendsWhoPassText = '学习的黄金年龄。停球、传球和跑位，多提问少命令，踢七人制比赛。'
 export const thinkingPlayers = '会思考的球员'
-export const thinkingPlayersText = '对抗下的技术、更大的比赛、更多发言权：球员一起设计训练课，并自己总结。'
+export const thinkingPlayersText = '在对抗中练技术，比赛更大，发言权更多：球员参与设计训练课，课后自己总结。'
 
 export const safeSport = [
   '只有家长同意，才会拍摄和展示照片。',

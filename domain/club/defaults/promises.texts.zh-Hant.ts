@@ -18,18 +18,18 @@ interface Story {
 }
 export const story = ({ year, from, to, area, field, city }: Story) => [
   `${year}年，幾位街坊帶着一袋足球創立了PMFC，只想讓孩子們一起在戶外踢球，又不必花很多錢。`,
-  `今天，來自${area}的${from}至${to}歲孩子在這裡訓練。我們的規模仍然小到記得每個球員的名字。`,
+  `今天，來自${area}的${from}至${to}歲孩子在這裡訓練。我們的規模還不大，每個球員的名字都記得。`,
   `我們在${city} ${field}訓練。歡迎來看看：認識一個球會，最好的方法是到場邊聽一聽。`,
 ]
 
 export const stories = '故事和人人一球'
-export const storiesText = '故事裡的小遊戲，中間吃茶點，大人就在身邊。目標是讓孩子喜歡再來。'
+export const storiesText = '故事裡的小遊戲，中間吃茶點，大人就在身邊。目標是讓孩子下次還想來。'
 export const meAndTheBall = '先是我和球，再是你和我'
-export const meAndTheBallText = '多觸球，大膽帶球，學第一腳傳球。三對三、四對四的小比賽，人人參與。'
+export const meAndTheBallText = '多觸球，大膽帶球，開始學傳球。三對三、四對四的小比賽，人人參與。'
 export const friendsWhoPass = '會傳球的朋友'
 export const friendsWhoPassText = '學習的黃金年齡。停球、傳球和走位，多提問少命令，踢七人賽。'
 export const thinkingPlayers = '會思考的球員'
-export const thinkingPlayersText = '對抗下的技術、更大的比賽、更多發言權：球員一起設計訓練課，並自己總結。'
+export const thinkingPlayersText = '在對抗中練技術，比賽更大，發言權更多：球員參與設計訓練課，課後自己總結。'
 
 export const safeSport = [
   '家長同意，才會拍攝和展示相片。',

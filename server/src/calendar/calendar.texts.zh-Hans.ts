@@ -1,7 +1,7 @@
 export const ourFamily = 'PMFC：我们家'
 export const cancelledTitle = (title: string) => `已取消：${title}`
 export const cancelled = '已取消。'
-export const delayed = '已推迟。'
+export const delayed = '开始时间已延后。'
 export const moved = '已改时间或地点。'
 export const forWhom = (who: string) => `参加者：${who}。`
 export const arriveAt = (time: string) => `请在${time}到达。`

@@ -1,7 +1,7 @@
 export const ourFamily = 'PMFC：我們一家'
 export const cancelledTitle = (title: string) => `已取消：${title}`
 export const cancelled = '已取消。'
-export const delayed = '已延遲。'
+export const delayed = '開始時間已延遲。'
 export const moved = '已改時間或地點。'
 export const forWhom = (who: string) => `參加者：${who}。`
 export const arriveAt = (time: string) => `請在${time}到達。`

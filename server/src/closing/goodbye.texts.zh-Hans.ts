@@ -1,5 +1,5 @@
 export const title = '您的账户已关闭'
 export const closed = '我们已按您的要求关闭您的账户。'
 export const goesOn = '您已付款的内容照常进行：在结束之前，我们保留您的姓名、电子邮件地址和电话，之后删除。'
-export const isDeleted = '我们已删除关于您和您球员的资料。以往的报名和付款会不具名地保留在账目里。'
+export const isDeleted = '我们已删除您和您孩子的资料。以往的报名和付款记录会不具名地保留在账目里。'
 export const wasItYou = '如果不是您本人要求的，请马上回复这封邮件。'

@@ -1,5 +1,5 @@
 export const title = '您的帳戶已關閉'
 export const closed = '我們已按您的要求關閉您的帳戶。'
 export const goesOn = '您已付款的內容照常進行：在結束之前，我們保留您的姓名、電郵地址和電話，之後刪除。'
-export const isDeleted = '我們已刪除關於您和您球員的資料。以往的報名和付款會不具名地保留在賬目裡。'
+export const isDeleted = '我們已刪除您和您孩子的資料。以往的報名和付款記錄會不具名地保留在賬目裡。'
 export const wasItYou = '如果不是您本人要求的，請馬上回覆這封電郵。'

@@ -15,7 +15,7 @@ export const canCome = (child: string) => `${child}又能来了`
 export const goOn = '进入我的账户'
 
 export const noLink = '这个链接已失效'
-export const noLinkLead = '我们邮件里的链接在名额结束后就会失效。请登录后告诉教练。'
+export const noLinkLead = '我们邮件里的链接，在相关名额不再有效后就会失效。请登录后告诉教练。'
 
 export const example = '这只是一个示例'
 export const exampleLead = '在家长收到的邮件里，这个链接会显示孩子接下来的训练课，每节都有一个按钮。'

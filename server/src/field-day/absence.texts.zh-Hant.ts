@@ -15,7 +15,7 @@ export const canCome = (child: string) => `${child}又能來了`
 export const goOn = '進入我的帳戶'
 
 export const noLink = '這個連結已失效'
-export const noLinkLead = '我們電郵裡的連結在名額結束後就會失效。請登入後告訴教練。'
+export const noLinkLead = '我們電郵裡的連結，在相關名額不再有效後就會失效。請登入後告訴教練。'
 
 export const example = '這只是一個示例'
 export const exampleLead = '在家長收到的電郵裡，這個連結會顯示孩子接下來的訓練課，每節都有一個按鈕。'

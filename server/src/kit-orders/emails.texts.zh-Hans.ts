@@ -7,7 +7,7 @@ export const receivedSubject = (names: string) => `${names}的装备订单`
 export const received = '谢谢，我们收到了您的订单：'
 export const nothingToPay = '不用付款。'
 export const next = (pickUp: string) => `接下来我们会备好货，并发邮件通知您。${pickUp}`
-export const mayChange = '在我们收到付款之前，您可以在您的页面上更改尺码或取消。'
+export const mayChange = '在我们收到付款之前，您可以在账户里更改尺码或取消订单。'
 
 export const paidSubject = (item: string, child: string) => `已付款：${child}的${item}`
 export const paid = (goods: string) => `谢谢，我们收到了${goods}的付款。`

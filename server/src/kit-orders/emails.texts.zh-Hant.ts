@@ -7,7 +7,7 @@ export const receivedSubject = (names: string) => `${names}的裝備訂單`
 export const received = '多謝，我們收到了您的訂單：'
 export const nothingToPay = '不用付款。'
 export const next = (pickUp: string) => `接下來我們會備好貨，並發電郵通知您。${pickUp}`
-export const mayChange = '在我們收到付款之前，您可以在您的頁面上更改尺碼或取消。'
+export const mayChange = '在我們收到付款之前，您可以在帳戶裡更改尺碼或取消訂單。'
 
 export const paidSubject = (item: string, child: string) => `已付款：${child}的${item}`
 export const paid = (goods: string) => `多謝，我們收到了${goods}的付款。`

@@ -30,7 +30,7 @@ export const granted = (fund: string, name: string, program: string) =>
   `${fund}会资助${name}在${program}的名额。`
 export const grantedAmount = (amount: string) =>
   `资助金额是${amount}。款项一到，我们就从您的应付金额中扣除，您可以在付款页上看到。`
-export const grantedUntilThen = '在那之前，我们不会再提醒您支付这个名额。'
+export const grantedUntilThen = '在那之前，我们不会再提醒您为这个名额付款。'
 export const refusedSubject = (fund: string, name: string) => `关于${fund}对${name}的资助`
 export const refused = (fund: string, name: string, program: string) =>
   `${fund}这次无法资助${name}在${program}的名额。`
@@ -42,10 +42,10 @@ export const refundFor = (name: string, program: string) => `${name}在${program
 export const yourCredit = '您的余额'
 export const wentOut = (what: string, day: string) => `${what}已在${day}汇出。`
 export const bankReference = (reference: string) => `银行的参考号是${reference}。`
-export const arrivesInAWeek = '对账单上有这一笔。如果一周内还没有收到，请直接回复这封电子邮件。'
+export const arrivesInAWeek = '您在俱乐部的对账单上有这一笔。如果一周内还没有收到，请直接回复这封电子邮件。'
 export const backToCard = (what: string) => `${what}正退回您付款用的卡。`
 export const arrivesInTwoWeeks =
-  '大多数银行会在5到10天内入账。对账单上有这一笔。如果两周内还没有收到，请直接回复这封电子邮件。'
+  '大多数银行会在5到10天内入账。您在俱乐部的对账单上有这一笔。如果两周内还没有收到，请直接回复这封电子邮件。'
 
 interface AtRisk {
   amount: string

@@ -30,7 +30,7 @@ export const granted = (fund: string, name: string, program: string) =>
   `${fund}會資助${name}在${program}的名額。`
 export const grantedAmount = (amount: string) =>
   `資助金額是${amount}。款項一到，我們就從您的應付金額中扣除，您可以在付款頁上看到。`
-export const grantedUntilThen = '在那之前，我們不會再提醒您支付這個名額。'
+export const grantedUntilThen = '在那之前，我們不會再提醒您為這個名額付款。'
 export const refusedSubject = (fund: string, name: string) => `關於${fund}對${name}的資助`
 export const refused = (fund: string, name: string, program: string) =>
   `${fund}這次無法資助${name}在${program}的名額。`
@@ -42,10 +42,10 @@ export const refundFor = (name: string, program: string) => `${name}在${program
 export const yourCredit = '您的餘額'
 export const wentOut = (what: string, day: string) => `${what}已在${day}匯出。`
 export const bankReference = (reference: string) => `銀行的參考編號是${reference}。`
-export const arrivesInAWeek = '結單上有這一筆。如果一星期內還沒有收到，請直接回覆這封電郵。'
+export const arrivesInAWeek = '您在球會的結單上有這一筆。如果一星期內還沒有收到，請直接回覆這封電郵。'
 export const backToCard = (what: string) => `${what}正退回您付款用的卡。`
 export const arrivesInTwoWeeks =
-  '大多數銀行會在5到10天內入賬。結單上有這一筆。如果兩星期內還沒有收到，請直接回覆這封電郵。'
+  '大多數銀行會在5到10天內入賬。您在球會的結單上有這一筆。如果兩星期內還沒有收到，請直接回覆這封電郵。'
 
 interface AtRisk {
   amount: string

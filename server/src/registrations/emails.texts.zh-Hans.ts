@@ -1,4 +1,4 @@
-export const phoneNumber = '能找到您的电话号码'
+export const phoneNumber = '能联系到您的电话号码'
 export const emergencyContact = '紧急联系人'
 
 export const see = '查看报名'
@@ -31,8 +31,8 @@ export const placeInLine = (position: number) => `候补名单第${position}位`
 export const waitingNext = (hours: number) =>
   `一有名额，我们就发邮件通知您，并为您保留${hours}小时。在那之前不用付款。`
 export const waitingTogether =
-  '按您的要求，我们只会同时给您的几个孩子名额。如果名额不够全部孩子，可能会先问其他家庭。'
-export const waitingLeave = '按钮会带您查看候补位置。如果不再需要，点一下就可以退出候补，不用密码。'
+  '按您的要求，我们只会为您的孩子们一起提供名额。如果名额只够其中几个孩子，可能会先问其他家庭。'
+export const waitingLeave = '点按钮可以查看候补位置。如果不再需要，在那里点一下就可以退出候补，不用密码。'
 
 export const approvedSubject = (child: string, program: string) => `${child}有${program}的名额了`
 export const approvedFree = (child: string) => `好消息：${child}有名额了，不用付款。球场见！`
@@ -42,10 +42,10 @@ export const approved = (child: string, day: string | null, isHeld: boolean) =>
 export const moreTime = '如果您需要多一点时间，或费用上需要帮助，请告诉我们。'
 
 export const paidSubject = (child: string) => `${child}一切就绪`
-export const missingSubject = (child: string) => `${child}有名额了，还缺一样东西`
+export const missingSubject = (child: string) => `${child}有名额了，还缺一项资料`
 export const paid = (child: string, program: string) => `谢谢，我们收到了您的付款。${child}已加入${program}。`
 export const isIn = (child: string, program: string) => `${child}已加入${program}。`
-export const forTraining = '训练时请戴好护腿板，带满水壶。'
+export const forTraining = '训练时请戴好护腿板，水壶装满水。'
 export const missing = (contacts: string) => `还有一件事：请在您的账户里填写${contacts}。`
 
 export const rejectedSubject = (child: string) => `关于${child}的报名`
@@ -61,11 +61,12 @@ export const cancelledNext = '您不用付款。随时欢迎您回来，重新�
 export const askedSubject = (child: string, program: string) => `您申请让${child}退出${program}`
 export const asked = (child: string) =>
   `我们收到了您的申请，很快就会确认。在那之前，${child}的名额还在，您可以改变主意。`
-export const askedRefund = '按俱乐部的退款规则，今天可以退给您的金额如下，以英文为准。'
+export const askedRefund =
+  '按俱乐部的退款规则，以今天计算，可以退给您的金额如下（下面的说明是英文，以英文为准）。'
 
 export const withdrawnSubject = (child: string, program: string) => `${child}已退出${program}`
 export const withdrawn = (child: string, program: string) =>
-  `${child}已不再报名${program}。谢谢您和我们一起踢球。`
+  `${child}已退出${program}。谢谢你们和我们一起踢球。`
 export const refundComes = '我们会用e-Transfer把退款发到这个地址，完成后发邮件通知您。'
 export const noRefund = '按俱乐部的规则，没有退款。'
 

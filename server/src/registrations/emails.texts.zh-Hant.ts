@@ -1,4 +1,4 @@
-export const phoneNumber = '能找到您的電話號碼'
+export const phoneNumber = '能聯絡到您的電話號碼'
 export const emergencyContact = '緊急聯絡人'
 
 export const see = '查看報名'
@@ -31,8 +31,8 @@ export const placeInLine = (position: number) => `候補名單第${position}位`
 export const waitingNext = (hours: number) =>
   `一有名額，我們就發電郵通知您，並為您保留${hours}小時。在那之前不用付款。`
 export const waitingTogether =
-  '按您的要求，我們只會同時給您的幾個孩子名額。如果名額不夠全部孩子，可能會先問其他家庭。'
-export const waitingLeave = '按鈕會帶您查看候補位置。如果不再需要，按一下就可以退出候補，不用密碼。'
+  '按您的要求，我們只會為您的孩子們一起提供名額。如果名額只夠其中幾個孩子，可能會先問其他家庭。'
+export const waitingLeave = '按按鈕可以查看候補位置。如果不再需要，在那裡按一下就可以退出候補，不用密碼。'
 
 export const approvedSubject = (child: string, program: string) => `${child}有${program}的名額了`
 export const approvedFree = (child: string) => `好消息：${child}有名額了，不用付款。球場見！`
@@ -42,10 +42,10 @@ export const approved = (child: string, day: string | null, isHeld: boolean) =>
 export const moreTime = '如果您需要多一點時間，或費用上需要幫助，請告訴我們。'
 
 export const paidSubject = (child: string) => `${child}一切準備就緒`
-export const missingSubject = (child: string) => `${child}有名額了，還欠一樣東西`
+export const missingSubject = (child: string) => `${child}有名額了，還欠一項資料`
 export const paid = (child: string, program: string) => `多謝，我們收到了您的付款。${child}已加入${program}。`
 export const isIn = (child: string, program: string) => `${child}已加入${program}。`
-export const forTraining = '訓練時請戴好護脛，帶滿水樽。'
+export const forTraining = '訓練時請戴好護脛，水樽裝滿水。'
 export const missing = (contacts: string) => `還有一件事：請在您的帳戶內填寫${contacts}。`
 
 export const rejectedSubject = (child: string) => `關於${child}的報名`
@@ -61,11 +61,12 @@ export const cancelledNext = '您不用付款。隨時歡迎您回來，重新�
 export const askedSubject = (child: string, program: string) => `您申請讓${child}退出${program}`
 export const asked = (child: string) =>
   `我們收到了您的申請，很快就會確認。在那之前，${child}的名額還在，您可以改變主意。`
-export const askedRefund = '按球會的退款規則，今天可以退給您的金額如下，以英文為準。'
+export const askedRefund =
+  '按球會的退款規則，以今天計算，可以退給您的金額如下（下面的說明是英文，以英文為準）。'
 
 export const withdrawnSubject = (child: string, program: string) => `${child}已退出${program}`
 export const withdrawn = (child: string, program: string) =>
-  `${child}已不再報名${program}。多謝您和我們一起踢球。`
+  `${child}已退出${program}。多謝你們和我們一起踢球。`
 export const refundComes = '我們會用e-Transfer把退款發到這個地址，完成後發電郵通知您。'
 export const noRefund = '按球會的規則，沒有退款。'
 

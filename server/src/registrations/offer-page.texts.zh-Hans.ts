@@ -19,7 +19,7 @@ export const hasPlace = (names: string) => `${names}拿到名额了`
 export const howToPay = (program: string) =>
   `谢谢！我们已发邮件告诉您如何支付${program}的费用。您的账户里也有说明。`
 export const isIn = (names: string) => `${names}已报名成功`
-export const nothingLeft = (program: string) => `${program}没有别的事要办了。`
+export const nothingLeft = (program: string) => `${program}的手续都办好了。`
 export const goneOn = '名额已给了下一个家庭'
 export const onWaitingList = '在候补名单上'
 export const placeInLine = (names: string, program: string, position: number) =>
@@ -33,7 +33,7 @@ export const oneMoreStep = '接受之前还差一步'
 export const consentsFirst = (name: string) =>
   `${name}还缺一些同意书。请在您的账户里打开${name}的页面，到“同意书”部分办理。`
 export const reactivateFirst = (name: string) =>
-  `${name}目前已停用，还不能参加课程。请先在您的账户里重新启用该球员，点一下就好。`
+  `${name}目前是“暂时休息”状态，还不能参加课程。请先登录账户，在孩子的页面点“恢复训练”，点一下就好。`
 export const askUsFirst = (name: string) => `${name}目前不能参加课程。请联系我们，我们很乐意帮忙。`
 export const stillHeld = '名额会为您保留到期限为止。办好后请再打开这个链接。'
 export const runOut = '这个链接已过期'

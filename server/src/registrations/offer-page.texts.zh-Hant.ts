@@ -19,7 +19,7 @@ export const hasPlace = (names: string) => `${names}拿到名額了`
 export const howToPay = (program: string) =>
   `謝謝！我們已發電郵告訴您如何支付${program}的費用。您的帳戶裡也有說明。`
 export const isIn = (names: string) => `${names}已報名成功`
-export const nothingLeft = (program: string) => `${program}沒有別的事要辦了。`
+export const nothingLeft = (program: string) => `${program}的手續都辦好了。`
 export const goneOn = '名額已給了下一個家庭'
 export const onWaitingList = '在候補名單上'
 export const placeInLine = (names: string, program: string, position: number) =>
@@ -33,7 +33,7 @@ export const oneMoreStep = '接受之前還差一步'
 export const consentsFirst = (name: string) =>
   `${name}還缺一些同意書。請在您的帳戶裡打開${name}的頁面，到「同意書」部分辦理。`
 export const reactivateFirst = (name: string) =>
-  `${name}目前已停用，還不能參加課程。請先在您的帳戶裡重新啟用該球員，按一下就好。`
+  `${name}目前是「暫時休息」狀態，還不能參加課程。請先登入帳戶，在孩子的頁面按「恢復訓練」，按一下就好。`
 export const askUsFirst = (name: string) => `${name}目前不能參加課程。請聯絡我們，我們很樂意幫忙。`
 export const stillHeld = '名額會為您保留到期限為止。辦好後請再打開這個連結。'
 export const runOut = '這個連結已過期'

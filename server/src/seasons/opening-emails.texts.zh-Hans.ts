@@ -1,4 +1,4 @@
-export const subject = (season: string, names: string) => `${season}已对${names}开放报名`
+export const subject = (season: string, names: string) => `${names}可以报名${season}了`
 export const openFirst = (names: string, season: string, day: string) =>
   `您现在就可以为${names}报名${season}。其他家庭从${day}起可以报名。`
 export const open = (season: string, names: string) => `${season}已开放报名，我们很期待再次见到${names}。`

@@ -1,4 +1,4 @@
-export const subject = (season: string, names: string) => `${season}已對${names}開放報名`
+export const subject = (season: string, names: string) => `${names}可以報名${season}了`
 export const openFirst = (names: string, season: string, day: string) =>
   `您現在就可以為${names}報名${season}。其他家庭從${day}起可以報名。`
 export const open = (season: string, names: string) => `${season}已開放報名，我們很期待再次見到${names}。`

@@ -2,7 +2,7 @@ export const confirmSubject = '开放报名时给您发邮件吗？'
 export const wasItYou = '有人请我们在开放报名时给这个地址发邮件。如果是您本人，请点按钮确认。'
 export const otherwiseNothing =
   '我们只发一封邮件，之后就删除这个地址。如果不是您本人，什么都不用做：我们不会再发邮件。'
-export const confirmOrLeave = '确认或退出'
+export const confirmOrLeave = '确认或退出名单'
 
 export const openSubject = (season: string) => `${season}开放报名了`
 export const youAsked = (season: string) =>

@@ -2,7 +2,7 @@ export const confirmSubject = '開放報名時給您發電郵嗎？'
 export const wasItYou = '有人請我們在開放報名時給這個地址發電郵。如果是您本人，請按按鈕確認。'
 export const otherwiseNothing =
   '我們只發一封電郵，之後就刪除這個地址。如果不是您本人，甚麼都不用做：我們不會再發電郵。'
-export const confirmOrLeave = '確認或退出'
+export const confirmOrLeave = '確認或退出名單'
 
 export const openSubject = (season: string) => `${season}開放報名了`
 export const youAsked = (season: string) =>

@@ -1,6 +1,6 @@
 export const title = '放进您自己的日历'
 export const lead =
-  '孩子报了名的每节训练课、他们的比赛，还有俱乐部的活动。有改动或取消时，您的日历会在几小时内跟着更新。日历里的文字目前是英文。'
+  '孩子报了名的每节训练课、他们的比赛，还有俱乐部的活动。有改动或取消时，您的日历会在几小时内跟着更新。'
 export const onlyForFamily = '这个链接只给家庭自己用，所以这里不显示。'
 export const loadingLink = '正在加载您的链接……'
 export const subscribe = '订阅'

@@ -1,6 +1,6 @@
 export const title = '加到您自己的日曆'
 export const lead =
-  '孩子報了名的每節訓練課、他們的比賽，還有球會的活動。有改動或取消時，您的日曆會在幾小時內跟着更新。日曆裡的文字目前是英文。'
+  '孩子報了名的每節訓練課、他們的比賽，還有球會的活動。有改動或取消時，您的日曆會在幾小時內跟着更新。'
 export const onlyForFamily = '這個連結只給家庭自己用，所以這裡不顯示。'
 export const loadingLink = '正在載入您的連結……'
 export const subscribe = '訂閱'

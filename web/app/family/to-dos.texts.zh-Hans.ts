@@ -18,16 +18,16 @@ export const kitOfAll = (list: string) => `${list}。`
 export const between = ''
 export const dueNow = '现在应付。'
 export const due = (day: string) => `请在${day}或之前付款。`
-export const wasDue = (day: string) => `已逾期，应在${day}或之前付款。`
+export const wasDue = (day: string) => `已逾期，付款期限是${day}。`
 export const howToPay = '如何付款'
 
 export const addPhone = '请填写您的电话'
-export const whyPhone = '这样教练在球场就能联系到您。'
+export const whyPhone = '好让在球场的教练能联系到您。'
 export const addIt = '去填写'
 export const addEmergency = (player: string) => `请为${player}填写紧急联系人`
 export const whyEmergency = '姓名和电话，联系不上您时用。'
 
-export const readAndAgree = (player: string) => `请为${player}阅读并同意`
+export const readAndAgree = (player: string) => `请为${player}阅读并勾选同意书`
 export const read = '去阅读'
 
 export const pickUp = (item: string, player: string) => `请领取${player}的${item}`

@@ -18,16 +18,16 @@ export const kitOfAll = (list: string) => `${list}。`
 export const between = ''
 export const dueNow = '現在應付。'
 export const due = (day: string) => `請在${day}或之前付款。`
-export const wasDue = (day: string) => `已逾期，應在${day}或之前付款。`
+export const wasDue = (day: string) => `已逾期，付款限期是${day}。`
 export const howToPay = '如何付款'
 
 export const addPhone = '請填寫您的電話'
-export const whyPhone = '這樣教練在球場就能聯絡到您。'
+export const whyPhone = '好讓在球場的教練能聯絡到您。'
 export const addIt = '去填寫'
 export const addEmergency = (player: string) => `請為${player}填寫緊急聯絡人`
 export const whyEmergency = '姓名和電話，聯絡不上您時用。'
 
-export const readAndAgree = (player: string) => `請為${player}閱讀並同意`
+export const readAndAgree = (player: string) => `請為${player}閱讀並勾選同意書`
 export const read = '去閱讀'
 
 export const pickUp = (item: string, player: string) => `請領取${player}的${item}`

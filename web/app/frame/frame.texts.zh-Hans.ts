@@ -41,8 +41,8 @@ export const light = '浅色'
 export const dark = '深色'
 
 export const trainingOn = '训练照常'
-export const trainingDelayed = '训练推迟'
-export const trainingMoved = '训练改期或改地点'
+export const trainingDelayed = '训练延后开始'
+export const trainingMoved = '训练改了时间或地点'
 export const trainingCancelled = '训练取消'
 
 export const loadingPage = '正在加载页面……'

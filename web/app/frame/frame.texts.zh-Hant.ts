@@ -41,8 +41,8 @@ export const light = '淺色'
 export const dark = '深色'
 
 export const trainingOn = '訓練照常'
-export const trainingDelayed = '訓練延遲'
-export const trainingMoved = '訓練改期或改地點'
+export const trainingDelayed = '訓練延遲開始'
+export const trainingMoved = '訓練改了時間或地點'
 export const trainingCancelled = '訓練取消'
 
 export const loadingPage = '正在載入頁面……'

@@ -40,5 +40,5 @@ export const groups = (groups: string) =>
 export const shirtSize = (size: string) => `球衣尺码${size}`
 export const sockSize = (size: string) => `球袜尺码${size}`
 export const shinGuardSize = (size: string) => `护腿板尺码${size}`
-export const ballSize = (size: string) => `足球尺码${size}`
+export const ballSize = (size: string) => `${size}号球`
 export const knownSizes = (sizes: readonly string[]) => sizes.join('，')

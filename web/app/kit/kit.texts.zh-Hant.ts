@@ -40,5 +40,5 @@ export const groups = (groups: string) =>
 export const shirtSize = (size: string) => `球衣尺碼${size}`
 export const sockSize = (size: string) => `球襪尺碼${size}`
 export const shinGuardSize = (size: string) => `護脛尺碼${size}`
-export const ballSize = (size: string) => `足球尺碼${size}`
+export const ballSize = (size: string) => `${size}號球`
 export const knownSizes = (sizes: readonly string[]) => sizes.join('，')

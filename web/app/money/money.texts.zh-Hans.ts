@@ -1,13 +1,13 @@
 export const dueNow = '现在应付'
 export const dueNext = '下一笔应付'
 export const due = (day: string) => `请在${day}或之前付款`
-export const wasDue = (day: string) => `已逾期，应在${day}或之前付款`
+export const wasDue = (day: string) => `已逾期，付款期限是${day}`
 export const partPaid = (paid: string, all: string) => ` · ${all}里已付${paid}`
 
 export const cardOpen = '正在确认您的刷卡付款，通常只要几秒钟。'
 export const cardPaid = (amount: string) => `谢谢！您的刷卡付款${amount}已经到账。`
 export const cardExpired = '这次刷卡没有完成，没有从您的卡上扣款。'
-export const cardWrongAmount = '您的刷卡付款需要我们再核对一下，我们会发电子邮件给您。'
+export const cardWrongAmount = '这笔刷卡付款我们还要再核对，会发电子邮件给您。'
 export const whatByCard = '刷卡支付哪一项'
 export const everything = '全部'
 export const choice = (what: string, amount: string) => `${what}：${amount}`
@@ -34,11 +34,11 @@ export const yourRegistration = '您的报名'
 export const untilApproved = '里更改。'
 
 export const helpWithFee = '费用资助'
-export const askForHelp = '申请资助…'
+export const askForHelp = '申请资助……'
 export const askTitle = '申请费用资助'
 export const ask = '申请资助'
 export const asked = '谢谢！其余的事我们会帮您，并发电子邮件给您。'
-export const oneMoment = '请稍候…'
+export const oneMoment = '请稍候……'
 export const back = '返回'
 export const helpFor = '用于'
 export const fund = '基金'

@@ -1,13 +1,13 @@
 export const dueNow = '現在應付'
 export const dueNext = '下一筆應付'
 export const due = (day: string) => `請在${day}或之前付款`
-export const wasDue = (day: string) => `已逾期，應在${day}或之前付款`
+export const wasDue = (day: string) => `已逾期，付款限期是${day}`
 export const partPaid = (paid: string, all: string) => ` · ${all}裡已付${paid}`
 
 export const cardOpen = '正在確認您的刷卡付款，通常只要幾秒鐘。'
 export const cardPaid = (amount: string) => `謝謝！您的刷卡付款${amount}已經到賬。`
 export const cardExpired = '這次刷卡沒有完成，沒有從您的卡扣款。'
-export const cardWrongAmount = '您的刷卡付款需要我們再核對一下，我們會發電郵給您。'
+export const cardWrongAmount = '這筆刷卡付款我們還要再核對，會發電郵給您。'
 export const whatByCard = '刷卡支付哪一項'
 export const everything = '全部'
 export const choice = (what: string, amount: string) => `${what}：${amount}`
@@ -34,11 +34,11 @@ export const yourRegistration = '您的報名'
 export const untilApproved = '裡更改。'
 
 export const helpWithFee = '費用資助'
-export const askForHelp = '申請資助…'
+export const askForHelp = '申請資助……'
 export const askTitle = '申請費用資助'
 export const ask = '申請資助'
 export const asked = '多謝！其餘的事我們會幫您，並發電郵給您。'
-export const oneMoment = '請稍候…'
+export const oneMoment = '請稍候……'
 export const back = '返回'
 export const helpFor = '用於'
 export const fund = '基金'

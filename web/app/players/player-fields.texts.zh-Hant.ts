@@ -1,12 +1,12 @@
 export const healthNotes = '健康備註'
-export const healthHint = '過敏、哮喘等教練需要知道的情況。內容保密：只有您、球會管理員和急救人員可以看到。'
+export const healthHint = '過敏、哮喘等訓練時需要留意的情況。內容保密：只有您、球會管理員和急救人員可以看到。'
 
 export const playsIn = (group: string) => `屬於${group}組。`
 export const birthYearDecides = '年齡組別按出生年份來定。'
 export const firstName = '名'
 export const lastName = '姓'
 export const birthDate = '出生日期'
-export const birthDateMissing = '請填寫出生日期，年齡組別按它來定。'
+export const birthDateMissing = '請填寫出生日期，用來確定年齡組別。'
 export const yourPlayer = '您的孩子'
 export const writeToUs = '留言給我們'
 export const goodToKnow = '緊急聯絡人、健康備註、尺碼（選填）'
@@ -14,7 +14,7 @@ export const inEmergency = '緊急情況下我們會先打給您。聯絡不上�
 export const anotherAdult = '另一位成人'
 export const theirPhone = '對方電話'
 export const sizes = '尺碼'
-export const sizesHint = '您訂裝備時會自動填上，以最近一次為準。'
+export const sizesHint = '訂購裝備後會自動填在這裡，以最近一次訂購為準。'
 export const shirtSize = '球衣尺碼'
 export const sockSize = '球襪尺碼'
 export const shinGuards = '護脛'

@@ -1,4 +1,4 @@
-export const withoutDiscounts = '未减优惠'
+export const withoutDiscounts = '优惠前金额'
 export const youSave = '您省了'
 export const ifPlaceOpens = '如果有名额'
 export const total = '合计'

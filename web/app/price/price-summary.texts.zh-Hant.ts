@@ -1,4 +1,4 @@
-export const withoutDiscounts = '未減優惠'
+export const withoutDiscounts = '優惠前金額'
 export const youSave = '您節省'
 export const ifPlaceOpens = '如果有名額'
 export const total = '合計'

@@ -9,11 +9,11 @@ export const whatChanges = '更改的内容'
 export const months = '月份'
 export const allMonths = '所有月份'
 export const before = (amount: string) => `原来：${amount}。其他月份的费用不变。`
-export const changeForMore = (amount: string) => `更改月份 · 多付${amount}`
-export const changeForLess = (amount: string) => `更改月份 · 少付${amount}`
+export const changeForMore = (amount: string) => `更改月份 · 费用增加${amount}`
+export const changeForLess = (amount: string) => `更改月份 · 费用减少${amount}`
 export const paidTakenAway = (month: string, amount: string) =>
-  `${month}去掉。为它付过的${amount}留在账户里，抵扣下一笔应付款项。`
-export const takenAway = (month: string, amount: string) => `${month}去掉：少付${amount}。`
+  `去掉${month}。已付的${amount}留在账户里，抵扣下一笔应付款项。`
+export const takenAway = (month: string, amount: string) => `去掉${month}：费用减少${amount}。`
 export const wouldPay = (player: string, after: string, before: string) =>
   `这样一来，${player}的费用是${after}，不再是${before}。`
 

@@ -9,11 +9,11 @@ export const whatChanges = '更改的內容'
 export const months = '月份'
 export const allMonths = '所有月份'
 export const before = (amount: string) => `原來：${amount}。其他月份的費用不變。`
-export const changeForMore = (amount: string) => `更改月份 · 多付${amount}`
-export const changeForLess = (amount: string) => `更改月份 · 少付${amount}`
+export const changeForMore = (amount: string) => `更改月份 · 費用增加${amount}`
+export const changeForLess = (amount: string) => `更改月份 · 費用減少${amount}`
 export const paidTakenAway = (month: string, amount: string) =>
-  `${month}去掉。為它付過的${amount}留在帳戶內，抵扣下一筆應付款項。`
-export const takenAway = (month: string, amount: string) => `${month}去掉：少付${amount}。`
+  `去掉${month}。已付的${amount}留在帳戶內，抵扣下一筆應付款項。`
+export const takenAway = (month: string, amount: string) => `去掉${month}：費用減少${amount}。`
 export const wouldPay = (player: string, after: string, before: string) =>
   `這樣一來，${player}的費用是${after}，不再是${before}。`
 

@@ -10,7 +10,7 @@ export const nextNow = (amount: string) => `下一笔应付：现在支付${amou
 export const nextBy = (amount: string, day: string) => `下一笔应付：${day}或之前支付${amount}。`
 export const seeYou = '球场见！'
 export const askedToLeave = (player: string, day: string, amount: string) =>
-  `您在${day}为${player}申请退出。我们确认后，退款${amount}。在那之前，名额仍为您保留。`
+  `您在${day}为${player}申请退出。我们确认后，会退还您${amount}。在那之前，名额仍为您保留。`
 export const notAccepted = '这项报名未获批准，原因请向我们查询。'
 export const notAcceptedFor = (reason: string) => `这项报名未获批准：${reason}`
 export const mayComeBack = (player: string) =>
@@ -18,7 +18,7 @@ export const mayComeBack = (player: string) =>
 export const cancelled = '这项报名已取消。您随时可以重新报名。'
 export const hasLeft = (player: string) => `${player}已退出这个课程。`
 export const hasLeftWithRefund = (player: string, amount: string) =>
-  `${player}已退出这个课程。退款${amount}。`
+  `${player}已退出这个课程。您会获得退款${amount}。`
 export const completed = (player: string) => `${player}完成了这个赛季，踢得好！`
 export const offer = (player: string, moment: string) => `${player}有名额了，为您保留到${moment}。`
 export const placeInLine = (player: string, position: number) => `${player}排在候补名单第${position}位。`

@@ -10,7 +10,7 @@ export const nextNow = (amount: string) => `下一筆應付：現在支付${amou
 export const nextBy = (amount: string, day: string) => `下一筆應付：${day}或之前支付${amount}。`
 export const seeYou = '球場見！'
 export const askedToLeave = (player: string, day: string, amount: string) =>
-  `您在${day}為${player}申請退出。我們確認後，退款${amount}。在那之前，名額仍為您保留。`
+  `您在${day}為${player}申請退出。我們確認後，會退還您${amount}。在那之前，名額仍為您保留。`
 export const notAccepted = '這項報名未獲批准，原因請向我們查詢。'
 export const notAcceptedFor = (reason: string) => `這項報名未獲批准：${reason}`
 export const mayComeBack = (player: string) =>
@@ -18,7 +18,7 @@ export const mayComeBack = (player: string) =>
 export const cancelled = '這項報名已取消。您隨時可以重新報名。'
 export const hasLeft = (player: string) => `${player}已退出這個課程。`
 export const hasLeftWithRefund = (player: string, amount: string) =>
-  `${player}已退出這個課程。退款${amount}。`
+  `${player}已退出這個課程。您會獲得退款${amount}。`
 export const completed = (player: string) => `${player}完成了這個賽季，踢得好！`
 export const offer = (player: string, moment: string) => `${player}有名額了，為您保留到${moment}。`
 export const placeInLine = (player: string, position: number) => `${player}排在候補名單第${position}位。`

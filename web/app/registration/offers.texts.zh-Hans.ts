@@ -3,13 +3,13 @@ import { dayAndYear, dayName } from '@touchline/domain/words.ts'
 
 export const otherPrograms = '其他课程'
 export const noPrograms = '目前没有课程'
-export const noProgramsLead = '现在是两个赛季之间。下个赛季的日期一确定，就会公布在这里。'
+export const noProgramsLead = '目前是赛季间歇期。下个赛季的日期一确定，就会公布在这里。'
 export const noneForYear = (year: number) => `没有适合${year}年出生球员的课程`
 export const noneForYearLead = '课程按出生年份分组。请核对年份，或者问我们，我们很乐意帮您找到球队。'
 export const showAllAges = '显示所有年龄'
 export const closed = '报名已截止。'
 export const register = '报名'
-export const registerAgain = '老学员家庭报名'
+export const registerAgain = '曾参加过的家庭报名'
 export const choose = '选择'
 export const joinWaitingList = '加入候补名单'
 const DISCOUNTS: Record<string, string> = {

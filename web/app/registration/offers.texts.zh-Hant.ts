@@ -3,7 +3,7 @@ import { dayAndYear, dayName } from '@touchline/domain/words.ts'
 
 export const otherPrograms = '其他課程'
 export const noPrograms = '目前沒有課程'
-export const noProgramsLead = '現在是兩個賽季之間。下個賽季的日期一確定，就會公佈在這裡。'
+export const noProgramsLead = '目前是賽季之間的休息期。下個賽季的日期一確定，就會公佈在這裡。'
 export const noneForYear = (year: number) => `沒有適合${year}年出生球員的課程`
 export const noneForYearLead = '課程按出生年份分組。請核對年份，或者問我們，我們很樂意幫您找到球隊。'
 export const showAllAges = '顯示所有年齡'

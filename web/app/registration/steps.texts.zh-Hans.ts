@@ -1,7 +1,7 @@
 export const whichMonths = '哪几个月？'
 export const monthsHint = '默认整个赛季；不来的月份可以取消勾选。'
 export const oneMonthAtLeast = '请至少选一个月份。'
-export const together = '让他们在一起'
+export const together = '让孩子们一起加入'
 export const togetherHint = '如果名额不够，就让他们一起进入候补名单。'
 export const perMonth = '（每月）'
 export const wholeEvent = '整个活动'
@@ -12,13 +12,13 @@ export const monthByMonth = '按月付款'
 export const allAtOnce = '一次付清'
 
 export const emergency = '紧急情况'
-export const emergencyHint = '我们会先打给您。还可以打给谁？谁可以来接孩子？'
+export const emergencyHint = '我们会先打给您。另外还可以打给哪一位，并由这位来接孩子？'
 export const yourPhone = '您的电话'
 export const anotherAdult = '另一位成人'
 export const theirPhone = '对方电话'
 
 export const readAndAgree = '阅读并同意'
-export const consentsHint = '文字浅白，每项一个方格。'
+export const consentsHint = '文字简明易懂，每项勾选一格。'
 export const optional = '（选填）'
 export const betweenStatements = ''
 export const readText = '阅读全文'
@@ -36,7 +36,7 @@ export const register = '报名'
 export const joinWith = (names: string) => `${names}加入候补名单`
 export const registerFor = (names: string, total: string) => `为${names}报名 · ${total}`
 export const andWaiting = (names: string) => ` · 候补名单：${names}`
-export const noAnotherChild = '不是，请俱乐部另外添加一个孩子'
+export const noAnotherChild = '不是，我想请俱乐部添加另一个孩子'
 
 export const whoPlays = '谁来踢球？'
 export const whoPlaysHint = '兄弟姐妹可以一起报名。'

@@ -1,7 +1,7 @@
 export const whichMonths = '哪幾個月？'
 export const monthsHint = '預設整個賽季；不來的月份可以取消勾選。'
 export const oneMonthAtLeast = '請最少選一個月份。'
-export const together = '讓他們在一起'
+export const together = '讓孩子們一起加入'
 export const togetherHint = '如果名額不夠，就讓他們一起進入候補名單。'
 export const perMonth = '（每月）'
 export const wholeEvent = '整個活動'
@@ -12,13 +12,13 @@ export const monthByMonth = '按月付款'
 export const allAtOnce = '一次付清'
 
 export const emergency = '緊急情況'
-export const emergencyHint = '我們會先打電話給您。還可以打給誰？誰可以來接孩子？'
+export const emergencyHint = '我們會先打電話給您。另外還可以打給哪一位，並由這位來接孩子？'
 export const yourPhone = '您的電話'
 export const anotherAdult = '另一位成人'
 export const theirPhone = '對方電話'
 
 export const readAndAgree = '閱讀並同意'
-export const consentsHint = '文字淺白，每項一個方格。'
+export const consentsHint = '文字簡明易懂，每項勾選一格。'
 export const optional = '（選填）'
 export const betweenStatements = ''
 export const readText = '閱讀全文'
@@ -36,7 +36,7 @@ export const register = '報名'
 export const joinWith = (names: string) => `${names}加入候補名單`
 export const registerFor = (names: string, total: string) => `為${names}報名 · ${total}`
 export const andWaiting = (names: string) => ` · 候補名單：${names}`
-export const noAnotherChild = '不是，請球會另外加一個孩子'
+export const noAnotherChild = '不是，我想請球會加入另一個孩子'
 
 export const whoPlays = '誰來踢球？'
 export const whoPlaysHint = '兄弟姊妹可以一起報名。'

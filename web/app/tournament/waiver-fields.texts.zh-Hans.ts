@@ -3,7 +3,7 @@ export const relation = '您是孩子的'
 export const relationHint = '母亲、父亲、监护人……'
 export const phone = '当天的联系电话'
 export const emergencyName = '联系不上您时，打给'
-export const emergencyPhone = '他们的电话'
+export const emergencyPhone = '对方电话'
 export const typeToSign = '输入您的姓名作为签名'
 export const signedOn = (day: string) => `签名日期：${day}`
 export const photos = '照片和视频'

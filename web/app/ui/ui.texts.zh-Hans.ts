@@ -1,7 +1,7 @@
 export const on = '照常'
-export const delayed = '推迟'
-export const moved = '有改动'
-export const cancelled = '取消'
+export const delayed = '推迟开始'
+export const moved = '改时间或地点'
+export const cancelled = '已取消'
 
 export const linkCopied = '链接已复制。'
 export const copyAddress = '请复制窗口顶部的网址。'

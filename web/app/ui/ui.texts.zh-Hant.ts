@@ -1,7 +1,7 @@
 export const on = '照常'
-export const delayed = '延遲'
-export const moved = '有改動'
-export const cancelled = '取消'
+export const delayed = '延遲開始'
+export const moved = '改時間或地點'
+export const cancelled = '已取消'
 
 export const linkCopied = '連結已複製。'
 export const copyAddress = '請複製視窗頂部的網址。'

@@ -3,7 +3,7 @@ export const notAsked = '如果不是您本人操作，可以不理會這封電�
 export const expires = '驗證碼15分鐘內有效。'
 
 export const signUpTitle = '歡迎加入球會'
-export const signUp = '很高興您的加入。請在網頁上輸入這個驗證碼，確認您的電郵地址：'
+export const signUp = '很高興您加入我們。請在網頁上輸入這個驗證碼，確認您的電郵地址：'
 
 export const resetTitle = '設定新密碼'
 export const reset = '請在網頁上輸入這個驗證碼，然後設定新密碼：'
@@ -35,7 +35,7 @@ export const network = (place: string, moment: string) =>
   `${moment}，有人從一個您以前沒用過的網絡（${place}）登入了您的帳戶。`
 export const networkWasYou = '如果是您本人，甚麼都不用做。'
 export const networkNotYou =
-  '如果不是，請馬上到登入頁面選擇「忘記密碼？」：設定新密碼後，所有人都會被登出。您的個人設定裡可以看到帳戶最近的活動。'
+  '如果不是，請馬上到登入頁面選擇「忘記密碼？」：設定新密碼後，所有人都會被登出。您可以在個人資料裡看到帳戶最近的活動。'
 
 export const secondFactorSubject = (title: string) => `PMFC：${title}`
 export const secondFactorNotYou = '如果不是您本人操作，請馬上更改密碼，並告訴球會。'
@@ -49,4 +49,4 @@ export const recoveryUsedTitle = '有人用了復原碼'
 export const recoveryUsed = '有人用您的一個復原碼登入了您的帳戶，這個復原碼不能再用了。'
 export const resetFactorTitle = '您的兩步登入已被取消'
 export const resetFactor =
-  '球會管理員取消了您帳戶的身份驗證程式，並讓您的帳戶登出。請用密碼登入，然後重新設定。'
+  '球會管理員從您的帳戶移除了身份驗證程式，並讓您的帳戶登出。請用密碼登入，然後重新設定。'

@@ -1,7 +1,7 @@
 export const title = '验证电子邮件地址'
 export const description = '输入我们发给您的验证码，账户就可以用了。'
 export const headline = '请查看电子邮件'
-export const motto = '还差最后一脚。'
+export const motto = '只差临门一脚。'
 /** The address is between these two. */
 export const weEmailed = '我们已发电子邮件到'
 export const typeCode =

@@ -1,7 +1,7 @@
 export const title = '驗證電郵地址'
 export const description = '輸入我們發給您的驗證碼，帳戶便可使用。'
 export const headline = '請查看電郵'
-export const motto = '只差最後一腳。'
+export const motto = '只差臨門一腳。'
 /** The address is between these two. */
 export const weEmailed = '我們已發電郵到'
 export const typeCode =

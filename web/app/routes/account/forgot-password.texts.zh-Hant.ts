@@ -14,6 +14,6 @@ export const chooseNew = '設定新密碼'
 export const confirmed = '您的電郵地址已驗證。設定密碼後便會登入。'
 /** The address is between these two. */
 export const ifAccount = '如果'
-export const onItsWay = '有帳戶，六位驗證碼正發往那裡，15分鐘內有效。'
+export const onItsWay = '已經註冊，六位驗證碼便會發到這個地址，15分鐘內有效。'
 export const save = '儲存並登入'
 export const otherAddress = '換一個電郵地址'

@@ -1,5 +1,5 @@
-export const kits = '装备'
-export const kitsFrom = (price: string) => `装备${price}起`
+export const kits = '球衣装备'
+export const kitsFrom = (price: string) => `球衣装备${price}起`
 export const description =
   '俱乐部颜色的球衣、球袜、护腿板等。在这里订购，用e-Transfer电子转账或现金付款，训练时领取。'
 export const keywords = '足球装备，球衣，球袜，护腿板，儿童尺码'
@@ -52,7 +52,7 @@ export const orderDescription = '您订购了什么，如何付款。'
 export const orderNeedsScripts = '查看订单需要JavaScript。全部内容和付款方法都已发到您的电子邮箱。'
 export const orderCancelled = '这个订单已取消'
 export const thankYou = '谢谢，我们已收到您的订单'
-export const weEmail = (email: string) => `以上内容会发邮件给${email}。`
+export const weEmail = (email: string) => `以上内容会用电子邮件发到${email}。`
 export const you = '您'
 export const howToPay = '如何付款'
 export const pickUp = '领取'
@@ -67,11 +67,11 @@ export const yourRegistrations = '您的报名'
 
 export const addNote = '加备注（选填）'
 export const notes = '备注'
-export const notesHint = '关于这个订单，有什么要告诉我们的。'
+export const notesHint = '关于这个订单，您想告诉我们的事。'
 export const addToBasket = '加到购物篮'
-export const forSeveral = '要订几件，或为几个孩子订：请逐件加到购物篮，然后一次订购。'
-export const playerFirst = '订单是为您的一个球员下的。请先添加球员，之后会直接回到这里。'
-export const addPlayer = '添加第一个球员'
+export const forSeveral = '要订多件商品，或为几个孩子订：请逐件加到购物篮，然后一次订购。'
+export const playerFirst = '每个订单都是为一个孩子订的。请先添加孩子，之后会直接回到这里。'
+export const addPlayer = '添加第一个孩子'
 export const forWhom = '给谁？'
 export const chooseWhom = '请选择给谁订。'
 export const isYoursOut = '您要的尺码缺货？'
@@ -88,19 +88,19 @@ export const oldAddress = '网址可能是旧的或打错了。我们有的商�
 export const notFound = '找不到'
 export const notCarriedDescription = '我们没有这件商品。'
 export const itemDescription = (name: string) =>
-  `为您的球员订购：${name}。用e-Transfer电子转账或现金付款，训练时领取。`
+  `为孩子订购${name}。用e-Transfer电子转账或现金付款，训练时领取。`
 export const itemKeywords = (name: string) => `${name}，足球装备，儿童尺码`
 export const allItems = '‹ 全部商品'
 export const pickUpPoint = '领取：'
 export const returnsPoint = '退换：'
 export const outOfThese = '这件商品目前缺货。'
-export const signInFirst = '订单是为您的一个球员下的，请先登录。您选的内容会保留在这里。'
+export const signInFirst = '每个订单都是为一个孩子订的，请先登录。您选的内容会保留在这里。'
 export const signInAndOrder = '登录并订购'
 export const turnOnScripts = '在这里订购请开启JavaScript。您也可以在俱乐部服务台订购。'
-export const newHere = '我是新来的'
+export const newHere = '我是第一次来'
 export const space = ''
 
-export const heightInCm = '您球员的身高（厘米）'
+export const heightInCm = '孩子的身高（厘米）'
 export const heightBetween = (from: number, to: number) => `请填写${from}到${to}厘米之间的身高。`
 export const take = (size: string) => `选${size}`
 export const tooTall = '超出了我们的尺码表。请到俱乐部服务台询问。'

@@ -1,5 +1,5 @@
-export const kits = '裝備'
-export const kitsFrom = (price: string) => `裝備${price}起`
+export const kits = '球衣裝備'
+export const kitsFrom = (price: string) => `球衣裝備${price}起`
 export const description =
   '球會顏色的球衣、球襪、護脛等。在這裡訂購，用e-Transfer電子轉賬或現金付款，訓練時領取。'
 export const keywords = '足球裝備，球衣，球襪，護脛，兒童尺碼'
@@ -52,7 +52,7 @@ export const orderDescription = '您訂購了甚麼，如何付款。'
 export const orderNeedsScripts = '查看訂單需要JavaScript。全部內容和付款方法都已發到您的電郵。'
 export const orderCancelled = '這個訂單已取消'
 export const thankYou = '謝謝，我們已收到您的訂單'
-export const weEmail = (email: string) => `以上內容會用電郵發給${email}。`
+export const weEmail = (email: string) => `以上內容會用電郵發到${email}。`
 export const you = '您'
 export const howToPay = '如何付款'
 export const pickUp = '領取'
@@ -67,11 +67,11 @@ export const yourRegistrations = '您的報名'
 
 export const addNote = '加備註（選填）'
 export const notes = '備註'
-export const notesHint = '關於這個訂單，有甚麼要告訴我們的。'
+export const notesHint = '關於這個訂單，您想告訴我們的事。'
 export const addToBasket = '加到購物籃'
-export const forSeveral = '要訂幾件，或為幾個孩子訂：請逐件加到購物籃，然後一次訂購。'
-export const playerFirst = '訂單是為您的一個球員下的。請先加入球員，之後會直接回到這裡。'
-export const addPlayer = '加入第一個球員'
+export const forSeveral = '要訂多件商品，或為幾個孩子訂：請逐件加到購物籃，然後一次訂購。'
+export const playerFirst = '每個訂單都是為一個孩子訂的。請先加入孩子，之後會直接回到這裡。'
+export const addPlayer = '加入第一個孩子'
 export const forWhom = '給誰？'
 export const chooseWhom = '請選擇給誰訂。'
 export const isYoursOut = '您要的尺碼缺貨？'
@@ -88,19 +88,19 @@ export const oldAddress = '網址可能是舊的或打錯了。我們有的商�
 export const notFound = '找不到'
 export const notCarriedDescription = '我們沒有這件商品。'
 export const itemDescription = (name: string) =>
-  `為您的球員訂購：${name}。用e-Transfer電子轉賬或現金付款，訓練時領取。`
+  `為孩子訂購${name}。用e-Transfer電子轉賬或現金付款，訓練時領取。`
 export const itemKeywords = (name: string) => `${name}，足球裝備，兒童尺碼`
 export const allItems = '‹ 全部商品'
 export const pickUpPoint = '領取：'
 export const returnsPoint = '退換：'
 export const outOfThese = '這件商品目前缺貨。'
-export const signInFirst = '訂單是為您的一個球員下的，請先登入。您選的內容會保留在這裡。'
+export const signInFirst = '每個訂單都是為一個孩子訂的，請先登入。您選的內容會保留在這裡。'
 export const signInAndOrder = '登入並訂購'
 export const turnOnScripts = '在這裡訂購請開啟JavaScript。您也可以在球會服務枱訂購。'
-export const newHere = '我是新來的'
+export const newHere = '我是第一次來'
 export const space = ''
 
-export const heightInCm = '您球員的身高（厘米）'
+export const heightInCm = '孩子的身高（厘米）'
 export const heightBetween = (from: number, to: number) => `請填寫${from}到${to}厘米之間的身高。`
 export const take = (size: string) => `選${size}`
 export const tooTall = '超出了我們的尺碼表。請到球會服務枱查詢。'

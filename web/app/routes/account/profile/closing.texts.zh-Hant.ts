@@ -9,7 +9,7 @@ export const keep = '保留我的帳戶'
 
 export const paidStays = '已付款：繼續有效'
 export const keptUntilOver =
-  '這些孩子的資料和您的姓名、電郵地址、電話會保留到結束，然後刪除。如果想退出課程並查看退款，請在關閉帳戶之前'
+  '這些孩子的資料和您的姓名、電郵地址、電話會保留到以上各項結束為止，然後刪除。如果想退出課程並查看退款，請在關閉帳戶之前'
 export const withdraw = '申請退出'
 export const beforeYouClose = '。'
 export const unpaidEnds = '未付款：會取消'
@@ -17,8 +17,8 @@ export const handedOver = (children: string, count: number, to: string) =>
   `${children}${count > 1 ? '都' : ''}由家裡的另一位監護人${to}繼續管理，包括所有報名和訂單。`
 export const deletedNow = '立即刪除'
 export const withNotes = (children: string) => `${children}的資料，包括健康備註和緊急聯絡人。`
-export const deletedWhileKept = '您的相片、日曆連結和登入。'
-export const deletedAll = '您的姓名、電郵地址、電話、相片、日曆連結、登入、留言和電郵。'
+export const deletedWhileKept = '您的相片、日曆連結和登入狀態。'
+export const deletedAll = '您的姓名、電郵地址、電話、相片、日曆連結、登入狀態、留言和電郵。'
 export const whatWeKeep = '我們保存甚麼、保存多久'
 export const wholeList = '查看全部'
 export const signedOut = '您會在所有裝置上登出，這個帳戶不能再登入。要不要先'

@@ -8,8 +8,9 @@ export const oneMoment = '请稍候……'
 export const keepSharing = '继续共同管理'
 export const stopped = '您不再和别人共同管理孩子的资料。'
 export const eachKeeps = '你们各自保留自己添加的孩子。'
-export const youNoLongerSee = (children: string) => `您将看不到${children}。`
-export const theyNoLongerSee = (children: string) => `另一位监护人将看不到${children}，并会收到电子邮件通知。`
+export const youNoLongerSee = (children: string) => `您将看不到${children}的资料。`
+export const theyNoLongerSee = (children: string) =>
+  `另一位监护人将看不到${children}的资料，并会收到电子邮件通知。`
 export const pricesAnew = '按所有孩子一起计算的费用会重新计算。'
 export const familyEmails = '关于孩子的电子邮件也发给我：报名、付款、装备和训练。'
 export const notSaved = '没能保存，请再试一次。'
@@ -32,7 +33,7 @@ export const accepted = '已接受，接下来由对方确认。'
 export const decline = '拒绝'
 export const declined = '已拒绝，没有共享任何资料。'
 export const hasInvited =
-  '邀请您共同管理孩子的资料。你们任何一方添加的孩子，双方都能看到并处理一切：报名、装备、健康备注和紧急联系人。请只接受您认识的人。'
+  '邀请您共同管理孩子的资料。你们任何一方添加的孩子，双方都能看到并处理一切：报名、装备、健康备注和紧急联系人。请只在认识对方时接受邀请。'
 export const confirm = '确认'
 export const nowShared = '你们现在共同管理孩子的资料。'
 export const takeBack = '撤回邀请'

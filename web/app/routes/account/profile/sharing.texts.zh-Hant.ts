@@ -8,8 +8,9 @@ export const oneMoment = '請稍候……'
 export const keepSharing = '繼續共同管理'
 export const stopped = '您不再和別人共同管理孩子的資料。'
 export const eachKeeps = '你們各自保留自己加入的孩子。'
-export const youNoLongerSee = (children: string) => `您將看不到${children}。`
-export const theyNoLongerSee = (children: string) => `另一位監護人將看不到${children}，並會收到電郵通知。`
+export const youNoLongerSee = (children: string) => `您將看不到${children}的資料。`
+export const theyNoLongerSee = (children: string) =>
+  `另一位監護人將看不到${children}的資料，並會收到電郵通知。`
 export const pricesAnew = '按所有孩子一起計算的費用會重新計算。'
 export const familyEmails = '關於孩子的電郵也發給我：報名、付款、裝備和訓練。'
 export const notSaved = '未能儲存，請再試一次。'
@@ -32,7 +33,7 @@ export const accepted = '已接受，接下來由對方確認。'
 export const decline = '拒絕'
 export const declined = '已拒絕，沒有共用任何資料。'
 export const hasInvited =
-  '邀請您共同管理孩子的資料。你們任何一方加入的孩子，雙方都能看到並處理一切：報名、裝備、健康備註和緊急聯絡人。請只接受您認識的人。'
+  '邀請您共同管理孩子的資料。你們任何一方加入的孩子，雙方都能看到並處理一切：報名、裝備、健康備註和緊急聯絡人。請只在認識對方時接受邀請。'
 export const confirm = '確認'
 export const nowShared = '你們現在共同管理孩子的資料。'
 export const takeBack = '撤回邀請'

@@ -5,11 +5,11 @@ export const newPlace = (place: string) => `您从新的地点登录${place}。`
 export const passwordChanged = (place: string) => `您的密码已更改${place}。`
 export const emailChanged = (place: string) => `您的电子邮件地址已更改${place}。`
 export const emailRestored = (place: string) => `您原来的电子邮件地址已恢复${place}。`
-export const tokenUsed = () => '您的一个访问令牌被使用。'
+export const tokenUsed = () => '您的一个访问令牌被使用过。'
 export const twoStepOn = (place: string) => `两步登录已开启${place}。`
 export const twoStepOff = (place: string) => `两步登录已关闭${place}。`
 export const newCodes = (place: string) => `已生成新的备用码${place}。`
-export const codeUsed = (place: string) => `一个备用码被使用${place}。`
+export const codeUsed = (place: string) => `有一个备用码被用过${place}。`
 export const madeAdministrator = () => '您成为了管理员。'
 export const noAdministrator = () => '您不再是管理员。'
 
@@ -25,15 +25,15 @@ export const askFund = '记下您已向基金申请资助'
 export const grantFund = '记下有基金资助您'
 export const refuseFund = '记下基金未能资助您'
 export const merge = '把您的两份资料合并成一份'
-export const noAccess = '记下一位监护人不能查看另一位的孩子'
-export const accessAgain = '撤销了一位监护人不能查看另一位的孩子'
+export const noAccess = '记下一位监护人无权查看另一位监护人孩子的资料'
+export const accessAgain = '取消了一位监护人无权查看另一位监护人孩子资料的限制'
 export const invite = '邀请您登录'
 export const closeSignIn = '停用了您的登录'
 export const openSignIn = '重新启用了您的登录'
-export const confirmAddress = '确认了您的地址'
+export const confirmAddress = '验证了您的电子邮件地址'
 export const resendCode = '给您重发了验证码'
 export const writeAgain = '恢复向您的地址发送电子邮件'
-export const resetPassword = '重置了您的密码'
+export const resetPassword = '重设了您的密码'
 export const removeTwoStep = '移除了您的两步登录'
 export const signOut = '让您在所有设备上退出登录'
 export const makeAdministrator = '把您设为管理员'
@@ -45,7 +45,7 @@ export const changed = (thing: string) => `更改了${thing}`
 export const removed = (thing: string) => `移除了${thing}`
 export const inYourPlace = (act: string) => `以您的身份${act}`
 export const yourRecord = '您的资料'
-export const aPlayer = '您的孩子的资料'
+export const aPlayer = '您孩子的资料'
 export const aRegistration = '一项报名'
 export const aDiscount = '一项优惠'
 export const aKitOrder = '一个装备订单'

@@ -5,11 +5,11 @@ export const newPlace = (place: string) => `您從新的地點登入${place}。`
 export const passwordChanged = (place: string) => `您的密碼已更改${place}。`
 export const emailChanged = (place: string) => `您的電郵地址已更改${place}。`
 export const emailRestored = (place: string) => `您原來的電郵地址已恢復${place}。`
-export const tokenUsed = () => '您的一個存取權杖被使用。'
+export const tokenUsed = () => '您的一個存取權杖曾被使用。'
 export const twoStepOn = (place: string) => `兩步登入已開啟${place}。`
 export const twoStepOff = (place: string) => `兩步登入已關閉${place}。`
 export const newCodes = (place: string) => `已生成新的備用碼${place}。`
-export const codeUsed = (place: string) => `一個備用碼被使用${place}。`
+export const codeUsed = (place: string) => `有一個備用碼已被使用${place}。`
 export const madeAdministrator = () => '您成為了管理員。'
 export const noAdministrator = () => '您不再是管理員。'
 
@@ -25,12 +25,12 @@ export const askFund = '記下您已向基金申請資助'
 export const grantFund = '記下有基金資助您'
 export const refuseFund = '記下基金未能資助您'
 export const merge = '把您的兩份資料合併成一份'
-export const noAccess = '記下一位監護人不能查看另一位的孩子'
-export const accessAgain = '撤銷了一位監護人不能查看另一位的孩子'
+export const noAccess = '記下一位監護人無權查看另一位監護人孩子的資料'
+export const accessAgain = '取消了一位監護人無權查看另一位監護人孩子資料的限制'
 export const invite = '邀請您登入'
 export const closeSignIn = '停用了您的登入'
 export const openSignIn = '重新啟用了您的登入'
-export const confirmAddress = '確認了您的地址'
+export const confirmAddress = '驗證了您的電郵地址'
 export const resendCode = '給您重發了驗證碼'
 export const writeAgain = '恢復向您的地址發送電郵'
 export const resetPassword = '重設了您的密碼'
@@ -45,7 +45,7 @@ export const changed = (thing: string) => `更改了${thing}`
 export const removed = (thing: string) => `移除了${thing}`
 export const inYourPlace = (act: string) => `以您的身分${act}`
 export const yourRecord = '您的資料'
-export const aPlayer = '您的孩子的資料'
+export const aPlayer = '您孩子的資料'
 export const aRegistration = '一項報名'
 export const aDiscount = '一項優惠'
 export const aKitOrder = '一個裝備訂單'

@@ -1,5 +1,5 @@
 export const oneMore = '還有一步'
-export const motto = '穩穩守住。'
+export const motto = '守好大門。'
 export const passwordRight = '密碼正確。'
 export const recoveryCode = '備用碼'
 export const oneOfTen = '您保存的十個備用碼之一，每個只能用一次。'

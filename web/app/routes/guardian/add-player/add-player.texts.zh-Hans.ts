@@ -14,6 +14,6 @@ export const saveAndAdd = '保存并再添加一个'
 
 export const myPlayers = '我的孩子'
 export const myPlayersDescription = '在我们这里踢球的所有孩子。'
-export const noPlayers = '还没有孩子'
+export const noPlayers = '还没有添加孩子'
 export const noPlayersLead = '有姓名和出生日期就可以开始，两分钟就好，孩子不需要账户。'
 export const addPlayer = '添加孩子'

@@ -14,6 +14,6 @@ export const saveAndAdd = '儲存並再加入一個'
 
 export const myPlayers = '我的孩子'
 export const myPlayersDescription = '在我們這裡踢球的所有孩子。'
-export const noPlayers = '還沒有孩子'
+export const noPlayers = '還沒有加入孩子'
 export const noPlayersLead = '有姓名和出生日期就可以開始，兩分鐘就好，孩子不需要帳戶。'
 export const addPlayer = '加入孩子'

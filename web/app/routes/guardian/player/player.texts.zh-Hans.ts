@@ -6,22 +6,22 @@ export const registerForProgram = '报名参加课程'
 export const edit = '修改'
 
 export const bringBackAfterInjury = (player: string) =>
-  `等医生书面证明${player}可以运动了，请把证明给我们看，我们就恢复训练。`
+  `等医生书面证明${player}可以运动了，请把证明给我们看，我们就安排孩子恢复训练。`
 export const isBack = (player: string) => `${player}回来了。`
 export const bringBack = (player: string) => `${player}恢复训练`
 export const oneMoment = '请稍候……'
 export const pause = '暂停'
-export const pauseQuestion = (player: string) => `${player}要暂停吗？`
+export const pauseQuestion = (player: string) => `要让${player}暂停训练吗？`
 export const takesBreak = (player: string) => `${player}暂时休息。`
 export const getWell = (player: string) => `祝${player}早日康复。`
 export const keepPlaying = '继续训练'
 export const why = '原因'
 export const aBreak = '休息一段时间'
 export const aBreakLead = (player: string) =>
-  `${player}恢复训练之前不能新报名；点一下就能恢复。现有的名额不变。`
+  `${player}恢复训练之前不能报新的课程；点一下就能恢复。现有的名额不变。`
 export const anInjury = '受伤或头部受撞击'
 export const anInjuryLead = (player: string) =>
-  `${player}的名额保留。下次训练之前，我们需要看到医生或执业护士的书面证明，然后恢复训练。`
+  `${player}的名额保留。下次训练之前，我们需要看到医生或执业护士准许恢复运动的书面证明，然后安排${player}恢复训练。`
 
 export const registrations = '报名'
 export const notRegistered = (player: string) => `${player}还没有报名。`
@@ -90,10 +90,10 @@ export const isSaved = (player: string) => `${player}的资料已保存。`
 export const save = '保存'
 export const cancel = '取消'
 export const remove = (player: string) => `移除${player}`
-export const removeLead = '把这个孩子从您的家庭中移除。如果只是休息一段时间，请在孩子的页面选择暂停。'
+export const removeLead = '把这个孩子从您的账户中移除。如果只是休息一段时间，请在孩子的页面选择暂停。'
 export const removePlayer = '移除孩子'
-export const removeQuestion = (player: string) => `要把${player}从您的家庭中移除吗？`
+export const removeQuestion = (player: string) => `要把${player}从您的账户中移除吗？`
 export const removing = '正在移除……'
 export const keep = (player: string) => `保留${player}`
-export const pastDisappears = '以前的报名和订单会随孩子一起消失，只有俱乐部能恢复。'
+export const pastDisappears = '以前的报名和订单会随孩子的资料一起移除，只有俱乐部能恢复。'
 export const isRemoved = (player: string) => `${player}已移除。`

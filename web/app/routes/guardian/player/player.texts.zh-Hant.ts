@@ -6,22 +6,22 @@ export const registerForProgram = '報名參加課程'
 export const edit = '修改'
 
 export const bringBackAfterInjury = (player: string) =>
-  `等醫生書面證明${player}可以運動了，請把證明給我們看，我們就恢復訓練。`
+  `等醫生書面證明${player}可以運動了，請把證明給我們看，我們便安排孩子恢復訓練。`
 export const isBack = (player: string) => `${player}回來了。`
 export const bringBack = (player: string) => `${player}恢復訓練`
 export const oneMoment = '請稍候……'
 export const pause = '暫停'
-export const pauseQuestion = (player: string) => `${player}要暫停嗎？`
+export const pauseQuestion = (player: string) => `要讓${player}暫停訓練嗎？`
 export const takesBreak = (player: string) => `${player}暫時休息。`
 export const getWell = (player: string) => `祝${player}早日康復。`
 export const keepPlaying = '繼續訓練'
 export const why = '原因'
 export const aBreak = '休息一段時間'
 export const aBreakLead = (player: string) =>
-  `${player}恢復訓練之前不能新報名；按一下就能恢復。現有的名額不變。`
+  `${player}恢復訓練之前不能報新的課程；按一下就能恢復。現有的名額不變。`
 export const anInjury = '受傷或頭部受撞擊'
 export const anInjuryLead = (player: string) =>
-  `${player}的名額保留。下次訓練之前，我們需要看到醫生或執業護士的書面證明，然後恢復訓練。`
+  `${player}的名額保留。下次訓練之前，我們需要看到醫生或執業護士准許恢復運動的書面證明，然後安排${player}恢復訓練。`
 
 export const registrations = '報名'
 export const notRegistered = (player: string) => `${player}還沒有報名。`
@@ -39,7 +39,7 @@ export const noSizes = '還沒有尺碼。第一次訂購時我們會記下來�
 
 export const consents = '同意書'
 export const agreed = (text: string, when: string) => `${text}：${when}已同意`
-export const onPaper = (day: string) => `${day}在紙質表格上`
+export const onPaper = (day: string) => `${day}在紙本表格上`
 export const onDay = (day: string) => `${day}`
 export const version = (version: string) => `版本：${version}`
 export const allSet = (player: string) => `多謝，${player}的手續齊全了。`
@@ -90,10 +90,10 @@ export const isSaved = (player: string) => `${player}的資料已儲存。`
 export const save = '儲存'
 export const cancel = '取消'
 export const remove = (player: string) => `移除${player}`
-export const removeLead = '把這個孩子從您的家庭中移除。如果只是休息一段時間，請在孩子的頁面選擇暫停。'
+export const removeLead = '把這個孩子從您的帳戶中移除。如果只是休息一段時間，請在孩子的頁面選擇暫停。'
 export const removePlayer = '移除孩子'
-export const removeQuestion = (player: string) => `要把${player}從您的家庭中移除嗎？`
+export const removeQuestion = (player: string) => `要把${player}從您的帳戶中移除嗎？`
 export const removing = '正在移除……'
 export const keep = (player: string) => `保留${player}`
-export const pastDisappears = '以前的報名和訂單會隨孩子一起消失，只有球會能恢復。'
+export const pastDisappears = '以前的報名和訂單會隨孩子的資料一起移除，只有球會能恢復。'
 export const isRemoved = (player: string) => `${player}已移除。`

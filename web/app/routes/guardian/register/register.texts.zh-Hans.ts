@@ -1,7 +1,7 @@
 export const title = '报名'
 export const description = '为一个或几个孩子报名，提交之前就能看到全部费用。'
 
-export const nobodyYet = '先说说是给谁报名？'
+export const nobodyYet = '首先，给谁报名？'
 export const addFirst = '添加第一个孩子'
 export const nobodyYetLead = '填好孩子的姓名和出生日期，就会回到这里。'
 

@@ -1,7 +1,7 @@
 export const title = '報名'
 export const description = '為一個或幾個孩子報名，提交之前就能看到全部費用。'
 
-export const nobodyYet = '先說說是給誰報名？'
+export const nobodyYet = '首先，給誰報名？'
 export const addFirst = '加入第一個孩子'
 export const nobodyYetLead = '填好孩子的姓名和出生日期，就會回到這裡。'
 

@@ -19,7 +19,7 @@ export const isFull = '名额目前已满，所以要候补。您的位置见下
 export const moreLater = (amount: string) => `以后还要付${amount}。`
 export const monthByMonth = '查看每月应付的款项和已付的款项'
 
-export const bothDays = '这项报名已改成两天都来的报名，您付过的费用会抵扣。'
+export const bothDays = '这项报名已由两天的报名取代，您付过的费用会抵扣。'
 export const breakdown = (total: string) => `合计${total} · 查看费用明细`
 export const howLater = '批准之后怎样付款'
 export const waitsWith = (players: string) => `和${players}一起候补：大家都有名额才参加。`
@@ -49,7 +49,7 @@ export const stayInLine = '继续候补'
 export const keepIt = '保留'
 export const othersMoveUp = (program: string) =>
   `${program}候补名单上排在您后面的家庭会往前移。改变主意的话，两天之内可以回到原来的位置。`
-export const oneDayIsKept = (player: string) => `${player}保留您已付费的那一天，第二天取消。`
+export const oneDayIsKept = (player: string) => `${player}保留您已付费的那一天，另一天取消。`
 export const placeGoesOn = (program: string) =>
   `${program}的这个名额会给下一个家庭。您还没有付款，所以没有要退的钱。`
 export const wouldPay = (player: string, after: string, before: string) =>
@@ -71,7 +71,7 @@ export const englishCounts = '如与英文规定有出入，以英文为准。'
 export const addDay = (day: string) => `加${day}`
 export const addDayQuestion = (day: string, player: string) => `${player}${day}也来吗？`
 export const addDayFor = (day: string, amount: string) => `加${day} · ${amount}`
-export const keepOneDay = '还是一天'
+export const keepOneDay = '保留一天'
 export const bothReceived = (player: string) => `我们已收到：${player}两天都来。`
 export const agreeFirst = (player: string) => `请先为${player}阅读并同意我们的条款：`
 export const consentsOf = (player: string) => `${player}的同意书`

@@ -19,7 +19,7 @@ export const isFull = '名額目前已滿，所以要候補。您的位置見下
 export const moreLater = (amount: string) => `以後還要付${amount}。`
 export const monthByMonth = '查看每月應付的款項和已付的款項'
 
-export const bothDays = '這項報名已改成兩天都來的報名，您付過的費用會抵扣。'
+export const bothDays = '這項報名已由兩天的報名取代，您付過的費用會抵扣。'
 export const breakdown = (total: string) => `合計${total} · 查看費用明細`
 export const howLater = '批准之後怎樣付款'
 export const waitsWith = (players: string) => `和${players}一起候補：大家都有名額才參加。`
@@ -49,7 +49,7 @@ export const stayInLine = '繼續候補'
 export const keepIt = '保留'
 export const othersMoveUp = (program: string) =>
   `${program}候補名單上排在您後面的家庭會往前移。改變主意的話，兩天之內可以回到原來的位置。`
-export const oneDayIsKept = (player: string) => `${player}保留您已付費的那一天，第二天取消。`
+export const oneDayIsKept = (player: string) => `${player}保留您已付費的那一天，另一天取消。`
 export const placeGoesOn = (program: string) =>
   `${program}的這個名額會給下一個家庭。您還沒有付款，所以沒有要退的錢。`
 export const wouldPay = (player: string, after: string, before: string) =>
@@ -71,7 +71,7 @@ export const englishCounts = '如與英文規定有出入，以英文為準。'
 export const addDay = (day: string) => `加${day}`
 export const addDayQuestion = (day: string, player: string) => `${player}${day}也來嗎？`
 export const addDayFor = (day: string, amount: string) => `加${day} · ${amount}`
-export const keepOneDay = '還是一天'
+export const keepOneDay = '保留一天'
 export const bothReceived = (player: string) => `我們已收到：${player}兩天都來。`
 export const agreeFirst = (player: string) => `請先為${player}閱讀並同意我們的條款：`
 export const consentsOf = (player: string) => `${player}的同意書`

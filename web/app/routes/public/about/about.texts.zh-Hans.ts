@@ -4,7 +4,8 @@ export const description =
 export const keywords = '教练，理念，安全运动，创立于2022年'
 export const since = (area: string, year: number) => `${area}，创立于${year}年`
 export const headline = '小到记得住每个孩子的名字'
-export const lead = (from: number, to: number) => `${from}至${to}岁的足球，由邻居为邻居而办。`
+export const lead = (from: number, to: number) =>
+  `${from}至${to}岁孩子的足球俱乐部，邻里自己办，也为邻里而办。`
 export const directions = '来看一次训练课：路线'
 export const story = '我们的由来'
 export const philosophy = '我们的理念'
@@ -28,7 +29,7 @@ export const tryAtHome = '在家试一试，只要5分钟'
 
 export const gate = '入口'
 export const parking = '停车'
-export const transit = '公交'
+export const transit = '公共交通'
 export const washrooms = '洗手间'
 export const lights = '灯光'
 export const floodlit = '球场有灯光。'

@@ -4,7 +4,7 @@ export const description =
 export const keywords = '教練，理念，安全運動，創立於2022年'
 export const since = (area: string, year: number) => `${area}，創立於${year}年`
 export const headline = '小到記得每個孩子的名字'
-export const lead = (from: number, to: number) => `${from}至${to}歲的足球，由街坊為街坊而辦。`
+export const lead = (from: number, to: number) => `${from}至${to}歲孩子的足球會，街坊自己辦，也為街坊而辦。`
 export const directions = '來看一次訓練課：路線'
 export const story = '我們的由來'
 export const philosophy = '我們的理念'

@@ -2,7 +2,7 @@ export const title = '联系我们'
 export const description =
   '训练照常吗？对报名、球衣装备或费用有疑问？请发电子邮件或来电，我们会在两天内回复。'
 export const keywords = '联系俱乐部，球场地址，停车，志愿者'
-export const headline = '有话跟我们说'
+export const headline = '欢迎联系我们'
 export const lead = (days: number) => `每条留言都有志愿者阅读，${days}天内回复。`
 export const write = '给我们留言'
 export const answers = '与此主题有关的解答'

@@ -10,7 +10,7 @@ interface Training {
 }
 export const description = ({ from, to, city, days, times, price }: Training) =>
   `卑诗省${city}${from}至${to}岁足球训练：${days}，${times}${price ? `，每月${price}起` : ''}。每个孩子都上场。`
-export const keywords = (season: string | undefined) => `${season ?? '训练'}，孩子报名，精彩比赛，家庭优惠`
+export const keywords = (season: string | undefined) => `${season ?? '训练'}，孩子报名，精选比赛，家庭优惠`
 export const priceRange = (once: string, twice: string) => `每月${once}–${twice}`
 
 export const ages = (from: number, to: number) => `${from}–${to}岁`
@@ -31,7 +31,7 @@ export const postedBy = (time: string) => `如有变动，我们会在${time}前
 export const noMatch = '本周末只训练，没有比赛。'
 export const seasonDone = (season: string) => `这个周末没有训练：${season}赛季已经结束。`
 export const nextUp = '接下来：'
-export const fullTime = '比赛结束，下个赛季见。'
+export const fullTime = '终场哨响，下个赛季见。'
 export const seasonWords = (sessions: number, dates: string, last: string) =>
   `共${sessions}次训练课，${dates}，最后一次在${last}。`
 export const aboutEvent = '了解'
@@ -70,16 +70,16 @@ export const season = '赛季'
 export const sessions = '次训练课'
 export const games = '场比赛'
 
-export const featuredGame = '精彩比赛'
+export const featuredGame = '精选比赛'
 export const seenAll = (count: number) => `全部${count}个视频您都看过了。`
 export const watchAnother = '再看一个'
 export const allFilms = '全部视频，可半速播放'
 export const videoPage = '我们的视频页'
 export const photoPage = '我们的照片页'
 
-export const matches = '近期比赛'
+export const matches = '接下来的比赛'
 export const cheer = '来为两支球队加油吧。'
-export const noneEver = '目前没有安排比赛。训练照常，训练里也有比赛。'
+export const noneEver = '目前没有安排比赛。训练照常，一样可以踢球。'
 export const nonePlanned = '目前没有安排比赛。以下是最近几场；新赛季开始后会有新的比赛。'
 export const allEvents = '查看全部活动'
 
@@ -91,7 +91,7 @@ export const meetCoaches = '认识教练'
 export const philosophy = '我们的理念'
 export const philosophyLead = '我们对每个孩子、每个家庭的承诺。'
 export const kits = (price: string) => `球衣装备${price}起`
-export const kitsLead = '球袜、球衣、球裤，还有十一月用得上的雨衣。手机下单，训练时领取。'
+export const kitsLead = '球袜、球衣、短裤，还有十一月用得上的防雨外套。手机下单，训练时领取。'
 export const seeKits = '查看装备'
 export const nextClubDay = '下一个俱乐部活动日'
 export const seeDay = '查看当天安排'

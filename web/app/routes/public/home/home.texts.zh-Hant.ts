@@ -10,7 +10,7 @@ interface Training {
 }
 export const description = ({ from, to, city, days, times, price }: Training) =>
   `卑詩省${city}${from}至${to}歲足球訓練：${days}，${times}${price ? `，每月${price}起` : ''}。每個孩子都上場。`
-export const keywords = (season: string | undefined) => `${season ?? '訓練'}，孩子報名，精彩比賽，家庭優惠`
+export const keywords = (season: string | undefined) => `${season ?? '訓練'}，孩子報名，精選比賽，家庭優惠`
 export const priceRange = (once: string, twice: string) => `每月${once}–${twice}`
 
 export const ages = (from: number, to: number) => `${from}–${to}歲`
@@ -31,7 +31,7 @@ export const postedBy = (time: string) => `如有變動，我們會在${time}前
 export const noMatch = '本週末只有訓練，沒有比賽。'
 export const seasonDone = (season: string) => `這個週末沒有訓練：${season}賽季已經結束。`
 export const nextUp = '接下來：'
-export const fullTime = '比賽完結，下個賽季見。'
+export const fullTime = '完場哨聲響起，下個賽季見。'
 export const seasonWords = (sessions: number, dates: string, last: string) =>
   `共${sessions}次訓練課，${dates}，最後一次在${last}。`
 export const aboutEvent = '了解'
@@ -70,16 +70,16 @@ export const season = '賽季'
 export const sessions = '次訓練課'
 export const games = '場比賽'
 
-export const featuredGame = '精彩比賽'
+export const featuredGame = '精選比賽'
 export const seenAll = (count: number) => `全部${count}段影片您都看過了。`
 export const watchAnother = '再看一段'
 export const allFilms = '全部影片，可半速播放'
 export const videoPage = '我們的影片頁'
 export const photoPage = '我們的相片頁'
 
-export const matches = '近期比賽'
+export const matches = '接下來的比賽'
 export const cheer = '來為兩支球隊打氣吧。'
-export const noneEver = '目前沒有安排比賽。訓練照常，訓練裡也有比賽。'
+export const noneEver = '目前沒有安排比賽。訓練照常，一樣可以踢球。'
 export const nonePlanned = '目前沒有安排比賽。以下是最近幾場；新賽季開始後會有新的比賽。'
 export const allEvents = '查看全部活動'
 
@@ -91,7 +91,7 @@ export const meetCoaches = '認識教練'
 export const philosophy = '我們的理念'
 export const philosophyLead = '我們對每個孩子、每個家庭的承諾。'
 export const kits = (price: string) => `球衣裝備${price}起`
-export const kitsLead = '球襪、球衣、球褲，還有十一月用得着的雨衣。手機落單，訓練時領取。'
+export const kitsLead = '球襪、球衣、短褲，還有十一月用得着的防雨外套。手機落單，訓練時領取。'
 export const seeKits = '查看裝備'
 export const nextClubDay = '下一個球會活動日'
 export const seeDay = '查看當日安排'

@@ -3,7 +3,7 @@ export const description = '俱乐部的近况：训练、比赛、活动，以�
 export const keywords = '俱乐部新闻，比赛瞬间，训练通知'
 export const headline = '球场新闻'
 export const lead = '训练、比赛、活动。我们记录精彩瞬间，不记比分。'
-export const kept = (ago: string) => `暂时无法载入最新消息。以下是这台设备${ago}看到的内容。`
+export const kept = (ago: string) => `暂时无法载入最新消息。以下是这台设备${ago}保存的内容。`
 export const pinned = '置顶'
 export const allNews = '全部新闻'
 export const byMonth = '按月份查看新闻'

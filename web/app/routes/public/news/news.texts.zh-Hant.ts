@@ -3,7 +3,7 @@ export const description = '球會近況：訓練、比賽、活動，以及小�
 export const keywords = '球會消息，比賽瞬間，訓練通告'
 export const headline = '球場消息'
 export const lead = '訓練、比賽、活動。我們記下精彩瞬間，不記比分。'
-export const kept = (ago: string) => `暫時無法載入最新消息。以下是這部裝置${ago}看到的內容。`
+export const kept = (ago: string) => `暫時無法載入最新消息。以下是這部裝置${ago}儲存的內容。`
 export const pinned = '置頂'
 export const allNews = '全部消息'
 export const byMonth = '按月份查看消息'

@@ -17,4 +17,4 @@ export const readAndAgree = '我已閱讀並同意'
 export const version = (version: string) => `（版本：${version}）`
 export const signature = '簽名'
 export const date = '日期'
-export const handIn = (email: string) => `請交到球會服務台，或發電郵到${email}。`
+export const handIn = (email: string) => `請交到球會服務枱，或發電郵到${email}。`

@@ -17,7 +17,7 @@ export const yourFirstName = '您的名'
 export const yourLastName = '您的姓'
 export const email = '电子邮件'
 export const phone = '电话'
-export const phoneHint = '方便教练在球场联系您。'
+export const phoneHint = '方便教练从球场联系您。'
 export const tellFirstName = '请填写您的名。'
 export const tellLastName = '请填写您的姓。'
 
@@ -31,7 +31,7 @@ export const removeWhom = (name: string) => `删除${name}`
 export const firstName = '名'
 export const lastName = '姓'
 export const birthDate = '出生日期'
-export const birthDateMissing = '请填写出生日期，年龄组按它来定。'
+export const birthDateMissing = '请填写出生日期，用来确定年龄组。'
 export const nothingForAge = '目前没有适合这个年龄的课程开放报名，请联系我们。'
 export const groupAndProgram = (group: string, program: string) => `${group}：${program}`
 export const program = '课程'
@@ -40,7 +40,7 @@ export const chooseDays = '请选择训练日。'
 export const inFamily = (name: string) => `${name}已经在您的家庭里。您填过的健康备注保持不变，见`
 export const pageOf = (name: string) => `${name}的页面`
 export const stop = '。'
-export const onThisForm = (name: string) => `这是${name}吗？这份表上已经有一个同名、同一天出生的孩子。`
+export const onThisForm = (name: string) => `这是${name}吗？这份表上已经有一个姓名和出生日期都相同的孩子。`
 export const yesRegister = (name: string) => `是的，为${name}报名`
 export const yesTakeOff = '是的，把这个从表上删掉'
 export const healthWritten = '健康备注（已填）'
@@ -52,7 +52,7 @@ export const lookingUp = '正在读取您的家庭资料……'
 export const submit = '提交报名'
 export const sending = '正在提交，请稍候……'
 export const sendIt = '提交'
-export const sendHint = '现在不用付款。我们先审核，再发电子邮件给您。提交后的家庭页面目前只有英文版。'
+export const sendHint = '现在不用付款。我们先审核，再发电子邮件给您。'
 export const welcome = (name: string | null) =>
   `${name ? `${name}，` : ''}欢迎！您的账户已经建好，填过的内容都还在。请再看一遍，然后提交。`
 

@@ -17,7 +17,7 @@ export const yourFirstName = '您的名字'
 export const yourLastName = '您的姓氏'
 export const email = '電郵'
 export const phone = '電話'
-export const phoneHint = '方便教練在球場聯絡您。'
+export const phoneHint = '方便教練從球場聯絡您。'
 export const tellFirstName = '請填寫您的名字。'
 export const tellLastName = '請填寫您的姓氏。'
 
@@ -40,7 +40,7 @@ export const chooseDays = '請選擇訓練日。'
 export const inFamily = (name: string) => `${name}已經在您的家庭裡。您填過的健康備註保持不變，見`
 export const pageOf = (name: string) => `${name}的頁面`
 export const stop = '。'
-export const onThisForm = (name: string) => `這是${name}嗎？這份表上已經有一個同名、同日出生的孩子。`
+export const onThisForm = (name: string) => `這是${name}嗎？這份表上已經有一個姓名和出生日期都相同的孩子。`
 export const yesRegister = (name: string) => `是的，為${name}報名`
 export const yesTakeOff = '是的，把這個從表上刪除'
 export const healthWritten = '健康備註（已填）'
@@ -52,7 +52,7 @@ export const lookingUp = '正在讀取您的家庭資料……'
 export const submit = '提交報名'
 export const sending = '正在提交，請稍候……'
 export const sendIt = '提交'
-export const sendHint = '現在不用付款。我們先審核，再發電郵給您。提交後的家庭頁面目前只有英文版。'
+export const sendHint = '現在不用付款。我們先審核，再發電郵給您。'
 export const welcome = (name: string | null) =>
   `${name ? `${name}，` : ''}歡迎！您的帳戶已經建立，填過的內容都還在。請再看一遍，然後提交。`
 

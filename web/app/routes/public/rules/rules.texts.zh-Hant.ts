@@ -1,8 +1,9 @@
 export const title = '規則與免責聲明'
-export const description = '球會規則：行為準則、天氣、退款、腦震盪、相片，以及我們怎樣處理您的資料。'
+export const description =
+  '淺白易明的球會規則：行為準則、天氣、退款、腦震盪、相片，以及我們怎樣處理您的資料。'
 export const keywords = '球會規則，退款，腦震盪，私隱，行為準則'
 export const versionOf = (version: string, day: string, year: string) => `第${version}版，${year}年${day}`
-export const lead = '用平常話寫成。每一部分先用一句話說清楚，細節留待需要時看。'
+export const lead = '用淺白易明的文字寫成。每一部分先用一句話說清楚，細節留待需要時看。'
 export const print = '列印規則'
 export const goOn = '我已看完，去報名'
 export const onThisPage = '本頁內容'

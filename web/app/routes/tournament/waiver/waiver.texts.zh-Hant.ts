@@ -35,7 +35,7 @@ export const guardian = '家長或監護人'
 export const phoneAndEmail = '電話和電郵'
 export const emergency = '緊急情況打給'
 export const blankLine = (label: string) => `${label}：______________________________________________`
-export const photosOnPaper = '照片和影片：☐可以 ☐不可以'
+export const photosOnPaper = '相片和影片：☐可以 ☐不可以'
 export const signatureLine = '簽名：______________________________ 日期：______________'
 export const markedFields = '請看標出的各項。'
 export const textChanged = '您打開頁面之後，同意書的內容有更新。請重新載入並閱讀新的內容。'
