@@ -78,16 +78,24 @@ test('a tournament from nothing to published', async ({ page, newPage }) => {
 
   // Visitors find it by its own page, with its schedule.
   await page.getByRole('link', { name: 'Overview' }).click()
+  const papers = page.getByRole('list', { name: 'To print' }).getByRole('link')
+  await expect(papers).toHaveCount(8)
+  await expect(papers.filter({ hasText: 'Score cards' })).toHaveAttribute('href', /event=spring-cup-/)
   await page.getByRole('link', { name: 'its own page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.getByRole('link', { name: 'The whole schedule' }).click()
   await expect(page.getByRole('heading', { name: /^All \d+ games$/ })).toBeVisible()
 
-  // Next year's is filled in: the same day of the week, and nothing of this one's games.
-  await row.getByRole('link', { name: `Copy ${name}` }).click()
-  await expect(other.getByLabel('Day')).toHaveValue('2027-04-17')
-  await other.getByRole('button', { name: 'Start planning' }).click()
+  // Next year's takes one click: the same day of the week, and nothing of this one's games.
+  const copy = other.getByRole('button', { name: new RegExp(`^Copy to 2027.*${name}`) })
+  await copy.click()
   await expect(other).toHaveURL(/-2027$/)
+  await expect(other.getByLabel('Day')).toHaveValue('2027-04-17')
   await expect(other.getByText('4 teams')).toBeVisible()
   await expect(other.getByText('not made yet')).toBeVisible()
+  // Clicked once more, there is one: the form asks for another address.
+  await other.goto('/admin/tournaments')
+  await copy.click()
+  await expect(other.getByText(/^There is a tournament at /)).toBeVisible()
+  await expect(other.getByLabel('Day')).toHaveValue('2027-04-17')
 })

@@ -1,9 +1,10 @@
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { addDays, isDay } from '@touchline/domain/calendar-day.ts'
-import { nextNewYearSaturday } from '@touchline/domain/tournament/day/zodiac.ts'
+import { isDay } from '@touchline/domain/calendar-day.ts'
 import type { TournamentKind } from '@touchline/domain/tournament/kind.ts'
+import { nextYearOf } from '@touchline/domain/tournament/next-year.ts'
 import { idOf } from '@touchline/domain/tournament/plan/ids.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { plainProblem } from '../../../data/plain-problem.ts'
@@ -87,7 +88,7 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
         label="Start from"
         options={[
           { value: '', label: 'Nothing' },
-          ...others.map((one) => ({ value: one.slug, label: `${one.name}, ${one.date}` })),
+          ...others.map((one) => ({ value: one.slug, label: `${one.name}, ${dayAndYear(one.date)}` })),
         ]}
         {...form.getInputProps('from')}
       />
@@ -110,16 +111,8 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
   )
 }
 
-const A_YEAR_OF_WEEKS = 52 * 7
-
-/** A copy is the same again a year later, on the same day of the week or the next New Year; one can go on at once. */
+/** A copy is the same again a year later; one can go on at once. */
 function startOf(model: TournamentSummary | undefined) {
-  const kind: TournamentKind = model?.kind ?? 'OTHER'
-  if (!model?.date) return { name: model?.name ?? '', date: '', slug: '', kind, from: model?.slug ?? '' }
-  const date =
-    kind === 'LUNAR_NEW_YEAR'
-      ? nextNewYearSaturday(addDays(model.date, 1))
-      : addDays(model.date, A_YEAR_OF_WEEKS)
-  const slug = `${model.slug.replace(/-\d{4}$/, '')}-${date.slice(0, 4)}`
-  return { name: model.name, date, slug, kind, from: model.slug }
+  if (!model) return { name: '', date: '', slug: '', kind: 'OTHER' as TournamentKind, from: '' }
+  return { name: model.name, kind: model.kind, from: model.slug, ...nextYearOf(model) }
 }

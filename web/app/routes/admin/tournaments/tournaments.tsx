@@ -8,6 +8,7 @@ import { fewLines, type Resource, useResource } from '../../../desk/use-resource
 import { pageMeta } from '../../../page-meta.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/table/column.ts'
+import { CopyButton } from './copy-button.tsx'
 import { statusNames, type TournamentSummary } from './desk-data.ts'
 
 export const meta = pageMeta({
@@ -19,16 +20,7 @@ export const meta = pageMeta({
 export default function Tournaments() {
   useLive(['Tournament'])
   const list = useResource(tournaments)
-  return (
-    <ResourceList
-      list={list}
-      rowActions={({ slug, name }) => (
-        <Link className="small-button" to={`/admin/tournaments/create?from=${slug}`}>
-          Copy <span className="visually-hidden">{name}</span>
-        </Link>
-      )}
-    />
-  )
+  return <ResourceList list={list} rowActions={(line) => <CopyButton tournament={line} />} />
 }
 
 const columns: Column<TournamentSummary>[] = [
