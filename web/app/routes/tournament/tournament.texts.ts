@@ -16,6 +16,7 @@ export const drawnSoon = 'Teams and times will be here as soon as they are drawn
 export const forHelpers = 'For referees and helpers'
 export const refereesAndFields = 'Referees and fields'
 export const rundown = 'The rundown'
+export const scoreCards = 'Score cards'
 export const poster = 'A poster to print'
 
 export const scheduleDescription = (tournament: string) =>

@@ -15,6 +15,7 @@ export const drawnSoon = '抽签之后，球队和时间会显示在这里。'
 export const forHelpers = '给裁判和志愿者'
 export const refereesAndFields = '裁判和场地'
 export const rundown = '流程表'
+export const scoreCards = '记分卡'
 export const poster = '可打印的海报'
 
 export const scheduleDescription = (tournament: string) =>

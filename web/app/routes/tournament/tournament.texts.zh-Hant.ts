@@ -15,6 +15,7 @@ export const drawnSoon = '抽籤之後，球隊和時間會顯示在這裡。'
 export const forHelpers = '給裁判和義工'
 export const refereesAndFields = '裁判和場地'
 export const rundown = '流程表'
+export const scoreCards = '記分卡'
 export const poster = '可列印的海報'
 
 export const scheduleDescription = (tournament: string) =>

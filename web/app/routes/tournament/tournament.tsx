@@ -139,6 +139,7 @@ function WholeDay({ day }: { day: DayView }) {
         <p className={styles.actions}>
           <SiteLink to={`/referee-field-schedule?event=${day.slug}`}>{texts.refereesAndFields}</SiteLink>
           <SiteLink to={`/tournament-rundown?event=${day.slug}`}>{texts.rundown}</SiteLink>
+          <SiteLink to={`/printable-score-cards?event=${day.slug}`}>{texts.scoreCards}</SiteLink>
           <SiteLink to={`/team-schedule?event=${day.slug}&print=poster`}>{texts.poster}</SiteLink>
         </p>
       </Section>

@@ -1,4 +1,3 @@
-import { KIND_PAGES } from '@touchline/domain/tournament/kind.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { isOver } from '@touchline/domain/tournament/tournament.ts'
 import { Link } from 'react-router'
@@ -7,8 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import ui from '../../../ui/ui.module.css'
 import { DangerActions } from './danger-actions.tsx'
-import { kindNames } from './desk-data.ts'
 import { DetailsForm } from './details-form.tsx'
+import { PagesAndPaper } from './pages-and-paper.tsx'
 import type { PartProps } from './part-props.ts'
 import { PlaceForm } from './place-form.tsx'
 import { SignUpForm } from './sign-ups/sign-up-form.tsx'
@@ -27,6 +26,7 @@ export function Overview({ tournament, draft, onPublish }: OverviewProps) {
     <div className={styles.columns}>
       <div className={ui.cards}>
         <Steps tournament={tournament} draft={draft} onPublish={onPublish} />
+        {tournament.status !== 'DRAFT' && <PagesAndPaper tournament={tournament} />}
         <PlaceForm key={JSON.stringify(plan.venue)} tournament={tournament} draft={draft} />
         {plan.divisions.some(({ recordsResults }) => recordsResults) && <StandingsForm draft={draft} />}
       </div>
@@ -73,24 +73,7 @@ function Steps({ tournament, draft: { plan, violations }, onPublish }: OverviewP
         </p>
       )}
       <ViolationList violations={violations} />
-      {tournament.status !== 'DRAFT' && <PublicPages tournament={tournament} />}
     </section>
-  )
-}
-
-function PublicPages({ tournament: { slug, kind } }: Pick<PartProps, 'tournament'>) {
-  const kindPage = KIND_PAGES[kind]
-  return (
-    <p>
-      Visitors read about it on <Link to={`/tournaments/${slug}`}>its own page</Link>
-      {kindPage && (
-        <>
-          {' '}
-          and, as long as it is the newest of its kind, on <Link to={kindPage}>{kindNames[kind]}</Link>
-        </>
-      )}
-      .
-    </p>
   )
 }
 
