@@ -1,5 +1,5 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
 import { written } from '../languages/written.tsx'
 import * as texts from '../routes/tournament/guide.texts.ts'
 import { GUIDE } from '../routes/tournament/referee-guide.ts'
@@ -22,7 +22,7 @@ export function guidePocket(day: DayView, clubPhone: string): SheetContent {
         <>
           <p>
             {written(day.name)}
-            {day.date && `${shared.comma}${dayName(day.date)}`}
+            {day.date && `${shared.comma}${dayAndYear(day.date)}`}
           </p>
           <p>{written(day.venue.name)}</p>
           <p>{revisionWords(day)}</p>

@@ -2,7 +2,7 @@ import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import { type DayView, venueName } from '@touchline/domain/tournament/view/day-view.ts'
 import { type RundownLine, rundownLines } from '@touchline/domain/tournament/view/rundown-lines.ts'
 import { matchNumbers } from '@touchline/domain/tournament/view/waves.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
 import { revisionWords } from '../tournament/revision-words.ts'
 import { helpPlaces } from './help-places.ts'
 import { paged } from './paged.ts'
@@ -84,7 +84,7 @@ function linesOf({ item: { id, start, title, place }, waves }: RundownLine): Lin
 
 const Cover = ({ day }: { day: DayView }) => (
   <>
-    <p>{day.date ? dayName(day.date) : 'The date follows'}</p>
+    <p>{day.date ? dayAndYear(day.date) : 'The date follows'}</p>
     <p>{venueName(day)}</p>
     <p>{revisionWords(day)}</p>
     {day.weather.message && <p>{day.weather.message}</p>}

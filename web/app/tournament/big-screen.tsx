@@ -2,7 +2,7 @@ import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
 import { nowAndNext } from '@touchline/domain/tournament/view/now-and-next.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
 import { SiteLink } from '../languages/site-link.tsx'
 import { mixed, written } from '../languages/written.tsx'
 import styles from './big-screen.module.css'
@@ -34,7 +34,7 @@ export function BigScreen({ day, back }: { day: DayView; back: string }) {
           games={next}
         />
       )}
-      {phase === 'TO_COME' && day.date && <p>{dayName(day.date)}</p>}
+      {phase === 'TO_COME' && day.date && <p>{dayAndYear(day.date)}</p>}
       {phase === 'OVER' && <p>{texts.dayIsOver}</p>}
       {phase === 'CANCELLED' && !day.weather.message && <p>{texts.dayOff}</p>}
       {told?.item && (

@@ -2,7 +2,7 @@ import { formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import { agesInWords, type SignUpTerms } from '@touchline/domain/tournament/sign-up.ts'
 import { type DayView, venueName } from '@touchline/domain/tournament/view/day-view.ts'
-import { dayAndYear, dayName } from '@touchline/domain/words.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
 import { LANGUAGE } from '../languages/language.ts'
 import { written } from '../languages/written.tsx'
 import { type Fact, Facts } from '../ui/facts.tsx'
@@ -57,7 +57,7 @@ const Chinese = ({ lang, facts }: { lang: string; facts: ChineseFacts }) => (
 )
 
 const signUpWords = (until: string, today: string | null) =>
-  today !== null && today > until ? texts.closedSince(dayName(until)) : texts.until(dayName(until))
+  today !== null && today > until ? texts.closedSince(dayAndYear(until)) : texts.until(dayAndYear(until))
 
 function feeWords(cents: number | null): string | null {
   if (cents === null) return null

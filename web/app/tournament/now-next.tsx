@@ -2,7 +2,7 @@ import { minutesOf, momentName } from '@touchline/domain/tournament/plan/moment.
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'
 import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
 import { nowAndNext } from '@touchline/domain/tournament/view/now-and-next.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
 import { mixed } from '../languages/written.tsx'
 import styles from './tournament.module.css'
@@ -51,7 +51,7 @@ const names = (games: readonly Game[]) =>
 function beforeWords({ date, games }: DayView, today: string | null): string {
   if (date === null) return texts.dateFollowsSoon
   const first = games[0]?.start
-  const when = first ? texts.onDayFrom(dayName(date), momentName(first)) : texts.onDay(dayName(date))
+  const when = first ? texts.onDayFrom(dayAndYear(date), momentName(first)) : texts.onDay(dayAndYear(date))
   if (today === null) return when
   const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
   return `${when}${days === 1 ? texts.tomorrow : texts.daysToGo(days)}`

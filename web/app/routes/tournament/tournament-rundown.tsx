@@ -4,7 +4,7 @@ import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { endOf } from '@touchline/domain/tournament/view/now-and-next.ts'
 import { rundownLines } from '@touchline/domain/tournament/view/rundown-lines.ts'
 import { matchNumbers } from '@touchline/domain/tournament/view/waves.ts'
-import { dayName } from '@touchline/domain/words.ts'
+import { dayAndYear } from '@touchline/domain/words.ts'
 import { Fragment, useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { SiteLink } from '../../languages/site-link.tsx'
@@ -60,7 +60,7 @@ export default function TournamentRundown() {
         eyebrow={
           <>
             {written(day.name)}
-            {day.date && `${comma}${dayName(day.date)}`}
+            {day.date && `${comma}${dayAndYear(day.date)}`}
           </>
         }
         lead={texts.lead}
