@@ -90,9 +90,18 @@ function numbersOn(html: string): number[] {
     .sort((a, b) => a - b)
 }
 
+/** And when each kicks off by it: '10:30 AM wave 2: M3–M5' is three of them. */
+function kickOffsOn(html: string): string[] {
+  const text = html.replace(/<[^>]+>/g, ' ')
+  return [...text.matchAll(/(\d+:\d\d [AP]M)(?: wave \d+:)?\s+(M\d+(?:(?:–|, | and )M\d+)*)/g)]
+    .flatMap(([, time, numbers = '']) => numbersOn(numbers).map((number) => `M${number} at ${time}`))
+    .sort()
+}
+
 describe.each(PLANS)('T-30: every match is on paper, once, %s', (_when, plan) => {
   const day = dayOf(plan)
   const placed = placedMatches(indexPlan(plan))
+  const kickOffs = placed.map(({ match, slot }) => `M${match.number} at ${momentName(slot.start)}`).sort()
   const all = placed.map(({ match }) => match.number).sort((a, b) => a - b)
 
   test.each([
@@ -100,7 +109,11 @@ describe.each(PLANS)('T-30: every match is on paper, once, %s', (_when, plan) =>
     ['the staff’s copy', rundownSheets({ day, people: plan.officials, clubPhone: '' })],
     ['the pocket', rundownPockets(day, '')],
     ['the MC’s sheet', mcSheets(day)],
-  ])('%s', (_paper, sheets) => expect(numbersOn(htmlOf(sheets))).toEqual(all))
+  ])('%s', (_paper, sheets) => {
+    const html = htmlOf(sheets)
+    expect(numbersOn(html)).toEqual(all)
+    expect(kickOffsOn(html)).toEqual(kickOffs)
+  })
 
   test('score cards, with the pitch, the kick-off and the teams of the schedule', () => {
     const games = day.games.filter(({ start }) => start !== null)

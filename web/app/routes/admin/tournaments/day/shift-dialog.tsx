@@ -57,10 +57,18 @@ export function ShiftDialog({ from, now, ...props }: ShiftDialogProps) {
         />
       )}
       <p role="status">
-        {movedMatchIds.length} matches and {movedItemIds.length} items of the rundown move. What is fixed,
-        done, in play or over stays.
+        {movedWords(movedMatchIds.length, movedItemIds.length)} What is fixed, done, in play or over stays.
       </p>
       {breaches.length === 0 ? <p>No rule is broken.</p> : <Breaches texts={breaches} />}
     </OnTheDayForm>
   )
+}
+
+function movedWords(matches: number, items: number): string {
+  if (matches + items === 0) return 'Nothing is left to move.'
+  const [some, others] = [
+    matches === 1 ? '1 match' : `${matches} matches`,
+    items === 1 ? '1 item' : `${items} items`,
+  ]
+  return `${some} and ${others} of the rundown move.`
 }
