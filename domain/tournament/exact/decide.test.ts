@@ -89,6 +89,31 @@ describe('T-4: the solver finds a plan', () => {
         })),
       },
     ],
+    [
+      'referees without a game to spare',
+      {
+        officials: ['leo', 'ada', 'kofi'].map((id) => ({ id, name: id, roles: ['REFEREE'], maxGames: 2 })),
+      },
+    ],
+    [
+      'the only referee where results are kept, a game leader for the others at the same time',
+      {
+        divisions: [
+          u10({ play: 'ROUND_ROBIN', recordsResults: true }),
+          divisionOf({ id: 'young', code: 'U10', gamesEach: 2 }),
+        ],
+        groups: [
+          { id: 'a', divisionId: 'u10', name: 'A' },
+          { id: 'b', divisionId: 'young', name: 'A' },
+        ],
+        teams: [...teamsOf('u10', 'a', 4), ...teamsOf('young', 'b', 4, 'young')],
+        slots: [...slotsOn('tiger', 8), ...slotsOn('rabbit', 8)],
+        officials: [
+          ...(oneReferee(6) ?? []),
+          { id: 'mia', name: 'Mia', roles: ['GAME_LEADER'], maxGames: 4 },
+        ],
+      },
+    ],
   ])('%s', async (_what, changes) => {
     const outcome = await decided(changes)
     if (outcome?.kind !== 'PLANNED') throw new Error(`${textsOf(outcome)}`)

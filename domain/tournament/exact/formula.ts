@@ -92,4 +92,14 @@ export class Formula {
         if (tooMany !== undefined) this.add(...off, -tooMany)
       }
   }
+
+  /** No more of the ones than of the others. */
+  noMoreThan(ones: readonly number[], others: readonly number[]): void {
+    const counted = this.countAlong(ones, others.length).at(-1) ?? []
+    const against = this.countAlong(others, others.length - 1).at(-1) ?? []
+    counted.forEach((literal, j) => {
+      const enough = against[j]
+      this.add(-literal, ...(enough === undefined ? [] : [enough]))
+    })
+  }
 }

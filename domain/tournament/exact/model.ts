@@ -3,7 +3,6 @@ import type { Match, Plan } from '../plan/plan.ts'
 import { leadsMatches } from '../plan/score.ts'
 import { nthGame, nthList } from '../schedule/nth.ts'
 import type { Problem } from '../schedule/problem.ts'
-import type { Staffing } from '../schedule/staffing.ts'
 import type { Task } from '../schedule/task.ts'
 import { Formula } from './formula.ts'
 import { kickOffsOf, slotsFound } from './kick-offs.ts'
@@ -29,9 +28,9 @@ export function modelOf({ plan, problem, staffing, assignOfficials }: Task, solv
     ? addOfficialRules(formula, problem, kickOffs, {
         officials,
         staffing,
-        ...dutiesOf(plan, problem, staffing),
+        ...dutiesOf(plan, problem),
       })
-    : { ledBy: problem.games.map(() => []) }
+    : { leaders: () => problem.games.map(() => -1) }
   return {
     formula,
     kickingOffAs: (near) => {
@@ -44,14 +43,12 @@ export function modelOf({ plan, problem, staffing, assignOfficials }: Task, solv
     },
     found: () => ({
       slotOf: slotsFound(problem, kickOffs, (literal) => solver.isTrue(literal)),
-      leaderOf: leading.ledBy.map(
-        (leads) => leads.find(({ literal }) => solver.isTrue(literal))?.official ?? -1,
-      ),
+      leaderOf: leading.leaders((literal) => solver.isTrue(literal)),
     }),
   }
 }
 
-function dutiesOf(plan: Plan, { games, divisions, index }: Problem, { closeTo }: Staffing) {
+function dutiesOf(plan: Plan, { games, divisions, index }: Problem) {
   const officials = plan.officials.filter(leadsMatches)
   const onDuty = plan.assignments.filter(({ state }) => state !== 'NO_SHOW' && state !== 'REPLACED')
   const keptBy = games.map(({ id, stays }) =>
@@ -68,10 +65,6 @@ function dutiesOf(plan: Plan, { games, divisions, index }: Problem, { closeTo }:
       officials.flatMap(({ id }, n) =>
         nthList(keptBy, game).some(({ officialId }) => officialId === id) ? [n] : [],
       ),
-    ableFor: (game: number) =>
-      officials.flatMap(({ roles }, n) => {
-        const mayLead = roles.includes('REFEREE') || !divisions[nthGame(games, game).division]?.recordsResults
-        return mayLead && !nthList(closeTo, game).includes(n) ? [n] : []
-      }),
+    needsReferee: (game: number) => divisions[nthGame(games, game).division]?.recordsResults ?? false,
   }
 }

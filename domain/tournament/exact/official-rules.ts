@@ -1,26 +1,18 @@
+import { groupBy } from '../group-by.ts'
 import { GAMES_IN_A_ROW, OFFICIAL_BREAK, WALK } from '../plan/limits.ts'
 import { overlap } from '../plan/match-times.ts'
 import type { Official } from '../plan/plan.ts'
 import { nthList, nthNumber } from '../schedule/nth.ts'
 import type { Problem } from '../schedule/problem.ts'
-import { isThere, mostGames, type Staffing } from '../schedule/staffing.ts'
+import { mostGames } from '../schedule/staffing.ts'
 import type { Formula } from './formula.ts'
 import type { KickOffs } from './kick-offs.ts'
+import { addLeaders, leadersFound, type OfficialsInput, type Turn, turnsOf } from './turns.ts'
 
-/** Who leads what, in literals. */
+/** Who leads what, after a solution. */
 export interface Leading {
-  /** For each game: the literals of the officials who may lead it, each at each time. */
-  ledBy: { official: number; literal: number }[][]
-}
-
-export interface OfficialsInput {
-  officials: readonly Official[]
-  staffing: Staffing
-  /** The games that are given a leader. */
-  isOpen: (game: number) => boolean
-  /** Who is busy with a game that stays. */
-  busyWith: (game: number) => number[]
-  ableFor: (game: number) => number[]
+  /** The official of each game; -1 where none is asked for. */
+  leaders: (isTrue: (literal: number) => boolean) => number[]
 }
 
 /** An official at work: from one kick-off for so long. */
@@ -30,63 +22,60 @@ interface Duty {
   literal: number
 }
 
-/** H6, H7, H12 and H13. */
+/**
+ * H6, H7, H12 and H13. Nobody says who leads which game: whoever is at work while no team of their own plays may lead any
+ * game of that kick-off, so it is enough that they are as many. That leaves the solver far less to choose from.
+ */
 export function addOfficialRules(
   formula: Formula,
   problem: Problem,
   kickOffs: KickOffs,
   input: OfficialsInput,
 ): Leading {
-  const { games } = problem
-  const { times, at } = kickOffs
-  const ledBy: Leading['ledBy'] = games.map(() => [])
-  const dutiesOf = input.officials.map(
-    () => new Map<string, { time: number; elapsed: number; literals: number[] }>(),
-  )
-  const note = (official: number, time: number, { elapsed, literal }: Omit<Duty, 'time'>) => {
-    const own = nthList(dutiesOf, official)
-    const known = own.get(`${time} ${elapsed}`) ?? { time, elapsed, literals: [] }
-    known.literals.push(literal)
-    own.set(`${time} ${elapsed}`, known)
-  }
-  games.forEach(({ elapsed, division }, game) => {
-    for (const [time, literal] of nthList(at, game)) {
-      for (const official of input.busyWith(game)) note(official, time, { elapsed, literal })
-      if (!input.isOpen(game)) continue
-      const start = nthNumber(times, time)
-      const leads = input
-        .ableFor(game)
-        .filter((official) => isThere(nthList(input.officials, official), start, start + elapsed))
-        .map((official) => ({ official, literal: formula.variable() }))
-      for (const one of leads) {
-        formula.add(-one.literal, literal)
-        note(one.official, time, { elapsed, literal: one.literal })
-        nthList(ledBy, game).push(one)
-      }
-      formula.addFor('H12', division, -literal, ...leads.map((one) => one.literal))
-    }
-  })
-  input.officials.forEach((official, n) => {
-    const duties = [...nthList(dutiesOf, n).values()].sort((a, b) => a.time - b.time)
-    for (const time of new Set(duties.map((duty) => duty.time)))
-      formula.atMost(
-        duties.filter((duty) => duty.time === time).flatMap(({ literals }) => literals),
-        1,
-      )
-    const atWork = duties.map(({ time, elapsed, literals }) => ({
-      time,
-      elapsed,
-      literal: formula.either(literals),
-    }))
-    addWalks(formula, times, atWork)
-    addDayLimit(formula, kickOffs, { official, duties: atWork })
+  const turns = turnsOf(formula, problem, kickOffs, input)
+  for (const turn of turns) addLeaders(formula, problem, turn, input)
+  const shares = input.officials.flatMap((official, n) => {
+    const duties = dutiesOf(formula, problem, kickOffs, { official: n, turns, busyWith: input.busyWith })
+    addWalks(formula, kickOffs.times, duties)
     addOwnTeams(formula, problem, kickOffs, {
-      duties: atWork,
+      duties,
       closeTo: (game) => input.staffing.closeTo[game]?.includes(n) ?? false,
     })
+    return addDayLimit(formula, kickOffs, { official, duties })
   })
-  addCrews(formula, problem, kickOffs, input)
-  return { ledBy }
+  addTotal(formula, problem, {
+    shares,
+    open: problem.games.filter((_, game) => input.isOpen(game)).length,
+  })
+  return { leaders: (isTrue) => leadersFound(problem, turns, input, isTrue) }
+}
+
+/** When an official is at work, with a game that stays or one that is given; in the order of time, one at a time. */
+function dutiesOf(
+  formula: Formula,
+  { games }: Problem,
+  { at }: KickOffs,
+  {
+    official,
+    turns,
+    busyWith,
+  }: { official: number; turns: readonly Turn[] } & Pick<OfficialsInput, 'busyWith'>,
+): Duty[] {
+  const given = turns.flatMap(({ time, elapsed, leads }) =>
+    leads.filter((one) => one.official === official).map(({ literal }) => ({ time, elapsed, literal })),
+  )
+  const staying = games.flatMap(({ elapsed }, game) =>
+    busyWith(game).includes(official)
+      ? [...nthList(at, game)].map(([time, literal]) => ({ time, elapsed, literal }))
+      : [],
+  )
+  const all = [...given, ...staying].sort((a, b) => a.time - b.time)
+  for (const together of groupBy(all, ({ time }) => time).values())
+    formula.atMost(
+      together.map(({ literal }) => literal),
+      1,
+    )
+  return all
 }
 
 /** H6: time to walk, and a break after three in a row. */
@@ -111,19 +100,41 @@ function addWalks(formula: Formula, times: readonly number[], duties: readonly D
   })
 }
 
-/** H6: no more in a day than agreed. */
+/** H6: no more in a day than agreed. Returns what they take on: a first game, a second, and so on. */
 function addDayLimit(
   formula: Formula,
   { days }: KickOffs,
   { official, duties }: { official: Official; duties: readonly Duty[] },
-): void {
-  for (const day of new Set(days)) {
+): number[] {
+  const most = mostGames(official)
+  return [...new Set(days)].flatMap((day) => {
     const onDay = duties.filter(({ time }) => days[time] === day).map(({ literal }) => literal)
-    formula.atMost(onDay, mostGames(official), formula.switchOf('H6', -1))
-  }
+    const taken = formula.countAlong(onDay, most)
+    for (const row of taken) {
+      const tooMany = row[most]
+      if (tooMany !== undefined) formula.addFor('H6', -1, -tooMany)
+    }
+    return taken.at(-1)?.slice(0, most) ?? []
+  })
 }
 
-/** H13 */
+/** What follows from the rest, said once more: officials take on as many games as there are to lead. */
+function addTotal(
+  formula: Formula,
+  { games }: Problem,
+  { shares, open }: { shares: readonly number[]; open: number },
+): void {
+  if (open === 0) return
+  const total = formula.countAlong(shares, open - 1).at(-1)?.[open - 1]
+  const divisions = [...new Set(games.map(({ division }) => division))]
+  formula.add(
+    -formula.switchOf('H6', -1),
+    ...divisions.map((division) => -formula.switchOf('H12', division)),
+    ...(total === undefined ? [] : [total]),
+  )
+}
+
+/** H7 and H13: nobody is at work while a team of their own plays, or may. */
 function addOwnTeams(
   formula: Formula,
   { games }: Problem,
@@ -141,29 +152,5 @@ function addOwnTeams(
           formula.add(-isOn, -literal, -duty.literal)
       }
     }
-  })
-}
-
-/** What follows from the rest, said once more: at no kick-off more games than officials who may lead them. */
-function addCrews(
-  formula: Formula,
-  { games }: Problem,
-  { at }: KickOffs,
-  { staffing, isOpen }: OfficialsInput,
-): void {
-  const allLed = formula.variable()
-  const divisions = [...new Set(games.map(({ division }) => division))]
-  formula.add(...divisions.map((division) => -formula.switchOf('H12', division)), allLed)
-  staffing.crews.forEach(({ there }, crew) => {
-    const own = games.flatMap((_, game) =>
-      isOpen(game) && staffing.crewsOf[game]?.includes(crew) ? [game] : [],
-    )
-    there.forEach((count, time) => {
-      formula.atMost(
-        own.flatMap((game) => nthList(at, game).get(time) ?? []),
-        count,
-        allLed,
-      )
-    })
   })
 }
