@@ -5,6 +5,8 @@ const PEOPLE: Need = ['PEOPLE']
 const EMAIL: Need = ['EMAIL']
 const TOURNAMENTS: Need = ['TOURNAMENTS']
 const CHILDREN: Need = ['REGISTRATIONS', 'PEOPLE']
+/** Of these, what one may change the English of. */
+const OWN_WORDS: Need = ['SETTINGS', 'EMAIL', 'REGISTRATIONS']
 
 /** Which permission a route of the REST APIs needs, by its method and its path below the API. */
 export const ROUTE_NEEDS: Readonly<Record<string, Need>> = {
@@ -52,6 +54,9 @@ export const ROUTE_NEEDS: Readonly<Record<string, Need>> = {
   'post /registrations/{id}/moves/{feeId}': ['REGISTRATIONS'],
   'get /tournaments/{slug}/consents': TOURNAMENTS,
   'post /fun-day-waivers/{id}/{place}/health-notes': ['HEALTH'],
+  'get /translation-file': OWN_WORDS,
+  'post /translation-file-preview': OWN_WORDS,
+  'post /translation-file': OWN_WORDS,
   'get /failed-emails': EMAIL,
   'put /campaigns/{id}': EMAIL,
   'delete /campaigns/{id}': EMAIL,

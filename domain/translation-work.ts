@@ -30,10 +30,14 @@ interface WrittenProgram {
 
 interface Written {
   programs: readonly WrittenProgram[]
-  /** Those that are published. */
+  /** Those that are published, and drafts of news. */
   settings: readonly StoredSetting[]
   today: string
 }
+
+/** Whether what a setting says is read by families, or will be (Y-28). */
+export const isWritten = ({ key, published }: { key: string; published: boolean }): boolean =>
+  published || key === 'newsDrafts'
 
 /** Posts of the past months are what families still read. */
 const DAYS_OF_NEWS = 90
@@ -58,7 +62,10 @@ function settingItems(key: TranslatedSetting, rows: readonly StoredSetting[], to
   const row = rows.find((one) => one.key === key)
   // The questions of the site have answers in every language, until the club changes them (Y-3).
   if (!row && key === 'faq') return []
-  const texts = ownTexts(key, currentOnly(key, storedSettings(rows), today))
+  // A draft may have gaps still.
+  const texts = ownTexts(key, currentOnly(key, storedSettings(rows), today)).filter(
+    ({ english }) => english.trim() !== '',
+  )
   const translations = readTranslations(row?.translations)
   const ids = [...new Set(texts.map(({ field }) => itemOf(field)))]
   return ids.map((id) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fromPo, toPo } from './po-file.ts'
+import { fromPo, toPo } from '../server/src/translations/po-file.ts'
 import { root } from './repository-files.ts'
 import { bringIn, entriesOf, fileIn, textModules } from './text-entries.ts'
 import { leafProblem, leavesIn, withText } from './text-leaves.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fromPo, toPo } from './po-file.ts'
+import { fromPo, toPo } from '../server/src/translations/po-file.ts'
 import { root } from './repository-files.ts'
 import { type Brought, bringIn, entriesOf, isOther, type Other, textModules } from './text-entries.ts'
 

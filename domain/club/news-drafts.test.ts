@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clubContent } from './content.ts'
-import { nextPublication, publishDue } from './news-drafts.ts'
+import { nextPublication, publishDue, withMoved } from './news-drafts.ts'
 import type { NewsDraft } from './schemas/news.ts'
 import { settingProblems } from './setting-problems.ts'
 
@@ -38,6 +38,18 @@ describe('C-14: a post comes out at its time, by the clock at the field', () => 
     expect(after).toEqual({
       news: [{ ...written, slug: 'photo-day-again', date: '2025-11-08' }],
       newsDrafts: [],
+      moved: [{ from: 'photo-day-again', to: 'photo-day-again' }],
+    })
+  })
+
+  test('Y-28: its translations go with it, to the address it gets', () => {
+    const made = { 'zh-Hans': { text: '照片日', english: 'Photo day' } }
+    const drafts = { 'day.title': made, 'day-2.title': {}, 'day.body.1': made }
+    const moved = [{ from: 'day', to: 'day-3' }]
+    expect(withMoved({ 'old.title': made }, drafts, moved)).toEqual({
+      'old.title': made,
+      'day-3.title': made,
+      'day-3.body.1': made,
     })
   })
 

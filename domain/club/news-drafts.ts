@@ -1,5 +1,12 @@
 import { clubDay, clubInstant } from '../club-clock.ts'
+import type { Translations } from '../translations.ts'
 import type { NewsDraft, NewsPost } from './schemas/news.ts'
+
+/** What is out now, and what still waits. */
+export interface Published extends AllNews {
+  /** Under which address each draft was known, and is known from now on. */
+  moved: { from: string; to: string }[]
+}
 
 export interface AllNews {
   news: NewsPost[]
@@ -19,17 +26,34 @@ const isDue = (draft: NewsDraft, now: Date): boolean => {
  * Puts every post whose time has come in front of the news, under the day on which it was to come out (C-14). Null when
  * there is none. An address that is taken by then gets a number: nobody is there to choose another.
  */
-export function publishDue({ news, newsDrafts }: AllNews, now: Date): AllNews | null {
+export function publishDue({ news, newsDrafts }: AllNews, now: Date): Published | null {
   const due = newsDrafts.filter((draft) => isDue(draft, now))
   if (due.length === 0) return null
   const outAt = (draft: NewsDraft) => (draft.publishNow ? now : (publishedAt(draft) ?? now))
+  const moved: Published['moved'] = []
   let all = news
   for (const draft of due.toSorted((a, b) => outAt(a).getTime() - outAt(b).getTime())) {
     const { publishAt: _at, publishNow: _now, ...post } = draft
     const taken = all.map(({ slug }) => slug)
-    all = [{ ...post, slug: freeSlug(post.slug, taken), date: clubDay(outAt(draft)) }, ...all]
+    const slug = freeSlug(post.slug, taken)
+    moved.push({ from: post.slug, to: slug })
+    all = [{ ...post, slug, date: clubDay(outAt(draft)) }, ...all]
   }
-  return { news: all, newsDrafts: newsDrafts.filter((draft) => !due.includes(draft)) }
+  return { news: all, newsDrafts: newsDrafts.filter((draft) => !due.includes(draft)), moved }
+}
+
+/** The translations of one list of posts with those of posts that come from another: they go where the post goes (Y-28). */
+export function withMoved(
+  translations: Translations,
+  from: Translations,
+  moved: Published['moved'],
+): Translations {
+  const taken = moved.flatMap((post) =>
+    Object.entries(from)
+      .filter(([field]) => field.startsWith(`${post.from}.`))
+      .map(([field, made]) => [`${post.to}${field.slice(post.from.length)}`, made] as const),
+  )
+  return { ...translations, ...Object.fromEntries(taken) }
 }
 
 /** When the next one comes out; null when none is to. */

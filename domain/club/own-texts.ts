@@ -1,6 +1,7 @@
 import type { TranslatableText } from '../translations-refusal.ts'
 import { type StoredSetting, storedSettings } from './content.ts'
 import { LONGEST_LINE, LONGEST_PARAGRAPH } from './schemas/fields.ts'
+import type { NewsPost } from './schemas/news.ts'
 import type { ClubSettings } from './settings.ts'
 
 const LINE = { longest: LONGEST_LINE }
@@ -12,7 +13,7 @@ type Limits = Pick<TranslatableText, 'longest' | 'hasFields'>
 type Change = (field: string, english: string, limits: Limits) => string
 
 /** The settings whose texts the club can translate at the desk (Y-20). */
-export const TRANSLATED_SETTINGS = ['statusStrip', 'faq', 'news', 'events'] as const
+export const TRANSLATED_SETTINGS = ['statusStrip', 'faq', 'news', 'newsDrafts', 'events'] as const
 
 export type TranslatedSetting = (typeof TRANSLATED_SETTINGS)[number]
 
@@ -28,17 +29,8 @@ const CHANGED: Changed = {
       question: change(`${item.id}.question`, item.question, LINE_WITH_FIELDS),
       answer: change(`${item.id}.answer`, item.answer, PARAGRAPH_WITH_FIELDS),
     })),
-  news: (posts, change) =>
-    posts.map((post) => ({
-      ...post,
-      title: change(`${post.slug}.title`, post.title, LINE_WITH_FIELDS),
-      summary: change(`${post.slug}.summary`, post.summary, PARAGRAPH_WITH_FIELDS),
-      body: post.body.map((text, n) => change(`${post.slug}.body.${n + 1}`, text, PARAGRAPH_WITH_FIELDS)),
-      quote: post.quote && {
-        ...post.quote,
-        words: change(`${post.slug}.quote`, post.quote.words, PARAGRAPH),
-      },
-    })),
+  news: (posts, change) => posts.map((post) => changedPost(post, change)),
+  newsDrafts: (drafts, change) => drafts.map((draft) => changedPost(draft, change)),
   events: (items, change) =>
     items.map((event) => ({
       ...event,
@@ -48,6 +40,18 @@ const CHANGED: Changed = {
       description: change(`${event.id}.description`, event.description, PARAGRAPH),
     })),
   statusStrip: (strip, change) => strip && { ...strip, message: change('message', strip.message, LINE) },
+}
+
+/** The same for a draft as for a post: what is translated before it is out goes out with it. */
+function changedPost<Post extends Omit<NewsPost, 'date'>>(post: Post, change: Change): Post {
+  const { slug, quote } = post
+  return {
+    ...post,
+    title: change(`${slug}.title`, post.title, LINE_WITH_FIELDS),
+    summary: change(`${slug}.summary`, post.summary, PARAGRAPH_WITH_FIELDS),
+    body: post.body.map((text, n) => change(`${slug}.body.${n + 1}`, text, PARAGRAPH_WITH_FIELDS)),
+    quote: quote && { ...quote, words: change(`${slug}.quote`, quote.words, PARAGRAPH) },
+  }
 }
 
 export const isTranslatedSetting = (key: string): key is TranslatedSetting => Object.hasOwn(CHANGED, key)

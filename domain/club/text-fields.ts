@@ -46,6 +46,17 @@ export type TextFieldValues = Record<TextField, string | null>
 const FIELD = /\{\{\s*([a-zA-Z]{1,40})\s*\}\}/g
 const isField = (name: string): name is TextField => Object.hasOwn(TEXT_FIELDS, name)
 
+/** The fields that a text quotes, each once, in the order of the alphabet: 'season', 'whenToPay'. */
+export const quotedFields = (text: string): string[] =>
+  [...new Set([...text.matchAll(FIELD)].map(([, name = '']) => name))].toSorted()
+
+/** 'season' → 'Title of the season'; what is no field is its own name. */
+export const fieldLabel = (name: string): string => (isField(name) ? TEXT_FIELDS[name] : name)
+
+/** '{{season}} starts' → '[Title of the season] starts', where there is room for words alone. */
+export const withNamedFields = (text: string): string =>
+  text.replace(FIELD, (_whole, name: string) => `[${fieldLabel(name)}]`)
+
 /** What is wrong with the fields of a text; null when each is known. */
 export function fieldProblem(text: string): string | null {
   const unknown = [...text.matchAll(FIELD)].find(([, name = '']) => !isField(name))

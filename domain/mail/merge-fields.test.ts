@@ -18,6 +18,12 @@ describe('fields of an email (N-4)', () => {
     expect(merge(text, { ...empty, firstName: 'Robin' })).toBe(expected)
   })
 
+  test('Y-26: what stands in the place of nothing is in the language of the text', () => {
+    expect(merge('{{firstName}}，您好', empty, 'zh-Hans')).toBe('家长，您好')
+    expect(merge('{{program}}', empty, 'zh-Hant')).toBe('我們的課程')
+    expect(merge('{{firstName|朋友}}，您好', empty, 'zh-Hans')).toBe('朋友，您好')
+  })
+
   test('what a family is called is never taken for a field', () => {
     expect(merge('{{firstName}}', { ...empty, firstName: '{{amountDue}}' })).toBe('{{amountDue}}')
   })

@@ -1,15 +1,22 @@
+import { inEveryLanguage } from '../in-every-language.ts'
+import type { Language } from '../languages.ts'
 import { keysOf } from '../records.ts'
+import * as en from './merge-fallbacks.texts.ts'
+import * as hans from './merge-fallbacks.texts.zh-Hans.ts'
+import * as hant from './merge-fallbacks.texts.zh-Hant.ts'
 
-/** What an email to a group can say about each family, and what stands there when there is nothing to say (N-4). */
+const fallbacksIn = inEveryLanguage(en, hans, hant)
+
+/** What an email to a group can say about each family (N-4). */
 export const MERGE_FIELDS = {
-  firstName: { label: 'First name', fallback: 'there', example: 'Robin' },
-  lastName: { label: 'Last name', fallback: 'family', example: 'Fraser' },
-  children: { label: 'Children', fallback: 'your player', example: 'Maya and Leo' },
-  program: { label: 'Program', fallback: 'our program', example: 'Fall training' },
-  amountDue: { label: 'Amount due', fallback: '$0.00', example: '$128.00' },
-  reference: { label: 'Reference', fallback: 'your child’s name', example: 'KX4-7MR' },
-  kit: { label: 'Kit ready', fallback: 'your order', example: 'Home jersey (YM)' },
-  team: { label: 'Team', fallback: 'our team', example: 'Richmond Dragons' },
+  firstName: { label: 'First name', example: 'Robin' },
+  lastName: { label: 'Last name', example: 'Fraser' },
+  children: { label: 'Children', example: 'Maya and Leo' },
+  program: { label: 'Program', example: 'Fall training' },
+  amountDue: { label: 'Amount due', example: '$128.00' },
+  reference: { label: 'Reference', example: 'KX4-7MR' },
+  kit: { label: 'Kit ready', example: 'Home jersey (YM)' },
+  team: { label: 'Team', example: 'Richmond Dragons' },
 } as const
 
 export type MergeField = keyof typeof MERGE_FIELDS
@@ -50,11 +57,12 @@ function isNear(known: string, typed: string): boolean {
   return Math.max(known.length, typed.length) - start - end <= 1
 }
 
-/** The text as one family reads it. */
-export function merge(text: string, values: FieldValues): string {
+/** The text as one family reads it; what stands there when there is nothing to say is in the language of the text. */
+export function merge(text: string, values: FieldValues, language: Language = 'en'): string {
+  const fallbacks = fallbacksIn(language)
   return text.replace(FIELD, (whole, name: string, instead: string | undefined) => {
     const field = name.trim()
     if (!isField(field)) return whole
-    return values[field] || (instead?.trim() ?? MERGE_FIELDS[field].fallback)
+    return values[field] || (instead?.trim() ?? fallbacks[field])
   })
 }

@@ -157,3 +157,31 @@ describe('who gets no letter', () => {
     expect(addresses(household, [match('mum')], { purpose: 'NEWSLETTER' })).toEqual(['dad@example.org'])
   })
 })
+
+describe('in the language of each reader (Y-26)', () => {
+  const [en, hant] = [guardian('en', { language: 'fr' }), guardian('hant', { language: 'zh-Hant' })]
+  const matches = ['en', 'hant'].flatMap((id) => [
+    match(id, { child: 'Maya', program: 'Juniors' }),
+    match(id, { child: 'Leo', program: 'Camp' }),
+  ])
+  const valuesOf = (isIn: boolean) =>
+    receiversOf([en, hant], matches, {
+      purpose: 'NOTICE',
+      isIn: (language) => language === 'en' || isIn,
+      programIn: (language, name) => (language === 'zh-Hant' && name === 'Juniors' ? '少年班' : name),
+    }).receivers.map(({ language, values: { children, program } }) => [language, children, program])
+
+  test('lists and programs are in the language of the text', () => {
+    expect(valuesOf(true)).toEqual([
+      ['en', 'Maya and Leo', 'Juniors and Camp'],
+      ['zh-Hant', 'Maya和Leo', '少年班和Camp'],
+    ])
+  })
+
+  test('where the text is English, so are they, whatever the reader reads', () => {
+    expect(valuesOf(false)).toEqual([
+      ['en', 'Maya and Leo', 'Juniors and Camp'],
+      ['zh-Hant', 'Maya and Leo', 'Juniors and Camp'],
+    ])
+  })
+})

@@ -1,8 +1,11 @@
+import { languageToRead } from '../home-languages.ts'
+import type { Language } from '../languages.ts'
 import { familyReference } from '../money/family-reference.ts'
 import { nth } from '../nth.ts'
 import { present } from '../present.ts'
 import { formatCents } from '../pricing/cents.ts'
-import { compareText, listOf } from '../words.ts'
+import { compareText } from '../words.ts'
+import { wordsIn } from '../words-in.ts'
 import type { Purpose } from './campaign-text.ts'
 import { type EmailedGuardian, emailedGuardians } from './family-emails.ts'
 import type { FieldValues } from './merge-fields.ts'
@@ -23,6 +26,8 @@ export interface Guardian extends EmailedGuardian {
   familyNumber: number | null
   /** How often in a row the address was refused for good. */
   refusals: number
+  /** What they speak at home, if they have said (Y-10). */
+  language?: string | null
 }
 
 /** What made an account part of the audience: a registration, an order, a place in a team, or the account itself. */
@@ -41,6 +46,9 @@ export interface Receiver {
   household: string
   email: string
   name: string
+  /** In which they read what is around the text, and the text itself where it is in that language (Y-26). */
+  language: Language
+  /** In the language of the text. */
   values: FieldValues
 }
 
@@ -56,13 +64,17 @@ interface Wanted {
   purpose: Purpose
   /** The accounts were picked by hand: the others of a household are only written to in the place of theirs. */
   isPicked?: boolean
+  /** Whether the email is whole in a language; who reads another gets the English (Y-26). */
+  isIn?: (language: Language) => boolean
+  /** What a program is called in a language (Y-20). */
+  programIn?: (language: Language, name: string) => string
 }
 
 /** One email for each guardian of a household who is to have it (N-2, N-12), with what it is about (N-3). */
 export function receiversOf(
   guardians: readonly Guardian[],
   matches: readonly Match[],
-  { purpose, isPicked = false }: Wanted,
+  { purpose, isPicked = false, isIn = () => false, programIn = (_language, name) => name }: Wanted,
 ): Receivers {
   const byId = new Map(guardians.map((guardian) => [guardian.id, guardian]))
   const matched = Map.groupBy(
@@ -84,12 +96,15 @@ export function receiversOf(
       // Two accounts of one address are one reader.
       if (written.has(email)) continue
       written.add(email)
+      const language = languageToRead(guardian.language)
+      const inWords = isIn(language) ? language : 'en'
       receivers.push({
         userId: guardian.id,
         household,
         email: guardian.email,
         name: fullName(guardian) || guardian.email,
-        values: valuesOf(guardian, found),
+        language,
+        values: valuesOf(guardian, found, { language: inWords, programIn }),
       })
     }
   }
@@ -119,21 +134,33 @@ export function whyNot(guardian: Guardian, purpose: Purpose): LeftOut | null {
   return isStopped(guardian.refusals) ? 'STOPPED' : null
 }
 
-function valuesOf(guardian: Guardian, found: readonly Match[]): FieldValues {
+interface InWords {
+  language: Language
+  programIn: (language: Language, name: string) => string
+}
+
+function valuesOf(
+  guardian: Guardian,
+  found: readonly Match[],
+  { language, programIn }: InWords,
+): FieldValues {
   const dueCents = found.reduce((sum, match) => sum + match.dueCents, 0)
+  const { and } = wordsIn(language)
+  const each = (part: 'child' | 'team' | 'kit') => and(eachOnce(found, part))
   return {
     ...namesOf(guardian),
-    children: each(found, 'child'),
-    program: each(found, 'program'),
-    team: each(found, 'team'),
-    kit: each(found, 'kit'),
+    children: each('child'),
+    program: and(eachOnce(found, 'program').map((name) => programIn(language, name))),
+    team: each('team'),
+    kit: each('kit'),
     amountDue: dueCents > 0 ? formatCents(dueCents) : '',
     reference: dueCents > 0 && guardian.familyNumber ? familyReference(guardian.familyNumber) : '',
   }
 }
 
-const each = (found: readonly Match[], part: 'child' | 'program' | 'team' | 'kit') =>
-  listOf([...new Set(found.flatMap((match) => match[part] ?? []))], 'and')
+const eachOnce = (found: readonly Match[], part: 'child' | 'program' | 'team' | 'kit'): string[] => [
+  ...new Set(found.flatMap((match) => match[part] ?? [])),
+]
 
 /** A record that the first sign-in has made is called New User: nobody's name (N-4). */
 function namesOf({ firstName, lastName }: Guardian): Pick<FieldValues, 'firstName' | 'lastName'> {

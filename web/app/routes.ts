@@ -126,6 +126,7 @@ const routes = [
       route('money/credits', 'routes/admin/money/credits.tsx'),
       route('health', 'routes/admin/settings/health-redirect.tsx'),
       route('translations', 'routes/admin/translations/translations.tsx'),
+      route('translations/file', 'routes/admin/translations/translation-file.tsx'),
       route('translations/:kind/:id', 'routes/admin/translations/translation.tsx'),
       route('settings/:key?', 'routes/admin/settings/settings.tsx'),
       route('tournaments', 'routes/admin/tournaments/tournaments.tsx'),

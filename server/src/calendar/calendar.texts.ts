@@ -1,4 +1,6 @@
 export const ourFamily = 'PMFC: our family'
+export const training = 'PMFC training'
+export const matchesAndEvents = 'PMFC matches and events'
 export const cancelledTitle = (title: string) => `Cancelled: ${title}`
 export const cancelled = 'Cancelled.'
 export const delayed = 'Delayed.'

@@ -1,4 +1,6 @@
 export const ourFamily = 'PMFC：我们家'
+export const training = 'PMFC训练'
+export const matchesAndEvents = 'PMFC比赛和活动'
 export const cancelledTitle = (title: string) => `已取消：${title}`
 export const cancelled = '已取消。'
 export const delayed = '开始时间已延后。'

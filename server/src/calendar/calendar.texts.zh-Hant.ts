@@ -1,4 +1,6 @@
 export const ourFamily = 'PMFC：我們一家'
+export const training = 'PMFC訓練'
+export const matchesAndEvents = 'PMFC比賽和活動'
 export const cancelledTitle = (title: string) => `已取消：${title}`
 export const cancelled = '已取消。'
 export const delayed = '開始時間已延遲。'

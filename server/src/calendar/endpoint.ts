@@ -1,66 +1,68 @@
-import { type AgendaEntry, clubAgenda } from '@touchline/domain/club/agenda.ts'
+import type { AgendaEntry } from '@touchline/domain/club/agenda.ts'
 import { familyAgenda } from '@touchline/domain/club/family-agenda.ts'
+import { LANGUAGES, type Language, pathIn } from '@touchline/domain/languages.ts'
 import { dayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { teamAgenda } from '@touchline/domain/tournament/view/team-agenda.ts'
 import { wordsIn } from '@touchline/domain/words-in.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { loadClub } from '../club/load-club.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { loadClubSource } from '../club/load-club.ts'
 import type { Config } from '../config.ts'
 import type { Service } from '../graphql/context.ts'
 import { originOf } from '../site/origin.ts'
 import { loadTournament } from '../tournaments/load-tournament.ts'
+import { translationsOf } from '../users/translated-words.ts'
 import { agendaCalendar } from './agenda-calendar.ts'
+import { agendaIn, contentIn } from './agenda-in-language.ts'
 import { agendaTexts, calendarTexts } from './calendar-texts.ts'
 import { readerOfCalendar } from './family-calendar.ts'
 import { sequenced } from './sequenced.ts'
 
-const feeds: Record<string, { name: string; has: (entry: AgendaEntry) => boolean }> = {
-  '/calendar/training.ics': { name: 'PMFC training', has: ({ kind }) => kind === 'TRAINING' },
-  '/calendar/events.ics': { name: 'PMFC matches and events', has: ({ kind }) => kind !== 'TRAINING' },
+type Feed = (entry: AgendaEntry) => boolean
+
+const feeds: Record<string, { name: 'training' | 'matchesAndEvents'; has: Feed }> = {
+  '/calendar/training.ics': { name: 'training', has: ({ kind }) => kind === 'TRAINING' },
+  '/calendar/events.ics': { name: 'matchesAndEvents', has: ({ kind }) => kind !== 'TRAINING' },
 }
 
 const FOR_ANYBODY = 'public, max-age=300'
 /** Nobody on the way keeps where children are at what time. */
 const FOR_ONE_FAMILY = 'private, no-store'
 
-/** Feeds to subscribe to; the same addresses download. */
+/** Feeds to subscribe to; the same addresses download. Those for anybody are in the language of their address (Y-29). */
 export function calendarEndpoint(
   app: FastifyInstance,
   service: Service,
   config: Pick<Config, 'publicUrl'>,
 ): void {
+  for (const language of LANGUAGES) feedsIn(language, app, service, config)
+  familyFeed(app, service, config)
+}
+
+function feedsIn(
+  language: Language,
+  app: FastifyInstance,
+  service: Service,
+  config: Pick<Config, 'publicUrl'>,
+): void {
   const { sql, now } = service
+  const partsFor = (request: FastifyRequest) => ({ origin: originOf(config, request), now: now(), language })
   for (const [path, { name, has }] of Object.entries(feeds))
-    app.get(path, async (request, reply) => {
-      const entries = await sequenced(sql, clubAgenda(await loadClub(service)).filter(has))
-      const origin = originOf(config, request)
-      return send(reply, FOR_ANYBODY, agendaCalendar({ name, entries, origin, now: now() }))
+    app.get(pathIn(language, path), async (request, reply) => {
+      const entries = await sequenced(sql, agendaIn(await loadClubSource(service), language).filter(has))
+      const calendar = { name: calendarTexts(language)[name], entries, ...partsFor(request) }
+      return send(reply, FOR_ANYBODY, agendaCalendar(calendar))
     })
 
-  app.get<{ Params: { file: string } }>('/calendar/entry/:file', async (request, reply) => {
+  app.get<{ Params: { file: string } }>(pathIn(language, '/calendar/entry/:file'), async (request, reply) => {
     const uid = request.params.file.replace(/\.ics$/, '')
-    const asked = clubAgenda(await loadClub(service)).filter((entry) => entry.uid === uid)
+    const asked = agendaIn(await loadClubSource(service), language).filter((entry) => entry.uid === uid)
     const entries = await sequenced(sql, asked)
     if (!entries[0]) return reply.code(404).type('text/plain; charset=utf-8').send(NOT_PLANNED)
-    const calendar = { name: entries[0].title, entries, origin: originOf(config, request), now: now() }
-    return send(reply, FOR_ANYBODY, agendaCalendar(calendar))
-  })
-
-  app.get<{ Params: { file: string } }>('/calendar/family/:file', async (request, reply) => {
-    const secret = request.params.file.replace(/\.ics$/, '')
-    const reader = await readerOfCalendar(service.sql, secret)
-    if (!reader) return reply.code(404).type('text/plain; charset=utf-8').send(ENDED)
-    const { children, language } = reader
-    const { ourFamily } = calendarTexts(language)
-    const words = { and: wordsIn(language).and, ...agendaTexts(language) }
-    const entries = await sequenced(sql, familyAgenda(await loadClub(service), children, words))
-    const calendar = { name: ourFamily, entries, origin: originOf(config, request), now: now(), language }
-    reply.header('x-robots-tag', 'noindex')
-    return send(reply, FOR_ONE_FAMILY, agendaCalendar(calendar))
+    return send(reply, FOR_ANYBODY, agendaCalendar({ name: entries[0].title, entries, ...partsFor(request) }))
   })
 
   app.get<{ Params: { slug: string; team: string } }>(
-    '/calendar/tournaments/:slug/:team.ics',
+    pathIn(language, '/calendar/tournaments/:slug/:team.ics'),
     async (request, reply) => {
       const { slug, team: teamId } = request.params
       const tournament = await loadTournament(service, slug)
@@ -68,15 +70,35 @@ export function calendarEndpoint(
       const team = day?.teams.find(({ id }) => id === teamId)
       if (!day || !team) return reply.code(404).send({ message: 'There is no such team.' })
       const entries = await sequenced(sql, teamAgenda(day, teamId))
-      const calendar = {
-        name: `${team.name}, ${day.name}`,
-        entries,
-        origin: originOf(config, request),
-        now: now(),
-      }
-      return send(reply, FOR_ANYBODY, agendaCalendar(calendar))
+      const name = `${team.name}, ${day.name}`
+      return send(reply, FOR_ANYBODY, agendaCalendar({ name, entries, ...partsFor(request) }))
     },
   )
+}
+
+/** In the language of the guardian whose address it is (Y-16). */
+function familyFeed(app: FastifyInstance, service: Service, config: Pick<Config, 'publicUrl'>): void {
+  const { sql, now } = service
+  app.get<{ Params: { file: string } }>('/calendar/family/:file', async (request, reply) => {
+    const secret = request.params.file.replace(/\.ics$/, '')
+    const reader = await readerOfCalendar(sql, secret)
+    if (!reader) return reply.code(404).type('text/plain; charset=utf-8').send(ENDED)
+    const { children, language } = reader
+    const { ourFamily } = calendarTexts(language)
+    const { childSession } = agendaTexts(language)
+    const programs = children.flatMap(({ registrations }) => registrations.map(({ program }) => program.name))
+    const translations = await translationsOf(sql, [...new Set(programs)], language)
+    const words = {
+      and: wordsIn(language).and,
+      childSession: (program: string, names: string) =>
+        childSession(translations.get(program) ?? program, names),
+    }
+    const club = contentIn(await loadClubSource(service), language)
+    const entries = await sequenced(sql, familyAgenda(club, children, words))
+    const calendar = { name: ourFamily, entries, origin: originOf(config, request), now: now(), language }
+    reply.header('x-robots-tag', 'noindex')
+    return send(reply, FOR_ONE_FAMILY, agendaCalendar(calendar))
+  })
 }
 
 const NOT_PLANNED = 'This is not planned any more. All that is stands at /events.\n'

@@ -163,7 +163,7 @@ async function mailRows(tx: Transaction, { email, userId, now }: Owner) {
     emails: await emailRows(tx, emails, now),
     groupEmails: [
       ...(await tx`
-        select c.subject, r.name, r.address, r.field_values as "values", r.state, r.problem,
+        select c.subject, r.name, r.address, r.language, r.field_values as "values", r.state, r.problem,
           r.settled_at as "settledAt"
         from campaign_receivers r join campaigns c on c.id = r.campaign_id
         where r.user_id = ${userId} or lower(r.address) = any(${emails}) order by c.created_at, r.id`),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { storedSettings } from '@touchline/domain/club/content.ts'
-import { publishDue } from '@touchline/domain/club/news-drafts.ts'
+import { publishDue, withMoved } from '@touchline/domain/club/news-drafts.ts'
 import type { NewsDraft } from '@touchline/domain/club/schemas/news.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
+import { readTranslations } from '@touchline/domain/translations.ts'
 import { createByRules, updateByRules } from '../graphql/write/apply.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
@@ -30,10 +31,19 @@ export async function publishDueNews(context: WriteContext): Promise<void> {
   const { news } = storedSettings([...(await readBasicRows(tx)), ...(row?.published ? [row] : [])])
   const after = publishDue({ news, newsDrafts: draftsIn(drafts) }, now)
   if (!after) return
-  const value = JSON.stringify(after.news)
+  const translations = withMoved(
+    readTranslations(row?.translations),
+    readTranslations(drafts.translations),
+    after.moved,
+  )
   await updateByRules(context, Setting, drafts, { value: JSON.stringify(after.newsDrafts) })
-  if (row) await updateByRules(context, Setting, row, { value, published: true })
-  else await createByRules(context, Setting, { id: randomUUID(), key: 'news', value, published: true })
+  const published = {
+    value: JSON.stringify(after.news),
+    published: true,
+    translations: JSON.stringify(translations),
+  }
+  if (row) await updateByRules(context, Setting, row, published)
+  else await createByRules(context, Setting, { id: randomUUID(), key: 'news', ...published })
 }
 
 /** What waits to come out. */

@@ -1,7 +1,8 @@
 import { LONGEST_JSON, LONGEST_LIST, LONGEST_TEXT } from '@touchline/domain/inputs.ts'
-import { LONGEST_BODY } from '@touchline/domain/mail/campaign.ts'
+import { LONGEST_BODY, LONGEST_SUBJECT } from '@touchline/domain/mail/campaign.ts'
 import { allFields, type Field } from '@touchline/domain/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
+import { OTHER_LANGUAGES } from '@touchline/domain/translations.ts'
 import { LONGEST_BUCKET, MOST_BUCKETS } from './limits.ts'
 
 /** What a value takes in an answer, in bytes: as a rule, and at the most. */
@@ -52,6 +53,11 @@ weights.set('SearchableAggregateResult.result', {
 })
 
 weights.set('Campaign.body', { usual: 2_000, most: LONGEST_BODY * ESCAPED })
+// Each with its English beside it.
+weights.set('Campaign.translations', {
+  usual: 2_000,
+  most: OTHER_LANGUAGES.length * 2 * (LONGEST_BODY + LONGEST_SUBJECT) * ESCAPED,
+})
 
 /** What is no column: page tokens, names of types, what an action answers, and what the schema says of itself. */
 const OTHER: Weight = { usual: 20, most: 1_000 }

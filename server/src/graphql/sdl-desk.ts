@@ -122,6 +122,8 @@ type Campaign {
   purpose: String!
   subject: String!
   body: String!
+  "In other languages: by field and language, each with the English it was made from."
+  translations: AWSJSON!
   audience: AWSJSON!
   audienceWords: String!
   status: String!

@@ -1,6 +1,7 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import { LANGUAGES, type Language } from '@touchline/domain/languages.ts'
 import { addressIn } from '@touchline/domain/link-pages.ts'
-import { textProblems } from '@touchline/domain/mail/campaign.ts'
+import { campaignIn, campaignProblems, countByLanguage } from '@touchline/domain/mail/campaign-in-language.ts'
 import { MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/mail/merge-fields.ts'
 import type { Receiver } from '@touchline/domain/mail/receivers.ts'
 import { present } from '@touchline/domain/present.ts'
@@ -12,15 +13,13 @@ import { absencePath, EXAMPLE_TOKEN as EXAMPLE_PLACE } from '../field-day/absenc
 import { placesAtSession } from '../field-day/session-links.ts'
 import { teamChoices, wordsOf } from '../mail/campaigns/audience-names.ts'
 import { campaignEmail } from '../mail/campaigns/campaign-email.ts'
-import type { ReceiverState } from '../mail/campaigns/campaign-store.ts'
-import { type Draft, RECEIVER_STATES, STATE_NOW } from '../mail/campaigns/campaign-store.ts'
+import type { Draft } from '../mail/campaigns/campaign-store.ts'
 import { findReceivers } from '../mail/campaigns/find-receivers.ts'
 import { EXAMPLE_TOKEN, unsubscribePath } from '../mail/campaigns/unsubscribe-token.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
-import { draftBody, LeftOutView } from './campaign-draft.ts'
-import { Id, Instant, line } from './inputs.ts'
+import { draftBody, LARGEST_DRAFT, LeftOutView } from './campaign-draft.ts'
+import { Id, line } from './inputs.ts'
 import { RestRefusal } from './refusal.ts'
-import { listQuery } from './reports-inputs.ts'
 import { type RestContext, type Route, route } from './route.ts'
 
 const MOST_SHOWN = 20
@@ -61,6 +60,9 @@ const count = route({
     count: z.int(),
     words: z.string(),
     leftOut: LeftOutView,
+    languages: z
+      .object({ en: z.int(), 'zh-Hans': z.int(), 'zh-Hant': z.int() })
+      .describe('How many of them read each language; English, where they have said no other'),
     sample: z.array(
       z
         .object({
@@ -81,6 +83,7 @@ const count = route({
       count: found.receivers.length,
       words: present(words, 'the words of an audience'),
       leftOut: found.leftOut,
+      languages: countByLanguage(found.receivers),
       sample: shown.map(({ userId, name, email, values: { children, program } }) => ({
         userId,
         name,
@@ -100,6 +103,11 @@ const asFamily = {
   userId: Id.nullable()
     .default(null)
     .describe('As this family would read it; the first of the group if null'),
+  language: z
+    .enum(LANGUAGES, 'There is no such language.')
+    .nullable()
+    .default(null)
+    .describe('As if they read this language; that of their account if null'),
 }
 
 const preview = route({
@@ -107,17 +115,20 @@ const preview = route({
   path: '/campaign-preview',
   summary: 'The email as one family of the group would read it; nothing is sent or kept',
   input: { body: asFamily },
+  largestBody: LARGEST_DRAFT,
   output: z.object({
     to: z.string().nullable().describe('Null: nobody is in the group, so the fields hold examples'),
     name: z.string().nullable(),
+    language: z.enum(LANGUAGES).describe('What it is written in: English where it is not translated'),
     subject: z.string(),
     text: z.string(),
     html: z.string(),
   }),
-  async handler(context, { body: { userId, ...draft } }) {
-    const { receiver, written } = await writtenFor(context, draft, userId)
+  async handler(context, { body: { userId, language, ...draft } }) {
+    const { receiver, written, writtenIn } = await writtenFor(context, draft, { userId, language })
     const { subject, text, html } = written
-    return { to: receiver?.email ?? null, name: receiver?.name ?? null, subject, text, html }
+    const { email: to = null, name = null } = receiver ?? {}
+    return { to, name, language: writtenIn, subject, text, html }
   },
 })
 
@@ -131,16 +142,17 @@ const test = route({
       campaignId: Id.nullable().default(null).describe('The draft whose files come with it; none if null'),
     },
   },
+  largestBody: LARGEST_DRAFT,
   output: z.object({ to: z.string() }),
-  async handler(context, { body: { userId, campaignId, ...draft } }) {
-    const fields = textProblems(draft)
+  async handler(context, { body: { userId, language, campaignId, ...draft } }) {
+    const fields = campaignProblems(draft)
     if (Object.keys(fields).length > 0)
       throw new RestRefusal('ValidationException', 'Please look at the marked fields.', {
         code: 'BAD_INPUT',
         fields,
       })
     const { adminEmail, pool } = context
-    const { subject, text, html } = (await writtenFor(context, draft, userId)).written
+    const { subject, text, html } = (await writtenFor(context, draft, { userId, language })).written
     await pool.sql.begin((tx) =>
       enqueueMail(tx, { to: adminEmail, subject: `[Test] ${subject}`, text, html, filesOf: campaignId }),
     )
@@ -148,83 +160,32 @@ const test = route({
   },
 })
 
-interface ReceiverRow {
-  id: string
-  name: string
-  address: string
-  state: ReceiverState
-  problem: string | null
-  attempts: number
-  at: Date | null
-}
-
 const EXAMPLES = recordOf(MERGE_FIELD_NAMES, (name) => MERGE_FIELDS[name].example)
 
-async function writtenFor({ pool: { sql, now }, links }: RestContext, draft: Draft, userId: string | null) {
+interface Reader {
+  userId: string | null
+  language: Language | null
+}
+
+async function writtenFor(
+  { pool: { sql, now }, links }: RestContext,
+  draft: Draft,
+  { userId, language: readAs }: Reader,
+) {
   const [{ receivers }, club] = await Promise.all([
-    findReceivers(sql, { ...draft, today: clubDay(now()) }),
+    findReceivers(sql, { ...draft, today: clubDay(now()), readAs }),
     readSettings(sql),
   ])
   const receiver = receivers.find((one) => one.userId === userId) ?? receivers[0]
-  const unsubscribeUrl = links.page(unsubscribePath(EXAMPLE_TOKEN))
+  const language = receiver?.language ?? readAs ?? 'en'
+  const unsubscribeUrl = links.page(addressIn(language, unsubscribePath(EXAMPLE_TOKEN)))
   const places = receiver ? await placesAtSession(sql, draft.audience, [receiver.userId], now()) : []
   const also = places.map((place) => ({
     ...place,
     url: links.page(addressIn(place.language, absencePath(EXAMPLE_PLACE))),
   }))
-  const about = { club, unsubscribeUrl, also }
-  return { receiver, written: campaignEmail(draft, receiver?.values ?? EXAMPLES, about) }
+  const written = campaignEmail(draft, receiver?.values ?? EXAMPLES, { club, unsubscribeUrl, also, language })
+  return { receiver, written, writtenIn: campaignIn(draft, language).language }
 }
 
-const receivers = route({
-  method: 'get',
-  path: '/campaigns/{id}/receivers',
-  summary: 'What became of each email, those that did not arrive first',
-  input: {
-    params: { id: Id },
-    query: {
-      page: listQuery.page,
-      limit: listQuery.limit,
-      search: listQuery.search,
-      state: z.enum(RECEIVER_STATES, 'There is no such state.').optional(),
-    },
-  },
-  output: z.object({
-    items: z.array(
-      z
-        .object({
-          id: z.string(),
-          name: z.string(),
-          address: z.string(),
-          state: z.enum(RECEIVER_STATES),
-          problem: z.string().nullable(),
-          attempts: z.int(),
-          at: Instant.nullable().describe('When it arrived, failed or was left out'),
-        })
-        .meta({ id: 'EmailReceiver' }),
-    ),
-    total: z.int(),
-  }),
-  async handler({ pool: { sql } }, { params, query: { state, page, limit, search } }) {
-    const found = sql`
-      from (select r.*, ${sql.unsafe(STATE_NOW)} as state_now, m.attempts, m.last_error,
-              coalesce(r.settled_at, m.sent_at, m.failed_at) as at
-            from campaign_receivers r left join mail_outbox m on m.id = r.id
-            where r.campaign_id = ${params.id}) r
-      where ${state ? sql`state_now = ${state}` : sql`true`}
-        and ${search ? sql`strpos(lower(name || ' ' || address), ${search.toLowerCase()}) > 0` : sql`true`}`
-    const [rows, [counted]] = await Promise.all([
-      sql<
-        ReceiverRow[]
-      >`select id, name, address, state_now as state, coalesce(problem, last_error) as problem,
-            coalesce(attempts, 0) as attempts, at ${found}
-          order by array_position(${['FAILED', 'RETURNED', 'SKIPPED', 'QUEUED', 'WAITING', 'SENT']}, state_now), position
-          limit ${limit} offset ${(page - 1) * limit}`,
-      sql<{ total: number }[]>`select count(*) as total ${found}`,
-    ])
-    const items = rows.map((row) => ({ ...row, at: row.at?.toISOString() ?? null }))
-    return { items, total: counted?.total ?? 0 }
-  },
-})
-
-export const campaignDeskRoutes: Route[] = [teams, count, preview, test, receivers]
+export const campaignDeskRoutes: Route[] = [teams, count, preview, test]

@@ -10,16 +10,35 @@ export const LeftOutView = z
 const isKeepable = (text: string) => text.isWellFormed() && !text.includes('\0')
 const plain = 'Write plain text.'
 
+const subject = z
+  .string('Write a subject.')
+  .max(LONGEST_SUBJECT, `Write at most ${LONGEST_SUBJECT} characters.`)
+  .refine((text) => isKeepable(text) && !/\p{Cc}/u.test(text), 'Write one line of plain text.')
+
+const body = z
+  .string('Write what you want to say.')
+  .max(LONGEST_BODY, `Write at most ${LONGEST_BODY} characters.`)
+  .refine(isKeepable, plain)
+
+const inLanguages = (text: typeof body) => {
+  const translation = z.strictObject({ text, english: text })
+  return z.strictObject({ 'zh-Hans': translation.optional(), 'zh-Hant': translation.optional() }).optional()
+}
+
+const SMALL_BODY = 64 * 1024
+const BYTES_A_CHARACTER = 3
+
+/** A text, what it is in two languages, and the English beside each. */
+export const LARGEST_DRAFT = SMALL_BODY + 5 * (LONGEST_SUBJECT + LONGEST_BODY) * BYTES_A_CHARACTER
+
 /** What a draft may hold; whether it can go out is asked when it is to. */
 export const draftBody = {
   purpose: z.enum(PURPOSES, 'Choose notice or newsletter.'),
-  subject: z
-    .string('Write a subject.')
-    .max(LONGEST_SUBJECT, `Write at most ${LONGEST_SUBJECT} characters.`)
-    .refine((text) => isKeepable(text) && !/\p{Cc}/u.test(text), 'Write one line of plain text.'),
-  body: z
-    .string('Write what you want to say.')
-    .max(LONGEST_BODY, `Write at most ${LONGEST_BODY} characters.`)
-    .refine(isKeepable, plain),
+  subject,
+  body,
+  translations: z
+    .strictObject({ subject: inLanguages(subject), body: inLanguages(body) })
+    .optional()
+    .describe('In other languages, each with the English it was made from; as they are if left out'),
   audience,
 }

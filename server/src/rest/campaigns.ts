@@ -4,7 +4,7 @@ import { actOnCampaign } from '../mail/campaigns/campaign-acts.ts'
 import { findCampaign } from '../mail/campaigns/campaign-store.ts'
 import { removeDraft, saveDraft } from '../mail/campaigns/save-draft.ts'
 import { sendCampaign } from '../mail/campaigns/send-campaign.ts'
-import { draftBody } from './campaign-draft.ts'
+import { draftBody, LARGEST_DRAFT } from './campaign-draft.ts'
 import { Id, Instant, SeenVersion } from './inputs.ts'
 import { conflict, notFound, RestRefusal } from './refusal.ts'
 import { type RestContext, type Route, route } from './route.ts'
@@ -27,6 +27,7 @@ const save = route({
   path: '/campaigns/{id}',
   summary: 'Keep a draft under an id that the browser has made; sent twice it is one',
   input: { params: { id: Id }, body: { ...draftBody, version: SeenVersion.nullable() } },
+  largestBody: LARGEST_DRAFT,
   output: Standing,
   async handler(context, { params: { id }, body }) {
     const { adminEmail: by } = context

@@ -11,6 +11,7 @@ import { thanksRoutes } from '../tournaments/thanks-routes.ts'
 import { accessTokenRoutes } from './access-tokens.ts'
 import { campaignDeskRoutes } from './campaign-desk.ts'
 import { campaignFileRoutes } from './campaign-files.ts'
+import { campaignReceiverRoutes } from './campaign-receivers.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { childMergeRoutes } from './child-merges.ts'
 import { duplicateRoutes } from './duplicates.ts'
@@ -25,6 +26,7 @@ import { programMoveRoutes } from './program-moves.ts'
 import { refusedAddressRoutes } from './refused-addresses.ts'
 import { healthRoutes } from './reports-health.ts'
 import type { Api, Route } from './route.ts'
+import { translationFileRoutes } from './translation-files.ts'
 import { userRoutes } from './users.ts'
 
 /** The stage that the client's configuration names; part of every address. */
@@ -49,7 +51,14 @@ export const routes: Record<Api, Route[]> = {
     ...programMoveRoutes,
     ...consentRoutes,
     ...signUpRoutes,
-    ...opened('EMAILS', [...emailRoutes, ...campaignRoutes, ...campaignDeskRoutes, ...campaignFileRoutes]),
+    ...translationFileRoutes,
+    ...opened('EMAILS', [
+      ...emailRoutes,
+      ...campaignRoutes,
+      ...campaignDeskRoutes,
+      ...campaignReceiverRoutes,
+      ...campaignFileRoutes,
+    ]),
     ...opened('TOURNAMENTS', [
       ...draftRoutes,
       ...publishRoutes,

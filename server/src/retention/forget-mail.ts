@@ -7,7 +7,8 @@ import type { Sql } from '../postgres/pool.ts'
 export async function forgetReceivers(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('groupEmails', clubDay(now))
   await sql`
-    update campaign_receivers r set name = '', address = r.id, field_values = '{}', problem = null
+    update campaign_receivers r set name = '', address = r.id, language = null, field_values = '{}',
+      problem = null
     from campaigns c
     where c.id = r.campaign_id and r.address <> r.id and c.status in ('SENT', 'CANCELLED')
       and coalesce(c.finished_at, c.updated_at) < ${clubMidnight(first)}`

@@ -134,11 +134,11 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
   account_closings: { club: 'user_id' },
   campaigns: {
     staff: 'created_by updated_by',
-    club: 'id purpose subject body audience status left_out problem',
+    club: 'id purpose subject body translations audience status left_out problem',
   },
   campaign_files: { staff: 'added_by', club: 'id campaign_id name kind content' },
   campaign_receivers: {
-    groupEmails: 'name address field_values problem',
+    groupEmails: 'name address language field_values problem',
     club: 'id campaign_id user_id household state',
   },
   mail_outbox: {

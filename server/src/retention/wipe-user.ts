@@ -74,7 +74,8 @@ async function invitedAddresses(tx: Transaction, id: string): Promise<string[]> 
 
 /** An email that waits to go out does not any more. */
 const forgetReceiver = (tx: Transaction, userId: string) => tx`
-  update campaign_receivers set name = '', address = id, household = id, field_values = '{}', problem = null,
+  update campaign_receivers set name = '', address = id, household = id, language = null, field_values = '{}',
+    problem = null,
     state = case when state in ('WAITING', 'QUEUED', 'FAILED') then 'SKIPPED' else state end
   where user_id = ${userId}`
 

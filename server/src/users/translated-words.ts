@@ -2,7 +2,7 @@ import type { Language } from '@touchline/domain/languages.ts'
 import { PROGRAM_TEXTS } from '@touchline/domain/program-texts.ts'
 import type { EmailFacts } from '../mail/templates/email-facts.ts'
 import { wholeWords } from '../mail/templates/mark-english.ts'
-import type { Transaction } from '../postgres/pool.ts'
+import type { Sql, Transaction } from '../postgres/pool.ts'
 import { type TranslatedProgram, translatedProgram } from '../programs/translated-program.ts'
 
 /** What an email says, as far as it can hold words of the club's own. */
@@ -17,7 +17,7 @@ type ProgramRow = Record<(typeof PROGRAM_TEXTS)[number], string | null> & { tran
 
 /** What the club's own words in an email are in the language of its reader, as far as it has translated them (Y-20). */
 export async function translationsOf(
-  tx: Transaction,
+  tx: Sql | Transaction,
   english: readonly string[],
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {

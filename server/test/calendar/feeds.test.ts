@@ -99,3 +99,34 @@ test('C-5: what is cancelled goes up in sequence, and again when it is on after 
   expect(new Set(sequences).size).toBe(3)
   expect(sequences).toEqual(sequences.toSorted((a, b) => a - b))
 })
+
+describe('Y-29: a feed is in the language of its address', () => {
+  test('what a session is called, and for whom; its name stays the same', async () => {
+    const server = await serverForTest()
+    const [english] = await feed(server, '/calendar/training.ics')
+    const [hant] = await feed(server, '/zh-Hant/calendar/training.ics')
+    expect(hant?.uid).toBe(english?.uid)
+    expect([english?.summary, hant?.summary]).toEqual(['Fall training 2025', '2025年秋季訓練'])
+    expect(hant?.description).toMatch(/^參加者：/)
+    const [alone] = await feed(server, '/zh-Hans/calendar/entry/training-2025-09-06.ics')
+    expect(alone?.summary).toBe('2025年秋季训练')
+  })
+
+  test('Y-20: events as the club has translated them, and English where it has not', async () => {
+    const server = await serverForTest()
+    configureAmplify(server)
+    const [event, ...others] = clubContent([]).content.events
+    const english = event?.title ?? ''
+    const translations = { [`${event?.id}.title`]: { 'zh-Hans': { text: '嘉年华', english } } }
+    await createRow(await admin(), 'ClubSetting', {
+      key: 'events',
+      value: JSON.stringify([event, ...others]),
+      translations: JSON.stringify(translations),
+    })
+    const titleAt = async (path: string) =>
+      (await feed(server, path)).find(({ uid }) => uid.startsWith(`event-${event?.id}@`))?.summary
+    expect(await titleAt('/zh-Hans/calendar/events.ics')).toBe('嘉年华')
+    expect(await titleAt('/zh-Hant/calendar/events.ics')).toBe(english)
+    expect(await titleAt('/calendar/events.ics')).toBe(english)
+  })
+})

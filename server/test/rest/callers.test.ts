@@ -102,6 +102,9 @@ const allowed: Record<string, number> = {
   'get /jobs/{id}': 404,
   'get /site-health': 200,
   'get /failed-emails': 200,
+  'get /translation-file': 400,
+  'post /translation-file-preview': 400,
+  'post /translation-file': 400,
   'put /campaigns/{id}': 200,
   'delete /campaigns/{id}': 204,
   'post /campaigns/{id}/send': 404,
@@ -205,6 +208,9 @@ const closedToTokens = [
   'get /tournaments/{slug}/sign-ups',
   'post /tournaments/{slug}/waiver-reminders',
   'post /fun-day-waivers/{id}/{place}/health-notes',
+  'get /translation-file',
+  'post /translation-file-preview',
+  'post /translation-file',
 ]
 
 interface Case {

@@ -1,10 +1,12 @@
 import { useFrame } from '../club/use-frame.ts'
 import { CalendarIcon } from '../frame/icons.tsx'
+import { feedOf } from '../languages/site-address.ts'
 import * as texts from './components.texts.ts'
 import styles from './subscribe-links.module.css'
 
 /** Subscribed, a calendar follows every change; downloaded, it stays as it is. */
-export function SubscribeLinks({ feed, name }: { feed: string; name: string }) {
+export function SubscribeLinks({ feed: path, name }: { feed: string; name: string }) {
+  const feed = feedOf(path)
   const origin = useFrame()?.origin ?? ''
   return (
     <p className={`no-print ${styles.links}`}>

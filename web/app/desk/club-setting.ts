@@ -54,15 +54,18 @@ export interface ToKeep {
   /** The row it goes over, in the version that was seen; null for the first time. */
   over: Pick<KeptSetting, 'id' | '_version'> | null
   published?: boolean
+  /** Where they change with it. */
+  translations?: string
 }
 
-export function keepSetting(request: Request, { key, value, over, published = true }: ToKeep) {
+export function keepSetting(request: Request, { key, value, over, published = true, translations }: ToKeep) {
   const text = JSON.stringify(value)
+  const more = translations === undefined ? {} : { translations }
   return over
     ? request<KeptSetting>(update, {
-        input: { id: over.id, _version: over._version, value: text, published },
+        input: { id: over.id, _version: over._version, value: text, published, ...more },
       })
-    : request<KeptSetting>(create, { input: { key, value: text, published } })
+    : request<KeptSetting>(create, { input: { key, value: text, published, ...more } })
 }
 
 interface TranslationsToKeep extends Pick<KeptSetting, 'value'> {

@@ -5,5 +5,8 @@ import { LANGUAGE } from './language.ts'
 export const addressOf = (to: string): string =>
   LANGUAGE !== 'en' && isTranslated(to) ? pathIn(LANGUAGE, to) : to
 
+/** The address of a calendar, which every language has (Y-29). */
+export const feedOf = (feed: string): string => (LANGUAGE === 'en' ? feed : pathIn(LANGUAGE, feed))
+
 /** Whether this build has a page; another one is loaded for the others. Links say it in full: so the English build drops the rest. */
 export const isInBuild = (to: string): boolean => LANGUAGE === 'en' || isTranslated(to)

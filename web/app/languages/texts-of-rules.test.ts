@@ -10,6 +10,11 @@ export type Checked = [
     typeof import('@touchline/domain/fun-day-waiver.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('@touchline/domain/mail/merge-fallbacks.texts.ts'),
+    typeof import('@touchline/domain/mail/merge-fallbacks.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/mail/merge-fallbacks.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('@touchline/domain/age-group.texts.ts'),
     typeof import('@touchline/domain/age-group.texts.zh-Hans.ts'),
     typeof import('@touchline/domain/age-group.texts.zh-Hant.ts')

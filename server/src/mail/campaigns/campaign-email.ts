@@ -1,7 +1,15 @@
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import type { CampaignText, Purpose } from '@touchline/domain/mail/campaign-text.ts'
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import type { Language } from '@touchline/domain/languages.ts'
+import { campaignIn } from '@touchline/domain/mail/campaign-in-language.ts'
+import type { Purpose, TranslatedCampaign } from '@touchline/domain/mail/campaign-text.ts'
 import { type FieldValues, merge } from '@touchline/domain/mail/merge-fields.ts'
 import { emailParts } from '../templates/email.ts'
+import * as en from './campaign-email.texts.ts'
+import * as hans from './campaign-email.texts.zh-Hans.ts'
+import * as hant from './campaign-email.texts.zh-Hant.ts'
+
+const textsIn = inEveryLanguage(en, hans, hant)
 
 interface About {
   club: Pick<ClubContent, 'contact' | 'field'>
@@ -9,6 +17,8 @@ interface About {
   unsubscribeUrl: string
   /** Where a family says that a child cannot come to the session that it is about. */
   also?: Parameters<typeof emailParts>[0]['also']
+  /** What the reader reads (Y-26). */
+  language?: Language
 }
 
 interface Written {
@@ -23,17 +33,19 @@ const CLUB = 'PMFC Youth Soccer'
 
 /** An email to a group as one family reads it. */
 export function campaignEmail(
-  { purpose, subject, body }: CampaignText & { purpose: Purpose },
+  draft: TranslatedCampaign & { purpose: Purpose },
   values: FieldValues,
-  { club, unsubscribeUrl, also = [] }: About,
+  { club, unsubscribeUrl, also = [], language = 'en' }: About,
 ): Written {
-  const title = merge(subject, values)
+  const { subject, body, language: writtenIn } = campaignIn(draft, language)
+  const texts = textsIn(language)
+  const title = merge(subject, values, writtenIn)
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-  const isNewsletter = purpose === 'NEWSLETTER'
+  const isNewsletter = draft.purpose === 'NEWSLETTER'
   const parts = emailParts({
     title,
-    paragraphs: merge(body, values)
+    paragraphs: merge(body, values, writtenIn)
       .replaceAll('\r\n', '\n')
       .split(/\n{2,}/)
       .map((text) => text.trim())
@@ -42,17 +54,25 @@ export function campaignEmail(
     // The footer says how to reach the club.
     ask: '',
     footer: isNewsletter
-      ? newsletterFooter(club)
+      ? [...sender(club), texts.saidYes]
       : [`${CLUB} · ${club.contact.email} · ${club.contact.phone}`],
-    farewell: isNewsletter ? { label: 'Unsubscribe from the newsletter', url: unsubscribeUrl } : undefined,
+    farewell: isNewsletter ? { label: texts.unsubscribe, url: unsubscribeUrl } : undefined,
     isLinked: true,
+    language,
+    writtenIn,
+    english: [CLUB, addressOf(club), ...englishIn([values.program, values.kit, values.team])],
   })
   return { subject: title, ...parts, unsubscribeUrl: isNewsletter ? unsubscribeUrl : null }
 }
 
-/** Who sends it, where they are and how to reach them, and why it came: what the law asks for (N-5). */
-const newsletterFooter = ({ contact, field }: About['club']): string[] => [
-  `${CLUB}, ${contact.postalAddress ?? field.address}`,
-  `${contact.email} · ${contact.phone}`,
-  'You get this because you said yes to our newsletter.',
+/** Names of the club's own that have no other words, of lists in Chinese. */
+const englishIn = (lists: readonly string[]): string[] =>
+  lists.flatMap((list) => list.split(/[、\p{Script=Han}]+/u)).filter(Boolean)
+
+const addressOf = ({ contact, field }: About['club']): string => contact.postalAddress ?? field.address
+
+/** Who sends it, where they are and how to reach them: what the law asks for, beside why it came (N-5). */
+const sender = (club: About['club']): string[] => [
+  `${CLUB}, ${addressOf(club)}`,
+  `${club.contact.email} · ${club.contact.phone}`,
 ]

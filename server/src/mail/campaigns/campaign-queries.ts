@@ -35,6 +35,7 @@ async function asViews(sql: Sql, campaigns: readonly Campaign[]) {
   return campaigns.map((campaign, n) => ({
     ...campaign,
     audience: JSON.stringify(campaign.audience),
+    translations: JSON.stringify(campaign.translations),
     audienceWords: present(words[n], 'words for each audience'),
     sendAt: campaign.sendAt?.toISOString() ?? null,
     createdAt: campaign.createdAt.toISOString(),

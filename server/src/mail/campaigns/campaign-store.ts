@@ -1,16 +1,19 @@
 import { type Audience, audience } from '@touchline/domain/mail/audience.ts'
 import type { CampaignStatus } from '@touchline/domain/mail/campaign.ts'
-import type { CampaignText, Purpose } from '@touchline/domain/mail/campaign-text.ts'
+import { CAMPAIGN_TEXTS } from '@touchline/domain/mail/campaign-in-language.ts'
+import type { Purpose, TranslatedCampaign } from '@touchline/domain/mail/campaign-text.ts'
 import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
+import { keptTranslations, readTranslations, type Translations } from '@touchline/domain/translations.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 
-export interface Draft extends CampaignText {
+export interface Draft extends TranslatedCampaign {
   purpose: Purpose
   audience: Audience
 }
 
 export interface Campaign extends Draft {
   id: string
+  translations: Translations
   status: CampaignStatus
   version: number
   sendAt: Date | null
@@ -28,19 +31,21 @@ export interface Campaign extends Draft {
 export const RECEIVER_STATES = ['WAITING', 'QUEUED', 'SENT', 'RETURNED', 'FAILED', 'SKIPPED'] as const
 export type ReceiverState = (typeof RECEIVER_STATES)[number]
 
-const COLUMNS = `id, purpose, subject, body, audience, status, version, send_at as "sendAt", created_by as "createdBy",
+const COLUMNS = `id, purpose, subject, body, translations, audience, status, version, send_at as "sendAt", created_by as "createdBy",
   created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy", started_at as "startedAt",
   finished_at as "finishedAt", left_out as "leftOut", problem`
 
 /** As the database has it: JSON is text there. */
-interface CampaignRow extends Omit<Campaign, 'audience' | 'leftOut'> {
+interface CampaignRow extends Omit<Campaign, 'audience' | 'leftOut' | 'translations'> {
   audience: string
+  translations: string | null
   leftOut: string | null
 }
 
 const asCampaign = (row: CampaignRow): Campaign => ({
   ...row,
   audience: audience.parse(JSON.parse(row.audience)),
+  translations: readTranslations(row.translations),
   leftOut: row.leftOut === null ? null : JSON.parse(row.leftOut),
 })
 
@@ -64,6 +69,14 @@ export async function lockCampaign(tx: Transaction, id: string): Promise<Campaig
   return row ? asCampaign(row) : null
 }
 
+const asJson = (translations: Translations): string | null => {
+  const kept = keptTranslations(
+    translations,
+    CAMPAIGN_TEXTS.map((field) => ({ field })),
+  )
+  return Object.keys(kept).length === 0 ? null : JSON.stringify(kept)
+}
+
 interface Kept extends Draft {
   id: string
   by: string
@@ -74,17 +87,21 @@ interface Kept extends Draft {
 export async function insertDraft(tx: Transaction, draft: Kept): Promise<boolean> {
   const { id, purpose, subject, body, by, now } = draft
   const { count } = await tx`
-    insert into campaigns (id, purpose, subject, body, audience, created_by, updated_by, created_at, updated_at)
-    values (${id}, ${purpose}, ${subject}, ${body}, ${JSON.stringify(draft.audience)}::text::json, ${by}, ${by}, ${now},
-      ${now})
+    insert into campaigns
+      (id, purpose, subject, body, translations, audience, created_by, updated_by, created_at, updated_at)
+    values (${id}, ${purpose}, ${subject}, ${body}, ${asJson(draft.translations ?? {})}::text::json,
+      ${JSON.stringify(draft.audience)}::text::json, ${by}, ${by}, ${now}, ${now})
     on conflict (id) do nothing`
   return count === 1
 }
 
 export async function updateDraft(tx: Transaction, { id, purpose, subject, body, by, now, ...draft }: Kept) {
+  const { translations } = draft
+  // Who does not know of them leaves them as they are.
+  const kept = translations ? tx`${asJson(translations)}::text::json` : tx`translations`
   await tx`
-    update campaigns set purpose = ${purpose}, subject = ${subject}, body = ${body}, problem = null,
-      audience = ${JSON.stringify(draft.audience)}::text::json, version = version + 1, updated_at = ${now},
+    update campaigns set purpose = ${purpose}, subject = ${subject}, body = ${body}, translations = ${kept},
+      problem = null, audience = ${JSON.stringify(draft.audience)}::text::json, version = version + 1, updated_at = ${now},
       updated_by = ${by}
     where id = ${id}`
 }

@@ -1,9 +1,11 @@
+import { languageToRead } from '@touchline/domain/home-languages.ts'
 import { addressIn } from '@touchline/domain/link-pages.ts'
 import { type Audience, audience } from '@touchline/domain/mail/audience.ts'
 import type { Purpose } from '@touchline/domain/mail/campaign-text.ts'
 import type { FieldValues } from '@touchline/domain/mail/merge-fields.ts'
 import { type LeftOut, whyNot } from '@touchline/domain/mail/receivers.ts'
 import { present } from '@touchline/domain/present.ts'
+import { readTranslations } from '@touchline/domain/translations.ts'
 import { readSettings } from '../../club/load-club.ts'
 import { absencePathFor } from '../../field-day/absence-link.ts'
 import { placesAtSession, type SessionPlace } from '../../field-day/session-links.ts'
@@ -26,6 +28,10 @@ interface Next {
   purpose: Purpose
   subject: string
   body: string
+  /** As JSON, if there are any. */
+  translations: string | null
+  /** What the reader reads; null is English. */
+  language: string | null
   /** Whom the email is for, as JSON. */
   audience: string
 }
@@ -66,7 +72,7 @@ export function feedEmails(sql: Sql, links: SiteLinks, now: Date): Promise<numbe
 /** Whoever pauses or cancels waits until these are written, or comes first. */
 const nextReceivers = (tx: Transaction) => tx<Next[]>`
   select r.id, r.campaign_id as "campaignId", r.user_id as "userId", r.address, r.field_values as values, c.purpose,
-    c.subject, c.body, c.audience
+    c.subject, c.body, c.translations, r.language, c.audience
   from campaign_receivers r join campaigns c on c.id = r.campaign_id
   where c.status = 'SENDING' and r.state = 'WAITING'
   order by c.started_at, c.id, r.position limit ${AT_ONCE} for update of r skip locked for share of c`
@@ -100,9 +106,11 @@ async function written(next: Next, { links, club, places }: Surroundings) {
   })
   const also = await Promise.all(places.map(linkOf))
   const token = await unsubscribeToken(links, next.userId)
-  const unsubscribeUrl = links.page(unsubscribePath(token))
+  const language = languageToRead(next.language)
+  const unsubscribeUrl = links.page(addressIn(language, unsubscribePath(token)))
   const values: FieldValues = JSON.parse(next.values)
-  return campaignEmail(next, values, { club, unsubscribeUrl, also })
+  const draft = { ...next, translations: readTranslations(next.translations) }
+  return campaignEmail(draft, values, { club, unsubscribeUrl, also, language })
 }
 
 interface Queued {

@@ -1,32 +1,61 @@
 import { type OrderedItem, orderedName } from '@touchline/domain/kit/ordered-name.ts'
 import type { Kit } from '@touchline/domain/kit/product.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { type Audience, audienceStatuses } from '@touchline/domain/mail/audience.ts'
-import type { Purpose } from '@touchline/domain/mail/campaign-text.ts'
+import { isCampaignIn } from '@touchline/domain/mail/campaign-in-language.ts'
+import type { Purpose, TranslatedCampaign } from '@touchline/domain/mail/campaign-text.ts'
 import { type Guardian, type Match, type Receivers, receiversOf } from '@touchline/domain/mail/receivers.ts'
+import { nth } from '@touchline/domain/nth.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import { OTHER_LANGUAGES } from '@touchline/domain/translations.ts'
 import { readSettings } from '../../club/load-club.ts'
+import { inOneGo } from '../../postgres/in-one-go.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { TRAINING_PLAN, trainsOn } from '../../programs/training-plan.ts'
 import { birthYearsIn, isBornIn } from '../../rest/reports-search.ts'
+import { translationsOf } from '../../users/translated-words.ts'
 import { isAddress } from '../outbox/address.ts'
 
 type Db = Sql | Transaction
 
-interface Wanted {
+/** What it says counts for how children and programs are named in it. */
+interface Wanted extends Partial<TranslatedCampaign> {
   audience: Audience
   purpose: Purpose
   /** The calendar day at the club's field: age groups follow it. */
   today: string
+  /** As if all of them read this language. */
+  readAs?: Language | null
 }
 
 /** Who would get such an email now, and how many households get none. */
-export async function findReceivers(sql: Db, { audience, purpose, today }: Wanted): Promise<Receivers> {
+export async function findReceivers(sql: Db, wanted: Wanted): Promise<Receivers> {
+  const { audience, purpose, today, readAs, subject = '', body = '', translations } = wanted
   const matches = await findMatches(sql, audience, today)
   const userIds = [...new Set(matches.map(({ userId }) => userId))]
-  return receiversOf(await guardiansLike(sql, userIds), matches, {
-    purpose,
-    isPicked: audience.kind === 'PEOPLE',
-  })
+  const guardians = await guardiansLike(sql, userIds)
+  const isIn = (language: Language) => isCampaignIn({ subject, body, translations }, language)
+  return receiversOf(
+    readAs ? guardians.map((guardian) => ({ ...guardian, language: readAs })) : guardians,
+    matches,
+    {
+      purpose,
+      isPicked: audience.kind === 'PEOPLE',
+      isIn,
+      programIn: await programNames(sql, matches, isIn),
+    },
+  )
+}
+
+/** What the club calls these programs in the languages that the email is in (Y-20). */
+async function programNames(sql: Db, matches: readonly Match[], isIn: (language: Language) => boolean) {
+  const names = [...new Set(matches.flatMap(({ program }) => program ?? []))]
+  const languages = OTHER_LANGUAGES.filter(isIn)
+  const found = await inOneGo(languages.map((language) => translationsOf(sql, names, language)))
+  const byLanguage = new Map<Language, ReadonlyMap<string, string>>(
+    languages.map((language, n) => [language, nth(found, n)]),
+  )
+  return (language: Language, name: string) => byLanguage.get(language)?.get(name) ?? name
 }
 
 const nothing = { child: null, program: null, dueCents: 0, kit: null, team: null }
@@ -185,7 +214,7 @@ async function guardiansLike(sql: Db, userIds: readonly string[]): Promise<Guard
   const rows = await sql<Omit<Guardian, 'hasAddress'>[]>`
     select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
       coalesce(u.family, u.id) as household, coalesce(u.newsletter, false) as newsletter,
-      u.family_emails as "familyEmails",
+      u.family_emails as "familyEmails", u.language,
       u.created_at as "createdAt", coalesce(m.refusals, 0) as refusals,
       (select min(n.number)::int from family_numbers n join shared_guardians s on s.guardian_id = n.user_id
         where s.user_id = u.id) as "familyNumber"

@@ -1,5 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { campaignMove, countRefusal, sendTimeRefusal, textProblems } from '@touchline/domain/mail/campaign.ts'
+import { campaignMove, countRefusal, sendTimeRefusal } from '@touchline/domain/mail/campaign.ts'
+import { campaignProblems } from '@touchline/domain/mail/campaign-in-language.ts'
 import type { Refusal } from '@touchline/domain/refusal.ts'
 import { callJob } from '../../jobs/job.ts'
 import type { Sql } from '../../postgres/pool.ts'
@@ -55,7 +56,7 @@ function whyNot(campaign: Campaign, { version, count, at, now }: Wanted, found: 
         message: 'Somebody has changed this email. Look at it once more.',
       },
     }
-  const fields = textProblems(campaign)
+  const fields = campaignProblems(campaign)
   if (Object.keys(fields).length > 0) return { fields }
   const refusal = (at && sendTimeRefusal(at, now)) ?? countRefusal(count, found)
   return refusal ? { refusal } : null

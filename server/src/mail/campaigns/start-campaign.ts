@@ -16,9 +16,9 @@ export async function startCampaign(
 ): Promise<void> {
   await tx`
     insert into campaign_receivers
-      (id, campaign_id, position, user_id, household, name, address, field_values)
+      (id, campaign_id, position, user_id, household, name, address, language, field_values)
     select gen_random_uuid()::text, ${id}, n, one->>'userId', one->>'household', one->>'name', one->>'email',
-      one->'values'
+      one->>'language', one->'values'
     from json_array_elements(${JSON.stringify(receivers)}::text::json) with ordinality as list(one, n)`
   await tx`
     update campaigns set status = 'SENDING', started_at = ${now}, updated_at = ${now}, send_at = null, problem = null,

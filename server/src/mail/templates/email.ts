@@ -24,6 +24,8 @@ interface Content {
   language?: Language | undefined
   /** What in it is English all the same: the club's own words, and terms that count in English. */
   english?: readonly string[] | undefined
+  /** The language of title and paragraphs, where it is not that of the reader. */
+  writtenIn?: Language | undefined
   /** Web addresses in the paragraphs lead there: for what the club itself has written. */
   isLinked?: boolean
 }
@@ -119,8 +121,11 @@ function asHtml(content: Content): string {
   const { title, facts, code, action, also = [], farewell, isLinked = false, language = 'en' } = content
   const texts = emailTexts(language)
   const { ask = texts.ask, footer = [texts.signature] } = content
-  const marked = language === 'en' ? (html: string) => html : markEnglish(content.english ?? [])
-  const [first = '', ...others] = content.paragraphs.map((text) => paragraph(text, isLinked, marked))
+  const { writtenIn = language } = content
+  const asIs = (html: string) => html
+  const marked = language === 'en' ? asIs : markEnglish(content.english ?? [])
+  const said = writtenIn === language ? { marked } : { marked: asIs, lang: writtenIn }
+  const [first = '', ...others] = content.paragraphs.map((text) => paragraph(text, isLinked, said))
   const body = [
     first,
     factTable(factLines(facts, language), marked),
@@ -128,7 +133,7 @@ function asHtml(content: Content): string {
     action && button(action, texts.buttonFails),
     ...others,
     ...also.map(linkParagraph),
-    ask && paragraph(ask, false, marked),
+    ask && paragraph(ask, false, { marked }),
   ]
   return `<!doctype html>
 <html lang="${language === 'en' ? 'en-CA' : language}">
@@ -149,10 +154,10 @@ function asHtml(content: Content): string {
 <tr><td class="pitch line" style="padding:0 4px 12px; border-bottom:2px solid ${light.pitch}; color:${light.pitch}; font-size:20px; font-weight:800; letter-spacing:0.06em;">${CLUB}</td></tr>
 <tr><td style="height:16px; font-size:0; line-height:0;">&nbsp;</td></tr>
 <tr><td class="card" style="padding:32px 32px 16px; background:${light.paper}; border:1px solid ${light.line}; border-radius:10px;">
-<h1 class="ink" style="margin:0 0 16px; color:${light.ink}; font-size:24px; line-height:1.25; font-weight:700; overflow-wrap:anywhere;">${marked(escapeHtml(title))}</h1>
+<h1 class="ink"${langAttribute(said)} style="margin:0 0 16px; color:${light.ink}; font-size:24px; line-height:1.25; font-weight:700; overflow-wrap:anywhere;">${said.marked(escapeHtml(title))}</h1>
 ${body.filter(Boolean).join('\n')}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0; color:${light.quiet}; font-size:13px; line-height:1.5;">${[...footer.map(escapeHtml), ...(farewell ? [link(farewell)] : [])].join('<br>')}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0; color:${light.quiet}; font-size:13px; line-height:1.5;">${[...footer.map((line) => marked(escapeHtml(line))), ...(farewell ? [link(farewell)] : [])].join('<br>')}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -161,8 +166,16 @@ ${body.filter(Boolean).join('\n')}
 `
 }
 
-const paragraph = (text: string, isLinked: boolean, marked: Marked) =>
-  `<p class="ink" style="margin:0 0 16px; color:${light.ink}; font-size:16px; line-height:1.55; overflow-wrap:anywhere;">${isLinked ? linked(text) : marked(asLines(text))}</p>`
+interface Said {
+  marked: Marked
+  /** Where it is not that of the email. */
+  lang?: Language
+}
+
+const langAttribute = ({ lang }: Said) => (lang ? ` lang="${lang}"` : '')
+
+const paragraph = (text: string, isLinked: boolean, said: Said) =>
+  `<p class="ink"${langAttribute(said)} style="margin:0 0 16px; color:${light.ink}; font-size:16px; line-height:1.55; overflow-wrap:anywhere;">${isLinked ? linked(text, said.marked) : said.marked(asLines(text))}</p>`
 
 const factTable = (facts: readonly FactLine[], marked: Marked): string =>
   facts.length === 0
@@ -181,11 +194,11 @@ const linkParagraph = (also: Link) =>
 /** A full stop after an address is the sentence's. */
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g
 
-function linked(text: string): string {
+function linked(text: string, marked: Marked): string {
   const urls = text.match(ADDRESS) ?? []
   return text
     .split(ADDRESS)
-    .map((words, n) => asLines(words) + (urls[n] ? link({ label: urls[n], url: urls[n] }) : ''))
+    .map((words, n) => marked(asLines(words)) + (urls[n] ? link({ label: urls[n], url: urls[n] }) : ''))
     .join('')
 }
 

@@ -8,6 +8,7 @@ import { kitOrderWords } from '../../family/status-words.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import * as kitTexts from '../../kit/kit.texts.ts'
 import { sizeName } from '../../kit/kit-words.ts'
+import { feedOf } from '../../languages/site-address.ts'
 import { SiteLink } from '../../languages/site-link.tsx'
 import { mixed, written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
@@ -127,7 +128,7 @@ function NextTraining() {
   return (
     <p className="quiet">
       {texts.nextTraining(dayName(next.day))}
-      <a href={`/calendar/entry/training-${next.day}.ics`} download>
+      <a href={feedOf(`/calendar/entry/training-${next.day}.ics`)} download>
         {texts.addToCalendar}
       </a>
     </p>

@@ -1,7 +1,10 @@
+import { LANGUAGES, type Language } from '@touchline/domain/languages.ts'
 import type { CampaignStatus } from '@touchline/domain/mail/campaign.ts'
-import type { Purpose } from '@touchline/domain/mail/campaign-text.ts'
+import { isCampaignIn } from '@touchline/domain/mail/campaign-in-language.ts'
+import type { Purpose, TranslatedCampaign } from '@touchline/domain/mail/campaign-text.ts'
 import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
 import { momentName } from '../../../club/day-words.ts'
+import { languageName } from '../../../desk/language-name.ts'
 import type { Tone } from '../../../ui/chip.tsx'
 import type { ListedCampaign } from './load-campaigns.ts'
 
@@ -32,6 +35,25 @@ const WHY: Record<LeftOut, (count: number) => string> = {
 /** Why some of the group get no email, a sentence each. */
 export const leftOutWords = (leftOut: Record<LeftOut, number>): string[] =>
   (Object.keys(WHY) as LeftOut[]).filter((why) => leftOut[why] > 0).map((why) => WHY[why](leftOut[why]))
+
+/** '60 in English, 3 in 简体中文'; nothing where all of them get it in English. */
+export function languageWords(
+  values: TranslatedCampaign,
+  readers: Readonly<Record<Language, number>>,
+): string {
+  const counts = { ...readers, en: 0 }
+  for (const language of LANGUAGES)
+    if (!isCampaignIn(values, language) || language === 'en') {
+      counts.en += readers[language]
+      if (language !== 'en') counts[language] = 0
+    }
+  const shown = LANGUAGES.filter((language) => counts[language] > 0)
+  return shown.every((language) => language === 'en')
+    ? ''
+    : shown
+        .map((language) => `${counts[language].toLocaleString('en-CA')} in ${languageName(language)}`)
+        .join(', ')
+}
 
 /** Where an email stands, in a few words. */
 export function standing({ status, sendAt, finishedAt, updatedAt, counts }: ListedCampaign): string {

@@ -1,13 +1,14 @@
+import type { Language } from '@touchline/domain/languages.ts'
 import type { FileKind } from '@touchline/domain/mail/attached-file.ts'
 import type { Audience } from '@touchline/domain/mail/audience.ts'
 import type { CampaignStatus } from '@touchline/domain/mail/campaign.ts'
-import type { CampaignText, Purpose } from '@touchline/domain/mail/campaign-text.ts'
+import type { Purpose, TranslatedCampaign } from '@touchline/domain/mail/campaign-text.ts'
 import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
 import { callRest } from '../../../data/rest.ts'
 import { untilAnswered } from '../../../data/until-answered.ts'
 
 /** What an email to a group is made of. */
-export interface CampaignValues extends CampaignText {
+export interface CampaignValues extends TranslatedCampaign {
   purpose: Purpose
   audience: Audience
 }
@@ -36,6 +37,8 @@ export interface AudienceFound {
   count: number
   words: string
   leftOut: Record<LeftOut, number>
+  /** How many read each language. */
+  languages: Record<Language, number>
   sample: SampleReceiver[]
 }
 
@@ -50,6 +53,8 @@ export interface SampleReceiver {
 export interface CampaignPreview {
   to: string | null
   name: string | null
+  /** What it is written in. */
+  language: Language
   subject: string
   text: string
   html: string
@@ -63,12 +68,18 @@ const call = <Answer>(method: Method, path: string, body?: object): Promise<Answ
 export const findAudience = (asked: { purpose: Purpose; audience: Audience; search?: string }) =>
   call<AudienceFound>('post', '/campaign-audience', asked)
 
-export const previewCampaign = (values: CampaignValues, userId: string | null) =>
-  call<CampaignPreview>('post', '/campaign-preview', { ...values, userId })
+/** As which family, and as if it read which language: its own if null. */
+export interface PreviewReader {
+  userId: string | null
+  language: Language | null
+}
+
+export const previewCampaign = (values: CampaignValues, reader: PreviewReader) =>
+  call<CampaignPreview>('post', '/campaign-preview', { ...values, ...reader })
 
 /** With the files of the draft. */
-export const testCampaign = (campaignId: string, values: CampaignValues, userId: string | null) =>
-  call<{ to: string }>('post', '/campaign-test', { ...values, userId, campaignId })
+export const testCampaign = (campaignId: string, values: CampaignValues, reader: PreviewReader) =>
+  call<{ to: string }>('post', '/campaign-test', { ...values, ...reader, campaignId })
 
 export const saveCampaign = (id: string, values: CampaignValues, version: number | null) =>
   call<CampaignStanding>('put', `/campaigns/${id}`, { ...values, version })

@@ -1,3 +1,4 @@
+import { readTranslations } from '@touchline/domain/translations.ts'
 import type { Request } from '../../../data/request.ts'
 import type { CampaignLine } from './email-api.ts'
 
@@ -6,7 +7,7 @@ const LISTED = `id purpose subject audience audienceWords status version sendAt 
   startedAt finishedAt problem leftOut { NO_ADDRESS STOPPED NO_CONSENT }
   counts { waiting sent returned failed skipped total }`
 
-export type ListedCampaign = Omit<CampaignLine, 'body'>
+export type ListedCampaign = Omit<CampaignLine, 'body' | 'translations'>
 
 /** As it is answered: a group is JSON. */
 type Answered<Campaign> = Omit<Campaign, 'audience'> & { audience: string }
@@ -15,6 +16,12 @@ const asCampaign = <Campaign>({ audience, ...campaign }: Answered<Campaign>) => 
   ...campaign,
   audience: JSON.parse(audience),
 })
+
+type AsListed = Omit<CampaignLine, 'translations'>
+
+interface Whole extends Answered<AsListed> {
+  translations: string
+}
 
 /** Emails to groups, latest change first, and whether any can be sent. */
 export async function loadCampaigns(request: Request) {
@@ -27,7 +34,7 @@ export async function loadCampaigns(request: Request) {
 
 /** One of them; null if it is gone. */
 export async function loadCampaign(request: Request, id: string): Promise<CampaignLine | null> {
-  const query = `query Campaign($id: ID!) { deskCampaign(id: $id) { body ${LISTED} } }`
-  const found = await request<Answered<CampaignLine> | null>({ query, field: 'deskCampaign' }, { id })
-  return found && asCampaign<CampaignLine>(found)
+  const query = `query Campaign($id: ID!) { deskCampaign(id: $id) { body translations ${LISTED} } }`
+  const found = await request<Whole | null>({ query, field: 'deskCampaign' }, { id })
+  return found && { ...asCampaign<AsListed>(found), translations: readTranslations(found.translations) }
 }

@@ -1,6 +1,7 @@
 import { storedSettings } from '@touchline/domain/club/content.ts'
-import { freeSlug } from '@touchline/domain/club/news-drafts.ts'
+import { freeSlug, withMoved } from '@touchline/domain/club/news-drafts.ts'
 import type { ClubSettings } from '@touchline/domain/club/settings.ts'
+import { readTranslations, type Translations } from '@touchline/domain/translations.ts'
 import type { Request } from '../../../data/request.ts'
 import { type KeptSetting, keepSetting, keptSettings } from '../../../desk/club-setting.ts'
 import { slugOf } from '../settings/fill-slugs.ts'
@@ -38,12 +39,14 @@ interface ToKeep<Key extends NewsKey> {
   before: Written<Key> | null
   /** null: it goes. */
   after: Written<Key> | null
+  /** What the translations of the list are with it, as others have left them. */
+  translated?: (translations: Translations) => Translations
 }
 
 /** One post of the list, and the others as they are by now. Answers with the post, whose address may be new. */
 export async function keepPost<Key extends NewsKey>(
   request: Request,
-  { key, before, after }: ToKeep<Key>,
+  { key, before, after, translated }: ToKeep<Key>,
 ): Promise<Written<Key> | null> {
   const { rows, settings } = await loadNews(request)
   const over = rows.find((row) => row.key === key) ?? null
@@ -59,16 +62,29 @@ export async function keepPost<Key extends NewsKey>(
   const next = theirs
     ? list.flatMap((post) => (post === theirs ? (kept ?? []) : post))
     : [...(kept ? [kept] : []), ...list]
-  await keepSetting(request, { key, value: next, over, published: key === 'news' })
+  await keepSetting(request, {
+    key,
+    value: next,
+    over,
+    published: key === 'news',
+    ...(translated && { translations: JSON.stringify(translated(readTranslations(over?.translations))) }),
+  })
   return kept
 }
 
 /** The draft is there before the post goes: whatever happens in between, nothing that was written is lost. */
 export async function moveToDrafts(request: Request, post: Written<'news'>): Promise<string> {
   const { date: _date, ...draft } = post
-  const taken = (await loadNews(request)).settings.newsDrafts.map(({ slug }) => slug)
+  const { rows, settings } = await loadNews(request)
+  const taken = settings.newsDrafts.map((one) => one.slug)
   const slug = freeSlug(draft.slug, taken)
-  await keepPost(request, { key: 'newsDrafts', before: null, after: { ...draft, slug, publishAt: null } })
+  const made = readTranslations(rows.find(({ key }) => key === 'news')?.translations)
+  await keepPost(request, {
+    key: 'newsDrafts',
+    before: null,
+    after: { ...draft, slug, publishAt: null },
+    translated: (translations) => withMoved(translations, made, [{ from: draft.slug, to: slug }]),
+  })
   await keepPost(request, { key: 'news', before: post, after: null })
   return slug
 }

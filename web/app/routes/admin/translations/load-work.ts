@@ -1,7 +1,10 @@
 import { TRANSLATED_SETTINGS } from '@touchline/domain/club/own-texts.ts'
-import { MODEL_NEEDS, settingNeed } from '@touchline/domain/permission-table.ts'
-import type { Need } from '@touchline/domain/permissions.ts'
-import { type TranslatedKind, translationWork, type WrittenItem } from '@touchline/domain/translation-work.ts'
+import {
+  isWritten,
+  type TranslatedKind,
+  translationWork,
+  type WrittenItem,
+} from '@touchline/domain/translation-work.ts'
 import { useData } from '../../../area/area-data.tsx'
 import type { Request } from '../../../data/request.ts'
 import { searchAll } from '../../../data/search.ts'
@@ -25,7 +28,7 @@ async function loadWork(request: Request, today: string): Promise<WrittenItem[]>
   ])
   return translationWork({
     programs,
-    settings: settings.filter(({ published }) => published),
+    settings: settings.filter(isWritten),
     today,
   })
 }
@@ -34,15 +37,12 @@ async function loadWork(request: Request, today: string): Promise<WrittenItem[]>
 export const useWork = (today: string) =>
   useData(['translations', today], (request) => loadWork(request, today))
 
-/** Who may change the English may translate it (Y-21). */
-export const translationNeed = (kind: TranslatedKind): Need =>
-  kind === 'program' ? MODEL_NEEDS.Program.write : settingNeed(kind)
-
 export const KIND_NAMES: Record<TranslatedKind, string> = {
   program: 'Program',
   statusStrip: 'Announcement',
   faq: 'Question',
   news: 'News',
+  newsDrafts: 'News draft',
   events: 'Event',
 }
 

@@ -1,6 +1,6 @@
 import { storedSettings } from '@touchline/domain/club/content.ts'
 import type { TranslatedSetting } from '@touchline/domain/club/own-texts.ts'
-import type { TranslatedKind } from '@touchline/domain/translation-work.ts'
+import { isWritten, type TranslatedKind } from '@touchline/domain/translation-work.ts'
 import {
   type OtherLanguage,
   type OwnText,
@@ -60,6 +60,6 @@ async function saveProgram(request: Request, { id, edits }: ToSave): Promise<voi
 async function saveSetting(request: Request, { kind, edits }: ToSave): Promise<void> {
   const key = kind as TranslatedSetting
   const row = await keptSetting(request, key)
-  const value = row?.published ? row.value : JSON.stringify(storedSettings([])[key])
+  const value = row && isWritten(row) ? row.value : JSON.stringify(storedSettings([])[key])
   await keepTranslations(request, { key, over: row, value, translations: edited(row?.translations, edits) })
 }

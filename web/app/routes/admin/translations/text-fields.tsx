@@ -1,3 +1,4 @@
+import { fieldLabel, quotedFields } from '@touchline/domain/club/text-fields.ts'
 import {
   OTHER_LANGUAGES,
   type OtherLanguage,
@@ -5,10 +6,11 @@ import {
   translationState,
 } from '@touchline/domain/translations.ts'
 import { type TranslatableText, translationProblem } from '@touchline/domain/translations-refusal.ts'
+import { languageName } from '../../../desk/language-name.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Field, TextArea } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
-import { LANGUAGE_NAMES, textLabel } from './text-labels.ts'
+import { textLabel } from './text-labels.ts'
 import styles from './translation.module.css'
 import type { Typed } from './use-typed.ts'
 
@@ -26,6 +28,7 @@ export function TextFields({ text, translations, typed }: TextFieldsProps) {
       <div className={styles.english}>
         <strong>{label}</strong>
         <p className={ui.asTyped}>{text.english}</p>
+        {text.hasFields && <KeptFields english={text.english} />}
       </div>
       <div className={styles.languages}>
         {OTHER_LANGUAGES.map((language) => (
@@ -33,6 +36,22 @@ export function TextFields({ text, translations, typed }: TextFieldsProps) {
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** What the site fills in, and has to stay as it is in every language. */
+function KeptFields({ english }: { english: string }) {
+  const fields = quotedFields(english)
+  return fields.length === 0 ? null : (
+    <p className="quiet small">
+      Filled in by the site, keep as is:{' '}
+      {fields.map((field, n) => (
+        <span key={field}>
+          {n > 0 && ', '}
+          <code>{`{{${field}}}`}</code> {fieldLabel(field).toLowerCase()}
+        </span>
+      ))}
+    </p>
   )
 }
 
@@ -45,7 +64,7 @@ function InLanguage({ text, translations, typed, language }: TextFieldsProps & {
   const isChanged = translationState(translations, text, language) === 'CHANGED' && words === made?.text
   const type = (value: string) => typed.type(text, language, value)
   const field = {
-    label: LANGUAGE_NAMES[language],
+    label: languageName(language),
     lang: language,
     value: words,
     hint: words.trim() === '' ? 'Families read the English.' : undefined,

@@ -1,7 +1,4 @@
 import type { TranslatedKind } from '@touchline/domain/translation-work.ts'
-import type { OtherLanguage } from '@touchline/domain/translations.ts'
-
-export const LANGUAGE_NAMES: Record<OtherLanguage, string> = { 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文' }
 
 const LABELS: Record<string, string> = {
   name: 'Name',
@@ -26,5 +23,6 @@ export function textLabel(field: string): string {
 /** Where the English is written. */
 export function englishPage(kind: TranslatedKind, id: string): string {
   if (kind === 'program') return `/admin/programs/${id}/edit`
-  return kind === 'news' ? `/admin/news/posts/${id}` : `/admin/settings/${kind}`
+  if (kind === 'news') return `/admin/news/posts/${id}`
+  return kind === 'newsDrafts' ? `/admin/news/drafts/${id}` : `/admin/settings/${kind}`
 }

@@ -1,3 +1,5 @@
+import { withNamedFields } from '@touchline/domain/club/text-fields.ts'
+import { translationNeed } from '@touchline/domain/translation-need.ts'
 import type { WrittenItem } from '@touchline/domain/translation-work.ts'
 import { translationProblem } from '@touchline/domain/translations-refusal.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
@@ -15,7 +17,7 @@ import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
-import { KIND_NAMES, translationNeed, useWork } from './load-work.ts'
+import { KIND_NAMES, useWork } from './load-work.ts'
 import { saveTranslations } from './save-translations.ts'
 import { TextFields } from './text-fields.tsx'
 import { englishPage } from './text-labels.ts'
@@ -53,11 +55,11 @@ function ItemScreen({ item }: { item: WrittenItem }) {
   const send = async () => {
     await save.mutateAsync({ kind, id, edits: typed.edits })
     typed.forget()
-    notify('Saved. Families see it now.')
+    notify(kind === 'newsDrafts' ? 'Saved. It goes out with the post.' : 'Saved. Families see it now.')
   }
   return (
     <DeskPage
-      title={title}
+      title={withNamedFields(title)}
       note={
         <>
           {KIND_NAMES[kind]} · <Link to={englishPage(kind, id)}>Change the English</Link> ·{' '}

@@ -1,4 +1,6 @@
+import { withNamedFields } from '@touchline/domain/club/text-fields.ts'
 import { permits } from '@touchline/domain/permissions.ts'
+import { translationNeed } from '@touchline/domain/translation-need.ts'
 import { isUnfinished, type WrittenItem } from '@touchline/domain/translation-work.ts'
 import { type OtherLanguage, translationCounts } from '@touchline/domain/translations.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -11,7 +13,8 @@ import { pageMeta } from '../../../page-meta.ts'
 import { siteContext } from '../../../site.ts'
 import { Chip, type ChipWords } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/table/column.ts'
-import { KIND_NAMES, KINDS, translationNeed, useWork } from './load-work.ts'
+import { KIND_NAMES, KINDS, useWork } from './load-work.ts'
+import { QuotedFields } from './quoted-fields.tsx'
 
 export const meta = pageMeta({
   title: 'Translations',
@@ -41,7 +44,7 @@ const columns: Column<Line>[] = [
     title: 'What the club wrote',
     cell: ({ kind, itemId, title }) => (
       <Link to={`/admin/translations/${kind}/${itemId}`} data-open>
-        {title}
+        <QuotedFields text={title} />
       </Link>
     ),
   },
@@ -83,6 +86,7 @@ const defaults = { ...LIST_DEFAULTS, tab: TO_DO, kind: '' }
 const written: Resource<Line, typeof defaults> = {
   title: 'Translations',
   label: 'Texts',
+  action: { to: '/admin/translations/file', name: 'Files for translators' },
   defaults,
   useLines: (values) => {
     const { data, ...loaded } = useListed()
@@ -117,7 +121,7 @@ const written: Resource<Line, typeof defaults> = {
     },
   ],
   columns,
-  nameOf: ({ title }) => title,
+  nameOf: ({ title }) => withNamedFields(title),
   noMatch: { title: 'No text matches', text: 'Nothing here matches your search.', clear: 'Show all texts' },
   empty: {
     title: 'Nothing to translate',

@@ -1,4 +1,5 @@
 import { dayName, timeName, timeRange } from '@touchline/domain/words.ts'
+import { feedOf } from '../../../languages/site-address.ts'
 import { SiteLink } from '../../../languages/site-link.tsx'
 import { written } from '../../../languages/written.tsx'
 import { StatusChip } from '../../../ui/status-chip.tsx'
@@ -24,7 +25,7 @@ export function EventTicket({ item, isPast }: { item: EventItem; isPast: boolean
       {note && <p className="quiet">{written(note)}</p>}
       {!isVoid && !uid.startsWith('session-') && (
         <p className="no-print">
-          <a href={`/calendar/entry/${uid}.ics`} download>
+          <a href={feedOf(`/calendar/entry/${uid}.ics`)} download>
             {texts.addToCalendar}
             <span className="visually-hidden">
               {texts.colon}

@@ -1,4 +1,6 @@
+import { OTHER_LANGUAGES, type OtherLanguage } from '@touchline/domain/translations.ts'
 import { BothVersions } from '../../../../desk/conflict-dialog.tsx'
+import { languageName } from '../../../../desk/language-name.ts'
 import type { Difference } from '../../../../ui/table/versions-table.tsx'
 import { purposeNames } from '../campaign-words.ts'
 import type { CampaignLine, CampaignValues } from '../email-api.ts'
@@ -27,10 +29,18 @@ export function CampaignCollision({ campaign, audienceWords }: CampaignCollision
 }
 
 function differencesOf(mine: CampaignValues, audienceWords: string, theirs: CampaignLine): Difference[] {
+  const both = (field: string, language: OtherLanguage) => ({
+    yours: mine.translations?.[field]?.[language]?.text ?? 'none',
+    theirs: theirs.translations?.[field]?.[language]?.text ?? 'none',
+  })
   const fields = [
     { field: 'Kind', yours: purposeNames[mine.purpose], theirs: purposeNames[theirs.purpose] },
     { field: 'Subject', yours: mine.subject || 'none', theirs: theirs.subject || 'none' },
     { field: 'Text', yours: mine.body || 'none', theirs: theirs.body || 'none' },
+    ...OTHER_LANGUAGES.flatMap((language) => [
+      { field: `Subject, ${languageName(language)}`, ...both('subject', language) },
+      { field: `Text, ${languageName(language)}`, ...both('body', language) },
+    ]),
   ].filter((one) => one.yours !== one.theirs)
   const isSameGroup = JSON.stringify(mine.audience) === JSON.stringify(theirs.audience)
   return isSameGroup

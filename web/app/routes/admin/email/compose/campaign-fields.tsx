@@ -1,5 +1,5 @@
 import { LONGEST_BODY, LONGEST_SUBJECT } from '@touchline/domain/mail/campaign.ts'
-import { type CampaignText, PURPOSES } from '@touchline/domain/mail/campaign-text.ts'
+import { PURPOSES } from '@touchline/domain/mail/campaign-text.ts'
 import { MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/mail/merge-fields.ts'
 import { useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -12,7 +12,7 @@ import { TemplateChoice } from './template-choice.tsx'
 interface CampaignFieldsProps {
   values: CampaignValues
   onChange: (changes: Partial<CampaignValues>) => void
-  problems: Partial<Record<keyof CampaignText, string>>
+  problems: Readonly<Record<string, string>>
 }
 
 const PURPOSE_HINTS = {

@@ -1,33 +1,45 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { LANGUAGES } from '@touchline/domain/languages.ts'
 import { useState } from 'react'
+import { languageName } from '../../../../desk/language-name.ts'
 import { FilterToggle } from '../../../../ui/filter-bar.tsx'
 import { SelectField } from '../../../../ui/form/field.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
 import { SearchBox } from '../../../../ui/search-box.tsx'
 import { useDebouncedValue } from '../../../../ui/use-debounced.ts'
-import { type CampaignPreview, type CampaignValues, previewCampaign } from '../email-api.ts'
+import {
+  type CampaignPreview,
+  type CampaignValues,
+  type PreviewReader,
+  previewCampaign,
+} from '../email-api.ts'
 import styles from './composer.module.css'
 import { EmailFrame } from './email-frame.tsx'
 import { useAudience } from './use-audience.ts'
 
 const REST_MS = 400
 
+const LANGUAGE_OPTIONS = [
+  { value: '', label: 'Their own language' },
+  ...LANGUAGES.map((value) => ({ value, label: languageName(value) })),
+]
+
 interface PreviewProps {
   values: CampaignValues
-  /** As which family; null for the first of the group. */
-  userId: string | null
-  onChoose: (userId: string | null) => void
+  /** The first of the group, and in their language, until somebody chooses. */
+  reader: PreviewReader
+  onChoose: (reader: PreviewReader) => void
 }
 
 /** The email as a family would read it. */
-export function CampaignPreviewPane({ values, userId, onChoose }: PreviewProps) {
+export function CampaignPreviewPane({ values, reader, onChoose }: PreviewProps) {
   const [search, setSearch] = useState('')
   const [isText, setText] = useState(false)
   const found = useAudience(values, search)
   const asked = useDebouncedValue(values, REST_MS)
   const loaded = useQuery({
-    queryKey: ['email preview', asked, userId],
-    queryFn: () => previewCampaign(asked, userId),
+    queryKey: ['email preview', asked, reader],
+    queryFn: () => previewCampaign(asked, reader),
     placeholderData: keepPreviousData,
   })
   const sample = found.data?.sample ?? []
@@ -38,7 +50,7 @@ export function CampaignPreviewPane({ values, userId, onChoose }: PreviewProps) 
         <SearchBox label="Find a family" value={search} onChange={setSearch} />
         <SelectField
           label="Show as"
-          value={userId ?? ''}
+          value={reader.userId ?? ''}
           options={[
             { value: '', label: 'The first of the group' },
             ...sample.map(({ userId: value, name, children }) => ({
@@ -46,7 +58,15 @@ export function CampaignPreviewPane({ values, userId, onChoose }: PreviewProps) 
               label: children ? `${name} (${children})` : name,
             })),
           ]}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
+          onChange={({ currentTarget }) => onChoose({ ...reader, userId: currentTarget.value || null })}
+        />
+        <SelectField
+          label="Who reads"
+          value={reader.language ?? ''}
+          options={LANGUAGE_OPTIONS}
+          onChange={({ currentTarget }) =>
+            onChoose({ ...reader, language: (currentTarget.value || null) as PreviewReader['language'] })
+          }
         />
       </div>
       <div className={styles.toggles}>
@@ -63,7 +83,7 @@ export function CampaignPreviewPane({ values, userId, onChoose }: PreviewProps) 
 }
 
 function Shown({
-  preview: { to, name, subject, text, html },
+  preview: { to, name, language, subject, text, html },
   isText,
 }: {
   preview: CampaignPreview
@@ -76,7 +96,7 @@ function Shown({
           <span className="quiet">Nobody is in the group yet: these are examples.</span>
         ) : (
           <>
-            To <strong>{name}</strong> <span className="quiet">{to}</span>
+            To <strong>{name}</strong> <span className="quiet">{to}</span> · in {languageName(language)}
           </>
         )}
       </p>

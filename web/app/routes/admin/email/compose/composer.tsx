@@ -1,4 +1,4 @@
-import { textProblems } from '@touchline/domain/mail/campaign.ts'
+import { campaignProblems } from '@touchline/domain/mail/campaign-in-language.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
@@ -7,11 +7,12 @@ import { FormMessage } from '../../../../ui/form/form-message.tsx'
 import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
-import { type CampaignValues, removeCampaign } from '../email-api.ts'
+import { type CampaignValues, type PreviewReader, removeCampaign } from '../email-api.ts'
 import { AttachedFiles } from './attached-files.tsx'
 import { AudiencePicker } from './audience-picker.tsx'
 import { CampaignCollision } from './campaign-collision.tsx'
 import { CampaignFields } from './campaign-fields.tsx'
+import { CampaignLanguages } from './campaign-languages.tsx'
 import { CampaignPreviewPane } from './campaign-preview-pane.tsx'
 import styles from './composer.module.css'
 import { SendBar } from './send-bar.tsx'
@@ -34,9 +35,9 @@ export function Composer({ id, start, version, problem, onKept, onSent }: Compos
   const campaign = useKeptCampaign({ id, values: start, version, onKept })
   const { values, change } = campaign
   const found = useAudience(values)
-  const [userId, setUserId] = useState<string | null>(null)
+  const [reader, setReader] = useState<PreviewReader>({ userId: null, language: null })
   const [isChecked, setChecked] = useState(false)
-  const problems = textProblems(values)
+  const problems = campaignProblems(values)
   return (
     <div className={styles.composer}>
       <UnsavedGuard isDirty={campaign.state === 'TYPING' || campaign.state === 'PROBLEM'} />
@@ -48,16 +49,22 @@ export function Composer({ id, start, version, problem, onKept, onSent }: Compos
           found={found}
         />
         <CampaignFields values={values} onChange={change} problems={isChecked ? problems : {}} />
+        <CampaignLanguages
+          values={values}
+          onChange={(translations) => change({ translations })}
+          readers={found.data?.languages}
+          problems={isChecked ? problems : {}}
+        />
         <AttachedFiles id={id} settle={campaign.settle} isKept={campaign.state !== 'NEW'} />
       </div>
-      <CampaignPreviewPane values={values} userId={userId} onChoose={setUserId} />
+      <CampaignPreviewPane values={values} reader={reader} onChoose={setReader} />
       <div className={styles.end}>
         <SendBar
           id={id}
           campaign={campaign}
           found={found.data}
           isSound={Object.keys(problems).length === 0}
-          userId={userId}
+          reader={reader}
           onCheck={() => setChecked(true)}
           onSent={onSent}
         />

@@ -8,8 +8,8 @@ import { Field } from '../../../../ui/form/field.tsx'
 import { FormMessage } from '../../../../ui/form/form-message.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
-import { guardians, purposeNames } from '../campaign-words.ts'
-import { type AudienceFound, sendCampaign, testCampaign } from '../email-api.ts'
+import { guardians, languageWords, purposeNames } from '../campaign-words.ts'
+import { type AudienceFound, type PreviewReader, sendCampaign, testCampaign } from '../email-api.ts'
 import styles from './composer.module.css'
 import type { KeptCampaign } from './use-kept-campaign.ts'
 
@@ -19,7 +19,7 @@ interface SendBarProps {
   found: AudienceFound | undefined
   isSound: boolean
   /** As whom a test is written. */
-  userId: string | null
+  reader: PreviewReader
   /** Shows what is wrong on the fields. */
   onCheck: () => void
   onSent: () => void
@@ -52,7 +52,7 @@ async function sendOut(
   return true
 }
 
-export function SendBar({ id, campaign, found, isSound, userId, onCheck, onSent }: SendBarProps) {
+export function SendBar({ id, campaign, found, isSound, reader, onCheck, onSent }: SendBarProps) {
   const [at, setAt] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -78,7 +78,7 @@ export function SendBar({ id, campaign, found, isSound, userId, onCheck, onSent 
           {label}
         </Button>
         <TestButton
-          onSend={() => testCampaign(id, campaign.values, userId)}
+          onSend={() => testCampaign(id, campaign.values, reader)}
           isSound={sound}
           onProblem={setProblem}
         />
@@ -103,6 +103,7 @@ export function SendBar({ id, campaign, found, isSound, userId, onCheck, onSent 
           instant={instant}
           count={count}
           words={found?.words}
+          languages={found ? languageWords(campaign.values, found.languages) : ''}
           label={label}
           onConfirm={send}
           onClose={() => setAsking(false)}
@@ -145,25 +146,28 @@ interface LastLookProps {
   count: number
   /** To whom. */
   words: string | undefined
+  /** How many get it in which language; empty where all get the English. */
+  languages: string
   label: string
   onConfirm: () => Promise<void>
   onClose: () => void
 }
 
-const LastLook = ({ values, instant, count, words, label, onConfirm, onClose }: LastLookProps) => (
+const LastLook = ({ values, instant, count, words, languages, ...dialog }: LastLookProps) => (
   <ConfirmDialog
     title={instant ? `Send it ${momentName(instant)}?` : `Send this to ${guardians(count)}?`}
-    confirm={label}
+    confirm={dialog.label}
     busy="One moment..."
     keep="Not yet"
-    onConfirm={onConfirm}
-    onClose={onClose}
+    onConfirm={dialog.onConfirm}
+    onClose={dialog.onClose}
   >
     <p>
       <strong>{values.subject}</strong>
       <br />
       {purposeNames[values.purpose]} · {words}
     </p>
+    {languages && <p>{languages}</p>}
     <p>
       {instant
         ? `Right now that would be ${guardians(count)}. We look up who gets it when its time comes; until then you can take it back.`

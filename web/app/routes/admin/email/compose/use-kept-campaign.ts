@@ -29,10 +29,17 @@ interface Start {
   onKept?: () => void
 }
 
-const valuesOf = ({ purpose, subject, body, audience }: CampaignValues): CampaignValues => ({
+const valuesOf = ({
   purpose,
   subject,
   body,
+  translations = {},
+  audience,
+}: CampaignValues): CampaignValues => ({
+  purpose,
+  subject,
+  body,
+  translations,
   audience,
 })
 

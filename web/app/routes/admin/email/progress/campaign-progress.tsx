@@ -1,5 +1,8 @@
+import { LANGUAGES } from '@touchline/domain/languages.ts'
+import { campaignIn, isCampaignIn } from '@touchline/domain/mail/campaign-in-language.ts'
 import { Link } from 'react-router'
 import { momentName } from '../../../../club/day-words.ts'
+import { languageName } from '../../../../desk/language-name.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { DeskPage } from '../../../../ui/desk-page.tsx'
 import { ShareBar } from '../../../../ui/share-bar.tsx'
@@ -12,7 +15,7 @@ import { ReceiverList } from './receiver-list.tsx'
 
 /** What became of an email: how far it is, what can still be done, and each one by itself. */
 export function CampaignProgress({ campaign }: { campaign: CampaignLine }) {
-  const { status, subject, body, audienceWords, purpose, counts, leftOut } = campaign
+  const { status, subject, audienceWords, purpose, counts, leftOut } = campaign
   return (
     <DeskPage title={subject} note={<Link to="/admin/email">All emails</Link>}>
       <section className={ui.card} aria-labelledby="standing">
@@ -30,11 +33,24 @@ export function CampaignProgress({ campaign }: { campaign: CampaignLine }) {
       {counts.total > 0 && <ReceiverList campaign={campaign} />}
       <details className={ui.fold}>
         <summary>The email as it was written</summary>
-        <pre className={styles.text}>{body}</pre>
+        {LANGUAGES.filter((language) => isCampaignIn(campaign, language)).map((language) => (
+          <AsWritten key={language} {...campaignIn(campaign, language)} />
+        ))}
       </details>
     </DeskPage>
   )
 }
+
+const AsWritten = ({ subject, body, language }: ReturnType<typeof campaignIn>) => (
+  <div lang={language === 'en' ? undefined : language}>
+    {language !== 'en' && (
+      <p>
+        <strong>{languageName(language)}</strong> · {subject}
+      </p>
+    )}
+    <pre className={styles.text}>{body}</pre>
+  </div>
+)
 
 function headline({ status, counts, sendAt, finishedAt }: CampaignLine): string {
   switch (status) {

@@ -1,0 +1,10 @@
+/** What stands in an email to a group where there is nothing to say about a family (N-4). */
+
+export const firstName = 'there'
+export const lastName = 'family'
+export const children = 'your player'
+export const program = 'our program'
+export const amountDue = '$0.00'
+export const reference = 'your child’s name'
+export const kit = 'your order'
+export const team = 'our team'

@@ -1,0 +1,8 @@
+export const firstName = '家长'
+export const lastName = '家长'
+export const children = '您的孩子'
+export const program = '我们的课程'
+export const amountDue = '$0.00'
+export const reference = '孩子的姓名'
+export const kit = '您的订单'
+export const team = '我们的球队'

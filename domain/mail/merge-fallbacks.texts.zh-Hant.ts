@@ -1,0 +1,8 @@
+export const firstName = '家長'
+export const lastName = '家長'
+export const children = '您的孩子'
+export const program = '我們的課程'
+export const amountDue = '$0.00'
+export const reference = '孩子的姓名'
+export const kit = '您的訂單'
+export const team = '我們的球隊'

@@ -1,0 +1,42 @@
+import { type AgendaEntry, clubAgenda } from '@touchline/domain/club/agenda.ts'
+import type { StoredSetting } from '@touchline/domain/club/content.ts'
+import { withTexts } from '@touchline/domain/club/own-texts.ts'
+import * as en from '@touchline/domain/club/season-words.texts.ts'
+import * as hans from '@touchline/domain/club/season-words.texts.zh-Hans.ts'
+import * as hant from '@touchline/domain/club/season-words.texts.zh-Hant.ts'
+import type { ClubContent } from '@touchline/domain/club/settings.ts'
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import type { Language } from '@touchline/domain/languages.ts'
+import { readTranslations, translated } from '@touchline/domain/translations.ts'
+import type { ClubSource } from '../club/load-club.ts'
+import { agendaTexts } from './calendar-texts.ts'
+
+const seasonTexts = inEveryLanguage(en, hans, hant)
+
+/** What the club says, with its events as it has translated them (Y-20). */
+export function contentIn({ content, rows }: ClubSource, language: Language): ClubContent {
+  const row: StoredSetting | undefined = rows.find(({ key }) => key === 'events')
+  if (language === 'en' || !row?.translations) return content
+  const made = readTranslations(row.translations)
+  const events = withTexts(
+    'events',
+    content.events,
+    (field, english) => translated(made, { field, english }, language).text,
+  )
+  return { ...content, events }
+}
+
+/** The club's agenda for a feed in this language (Y-29); what the club notes of a session stays as it was written. */
+export function agendaIn(source: ClubSource, language: Language): AgendaEntry[] {
+  const content = contentIn(source, language)
+  const { seasonTitle } = seasonTexts(language)
+  const { from, to } = content.facts.ages
+  const who = agendaTexts(language).ages(from, to)
+  return clubAgenda(content).map((entry) => {
+    if (entry.kind !== 'TRAINING' || language === 'en') return entry
+    const season = [content.season, ...content.seasons].find(
+      ({ startDate, endDate }) => startDate <= entry.date && entry.date <= endDate,
+    )
+    return { ...entry, who, title: season ? seasonTitle(season.name) : entry.title }
+  })
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { storedSettings } from '@touchline/domain/club/content.ts'
+import type { TranslatedSetting } from '@touchline/domain/club/own-texts.ts'
+import { modelNamed } from '@touchline/domain/models.ts'
+import { present } from '@touchline/domain/present.ts'
+import { type FileChange, withChanges } from '@touchline/domain/translation-file.ts'
+import { isWritten } from '@touchline/domain/translation-work.ts'
+import { type OtherLanguage, readTranslations } from '@touchline/domain/translations.ts'
+import { createByRules, updateByRules } from '../graphql/write/apply.ts'
+import { selectRows } from '../graphql/write/rows.ts'
+import type { WriteContext } from '../graphql/write/rules.ts'
+
+const Program = modelNamed('Program')
+const Setting = modelNamed('ClubSetting')
+
+/** Puts what a file brings over what is there by now, row by row, by the rules of each (Y-21). */
+export async function bringInFile(
+  context: WriteContext,
+  changes: readonly FileChange[],
+  language: OtherLanguage,
+): Promise<void> {
+  // In one order for everybody: two files at once wait for each other, and no more.
+  const byRow = [...Map.groupBy(changes, rowOf)].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  for (const [, ofRow] of byRow) {
+    const { kind, id } = present(ofRow[0], 'a change')
+    if (kind === 'program') await changeProgram(context, id, ofRow, language)
+    else await changeSetting(context, kind, ofRow, language)
+  }
+}
+
+const rowOf = ({ kind, id }: FileChange) => (kind === 'program' ? `program ${id}` : kind)
+
+const edited = (json: string | null | undefined, changes: readonly FileChange[], language: OtherLanguage) =>
+  JSON.stringify(withChanges(readTranslations(json), changes, language))
+
+async function changeProgram(
+  context: WriteContext,
+  id: string,
+  changes: readonly FileChange[],
+  language: OtherLanguage,
+): Promise<void> {
+  const [row] = await selectRows(context.tx, Program, 'id = $1 and not _deleted', [id], 'for update')
+  if (!row) return
+  const translations = edited(row.translations, changes, language)
+  await updateByRules(context, Program, row, { translations })
+}
+
+/** A setting that nobody has changed yet is kept as it came with the site. */
+async function changeSetting(
+  context: WriteContext,
+  key: TranslatedSetting,
+  changes: readonly FileChange[],
+  language: OtherLanguage,
+): Promise<void> {
+  const [row] = await selectRows(context.tx, Setting, 'key = $1 and not _deleted', [key], 'for update')
+  const translations = edited(row?.translations, changes, language)
+  const shipped = { value: JSON.stringify(storedSettings([])[key]), published: true }
+  if (!row) await createByRules(context, Setting, { id: randomUUID(), key, ...shipped, translations })
+  else await updateByRules(context, Setting, row, { ...(!isWritten(row) && shipped), translations })
+}
