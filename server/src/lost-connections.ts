@@ -1,6 +1,6 @@
 import { errorCode } from './error-code.ts'
 
-/** The way to the database is cut, or it turns everybody away: while it stops, starts, or has no connection left. */
+/** The way to the database is cut, or it turns everybody away: while it stops, starts, or has nothing left to work with. */
 const OUT_OF_REACH = new Set([
   'ECONNRESET',
   'ECONNREFUSED',
@@ -14,12 +14,17 @@ const OUT_OF_REACH = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
-  // What PostgreSQL says of it: shut down, crashed, not up yet, full, and a replica that only reads.
+  // What PostgreSQL says of it: shut down, crashed, not up yet; no connection, disk or memory left, and files that it cannot
+  // write; a replica that only reads; and a statement that it gave up, for it came to no end.
   '57P01',
   '57P02',
   '57P03',
   '53300',
+  '53100',
+  '53200',
+  '58030',
   '25006',
+  '57014',
 ])
 
 /** Thrown in place of an answer that could not be put together without the database. */

@@ -18,6 +18,7 @@ export interface Replica {
 export interface Pair {
   /** The main database, empty. */
   url: string
+  stopMain(): Promise<void>
   replica: Replica
   close(): Promise<void>
 }
@@ -34,6 +35,7 @@ export async function startPair(): Promise<Pair> {
   await replica.start()
   return {
     url: main.url,
+    stopMain: () => main.stop(),
     replica,
     close: async () => {
       await replica.stop()

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { present } from '@touchline/domain/present.ts'
 import Fastify from 'fastify'
@@ -10,6 +8,7 @@ import { listen } from '../src/listen.ts'
 import { openDatabase } from '../src/postgres/database.ts'
 import { freePort } from '../src/postgres/postmaster.ts'
 import { StartError } from '../src/start-error.ts'
+import { cable, listeningOn, portOf } from './cable.ts'
 import { newDatabase } from './database.ts'
 import { PATIENT } from './patient.ts'
 import { API_KEY } from './running-server.ts'
@@ -21,14 +20,6 @@ async function ownDatabase(): Promise<string> {
   onTestFinished(() => database.drop())
   return database.url
 }
-
-async function listeningOn(port: number, server = createServer()): Promise<Server> {
-  await once(server.listen(port, '127.0.0.1'), 'listening')
-  onTestFinished(() => void server.close())
-  return server
-}
-
-const portOf = (server: Server) => (server.address() as { port: number }).port
 
 const health = async (url: string) => {
   const response = await fetch(`${url}/healthz`)
@@ -73,40 +64,6 @@ test('behind an https address a browser needs that one alone, whatever host the 
     apiKey: API_KEY,
   })
 })
-
-/** A way to the database that a test can cut and mend. */
-async function cable(databaseUrl: string) {
-  const { port: target } = new URL(databaseUrl)
-  const sockets = new Set<Socket>()
-  const make = () =>
-    createServer((client) => {
-      const upstream = connect(Number(target), '127.0.0.1')
-      client.pipe(upstream).pipe(client)
-      for (const socket of [client, upstream]) {
-        sockets.add(socket)
-        socket.on('error', () => {
-          client.destroy()
-          upstream.destroy()
-        })
-      }
-    })
-  const cut = (server: Server) => {
-    server.close()
-    for (const socket of sockets) socket.destroy()
-  }
-  let server = await listeningOn(0, make())
-  const port = portOf(server)
-  const url = new URL(databaseUrl)
-  url.port = String(port)
-  onTestFinished(() => cut(server))
-  return {
-    url: url.href,
-    cut: () => cut(server),
-    mend: async () => {
-      server = await listeningOn(port, make())
-    },
-  }
-}
 
 /** Waiting for a connection that cannot be had would take longer than this. */
 const SOON_MS = 15_000
