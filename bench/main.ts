@@ -6,6 +6,7 @@ import { printListTable } from './lists.ts'
 import { printMoneyTable } from './money.ts'
 import { printMovingInTable } from './moving-in.ts'
 import { printReadTables } from './read-tables.ts'
+import { printRealtimeTable } from './realtime.ts'
 import { printSiteTable } from './site.ts'
 import { compareTournaments } from './tournament.ts'
 import { planFeasibleDays } from './tournament-days.ts'
@@ -26,6 +27,7 @@ const parts: Record<string, () => unknown> = {
   impossible: proveImpossibleDays,
   reads: printReadTables,
   lists: printListTable,
+  realtime: printRealtimeTable,
   money: printMoneyTable,
   bank: printBankTable,
   'moving-in': printMovingInTable,
