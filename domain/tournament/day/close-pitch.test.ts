@@ -20,6 +20,12 @@ describe('T-16: a pitch is closed', () => {
     expect(closePitches(plan, { pitchIds: ['rabbit'], from, to }).mustMove).toEqual(expected),
   )
 
+  test('in the order of the day, whatever the order of the plan', () => {
+    const turned = { ...plan, matches: plan.matches.toReversed(), slots: plan.slots.toReversed() }
+    const { mustMove } = closePitches(turned, { pitchIds: ['rabbit'], from: null, to: null })
+    expect(mustMove).toEqual(['m2', 'm3'])
+  })
+
   test('what stays there is a breach of H8 until it has moved', () => {
     const { plan: closed } = closePitches(plan, { pitchIds: ['rabbit'], from: null, to: null })
     expect(validate(closed).map(({ rule, matchIds }) => [rule, ...matchIds])).toEqual([

@@ -1,3 +1,4 @@
+import { compareText } from '../../words.ts'
 import { groupBy } from '../group-by.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type ChangeCheck, checkMove } from '../validate/check-change.ts'
@@ -28,10 +29,13 @@ export function closePitches(
     return isClosed ? { ...slot, kind: 'BUFFER' as const } : slot
   })
   const closed = new Set(slots.filter((slot, n) => slot !== plan.slots[n]).map(({ id }) => id))
+  const inOrder = plan.slots.toSorted((a, b) => compareText(a.start, b.start)).map(({ id }) => id)
+  // In the order of the day: who plays first has the first choice of another place.
   const mustMove = plan.matches
     .filter(
       ({ slotId, status }) => closed.has(slotId ?? '') && (status === 'SCHEDULED' || status === 'READY'),
     )
+    .sort((a, b) => inOrder.indexOf(a.slotId ?? '') - inOrder.indexOf(b.slotId ?? ''))
     .map(({ id }) => id)
   const onNow = plan.slots.filter(
     ({ id, pitchId, end }) => begun.has(id) && pitchIds.includes(pitchId ?? '') && now !== null && now < end,

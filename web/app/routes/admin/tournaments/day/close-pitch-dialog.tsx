@@ -60,29 +60,34 @@ export function ClosePitchDialog({ now, ...props }: ClosePitchProps) {
       <div className={styles.pair}>
         <Field label="From" hint="Leave empty for all day" type="time" {...field('from')} />
         <Field label="To" hint="Leave empty for the rest of the day" type="time" {...field('to')} />
-        <SelectField
-          label="Its matches"
-          hint="Those not begun"
-          options={[
-            { value: 'MOVE', label: 'move where they can' },
-            { value: 'CANCEL', label: 'are postponed' },
-          ]}
-          {...field('way')}
-        />
       </div>
+      <SelectField
+        label="Its matches"
+        hint="Those not begun"
+        options={[
+          { value: 'MOVE', label: 'move where they can' },
+          { value: 'CANCEL', label: 'are postponed' },
+        ]}
+        {...field('way')}
+      />
       {pitchIds.length > 0 && (
         <section aria-live="polite">
-          <p>
-            {count === 0
-              ? 'No match has to move.'
-              : `${preview.moved.length} moved, ${preview.homeless.length} postponed.`}
-          </p>
+          <p>{count === 0 ? 'No match has to move.' : movedWords(preview)}</p>
           <MatchesConcerned {...preview} />
           {breaches.length > 0 && <Breaches texts={breaches} />}
         </section>
       )}
     </OnTheDayForm>
   )
+}
+
+/** '2 matches move, 1 is postponed.' */
+function movedWords({ moved, homeless }: NewPlaces): string {
+  const moving = moved.length === 1 ? '1 match moves' : `${moved.length} matches move`
+  if (homeless.length === 0) return `${moving}.`
+  const gone = homeless.length === 1 ? 'is postponed' : 'are postponed'
+  if (moved.length > 0) return `${moving}, ${homeless.length} ${gone}.`
+  return `${homeless.length === 1 ? '1 match' : `${homeless.length} matches`} ${gone}.`
 }
 
 interface Preview extends NewPlaces {
