@@ -17,6 +17,8 @@ const BY_THE_CLOCK = /@by-the-clock/
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  // Node reads them by itself, as it reads the server: to rewrite them first takes four seconds of every run.
+  build: { external: ['**/*.ts'] },
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   // One more than there are cores, at the least: a journey often waits for something else than those.
