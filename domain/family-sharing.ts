@@ -39,7 +39,7 @@ export function invitationRefusal(invitation: Invitation): SharingRefusal | null
     return { code: 'NOT_AN_ADDRESS', field, message: 'Please enter an email address, like name@example.org.' }
   if (email === ownEmail)
     return { code: 'OWN_ADDRESS', field, message: 'This is your own address. Enter the other guardian’s.' }
-  if (guardians > 0) return sharesAlready('You already share your children with another guardian.')
+  if (guardians > 0) return sharesAlready('You already share your children’s account with another guardian.')
   if (open < MOST_INVITATIONS) return null
   return {
     code: 'TOO_MANY_INVITATIONS',

@@ -22,11 +22,11 @@ export const oneMonthStays = () => 'One month has to stay. To leave, cancel or w
 export const monthHasBegun = ({ month, first }: BegunMonth) =>
   `${monthName(month)} began on ${dayName(first)}.`
 export const monthIsCredited = ({ month }: Month) =>
-  `What was paid for one day counts for ${monthName(month)}. Please ask us about it.`
+  `What you paid for one day a week already counts toward ${monthName(month)}. Please ask us about it.`
 export const begunMonthStays = ({ month, first }: BegunMonth) =>
   `${monthName(month)} began on ${dayName(first)}. It can no longer be taken away.`
 export const creditedMonthStays = ({ month }: Month) =>
-  `What was paid for one day counts for ${monthName(month)}. Please ask us about it. It can no longer be taken away.`
+  `What you paid for one day a week already counts toward ${monthName(month)}, so that month can’t be taken away any more. Please ask us about it.`
 
 export const secondDayNeedsPlace = () => 'A second day can be added once there is a place.'
 export const noSecondDay = () => 'There is no second day to add here any more.'

@@ -31,7 +31,7 @@ test('two guardians share their children once both have said yes, and either sto
   await card.getByRole('button', { name: 'Confirm...' }).click()
   await card.getByLabel('Your password').fill(PASSWORD)
   await card.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(card.getByText('You share your children with')).toBeVisible()
+  await expect(card.getByText('You share your children’s account with')).toBeVisible()
   await expectNoAxeViolations(page)
 
   await theirs.goto('/guardian')

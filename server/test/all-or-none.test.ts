@@ -50,7 +50,7 @@ describe('W-5: all or none', () => {
     expect(it.items[1].groupId).toBeNull()
   })
 
-  test('both are asked when there are two places, in one letter; one answer counts for both', async () => {
+  test('both are asked when there are two places, in one email; one answer counts for both', async () => {
     const { mum, maya, leo, once, email, holders } = await givenPair(2, 2)
     const { it } = await registerPlayers(mum, [asked(maya, once), asked(leo, once)], { allOrNone: true })
     const ids: string[] = it.items.map((row: Row) => row.id)

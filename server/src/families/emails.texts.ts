@@ -8,19 +8,19 @@ export const invitedUnknown =
 export const seeInvitation = 'See the invitation'
 
 export const acceptedSubject = 'Your invitation was accepted'
-export const accepted = (by: string) => `${by} would like to share your children with you.`
+export const accepted = (by: string) => `${by} would like to share your children’s account with you.`
 export const acceptedNext =
   'One last step is yours: confirm it in your profile. Until then nothing is shared.'
 export const confirm = 'Confirm it'
 
-export const sharedSubject = 'You now share your children'
+export const sharedSubject = 'You now share your children’s account'
 export const shared = (other: string) =>
   `You and ${other} see and do the same for all children that either of you has added: registrations, kit, health notes and emergency contacts.`
 export const sharedEnd =
   'Either of you can end this in the profile at any time. If this isn’t right, please do so at once and call us.'
 export const seeChildren = 'See your children'
 
-export const leftSubject = 'You no longer share your children'
+export const leftSubject = 'You no longer share your children’s account'
 export const left = (by: string) =>
   `${by} has left your family at the club. Each of you keeps the children you added, and no longer sees the other’s.`
 export const leftMissing = 'If a child is missing from your account now, please call us.'

@@ -47,10 +47,10 @@ export const yourCredit = 'Your credit'
 export const wentOut = (what: string, day: string) => `${what} went out on ${day}.`
 export const bankReference = (reference: string) => `The bank’s reference is ${reference}.`
 export const arrivesInAWeek =
-  'It’s on your statement. If it hasn’t arrived within a week, just reply to this email.'
+  'It’s on your statement with the club. If it hasn’t arrived within a week, just reply to this email.'
 export const backToCard = (what: string) => `${what} is on its way to the card you paid with.`
 export const arrivesInTwoWeeks =
-  'Most banks show it within 5 to 10 days. It’s on your statement. If it hasn’t arrived within two weeks, just reply to this email.'
+  'Most banks show it within 5 to 10 days. It’s on your statement with the club. If it hasn’t arrived within two weeks, just reply to this email.'
 
 interface AtRisk {
   amount: string

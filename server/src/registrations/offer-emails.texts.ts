@@ -16,7 +16,7 @@ export const gone = (child: string, program: string) =>
 export const goneNext = (child: string) =>
   `${child} stays on the waiting list, at its end. We write again when another place becomes free.`
 export const goneLeave =
-  'If you no longer need a place, please leave the list, so that others move up: one tap behind the button, without a password.'
+  'If you no longer need a place, please leave the list so that others can move up. The button opens the page for it: one tap there, no password.'
 
 export const revokedSubject = (child: string) => `${child}’s offer has gone to the next family`
 export const revoked = (child: string, program: string) =>

@@ -70,7 +70,7 @@ describe('P-13: two guardians share their children', () => {
     for (const one of [ana, dan]) expect((await childrenOf(one)).toSorted()).toEqual(['Leo', 'Maya'])
     expect(await subjectsTo(ana.user.email)).toEqual([
       'Your invitation was accepted',
-      'You now share your children',
+      'You now share your children’s account',
     ])
     expect((await getRow(dan.mum, 'Player', maya.id, 'healthNotes')).it.healthNotes).toBe('Asthma')
   })
@@ -139,7 +139,7 @@ describe('P-13: two guardians share their children', () => {
     expect([await childrenOf(ana), await childrenOf(dan)]).toEqual([['Maya'], ['Leo']])
     const sessions = (await readFeed(server, it.path)).filter(({ uid }) => uid.startsWith('session-'))
     expect(sessions).toEqual([])
-    expect(await subjectsTo(ana.user.email)).toContain('You no longer share your children')
+    expect(await subjectsTo(ana.user.email)).toContain('You no longer share your children’s account')
     const [entry] = await server.sql`
       select actor_email from audit_entries where model = 'PlayerProgramRegistration' and subject_user_id = ${ana.user.id}`
     expect(entry?.actor_email).toBe(dan.user.email)

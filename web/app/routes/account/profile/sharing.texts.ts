@@ -1,12 +1,12 @@
 export const title = 'The children’s other guardian'
-export const youShareWith = 'You share your children with '
+export const youShareWith = 'You share your children’s account with '
 export const bothSee = '. You both see and do the same for them; the history shows who changed what.'
 export const stopAsk = 'Stop sharing...'
 export const stopQuestion = 'Stop sharing your children?'
 export const stop = 'Stop sharing'
 export const oneMoment = 'One moment...'
 export const keepSharing = 'Keep sharing'
-export const stopped = 'You no longer share your children.'
+export const stopped = 'You no longer share your children’s account.'
 export const eachKeeps = 'Each of you keeps the children you added yourself.'
 export const youNoLongerSee = (children: string) => `You will no longer see ${children}.`
 export const theyNoLongerSee = (children: string) =>
@@ -29,15 +29,15 @@ export const send = 'Send the invitation'
 export const cancel = 'Cancel'
 
 export const youAccepted = 'You have accepted. As soon as '
-export const theyConfirm = ' confirms it, you share your children.'
+export const theyConfirm = ' confirms it, you share your children’s account.'
 export const accept = 'Accept'
 export const accepted = 'Accepted. Now they have to confirm it.'
 export const decline = 'Decline'
 export const declined = 'Declined. Nothing is shared.'
 export const hasInvited =
-  ' has invited you to share your children. Each of you would see and do everything for all children that either of you has added: registrations, kit, health notes and emergency contacts. Accept only if you know them.'
+  ' has invited you to share your children’s account. Each of you would see and do everything for all children that either of you has added: registrations, kit, health notes and emergency contacts. Accept only if you know them.'
 export const confirm = 'Confirm'
-export const nowShared = 'You now share your children.'
+export const nowShared = 'You now share your children’s account.'
 export const takeBack = 'Take it back'
 export const takenBack = 'Taken back. Nothing is shared.'
 export const hasAccepted =
