@@ -1,6 +1,8 @@
+import { languageOf, withoutLanguage } from '@touchline/domain/languages.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { faultRefusal, RETRY_S, statusOfFault } from './graphql/fault.ts'
 import { showLinkPage } from './mail/templates/link-page.ts'
+import { awayTexts } from './site/away-texts.ts'
 
 const SENTENCES: Record<number, string> = {
   404: 'There is nothing at this address.',
@@ -34,14 +36,15 @@ export function plainFaults(app: FastifyInstance): void {
 const isForReading = ({ method, headers: { accept } }: FastifyRequest) =>
   method === 'GET' && accept?.includes('text/html') === true
 
-/** Says so in words, and comes back by itself. */
-const showAway = (request: FastifyRequest, reply: FastifyReply) =>
-  showLinkPage(reply.header('refresh', String(RETRY_S)), 503, {
-    title: 'We’ll be right back',
-    paragraphs: [
-      'The club’s website can’t reach its records right now. It usually takes a minute or less.',
-      'You don’t have to do anything: this page tries again every few seconds.',
-    ],
+/** Says so in words, in the language of the address, and comes back by itself (Y-18). */
+function showAway({ url }: FastifyRequest, reply: FastifyReply) {
+  const language = languageOf(url)
+  const texts = awayTexts(language)
+  return showLinkPage(reply.header('refresh', String(RETRY_S)), 503, {
+    title: texts.awayTitle,
+    paragraphs: [texts.away, texts.triesAgain],
     answers: [],
-    link: { label: 'Try again now', href: request.url },
+    link: { label: texts.tryNow, href: withoutLanguage(url) },
+    language,
   })
+}

@@ -1,6 +1,7 @@
-import { withoutLanguage } from '@touchline/domain/languages.ts'
+import { languageOf, withoutLanguage } from '@touchline/domain/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { showLinkPage } from '../mail/templates/link-page.ts'
+import { awayTexts } from '../site/away-texts.ts'
 import type { ClientLimits, Exceeded } from './client-limits.ts'
 import type { LimitKind } from './limit-table.ts'
 
@@ -56,12 +57,16 @@ export function tooMany(
   { message, retryAfterSeconds }: Exceeded,
 ): FastifyReply {
   reply.header('retry-after', String(retryAfterSeconds))
-  if (request.headers.accept?.includes('text/html'))
+  if (request.headers.accept?.includes('text/html')) {
+    const language = languageOf(request.url)
+    const texts = awayTexts(language)
     return showLinkPage(reply, 429, {
-      title: 'Please wait a moment',
-      paragraphs: [message],
+      title: texts.waitTitle,
+      paragraphs: [texts.wait],
       answers: [],
-      link: { label: 'To the club’s website', href: '/' },
+      link: { label: texts.toWebsite, href: '/' },
+      language,
     })
+  }
   return reply.code(429).header('x-amzn-errortype', 'TooManyRequestsException').send({ message, fields: {} })
 }

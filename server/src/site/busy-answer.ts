@@ -1,4 +1,6 @@
-import type { FastifyReply } from 'fastify'
+import { languageOf } from '@touchline/domain/languages.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { awayTexts } from './away-texts.ts'
 
 /** Thrown where this visitor has had many pages rendered lately. */
 export class TooManyPages extends Error {
@@ -11,13 +13,16 @@ export class TooManyPages extends Error {
 }
 
 /** A few words that cost nothing: they go out when rendering is what there is too much of. */
-export const sendBusy = (reply: FastifyReply, status: 429 | 503, retryAfterS: number) =>
-  reply
+export function sendBusy(
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+  status: 429 | 503,
+  retryAfterS: number,
+) {
+  const texts = awayTexts(languageOf(url))
+  return reply
     .code(status)
     .type('text/plain; charset=utf-8')
     .headers({ 'retry-after': String(Math.ceil(retryAfterS)), 'cache-control': 'no-store' })
-    .send(
-      status === 429
-        ? 'That was a lot of pages in a short time. Please wait a moment and load this page again.\n'
-        : 'Many people are on the site right now. Please wait a few seconds and load this page again.\n',
-    )
+    .send(`${status === 429 ? texts.manyPages : texts.manyPeople}\n`)
+}

@@ -65,8 +65,8 @@ export function pagesEndpoint(app: FastifyInstance, parts: SiteParts): void {
       const instead = isElsewhere ? address.notFound : page.sameAs
       return await send(instead === null ? page : await get(instead), request, reply)
     } catch (error) {
-      if (error instanceof TooBusy) return sendBusy(reply, 503, RETRY_S)
-      if (error instanceof TooManyPages) return sendBusy(reply, 429, error.retryAfterS)
+      if (error instanceof TooBusy) return sendBusy(request, reply, 503, RETRY_S)
+      if (error instanceof TooManyPages) return sendBusy(request, reply, 429, error.retryAfterS)
       throw error
     }
   })

@@ -52,19 +52,22 @@ test.each([
   ['/unsubscribe/x', 'text/html', 'text/html'],
   ['/offers/x', 'text/html', 'text/html'],
   ['/absences/x', 'text/html', 'text/html'],
-  ['/zh-Hant/offers/x', 'text/html', 'text/html'],
+  ['/zh-Hant/offers/x', 'text/html', 'text/html', '請等一分鐘再試。'],
   ['/match-results/x', 'application/json', 'application/json'],
   ['/staging/manage/failed-emails', 'application/json', 'application/json'],
   ['/config.json', 'application/json', 'application/json'],
-])('Q-3: %s answers 429 and when to come again', async (path, accept, type) => {
-  const server = await serverForTest({ limitFactor: 0.0001 })
-  const get = () => fetch(`${server.url}${path}`, { headers: { accept } })
-  const answers = await Promise.all(Array.from({ length: 4 }, get))
-  const refused = answers.find(({ status }) => status === 429)
-  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(refused?.headers.get('content-type')).toContain(type)
-  expect(await refused?.text()).toContain('Please wait a minute and try again.')
-})
+])(
+  'Q-3: %s answers 429 and when to come again',
+  async (path, accept, type, says = 'Please wait a minute and try again.') => {
+    const server = await serverForTest({ limitFactor: 0.0001 })
+    const get = () => fetch(`${server.url}${path}`, { headers: { accept } })
+    const answers = await Promise.all(Array.from({ length: 4 }, get))
+    const refused = answers.find(({ status }) => status === 429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused?.headers.get('content-type')).toContain(type)
+    expect(await refused?.text()).toContain(says)
+  },
+)
 
 test.each([
   ['user-pool', 'AWSCognitoIdentityProviderService.SignUp', 'Many accounts were made'],
