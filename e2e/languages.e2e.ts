@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test'
 import { RULES_VERSION } from '@touchline/domain/club/rules-and-disclaimer.ts'
 import { LANGUAGES, pathIn } from '@touchline/domain/languages.ts'
-import { apiAsAdmin, newProgram } from './family-api.ts'
+import { apiAsAdmin } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
 import { roundOfPages } from './page-rounds.ts'
 import { expectNoSidewaysScrolling, expectSoundAtEach, screens } from './screens.ts'
-import { codeFor, DEMO_PASSWORD, demo, PASSWORD, someEmail } from './sign-in.ts'
+import { DEMO_PASSWORD, demo, PASSWORD } from './sign-in.ts'
 
 /** The others are behind the sign-in, and read by a family (`family-languages.e2e.ts`). */
 const PUBLIC_PAGES = [
@@ -64,14 +63,6 @@ for (const language of CHINESE) {
         expect(complaints.splice(0)).toEqual([])
       })
   })
-
-  test(`the price follows in ${language}, and its address leads back to it`, async ({ page }) => {
-    await page.goto(pathIn(language, '/?once=2&twice=0'))
-    await page.locator('input[name=once][value="3"]').check()
-    await expect(page).toHaveURL(new RegExp(`/${language}/?\\?once=3`))
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expectNoEnglish(page)
-  })
 }
 
 test('one goes from language to language, and stays on the page', async ({ page }) => {
@@ -92,68 +83,6 @@ test('one goes from language to language, and stays on the page', async ({ page 
   await footer.getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A ball, a friend, and every child plays.')
 })
-
-test('a parent signs up in Simplified Chinese, and registers a child on the form that was asked for', async ({
-  page,
-  request,
-}) => {
-  test.slow()
-  const email = someEmail()
-  const program = await newProgram(await apiAsAdmin(request))
-  await page.goto('/zh-Hans/signup?returnTo=%2Fregistration-form')
-  const create = page.getByRole('button', { name: '注册账户' })
-  await create.click()
-  await expect(page.getByText('请填写您的姓。')).toBeVisible()
-  await expectNoEnglish(page)
-  await expectSoundAtEach(page)
-  await page.getByLabel('名', { exact: true }).fill('怡')
-  await page.getByLabel('姓', { exact: true }).fill('陈')
-  await page.getByLabel('电子邮件', { exact: true }).fill(email)
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
-  await page.getByLabel(/俱乐部规则/).check()
-  await create.click()
-  await expect(page).toHaveURL('/zh-Hans/confirm-signup?returnTo=%2Fregistration-form')
-  const code = await codeFor(request, email)
-  await page.getByLabel('邮件里的验证码').fill(code === '000000' ? '000001' : '000000')
-  await expect(page.getByText('这不是最新一封邮件里的验证码')).toBeVisible()
-  await expectNoEnglish(page)
-  await page.getByLabel('邮件里的验证码').fill(code)
-  await expect(page).toHaveURL('/zh-Hans/registration-form')
-  const sent = page.waitForRequest((asked) => asked.postData()?.includes('registerPlayers') ?? false)
-  await registerInSimplifiedChinese(page, program.name)
-  const { consents } = (await sent).postDataJSON().variables.input
-  expect(consents.map((one: { language: string }) => one.language)).toEqual(['zh-Hans', 'zh-Hans', 'zh-Hans'])
-  await expect(page).toHaveURL('/zh-Hans/guardian/registrations')
-  await expect(page.getByText('我们已收到小明的报名。')).toBeVisible()
-  await expectNoEnglish(page)
-  await page.goto('/programs')
-  const offer = page.getByRole('link', { name: '用简体中文看这个页面' })
-  await expect(offer).toHaveAttribute('href', '/zh-Hans/programs')
-})
-
-/** With what is missing first, and every text read as it counts: with the English beneath. */
-async function registerInSimplifiedChinese(page: Page, program: string) {
-  const send = page.getByRole('button', { name: /^提交报名|^为小明报名/ })
-  await send.click()
-  await expect(page.getByText('请填写孩子的姓。')).toBeVisible()
-  const risk = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '足球有风险' }) })
-  await risk.getByText('阅读全文').click()
-  await expect(risk.locator('[lang=en]')).toContainText('I understand these risks')
-  await expectNoEnglish(page)
-  await page.getByLabel('名', { exact: true }).fill('小明')
-  await page.getByLabel('姓', { exact: true }).fill('陈')
-  await page.getByLabel('出生日期').fill('2016-05-31')
-  await page.getByLabel('课程').selectOption({ label: program })
-  await page.getByRole('radio', { name: /^周六 ?\$/ }).check()
-  await page.getByLabel('您的电话').fill('604 555 0131')
-  await page.getByLabel('另一位成人').fill('陈爷爷')
-  await page.getByLabel('对方电话').fill('604 555 0132')
-  for (const box of [/我已阅读“我们如何彼此相待”/, /我了解这些风险/, /了解脑震荡的症状/])
-    await page.getByLabel(box).check()
-  await expectNoEnglish(page)
-  await expectSoundAtEach(page, [screens.phone])
-  await send.click()
-}
 
 test('a parent who was asked to sign in does so in Traditional Chinese, and comes to the same place', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** The same in every language: names of the club, of places and of things, age groups, sizes, and whoever a test calls `newFamily`. */
+/** The same in every language: names of the club, of places and of things, age groups, sizes, addresses, references, and whoever a test calls `newFamily`. */
 const NAMES =
-  /\b(PMFC|Cedar Bend Field|Coach \w+|Interac|e-Transfer|Google|PDF|KidSport|A4K|BC Soccer|ABCD-EFGH|U\d+|ics|EN|English|[\w.+*-]+@[\w.-]+|Robin|Fraser|RF|Y?X{0,2}[SML]|A[SM])\b/g
+  /\b(PMFC|Cedar Bend Field|Coach \w+|Interac|e-Transfer|Google|PDF|KidSport|A4K|BC Soccer|ABCD-EFGH|U\d+|ics|EN|English|[\w.+*-]+@[\w.-]+|https?:\/\/\S+|[2-9A-Z]{3}-[2-9A-Z]{3}|Robin|Fraser|RF|Y?X{0,2}[SML]|A[SM])\b/g
 
 interface PageTexts {
   /** What stands in the page: English in it is marked. */
