@@ -1,10 +1,12 @@
 import { listOf } from '@touchline/domain/words.ts'
 
 export const invited = 'Another guardian has invited you'
-export const wouldLikeToShare = (email: string) => `${email} would like to share your children’s account with you.`
+export const wouldLikeToShare = (email: string) =>
+  `${email} would like to share your children’s account with you.`
 export const answer = 'Answer'
 export const accepted = 'Your invitation was accepted'
-export const confirmSharing = (email: string) => `Confirm that you share your children’s account with ${email}.`
+export const confirmSharing = (email: string) =>
+  `Confirm that you share your children’s account with ${email}.`
 export const confirm = 'Confirm'
 
 export const placeOpened = (player: string) => `A place has opened up for ${player}`
