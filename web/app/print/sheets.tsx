@@ -1,6 +1,6 @@
 import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
-import { dayAndYear, dayName, timeName } from '@touchline/domain/words.ts'
+import { dayName, timeName } from '@touchline/domain/words.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { currentInstant } from '../club/club-now.ts'
 import { useFrame } from '../club/use-frame.ts'
@@ -77,7 +77,7 @@ export function Sheets({
 }
 
 const footOf = ({ name, date, venue }: DayView) =>
-  texts.footOf(joined([name, date ? dayAndYear(date) : texts.dateFollows, venue.name]))
+  texts.footOf(joined([name, date ? dayName(date) : texts.dateFollows, venue.name]))
 
 /** Where the page says whether the paper is still right. */
 export function useLiveAddress(day: DayView, livePath: string): string {
