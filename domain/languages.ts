@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number]
  * and what no reader sees. In the other languages they answer that there is no such page.
  */
 const IN_ENGLISH_ALONE =
-  /^\/(admin|dev|field|lesson-plans|printable|results|robots|showcase|sitemap|store\/test|test|thank-you|unauthorized)\b/
+  /^\/(admin|dev|field|lesson-plans|printable|results|robots|sitemap|store\/test|test)\b/
 
 /** Whether an address of the English site exists in the other languages; one that only says what is asked of a page stays on it. */
 export const isTranslated = (address: string): boolean => !IN_ENGLISH_ALONE.test(address)

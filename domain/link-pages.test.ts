@@ -7,7 +7,7 @@ test.each([
   ['/opening-notices/abc', '/zh-Hant/opening-notices/abc'],
   ['/unsubscribe/abc', '/zh-Hant/unsubscribe/abc'],
   ['/programs', '/zh-Hant/programs'],
-  ['/showcase', '/showcase'],
+  ['/lesson-plans', '/lesson-plans'],
   ['/offers', '/offers'],
 ])('Y-14: %s is at %s for a reader of Traditional Chinese', (path, address) => {
   expect(addressIn('zh-Hant', path)).toBe(address)

@@ -5,6 +5,21 @@ import type { Same } from './same-texts.ts'
 /** One line for each module of texts of a page: a text that only one language has is an error of types here. */
 export type Checked = [
   Same<
+    typeof import('../routes/public/showcase/showcase.texts.ts'),
+    typeof import('../routes/public/showcase/showcase.texts.zh-Hans.ts'),
+    typeof import('../routes/public/showcase/showcase.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/public/thank-you/thank-you.texts.ts'),
+    typeof import('../routes/public/thank-you/thank-you.texts.zh-Hans.ts'),
+    typeof import('../routes/public/thank-you/thank-you.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('../routes/account/unauthorized.texts.ts'),
+    typeof import('../routes/account/unauthorized.texts.zh-Hans.ts'),
+    typeof import('../routes/account/unauthorized.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('../routes/account/account-fields.texts.ts'),
     typeof import('../routes/account/account-fields.texts.zh-Hans.ts'),
     typeof import('../routes/account/account-fields.texts.zh-Hant.ts')

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useFrame } from '../../club/use-frame.ts'
 import { homePath } from '../../frame/sections.ts'
+import { SiteLink } from '../../languages/site-link.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { GuardState } from '../../session/guard.tsx'
 import { loginPath, safePath } from '../../session/return-to.ts'
@@ -8,10 +9,11 @@ import { openTabSession } from '../../session/tab-session.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorScreen } from '../../ui/error-screen.tsx'
+import * as texts from './unauthorized.texts.ts'
 
 export const meta = pageMeta({
-  title: 'Unauthorized Access',
-  description: 'This area is for club administrators.',
+  title: texts.title,
+  description: texts.description,
   path: '/unauthorized',
   isPrivate: true,
 })
@@ -26,36 +28,34 @@ export default function Unauthorized() {
   const switchAccount = async () => (await openTabSession()).signOut(loginPath(from))
   return (
     <ErrorScreen
-      title="Unauthorized Access"
+      title={texts.title}
       actions={
         <>
           {isIn && (
-            <Link className="button" to={homePath(session)}>
-              Go to my dashboard
-            </Link>
+            <SiteLink className="button" to={homePath(session)}>
+              {texts.toDashboard}
+            </SiteLink>
           )}
           {!session.loading && !isIn && (
-            <Link className="button" to={loginPath(from)}>
-              Sign in
-            </Link>
+            <SiteLink className="button" to={loginPath(from)}>
+              {texts.signIn}
+            </SiteLink>
           )}
-          <Link className="button quiet-button" to="/">
-            Return to Home
-          </Link>
+          <SiteLink className="button quiet-button" to="/">
+            {texts.home}
+          </SiteLink>
         </>
       }
     >
-      <p>You don't have permission to access this area</p>
-      <p className="quiet">
-        {isFamilys
-          ? 'This page belongs to another family, or is no longer there.'
-          : 'It is for the club’s administrators.'}
-      </p>
+      <p>{texts.noPermission}</p>
+      <p className="quiet">{isFamilys ? texts.otherFamily : texts.forAdministrators}</p>
       {isIn && session.user && (
         <p>
-          You are signed in as <strong>{session.user.email}</strong>.{' '}
+          {texts.signedInAs}
+          <strong>{session.user.email}</strong>
+          {texts.afterEmail}
           <Button kind="plain" onClick={switchAccount} disabled={session.busy !== null}>
-            {session.busy ?? 'Switch account'}
+            {session.busy ?? texts.switchAccount}
           </Button>
         </p>
       )}
@@ -70,7 +70,9 @@ function AskForAccess() {
   const email = new URLSearchParams({ subject: 'Access to the club desk' }).toString().replaceAll('+', '%20')
   return (
     <p className="small">
-      Do you help at the desk? <a href={`mailto:${contact.email}?${email}`}>Ask the club for access</a>.
+      {texts.helpAtDesk}
+      <a href={`mailto:${contact.email}?${email}`}>{texts.askForAccess}</a>
+      {texts.stop}
     </p>
   )
 }

@@ -1,7 +1,9 @@
 import type { Video } from '@touchline/domain/club/schemas/videos.ts'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { PhotoIcon, VideoIcon } from '../../frame/icons.tsx'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { siteContext } from '../../site.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,6 +12,7 @@ import { Section } from '../../ui/section.tsx'
 import { Film } from './showcase/film.tsx'
 import { moveOfTheMonth } from './showcase/move-of-the-month.ts'
 import styles from './showcase/showcase.module.css'
+import * as texts from './showcase/showcase.texts.ts'
 import { Snapshots } from './showcase/snapshots.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -19,54 +22,54 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta = pageMeta({
-  title: 'Videos',
-  description: 'Short films of our moves, with captions and at half speed, for players who want to try them.',
+  title: texts.title,
+  description: texts.description,
   path: '/showcase',
-  keywords: 'soccer videos, skills in slow motion, game clips',
+  keywords: texts.keywords,
 })
 
 export default function Showcase() {
   const { videos, contact, move } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead title="Show grandma" lead="Short films of our moves. Half speed shows how it is done.">
+      <PageHead title={texts.headline} lead={texts.lead}>
         <a className="button" href="#films">
-          Watch
+          {texts.watch}
         </a>
       </PageHead>
       <div>
-        <Section id="films" title="The films">
+        <Section id="films" title={texts.films}>
           {videos.length === 0 ? (
             <EmptyState
-              title="The films are on their way"
+              title={texts.onTheirWay}
               action={
                 <a className="button" href={contact.socialVideoLink}>
-                  See our video page
+                  {texts.seeVideoPage}
                 </a>
               }
             >
-              Until they are here, our video page has moves to watch.
+              {texts.untilThen}
             </EmptyState>
           ) : (
             <Films videos={videos} move={move} elsewhere={contact.socialVideoLink} />
           )}
         </Section>
         <Snapshots />
-        <Section id="more" title="More of us">
+        <Section id="more" title={texts.moreOfUs}>
           <p className={styles.social}>
             <a className="button" href={contact.socialVideoLink}>
               <VideoIcon />
-              Our video page
+              {texts.videoPage}
             </a>
             <a className="button quiet-button" href={contact.socialPhotoLink}>
               <PhotoIcon />
-              Our photo page
+              {texts.photoPage}
             </a>
           </p>
           <p className={styles.consent}>
-            Children are shown only with their family’s yes. See a picture that should go?{' '}
-            <Link to="/contact?topic=privacy">Ask us to take it down</Link>; we answer within{' '}
-            {contact.answerWithinDays} days.
+            {texts.onlyWithYes}
+            <SiteLink to="/contact?topic=privacy">{texts.takeDown}</SiteLink>
+            {texts.answerWithin(contact.answerWithinDays)}
           </p>
         </Section>
       </div>
@@ -91,10 +94,13 @@ function Films({ videos, move, elsewhere }: FilmsProps) {
       ))}
       {move && (
         <li className={styles.move}>
-          <h3>Move of the month: {move.title}</h3>
-          <p>Watch it at half speed, then try it with a friend.</p>
+          <h3>
+            {texts.moveOfMonth}
+            {written(move.title)}
+          </h3>
+          <p>{texts.tryIt}</p>
           <a className="button" href={`#film-${move.id}`}>
-            Learn the move
+            {texts.learn}
           </a>
         </li>
       )}

@@ -1,9 +1,12 @@
 import { arriveTime } from '@touchline/domain/club/season-words.ts'
 import { programSessions } from '@touchline/domain/season.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { SubscribeLinks } from '../../components/subscribe-links.tsx'
+import { addressOf } from '../../languages/site-address.ts'
+import { SiteLink } from '../../languages/site-link.tsx'
+import { mixed } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { siteContext } from '../../site.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
@@ -12,6 +15,7 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import { DateStub, Ticket } from '../../ui/ticket.tsx'
 import { Badge } from './thank-you/badge.tsx'
 import styles from './thank-you/thank-you.module.css'
+import * as texts from './thank-you/thank-you.texts.ts'
 import { thanksFor } from './thank-you/thanks.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -31,8 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const meta = pageMeta({
-  title: 'Thank you',
-  description: 'We got it. Here is what happens next.',
+  title: texts.title,
+  description: texts.description,
   isPrivate: true,
 })
 
@@ -42,38 +46,36 @@ export default function ThankYou() {
     <>
       <div className="no-print">
         <PageHead title={thanks.title} lead={thanks.got}>
-          <SubscribeLinks feed="/calendar/training.ics" name="training" />
+          <SubscribeLinks feed="/calendar/training.ics" name={texts.training} />
         </PageHead>
       </div>
       <div className={styles.page}>
         <section className={`no-print ${styles.next}`} aria-labelledby="next-title">
-          <h2 id="next-title">What happens next</h2>
+          <h2 id="next-title">{texts.next}</h2>
           <ol className={`plain-list ${styles.steps}`}>
             {thanks.steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>{mixed(step)}</li>
             ))}
           </ol>
           {session && (
             <Ticket stub={<DateStub day={session.day} />}>
-              <h3>{dayName(session.day)}: your first session</h3>
-              <p>
-                {session.time}, {session.place}. Please be there at {session.arrive}.
-              </p>
+              <h3>{texts.firstSession(dayName(session.day))}</h3>
+              <p>{mixed(texts.sessionAt(session.time, session.place, session.arrive))}</p>
             </Ticket>
           )}
           <p className={styles.actions}>
-            <Link className="button quiet-button" to="/">
-              Go to the home page
-            </Link>
-            <CopyLink address="/">Tell a friend: copy our address</CopyLink>
+            <SiteLink className="button quiet-button" to="/">
+              {texts.goHome}
+            </SiteLink>
+            <CopyLink address={addressOf('/')}>{texts.tellFriend}</CopyLink>
           </p>
         </section>
         <section className={styles.badge} aria-labelledby="badge-title">
           <h2 id="badge-title" className="no-print">
-            A badge to colour
+            {texts.badge}
           </h2>
           <Badge />
-          <PrintButton isQuiet>Print the badge</PrintButton>
+          <PrintButton isQuiet>{texts.printBadge}</PrintButton>
         </section>
       </div>
     </>

@@ -1,7 +1,9 @@
 import type { Video } from '@touchline/domain/club/schemas/videos.ts'
 import { useRef, useState } from 'react'
 import { Clip } from '../../../components/video/clip.tsx'
+import { written } from '../../../languages/written.tsx'
 import styles from './showcase.module.css'
+import * as texts from './showcase.texts.ts'
 
 const HALF = 0.5
 
@@ -16,20 +18,20 @@ export function Film({ video, elsewhere }: { video: Video; elsewhere: string }) 
   return (
     <article className={styles.film}>
       <Clip ref={player} video={video} elsewhere={elsewhere} />
-      <h3>{video.title}</h3>
+      <h3>{written(video.title)}</h3>
       <p className={styles.facts}>
-        <span>{video.ageGroup}</span>
-        <span>{video.seconds} seconds</span>
-        <span>captions</span>
+        <span>{written(video.ageGroup)}</span>
+        <span>{texts.seconds(video.seconds)}</span>
+        <span>{texts.captions}</span>
       </p>
-      <p>{video.description}</p>
+      <p>{written(video.description)}</p>
       <button
         type="button"
         className="button quiet-button needs-script"
         aria-pressed={isSlow}
         onClick={toggle}
       >
-        Half speed
+        {texts.halfSpeed}
       </button>
     </article>
   )

@@ -1,10 +1,11 @@
 import { Section } from '../../../ui/section.tsx'
 import styles from './showcase.module.css'
+import * as texts from './showcase.texts.ts'
 
 const scenes = [
   {
     id: 'puddle',
-    words: 'The puddle that scored',
+    words: texts.puddle,
     draw: (
       <>
         <path d="M20 116c30-16 130-16 160 0-20 22-140 22-160 0z" />
@@ -16,7 +17,7 @@ const scenes = [
   },
   {
     id: 'boots',
-    words: 'Ready since Thursday',
+    words: texts.boots,
     draw: (
       <>
         <path d="M30 60h34l8 34 44 8c10 4 10 16 0 18H30z" />
@@ -27,7 +28,7 @@ const scenes = [
   },
   {
     id: 'toque',
-    words: 'November keeper',
+    words: texts.toque,
     draw: (
       <>
         <path d="M60 70a40 40 0 0 1 80 0v10H60z" />
@@ -38,7 +39,7 @@ const scenes = [
   },
   {
     id: 'bench',
-    words: 'The good bench',
+    words: texts.bench,
     draw: (
       <>
         <path d="M20 96h160M36 96v28M164 96v28M20 84h160" />
@@ -54,7 +55,7 @@ const scenes = [
 /** Where others would put photos of children: drawn from memory. */
 export function Snapshots() {
   return (
-    <Section id="snapshots" title="Snapshots" lead="Drawn from memory: photos stay with the families.">
+    <Section id="snapshots" title={texts.snapshots} lead={texts.fromMemory}>
       <ul className={`plain-list ${styles.snapshots}`}>
         {scenes.map(({ id, words, draw }) => (
           <li key={id}>
