@@ -8,7 +8,6 @@ test.each([
   ['/unsubscribe/abc', '/zh-Hant/unsubscribe/abc'],
   ['/programs', '/zh-Hant/programs'],
   ['/lesson-plans', '/lesson-plans'],
-  ['/offers', '/offers'],
 ])('Y-14: %s is at %s for a reader of Traditional Chinese', (path, address) => {
   expect(addressIn('zh-Hant', path)).toBe(address)
   expect(addressIn('en', path)).toBe(path)
