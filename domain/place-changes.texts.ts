@@ -26,7 +26,7 @@ export const monthIsCredited = ({ month }: Month) =>
 export const begunMonthStays = ({ month, first }: BegunMonth) =>
   `${monthName(month)} began on ${dayName(first)}. It can no longer be taken away.`
 export const creditedMonthStays = ({ month }: Month) =>
-  `What you paid for one day a week already counts toward ${monthName(month)}, so that month can’t be taken away any more. Please ask us about it.`
+  `What you paid for one day a week already counts toward ${monthName(month)}, so that month can no longer be removed. Please ask us about it.`
 
 export const secondDayNeedsPlace = () => 'A second day can be added once there is a place.'
 export const noSecondDay = () => 'There is no second day to add here any more.'

@@ -22,11 +22,11 @@ export const oneMonthStays = () => '至少要保留一个月。如果不来了�
 export const monthHasBegun = ({ month, first }: BegunMonth) =>
   `${monthName(month)}的训练已于${dayName(first)}开始。`
 export const monthIsCredited = ({ month }: Month) =>
-  `之前按每周一天付的费用，已经抵作${monthName(month)}的部分费用。请联系我们。`
+  `您之前按每周一天付的费用，已经用来抵扣${monthName(month)}的部分费用。请联系我们。`
 export const begunMonthStays = ({ month, first }: BegunMonth) =>
   `${monthName(month)}的训练已于${dayName(first)}开始，这个月不能再去掉。`
 export const creditedMonthStays = ({ month }: Month) =>
-  `之前按每周一天付的费用，已经抵作${monthName(month)}的部分费用，所以这个月不能再去掉。请联系我们。`
+  `您之前按每周一天付的费用，已经用来抵扣${monthName(month)}的部分费用，所以该月不能再去掉。请联系我们。`
 
 export const secondDayNeedsPlace = () => '有了名额才能加第二天。'
 export const noSecondDay = () => '这里已经没有第二天可以加了。'

@@ -22,11 +22,11 @@ export const oneMonthStays = () => '最少要保留一個月。如果不來了�
 export const monthHasBegun = ({ month, first }: BegunMonth) =>
   `${monthName(month)}的訓練已於${dayName(first)}開始。`
 export const monthIsCredited = ({ month }: Month) =>
-  `之前按每週一天付的費用，已經抵作${monthName(month)}的部分費用。請聯絡我們。`
+  `您之前按每週一天付的費用，已經用來抵扣${monthName(month)}的部分費用。請聯絡我們。`
 export const begunMonthStays = ({ month, first }: BegunMonth) =>
   `${monthName(month)}的訓練已於${dayName(first)}開始，這個月不能再去掉。`
 export const creditedMonthStays = ({ month }: Month) =>
-  `之前按每週一天付的費用，已經抵作${monthName(month)}的部分費用，所以這個月不能再去掉。請聯絡我們。`
+  `您之前按每週一天付的費用，已經用來抵扣${monthName(month)}的部分費用，所以該月不能再去掉。請聯絡我們。`
 
 export const secondDayNeedsPlace = () => '有了名額才能加第二天。'
 export const noSecondDay = () => '這裡已經沒有第二天可以加了。'

@@ -41,7 +41,7 @@ test('a family joins on the page of a tournament, waits and leaves; the desk dea
   await signIn(family, email)
   await family.goto(`/tournaments/${slug}`)
   await family.getByRole('checkbox', { name: 'Ada' }).check()
-  await family.getByLabel('A wish for Ada').fill('with Ben')
+  await family.getByLabel('A request for Ada').fill('with Ben')
   await family.getByRole('checkbox', { name: 'Ben' }).check()
   await expect(family.getByText('$25.00 for Ada, on your account. It’s full for Ben')).toBeVisible()
   await family.getByRole('button', { name: 'Join', exact: true }).click()
@@ -50,7 +50,7 @@ test('a family joins on the page of a tournament, waits and leaves; the desk dea
   for (const text of await family.getByRole('list').getByRole('checkbox').all()) await text.check()
   await expectSoundAtEach(family)
   await family.getByRole('button', { name: 'Join', exact: true }).click()
-  const own = family.getByRole('list', { name: 'Your children in it' })
+  const own = family.getByRole('list', { name: 'Your children who’ve signed up' })
   await expect(own).toContainText('Ada is in.')
   await expect(own).toContainText('Ben is number 1 on the waiting list.')
   await family.goto('/guardian')
@@ -67,7 +67,7 @@ test('a family joins on the page of a tournament, waits and leaves; the desk dea
     await family.getByRole('button', { name: '加入候補名單' }).click()
     const { consents } = (await sent).postDataJSON().variables.input
     expect(consents.map((one: { language: string }) => one.language)).toContain('zh-Hant')
-    await expect(family.getByRole('list', { name: '您參加的孩子' })).toContainText('小明 在候補名單第2位。')
+    await expect(family.getByRole('list', { name: '您已報名的孩子' })).toContainText('小明 在候補名單第2位。')
     await expectNoEnglish(family, /Winter Cup/g)
   })
 

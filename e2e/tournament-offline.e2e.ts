@@ -33,7 +33,7 @@ test('opened once, the team schedule works at a field without reception and says
   await page.getByRole('link', { name: 'Choose another team' }).click()
   await page.getByRole('link', { name: /^Drums/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drums')
-  await expect(page.getByRole('heading', { name: 'The day of Drums' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Drums: match day' })).toBeVisible()
   await context.setOffline(false)
   await page.reload()
   await expect(page.getByText(/^Revision 1 of/)).toBeVisible()

@@ -45,6 +45,6 @@ export const joinConsentsMissing = ({
 }) => `Please read and agree for ${player}: ${listOf(missing.map(consentName), 'and')}.`
 export const waiverNotSigned = ({ waiver }: { waiver: string }) => `Please read and sign: ${waiver}.`
 export const waiverHasChanged = () =>
-  'Our text has changed since you opened this page. Please read the new one and sign again.'
+  'This form has changed since you opened the page. Please read the new version and sign again.'
 export const noPlaceOnOffer = () => 'No place is on offer for this child right now.'
 export const tournamentIsOver = ({ tournament }: { tournament: string }) => `${tournament} is over.`

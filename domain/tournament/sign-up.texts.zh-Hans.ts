@@ -40,8 +40,8 @@ export const joinConsentsMissing = ({
 }: {
   player: string
   missing: readonly ConsentText[]
-}) => `请阅读并为${player}同意：${listOf(missing.map(consentName), 'and')}。`
+}) => `请阅读并代表${player}同意：${listOf(missing.map(consentName), 'and')}。`
 export const waiverNotSigned = ({ waiver }: { waiver: string }) => `请阅读并签署：${waiver}。`
-export const waiverHasChanged = () => '打开这个页面后，我们的文本有了改动。请阅读新的文本，再签一次。'
+export const waiverHasChanged = () => '您打开这个页面之后，这份文件的内容有改动。请阅读新版，再签一次。'
 export const noPlaceOnOffer = () => '目前没有名额可以给这个孩子。'
 export const tournamentIsOver = ({ tournament }: { tournament: string }) => `${tournament}已经结束。`

@@ -40,8 +40,8 @@ export const joinConsentsMissing = ({
 }: {
   player: string
   missing: readonly ConsentText[]
-}) => `請閱讀並為${player}同意：${listOf(missing.map(consentName), 'and')}。`
+}) => `請閱讀並代表${player}同意：${listOf(missing.map(consentName), 'and')}。`
 export const waiverNotSigned = ({ waiver }: { waiver: string }) => `請閱讀並簽署：${waiver}。`
-export const waiverHasChanged = () => '開啟這個頁面後，我們的文本有了改動。請閱讀新的文本，再簽一次。'
+export const waiverHasChanged = () => '您開啟這個頁面之後，這份文件的內容有改動。請閱讀新版，再簽一次。'
 export const noPlaceOnOffer = () => '目前沒有名額可以給這個孩子。'
 export const tournamentIsOver = ({ tournament }: { tournament: string }) => `${tournament}已經結束。`

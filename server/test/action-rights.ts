@@ -64,7 +64,7 @@ export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
     // Likewise: whom the desk enters has not signed.
     ...{ 'waiver.textVersion': 'P', 'waiver.guardianName': 'P', 'waiver.relation': 'P', 'waiver.phone': 'P' },
     ...{ 'waiver.emergencyName': 'P', 'waiver.emergencyPhone': 'P', 'waiver.agreed': 'P' },
-    ...{ 'waiver.photos': 'P', 'waiver.signature': 'P' },
+    ...{ 'waiver.photos': 'P', 'waiver.signature': 'P', 'waiver.language': 'P' },
     ...AGREED,
   },
   changeSignUp: { id: 'F', change: 'F' },

@@ -5,7 +5,7 @@ const WISHES: Record<WishId, string> = {
   health: '愿大家身体健康',
   friends: '愿每块场地都有新朋友',
   joy: '愿每场比赛都开心',
-  luck: '愿有需要的人都有好运',
+  luck: '愿需要好运的人都有好运',
   courage: '愿人人有勇气再试一次',
   sun: '愿每个周六都有阳光',
 }

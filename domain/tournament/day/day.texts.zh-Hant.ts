@@ -5,7 +5,7 @@ const WISHES: Record<WishId, string> = {
   health: '願大家身體健康',
   friends: '願每個場地都有新朋友',
   joy: '願每場比賽都開心',
-  luck: '願有需要的人都有好運',
+  luck: '願需要好運的人都有好運',
   courage: '願人人有勇氣再試一次',
   sun: '願每個週六都有陽光',
 }

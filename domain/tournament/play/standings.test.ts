@@ -90,8 +90,8 @@ describe('T-11: the order of the tie-breakers', () => {
     )
     expect(reasons(plan)?.slice(0, 3)).toEqual([
       'Dumplings 1st: 5 points',
-      'Koi 2nd: the match against Drums, both on 4 points',
-      'Drums 3rd: the match against Koi, both on 4 points',
+      'Koi 2nd: level on 4 points, decided by the match against Drums',
+      'Drums 3rd: level on 4 points, decided by the match against Koi',
     ])
   })
 
@@ -108,8 +108,8 @@ describe('T-11: the order of the tie-breakers', () => {
     // All on six points: Koi +1, Drums +1, Comets +1, then goals scored part Koi, and Drums beat Comets.
     expect(reasons(plan)).toEqual([
       'Koi 1st: goals scored 5, at most 4 a match counted',
-      'Drums 2nd: the match against Comets, both on 6 points',
-      'Comets 3rd: the match against Drums, both on 6 points',
+      'Drums 2nd: level on 6 points, decided by the match against Comets',
+      'Comets 3rd: level on 6 points, decided by the match against Drums',
       'Dumplings 4th: 0 points',
     ])
   })
@@ -181,7 +181,7 @@ describe('T-11: the order of the tie-breakers', () => {
     expect(reasons({ ...plan, tieBreakers: ['GOAL_DIFFERENCE', 'HEAD_TO_HEAD'] })?.[0]).toBe(
       'Drums 1st: goal difference +3, margins capped at 4',
     )
-    expect(reasons(plan)?.[0]).toBe('Koi 1st: the match against Drums, both on 4 points')
+    expect(reasons(plan)?.[0]).toBe('Koi 1st: level on 4 points, decided by the match against Drums')
   })
 
   test('before the first match', () =>

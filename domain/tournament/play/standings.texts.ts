@@ -6,7 +6,7 @@ export const shared = (place: number, rivals: string, reason: string) =>
 export const notPlayed = 'no match played yet'
 export const points = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`
 export const headToHead = (rivals: string, points: number) =>
-  `the match against ${rivals}, both on ${points} points`
+  `level on ${points} points, decided by the match against ${rivals}`
 export const goalDifference = (difference: string, cap: number) =>
   `goal difference ${difference}, margins capped at ${cap}`
 export const goalsFor = (goals: number, cap: number) =>

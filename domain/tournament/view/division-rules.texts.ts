@@ -27,7 +27,7 @@ export const anyNumber = 'Any number, when the referee nods'
 export const sameTime = 'Any number, when the referee nods; everybody gets the same time'
 export const evenGames = 'Even games'
 export const evenedOut = (goals: number) =>
-  `At ${goals} goals apart, coaches add or swap players. Nobody says why`
+  `At ${goals} goals apart, coaches add or swap players, without announcing why`
 export const results = 'Results'
 export const kept = 'Kept and shown'
 export const noScores = 'No scores, no tables: kind acts are noted instead'

@@ -22,10 +22,10 @@ export const freeKick = '任意球'
 export const indirect = (metres: number) => `全部为间接任意球，对手退开${metres}米`
 export const direct = (metres: number) => `直接或间接任意球，对手退开${metres}米`
 export const substitutions = '换人'
-export const anyNumber = '裁判点头即可，人数不限'
-export const sameTime = '裁判点头即可，人数不限；每个人上场时间相同'
-export const evenGames = '势均力敌'
-export const evenedOut = (goals: number) => `相差${goals}球时，教练会加人或换人，不作说明`
+export const anyNumber = '裁判点头即可，次数不限'
+export const sameTime = '裁判点头即可，次数不限；每个人上场时间相同'
+export const evenGames = '平衡实力'
+export const evenedOut = (goals: number) => `相差${goals}球时，教练会加人或互换球员，不当众说明原因`
 export const results = '比分'
 export const kept = '记录并公布'
 export const noScores = '不记比分，没有积分榜：记下的是善意之举'

@@ -22,10 +22,10 @@ export const freeKick = '罰球'
 export const indirect = (metres: number) => `全部為間接罰球，對手退開${metres}米`
 export const direct = (metres: number) => `直接或間接罰球，對手退開${metres}米`
 export const substitutions = '換人'
-export const anyNumber = '裁判點頭即可，人數不限'
-export const sameTime = '裁判點頭即可，人數不限；每個人上場時間相同'
-export const evenGames = '勢均力敵'
-export const evenedOut = (goals: number) => `相差${goals}球時，教練會加人或換人，不作說明`
+export const anyNumber = '裁判點頭即可，次數不限'
+export const sameTime = '裁判點頭即可，次數不限；每個人上場時間相同'
+export const evenGames = '平衡實力'
+export const evenedOut = (goals: number) => `相差${goals}球時，教練會加人或互換球員，不當眾說明原因`
 export const results = '比分'
 export const kept = '記錄並公佈'
 export const noScores = '不記比分，沒有積分榜：記下的是善意之舉'

@@ -42,10 +42,11 @@ export const refundFor = (name: string, program: string) => `${name}在${program
 export const yourCredit = '您的余额'
 export const wentOut = (what: string, day: string) => `${what}已在${day}汇出。`
 export const bankReference = (reference: string) => `银行的参考号是${reference}。`
-export const arrivesInAWeek = '您在俱乐部的对账单上有这一笔。如果一周内还没有收到，请直接回复这封电子邮件。'
+export const arrivesInAWeek =
+  '这笔款项已列在您的俱乐部对账单上。如果一周内还没有收到，请直接回复这封电子邮件。'
 export const backToCard = (what: string) => `${what}正退回您付款用的卡。`
 export const arrivesInTwoWeeks =
-  '大多数银行会在5到10天内入账。您在俱乐部的对账单上有这一笔。如果两周内还没有收到，请直接回复这封电子邮件。'
+  '大多数银行会在5到10天内入账。这笔款项已列在您的俱乐部对账单上。如果两周内还没有收到，请直接回复这封电子邮件。'
 
 interface AtRisk {
   amount: string

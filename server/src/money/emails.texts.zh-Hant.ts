@@ -42,10 +42,10 @@ export const refundFor = (name: string, program: string) => `${name}在${program
 export const yourCredit = '您的餘額'
 export const wentOut = (what: string, day: string) => `${what}已在${day}匯出。`
 export const bankReference = (reference: string) => `銀行的參考編號是${reference}。`
-export const arrivesInAWeek = '您在球會的結單上有這一筆。如果一星期內還沒有收到，請直接回覆這封電郵。'
+export const arrivesInAWeek = '這筆款項已列在您的球會結單上。如果一星期內還沒有收到，請直接回覆這封電郵。'
 export const backToCard = (what: string) => `${what}正退回您付款用的卡。`
 export const arrivesInTwoWeeks =
-  '大多數銀行會在5到10天內入賬。您在球會的結單上有這一筆。如果兩星期內還沒有收到，請直接回覆這封電郵。'
+  '大多數銀行會在5到10天內入賬。這筆款項已列在您的球會結單上。如果兩星期內還沒有收到，請直接回覆這封電郵。'
 
 interface AtRisk {
   amount: string

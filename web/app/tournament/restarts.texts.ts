@@ -6,5 +6,5 @@ export const goalKick = 'Goal kick'
 export const goalKickText =
   'Opponents wait behind the retreat line until the ball is received, crosses it or goes out.'
 export const kickOff = 'Kick-off'
-export const kickOffText = 'In any direction. Opponents outside of the circle.'
+export const kickOffText = 'In any direction. Opponents outside the circle.'
 export const named = (name: string) => `${name}.`

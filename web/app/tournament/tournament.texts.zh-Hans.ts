@@ -37,9 +37,9 @@ export const toCome = '即将举行'
 export const today = '今天'
 export const dayOff = '活动取消。'
 export const dayOn = '活动照常举行。'
-export const dayDelayed = '活动推迟。'
-export const dayMoved = '活动改期或改地点。'
-export const kindDay = '感谢大家带来友善的一天。赛程会留在这里供回顾。'
+export const dayDelayed = '活动延后开始。'
+export const dayMoved = '活动改了时间或地点。'
+export const kindDay = '感谢大家，让这一天充满友善。赛程会留在这里，供大家回顾。'
 export const nobodyPlaying = '目前没有比赛进行。'
 export const itemAt = (title: string, place: string) => `${title}${place && `，${place}`}。`
 export const nextGames = (time: string, minutes: number, games: string) =>
@@ -61,11 +61,11 @@ export const revisionOf = (revision: number, at: string) => `第${revision}版�
 export const offline = (revision: number) => `离线，第${revision}版`
 export const offlineOf = (revision: number, at: string) => `离线，第${revision}版，${at}`
 export const lastSeen = '这是这台设备最后看到的版本。'
-export const paperIsCurrent = (revision: number) => `您手上的纸是最新的：第${revision}版。`
+export const paperIsCurrent = (revision: number) => `您手上的打印版是最新的：第${revision}版。`
 export const newChanges = '新的改动'
 export const changeCount = (count: number) => `${count}处改动`
 export const paperIsOld = (paper: number, revision: number, changes: string) =>
-  `您手上的纸是第${paper}版，现在是第${revision}版：${changes}`
+  `您手上的打印版是第${paper}版，现在是第${revision}版：${changes}`
 export const sinceYouLooked = (changes: string) => `您上次查看后有${changes}`
 export const seenThis = '我看过了'
 export const changesTitle = '改动'
@@ -123,7 +123,7 @@ export const stageOf = (stage: string) => `，${stage}`
 export const semiFinal = '半决赛'
 export const thirdPlace = '季军赛'
 export const final = '决赛'
-export const bibsNeeded = '需要号码背心'
+export const bibsNeeded = '需要分队背心'
 export const refereeIs = (name: string) => `裁判${name}`
 export const refereeToCome = '裁判待定'
 export const otherShirt = '，另一件球衣'
@@ -132,7 +132,7 @@ export const live = '正在比赛'
 export const halfTime = '中场休息'
 export const played = '已结束'
 export const notPlayed = '未进行'
-export const stopped = '中止'
+export const stopped = '终止'
 export const postponed = '延期'
 export const standings = '积分榜'
 export const standingsLead = '只有记录比分的组别才有，每个名次都说明原因。'
@@ -153,7 +153,7 @@ export const placeOf = (place: number) => `${place}. `
 export const tournament = '锦标赛'
 export const scheduleOf = (tournament: string) => `${tournament}：赛程`
 export const scheduleLead = '按球队、场地或裁判查看。页面会自动更新。'
-export const followTeam = '只看我的球队'
+export const followTeam = '查看我的球队'
 export const printList = '打印列表'
 export const gamesOf = (shown: number, all: number) => `${all}场比赛中的${shown}场`
 export const allGames = (games: number) => `全部${games}场比赛`
@@ -161,10 +161,10 @@ export const view = '显示方式'
 export const list = '列表'
 export const grid = '表格'
 export const bigScreen = '大屏幕'
-export const noGameFits = '没有符合全部条件的比赛。请减少条件，或显示全部。'
+export const noGameFits = '没有符合全部条件的比赛。请减少筛选条件，或显示全部。'
 export const notDrawn = '还未抽签'
 export const drawIsOut = (tournament: string) =>
-  `${tournament}的抽签结果在前一个周四公布。您的球队会显示在这里。`
+  `${tournament}的抽签结果在活动前的周四公布。您的球队会显示在这里。`
 export const anyDay = '活动'
 export const all = '全部'
 export const pitch = '场地'
@@ -185,4 +185,4 @@ export const nextAt = (time: string) => `接下来，${time}`
 export const firstAt = (time: string) => `首场，${time}`
 export const dayIsOver = '活动已经结束。感谢大家的友善。'
 export const nowItem = '现在：'
-export const leaveBigScreen = '离开大屏幕'
+export const leaveBigScreen = '退出大屏幕'

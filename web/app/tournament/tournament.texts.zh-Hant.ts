@@ -37,9 +37,9 @@ export const toCome = '即將舉行'
 export const today = '今天'
 export const dayOff = '活動取消。'
 export const dayOn = '活動照常舉行。'
-export const dayDelayed = '活動延遲。'
-export const dayMoved = '活動改期或改地點。'
-export const kindDay = '感謝大家帶來友善的一天。賽程會留在這裡供回顧。'
+export const dayDelayed = '活動延遲開始。'
+export const dayMoved = '活動改了時間或地點。'
+export const kindDay = '感謝大家，讓這一天充滿友善。賽程會留在這裡，供大家回顧。'
 export const nobodyPlaying = '目前沒有比賽進行。'
 export const itemAt = (title: string, place: string) => `${title}${place && `，${place}`}。`
 export const nextGames = (time: string, minutes: number, games: string) =>
@@ -123,7 +123,7 @@ export const stageOf = (stage: string) => `，${stage}`
 export const semiFinal = '準決賽'
 export const thirdPlace = '季軍戰'
 export const final = '決賽'
-export const bibsNeeded = '需要號碼背心'
+export const bibsNeeded = '需要分隊背心'
 export const refereeIs = (name: string) => `裁判${name}`
 export const refereeToCome = '裁判待定'
 export const otherShirt = '，另一件球衣'
@@ -153,7 +153,7 @@ export const placeOf = (place: number) => `${place}. `
 export const tournament = '錦標賽'
 export const scheduleOf = (tournament: string) => `${tournament}：賽程`
 export const scheduleLead = '按球隊、場地或裁判查看。頁面會自動更新。'
-export const followTeam = '只看我的球隊'
+export const followTeam = '查看我的球隊'
 export const printList = '列印列表'
 export const gamesOf = (shown: number, all: number) => `${all}場比賽中的${shown}場`
 export const allGames = (games: number) => `全部${games}場比賽`
@@ -161,10 +161,10 @@ export const view = '顯示方式'
 export const list = '列表'
 export const grid = '表格'
 export const bigScreen = '大螢幕'
-export const noGameFits = '沒有符合全部條件的比賽。請減少條件，或顯示全部。'
+export const noGameFits = '沒有符合全部條件的比賽。請減少篩選條件，或顯示全部。'
 export const notDrawn = '還未抽籤'
 export const drawIsOut = (tournament: string) =>
-  `${tournament}的抽籤結果在前一個週四公佈。您的球隊會顯示在這裡。`
+  `${tournament}的抽籤結果在活動前的週四公佈。您的球隊會顯示在這裡。`
 export const anyDay = '活動'
 export const all = '全部'
 export const pitch = '場地'
@@ -185,4 +185,4 @@ export const nextAt = (time: string) => `接着，${time}`
 export const firstAt = (time: string) => `首場，${time}`
 export const dayIsOver = '活動已經結束。感謝大家的友善。'
 export const nowItem = '現在：'
-export const leaveBigScreen = '離開大螢幕'
+export const leaveBigScreen = '退出大螢幕'

@@ -1,7 +1,7 @@
 export const addressTaken = 'There’s already an account for this email address.'
 export const wrongSignIn = 'That email and password don’t match. Please check both.'
 export const outOfStep =
-  'This page and the sign-in service are out of step right now. Please reload the page; if it stays, tell the club.'
+  'This page and the sign-in service are out of step right now. Please reload the page; if that doesn’t help, let the club know.'
 export const ended = 'Your sign-in has ended. Please sign in again; what you typed is kept.'
 export const noConnection =
   'We couldn’t reach the club. Nothing was lost. Check your connection and try again.'

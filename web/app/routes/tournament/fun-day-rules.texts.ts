@@ -15,15 +15,15 @@ export const quizLead = 'Five questions. All right, and the badge is yours.'
 export const together = 'For everybody'
 export const sameTime = 'Everybody plays the same time. Substitutes come on whenever the referee nods.'
 export const evenOut = (goals: number) =>
-  `When one side is ${goals} goals ahead, the coaches add a player to the other or swap some. Nobody announces why.`
+  `When one side is ${goals} goals ahead, the coaches add a player to the other or swap some, without announcing why.`
 export const spectators =
-  'Spectators stand on the far side, opposite of the benches. Cheer; leave the coaching to the coach.'
+  'Spectators stand on the far side, opposite the benches. Cheer; leave the coaching to the coach.'
 export const noScores =
   'We keep no scores: children of this age learn more and come back more gladly without a table.'
 export const unclear =
   'Something unclear? Your coach asks the desk. Nobody argues with a referee, many are children.'
 export const headKnock =
-  'A knock on the head means: off, for the day. A parent and a doctor decide about the rest.'
+  'A knock to the head means off for the day. A parent and a doctor decide what’s next.'
 export const thunder = 'Thunder clears the field at once. We wait 30 minutes after the last one.'
 export const allRules = 'All rules of the club'
 
@@ -37,7 +37,7 @@ export const ask2 = 'One team is far ahead. What do coaches do?'
 export const ask2a = 'Nothing'
 export const ask2b = 'Stop'
 export const ask2c = 'Even the sides out'
-export const ask3 = 'A player bumps the head. When is the next game?'
+export const ask3 = 'A player bumps their head. When can they play again?'
 export const ask3a = 'In 5 minutes'
 export const ask3b = 'Not today'
 export const ask3c = 'After a drink'

@@ -1,20 +1,20 @@
 export const title = '同乐日规则'
-export const description = '选择年龄，十行看懂规则：人数、半场、重新开球、换人，以及为什么不计比分。'
-export const keywords = '小场规则，按年龄的规则，13岁以下不计比分'
+export const description = '选择年龄，十行看懂规则：人数、半场、恢复比赛的方式、换人，以及为什么不记比分。'
+export const keywords = '小场规则，各年龄组规则，13岁以下不记比分'
 export const lead = '选择年龄，十行就能看懂。'
 export const printPageOf = (division: string) => `打印${division}的页面`
 export const printPage = '打印本页'
 export const yourAge = '您的年龄组'
 export const age = '年龄'
-export const numbersFollow = '短场比赛，势均力敌，人人上场。各年龄组的具体规定会随抽签公布。'
-export const restarts = '图解重新开球'
+export const numbersFollow = '比赛时间短，双方势均力敌，人人上场。各年龄组的具体规定会随抽签公布。'
+export const restarts = '图解恢复比赛的方式'
 export const quiz = '规则小队长'
 export const quizLead = '五道题，全部答对就能得到徽章。'
 export const together = '大家都要知道'
 export const sameTime = '每个人上场时间相同。裁判点头，替补就可以上场。'
 export const evenOut = (goals: number) =>
-  `一方领先${goals}球时，教练会给另一方加一名球员，或交换几名，不作说明。`
-export const spectators = '观众站在替补席对面。请加油，指导留给教练。'
+  `一方领先${goals}球时，教练会给另一方加一名球员，或互换几名球员，不当众说明原因。`
+export const spectators = '观众站在替补席对面。请为孩子们加油，指导交给教练。'
 export const noScores = '我们不记比分：没有积分榜，这个年龄的孩子学得更多，也更乐意再来。'
 export const unclear = '有不清楚的？由教练去问服务台。请不要与裁判争论，他们很多还是孩子。'
 export const headKnock = '头部受碰撞：当天不再上场。之后由家长和医生决定。'

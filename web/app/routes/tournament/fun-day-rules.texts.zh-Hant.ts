@@ -1,20 +1,20 @@
 export const title = '同樂日規則'
-export const description = '選擇年齡，十行看懂規則：人數、半場、重新開球、換人，以及為甚麼不計比分。'
-export const keywords = '小場規則，按年齡的規則，13歲以下不計比分'
+export const description = '選擇年齡，十行看懂規則：人數、半場、恢復比賽的方式、換人，以及為甚麼不記比分。'
+export const keywords = '小場規則，各年齡組規則，13歲以下不記比分'
 export const lead = '選擇年齡，十行就能看懂。'
 export const printPageOf = (division: string) => `列印${division}的頁面`
 export const printPage = '列印本頁'
 export const yourAge = '您的年齡組'
 export const age = '年齡'
-export const numbersFollow = '短場比賽，勢均力敵，人人落場。各年齡組的具體規定會隨抽籤公佈。'
-export const restarts = '圖解重新開球'
+export const numbersFollow = '比賽時間短，雙方勢均力敵，人人落場。各年齡組的具體規定會隨抽籤公佈。'
+export const restarts = '圖解恢復比賽的方式'
 export const quiz = '規則小隊長'
 export const quizLead = '五道題，全部答對就能得到徽章。'
 export const together = '大家都要知道'
 export const sameTime = '每個人落場時間相同。裁判點頭，後備就可以落場。'
 export const evenOut = (goals: number) =>
-  `一方領先${goals}球時，教練會給另一方加一名球員，或交換幾名，不作說明。`
-export const spectators = '觀眾站在後備席對面。請打氣，指導留給教練。'
+  `一方領先${goals}球時，教練會給另一方加一名球員，或互換幾名球員，不當眾說明原因。`
+export const spectators = '觀眾站在後備席對面。請為孩子們打氣，指導交給教練。'
 export const noScores = '我們不記比分：沒有積分榜，這個年齡的孩子學得更多，也更樂意再來。'
 export const unclear = '有不清楚的？由教練去問服務台。請不要與裁判爭論，他們很多還是孩子。'
 export const headKnock = '頭部受碰撞：當日不再落場。之後由家長和醫生決定。'

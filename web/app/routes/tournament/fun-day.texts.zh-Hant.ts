@@ -1,12 +1,12 @@
 export const title = '同樂日'
-export const description = '適合各年齡的短場比賽節：混合組隊，人人落場，不記比分，每個攤位蓋一個印。'
+export const description = '適合各年齡的足球節：短時比賽，混合組隊，人人落場，不記比分，每個攤位蓋一個印。'
 export const keywords = '足球節，同樂日，家庭日'
-export const lead = '是節日，不是盃賽。混合組隊，短場比賽，人人落場，不計輸贏。'
+export const lead = '這是足球節，不是盃賽。混合組隊，短時比賽，人人落場，不計輸贏。'
 export const tenLines = '十行看懂規則'
 export const forAges = 'U6至U15；歡迎兄弟姊妹一起來'
 export const draw = '抽籤結果'
 export const drawLead = '您的球隊和球衣顏色。'
-export const drawnOn = '球隊在前一個週四抽籤決定。'
+export const drawnOn = '球隊在活動前的週四抽籤決定。'
 export const fairPlay = '公平競賽'
 export const fairPlayLead = '沒有獎盃，但每個年齡組最友善的球隊會得到一盞燈籠。'
 export const wholeSchedule = '完整賽程'
@@ -18,18 +18,18 @@ export const join = '參加同樂日'
 
 export const whatHappens = '有甚麼活動'
 export const aboutTeams = (games: number) =>
-  `每支球隊都有一個來自海岸和森林的名字、一種顏色，至少踢${games}場短場比賽。人數少的年齡組會一起踢，教練會調整陣容，讓比賽勢均力敵。`
+  `每支球隊都有一個取自海岸和森林的隊名、一種代表顏色，至少踢${games}場短時比賽。人數少的年齡組會一起踢，教練會調整陣容，讓比賽勢均力敵。`
 export const aboutStations = '比賽之間有各種攤位。每個攤位蓋一個印，集滿可換一枚獎牌。'
-export const speedGate = '測速門：您的射門有多快？'
+export const speedGate = '測速門：你的射門有多快？'
 export const targetWall = '射門牆：四個洞，十個球'
 export const shootOut = '家長射十二碼：輪到您守門'
 export const facePaint = '面部彩繪'
-export const quietCorner = '安靜角，累了可以來歇歇'
+export const quietCorner = '安靜角，覺得太吵太累時可以來歇歇'
 
 export const goodToKnow = '注意事項'
 export const bring = '請帶護脛、足球鞋或跑鞋、水、帽子或雨衣。'
 export const noNuts = '請不要帶果仁：有人敏感。其他敏感請寫在同意書裡。'
-export const noDogs = '狗隻請留在圍欄外，場內不准吸煙。'
+export const noDogs = '請把狗隻留在圍欄外，場內不准吸煙。'
 export const firstAid = '急救站：'
 export const openMap = '開啟地圖'
 
@@ -41,10 +41,10 @@ export const at12 = '中午12:00，餐枱：午餐，給最小的孩子頒獎牌
 export const at14 = '下午2:30，所有人：收拾場地，失物認領'
 export const whichHours = '告訴我們您哪些時間方便'
 export const beforeYouCome = '來之前'
-export const everyChildNeeds = '每個孩子都需要一份簽妥的'
+export const everyChildNeeds = '每個孩子都要有簽妥的'
 export const consent = '知情同意書'
 export const takesTwoMinutes =
-  '；只需兩分鐘，一份涵蓋您所有的孩子。晴雨照常。如果不安全，我們會在早上7:00前在本頁頂部通知。'
+  '；只需兩分鐘，一份就可以包括您所有的孩子。晴雨照常。如果不安全，我們會在早上7:00前在本頁頂部通知。'
 
 export const stampAtEach = '每個攤位蓋一個印。集滿後到服務台，可換一枚獎牌。'
 export const passportCard = '同樂日集印卡'

@@ -1,13 +1,13 @@
 export const title = '裁判指南'
 export const description =
   '给裁判和比赛带领员的指南：比赛前、按年龄的规则、对最小的孩子说的话、头部碰撞、打雷、比赛卡。'
-export const keywords = '裁判指南，青少年裁判，重新开球，头部受伤'
+export const keywords = '裁判指南，青少年裁判，恢复比赛，头部受伤'
 export const lead = '前一晚阅读，当天放进口袋。打开一次后，没有信号也能用。'
 export const print = '打印指南'
 export const pocketFold = '口袋折页'
 export const byAge = '2. 按年龄的规则'
-export const notSettled = '请问服务台：组别还没有定。'
-export const restarts = '3. 图解重新开球'
+export const notSettled = '请向服务台查询：组别还没有定。'
+export const restarts = '3. 图解恢复比赛的方式'
 export const pocketTitle = '口袋版裁判指南'
 export const printPocket = '打印口袋折页'
 export const backToGuide = '返回指南'
@@ -29,7 +29,7 @@ export const wordsAndMisconduct = '话语、不当行为'
 export const safety = '安全、场边'
 export const after = '比赛后'
 export const contactsTitle = '联系方式'
-export const askDesk = '请问服务台'
+export const askDesk = '请向服务台查询'
 export const ageLine = (format: string, time: string, pause: number, ball: string, players: number) =>
   `${format}，${time}，休息${pause}分钟，${ball}球，至少${players}人开赛。`
 export const lawsLine = (restart: string, offside: string, goalKick: string) =>

@@ -1,13 +1,13 @@
 export const title = '裁判指南'
 export const description =
   '給裁判和比賽帶領員的指南：比賽前、按年齡的規則、對最小的孩子說的話、頭部碰撞、行雷、比賽卡。'
-export const keywords = '裁判指南，青少年裁判，重新開球，頭部受傷'
+export const keywords = '裁判指南，青少年裁判，恢復比賽，頭部受傷'
 export const lead = '前一晚閱讀，當日放進口袋。開啟一次後，沒有訊號也能用。'
 export const print = '列印指南'
 export const pocketFold = '口袋摺頁'
 export const byAge = '2. 按年齡的規則'
-export const notSettled = '請問服務台：組別還未定。'
-export const restarts = '3. 圖解重新開球'
+export const notSettled = '請向服務台查詢：組別還未定。'
+export const restarts = '3. 圖解恢復比賽的方式'
 export const pocketTitle = '口袋版裁判指南'
 export const printPocket = '列印口袋摺頁'
 export const backToGuide = '返回指南'
@@ -29,7 +29,7 @@ export const wordsAndMisconduct = '話語、不當行為'
 export const safety = '安全、場邊'
 export const after = '比賽後'
 export const contactsTitle = '聯絡方法'
-export const askDesk = '請問服務台'
+export const askDesk = '請向服務台查詢'
 export const ageLine = (format: string, time: string, pause: number, ball: string, players: number) =>
   `${format}，${time}，休息${pause}分鐘，${ball}球，至少${players}人開賽。`
 export const lawsLine = (restart: string, offside: string, goalKick: string) =>

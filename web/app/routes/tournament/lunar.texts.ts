@@ -40,10 +40,10 @@ export const bornOn = 'Born on'
 export const staysHere = 'This stays on your device.'
 export const animalIs = (animal: string) =>
   `Your animal is the ${animal}. Find the ${animal} pitch and say hello.`
-export const notThatFar = 'Our calendar does not go that far.'
+export const notThatFar = 'Our calendar doesn’t go back that far.'
 
 export const lanternsHidden = 'The lanterns of the others cannot be seen at the moment.'
 export const lanternLost = 'Your lantern did not reach the wall. Please try again when there is a connection.'
 export const tooManyLanterns = 'Please wait a moment, then hang your lantern again.'
 export const lanterns = ' lanterns'
-export const lanternHangs = 'Your lantern hangs. You can move it to another wish.'
+export const lanternHangs = 'Your lantern is up. You can move it to another wish.'

@@ -1,8 +1,8 @@
 export const title = '农历新年锦标赛'
-export const description = '在生肖场地上踢短场比赛，有舞狮、美食，每个孩子都有红包：属于所有家庭的一天。'
+export const description = '在生肖场地上踢短时比赛，有舞狮、美食，每个孩子都有红包：属于所有家庭的一天。'
 export const keywords = '农历新年，少儿足球锦标赛，生肖场地，舞狮'
 export const yearOf = (animal: string) => `${animal}年。`
-export const lead = '在十二生肖场地上踢短场比赛，中午有舞狮，每个孩子都有红包。'
+export const lead = '在十二生肖场地上踢短时比赛，中午有舞狮，每个孩子都有红包。'
 export const registerTeam = '球队报名'
 export const forReferees = '裁判专页'
 export const divisionsFollow = '组别会根据报名情况公布。'
@@ -35,7 +35,7 @@ export const withYes = '里；每个出镜的人都已同意。'
 export const bornOn = '出生日期'
 export const staysHere = '只留在您的设备上。'
 export const animalIs = (animal: string) => `你属${animal}。去找${animal}的场地打个招呼吧。`
-export const notThatFar = '我们的日历没有那么远。'
+export const notThatFar = '我们的日历查不到那么远的日期。'
 
 export const lanternsHidden = '暂时看不到别人的灯笼。'
 export const lanternLost = '您的灯笼没有挂上。有网络时请再试一次。'

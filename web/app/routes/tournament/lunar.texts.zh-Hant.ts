@@ -1,8 +1,8 @@
 export const title = '農曆新年錦標賽'
-export const description = '在生肖場地上踢短場比賽，有舞獅、美食，每個孩子都有利是：屬於所有家庭的一天。'
+export const description = '在生肖場地上踢短時比賽，有舞獅、美食，每個孩子都有利是：屬於所有家庭的一天。'
 export const keywords = '農曆新年，少兒足球錦標賽，生肖場地，舞獅'
 export const yearOf = (animal: string) => `${animal}年。`
-export const lead = '在十二生肖場地上踢短場比賽，中午有舞獅，每個孩子都有利是。'
+export const lead = '在十二生肖場地上踢短時比賽，中午有舞獅，每個孩子都有利是。'
 export const registerTeam = '球隊報名'
 export const forReferees = '裁判專頁'
 export const divisionsFollow = '組別會根據報名情況公佈。'
@@ -35,7 +35,7 @@ export const withYes = '裡；每個出鏡的人都已同意。'
 export const bornOn = '出生日期'
 export const staysHere = '只留在您的裝置上。'
 export const animalIs = (animal: string) => `你屬${animal}。去找${animal}的場地打個招呼吧。`
-export const notThatFar = '我們的日曆沒有那麼遠。'
+export const notThatFar = '我們的日曆查不到那麼遠的日期。'
 
 export const lanternsHidden = '暫時看不到別人的燈籠。'
 export const lanternLost = '您的燈籠未能掛上。有網絡時請再試一次。'

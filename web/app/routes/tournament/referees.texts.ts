@@ -23,7 +23,7 @@ export const mentor =
 export const standby = (names: string) => `Standby: ${names}`
 export const halfLengths = 'Half lengths and restarts'
 
-export const writePin = 'Please write the PIN that the coordinator gave you.'
+export const writePin = 'Please enter the PIN that the coordinator gave you.'
 export const confirming = 'Confirming...'
 export const confirmed = (games: number) => `Confirmed: ${games === 1 ? '1 game' : `${games} games`}.`
 export const thankYou = ' Thank you. If anything changes, this page says so.'
@@ -32,8 +32,8 @@ export const pinHint = 'Six digits; the coordinator has it.'
 export const confirmGames = 'Confirm my games'
 export const isMentor = 'Mentor'
 export const noConnection = 'There is no connection. Please try again when there is one.'
-export const wrongPin = 'This PIN is not the one of this referee. The coordinator has it.'
-export const tooManyTries = 'Too many tries. Please wait some minutes, or ask the coordinator.'
+export const wrongPin = 'That PIN doesn’t match this referee. Please ask the coordinator.'
+export const tooManyTries = 'Too many tries. Please wait a few minutes, or ask the coordinator.'
 export const role = (role: string) => role.toLowerCase().replaceAll('_', ' ')
 
 export const fieldsTitle = 'Referees and fields'
@@ -42,12 +42,12 @@ export const fieldsDescription =
 export const fieldsKeywords = 'referees by field, match officials, schedule'
 export const byField = 'By field'
 export const byReferee = 'By referee'
-export const outByThursdayBefore = 'Assignments are out by the Thursday before.'
+export const outByThursdayBefore = 'Assignments are out by the Thursday before the tournament.'
 export const whoWhereWhen = 'Who, where and when.'
 export const printSlips = 'Print slips'
 export const printFields = 'Print fields'
 export const refNeeded = 'Ref needed'
-export const clashMark = ' ⚠ Clash (H6)'
+export const clashMark = ' ⚠ Clash'
 export const neededCount = (count: number) => (count === 1 ? '1 referee needed' : `${count} referees needed`)
 export const gameAt = (time: string, pitch: string | null, label: string) => `${time}, ${pitch}, ${label}`
 export const areFree = (names: string) => `: ${names} would be free.`
@@ -56,7 +56,7 @@ export const twoAtOnce = (referee: string | null, first: string, second: string)
   `${referee} has ${first} and ${second} at once. Please tell the coordinator.`
 export const gameOn = (label: string, pitch: string | null) => `${label} on ${pitch}`
 export const gamesEach = 'Games each'
-export const noGameFits = 'No game fits all of that.'
+export const noGameFits = 'No games match.'
 export const match = 'Match'
 export const home = 'Home'
 export const away = 'Away'
@@ -84,7 +84,7 @@ export const thanksTitle = 'Thank you, referees'
 export const thanksLead = 'From the teams, for whoever whistled and helped.'
 export const notes = 'Thank-you notes'
 export const toAndFrom = (to: string, from: string) => `To ${to}, from ${from}`
-export const noNotes = 'No note hangs here yet. Yours may be the first.'
+export const noNotes = 'No notes here yet. Yours could be the first.'
 export const writeNote = 'Write a thank-you note'
 export const aNote = 'A thank-you note'
 export const yourTeam = 'Your team'

@@ -11,10 +11,11 @@ const ROLES: Record<string, string> = {
 
 export const title = '裁判'
 export const pageTitle = '农历新年锦标赛的裁判'
-export const description = '您的比赛、签到时间、场地之间的路程、半场时长和重新开球；还有可带走的指南。'
+export const description =
+  '您的比赛、签到时间、场地之间的路程、半场时长，以及恢复比赛的方式；还有可带走的指南。'
 export const keywords = '裁判，比赛带领员，执法安排'
 export const notOut = '尚未公布'
-export const outByThursday = '安排最晚周四公布；在那之前，请告诉我们您的时间。'
+export const outByThursday = '安排最晚周四公布；在那之前，请告诉我们您哪些时间有空。'
 export const lead = '您的比赛、时间和路线。'
 export const guide = '裁判指南'
 export const allFields = '所有场地'
@@ -27,20 +28,20 @@ export const atDesk = '服务台'
 export const bring = '请带哨子、手表、深色短裤和水；我们准备了裁判服、卡片和笔。'
 export const missingReferee = '开赛前5分钟裁判还没到，双方请去找场务。'
 export const snacks = '帐篷里有小吃，您的时数也在那里登记，用于报酬或学校证明。'
-export const mentor = '第一次执法？第一场有导师陪同：请到帐篷找他们。'
+export const mentor = '第一次在锦标赛执法？第一场有导师陪同：请到帐篷找导师。'
 export const standby = (names: string) => `待命：${names}`
-export const halfLengths = '半场时长和重新开球'
+export const halfLengths = '半场时长和恢复比赛的方式'
 
-export const writePin = '请输入协调员给您的密码。'
+export const writePin = '请输入协调员给您的PIN码。'
 export const confirming = '正在确认……'
 export const confirmed = (games: number) => `已确认：${games}场比赛。`
 export const thankYou = '谢谢。如有变动，本页会显示。'
-export const yourPin = '您的密码'
-export const pinHint = '六位数字；协调员有。'
+export const yourPin = '您的PIN码'
+export const pinHint = '六位数字，可以向协调员索取。'
 export const confirmGames = '确认我的比赛'
 export const isMentor = '导师'
 export const noConnection = '没有网络。有网络时请再试一次。'
-export const wrongPin = '这不是这位裁判的密码。协调员有正确的密码。'
+export const wrongPin = '这不是这位裁判的PIN码。请向协调员索取。'
 export const tooManyTries = '尝试次数太多。请等几分钟，或询问协调员。'
 export const role = (role: string) => ROLES[role] ?? role
 
@@ -49,9 +50,9 @@ export const fieldsDescription = '谁在何时何地执法哪场比赛；按场�
 export const fieldsKeywords = '按场地的裁判，比赛官员，赛程'
 export const byField = '按场地'
 export const byReferee = '按裁判'
-export const outByThursdayBefore = '安排最晚在前一个周四公布。'
+export const outByThursdayBefore = '安排最晚在比赛日前的周四公布。'
 export const whoWhereWhen = '谁，在哪里，什么时候。'
-export const printSlips = '打印裁判条'
+export const printSlips = '打印裁判安排单'
 export const printFields = '打印场地表'
 export const refNeeded = '缺裁判'
 export const clashMark = '⚠ 冲突（H6）'
@@ -82,9 +83,9 @@ export const slipGame = (pitch: string | null, label: string, division: string, 
   `${pitch}，${label} ${division}：${home}对${away}`
 export const afterwards = (name: string) => `之后：${name}`
 export const paperFields = '场地表'
-export const paperSlips = '裁判条'
+export const paperSlips = '裁判安排单'
 export const paperFieldsLead = '每块场地一张横页。'
-export const paperSlipsLead = '每张六条。沿虚线剪开。'
+export const paperSlipsLead = '每张纸六份。沿虚线剪开。'
 
 export const thanksTitle = '谢谢裁判'
 export const thanksLead = '来自各球队，送给吹哨和帮忙的每一位。'

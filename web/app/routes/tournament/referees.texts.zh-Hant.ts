@@ -11,10 +11,11 @@ const ROLES: Record<string, string> = {
 
 export const title = '裁判'
 export const pageTitle = '農曆新年錦標賽的裁判'
-export const description = '您的比賽、簽到時間、場地之間的路程、半場時間和重新開球；還有可帶走的指南。'
+export const description =
+  '您的比賽、簽到時間、場地之間的路程、半場時長，以及恢復比賽的方式；還有可帶走的指南。'
 export const keywords = '裁判，比賽帶領員，執法安排'
 export const notOut = '尚未公佈'
-export const outByThursday = '安排最遲週四公佈；在那之前，請告訴我們您的時間。'
+export const outByThursday = '安排最遲週四公佈；在那之前，請告訴我們您哪些時間有空。'
 export const lead = '您的比賽、時間和路線。'
 export const guide = '裁判指南'
 export const allFields = '所有場地'
@@ -27,20 +28,20 @@ export const atDesk = '服務台'
 export const bring = '請帶哨子、手錶、深色短褲和水；我們準備了裁判服、卡片和筆。'
 export const missingReferee = '開賽前5分鐘裁判還未到，雙方請去找場務。'
 export const snacks = '帳篷裡有小食，您的時數也在那裡登記，用於報酬或學校證明。'
-export const mentor = '第一次執法？首場有導師陪同：請到帳篷找他們。'
+export const mentor = '第一次在錦標賽執法？首場有導師陪同：請到帳篷找導師。'
 export const standby = (names: string) => `待命：${names}`
-export const halfLengths = '半場時間和重新開球'
+export const halfLengths = '半場時長和恢復比賽的方式'
 
-export const writePin = '請輸入統籌員給您的密碼。'
+export const writePin = '請輸入統籌員給您的PIN碼。'
 export const confirming = '正在確認……'
 export const confirmed = (games: number) => `已確認：${games}場比賽。`
 export const thankYou = '多謝。如有變動，本頁會顯示。'
-export const yourPin = '您的密碼'
-export const pinHint = '六位數字；統籌員有。'
+export const yourPin = '您的PIN碼'
+export const pinHint = '六位數字，可以向統籌員索取。'
 export const confirmGames = '確認我的比賽'
 export const isMentor = '導師'
 export const noConnection = '沒有網絡。有網絡時請再試一次。'
-export const wrongPin = '這不是這位裁判的密碼。統籌員有正確的密碼。'
+export const wrongPin = '這不是這位裁判的PIN碼。請向統籌員索取。'
 export const tooManyTries = '嘗試次數太多。請等幾分鐘，或詢問統籌員。'
 export const role = (role: string) => ROLES[role] ?? role
 
@@ -49,9 +50,9 @@ export const fieldsDescription = '誰在何時何地執法哪場比賽；按場�
 export const fieldsKeywords = '按場地的裁判，比賽官員，賽程'
 export const byField = '按場地'
 export const byReferee = '按裁判'
-export const outByThursdayBefore = '安排最遲在前一個週四公佈。'
+export const outByThursdayBefore = '安排最遲在比賽日前的週四公佈。'
 export const whoWhereWhen = '誰，在哪裡，甚麼時候。'
-export const printSlips = '列印裁判條'
+export const printSlips = '列印裁判安排單'
 export const printFields = '列印場地表'
 export const refNeeded = '缺裁判'
 export const clashMark = '⚠ 衝突（H6）'
@@ -82,9 +83,9 @@ export const slipGame = (pitch: string | null, label: string, division: string, 
   `${pitch}，${label} ${division}：${home}對${away}`
 export const afterwards = (name: string) => `之後：${name}`
 export const paperFields = '場地表'
-export const paperSlips = '裁判條'
+export const paperSlips = '裁判安排單'
 export const paperFieldsLead = '每個場地一張橫頁。'
-export const paperSlipsLead = '每張六條。沿虛線剪開。'
+export const paperSlipsLead = '每張紙六份。沿虛線剪開。'
 
 export const thanksTitle = '多謝裁判'
 export const thanksLead = '來自各球隊，送給吹哨和幫忙的每一位。'

@@ -3,11 +3,12 @@ export const description =
   'When and where your team plays next, what to wear, who it meets, in your own calendar if you like.'
 export const keywords = 'match times, team schedule, pitches'
 export const notOut = 'Not out yet'
-export const outBy = 'The schedule is out by the Wednesday before, at 6 PM. Your team will be here.'
+export const outBy =
+  'The schedule is out by 6 PM on the Wednesday before the tournament. Your team will be here.'
 export const and = (names: readonly string[]) => names.join(' and ')
 export const whenAndWhere = 'When and where next?'
 export const findTeam = 'Find your team'
-export const unknownTeam = 'We do not know this team. It may have another name now.'
+export const unknownTeam = 'We can’t find this team. It may have a new name.'
 export const remembered = 'This device remembers it for the next time.'
 
 export const twoAtOnce = (first: string, second: string) =>
@@ -20,11 +21,11 @@ export const chooseAnother = 'Choose another team'
 export const printStrips = 'Print team strips'
 export const followSecond = 'Follow a second team as well'
 export const nextFor = (team: string) => `Next for ${team}`
-export const noGames = 'No games: the day is off'
+export const noGames = 'No games: the event is cancelled'
 export const hasPlayed = (team: string) => `${team} has played its games`
 export const thanks = 'Thank you for playing. See you next time.'
 export const theirGames = 'this team’s games'
-export const dayOf = (team: string) => `The day of ${team}`
+export const dayOf = (team: string) => `${team}: match day`
 export const coach = (name: string) => `Coach ${name}`
 export const noGamesYet = 'No games yet. They will be here.'
 export const changedFor = (team: string) => `What changed for ${team}`

@@ -2,7 +2,7 @@ export const title = '球队赛程'
 export const description = '您的球队下一场在何时何地、穿什么球衣、对手是谁，还可以加入自己的日历。'
 export const keywords = '比赛时间，球队赛程，场地'
 export const notOut = '尚未公布'
-export const outBy = '赛程最晚在前一个周三下午6点公布。您的球队会显示在这里。'
+export const outBy = '赛程最晚在活动前的周三下午6点公布。您的球队会显示在这里。'
 export const and = (names: readonly string[]) => names.join('和')
 export const whenAndWhere = '下一场何时何地？'
 export const findTeam = '找到您的球队'
@@ -26,7 +26,7 @@ export const theirGames = '这支球队的比赛'
 export const dayOf = (team: string) => `${team}的一天`
 export const coach = (name: string) => `教练${name}`
 export const noGamesYet = '还没有比赛。定下后会显示在这里。'
-export const changedFor = (team: string) => `${team}的改动`
+export const changedFor = (team: string) => `与${team}有关的改动`
 
 export const inTime = (wait: string) => `，还有${wait}`
 export const now = '，现在'
@@ -36,7 +36,7 @@ export const opponent = '对手'
 export const wear = '球衣'
 export const yourShirt = '您的球衣'
 export const yourOther = '，另一件球衣'
-export const deskHasBibs = '；服务台备有号码背心'
+export const deskHasBibs = '；服务台备有分队背心'
 export const meet = '集合'
 export const besidePitch = (time: string) => `${time}，在场边`
 export const match = '场次'

@@ -2,7 +2,7 @@ export const title = '球隊賽程'
 export const description = '您的球隊下一場在何時何地、穿甚麼球衣、對手是誰，還可以加入自己的日曆。'
 export const keywords = '比賽時間，球隊賽程，場地'
 export const notOut = '尚未公佈'
-export const outBy = '賽程最遲在前一個週三下午6時公佈。您的球隊會顯示在這裡。'
+export const outBy = '賽程最遲在活動前的週三下午6時公佈。您的球隊會顯示在這裡。'
 export const and = (names: readonly string[]) => names.join('和')
 export const whenAndWhere = '下一場何時何地？'
 export const findTeam = '找出您的球隊'
@@ -26,7 +26,7 @@ export const theirGames = '這支球隊的比賽'
 export const dayOf = (team: string) => `${team}的一天`
 export const coach = (name: string) => `教練${name}`
 export const noGamesYet = '還沒有比賽。定下後會顯示在這裡。'
-export const changedFor = (team: string) => `${team}的改動`
+export const changedFor = (team: string) => `與${team}有關的改動`
 
 export const inTime = (wait: string) => `，還有${wait}`
 export const now = '，現在'
@@ -36,7 +36,7 @@ export const opponent = '對手'
 export const wear = '球衣'
 export const yourShirt = '您的球衣'
 export const yourOther = '，另一件球衣'
-export const deskHasBibs = '；服務台備有號碼背心'
+export const deskHasBibs = '；服務台備有分隊背心'
 export const meet = '集合'
 export const besidePitch = (time: string) => `${time}，在場邊`
 export const match = '場次'

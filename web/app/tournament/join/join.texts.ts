@@ -8,10 +8,10 @@ export const dropOut = (until: string) =>
 export const signInToJoin = 'Sign in to join'
 export const createAccount = 'New here? Create an account'
 export const addFirstChild = 'Add your first child'
-export const yourChildren = 'Your children in it'
+export const yourChildren = 'Your children who’ve signed up'
 
 export const whoComes = 'Who would like to come?'
-export const wishFor = (child: string) => `A wish for ${child}`
+export const wishFor = (child: string) => `A request for ${child}`
 export const wishHint = 'Such as: with Mia, please. We do what we can.'
 export const readThis = 'Please read this'
 export const version = (version: string) => `Version ${version}`
@@ -30,7 +30,7 @@ export const isIn = 'is in.'
 export const isOffered = (until: string) => `has a place on offer. We hold it until ${until}.`
 export const isWaiting = (position: number) =>
   `is number ${position} on the waiting list. We’ll email you when a place opens up.`
-export const wish = (wish: string) => `Wish: ${wish}`
+export const wish = (wish: string) => `Request: ${wish}`
 export const onAccount = (amount: string) => `${amount} on your account`
 export const takePlace = 'Take the place'
 export const takePlaceFor = (amount: string) => `Take the place for ${amount}`
@@ -42,5 +42,5 @@ export const takeOut = 'Take out'
 export const takingOut = 'Taking out...'
 export const stayIn = 'Stay in'
 export const nothingToPay = 'It costs nothing.'
-export const comesOff = (amount: string) => `Free of charge: the ${amount} come off your account.`
+export const comesOff = (amount: string) => `Free of charge: the ${amount} comes off your account.`
 export const staysDue = (amount: string) => `Sign-up has closed, so the fee of ${amount} is still due.`

@@ -33,7 +33,7 @@ export const accepted = '已接受，接下来由对方确认。'
 export const decline = '拒绝'
 export const declined = '已拒绝，没有共享任何资料。'
 export const hasInvited =
-  '邀请您共同管理孩子的资料。你们任何一方添加的孩子，双方都能看到并处理一切：报名、装备、健康备注和紧急联系人。请只在认识对方时接受邀请。'
+  '邀请您共同管理孩子的资料。接受后，无论孩子由谁添加，你们双方都能看到并处理孩子的所有事项：报名、装备、健康备注和紧急联系人。请确定您认识对方再接受。'
 export const confirm = '确认'
 export const nowShared = '你们现在共同管理孩子的资料。'
 export const takeBack = '撤回邀请'

@@ -33,7 +33,7 @@ export const accepted = '已接受，接下來由對方確認。'
 export const decline = '拒絕'
 export const declined = '已拒絕，沒有共用任何資料。'
 export const hasInvited =
-  '邀請您共同管理孩子的資料。你們任何一方加入的孩子，雙方都能看到並處理一切：報名、裝備、健康備註和緊急聯絡人。請只在認識對方時接受邀請。'
+  '邀請您共同管理孩子的資料。接受後，無論孩子由誰加入，你們雙方都能看到並處理孩子的所有事項：報名、裝備、健康備註和緊急聯絡人。請確定您認識對方才接受。'
 export const confirm = '確認'
 export const nowShared = '你們現在共同管理孩子的資料。'
 export const takeBack = '撤回邀請'
