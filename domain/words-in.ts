@@ -18,8 +18,12 @@ export function wordsIn(language: Language) {
     day,
     /** 'Sat, Sep 6, 2025' */
     dayOfYear: (date: string) => texts.shortDayOfYear(day(date), date.slice(0, 4)),
+    /** '2025-09-06' → 'September 6' */
+    dayInYear: (date: string) => texts.dayOfMonth(monthOf(date), Number(date.slice(8))),
     /** '2025-10' → 'October' */
     month: (month: string) => texts.month(monthOf(month)),
+    /** 'October 2025' */
+    monthAndYear: (month: string) => texts.monthOfYear(monthOf(month), month.slice(0, 4)),
     /** 'Sat, Sep 6, 5:00–6:30 PM'; a session without times has its day alone. */
     session: ({ day: date, startTime, endTime }: SessionTime) =>
       startTime && endTime ? texts.dayAndTimes(day(date), texts.times(startTime, endTime)) : day(date),

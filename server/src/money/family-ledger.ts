@@ -1,6 +1,7 @@
 import type { WordedEntry } from '@touchline/domain/money/entry-words.ts'
 import type { FundCase } from '@touchline/domain/money/fund-case.ts'
 import type { PayPlan } from '@touchline/domain/money/pay-plan.ts'
+import type { ProgramNamed } from '@touchline/domain/money/program-named.ts'
 import type { Statement } from '../graphql/statement.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
@@ -23,7 +24,7 @@ function ledgerOf(alias: string): string {
       join players held on held.id = place.player_registrations_id
       where held.user_players_id = ${users} and place.status = 'APPROVED' and not place._deleted),
     'plans', (select coalesce(json_agg(json_build_object('itemId', paid.id, 'playerName', payer.first_name, 'programName', course.name,
-        'payPlan', paid.pay_plan, 'isOpen', paid.status in ('PENDING', 'WAITLISTED')) order by payer.first_name, course.name, paid.id), '[]')
+        'programNameIn', ${namesOf('course')}, 'payPlan', paid.pay_plan, 'isOpen', paid.status in ('PENDING', 'WAITLISTED')) order by payer.first_name, course.name, paid.id), '[]')
       from player_program_registrations paid join players payer on payer.id = paid.player_registrations_id
       join program_fees price on price.id = paid.program_fee_registrations_id join programs course on course.id = price.program_fees_id
       where payer.user_players_id = ${users} and paid.pay_plan is not null and not paid._deleted
@@ -41,6 +42,7 @@ function ledgerOf(alias: string): string {
         coalesce(entry.registration_id, entry.kit_order_id, entry.sign_up_id) as "itemId", entry.month,
         entry.due_on as "dueOn", entry.day, entry.reverses_id as "reversesId", entry.method, entry.payer, entry.note,
         receipt.number as "receiptNumber", child.first_name as "playerName", coalesce(program.name, tournament.name) as "programName",
+        ${namesOf('program')} as "programNameIn",
         ordered.item_type as "itemType", ordered.item_name as "itemName"
       from ledger_entries entry
       left join receipts receipt on receipt.entry_id = entry.id
@@ -55,6 +57,11 @@ function ledgerOf(alias: string): string {
       where entry.user_id = ${users}) one))::text`
 }
 
+/** What the club calls a program in other languages, by translations that count (Y-20). */
+const namesOf = (alias: string) =>
+  `(select json_object_agg(made.key, made.value ->> 'text') from json_each(${alias}.translations -> 'name') made
+    where made.value ->> 'english' = ${alias}.name)`
+
 interface FamilyLedger {
   number: number | null
   /** Until when the club has agreed to send no reminders. */
@@ -62,7 +69,7 @@ interface FamilyLedger {
   /** Places that the family has been told it loses after a day, if nothing is paid (B-26). */
   atRisk: { itemId: string; lastDay: string }[]
   /** How places are paid for, where the family could choose (B-27); open until they are charged. */
-  plans: { itemId: string; playerName: string; programName: string; payPlan: PayPlan; isOpen: boolean }[]
+  plans: (ProgramNamed & { itemId: string; playerName: string; payPlan: PayPlan; isOpen: boolean })[]
   /** Credit that the club has promised to send back (B-29). */
   creditBackCents: number
   /** What was asked of funds (B-28). */

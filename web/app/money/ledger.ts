@@ -6,10 +6,12 @@ import type { WordedEntry } from '@touchline/domain/money/entry-words.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import type { FundCase } from '@touchline/domain/money/fund-case.ts'
 import type { PayPlan } from '@touchline/domain/money/pay-plan.ts'
+import { programNamed } from '@touchline/domain/money/program-named.ts'
 import { useChange } from '../area/area-data.tsx'
 import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
 import { tabRequest } from '../early/early-answers.ts'
+import { LANGUAGE } from '../languages/language.ts'
 
 export interface Pause {
   until: string
@@ -47,10 +49,14 @@ async function loadLedger(request: Request, userId: string): Promise<Ledger> {
   }: Pick<Ledger, 'pause' | 'atRisk' | 'plans' | 'creditBackCents' | 'cases' | 'entries'> & {
     number: number
   } = JSON.parse(user.ledger)
+  const inLanguage = {
+    entries: kept.entries.map((entry) => programNamed(entry, LANGUAGE)),
+    plans: kept.plans.map((plan) => programNamed(plan, LANGUAGE)),
+  }
   const account = accountOf(kept.entries)
   // What has become due since then is covered first.
   const creditBackCents = Math.min(kept.creditBackCents, account.creditCents)
-  return { reference: familyReference(number), ...kept, ...account, creditBackCents }
+  return { reference: familyReference(number), ...kept, ...inLanguage, ...account, creditBackCents }
 }
 
 /** The account of somebody's family; asked for once it is known whose, and that it is needed. */

@@ -20,7 +20,7 @@ export const fundsHelp = (funds: string) =>
 export const asPdf = (what: string) => `${what}（PDF，英文）`
 
 export const statementOf = (year: number) => `${year}年对账单`
-export const statementPdf = (year: number) => `${year}年对账单（PDF，英文）`
+export const statementPdf = (year: number) => `${year}年对账单（PDF，附英文）`
 export const undone = '已撤销'
 export const receipt = (number: number) => `收据${number}`
 

@@ -5,6 +5,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayInYear } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
 import { useKit } from '../kit/use-kit.ts'
+import { LANGUAGE } from '../languages/language.ts'
 import { mixed } from '../languages/written.tsx'
 import { DocumentButton } from './document-button.tsx'
 import type { Ledger } from './ledger.ts'
@@ -29,8 +30,8 @@ export function Statement({ ledger: { entries }, userId, action }: StatementProp
       <div className={styles.year}>
         <h3>{year}</h3>
         <DocumentButton
-          path={`/account/statements/${year}${userId ? `?user=${encodeURIComponent(userId)}` : ''}`}
-          name={`Statement ${year}.pdf`}
+          path={`/account/statements/${year}${asked({ user: userId })}`}
+          name={`${texts.statementOf(year)}.pdf`}
         >
           {texts.statementPdf(year)}
         </DocumentButton>
@@ -49,8 +50,8 @@ export function Statement({ ledger: { entries }, userId, action }: StatementProp
               </span>
               {entry.receiptNumber !== null && (
                 <DocumentButton
-                  path={`/account/receipts/${encodeURIComponent(entry.id)}`}
-                  name={`Receipt ${entry.receiptNumber}.pdf`}
+                  path={`/account/receipts/${encodeURIComponent(entry.id)}${asked({})}`}
+                  name={`${texts.receipt(entry.receiptNumber)}.pdf`}
                 >
                   {texts.receipt(entry.receiptNumber)}
                 </DocumentButton>
@@ -63,4 +64,13 @@ export function Statement({ ledger: { entries }, userId, action }: StatementProp
       </ul>
     </section>
   ))
+}
+
+/** What a paper is asked for with: whose it is, and the language of this page (Y-23). */
+function asked({ user }: { user?: string | undefined }): string {
+  const search = new URLSearchParams({
+    ...(user && { user }),
+    ...(LANGUAGE !== 'en' && { language: LANGUAGE }),
+  })
+  return search.size > 0 ? `?${search}` : ''
 }

@@ -1,3 +1,4 @@
+import { languageToRead } from '@touchline/domain/home-languages.ts'
 import type { JobLog } from '../../jobs/job.ts'
 import { loadReceipt } from '../../money/documents/load-documents.ts'
 import { inOneGo } from '../../postgres/in-one-go.ts'
@@ -163,9 +164,15 @@ function send(sending: Sending, claim: Claim): Promise<Outcome> {
 }
 
 /** Those of an email to a group, or receipts; one that was forgotten with its account meanwhile is left out. */
-async function filesOf(tx: Transaction, { receipts, filesOf: groupEmail }: Claim): Promise<AttachedFile[]> {
+async function filesOf(
+  tx: Transaction,
+  { to, receipts, filesOf: groupEmail }: Claim,
+): Promise<AttachedFile[]> {
   if (groupEmail !== null) return attachedFiles(tx, groupEmail)
-  const files = await Promise.all((receipts ?? []).map((id) => loadReceipt(tx, id)))
+  if (!receipts?.length) return []
+  const [reader] = await tx<{ language: string | null }[]>`
+    select language from users where lower(email) = lower(${to}) and not _deleted`
+  const files = await Promise.all(receipts.map((id) => loadReceipt(tx, id, languageToRead(reader?.language))))
   return files.flatMap((file) => (file === null ? [] : [{ ...file, contentType: 'application/pdf' }]))
 }
 

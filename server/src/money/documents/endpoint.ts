@@ -1,3 +1,4 @@
+import { languageToRead } from '@touchline/domain/home-languages.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLacking } from '../../graphql/access.ts'
@@ -16,18 +17,22 @@ import {
 
 /**
  * A family's papers as PDF, for its guardians and for the desk: `GET /account/receipts/{entry}`, `GET
- * /account/fund-letters/{place}` and `GET /account/statements/{year}`, the desk's with `?user=`. What is somebody else's is as if it were not there.
+ * /account/fund-letters/{place}` and `GET /account/statements/{year}`, the desk's with `?user=`;
+ * the first and the last in another language with `?language=` (Y-23). What is somebody else's is as if it were not there.
  */
 export function documentsEndpoint(app: FastifyInstance, service: Service, authenticate: Authenticate): void {
   const { sql, now } = service
   const answer = answering(service, authenticate)
-  app.get<{ Params: { entry: string } }>(
+  type Entry = { Params: { entry: string }; Querystring: InLanguage }
+  app.get<Entry>(
     '/account/receipts/:entry',
     { exposeHeadRoute: false },
-    answer(async (who, { params: { entry } }: FastifyRequest<{ Params: { entry: string } }>) => {
-      const id = keepable(entry)
+    answer(async (who, { params, query: { language } }: FastifyRequest<Entry>) => {
+      const id = keepable(params.entry)
       const owner = await accountWith(sql, id)
-      return owner !== null && (await mayRead(service, who, owner)) ? loadReceipt(sql, id) : null
+      return owner !== null && (await mayRead(service, who, owner))
+        ? loadReceipt(sql, id, languageToRead(language))
+        : null
     }),
   )
   app.get<{ Params: { place: string } }>(
@@ -39,7 +44,7 @@ export function documentsEndpoint(app: FastifyInstance, service: Service, authen
       return owner !== null && (await mayRead(service, who, owner)) ? loadFundLetter(sql, id, now()) : null
     }),
   )
-  type Year = { Params: { year: string }; Querystring: { user?: string } }
+  type Year = { Params: { year: string }; Querystring: InLanguage & { user?: string } }
   app.get<Year>(
     '/account/statements/:year',
     { exposeHeadRoute: false },
@@ -47,9 +52,15 @@ export function documentsEndpoint(app: FastifyInstance, service: Service, authen
       const userId = typeof query.user === 'string' ? keepable(query.user) : who.myUserId
       if (!/^\d{4}$/.test(params.year) || userId === null || !(await mayRead(service, who, userId)))
         return null
-      return loadStatement(sql, { userId, year: Number(params.year), now: now() })
+      const language = languageToRead(query.language)
+      return loadStatement(sql, { userId, year: Number(params.year), now: now(), language })
     }),
   )
+}
+
+/** What is none of the site's languages is asked for in English. */
+interface InLanguage {
+  language?: string
 }
 
 /** The same predicate as of `User.ledger`: the guardians who share the account, and administrators who may see it. */

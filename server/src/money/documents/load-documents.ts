@@ -1,4 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import { lettersFor } from '@touchline/domain/money/fund-letter.ts'
 import { readSettings } from '../../club/load-club.ts'
@@ -6,6 +7,7 @@ import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { familyUserIds } from '../../users/family-users.ts'
 import { readFamilyLedger } from '../family-ledger.ts'
 import { fundLetterPdf } from './fund-letter.ts'
+import { namesOf } from './guardian-names.ts'
 import { receiptPdf } from './receipt.ts'
 import { statementPdf } from './statement.ts'
 
@@ -15,7 +17,11 @@ export interface PdfFile {
 }
 
 /** The receipt of a payment, for whoever may read that account; null where there is none. */
-export async function loadReceipt(sql: Sql | Transaction, entryId: string): Promise<PdfFile | null> {
+export async function loadReceipt(
+  sql: Sql | Transaction,
+  entryId: string,
+  language: Language,
+): Promise<PdfFile | null> {
   const userId = await accountWith(sql, entryId)
   if (userId === null) return null
   const { number, entries } = await readFamilyLedger(sql, userId)
@@ -24,9 +30,10 @@ export async function loadReceipt(sql: Sql | Transaction, entryId: string): Prom
   const content = await receiptPdf({
     payment: { ...payment, receiptNumber: payment.receiptNumber },
     entries,
-    guardian: await namesOf(sql, [userId]),
+    guardians: await namesOf(sql, [userId]),
     reference: number === null ? null : familyReference(number),
     club: await readSettings(sql),
+    language,
   })
   return { filename: `receipt-${payment.receiptNumber}.pdf`, content }
 }
@@ -41,7 +48,7 @@ export async function accountWith(sql: Sql | Transaction, entryId: string): Prom
 /** A year of a family's account; null for a year without entries. */
 export async function loadStatement(
   sql: Sql,
-  { userId, year, now }: { userId: string; year: number; now: Date },
+  { userId, year, now, language }: { userId: string; year: number; now: Date; language: Language },
 ): Promise<PdfFile | null> {
   const { number, entries } = await readFamilyLedger(sql, userId)
   if (!entries.some(({ day }) => day.startsWith(`${year}-`))) return null
@@ -52,6 +59,7 @@ export async function loadStatement(
     reference: number === null ? null : familyReference(number),
     club: await readSettings(sql),
     today: clubDay(now),
+    language,
   })
   return { filename: `statement-${year}.pdf`, content }
 }
@@ -82,11 +90,4 @@ export async function accountOfPlace(sql: Sql, placeId: string): Promise<string 
   const [row] = await sql<{ userId: string }[]>`
     select user_id as "userId" from ledger_entries where registration_id = ${placeId} order by number limit 1`
   return row?.userId ?? null
-}
-
-async function namesOf(sql: Sql | Transaction, userIds: string[]): Promise<string> {
-  const [row] = await sql<{ names: string | null }[]>`
-    select string_agg(coalesce(nullif(trim(concat(first_name, ' ', last_name)), ''), email), ', '
-      order by created_at, id) as names from users where id = any(${userIds})`
-  return row?.names ?? ''
 }

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import type { Language } from '@touchline/domain/languages.ts'
 import PDFDocument from 'pdfkit'
+import { fontFor } from './font-for.ts'
 import { unpackFont } from './unpack-font.ts'
 
 /** US Letter, as it is in Canada. */
@@ -26,14 +27,16 @@ export interface Paper {
   row(cells: readonly string[], columns: readonly Column[], style?: Style): void
   rule(): void
   gap(points: number): void
+  /** What follows is on a page of its own. */
+  startPage(): void
   finish(): Promise<Buffer>
 }
 
-export function newPaper(title: string, madeAt: Date): Paper {
+export function newPaper(title: string, madeAt: Date, language: Language = 'en'): Paper {
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: 0,
-    lang: 'en-CA',
+    lang: language === 'en' ? 'en-CA' : language,
     displayTitle: true,
     info: { Title: title, CreationDate: madeAt, ModDate: madeAt },
   })
@@ -60,6 +63,7 @@ export function newPaper(title: string, madeAt: Date): Paper {
   }
   return {
     row,
+    startPage,
     write: (text, style) => row([text], [{ width: TEXT_WIDTH }], style),
     rule() {
       doc
@@ -88,50 +92,6 @@ function gathered(doc: Doc): Promise<Buffer> {
   doc.on('end', () => resolve(Buffer.concat(chunks)))
   doc.on('error', reject)
   return promise
-}
-
-interface Script {
-  has(codePoint: number): boolean
-  regular: string
-  bold: string
-}
-
-/** Which characters are in which files. */
-const RANGES: Record<string, string> = JSON.parse(
-  readFileSync(new URL(import.meta.resolve('@fontsource/noto-sans/unicode.json')), 'utf8'),
-)
-
-/** The most common first. */
-const SCRIPTS: readonly Script[] = Object.entries(RANGES)
-  .map(([subset, ranges]) => ({
-    has: within(ranges),
-    regular: import.meta.resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-400-normal.woff`),
-    bold: import.meta.resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-700-normal.woff`),
-  }))
-  .toReversed()
-
-/** Large files, which are read only for names that need them. */
-const CHINESE: Script = {
-  has: () => true,
-  regular: import.meta.resolve(
-    '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff',
-  ),
-  bold: import.meta.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff'),
-}
-
-/** 'U+0000-00FF,U+0131' */
-function within(ranges: string): (codePoint: number) => boolean {
-  const bounds = ranges.split(',').map((range) => {
-    const [first = '', last = first] = range.replace('U+', '').split('-')
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
-  })
-  return (codePoint) => bounds.some(([first, last]) => first <= codePoint && codePoint <= last)
-}
-
-function fontFor(character: string, isBold: boolean): string {
-  const codePoint = character.codePointAt(0) ?? 0
-  const { regular, bold } = SCRIPTS.find(({ has }) => has(codePoint)) ?? CHINESE
-  return isBold ? bold : regular
 }
 
 /** Parts of a line that one font can write. */

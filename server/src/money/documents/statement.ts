@@ -1,19 +1,25 @@
 import type { Kit } from '@touchline/domain/kit/product.ts'
-import { detailsOf, titleOf, type WordedEntry } from '@touchline/domain/money/entry-words.ts'
+import type { Language } from '@touchline/domain/languages.ts'
+import type { WordedEntry } from '@touchline/domain/money/entry-words.ts'
+import { programNamed } from '@touchline/domain/money/program-named.ts'
 import { yearStatement } from '@touchline/domain/money/year-statement.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { dayAndYear, dayInYear } from '@touchline/domain/words.ts'
+import { documentWords } from './document-words.ts'
+import { type GuardianName, writtenNames } from './guardian-names.ts'
+import { inBothLanguages } from './in-both-languages.ts'
 import { type Letterhead, writeFacts, writeLetterhead } from './letterhead.ts'
-import { newPaper, TEXT_WIDTH } from './paper.ts'
+import { type Paper, TEXT_WIDTH } from './paper.ts'
 
 interface Statement {
   year: number
   /** All of the account, in the order in which they were booked. */
   entries: readonly WordedEntry[]
-  guardians: string
+  guardians: readonly GuardianName[]
   reference: string | null
   club: Letterhead & { kit: Kit }
   today: string
+  /** Of the reader. */
+  language: Language
 }
 
 const DAY = { width: 84 }
@@ -22,44 +28,48 @@ const COLUMNS = [DAY, { width: TEXT_WIDTH - DAY.width - 2 * MONEY.width }, MONEY
 const TOTAL = [{ width: TEXT_WIDTH - MONEY.width }, MONEY]
 
 /** A family's account over a year, entry by entry (B-14). */
-export function statementPdf(statement: Statement): Promise<Buffer> {
-  const { year, entries, guardians, reference, club, today } = statement
-  const title = `Statement ${year}`
-  const paper = newPaper(title, new Date(`${today}T12:00:00Z`))
+export const statementPdf = (statement: Statement): Promise<Buffer> =>
+  inBothLanguages(statement.language, {
+    titleIn: (language) => documentWords(language).texts.statement(statement.year),
+    madeOn: statement.today,
+    write: (paper, language) => writeStatement(paper, statement, language),
+  })
+
+function writeStatement(paper: Paper, statement: Statement, language: Language): void {
+  const { year, guardians, reference, club, today } = statement
+  const { texts, days, entries: said } = documentWords(language)
+  const entries = statement.entries.map((entry) => programNamed(entry, language))
   writeLetterhead(paper, club)
-  paper.write(title, { size: 20, isBold: true })
+  paper.write(texts.statement(year), { size: 20, isBold: true })
   paper.gap(6)
   const lastDay = `${year}-12-31`
   writeFacts(paper, [
-    ['Family', guardians],
-    ['Payment reference', reference],
-    ['As of', dayAndYear(today < lastDay ? today : lastDay)],
+    [texts.family, writtenNames(guardians, language)],
+    [texts.reference, reference],
+    [texts.asOf, days.dayOfYear(today < lastDay ? today : lastDay)],
   ])
   const { openingCents, lines, closingCents } = yearStatement(entries, year)
-  paper.row(['Day', 'What', 'Amount', 'Owed'], COLUMNS, { isBold: true })
+  paper.row([texts.day, texts.what, texts.amount, texts.owed], COLUMNS, { isBold: true })
   paper.rule()
-  paper.row(['', 'Brought forward', '', formatCents(openingCents)], COLUMNS)
-  for (const { entry, cents, balanceCents } of lines)
+  paper.row(['', texts.broughtForward, '', formatCents(openingCents)], COLUMNS)
+  for (const { entry, cents, balanceCents } of lines) {
+    const what = [
+      said.titleOf(club.kit, entry, entries),
+      ...said.detailsOf(club.kit, entry),
+      entry.receiptNumber && texts.receiptOf(entry.receiptNumber),
+    ]
     paper.row(
       [
-        dayInYear(entry.day),
-        [
-          titleOf(club.kit, entry, entries),
-          ...detailsOf(club.kit, entry),
-          entry.receiptNumber && `receipt ${entry.receiptNumber}`,
-        ]
-          .filter(Boolean)
-          .join(' · '),
+        days.dayInYear(entry.day),
+        what.filter(Boolean).join(' · '),
         formatCents(cents),
         formatCents(balanceCents),
       ],
       COLUMNS,
     )
+  }
   paper.rule()
-  paper.row([owedWords(closingCents), formatCents(Math.abs(closingCents))], TOTAL, {
+  paper.row([closingCents < 0 ? texts.credit : texts.owed, formatCents(Math.abs(closingCents))], TOTAL, {
     isBold: true,
   })
-  return paper.finish()
 }
-
-const owedWords = (cents: number) => (cents < 0 ? 'Credit, which counts for what comes next' : 'Owed')

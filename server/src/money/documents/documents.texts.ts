@@ -1,0 +1,27 @@
+export const receipt = (number: number) => `Receipt ${number}`
+export const statement = (year: number) => `Statement ${year}`
+export const englishFollows = 'The same in English follows, and counts where the two differ.'
+
+export const isVoid = (day: string) => `VOID. This payment was undone on ${day}.`
+export const reason = (note: string) => `Reason: ${note}`
+export const receivedFrom = 'Received from'
+export const date = 'Date'
+export const paidBy = 'Paid by'
+export const reference = 'Payment reference'
+export const note = 'Note'
+export const paidFor = 'For'
+export const amount = 'Amount'
+export const paidAhead = 'Paid ahead, for what comes next'
+export const received = 'Payment received'
+
+export const family = 'Family'
+export const asOf = 'As of'
+export const day = 'Day'
+export const what = 'What'
+export const owed = 'Owed'
+export const broughtForward = 'Brought forward'
+export const credit = 'Credit, which counts for what comes next'
+export const receiptOf = (number: number) => `receipt ${number}`
+
+/** First name first; a name in Chinese characters is written otherwise where Chinese is read. */
+export const fullName = (first: string, last: string) => `${first} ${last}`

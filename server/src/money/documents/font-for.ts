@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { charactersOf } from './characters-of.ts'
+import { unpackFont } from './unpack-font.ts'
+
+interface Script {
+  has(codePoint: number): boolean
+  regular: string
+  bold: string
+}
+
+/** Which characters are in which files of a family. */
+const rangesOf = (list: string): [subset: string, ranges: string][] =>
+  Object.entries(JSON.parse(readFileSync(new URL(list), 'utf8')))
+
+const fileOf = (family: string, subset: string, weight: 400 | 700) =>
+  import.meta.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)
+
+const scriptOf = (family: string, subset: string, has: Script['has']): Script => ({
+  has,
+  regular: fileOf(family, subset, 400),
+  bold: fileOf(family, subset, 700),
+})
+
+/** The most common first. */
+const SCRIPTS: readonly Script[] = rangesOf(import.meta.resolve('@fontsource/noto-sans/unicode.json'))
+  .map(([subset, ranges]) => scriptOf('noto-sans', subset, within(ranges)))
+  .toReversed()
+
+/** A large file, which is read only for the first text that needs it. */
+const CHINESE: Script = scriptOf('noto-sans-sc', 'chinese-simplified', (codePoint) =>
+  charactersOf(unpackFont(CHINESE.regular)).some(([first, last]) => first <= codePoint && codePoint <= last),
+)
+
+/** What that one lacks, as many characters of Hong Kong are, lies in small files with a number each. */
+const RARE: readonly Script[] = rangesOf(
+  import.meta.resolve('@fontsource/noto-sans-sc/unicode.json'),
+).flatMap(([subset, ranges]) => {
+  const number = /^\[(\d+)\]$/.exec(subset)?.[1]
+  return number ? [scriptOf('noto-sans-sc', number, within(ranges))] : []
+})
+
+const found = new Map<string, Script>()
+
+function scriptWith(character: string): Script {
+  const codePoint = character.codePointAt(0) ?? 0
+  const known = found.get(character)
+  if (known) return known
+  const script = [...SCRIPTS, CHINESE, ...RARE].find(({ has }) => has(codePoint)) ?? CHINESE
+  found.set(character, script)
+  return script
+}
+
+/** The file to write a character with; one that we have in none becomes a box. */
+export function fontFor(character: string, isBold: boolean): string {
+  const { regular, bold } = scriptWith(character)
+  return isBold ? bold : regular
+}
+
+/** 'U+0000-00FF,U+0131' */
+function within(ranges: string): (codePoint: number) => boolean {
+  const bounds = ranges.split(',').map((range) => {
+    const [first = '', last = first] = range.replace('U+', '').split('-')
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
+  })
+  return (codePoint) => bounds.some(([first, last]) => first <= codePoint && codePoint <= last)
+}

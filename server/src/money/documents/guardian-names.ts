@@ -1,0 +1,23 @@
+import type { Language } from '@touchline/domain/languages.ts'
+import type { Sql, Transaction } from '../../postgres/pool.ts'
+import { documentWords } from './document-words.ts'
+
+export interface GuardianName {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+/** Those who share an account, in the order in which they came. */
+export const namesOf = (sql: Sql | Transaction, userIds: string[]): Promise<GuardianName[]> =>
+  sql<GuardianName[]>`
+    select coalesce(first_name, '') as "firstName", coalesce(last_name, '') as "lastName", email
+    from users where id = any(${userIds}) order by created_at, id`
+
+/** 'Robin Fraser, Sam Fraser'; who has given no name is known by the email. */
+export function writtenNames(guardians: readonly GuardianName[], language: Language): string {
+  const { fullName } = documentWords(language).texts
+  return guardians
+    .map(({ firstName, lastName, email }) => fullName(firstName, lastName).trim() || email)
+    .join(', ')
+}
