@@ -46,7 +46,7 @@ test('a family that reads Chinese changes its places and reads of a child in eit
   await test.step('other months, and a second day', async () => {
     await page.getByRole('button', { name: '更改月份：小明' }).click()
     await page.getByRole('checkbox').last().uncheck()
-    await expect(page.getByRole('button', { name: /^更改月份 · 少付\$/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^更改月份 · 费用减少\$/ })).toBeVisible()
     await expectNoEnglish(page)
     await page.getByRole('button', { name: '不更改' }).click()
     await page.getByRole('button', { name: '加周日：小明' }).click()

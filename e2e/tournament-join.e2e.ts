@@ -86,7 +86,7 @@ test('a family joins on the page of a tournament, waits and leaves; the desk dea
 
   await family.goto(`/tournaments/${slug}#join`)
   await family.getByRole('button', { name: 'Take Ada out' }).click()
-  await expect(family.getByRole('dialog')).toContainText('the $25.00 come off your account')
+  await expect(family.getByRole('dialog')).toContainText('the $25.00 comes off your account')
   await family.getByRole('button', { name: 'Take out', exact: true }).click()
   await expect(own).toContainText('Ben has a place on offer.')
   await family.getByRole('button', { name: 'Take the place for $25.00' }).click()
