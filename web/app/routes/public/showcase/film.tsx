@@ -1,7 +1,7 @@
 import type { Video } from '@touchline/domain/club/schemas/videos.ts'
 import { useRef, useState } from 'react'
 import { Clip } from '../../../components/video/clip.tsx'
-import { written } from '../../../languages/written.tsx'
+import { langOf, written } from '../../../languages/written.tsx'
 import styles from './showcase.module.css'
 import * as texts from './showcase.texts.ts'
 
@@ -20,7 +20,7 @@ export function Film({ video, elsewhere }: { video: Video; elsewhere: string }) 
       <Clip ref={player} video={video} elsewhere={elsewhere} />
       <h3>{written(video.title)}</h3>
       <p className={styles.facts}>
-        <span>{written(video.ageGroup)}</span>
+        <span lang={langOf(video.ageGroup)}>{video.ageGroup}</span>
         <span>{texts.seconds(video.seconds)}</span>
         <span>{texts.captions}</span>
       </p>
