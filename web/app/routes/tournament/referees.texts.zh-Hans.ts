@@ -55,7 +55,7 @@ export const whoWhereWhen = '谁，在哪里，什么时候。'
 export const printSlips = '打印裁判安排单'
 export const printFields = '打印场地表'
 export const refNeeded = '缺裁判'
-export const clashMark = '⚠ 冲突（H6）'
+export const clashMark = ' ⚠ 冲突'
 export const neededCount = (count: number) => `缺${count}名裁判`
 export const gameAt = (time: string, pitch: string | null, label: string) => `${time}，${pitch}，${label}`
 export const areFree = (names: string) => `：${names}有空。`

@@ -55,7 +55,7 @@ export const whoWhereWhen = '誰，在哪裡，甚麼時候。'
 export const printSlips = '列印裁判安排單'
 export const printFields = '列印場地表'
 export const refNeeded = '缺裁判'
-export const clashMark = '⚠ 衝突（H6）'
+export const clashMark = ' ⚠ 衝突'
 export const neededCount = (count: number) => `缺${count}名裁判`
 export const gameAt = (time: string, pitch: string | null, label: string) => `${time}，${pitch}，${label}`
 export const areFree = (names: string) => `：${names}有空。`
