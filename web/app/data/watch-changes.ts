@@ -1,6 +1,5 @@
 import { eventsOf } from '@touchline/domain/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { CONNECTION_STATE_CHANGE, ConnectionState } from 'aws-amplify/api'
 import { Hub } from 'aws-amplify/utils'
 import { amplifyClient } from './client.ts'
 
@@ -17,53 +16,61 @@ interface Live {
   subscribe(observer: { next: () => void; error: (error: unknown) => void }): Subscription
 }
 
+/** After a subscription has failed; each time twice as long, up to the longest. */
+const FIRST_PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 120_000
+
 /**
- * Calls `onChange` whenever a row of these models has changed that one may see; also once the server has begun to tell,
- * and after a lost connection, for what has changed while it did not.
+ * Calls `onChange` whenever a row of these models has changed that one may see; also whenever the server has begun to tell,
+ * for what has changed while it did not: at first, after a lost connection, and after a subscription that failed.
  */
 export function watchChanges(models: readonly string[], onChange: () => void): () => void {
-  const client = amplifyClient() as unknown as { graphql(operation: { query: string }): Live }
   const names = models.flatMap((model) =>
     eventsOf(modelNamed(model)).map((operation) => `${ACTIONS[operation]}${model}`),
   )
-  const stopAwaiting = onceTold(names, onChange)
-  const stopListening = onReconnect(onChange)
-  const subscriptions = names.map((name) =>
-    client.graphql({ query: `subscription { ${name} { id } }` }).subscribe({
-      next: onChange,
-      error: (error) => console.error(`No longer hearing of ${name}`, error),
-    }),
-  )
+  const stopListening = onceTold(names, onChange)
+  const stops = names.map((name) => hear(name, onChange))
   return () => {
-    stopAwaiting()
     stopListening()
-    for (const subscription of subscriptions) subscription.unsubscribe()
+    for (const stop of stops) stop()
   }
 }
 
-/** When the last of these subscriptions has begun: what the screen shows may have been read before. */
-function onceTold(names: readonly string[], callback: () => void): () => void {
-  const awaited = new Set(names)
-  const stop = Hub.listen('api', ({ payload }) => {
-    if (payload.event !== SUBSCRIPTION_ACK) return
-    const { query } = payload.data as { query: string }
-    for (const name of awaited) if (query.includes(`${name} {`)) awaited.delete(name)
-    if (awaited.size > 0) return
-    stop()
-    callback()
-  })
-  return stop
+/** The client comes back by itself after a lost connection, but gives a subscription up that was refused: a screen would go deaf. */
+function hear(name: string, onChange: () => void): () => void {
+  const client = amplifyClient() as unknown as { graphql(operation: { query: string }): Live }
+  let pauseMs = FIRST_PAUSE_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let subscription: Subscription
+  const subscribe = () => {
+    subscription = client.graphql({ query: `subscription { ${name} { id } }` }).subscribe({
+      next: () => {
+        pauseMs = FIRST_PAUSE_MS
+        onChange()
+      },
+      error: (error) => {
+        console.error(`No longer hearing of ${name}`, error)
+        timer = setTimeout(subscribe, pauseMs)
+        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+      },
+    })
+  }
+  subscribe()
+  return () => {
+    clearTimeout(timer)
+    subscription.unsubscribe()
+  }
 }
 
-/** What happened while nobody was told has to be looked up. */
-function onReconnect(callback: () => void): () => void {
-  let wasLost = false
+/** Whenever all of these subscriptions have begun, or one of them has anew: what the screen shows may have been read before. */
+function onceTold(names: readonly string[], callback: () => void): () => void {
+  const awaited = new Set(names)
   return Hub.listen('api', ({ payload }) => {
-    if (payload.event !== CONNECTION_STATE_CHANGE) return
-    const { connectionState } = payload.data as { connectionState: ConnectionState }
-    if (connectionState === ConnectionState.ConnectionDisrupted) wasLost = true
-    if (!wasLost || connectionState !== ConnectionState.Connected) return
-    wasLost = false
-    callback()
+    if (payload.event !== SUBSCRIPTION_ACK) return
+    const { query } = payload.data as { query: string }
+    const told = names.find((name) => query.includes(`${name} {`))
+    if (told === undefined) return
+    awaited.delete(told)
+    if (awaited.size === 0) callback()
   })
 }
