@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openPool } from '../src/postgres/pool.ts'
 import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { askFor, getRow } from './calls.ts'
 import { newDatabase } from './database.ts'
 import { givenFall, givenMum, register } from './fall.ts'
 import type { Row } from './given.ts'
+import { PATIENT } from './patient.ts'
 import { moveTo, stateOf } from './registering.ts'
 import { startServer } from './running-server.ts'
 
@@ -89,8 +90,13 @@ test('W-1: joining a long line, and looking at its program, reads nobody else in
       status = case when substr(id, 2)::int > 1000 then 'WAITLISTED' else 'APPROVED' end,
       line_number = case when substr(id, 2)::int > 1000 then substr(id, 2)::int end`,
   )
-  // What is safely on disk and everybody may see is counted in an index alone.
-  await askDatabase(url, 'vacuum analyze player_program_registrations')
+  // What is safely on disk and everybody may see is counted in an index alone; somebody may still look at the table just now.
+  const isAllVisible = async () => {
+    await askDatabase(url, 'vacuum analyze player_program_registrations')
+    const seen = `select relallvisible = relpages as all from pg_class where relname = 'player_program_registrations'`
+    return (await askDatabase(url, seen))[0]?.all
+  }
+  await vi.waitUntil(isAllVisible, PATIENT)
   const rowsRead = async () => {
     const read = `seq_tup_read + idx_tup_fetch as rows from pg_stat_user_tables where relname = 'player_program_registrations'`
     return Number((await askDatabase(url, `select ${read}`))[0]?.rows)

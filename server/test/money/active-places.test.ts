@@ -133,7 +133,14 @@ describe('B-27: the family chooses where the club lets it', () => {
     expect((await change(mum, 'AT_ONCE')).it.payPlan).toBe('AT_ONCE')
     const { it } = await getRow(mum, 'User', user.id as string, 'ledger')
     expect(JSON.parse(it.ledger).plans).toEqual([
-      { itemId: id, playerName: 'Maya', programName: 'Fall training', payPlan: 'AT_ONCE', isOpen: true },
+      {
+        itemId: id,
+        playerName: 'Maya',
+        programName: 'Fall training',
+        programNameIn: null,
+        payPlan: 'AT_ONCE',
+        isOpen: true,
+      },
     ])
     await moveTo(desk, id, 'APPROVED')
     expect(await days()).toEqual(AT_ONCE)
