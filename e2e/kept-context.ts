@@ -12,10 +12,16 @@ export function keepContext(browser: Browser, origin: string): KeptContext {
     // Stays open, so that the process stays that has compiled the scripts; the place is one that has none itself.
     const parked = await context.newPage()
     await parked.goto(`${origin}/config.json`)
-    return { context, parked, devTools: await context.newCDPSession(parked) }
+    const isClockMoved = noticeClock(context)
+    return { context, parked, isClockMoved, devTools: await context.newCDPSession(parked) }
   }
   let opened: ReturnType<typeof open> | undefined
   return async (headers = {}) => {
+    const last = await opened
+    if (last?.isClockMoved()) {
+      opened = undefined
+      await last.context.close()
+    }
     opened ??= open()
     const { context, parked, devTools } = await opened
     for (const page of context.pages()) if (page !== parked) await page.close()
@@ -25,4 +31,19 @@ export function keepContext(browser: Browser, origin: string): KeptContext {
     await context.clearCookies()
     return context
   }
+}
+
+/** A window's clock that a test has moved cannot be given back: the next test would be in another year. */
+function noticeClock({ clock }: BrowserContext): () => boolean {
+  let isMoved = false
+  for (const name of ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] as const) {
+    const move = clock[name].bind(clock) as (time: never) => Promise<void>
+    Object.assign(clock, {
+      [name]: (time: never) => {
+        isMoved = true
+        return move(time)
+      },
+    })
+  }
+  return () => isMoved
 }

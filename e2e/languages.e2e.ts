@@ -153,8 +153,9 @@ test('search engines are told of every language', async ({ request, baseURL }) =
     `x-default ${baseURL}/`,
   ])
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  // One person's only: the page where the code of an email is typed.
-  for (const path of PUBLIC_PAGES.filter((one) => one !== '/confirm-signup'))
+  // One person's only: where the code of an email is typed, where one is thanked, and where one may not go.
+  const ownPages = ['/confirm-signup', '/thank-you?for=registration', '/unauthorized']
+  for (const path of PUBLIC_PAGES.filter((one) => !ownPages.includes(one)))
     for (const language of LANGUAGES)
       expect(sitemap).toContain(`<loc>${baseURL}${pathIn(language, path)}</loc>`)
 })
