@@ -74,14 +74,13 @@ function fieldValue(field: Field): z.ZodType {
 }
 
 /** PostgreSQL keeps any character but the zero one and half of a pair, of which it would make another. */
+export const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
 const plainText = (longest: number) =>
   z
     .string()
     .max(longest, `This is too long: at most ${longest} characters.`)
-    .refine(
-      (value) => value.isWellFormed() && !value.includes('\0'),
-      'This holds a character that cannot be kept.',
-    )
+    .refine(isKeepable, 'This holds a character that cannot be kept.')
 
 const text = plainText(LONGEST_TEXT).trim()
 

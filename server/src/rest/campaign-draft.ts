@@ -1,3 +1,4 @@
+import { isKeepable } from '@touchline/domain/inputs.ts'
 import { audience } from '@touchline/domain/mail/audience.ts'
 import { LONGEST_BODY, LONGEST_SUBJECT } from '@touchline/domain/mail/campaign.ts'
 import { PURPOSES } from '@touchline/domain/mail/campaign-text.ts'
@@ -7,7 +8,6 @@ export const LeftOutView = z
   .object({ NO_ADDRESS: z.int(), STOPPED: z.int(), NO_CONSENT: z.int() })
   .describe('Households of the group that get no email, by why')
 
-const isKeepable = (text: string) => text.isWellFormed() && !text.includes('\0')
 const plain = 'Write plain text.'
 
 const subject = z

@@ -1,4 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import { isKeepable } from '@touchline/domain/inputs.ts'
 import {
   type FileEntry,
   type FilePlan,
@@ -35,7 +36,7 @@ const TOO_LARGE = 'This file is too large: at most 1 MB.'
 const content = z
   .string('Please choose a file.')
   .max(LARGEST_TRANSLATION_FILE, TOO_LARGE)
-  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'This is not a file of text.')
+  .refine(isKeepable, 'This is not a file of text.')
 
 /** A character takes up to three bytes, and a sign of JSON two. */
 const LARGEST_BODY = 3 * LARGEST_TRANSLATION_FILE + 10_000

@@ -28,7 +28,7 @@ export function watchChanges(models: readonly string[], onChange: () => void): (
   const names = models.flatMap((model) =>
     eventsOf(modelNamed(model)).map((operation) => `${ACTIONS[operation]}${model}`),
   )
-  const stopListening = onceTold(names, onChange)
+  const stopListening = onceBegun(names, onChange)
   const stops = names.map((name) => hear(name, onChange))
   return () => {
     stopListening()
@@ -63,14 +63,14 @@ function hear(name: string, onChange: () => void): () => void {
 }
 
 /** Whenever all of these subscriptions have begun, or one of them has anew: what the screen shows may have been read before. */
-function onceTold(names: readonly string[], callback: () => void): () => void {
+function onceBegun(names: readonly string[], callback: () => void): () => void {
   const awaited = new Set(names)
   return Hub.listen('api', ({ payload }) => {
     if (payload.event !== SUBSCRIPTION_ACK) return
     const { query } = payload.data as { query: string }
-    const told = names.find((name) => query.includes(`${name} {`))
-    if (told === undefined) return
-    awaited.delete(told)
+    const begun = names.find((name) => query.includes(`${name} {`))
+    if (begun === undefined) return
+    awaited.delete(begun)
     if (awaited.size === 0) callback()
   })
 }

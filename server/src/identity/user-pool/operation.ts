@@ -1,3 +1,4 @@
+import { isKeepable } from '@touchline/domain/inputs.ts'
 import * as z from 'zod'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { transacted } from '../../postgres/pool.ts'
@@ -43,14 +44,7 @@ function constraint(issue: z.core.$ZodIssue | undefined): string {
 
 /** Text that the database can hold: no null character, no half of a pair. */
 export const text = (most: number, fewest = 1) =>
-  z
-    .string()
-    .min(fewest)
-    .max(most)
-    .refine(
-      (value) => value.isWellFormed() && !value.includes('\0'),
-      'Member must not contain null or broken characters',
-    )
+  z.string().min(fewest).max(most).refine(isKeepable, 'Member must not contain null or broken characters')
 
 /**
  * Runs in a transaction. A refusal that is returned keeps what was written on the way, such as the count of wrong

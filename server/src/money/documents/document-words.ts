@@ -8,6 +8,7 @@ import * as enEntries from '@touchline/domain/money/entry-words.texts.ts'
 import * as hansEntries from '@touchline/domain/money/entry-words.texts.zh-Hans.ts'
 import * as hantEntries from '@touchline/domain/money/entry-words.texts.zh-Hant.ts'
 import { entryWords } from '@touchline/domain/money/entry-words.ts'
+import { keysOf } from '@touchline/domain/records.ts'
 import { wordsIn } from '@touchline/domain/words-in.ts'
 import * as en from './documents.texts.ts'
 import * as hans from './documents.texts.zh-Hans.ts'
@@ -38,7 +39,7 @@ export function documentWords(language: Language) {
 
 /** Our own name of an item, by its English; the club's own stays as it is. */
 function kitNameIn(language: Language, english: string): string {
-  // The names of a module are in the order of the alphabet, and so the same in each language.
-  const names: string[] = Object.values(enKit)
-  return Object.values(kitTextsIn(language))[names.indexOf(english)] ?? english
+  const names = kitTextsIn('en')
+  const name = keysOf(names).find((one) => names[one] === english)
+  return name ? kitTextsIn(language)[name] : english
 }
