@@ -1,12 +1,15 @@
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
+import { SHIPPED_KIT } from '@touchline/domain/kit/shipped-kit.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { orderPaid, orderReady, orderReceived, orderRefunded } from './emails.ts'
+import { kitNameIn } from './kit-name-in.ts'
 
 const { payment } = defaultBasics
 const PICK_UP = 'Pick it up at the club table before training.'
 const order = {
   firstName: 'Maya',
-  item: 'Socks',
+  item: () => 'Socks',
   size: 'S',
   quantity: 2,
   totalCents: 2000,
@@ -27,7 +30,11 @@ describe.each([
   ],
   [
     'received, in one size and for nothing',
-    orderReceived([{ ...order, item: 'Toque', size: null, quantity: 1, totalCents: 0 }], payment, PICK_UP),
+    orderReceived(
+      [{ ...order, item: () => 'Toque', size: null, quantity: 1, totalCents: 0 }],
+      payment,
+      PICK_UP,
+    ),
     'Your kit order for Maya',
     ['1 × Toque for Maya', 'There is nothing to pay.'],
     {},
@@ -71,4 +78,15 @@ describe.each([
 
   test('and leads back', () =>
     expect(action).toEqual({ label: 'See your order', path: '/guardian/registrations#kit' }))
+})
+
+test('K-23: our own items are named in the language of the reader, the club’s as it named them', () => {
+  const item = (itemName: string | null) => (language: Language) =>
+    kitNameIn(language, SHIPPED_KIT, { itemType: 'SOCKS', itemName })
+  expect(orderReady({ ...order, item: item(null) }, PICK_UP)('zh-Hant').subject).toBe(
+    '可以領取了：Maya的球襪',
+  )
+  const own = orderReady({ ...order, item: item('Lucky socks') }, PICK_UP)('zh-Hans')
+  expect(own.subject).toBe('可以领取了：Maya的Lucky socks')
+  expect(own.english).toContain('Lucky socks')
 })

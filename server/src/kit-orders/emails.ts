@@ -13,7 +13,8 @@ const textsIn = inEveryLanguage(en, hans, hant)
 
 export interface Ordered {
   firstName: string
-  item: string
+  /** Its name in a language. */
+  item(language: Language): string
   /** null for what comes in one size. */
   size: string | null
   quantity: number
@@ -27,11 +28,12 @@ const ORDERS = '/guardian/registrations#kit'
 /** '2 × Socks, size S for Maya' */
 function goodsOf({ quantity, item, size, firstName }: Ordered, language: Language): string {
   const texts = textsIn(language)
-  return texts.goodsFor(texts.goods(quantity, item, size), firstName)
+  return texts.goodsFor(texts.goods(quantity, item(language), size), firstName)
 }
 
-/** What the club calls it, which is English in every language. */
-const namesOf = (orders: readonly Ordered[]) => orders.flatMap(({ item, size }) => [item, size ?? ''])
+/** Sizes, and what the club itself has named: English, where the letters are. */
+const namesOf = (orders: readonly Ordered[], language: Language) =>
+  orders.flatMap(({ item, size }) => [item(language), size ?? ''])
 
 const totalOf = (orders: readonly Ordered[]) => orders.reduce((sum, { totalCents }) => sum + totalCents, 0)
 
@@ -53,7 +55,7 @@ export const orderReceived =
       ],
       facts: amountCents === 0 ? {} : { amountCents, reference, payTo: payment.etransferTo },
       action: { label: texts.see, path: ORDERS },
-      english: [...namesOf(orders), payment.etransfer, payment.cash, pickUp],
+      english: [...namesOf(orders, language), payment.etransfer, payment.cash, pickUp],
     }
   }
 
@@ -62,11 +64,11 @@ export const orderPaid =
   (language) => {
     const texts = textsIn(language)
     return {
-      subject: texts.paidSubject(order.item, order.firstName),
+      subject: texts.paidSubject(order.item(language), order.firstName),
       paragraphs: [texts.paid(goodsOf(order, language)), texts.next(pickUp)],
       facts: { amountCents: order.totalCents, reference: order.reference },
       action: { label: texts.see, path: ORDERS },
-      english: [...namesOf([order]), pickUp],
+      english: [...namesOf([order], language), pickUp],
     }
   }
 
@@ -75,10 +77,10 @@ export const orderReady =
   (language) => {
     const texts = textsIn(language)
     return {
-      subject: texts.readySubject(order.item, order.firstName),
+      subject: texts.readySubject(order.item(language), order.firstName),
       paragraphs: [texts.ready(goodsOf(order, language)), pickUp],
       action: { label: texts.see, path: ORDERS },
-      english: [...namesOf([order]), pickUp],
+      english: [...namesOf([order], language), pickUp],
     }
   }
 
@@ -88,10 +90,10 @@ export const orderCancelled =
   (language) => {
     const texts = textsIn(language)
     return {
-      subject: texts.cancelledSubject(order.item, order.firstName),
+      subject: texts.cancelledSubject(order.item(language), order.firstName),
       paragraphs: [texts.cancelled(goodsOf(order, language)), ...(reason ? [reason] : [])],
       action: { label: texts.see, path: ORDERS },
-      english: [...namesOf([order]), reason ?? ''],
+      english: [...namesOf([order], language), reason ?? ''],
     }
   }
 
@@ -100,10 +102,10 @@ export const orderRefunded =
   (language) => {
     const texts = textsIn(language)
     return {
-      subject: texts.refundedSubject(formatCents(order.totalCents), order.item),
+      subject: texts.refundedSubject(formatCents(order.totalCents), order.item(language)),
       paragraphs: [texts.refunded(goodsOf(order, language)), ...(reason ? [reason] : [])],
       facts: { refundCents: order.totalCents, reference: order.reference },
       action: { label: texts.see, path: ORDERS },
-      english: [...namesOf([order]), reason ?? ''],
+      english: [...namesOf([order], language), reason ?? ''],
     }
   }

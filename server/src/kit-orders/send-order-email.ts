@@ -1,4 +1,3 @@
-import { orderedName } from '@touchline/domain/kit/ordered-name.ts'
 import type { Kit } from '@touchline/domain/kit/product.ts'
 import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
@@ -23,6 +22,7 @@ import {
   orderReceived,
   orderRefunded,
 } from './emails.ts'
+import { kitNameIn } from './kit-name-in.ts'
 
 /** Notifies the family that its order is paid, ready, cancelled or refunded, once that is certain (K-9). */
 export async function sendOrderEmail(context: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
@@ -96,7 +96,7 @@ const orderedBy = (
   reference: Ordered['reference'],
 ): Ordered => ({
   firstName: player.firstName,
-  item: orderedName(kit, order),
+  item: (language) => kitNameIn(language, kit, order),
   size: order.size === ONE_SIZE ? null : order.size,
   quantity: order.quantity,
   totalCents: centsFromDollars(order.totalAmount) ?? 0,

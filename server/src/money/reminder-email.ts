@@ -1,13 +1,21 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
+import { inSentence, type Kit } from '@touchline/domain/kit/product.ts'
 import type { Language } from '@touchline/domain/languages.ts'
+import { type Due, openCents } from '@touchline/domain/money/dues.ts'
+import type { WordedEntry } from '@touchline/domain/money/entry-words.ts'
+import { programNamed } from '@touchline/domain/money/program-named.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { wordsIn } from '@touchline/domain/words-in.ts'
 import type { WordsIn } from '../users/write-to-guardians.ts'
 import { moneyTexts } from './email-texts.ts'
+import { entryWordsIn } from './entry-words-in.ts'
 import { howToPay } from './how-to-pay.ts'
 
 interface Owed {
-  dues: readonly { subject: string; dueOn: string; cents: number }[]
+  dues: readonly Due[]
+  /** All of the account, which say what a due is for. */
+  entries: readonly WordedEntry[]
+  kit: Kit
   reference: string | null
   payment: Payment
   today: string
@@ -15,17 +23,20 @@ interface Owed {
 
 /** One email about all that a family has to pay by now, or in a few days (B-15). */
 export const paymentReminder =
-  ({ dues, reference, payment, today }: Owed): WordsIn =>
+  ({ dues, entries, kit, reference, payment, today }: Owed): WordsIn =>
   (language) => {
     const texts = moneyTexts(language)
-    const cents = dues.reduce((sum, due) => sum + due.cents, 0)
+    const named = entries.map((entry) => programNamed(entry, language))
+    const cents = dues.reduce((sum, due) => sum + openCents(due), 0)
     const [latest = today] = dues
       .map(({ dueOn }) => dueOn)
       .toSorted()
       .toReversed()
-    const lines = dues.map(({ subject, dueOn, cents: open }) =>
-      whenDue(texts.oneDue(subject, formatCents(open)), { dueOn, today, language }),
-    )
+    const lines = dues.map((due) => {
+      const subject = entryWordsIn(language).subjectOfDue(kit, named, due)
+      const line = texts.oneDue(subject, formatCents(openCents(due)))
+      return whenDue(line, { dueOn: due.dueOn, today, language })
+    })
     return {
       subject: whenDue(formatCents(cents), { dueOn: latest, today, language }),
       paragraphs: [
@@ -36,9 +47,16 @@ export const paymentReminder =
       ],
       facts: { amountCents: cents, reference, payTo: payment.etransferTo },
       action: { label: texts.see, path: '/guardian/payments' },
-      english: [payment.etransfer, payment.cash, ...dues.map(({ subject }) => subject)],
+      english: [payment.etransfer, payment.cash, ...ownNames(named)],
     }
   }
+
+/** What the club itself has named, of which some may be in English: programs, tournaments and items of its own. */
+const ownNames = (entries: readonly WordedEntry[]) =>
+  entries.flatMap(({ programName, itemName }) => [
+    programName ?? '',
+    itemName === null ? '' : inSentence(itemName),
+  ])
 
 function whenDue(
   what: string,

@@ -1,6 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
-import { subjectOfDue } from '@touchline/domain/money/entry-words.ts'
+import { accountOf } from '@touchline/domain/money/dues.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import { isWaitedFor } from '@touchline/domain/money/fund-case.ts'
 import { daysToRemindOf, dueReminder, type Reminder } from '@touchline/domain/money/reminder.ts'
@@ -75,11 +74,9 @@ const remind = ({ sql, now }: JobSurroundings, links: SiteLinks, userId: string)
         })),
       )}`
     const words = paymentReminder({
-      dues: due.dues.map((one) => ({
-        subject: subjectOfDue(kit, entries, one),
-        dueOn: one.dueOn,
-        cents: openCents(one),
-      })),
+      dues: due.dues,
+      entries,
+      kit,
       reference: number === null ? null : familyReference(number),
       payment,
       today: context.today,

@@ -34,7 +34,7 @@ async function givenFamily() {
     await moveTo(at.desk, it.id, 'APPROVED')
   }
   await at.server.sql`delete from mail_outbox`
-  return family
+  return { ...family, fall }
 }
 
 const reminders = async ({ user }: Mum) =>
@@ -66,6 +66,23 @@ describe('B-15: reminders', () => {
     expect(last?.subject).toBe('$128.00 was due on Wed, Oct 1')
     expect(last?.text).toContain('Maya, Fall training, October: $64.00')
     expect(last?.text).not.toContain('November')
+  })
+
+  test('Y-24: in the language of the reader, with the program as the club has translated it', async () => {
+    const family = await givenFamily()
+    await updateRow(at.desk, 'User', { id: family.user.id, _version: 1, language: 'zh-Hans' })
+    const { program } = family.fall
+    const name = { 'zh-Hans': { text: '秋季训练', english: program.name } }
+    await updateRow(at.desk, 'Program', {
+      id: program.id,
+      _version: 1,
+      translations: JSON.stringify({ name }),
+    })
+    await runOn('2025-09-28')
+    const [email] = await emailsTo(at.server, family.user.email)
+    expect(email?.subject).toBe('$128.00应在10月1日（周三）或之前付')
+    expect(email?.text).toContain('Maya，秋季训练，10月：$64.00，应在10月1日（周三）或之前付')
+    expect(email?.text).not.toContain(String(program.name))
   })
 
   test('P-18: whoever has no email is phoned instead, once for each reminder', async () => {

@@ -23,6 +23,8 @@ export const broughtForward = '上年结转'
 export const credit = '余额，可用于以后的费用'
 export const receiptOf = (number: number) => `收据${number}`
 
+export const names = (all: readonly string[]) => all.join('、')
+
 const HAN = /^\p{Script=Han}+$/u
 
 /** A Chinese name has the family's first, with nothing between. */

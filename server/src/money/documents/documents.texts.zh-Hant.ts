@@ -23,6 +23,8 @@ export const broughtForward = '上年結轉'
 export const credit = '餘額，可用於以後的費用'
 export const receiptOf = (number: number) => `收據${number}`
 
+export const names = (all: readonly string[]) => all.join('、')
+
 const HAN = /^\p{Script=Han}+$/u
 
 /** A Chinese name has the family's first, with nothing between. */

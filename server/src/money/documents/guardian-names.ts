@@ -14,10 +14,10 @@ export const namesOf = (sql: Sql | Transaction, userIds: string[]): Promise<Guar
     select coalesce(first_name, '') as "firstName", coalesce(last_name, '') as "lastName", email
     from users where id = any(${userIds}) order by created_at, id`
 
-/** 'Robin Fraser, Sam Fraser'; who has given no name is known by the email. */
+/** 'Robin Fraser, Sam Fraser' and '王芳、李伟'; who has given no name is known by the email. */
 export function writtenNames(guardians: readonly GuardianName[], language: Language): string {
-  const { fullName } = documentWords(language).texts
-  return guardians
-    .map(({ firstName, lastName, email }) => fullName(firstName, lastName).trim() || email)
-    .join(', ')
+  const { fullName, names } = documentWords(language).texts
+  return names(
+    guardians.map(({ firstName, lastName, email }) => fullName(firstName, lastName).trim() || email),
+  )
 }

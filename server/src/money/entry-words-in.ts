@@ -1,0 +1,18 @@
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import type { Language } from '@touchline/domain/languages.ts'
+import * as en from '@touchline/domain/money/entry-words.texts.ts'
+import * as hans from '@touchline/domain/money/entry-words.texts.zh-Hans.ts'
+import * as hant from '@touchline/domain/money/entry-words.texts.zh-Hant.ts'
+import { entryWords } from '@touchline/domain/money/entry-words.ts'
+import { wordsIn } from '@touchline/domain/words-in.ts'
+import { kitNameIn } from '../kit-orders/kit-name-in.ts'
+
+const textsIn = inEveryLanguage(en, hans, hant)
+
+/** What is said of the entries of an account in a reader's language, on paper and in emails. */
+export const entryWordsIn = (language: Language, monthName = wordsIn(language).month) =>
+  entryWords({
+    texts: textsIn(language),
+    monthName,
+    itemName: (kit, item) => kitNameIn(language, kit, item),
+  })
