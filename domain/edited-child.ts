@@ -1,7 +1,9 @@
 import { type AgeRule, ageGroup, seasonYearOf } from './age-group.ts'
 import { yearOf } from './calendar-day.ts'
-import { birthYearRefusal, birthYearWords, type EligibilityProgram } from './eligibility.ts'
+import * as texts from './edited-child.texts.ts'
+import { birthYearRefusal, birthYearsOfProgram, type EligibilityProgram } from './eligibility.ts'
 import { REMEMBERED_SIZES, type RememberedSizes } from './kit/remembered-sizes.ts'
+import type { AsIn } from './same-texts.ts'
 import type { PlayerStatus } from './status/player.ts'
 import { dayAndYear, listOf } from './words.ts'
 
@@ -18,50 +20,60 @@ export interface EditedChild extends RememberedSizes {
 /** A program in which the child has a place, or waits for one. */
 export type HeldProgram = Pick<EligibilityProgram, 'name' | 'startDate' | 'minBirthYear' | 'maxBirthYear'>
 
-interface Edit {
+export interface Edit {
   before: EditedChild
   after: EditedChild
   programs: readonly HeldProgram[]
   ages: AgeRule
 }
 
+/** What the words of an edit are made of in one language. */
+interface Wording {
+  texts: AsIn<typeof texts>
+  /** 'Sat, Sep 6, 2025' */
+  dayOfYear(day: string): string
+  and(words: readonly string[]): string
+}
+
+const OURS: Wording = { texts, dayOfYear: dayAndYear, and: (words) => listOf(words, 'and') }
+
 /** What the family reads: old and new where that is short, otherwise only that it was changed. Notes on health are no part of it. */
-export function changesInWords(before: EditedChild, after: EditedChild): string[] {
+export function changesInWords(before: EditedChild, after: EditedChild, words = OURS): string[] {
+  const { texts, dayOfYear } = words
   const facts: [name: string, before: string, after: string][] = [
-    ['First name', before.firstName, after.firstName],
-    ['Last name', before.lastName, after.lastName],
-    ['Birth date', dayAndYear(before.birthDate), dayAndYear(after.birthDate)],
+    [texts.firstName, before.firstName, after.firstName],
+    [texts.lastName, before.lastName, after.lastName],
+    [texts.birthDate, dayOfYear(before.birthDate), dayOfYear(after.birthDate)],
   ]
   const others = [
-    ...(isSame(before, after, ['emergencyContact', 'emergencyPhone']) ? [] : ['the emergency contact']),
-    ...(isSame(before, after, REMEMBERED_SIZES) ? [] : ['the sizes']),
+    ...(isSame(before, after, ['emergencyContact', 'emergencyPhone']) ? [] : [texts.emergencyContact]),
+    ...(isSame(before, after, REMEMBERED_SIZES) ? [] : [texts.sizes]),
   ]
   return [
-    ...facts
-      .filter(([, was, is]) => was !== is)
-      .map(([name, was, is]) => `${name}: ${is}, instead of ${was}.`),
-    ...(others.length > 0 ? [`We have changed ${listOf(others, 'and')}.`] : []),
-    ...holdInWords(before, after),
+    ...facts.filter(([, was, is]) => was !== is).map(([name, was, is]) => texts.changed(name, is, was)),
+    ...(others.length > 0 ? [texts.othersChanged(words.and(others))] : []),
+    ...holdInWords(before, after, texts),
   ]
 }
 
-function holdInWords(before: EditedChild, { firstName, status }: EditedChild): string[] {
+function holdInWords(
+  before: EditedChild,
+  { firstName, status }: EditedChild,
+  { onHold, mayPlay }: Wording['texts'],
+): string[] {
   if (before.status === status) return []
-  if (status === 'ON_HOLD')
-    return [
-      `${firstName} is on hold because of an injury: the places stay, and there are no new ones until we have seen a doctor’s clearance.`,
-    ]
-  return before.status === 'ON_HOLD' && status === 'ACTIVE' ? [`${firstName} may play again.`] : []
+  if (status === 'ON_HOLD') return [onHold(firstName)]
+  return before.status === 'ON_HOLD' && status === 'ACTIVE' ? [mayPlay(firstName)] : []
 }
 
 const isSame = (before: EditedChild, after: EditedChild, names: readonly (keyof EditedChild)[]) =>
   names.every((name) => (before[name] ?? '') === (after[name] ?? ''))
 
 /** What becomes of the child's places: nothing by itself, but the desk and the family know. */
-export function whatFollows({ before, after, programs, ages }: Edit): string[] {
+export function whatFollows({ before, after, programs, ages }: Edit, { texts } = OURS): string[] {
   if (before.birthDate === after.birthDate) return []
-  const sentences = programs.flatMap((program) => fitInWords({ before, after, program, ages }))
-  return programs.length > 0 ? [...sentences, 'The prices that were agreed stay as they are.'] : sentences
+  const sentences = programs.flatMap((program) => fitInWords({ before, after, program, ages }, texts))
+  return programs.length > 0 ? [...sentences, texts.pricesStay] : sentences
 }
 
 interface Fit {
@@ -71,18 +83,14 @@ interface Fit {
   ages: AgeRule
 }
 
-function fitInWords({ before, after, program, ages }: Fit): string[] {
+function fitInWords({ before, after, program, ages }: Fit, texts: Wording['texts']): string[] {
   const fits = (player: EditedChild) => birthYearRefusal({ player, program, ages }) === null
   const { name } = program
-  if (!fits(after))
-    return fits(before)
-      ? [`${name} no longer fits: it is for players born ${birthYearWords(program, ages)}. The place stays.`]
-      : []
-  if (!fits(before)) return [`${name} fits now.`]
+  const { min, max } = birthYearsOfProgram(program, ages)
+  if (!fits(after)) return fits(before) ? [texts.noLongerFits(name, min, max)] : []
+  if (!fits(before)) return [texts.fitsNow(name)]
   const group = ({ birthDate }: EditedChild) =>
     ageGroup(yearOf(birthDate), seasonYearOf(program.startDate), ages)
   const [was, is] = [group(before), group(after)]
-  return was === is || is === null
-    ? []
-    : [`In ${name} ${after.firstName} is U${is}${was === null ? '' : ` instead of U${was}`}.`]
+  return was === is || is === null ? [] : [texts.otherGroup(name, after.firstName, is, was)]
 }

@@ -128,15 +128,9 @@ export function birthYearRefusal({
 
 type AgedProgram = Pick<EligibilityProgram, 'name' | 'startDate' | 'minBirthYear' | 'maxBirthYear'>
 
-function birthYearsOfProgram(program: AgedProgram, ages: AgeRule): { min: number; max: number } {
+export function birthYearsOfProgram(program: AgedProgram, ages: AgeRule): { min: number; max: number } {
   const club = clubBirthYears(seasonYearOf(program.startDate), ages)
   return { min: program.minBirthYear ?? club.min, max: program.maxBirthYear ?? club.max }
-}
-
-/** 'in 2017', 'from 2015 to 2017' */
-export function birthYearWords(program: AgedProgram, ages: AgeRule): string {
-  const { min, max } = birthYearsOfProgram(program, ages)
-  return min === max ? `in ${min}` : `from ${min} to ${max}`
 }
 
 /** At most one live registration in a program, also by way of one that is reopened (E-11). */

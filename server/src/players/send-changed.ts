@@ -1,9 +1,10 @@
-import { changesInWords, type HeldProgram, whatFollows } from '@touchline/domain/edited-child.ts'
+import { changesInWords, type HeldProgram } from '@touchline/domain/edited-child.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
-import { type Words, writeToGuardians } from '../users/write-to-guardians.ts'
+import { writeToGuardians } from '../users/write-to-guardians.ts'
+import { childChanged } from './changed-email.ts'
 
 /** Notifies the guardians of what the desk has corrected of their child, and of what follows from it (E-20). */
 export async function sendChanged(
@@ -12,27 +13,12 @@ export async function sendChanged(
   after: RowOf<'Player'>,
 ): Promise<void> {
   if (!context.links) return
-  const changes = changesInWords(before, after)
-  if (changes.length === 0) return
+  if (changesInWords(before, after).length === 0) return
   const { ages } = (await readSettings(context.tx)).facts
   const programs = await programsOf(context, after.id)
-  const words = childChanged(after, changes, whatFollows({ before, after, programs, ages }))
+  const words = childChanged(after.id, { before, after, programs, ages })
   await writeToGuardians(context, [after], words)
 }
-
-const childChanged = (
-  { id, firstName }: RowOf<'Player'>,
-  changes: readonly string[],
-  followings: readonly string[],
-): Words => ({
-  subject: `We have updated ${firstName}’s details`,
-  paragraphs: [
-    changes.join('\n'),
-    ...(followings.length > 0 ? [followings.join('\n')] : []),
-    'If something’s not right, just reply to this email.',
-  ],
-  action: { label: `See ${firstName}’s page`, path: `/guardian/player/${id}` },
-})
 
 const programsOf = ({ tx }: WriteContext, playerId: string): Promise<HeldProgram[]> =>
   tx<HeldProgram[]>`

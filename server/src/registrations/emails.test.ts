@@ -36,6 +36,7 @@ const dueFrom = (month: number) =>
   }))
 const approved = { ...child, next: nextToPay(dueFrom(0), '2025-08-20') }
 const settled = { ...child, next: null, paidCents: child.priceCents }
+const mayaCosts = (afterCents: number) => ({ playerName: 'Maya', beforeCents: 28_000, afterCents })
 const begun = { ...child, next: nextToPay(dueFrom(1), '2025-08-20'), paidCents: 6400 }
 const over = { ...settled, when: null }
 const free = { ...child, priceCents: 0, next: null }
@@ -196,7 +197,7 @@ const cases: [string, WordsIn, string, string[], string][] = [
   ],
   [
     're-quoted',
-    messages.requoted('FAMILY', 'Maya: $224.00 instead of $280.00.'),
+    messages.requoted('FAMILY', { changes: [mayaCosts(22_400)], hasSettled: false }),
     'The price of your registrations has changed',
     [
       'and the family discount with it',
@@ -207,9 +208,13 @@ const cases: [string, WordsIn, string, string[], string][] = [
   ],
   [
     're-quoted by hand',
-    messages.requoted('BY_HAND', 'Maya: $140.00 instead of $280.00.'),
+    messages.requoted('BY_HAND', { changes: [mayaCosts(14_000)], hasSettled: true }),
     'The price of your registrations has changed',
-    ['a discount that the club gives you', 'Maya: $140.00 instead of $280.00.'],
+    [
+      'a discount that the club gives you',
+      'Maya: $140.00 instead of $280.00.',
+      'Months already settled stay as they are.',
+    ],
     '/guardian/registrations',
   ],
   [

@@ -85,4 +85,7 @@ export const requotedSubject = 'The price of your registrations has changed'
 export const requotedFamily =
   'The number of your children who are registered has changed, and the family discount with it.'
 export const requotedByHand = 'We’ve changed a discount that the club gives you.'
+export const newPrice = (child: string, after: string, before: string) =>
+  `${child}: ${after} instead of ${before}.`
+export const settledStay = 'Months already settled stay as they are.'
 export const paidStays = 'What you’ve already paid doesn’t change.'

@@ -73,4 +73,7 @@ export const noRefund = '按俱乐部的规则，没有退款。'
 export const requotedSubject = '您的报名费用有变动'
 export const requotedFamily = '您家报名的孩子人数变了，家庭优惠也随之改变。'
 export const requotedByHand = '我们更改了俱乐部给您的一项优惠。'
+export const newPrice = (child: string, after: string, before: string) =>
+  `${child}：${after}（原来是${before}）。`
+export const settledStay = '已经结清的月份不变。'
 export const paidStays = '您已经付的款项不变。'

@@ -73,4 +73,7 @@ export const noRefund = '按球會的規則，沒有退款。'
 export const requotedSubject = '您的報名費用有變動'
 export const requotedFamily = '您家報名的孩子人數變了，家庭優惠也隨之改變。'
 export const requotedByHand = '我們更改了球會給您的一項優惠。'
+export const newPrice = (child: string, after: string, before: string) =>
+  `${child}：${after}（原本是${before}）。`
+export const settledStay = '已經結清的月份不變。'
 export const paidStays = '您已經付的款項不變。'

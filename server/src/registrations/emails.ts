@@ -1,6 +1,8 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
 import type { MissingContact } from '@touchline/domain/contacts.ts'
 import type { NextToPay } from '@touchline/domain/money/next-to-pay.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { PriceChange } from '@touchline/domain/pricing/requote.ts'
 import { OFFER_HOURS } from '@touchline/domain/waiting-list.ts'
 import { wordsIn } from '@touchline/domain/words-in.ts'
 import { howToPay } from '../money/how-to-pay.ts'
@@ -173,14 +175,26 @@ const WHY_REQUOTED = { FAMILY: 'requotedFamily', BY_HAND: 'requotedByHand' } as 
 
 export type WhyRequoted = keyof typeof WHY_REQUOTED
 
+interface NewPrices {
+  changes: readonly Omit<PriceChange, 'registrationId'>[]
+  /** Months that were settled keep their price (M-6). */
+  hasSettled: boolean
+}
+
 export const requoted =
-  (why: WhyRequoted, message: string): WordsIn =>
+  (why: WhyRequoted, { changes, hasSettled }: NewPrices): WordsIn =>
   (language) => {
     const texts = registrationTexts(language)
+    const prices = changes.map(({ playerName, beforeCents, afterCents }) =>
+      texts.newPrice(playerName, formatCents(afterCents), formatCents(beforeCents)),
+    )
     return {
       subject: texts.requotedSubject,
-      paragraphs: [texts[WHY_REQUOTED[why]], message, texts.paidStays],
+      paragraphs: [
+        texts[WHY_REQUOTED[why]],
+        [...prices, ...(hasSettled ? [texts.settledStay] : [])].join('\n'),
+        texts.paidStays,
+      ],
       action: { label: texts.seePrices, path: REGISTRATIONS },
-      english: [message],
     }
   }

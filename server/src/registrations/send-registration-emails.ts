@@ -51,7 +51,7 @@ const isQuiet = ({ notNotified }: WriteContext, { player }: Subject): boolean =>
 /** One email about all prices of a family that have changed; none when none has. */
 export async function sendRequoted(
   context: WriteContext,
-  { changes, message }: Requote,
+  { changes, quote }: Requote,
   why: emails.WhyRequoted = 'FAMILY',
 ): Promise<void> {
   if (changes.length === 0) return
@@ -59,7 +59,11 @@ export async function sendRequoted(
   const players = await context.tx<Owned[]>`
     select distinct p.user_players_id as "userPlayersId" from player_program_registrations r
     join players p on p.id = r.player_registrations_id where r.id = any(${ids}) order by 1`
-  await writeToGuardians(context, players, emails.requoted(why, message))
+  await writeToGuardians(
+    context,
+    players,
+    emails.requoted(why, { changes, hasSettled: quote.lines.some(({ kept }) => kept) }),
+  )
 }
 
 /** Tells a family where its registration has moved, what to do next, and how to pay. */

@@ -1,5 +1,9 @@
 import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
+import type { EditedChild } from '@touchline/domain/edited-child.ts'
+import { SHIPPED_KIT } from '@touchline/domain/kit/shipped-kit.ts'
+import type { Language } from '@touchline/domain/languages.ts'
+import type { WordedEntry } from '@touchline/domain/money/entry-words.ts'
 import { nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { quote } from '@touchline/domain/pricing/quote.ts'
 import { FALL, maya, once, registrationOf } from '@touchline/domain/pricing/test-family.ts'
@@ -7,11 +11,13 @@ import { withdrawalRefund } from '@touchline/domain/pricing/withdrawal.ts'
 import { FALL_2025 } from '@touchline/domain/season.ts'
 import * as families from '../../src/families/emails.ts'
 import * as kit from '../../src/kit-orders/emails.ts'
+import { kitNameIn } from '../../src/kit-orders/kit-name-in.ts'
 import { helpGranted, helpRefused } from '../../src/money/fund-emails.ts'
 import { paymentReceived } from '../../src/money/payment-email.ts'
 import { refundSent } from '../../src/money/refund-email.ts'
 import { paymentReminder } from '../../src/money/reminder-email.ts'
 import { placesAtRisk } from '../../src/money/unpaid-emails.ts'
+import { childChanged } from '../../src/players/changed-email.ts'
 import { changedMonths } from '../../src/registrations/changed-months-email.ts'
 import * as registrations from '../../src/registrations/emails.ts'
 import * as offers from '../../src/registrations/offer-emails.ts'
@@ -21,6 +27,7 @@ import * as withdrawals from '../../src/registrations/withdrawal-emails.ts'
 import { seasonIsOpen } from '../../src/seasons/season-is-open.ts'
 import { needsAttention } from '../../src/site-health/alarm-email.ts'
 import * as tournaments from '../../src/tournaments/emails.ts'
+import { SIGN_UP_NEWS, signUpEmail } from '../../src/tournaments/sign-ups/emails.ts'
 import type { Words, WordsIn } from '../../src/users/write-to-guardians.ts'
 
 const { payment } = defaultBasics
@@ -38,13 +45,37 @@ const child = {
 const refund = withdrawalRefund({ breakdown: price.lines, program: FALL_2025, askedOn: '2025-10-01' })
 const order = {
   firstName: 'Maya',
-  item: 'Socks',
+  item: (language: Language) => kitNameIn(language, SHIPPED_KIT, { itemType: 'SOCKS', itemName: null }),
   size: 'S',
   quantity: 2,
   totalCents: 2_000,
   reference: 'KX4-7MR',
 }
 const due = { itemId: 'maya', month: '2025-10', dueOn: '2025-10-01', cents: 6_400, coveredCents: 0 }
+const edited: EditedChild = {
+  firstName: 'Maya',
+  lastName: 'Fraser',
+  birthDate: '2017-03-09',
+  status: 'ACTIVE',
+  emergencyContact: 'Ana',
+  emergencyPhone: null,
+}
+const charge: WordedEntry = {
+  ...due,
+  id: 'charge',
+  kind: 'CHARGE',
+  isByPrice: true,
+  reversesId: null,
+  day: '2025-09-01',
+  method: null,
+  payer: null,
+  note: null,
+  playerName: 'Maya',
+  programName: 'Fall training',
+  itemType: null,
+  itemName: null,
+  receiptNumber: null,
+}
 const next = nextToPay([due], '2025-09-01')
 const place = { firstName: 'Maya', program: 'Fall training', priceCents: 28_000 }
 const cup = { name: 'Cup', date: '2026-02-07', slug: 'cup' }
@@ -63,7 +94,10 @@ export const everyEmail: Record<string, Record<string, Words | WordsIn>> = {
     paid: registrations.paid({ ...child, next, paidCents: 6_400 }),
     rejected: registrations.rejected(child, 'The team is full.'),
     cancelled: registrations.cancelled(child, { isByFamily: true, reason: null }),
-    requoted: registrations.requoted('FAMILY', 'Maya: $224.00 instead of $280.00.'),
+    requoted: registrations.requoted('FAMILY', {
+      changes: [{ playerName: 'Maya', beforeCents: 28_000, afterCents: 22_400 }],
+      hasSettled: true,
+    }),
   },
   withdrawals: {
     withdrawalAsked: withdrawals.withdrawalAsked(child, refund),
@@ -91,10 +125,29 @@ export const everyEmail: Record<string, Record<string, Words | WordsIn>> = {
     newsEmail: tournaments.newsEmail(cup, [{ teamId: 'a', team: 'Lions', changes: ['plays at ten'] }]),
     cancelledEmail: tournaments.cancelledEmail(cup),
   },
+  signUps: Object.fromEntries(
+    SIGN_UP_NEWS.map((news) => [
+      news,
+      signUpEmail(news, {
+        names: ['Maya'],
+        tournament: 'Cup',
+        slug: 'cup',
+        date: '2026-02-07',
+        signUpUntil: '2026-01-20',
+        feeCents: 4_000,
+        dueOn: '2026-01-10',
+        expiresAt: new Date('2026-01-12T17:00:00Z'),
+        reference: 'KX4-7MR',
+        payment,
+      }),
+    ]),
+  ),
   others: {
     paymentReceived: paymentReceived({ cents: 100, reference: 'KX4-7MR', openCents: 0, creditCents: 0 }),
     paymentReminder: paymentReminder({
-      dues: [{ subject: 'Maya, Fall training, October', dueOn: '2025-10-01', cents: 8_000 }],
+      dues: [due],
+      entries: [charge],
+      kit: SHIPPED_KIT,
       reference: 'KX4-7MR',
       payment,
       today: '2025-09-28',
@@ -136,6 +189,12 @@ export const everyEmail: Record<string, Record<string, Words | WordsIn>> = {
       added: price.lines.slice(0, 1),
       takenAway: [{ month: '2025-11', cents: 8_000, paidCents: 8_000 }],
       payment,
+    }),
+    childChanged: childChanged('maya', {
+      before: edited,
+      after: { ...edited, birthDate: '2016-03-09', status: 'ON_HOLD', shirtSize: 'YM' },
+      programs: [{ name: 'Fall training', startDate: '2025-09-06', minBirthYear: 2017, maxBirthYear: 2018 }],
+      ages: SHIPPED_RULES.ages,
     }),
     needsAttention: needsAttention([
       { topic: 'DISK', state: 'ATTENTION', sentence: 'Only 1.2 GB is free.', advice: 'Get a larger disk.' },

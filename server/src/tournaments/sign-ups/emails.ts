@@ -1,20 +1,28 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
-import { clubMoment } from '@touchline/domain/club-clock.ts'
+import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { OFFER_HOURS } from '@touchline/domain/waiting-list.ts'
-import { dayAndYear, dayName, listOf } from '@touchline/domain/words.ts'
-import type { Words } from '../../users/write-to-guardians.ts'
+import { wordsIn } from '@touchline/domain/words-in.ts'
+import type { Words, WordsIn } from '../../users/write-to-guardians.ts'
+import * as en from './emails.texts.ts'
+import * as hans from './emails.texts.zh-Hans.ts'
+import * as hant from './emails.texts.zh-Hant.ts'
+
+const textsIn = inEveryLanguage(en, hans, hant)
 
 /** What has happened to sign-ups, as families are written to about it. */
-export type SignUpNews =
-  | 'JOINED'
-  | 'WAITING'
-  | 'OFFER'
-  | 'OFFER_GONE'
-  | 'OFFER_REVOKED'
-  | 'LEFT'
-  | 'CANCELLED'
-  | 'WAIVER'
+export const SIGN_UP_NEWS = [
+  'JOINED',
+  'WAITING',
+  'OFFER',
+  'OFFER_GONE',
+  'OFFER_REVOKED',
+  'LEFT',
+  'CANCELLED',
+  'WAIVER',
+] as const
+export type SignUpNews = (typeof SIGN_UP_NEWS)[number]
 
 export interface AboutSignUps {
   names: string[]
@@ -32,96 +40,79 @@ export interface AboutSignUps {
   payment: Payment
 }
 
-/** One email for all children of a family whom the same has happened to. */
-export function signUpEmail(news: SignUpNews, about: AboutSignUps): Words {
-  return { ...WORDS[news](about), action: { label: 'See the tournament', path: pathOf(news, about) } }
-}
+/** One email for all children of a family whom the same has happened to; the tournament is named as the club has named it. */
+export const signUpEmail =
+  (news: SignUpNews, about: AboutSignUps): WordsIn =>
+  (language) => ({
+    ...WORDS[news](about, spoken(about, language)),
+    action: { label: textsIn(language).see, path: pathOf(news, about) },
+    english: [about.tournament],
+  })
 
 const pathOf = (news: SignUpNews, { slug }: AboutSignUps) =>
   news === 'WAIVER' ? '/fun-day-waiver' : `/tournaments/${encodeURIComponent(slug)}#join`
 
+/** What each of them is made of, in the language of the reader. */
+const spoken = ({ names, tournament, date }: AboutSignUps, language: Language) => {
+  const words = wordsIn(language)
+  return {
+    texts: textsIn(language),
+    words,
+    children: { names: words.and(names), isOne: names.length === 1 },
+    day: { tournament, day: date ? words.dayOfYear(date) : null },
+  }
+}
+
 type Said = Omit<Words, 'action'>
 
-const children = ({ names }: AboutSignUps) => listOf(names, 'and')
-const isOrAre = ({ names }: AboutSignUps) => (names.length === 1 ? 'is' : 'are')
-const on = ({ date }: AboutSignUps) => (date ? ` on ${dayAndYear(date)}` : '')
-
-const WORDS: Record<SignUpNews, (about: AboutSignUps) => Said> = {
-  JOINED: (about) => ({
-    subject: `${children(about)} ${isOrAre(about)} in: ${about.tournament}`,
+const WORDS: Record<SignUpNews, (about: AboutSignUps, words: ReturnType<typeof spoken>) => Said> = {
+  JOINED: (about, { texts, words, children, day }) => ({
+    subject: texts.joinedSubject(children, about.tournament),
     paragraphs: [
-      `${children(about)} ${isOrAre(about)} signed up for ${about.tournament}${on(about)}. Once sign-up closes we’ll put the teams together and email you when and where you play.`,
-      ...(about.feeCents > 0
-        ? [
-            `The fee is ${formatCents(about.feeCents)}, due by ${dayName(about.dueOn)}. Please send it by e-Transfer with your reference.`,
-          ]
-        : ['It is free.']),
-      ...(about.signUpUntil
-        ? [
-            `If something comes up, you can leave on the tournament’s page. Until ${dayAndYear(about.signUpUntil)} that’s free. After that the fee is still due, because the teams count on you.`,
-          ]
-        : []),
+      texts.joined(children, day),
+      about.feeCents > 0 ? texts.fee(formatCents(about.feeCents), words.day(about.dueOn)) : texts.isFree,
+      ...(about.signUpUntil ? [texts.mayLeave(words.dayOfYear(about.signUpUntil))] : []),
     ],
     facts:
       about.feeCents > 0
         ? { amountCents: about.feeCents, reference: about.reference, payTo: about.payment.etransferTo }
         : {},
   }),
-  WAITING: (about) => ({
-    subject: `${children(about)} ${isOrAre(about)} on the waiting list: ${about.tournament}`,
+  WAITING: ({ tournament }, { texts, children, day }) => ({
+    subject: texts.waitingSubject(children, tournament),
+    paragraphs: [texts.waiting(children, day), texts.waitingNext(OFFER_HOURS)],
+  }),
+  OFFER: ({ tournament, feeCents, expiresAt }, { texts, words, children, day }) => ({
+    subject: texts.offerSubject(children, tournament),
     paragraphs: [
-      `${about.tournament}${on(about)} is full right now, and ${children(about)} ${isOrAre(about)} on the waiting list.`,
-      `As soon as a place opens up, we’ll email you and hold it for ${OFFER_HOURS} hours. There’s nothing to pay until then.`,
+      texts.offer(children, day),
+      feeCents > 0 ? texts.costs(formatCents(feeCents)) : texts.isFree,
+      texts.unanswered,
+    ],
+    facts: { ...(expiresAt ? { answerBy: words.moment(expiresAt) } : {}), amountCents: feeCents },
+    ...(expiresAt ? { expiresAt } : {}),
+  }),
+  OFFER_GONE: ({ tournament }, { texts, children }) => ({
+    subject: texts.goneSubject(children),
+    paragraphs: [texts.gone(children, tournament), texts.goneNext(children)],
+  }),
+  OFFER_REVOKED: ({ tournament }, { texts, children }) => ({
+    subject: texts.revokedSubject(children),
+    paragraphs: [texts.revoked(children, tournament), texts.revokedNext],
+  }),
+  LEFT: ({ tournament, feeCents }, { texts, children, day }) => ({
+    subject: texts.leftSubject(children, tournament),
+    paragraphs: [
+      texts.left(children, day),
+      feeCents > 0 ? texts.stillDue(formatCents(feeCents)) : texts.nothingToPay,
     ],
   }),
-  OFFER: (about) => ({
-    subject: `A place for ${children(about)}: ${about.tournament}`,
-    paragraphs: [
-      `Good news: there is a place for ${children(about)} in ${about.tournament}${on(about)}. Sign in on its page to take it.`,
-      about.feeCents > 0 ? `It costs ${formatCents(about.feeCents)}.` : 'It is free.',
-      'If we don’t hear from you in time, the place goes to the next family and you move to the end of the waiting list.',
-    ],
-    facts: {
-      ...(about.expiresAt ? { answerBy: clubMoment(about.expiresAt) } : {}),
-      amountCents: about.feeCents,
-    },
-    ...(about.expiresAt ? { expiresAt: about.expiresAt } : {}),
+  CANCELLED: ({ tournament }, { texts, children, day }) => ({
+    subject: texts.cancelledSubject(tournament),
+    paragraphs: [texts.cancelled(children, day), texts.nothingToPay],
   }),
-  OFFER_GONE: (about) => ({
-    subject: `The offer for ${children(about)} has run out`,
-    paragraphs: [
-      `We held a place in ${about.tournament} for ${children(about)} but didn’t hear from you, so it has gone to the next family.`,
-      `${children(about)} ${isOrAre(about)} still on the waiting list, now at the end. We’ll email you when another place opens up.`,
-    ],
-  }),
-  OFFER_REVOKED: (about) => ({
-    subject: `The offer for ${children(about)} has gone to the next family`,
-    paragraphs: [
-      `We held a place in ${about.tournament} for ${children(about)}, who can’t take it right now, so it has gone to the next family.`,
-      'Your place in line stays the same.',
-    ],
-  }),
-  LEFT: (about) => ({
-    subject: `${children(about)} ${isOrAre(about)} no longer in: ${about.tournament}`,
-    paragraphs: [
-      `${children(about)} ${isOrAre(about)} off the list of ${about.tournament}${on(about)}.`,
-      about.feeCents > 0
-        ? `Sign-up has closed, so the fee of ${formatCents(about.feeCents)} is still due.`
-        : 'There’s nothing to pay. Anything you’ve paid is now a credit on your account. Just ask if you’d rather have a refund.',
-    ],
-  }),
-  CANCELLED: (about) => ({
-    subject: `${about.tournament} is cancelled`,
-    paragraphs: [
-      `${about.tournament}${on(about)} won’t take place. We’re sorry, and we know ${children(about)} will be disappointed.`,
-      'There’s nothing to pay. Anything you’ve paid is now a credit on your account. Just ask if you’d rather have a refund.',
-    ],
-  }),
-  WAIVER: (about) => ({
-    subject: `Please sign for ${children(about)}: ${about.tournament}`,
-    paragraphs: [
-      `${children(about)} ${isOrAre(about)} in ${about.tournament}${on(about)}, and the consent hasn’t been signed yet. It takes two minutes, and one signature covers all your children.`,
-      'Without it they can’t play on the day.',
-    ],
+  WAIVER: ({ tournament }, { texts, children, day }) => ({
+    subject: texts.waiverSubject(children, tournament),
+    paragraphs: [texts.waiver(children, day), texts.waiverNeeded],
   }),
 }
