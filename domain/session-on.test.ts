@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clubContent } from './club/content.ts'
 import { stripOn } from './club/strip-on.ts'
+import { campaignIn } from './mail/campaign-in-language.ts'
 import { sessionEmail } from './mail/session-email.ts'
 import { changeWords, type SessionChange, sessionOn, withChange, withDay } from './session-on.ts'
 
@@ -97,8 +98,19 @@ describe('S-18: the line on every page', () => {
 })
 
 test('N-1: the email about a session is for those who train that day, and has its text', () => {
-  const { subject, body, audience } = sessionEmail(late)
+  const { audience, ...translated } = sessionEmail(late)
+  const { subject, body } = translated
   expect(subject).toBe('Training starts later, Sat, Oct 4: {{program}}')
   expect(body).toContain('starts later: 5:30–7:00 PM. This is about {{children}}.\n\nThe bus is late.')
+  expect(campaignIn(translated, 'zh-Hans')).toEqual({
+    language: 'zh-Hans',
+    subject: '10月4日（周六）训练推迟开始：{{program}}',
+    body: [
+      '{{firstName}}，您好！',
+      '10月4日（周六）的训练推迟开始：下午5:30–7:00。这封电子邮件是关于{{children}}的训练。',
+      '俱乐部的说明（英文）：The bus is late.',
+      '球场见。',
+    ].join('\n\n'),
+  })
   expect(audience).toEqual({ kind: 'SESSION', programId: 'clinic', day: '2025-10-04', group: null })
 })

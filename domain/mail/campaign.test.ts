@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../languages.ts'
+import { OTHER_LANGUAGES } from '../translations.ts'
 import {
   CAMPAIGN_ACTS,
   CAMPAIGN_STATUSES,
@@ -10,7 +12,10 @@ import {
   sendTimeRefusal,
   textProblems,
 } from './campaign.ts'
-import { EMAIL_TEMPLATES } from './templates.ts'
+import { campaignIn, isCampaignIn } from './campaign-in-language.ts'
+import type { CampaignText } from './campaign-text.ts'
+import { inOtherLanguages } from './in-other-languages.ts'
+import { EMAIL_TEMPLATES, templateIn } from './templates.ts'
 
 describe('what becomes of an email (N-9)', () => {
   const allowed = new Set([
@@ -93,10 +98,35 @@ describe('an email that can go out', () => {
   })
 
   test('every template says what it is for, and is sound once it is filled in', () => {
-    for (const { name, hint, subject, body } of EMAIL_TEMPLATES) {
+    for (const template of EMAIL_TEMPLATES) {
+      const { name, hint } = template
       expect([name, hint]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\.$/)])
-      expect(textProblems({ subject, body: body.replaceAll(/<[^<>\n]+>/g, 'news') })).toEqual({})
+      for (const language of LANGUAGES) {
+        const { subject, body } = templateIn(template, language)
+        expect(textProblems({ subject, body: body.replaceAll(/<[^<>\n]+>/g, 'news') })).toEqual({})
+      }
     }
+  })
+
+  test('Y-26: a template comes in every language, with the same fields and as many gaps', () => {
+    for (const template of EMAIL_TEMPLATES) {
+      const whole = inOtherLanguages((language) => templateIn(template, language))
+      const marks = ({ subject, body }: CampaignText) => ({
+        fields: [...new Set(`${subject}\n${body}`.match(/\{\{\w+\}\}/g))].toSorted(),
+        gaps: body.match(/<[^<>\n]+>/g)?.length,
+        paragraphs: body.split('\n\n').length,
+      })
+      for (const language of OTHER_LANGUAGES) {
+        expect(isCampaignIn(whole, language)).toBe(true)
+        expect(marks(campaignIn(whole, language))).toEqual(marks(whole))
+      }
+    }
+  })
+
+  test('Y-26: what a template leaves to fill in is asked for in its own language', () => {
+    expect(textProblems({ ...sound, body: '以下是消息。\n\n<发生了什么>' })).toEqual({
+      body: 'Fill in <发生了什么>, or take it out.',
+    })
   })
 })
 

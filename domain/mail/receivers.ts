@@ -37,7 +37,8 @@ export interface Match {
   program: string | null
   /** What is still to be paid of it. */
   dueCents: number
-  kit: string | null
+  /** What is ready to pick up, in a language. */
+  kit: ((language: Language) => string) | null
   team: string | null
 }
 
@@ -146,19 +147,19 @@ function valuesOf(
 ): FieldValues {
   const dueCents = found.reduce((sum, match) => sum + match.dueCents, 0)
   const { and } = wordsIn(language)
-  const each = (part: 'child' | 'team' | 'kit') => and(eachOnce(found, part))
+  const each = (part: 'child' | 'team') => and(eachOnce(found, part))
   return {
     ...namesOf(guardian),
     children: each('child'),
     program: and(eachOnce(found, 'program').map((name) => programIn(language, name))),
     team: each('team'),
-    kit: each('kit'),
+    kit: and([...new Set(found.flatMap(({ kit }) => kit?.(language) ?? []))]),
     amountDue: dueCents > 0 ? formatCents(dueCents) : '',
     reference: dueCents > 0 && guardian.familyNumber ? familyReference(guardian.familyNumber) : '',
   }
 }
 
-const eachOnce = (found: readonly Match[], part: 'child' | 'program' | 'team' | 'kit'): string[] => [
+const eachOnce = (found: readonly Match[], part: 'child' | 'program' | 'team'): string[] => [
   ...new Set(found.flatMap((match) => match[part] ?? [])),
 ]
 

@@ -1,30 +1,42 @@
-import { changeWords, type SessionChange } from '../session-on.ts'
-import { dayName } from '../words.ts'
+import { inEveryLanguage } from '../in-every-language.ts'
+import type { Language } from '../languages.ts'
+import * as enChange from '../session-on.texts.ts'
+import * as hansChange from '../session-on.texts.zh-Hans.ts'
+import * as hantChange from '../session-on.texts.zh-Hant.ts'
+import { type SessionChange, sayChange } from '../session-on.ts'
+import { wordsIn } from '../words-in.ts'
 import type { Audience } from './audience.ts'
-import type { CampaignText } from './campaign-text.ts'
+import type { CampaignText, TranslatedCampaign } from './campaign-text.ts'
+import { inOtherLanguages } from './in-other-languages.ts'
+import * as en from './session-email.texts.ts'
+import * as hans from './session-email.texts.zh-Hans.ts'
+import * as hant from './session-email.texts.zh-Hant.ts'
 
-const SUBJECTS: Record<SessionChange['status'], string> = {
-  ON: 'Training takes place as planned',
-  DELAYED: 'Training starts later',
-  MOVED: 'Training has moved',
-  CANCELLED: 'No training',
-}
-
-const ENDINGS: Record<SessionChange['status'], string> = {
-  ON: 'See you at the field.',
-  DELAYED: 'See you at the field.',
-  MOVED: 'See you there.',
-  CANCELLED: 'Stay warm, and see you next time.',
-}
+const textsIn = inEveryLanguage(en, hans, hant)
+const changeTextsIn = inEveryLanguage(enChange, hansChange, hantChange)
 
 /** The email to the families whose children would come to a session that has changed, ready to be read once more. */
-export const sessionEmail = (change: SessionChange): CampaignText & { audience: Audience } => ({
-  subject: `${SUBJECTS[change.status]}, ${dayName(change.day)}: {{program}}`,
-  body: [
-    'Hi {{firstName}},',
-    `${changeWords(change)} This is about {{children}}.`,
-    change.note,
-    ENDINGS[change.status],
-  ].join('\n\n'),
+export const sessionEmail = (change: SessionChange): TranslatedCampaign & { audience: Audience } => ({
+  ...inOtherLanguages((language) => sessionEmailIn(change, language)),
   audience: { kind: 'SESSION', programId: change.programId ?? null, day: change.day, group: null },
 })
+
+function sessionEmailIn(change: SessionChange, language: Language): CampaignText {
+  const texts = textsIn(language)
+  const words = wordsIn(language)
+  const { subject, ending } = {
+    ON: { subject: texts.onSubject, ending: texts.seeYou },
+    DELAYED: { subject: texts.delayedSubject, ending: texts.seeYou },
+    MOVED: { subject: texts.movedSubject, ending: texts.seeYouThere },
+    CANCELLED: { subject: texts.cancelledSubject, ending: texts.nextTime },
+  }[change.status]
+  return {
+    subject: subject(words.day(change.day), '{{program}}'),
+    body: [
+      texts.greeting,
+      texts.about(sayChange({ texts: changeTextsIn(language), ...words }, change), '{{children}}'),
+      texts.noted(change.note),
+      ending,
+    ].join('\n\n'),
+  }
+}

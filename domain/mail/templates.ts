@@ -1,8 +1,15 @@
+import { inEveryLanguage } from '../in-every-language.ts'
+import { LANGUAGES, type Language } from '../languages.ts'
 import type { Audience } from './audience.ts'
 import type { CampaignText, Purpose } from './campaign-text.ts'
+import * as en from './templates.texts.ts'
+import * as hans from './templates.texts.zh-Hans.ts'
+import * as hant from './templates.texts.zh-Hant.ts'
 
-export interface EmailTemplate extends CampaignText {
-  id: string
+const textsIn = inEveryLanguage(en, hans, hant)
+
+export interface EmailTemplate {
+  id: 'rain' | 'payment' | 'kit' | 'newsletter'
   name: string
   /** When to take it. */
   hint: string
@@ -11,9 +18,7 @@ export interface EmailTemplate extends CampaignText {
   audience: Audience | null
 }
 
-const lines = (...paragraphs: string[]) => paragraphs.join('\n\n')
-
-/** Starting points; what stands in angle brackets is for the club to fill in. */
+/** Starting points; what they say is in `templates.texts.ts`. */
 export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   {
     id: 'rain',
@@ -21,13 +26,6 @@ export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
     hint: 'The field is closed, or it is not safe to play.',
     purpose: 'NOTICE',
     audience: null,
-    subject: 'No training today: {{program}}',
-    body: lines(
-      'Hi {{firstName}},',
-      'The field is closed because of the weather, so there is no training today for {{children}}.',
-      'This month {{children}} may join the other training day instead. Just come along; you need not tell us.',
-      'Stay warm, and see you next time.',
-    ),
   },
   {
     id: 'payment',
@@ -35,14 +33,6 @@ export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
     hint: 'To families with an approved place that is not paid yet.',
     purpose: 'NOTICE',
     audience: { kind: 'UNPAID', programId: null, group: null },
-    subject: 'A friendly reminder: {{amountDue}} for {{program}}',
-    body: lines(
-      'Hi {{firstName}},',
-      'We are holding a place for {{children}} in {{program}}. There is still {{amountDue}} to pay.',
-      'Please write {{reference}} on your e-Transfer, so that we can match it.',
-      'If you have paid in the last two days, or need more time or help with the fee, just reply to this email.',
-      'Thank you for being part of the club.',
-    ),
   },
   {
     id: 'kit',
@@ -50,12 +40,6 @@ export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
     hint: 'To families whose order is ready.',
     purpose: 'NOTICE',
     audience: { kind: 'KIT_READY', group: null },
-    subject: 'Your kit is ready: {{kit}}',
-    body: lines(
-      'Hi {{firstName}},',
-      'Good news: {{kit}} for {{children}} is ready.',
-      'Pick it up at the club flag before or after training this weekend. If somebody else comes for you, tell them your last name.',
-    ),
   },
   {
     id: 'newsletter',
@@ -63,20 +47,17 @@ export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
     hint: 'News, new seasons and the store: only to those who said yes to it.',
     purpose: 'NEWSLETTER',
     audience: { kind: 'EVERYBODY' },
-    subject: 'News from the field',
-    body: lines(
-      'Hi {{firstName}},',
-      'Here is what is going on at the club this month.',
-      '<What happened>',
-      '<What comes next, with day, time and place>',
-      '<A thank-you to a volunteer>',
-      'See you at the field.',
-    ),
   },
 ]
 
+export function templateIn({ id }: Pick<EmailTemplate, 'id'>, language: Language): CampaignText {
+  const texts = textsIn(language)
+  return { subject: texts[`${id}Subject`], body: texts[`${id}Body`].join('\n\n') }
+}
+
+const GAPS = LANGUAGES.flatMap((language) =>
+  EMAIL_TEMPLATES.flatMap((template) => templateIn(template, language).body.match(/<[^<>\n]+>/g) ?? []),
+)
+
 /** What a template has left to fill in, such as `<What happened>`; null when nothing is left. */
-export const leftToFillIn = (body: string): string | null =>
-  EMAIL_TEMPLATES.flatMap((template) => template.body.match(/<[^<>\n]+>/g) ?? []).find((gap) =>
-    body.includes(gap),
-  ) ?? null
+export const leftToFillIn = (body: string): string | null => GAPS.find((gap) => body.includes(gap)) ?? null

@@ -15,6 +15,21 @@ export type Checked = [
     typeof import('@touchline/domain/mail/merge-fallbacks.texts.zh-Hant.ts')
   >,
   Same<
+    typeof import('@touchline/domain/mail/session-email.texts.ts'),
+    typeof import('@touchline/domain/mail/session-email.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/mail/session-email.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/mail/templates.texts.ts'),
+    typeof import('@touchline/domain/mail/templates.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/mail/templates.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/edited-child.texts.ts'),
+    typeof import('@touchline/domain/edited-child.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/edited-child.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('@touchline/domain/age-group.texts.ts'),
     typeof import('@touchline/domain/age-group.texts.zh-Hans.ts'),
     typeof import('@touchline/domain/age-group.texts.zh-Hant.ts')

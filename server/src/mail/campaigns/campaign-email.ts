@@ -9,7 +9,7 @@ import * as en from './campaign-email.texts.ts'
 import * as hans from './campaign-email.texts.zh-Hans.ts'
 import * as hant from './campaign-email.texts.zh-Hant.ts'
 
-const textsIn = inEveryLanguage(en, hans, hant)
+export const campaignTexts = inEveryLanguage(en, hans, hant)
 
 interface About {
   club: Pick<ClubContent, 'contact' | 'field'>
@@ -38,7 +38,7 @@ export function campaignEmail(
   { club, unsubscribeUrl, also = [], language = 'en' }: About,
 ): Written {
   const { subject, body, language: writtenIn } = campaignIn(draft, language)
-  const texts = textsIn(language)
+  const texts = campaignTexts(language)
   const title = merge(subject, values, writtenIn)
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
@@ -67,7 +67,10 @@ export function campaignEmail(
 
 /** Names of the club's own that have no other words, of lists in Chinese. */
 const englishIn = (lists: readonly string[]): string[] =>
-  lists.flatMap((list) => list.split(/[、\p{Script=Han}]+/u)).filter(Boolean)
+  lists
+    .flatMap((list) => list.split(/[、（）×\d\p{Script=Han}]+/u))
+    .map((name) => name.trim())
+    .filter(Boolean)
 
 const addressOf = ({ contact, field }: About['club']): string => contact.postalAddress ?? field.address
 

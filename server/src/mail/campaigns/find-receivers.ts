@@ -1,4 +1,4 @@
-import { type OrderedItem, orderedName } from '@touchline/domain/kit/ordered-name.ts'
+import type { OrderedItem } from '@touchline/domain/kit/ordered-name.ts'
 import type { Kit } from '@touchline/domain/kit/product.ts'
 import type { Language } from '@touchline/domain/languages.ts'
 import { type Audience, audienceStatuses } from '@touchline/domain/mail/audience.ts'
@@ -9,12 +9,14 @@ import { nth } from '@touchline/domain/nth.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { OTHER_LANGUAGES } from '@touchline/domain/translations.ts'
 import { readSettings } from '../../club/load-club.ts'
+import { kitNameIn } from '../../kit-orders/kit-name-in.ts'
 import { inOneGo } from '../../postgres/in-one-go.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { TRAINING_PLAN, trainsOn } from '../../programs/training-plan.ts'
 import { birthYearsIn, isBornIn } from '../../rest/reports-search.ts'
 import { translationsOf } from '../../users/translated-words.ts'
 import { isAddress } from '../outbox/address.ts'
+import { campaignTexts } from './campaign-email.ts'
 
 type Db = Sql | Transaction
 
@@ -119,7 +121,7 @@ async function kitMatches(sql: Db, group: number | null, today: string): Promise
     ...nothing,
     userId,
     child,
-    kit: kitWords(kit, order),
+    kit: (language) => kitWords(kit, order, language),
   }))
 }
 
@@ -168,10 +170,10 @@ interface Ready extends OrderedItem {
   quantity: number
 }
 
-/** '2 × Socks (S)' */
-function kitWords(kit: Kit, { size, quantity, ...order }: Ready): string {
+/** '2 × Socks (S)', '2 × 球袜（S）' */
+function kitWords(kit: Kit, { size, quantity, ...order }: Ready, language: Language): string {
   const many = quantity > 1 ? `${quantity} × ` : ''
-  return `${many}${orderedName(kit, order)}${size ? ` (${size})` : ''}`
+  return `${many}${campaignTexts(language).inSize(kitNameIn(language, kit, order), size)}`
 }
 
 /** Tournaments with the plan that the desk works on: a team is written to as it is now, published or not. */

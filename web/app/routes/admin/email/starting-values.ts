@@ -1,8 +1,9 @@
 import { AGE_GROUPS } from '@touchline/domain/age-group.ts'
 import { parseJson } from '@touchline/domain/complaints.ts'
 import { type Audience, registeredIn } from '@touchline/domain/mail/audience.ts'
+import { inOtherLanguages } from '@touchline/domain/mail/in-other-languages.ts'
 import { sessionEmail } from '@touchline/domain/mail/session-email.ts'
-import { EMAIL_TEMPLATES } from '@touchline/domain/mail/templates.ts'
+import { EMAIL_TEMPLATES, templateIn } from '@touchline/domain/mail/templates.ts'
 import { sessionChange } from '@touchline/domain/seasons/season.ts'
 import type { CampaignValues } from './email-api.ts'
 
@@ -14,11 +15,12 @@ export function startingValues(search: URLSearchParams): CampaignValues {
   const change = sessionChange.safeParse(parseJson(search.get('session') ?? ''))
   if (change.success) return { purpose: 'NOTICE', ...sessionEmail(change.data) }
   const template = EMAIL_TEMPLATES.find(({ id }) => id === search.get('template'))
-  const { purpose = 'NOTICE', subject = '', body = '' } = template ?? {}
+  const text = template
+    ? inOtherLanguages((language) => templateIn(template, language))
+    : { subject: '', body: '' }
   return {
-    purpose,
-    subject,
-    body,
+    ...text,
+    purpose: template?.purpose ?? 'NOTICE',
     audience: startingAudience(search) ?? template?.audience ?? registeredIn(null),
   }
 }

@@ -1,4 +1,5 @@
-import { EMAIL_TEMPLATES, type EmailTemplate } from '@touchline/domain/mail/templates.ts'
+import { inOtherLanguages } from '@touchline/domain/mail/in-other-languages.ts'
+import { EMAIL_TEMPLATES, type EmailTemplate, templateIn } from '@touchline/domain/mail/templates.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import type { CampaignValues } from '../email-api.ts'
@@ -11,14 +12,14 @@ interface TemplateChoiceProps {
 
 /** A start; what it replaces can be had back. */
 export function TemplateChoice({ values, onChoose }: TemplateChoiceProps) {
-  const take = ({ name, purpose, subject, body, audience }: EmailTemplate) => {
+  const take = (template: EmailTemplate) => {
+    const { name, purpose, audience } = template
     const before = values
     // A group that was chosen already, as by a link from a program, is the writer's own.
     const isGroupFree = values.body === '' && values.subject === ''
     onChoose({
+      ...inOtherLanguages((language) => templateIn(template, language)),
       purpose,
-      subject,
-      body,
       ...(audience && isGroupFree && isUnchosen(values) ? { audience } : {}),
     })
     if (!isGroupFree) notify(`“${name}” is in place of what you had.`, { undo: () => onChoose(before) })

@@ -1,0 +1,14 @@
+import type { Language } from '../languages.ts'
+import { recordOf } from '../records.ts'
+import { OTHER_LANGUAGES } from '../translations.ts'
+import { CAMPAIGN_TEXTS } from './campaign-in-language.ts'
+import type { CampaignText, TranslatedCampaign } from './campaign-text.ts'
+
+/** A text of ours with what it is in the other languages, for whoever goes on from there (Y-26). */
+export function inOtherLanguages(textIn: (language: Language) => CampaignText): TranslatedCampaign {
+  const english = textIn('en')
+  const translations = recordOf(CAMPAIGN_TEXTS, (field) =>
+    recordOf(OTHER_LANGUAGES, (language) => ({ text: textIn(language)[field], english: english[field] })),
+  )
+  return { ...english, translations }
+}
