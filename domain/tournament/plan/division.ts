@@ -6,6 +6,7 @@ import {
   rulesOfPlay,
   SHIPPED_RESULTS_FROM,
 } from '../../rules-of-play.ts'
+import type { AsIn } from '../../same-texts.ts'
 import { listOf } from '../../words.ts'
 import { agesOf } from './ages.ts'
 import { HALF_DAY_AGE } from './limits.ts'
@@ -17,11 +18,18 @@ const youngestOf = (code: string) => agesOf(code)[0] ?? 0
 /** Whether a division finishes within a half-day (H10); the youngest age decides. */
 export const isHalfDay = ({ code }: Pick<Division, 'code'>): boolean => youngestOf(code) <= HALF_DAY_AGE
 
-/** 'U12/13 girls' */
-export function divisionName({ code, gender }: Pick<Division, 'code' | 'gender'>): string {
-  if (gender === 'GIRLS') return texts.girls(code)
-  return gender === 'BOYS' ? texts.boys(code) : code
+/** 'U12/13 girls', 'U12/13女子' */
+export function divisionNameIn(
+  { girls, boys }: Pick<AsIn<typeof texts>, 'girls' | 'boys'>,
+  { code, gender }: Pick<Division, 'code' | 'gender'>,
+): string {
+  if (gender === 'GIRLS') return girls(code)
+  return gender === 'BOYS' ? boys(code) : code
 }
+
+/** In the language of the program. */
+export const divisionName = (division: Pick<Division, 'code' | 'gender'>): string =>
+  divisionNameIn(texts, division)
 
 type Choice = Partial<Division> & Pick<Division, 'id' | 'code'>
 

@@ -2,6 +2,7 @@ import { dayName } from '../../words.ts'
 import { dayOfMoment, momentName } from './moment.ts'
 import { onAnotherDay } from './new-plan.ts'
 import type { Match, Plan } from './plan.ts'
+import * as texts from './plan-change.texts.ts'
 import { indexPlan, type PlanIndex } from './plan-index.ts'
 import { matchName, sideName } from './sides.ts'
 
@@ -19,7 +20,7 @@ export const keptChanges = (changes: Plan['changes']): Plan['changes'] => change
 /** The next revision: what differs from the one before is written down, a sentence each (T-17). */
 export function publish(plan: Plan, before: Plan | null, { at, by }: Publication): Plan {
   const revision = (before?.revision ?? 0) + 1
-  const news = before === null ? [{ text: 'The schedule is out', teamIds: [] }] : newsBetween(before, plan)
+  const news = before === null ? [{ text: texts.out, teamIds: [] }] : newsBetween(before, plan)
   const changes = news.map(({ text, teamIds }) => ({ revision, at, by, text, teamIds }))
   return {
     ...plan,
@@ -56,15 +57,15 @@ export function matchChangesBetween(published: Plan, after: Plan): MatchChange[]
     ...dayChange(published, after),
     ...after.matches.flatMap((match) => {
       const was = known.get(match.id)
-      const texts = was === undefined ? [`${matchName(match)} is new`] : matchChanges(old, now, was, match)
+      const own = was === undefined ? [texts.isNew(matchName(match))] : matchChanges(old, now, was, match)
       const teamIds = teamsIn(was, match)
-      return texts.map((text) => ({ matchId: match.id, text, teamIds }))
+      return own.map((text) => ({ matchId: match.id, text, teamIds }))
     }),
     ...before.matches
       .filter(({ id }) => !kept.has(id))
       .map((match) => ({
         matchId: match.id,
-        text: `${matchName(match)} is cancelled`,
+        text: texts.isCancelled(matchName(match)),
         teamIds: teamsIn(match),
       })),
   ]
@@ -82,7 +83,7 @@ function dayChange(before: Plan, after: Plan): MatchChange[] {
   const [was, is] = [firstDay(before), firstDay(after)]
   if (was === null || is === null || was === is) return []
   const teamIds = after.teams.map(({ id }) => id)
-  return [{ matchId: null, text: `The day moved ${dayName(was)} → ${dayName(is)}`, teamIds }]
+  return [{ matchId: null, text: texts.dayMoved(dayName(was), dayName(is)), teamIds }]
 }
 
 /** The plan before, on the day of the one after: what else has changed. */
@@ -101,16 +102,16 @@ const teamsIn = (...matches: (Match | undefined)[]): string[] => [
 
 function matchChanges(old: PlanIndex, now: PlanIndex, was: Match, match: Match): string[] {
   const name = matchName(match)
-  const texts: string[] = []
-  if (match.status === 'POSTPONED' && was.status !== 'POSTPONED') texts.push(`${name} is postponed`)
+  const found: string[] = []
+  if (match.status === 'POSTPONED' && was.status !== 'POSTPONED') found.push(texts.isPostponed(name))
   const [from, to] = [placeAndTime(old, was), placeAndTime(now, match)]
-  if (from && to && from.place !== to.place) texts.push(`${name} moved ${from.place} → ${to.place}`)
-  if (from && to && from.start !== to.start) texts.push(`${name} moved ${momentsMoved(from.start, to.start)}`)
+  if (from && to && from.place !== to.place) found.push(texts.moved(name, from.place, to.place))
+  if (from && to && from.start !== to.start) found.push(timeMoved(name, from.start, to.start))
   for (const side of ['home', 'away'] as const) {
     const [before, after] = [sideName(old, was[side]), sideName(now, match[side])]
-    if (before !== after) texts.push(`${name}: ${after} instead of ${before}`)
+    if (before !== after) found.push(texts.instead(name, after, before))
   }
-  return texts
+  return found
 }
 
 function placeAndTime(index: PlanIndex, { slotId }: Match) {
@@ -119,18 +120,18 @@ function placeAndTime(index: PlanIndex, { slotId }: Match) {
   return { place: pitchId === null ? '' : index.pitch(pitchId).name, start }
 }
 
-/** '10:00 AM → 10:30 AM'; with the days where they differ. */
-function momentsMoved(from: string, to: string): string {
+/** 'M8 moved 10:00 AM → 10:30 AM'; with the days where they differ. */
+function timeMoved(what: string, from: string, to: string): string {
   const isSameDay = dayOfMoment(from) === dayOfMoment(to)
   const words = (moment: string) =>
     isSameDay ? momentName(moment) : `${dayName(dayOfMoment(moment))}, ${momentName(moment)}`
-  return `${words(from)} → ${words(to)}`
+  return texts.moved(what, words(from), words(to))
 }
 
 function rundownChanges(before: Plan, after: Plan): string[] {
   const known = new Map(before.rundown.map((item) => [item.id, item.start]))
   return after.rundown.flatMap(({ id, title, start }) => {
     const was = known.get(id)
-    return was === undefined || was === start ? [] : [`${title} moved ${momentsMoved(was, start)}`]
+    return was === undefined || was === start ? [] : [timeMoved(title, was, start)]
   })
 }

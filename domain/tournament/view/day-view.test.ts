@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import * as hansWords from '../../words.texts.zh-Hans.ts'
+import * as hansColours from '../people/shirt-colours.texts.zh-Hans.ts'
+import * as hansNames from '../plan/names.texts.zh-Hans.ts'
 import type { Plan } from '../plan/plan.ts'
 import { DAY, testPlan, u10, withMatches } from '../test-plan.ts'
 import { type DayView, dayView } from './day-view.ts'
 import { gameFilter, wantedGames } from './filter-games.ts'
 import { nowAndNext } from './now-and-next.ts'
 import { freeReferees, refereeDays, refereeNeeded } from './referee-day.ts'
+import * as hans from './team-agenda.texts.zh-Hans.ts'
 import { teamAgenda } from './team-agenda.ts'
 import { gapWords, siblingClashes, teamDay } from './team-day.ts'
 
@@ -175,6 +179,17 @@ describe('a team’s calendar', () => {
       ),
     })
     expect(teamAgenda(moved, 'koi').map(({ uid }) => uid)).toContain('tournament-cup-m1-koi')
+  })
+
+  test('Y-29: in the language of its reader, with names as they were written', () => {
+    const [first] = teamAgenda(day, 'koi', {
+      texts: hans,
+      names: hansNames,
+      words: hansWords,
+      colours: hansColours,
+    })
+    expect([first?.title, first?.who, first?.note]).toEqual(['Koi对Drums（M1）', 'U10', '请穿Colour 1球衣。'])
+    expect(first?.uid).toBe('tournament-cup-m1-koi')
   })
 
   test('of nobody it is empty', () => expect(teamAgenda(day, 'nobody')).toEqual([]))

@@ -1,4 +1,4 @@
-import { type AgendaEntry, clubAgenda } from '@touchline/domain/club/agenda.ts'
+import { type AgendaEntry, clubAgenda, matchEntry } from '@touchline/domain/club/agenda.ts'
 import type { StoredSetting } from '@touchline/domain/club/content.ts'
 import { withTexts } from '@touchline/domain/club/own-texts.ts'
 import * as en from '@touchline/domain/club/season-words.texts.ts'
@@ -9,7 +9,7 @@ import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
 import type { Language } from '@touchline/domain/languages.ts'
 import { readTranslations, translated } from '@touchline/domain/translations.ts'
 import type { ClubSource } from '../club/load-club.ts'
-import { agendaTexts } from './calendar-texts.ts'
+import { agendaTexts, calendarTexts } from './calendar-texts.ts'
 
 const seasonTexts = inEveryLanguage(en, hans, hant)
 
@@ -26,6 +26,22 @@ export function contentIn({ content, rows }: ClubSource, language: Language): Cl
   return { ...content, events }
 }
 
+/** A match by the names of its sides, as a reader of this language has it; what is none stays as it is. */
+export function matchIn(
+  { matches }: Pick<ClubContent, 'matches'>,
+  entry: AgendaEntry,
+  language: Language,
+): AgendaEntry {
+  const match = matches.find((one) => matchEntry(one).uid === entry.uid)
+  if (!match) return entry
+  const texts = calendarTexts(language)
+  return {
+    ...entry,
+    title: texts.match(match.home, match.away),
+    who: texts.groups(match.groups.map((group) => `U${group}`)),
+  }
+}
+
 /** The club's agenda for a feed in this language (Y-29); what the club notes of a session stays as it was written. */
 export function agendaIn(source: ClubSource, language: Language): AgendaEntry[] {
   const content = contentIn(source, language)
@@ -33,7 +49,7 @@ export function agendaIn(source: ClubSource, language: Language): AgendaEntry[] 
   const { from, to } = content.facts.ages
   const who = agendaTexts(language).ages(from, to)
   return clubAgenda(content).map((entry) => {
-    if (entry.kind !== 'TRAINING' || language === 'en') return entry
+    if (entry.kind !== 'TRAINING' || language === 'en') return matchIn(content, entry, language)
     const season = [content.season, ...content.seasons].find(
       ({ startDate, endDate }) => startDate <= entry.date && entry.date <= endDate,
     )

@@ -7,3 +7,6 @@ export const delayed = 'Delayed.'
 export const moved = 'Moved.'
 export const forWhom = (who: string) => `For ${who}.`
 export const arriveAt = (time: string) => `Please arrive at ${time}.`
+export const match = (home: string, away: string) => `${home} v ${away}`
+export const groups = (all: readonly string[]) => all.join(', ')
+export const notPlanned = (path: string) => `This isn’t planned any more. Everything that is: ${path}`

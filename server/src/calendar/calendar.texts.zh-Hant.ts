@@ -7,3 +7,6 @@ export const delayed = '開始時間已延遲。'
 export const moved = '已改時間或地點。'
 export const forWhom = (who: string) => `參加者：${who}。`
 export const arriveAt = (time: string) => `請在${time}到達。`
+export const match = (home: string, away: string) => `${home}對${away}`
+export const groups = (all: readonly string[]) => all.join('、')
+export const notPlanned = (path: string) => `這項安排已經取消。現有的安排見：${path}`

@@ -2,7 +2,6 @@ import type { AgendaEntry } from '@touchline/domain/club/agenda.ts'
 import { familyAgenda } from '@touchline/domain/club/family-agenda.ts'
 import { LANGUAGES, type Language, pathIn } from '@touchline/domain/languages.ts'
 import { dayView } from '@touchline/domain/tournament/view/day-view.ts'
-import { teamAgenda } from '@touchline/domain/tournament/view/team-agenda.ts'
 import { wordsIn } from '@touchline/domain/words-in.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loadClubSource } from '../club/load-club.ts'
@@ -12,10 +11,11 @@ import { originOf } from '../site/origin.ts'
 import { loadTournament } from '../tournaments/load-tournament.ts'
 import { translationsOf } from '../users/translated-words.ts'
 import { agendaCalendar } from './agenda-calendar.ts'
-import { agendaIn, contentIn } from './agenda-in-language.ts'
+import { agendaIn, contentIn, matchIn } from './agenda-in-language.ts'
 import { agendaTexts, calendarTexts } from './calendar-texts.ts'
 import { readerOfCalendar } from './family-calendar.ts'
 import { sequenced } from './sequenced.ts'
+import { teamCalendarIn } from './team-calendar-in.ts'
 
 type Feed = (entry: AgendaEntry) => boolean
 
@@ -57,7 +57,11 @@ function feedsIn(
     const uid = request.params.file.replace(/\.ics$/, '')
     const asked = agendaIn(await loadClubSource(service), language).filter((entry) => entry.uid === uid)
     const entries = await sequenced(sql, asked)
-    if (!entries[0]) return reply.code(404).type('text/plain; charset=utf-8').send(NOT_PLANNED)
+    if (!entries[0])
+      return reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .send(`${calendarTexts(language).notPlanned(pathIn(language, '/events'))}\n`)
     return send(reply, FOR_ANYBODY, agendaCalendar({ name: entries[0].title, entries, ...partsFor(request) }))
   })
 
@@ -67,11 +71,10 @@ function feedsIn(
       const { slug, team: teamId } = request.params
       const tournament = await loadTournament(service, slug)
       const day = tournament && dayView(tournament)
-      const team = day?.teams.find(({ id }) => id === teamId)
-      if (!day || !team) return reply.code(404).send({ message: 'There is no such team.' })
-      const entries = await sequenced(sql, teamAgenda(day, teamId))
-      const name = `${team.name}, ${day.name}`
-      return send(reply, FOR_ANYBODY, agendaCalendar({ name, entries, ...partsFor(request) }))
+      const calendar = day && teamCalendarIn(language, day, teamId)
+      if (!calendar) return reply.code(404).send({ message: 'There is no such team.' })
+      const entries = await sequenced(sql, calendar.entries)
+      return send(reply, FOR_ANYBODY, agendaCalendar({ ...calendar, entries, ...partsFor(request) }))
     },
   )
 }
@@ -94,14 +97,14 @@ function familyFeed(app: FastifyInstance, service: Service, config: Pick<Config,
         childSession(translations.get(program) ?? program, names),
     }
     const club = contentIn(await loadClubSource(service), language)
-    const entries = await sequenced(sql, familyAgenda(club, children, words))
+    const agenda = familyAgenda(club, children, words).map((entry) => matchIn(club, entry, language))
+    const entries = await sequenced(sql, agenda)
     const calendar = { name: ourFamily, entries, origin: originOf(config, request), now: now(), language }
     reply.header('x-robots-tag', 'noindex')
     return send(reply, FOR_ONE_FAMILY, agendaCalendar(calendar))
   })
 }
 
-const NOT_PLANNED = 'This is not planned any more. All that is stands at /events.\n'
 const ENDED = 'This calendar has ended. Sign in, and copy its new address from your dashboard.\n'
 
 const send = (reply: FastifyReply, caching: string, calendar: string) =>

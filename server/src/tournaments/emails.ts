@@ -1,12 +1,26 @@
 import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import type { Language } from '@touchline/domain/languages.ts'
+import * as enChange from '@touchline/domain/tournament/plan/plan-change.texts.ts'
+import * as hansChange from '@touchline/domain/tournament/plan/plan-change.texts.zh-Hans.ts'
+import * as hantChange from '@touchline/domain/tournament/plan/plan-change.texts.zh-Hant.ts'
+import { planChangeIn } from '@touchline/domain/tournament/plan/plan-change.ts'
 import { wordsIn } from '@touchline/domain/words-in.ts'
 import type { WordsIn } from '../users/write-to-guardians.ts'
 import type { Desk } from './desk-store.ts'
 import * as en from './emails.texts.ts'
 import * as hans from './emails.texts.zh-Hans.ts'
 import * as hant from './emails.texts.zh-Hant.ts'
+import { tournamentNames, tournamentWords } from './tournament-texts.ts'
 
 const textsIn = inEveryLanguage(en, hans, hant)
+const changeTextsIn = inEveryLanguage(enChange, hansChange, hantChange)
+
+/** What has changed, in the language of the reader. */
+const changeIn = (language: Language, change: string) =>
+  planChangeIn(
+    { texts: changeTextsIn(language), names: tournamentNames(language), words: tournamentWords(language) },
+    change,
+  ) ?? { text: change, written: [change] }
 
 /** What is new for one team; nothing in particular when the whole schedule is. */
 export interface TeamNews {
@@ -17,7 +31,7 @@ export interface TeamNews {
 
 type AboutTournament = Pick<Desk, 'name' | 'date' | 'slug'>
 
-/** Names and what has changed for a team are English for every reader. */
+/** Names are English for every reader. */
 export const newsEmail =
   ({ name, date, slug }: AboutTournament, teams: readonly TeamNews[]): WordsIn =>
   (language) => {
@@ -28,7 +42,9 @@ export const newsEmail =
     const own = new URLSearchParams([['event', slug], ...teams.map(({ teamId }) => ['team', teamId])])
     const news = teams
       .filter(({ changes }) => changes.length > 0)
-      .map(({ team, changes }) => texts.ofTeam(team, changes.join(texts.semicolon)))
+      .map(({ team, changes }) =>
+        texts.ofTeam(team, changes.map((change) => changeIn(language, change).text).join(texts.semicolon)),
+      )
     return {
       subject: oneLine(isFirst ? texts.outSubject(name) : texts.changedSubject(name)),
       paragraphs: isFirst
@@ -39,7 +55,13 @@ export const newsEmail =
             texts.newestOnPage,
           ],
       action: { label: texts.seeSchedule, path: `/team-schedule?${own}` },
-      english: [name, ...teams.flatMap(({ team, changes }) => [team, ...changes])],
+      english: [
+        name,
+        ...teams.flatMap(({ team, changes }) => [
+          team,
+          ...changes.flatMap((change) => changeIn(language, change).written),
+        ]),
+      ],
     }
   }
 

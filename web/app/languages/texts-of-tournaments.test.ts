@@ -5,6 +5,21 @@ import type { Same } from './same-texts.ts'
 /** One line for each module of texts of tournaments: a text that only one language has is an error of types here. */
 export type Checked = [
   Same<
+    typeof import('@touchline/domain/tournament/people/shirt-colours.texts.ts'),
+    typeof import('@touchline/domain/tournament/people/shirt-colours.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/tournament/people/shirt-colours.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/tournament/plan/plan-change.texts.ts'),
+    typeof import('@touchline/domain/tournament/plan/plan-change.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/tournament/plan/plan-change.texts.zh-Hant.ts')
+  >,
+  Same<
+    typeof import('@touchline/domain/tournament/view/team-agenda.texts.ts'),
+    typeof import('@touchline/domain/tournament/view/team-agenda.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/tournament/view/team-agenda.texts.zh-Hant.ts')
+  >,
+  Same<
     typeof import('@touchline/domain/tournament/day/day.texts.ts'),
     typeof import('@touchline/domain/tournament/day/day.texts.zh-Hans.ts'),
     typeof import('@touchline/domain/tournament/day/day.texts.zh-Hant.ts')

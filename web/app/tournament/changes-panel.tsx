@@ -1,8 +1,8 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { written } from '../languages/written.tsx'
 import { Button } from '../ui/button.tsx'
+import { changeText } from './change-text.tsx'
 import { remember, remembered } from './device-memory.ts'
 import { instantWords } from './revision-words.ts'
 import styles from './tournament.module.css'
@@ -53,7 +53,7 @@ export function ChangesPanel({ day, teamIds }: ChangesPanelProps) {
             <li key={`${revision} ${text}`}>
               {instantWords(at)}
               {texts.colon}
-              {written(text)}
+              {changeText(text)}
             </li>
           ))}
         </ul>

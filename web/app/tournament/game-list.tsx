@@ -1,3 +1,4 @@
+import { shirtColour } from '@touchline/domain/tournament/people/shirt-colours.texts.ts'
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { Game, SideView } from '@touchline/domain/tournament/view/day-view.ts'
 import { leaderOf } from '@touchline/domain/tournament/view/referee-day.ts'
@@ -81,7 +82,7 @@ function SideName({
         {colour && (
           <span className="quiet small">
             {' '}
-            {written(texts.shirtColour(colour.name))}
+            {written(shirtColour(colour.name))}
             {isOther && texts.otherShirt}
           </span>
         )}

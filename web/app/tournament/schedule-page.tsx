@@ -9,6 +9,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { PrintButton } from '../ui/print-button.tsx'
 import { Section } from '../ui/section.tsx'
 import { BigScreen } from './big-screen.tsx'
+import { changeText } from './change-text.tsx'
 import { DayBar } from './day-bar.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import { GameFilters } from './game-filters.tsx'
@@ -110,7 +111,7 @@ function ChangeLog({ changes }: Pick<DayView, 'changes'>) {
         <ul className={`plain-list ${styles.prose}`}>
           {changes.toReversed().map(({ revision, at, text }) => (
             <li key={`${revision} ${text}`}>
-              <span className="quiet">{texts.changedIn(revision, instantWords(at))}</span> {written(text)}
+              <span className="quiet">{texts.changedIn(revision, instantWords(at))}</span> {changeText(text)}
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
+import { shirtColour } from '@touchline/domain/tournament/people/shirt-colours.texts.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { Shirt } from '../components/shirt.tsx'
 import { SiteLink } from '../languages/site-link.tsx'
 import { written } from '../languages/written.tsx'
 import styles from './tournament.module.css'
-import * as texts from './tournament.texts.ts'
 
 interface TeamLinksProps {
   day: DayView
@@ -27,7 +27,7 @@ export const TeamLinks = ({ day, to, without = [] }: TeamLinksProps) => (
                   <Shirt className={styles.shirt} colour={team.colour} trim={team.altColour ?? team.colour} />
                   <span>
                     {written(team.name)}{' '}
-                    <span className="quiet small">{written(texts.shirtColour(team.colour.name))}</span>
+                    <span className="quiet small">{written(shirtColour(team.colour.name))}</span>
                   </span>
                 </SiteLink>
               </li>

@@ -11,7 +11,6 @@ export const dateSoon = 'Date soon'
 export const dateFollows = 'Date follows'
 export const joined = (words: readonly string[]) => words.join(', ')
 export const names = (names: readonly string[]) => names.join(', ')
-export const shirtColour = (name: string) => name
 export const ball = (sizes: string) => sizes
 
 /** The line under the head. */

@@ -1,18 +1,5 @@
 /** What the pages of a tournament have in common. */
 
-const COLOURS: Record<string, string> = {
-  red: '红色',
-  blue: '蓝色',
-  yellow: '黄色',
-  green: '绿色',
-  orange: '橙色',
-  purple: '紫色',
-  white: '白色',
-  black: '黑色',
-  turquoise: '蓝绿色',
-  pink: '粉红色',
-}
-
 export const against = (home: string, away: string) => `${home}对${away}`
 export const gameOn = (pitch: string | null, home: string, away: string) => `${pitch}：${home}对${away}`
 export const gamesOn = (games: readonly string[]) => `${games.join(' · ')}。`
@@ -24,7 +11,6 @@ export const dateSoon = '日期待定'
 export const dateFollows = '日期待公布'
 export const joined = (words: readonly string[]) => words.join('，')
 export const names = (names: readonly string[]) => names.join('、')
-export const shirtColour = (name: string) => COLOURS[name.toLowerCase()] ?? name
 export const ball = (sizes: string) => `${sizes.replace(' or ', '或')}号`
 
 /** The line under the head. */

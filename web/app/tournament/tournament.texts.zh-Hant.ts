@@ -1,18 +1,5 @@
 /** What the pages of a tournament have in common. */
 
-const COLOURS: Record<string, string> = {
-  red: '紅色',
-  blue: '藍色',
-  yellow: '黃色',
-  green: '綠色',
-  orange: '橙色',
-  purple: '紫色',
-  white: '白色',
-  black: '黑色',
-  turquoise: '藍綠色',
-  pink: '粉紅色',
-}
-
 export const against = (home: string, away: string) => `${home}對${away}`
 export const gameOn = (pitch: string | null, home: string, away: string) => `${pitch}：${home}對${away}`
 export const gamesOn = (games: readonly string[]) => `${games.join(' · ')}。`
@@ -24,7 +11,6 @@ export const dateSoon = '日期待定'
 export const dateFollows = '日期待公佈'
 export const joined = (words: readonly string[]) => words.join('，')
 export const names = (names: readonly string[]) => names.join('、')
-export const shirtColour = (name: string) => COLOURS[name.toLowerCase()] ?? name
 export const ball = (sizes: string) => `${sizes.replace(' or ', '或')}號`
 
 /** The line under the head. */

@@ -1,3 +1,4 @@
+import { shirtColour } from '@touchline/domain/tournament/people/shirt-colours.texts.ts'
 import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { DayView, Game, SideView } from '@touchline/domain/tournament/view/day-view.ts'
 import { assistantsOf, leaderOf } from '@touchline/domain/tournament/view/referee-day.ts'
@@ -5,7 +6,7 @@ import type { ReactNode } from 'react'
 import { mixed, written } from '../../languages/written.tsx'
 import { ScrollRegion } from '../../tournament/scroll-region.tsx'
 import styles from '../../tournament/tournament.module.css'
-import { names, pitchAndType, shirtColour } from '../../tournament/tournament.texts.ts'
+import { names, pitchAndType } from '../../tournament/tournament.texts.ts'
 import tables from '../../ui/table/table.module.css'
 import * as texts from './referees.texts.ts'
 

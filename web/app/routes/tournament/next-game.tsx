@@ -1,10 +1,11 @@
+import { shirtColour } from '@touchline/domain/tournament/people/shirt-colours.texts.ts'
 import { addMinutes, momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { MEET_MINUTES, type TeamGame } from '@touchline/domain/tournament/view/team-day.ts'
 import { written } from '../../languages/written.tsx'
 import { PitchMap } from '../../tournament/pitch-map.tsx'
 import styles from '../../tournament/tournament.module.css'
-import { min, shirtColour } from '../../tournament/tournament.texts.ts'
+import { min } from '../../tournament/tournament.texts.ts'
 import * as texts from './team-schedule.texts.ts'
 
 const A_DAY = 24 * 60

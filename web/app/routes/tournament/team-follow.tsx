@@ -12,6 +12,7 @@ import { Fragment } from 'react'
 import { SubscribeLinks } from '../../components/subscribe-links.tsx'
 import { SiteLink } from '../../languages/site-link.tsx'
 import { mixed, written } from '../../languages/written.tsx'
+import { changeText } from '../../tournament/change-text.tsx'
 import { GameList } from '../../tournament/game-list.tsx'
 import { instantWords } from '../../tournament/revision-words.ts'
 import styles from '../../tournament/tournament.module.css'
@@ -118,7 +119,7 @@ function TeamChanges({ day, team }: { day: DayView; team: TeamView }) {
           <li key={`${revision} ${text}`}>
             {instantWords(at)}
             {colon}
-            {written(text)}
+            {changeText(text)}
           </li>
         ))}
       </ul>
