@@ -80,20 +80,22 @@ function bringInto(
   const file = fileIn(module, language)
   const now = entriesOf(module, language)
   let source = read(file)
-  const places = placesOf(now, leavesIn(file, source))
+  let leaves = leavesIn(file, source)
+  const places = placesOf(now, leaves)
   // From the end to the start: a text that stands within a fact of another comes before that one.
   for (const { context, english, text } of given.toSorted(
     (a, b) => (places.get(b.context) ?? 0) - (places.get(a.context) ?? 0),
   )) {
     const place = places.get(context)
     const entry = now.find((one) => one.context === context)
-    const leaf = place === undefined ? undefined : leavesIn(file, source)[place]
+    const leaf = place === undefined ? undefined : leaves[place]
     if (!leaf || !entry) brought.problems.push(`${context}: there is no such text.`)
     else if (entry.english !== english) brought.stale.push(context)
     else if (leafProblem(leaf, text))
       brought.problems.push(`${context}: “${text}” ${leafProblem(leaf, text)}.`)
     else if (text !== leaf.text) {
       source = withText(source, leaf, text)
+      leaves = leavesIn(file, source)
       brought.changed += 1
     }
   }
