@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, onTestFinished, test } from 'vitest'
+import { present } from '@touchline/domain/present.ts'
+import { expect, test } from 'vitest'
 import { openPool } from '../src/postgres/pool.ts'
-import { newDatabase } from './database.ts'
 import {
   emptyDataDir,
+  isAlive,
   killNine,
   runningPostgres,
   type ServerProcess,
@@ -72,20 +73,6 @@ async function keptBy({ url }: ServerProcess): Promise<Set<string>> {
 
 const missing = (acknowledged: string[], kept: Set<string>) => acknowledged.filter((id) => !kept.has(id))
 
-test('kill -9 of the server in the middle of a thousand creates loses none that was acknowledged', async () => {
-  const database = await newDatabase()
-  onTestFinished(() => database.drop())
-  const victim = await startProcess({ DATABASE_URL: database.url })
-  const before = await createMany(victim.url, WANTED, () => victim.end('SIGKILL'))
-  expect(await victim.exited).toEqual({ code: null, signal: 'SIGKILL' })
-  expect(before.length).toBeGreaterThanOrEqual(HALF)
-  expect(before.length).toBeLessThan(WANTED)
-
-  const heir = await startProcess({ DATABASE_URL: database.url })
-  const after = await createMany(heir.url, WANTED - before.length)
-  expect(missing([...before, ...after], await keptBy(heir))).toEqual([])
-})
-
 /** As a power cut would: the server first, then PostgreSQL with every process of its own. */
 async function killEverything(server: ServerProcess, postgres: { pid: number; url: string }): Promise<void> {
   const sql = openPool(postgres.url, 1)
@@ -94,18 +81,32 @@ async function killEverything(server: ServerProcess, postgres: { pid: number; ur
   await sql.end()
 }
 
-test('kill -9 of the server and of its own PostgreSQL at once loses none either', async () => {
+test('kill -9 of the server in the middle of a thousand creates, and then of its own PostgreSQL as well, loses none that was acknowledged', async () => {
   const dataDir = emptyDataDir()
   const victim = await startProcess({ DATA_DIR: dataDir })
-  const postgres = runningPostgres(dataDir) as { pid: number; url: string }
-  const killed = Promise.withResolvers<void>()
-  const killAll = () => void killEverything(victim, postgres).then(killed.resolve, killed.reject)
-  const before = await createMany(victim.url, WANTED, killAll)
-  await killed.promise
-  await victim.exited
+  const before = await createMany(victim.url, WANTED, () => victim.end('SIGKILL'))
+  expect(await victim.exited).toEqual({ code: null, signal: 'SIGKILL' })
   expect(before.length).toBeGreaterThanOrEqual(HALF)
+  expect(before.length).toBeLessThan(WANTED)
+  // What it left behind runs on, and still writes what it was told.
+  const left = present(runningPostgres(dataDir), 'PostgreSQL')
+  expect(isAlive(left.pid)).toBe(true)
 
   const heir = await startProcess({ DATA_DIR: dataDir })
   expect(missing(before, await keptBy(heir))).toEqual([])
-  expect(await heir.end('SIGTERM')).toEqual({ code: 0, signal: null })
+  const postgres = present(runningPostgres(dataDir), 'PostgreSQL')
+  const killed = Promise.withResolvers<void>()
+  const killAll = () => void killEverything(heir, postgres).then(killed.resolve, killed.reject)
+  const after = await createMany(heir.url, WANTED, killAll)
+  await killed.promise
+  await heir.exited
+  expect(after.length).toBeGreaterThanOrEqual(HALF)
+
+  const last = await startProcess({ DATA_DIR: dataDir })
+  expect(missing([...before, ...after], await keptBy(last))).toEqual([])
+  const { pid } = present(runningPostgres(dataDir), 'PostgreSQL')
+  expect(await last.end('SIGTERM')).toEqual({ code: 0, signal: null })
+  expect(last.output.stderr).toBe('')
+  expect(isAlive(pid)).toBe(false)
+  expect(runningPostgres(dataDir)).toBeNull()
 })

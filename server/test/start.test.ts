@@ -6,12 +6,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Config, readConfig } from '../src/config.ts'
 import { listen } from '../src/listen.ts'
 import { openDatabase } from '../src/postgres/database.ts'
-import { freePort } from '../src/postgres/postmaster.ts'
 import { StartError } from '../src/start-error.ts'
 import { cable, listeningOn, portOf } from './cable.ts'
 import { newDatabase } from './database.ts'
 import { PATIENT } from './patient.ts'
-import { API_KEY } from './running-server.ts'
+import { API_KEY, serverForTest } from './running-server.ts'
 import { SECRET_KEY } from './secret-key.ts'
 import { emptyDataDir, isAlive, runningPostgres, startProcess, watchProcess } from './server-process.ts'
 
@@ -28,8 +27,18 @@ const health = async (url: string) => {
 
 const config = async (url: string) => (await fetch(`${url}/config.json`)).json()
 
-test('it says where it is ready, is healthy, and tells a browser how to reach it', async () => {
-  const server = await startProcess({ DATABASE_URL: await ownDatabase() })
+function bareApp() {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  return app
+}
+
+/** Waiting for a connection that cannot be had would take longer than this. */
+const SOON_MS = 15_000
+
+test('it says where it is ready, is healthy, and tells a browser how to reach it; without its database it says so, always and soon, and is well again when that is back', async () => {
+  const database = await cable(await ownDatabase())
+  const server = await startProcess({ DATABASE_URL: database.url })
   expect(server.output).toEqual({ stdout: `Ready: ${server.url}\n`, stderr: '' })
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   expect(await health(server.url)).toEqual({ status: 200, body: { status: 'ok' } })
@@ -46,34 +55,10 @@ test('it says where it is ready, is healthy, and tells a browser how to reach it
     expect(club).toMatchObject({ name: 'PMFC', zone: 'America/Vancouver' })
   }
   expect((await fetch(`${server.url}/graphql`, { method: 'POST' })).status).toBe(401)
-})
 
-test('behind an https address a browser needs that one alone, whatever host the proxy asks for', async () => {
-  const port = await freePort()
-  const server = await startProcess({
-    DATABASE_URL: await ownDatabase(),
-    PORT: String(port),
-    PUBLIC_URL: 'https://club.example.org/',
-  })
-  expect(server.url).toBe('https://club.example.org')
-  const { amplify } = await config(`http://127.0.0.1:${port}`)
-  expect(amplify.API.GraphQL).toEqual({
-    endpoint: 'https://club.example.org/graphql',
-    region: 'us-east-1',
-    defaultAuthMode: expect.any(String),
-    apiKey: API_KEY,
-  })
-})
-
-/** Waiting for a connection that cannot be had would take longer than this. */
-const SOON_MS = 15_000
-
-// More questions than the pool has connections: each of those waits before it tries a second time.
-test('without its database it says so, always and soon, and is well again when that is back', async () => {
-  const database = await cable(await ownDatabase())
-  const server = await startProcess({ DATABASE_URL: database.url })
   database.cut()
   const cutAt = Date.now()
+  // More questions than the pool has connections: each of those waits before it tries a second time.
   const answers = await Promise.all(Array.from({ length: 80 }, () => health(server.url)))
   expect(Date.now() - cutAt).toBeLessThan(SOON_MS)
   expect(answers).toEqual(answers.map(() => ({ status: 503, body: { status: 'unavailable' } })))
@@ -101,6 +86,20 @@ test('without its database it says so, always and soon, and is well again when t
   await vi.waitUntil(async () => (await health(server.url)).status === 200, PATIENT)
 })
 
+test('behind an https address a browser needs that one alone, whatever host the proxy asks for', async () => {
+  const { publicUrl } = readConfig({ PUBLIC_URL: 'https://club.example.org/', SECRET_KEY })
+  const settings = { host: '127.0.0.1', port: 0, publicUrl } as Config
+  expect(await listen(bareApp(), settings)).toBe('https://club.example.org')
+  const { url } = await serverForTest({ publicUrl })
+  const { amplify } = await config(url)
+  expect(amplify.API.GraphQL).toEqual({
+    endpoint: 'https://club.example.org/graphql',
+    region: 'us-east-1',
+    defaultAuthMode: expect.any(String),
+    apiKey: API_KEY,
+  })
+})
+
 test('what a start cannot do without ends it with one sentence', async () => {
   const port = portOf(await listeningOn(0))
   const ending = await watchProcess({ DATABASE_URL: await ownDatabase(), PORT: String(port) })
@@ -111,12 +110,6 @@ test('what a start cannot do without ends it with one sentence', async () => {
     stderr: `PORT ${port} is taken by another program; stop that one or set PORT to a free one.\n`,
   })
 })
-
-function bareApp() {
-  const app = Fastify()
-  onTestFinished(() => app.close())
-  return app
-}
 
 test('a port that nobody asked for gives way to the next free one', async () => {
   const port = portOf(await listeningOn(0))
@@ -138,20 +131,19 @@ test('an address of another machine, and a database that is not there, are such 
   await expect(opening).rejects.toThrow(/^The database at DATABASE_URL cannot be used: .*\.$/)
 })
 
-test('Ctrl-C and a polite end, early and late, leave neither it nor its PostgreSQL behind', async () => {
+// What ends it politely (SIGTERM) does the same: kill-nine.test.ts ends with that.
+test('Ctrl-C, early and late, leaves neither it nor its PostgreSQL behind', async () => {
   const dataDir = emptyDataDir()
   const hurried = await watchProcess({ DATA_DIR: dataDir }, (_output, child) => child.kill('SIGINT'))
   expect(hurried).toMatchObject({ code: 0, stderr: '' })
   expect(runningPostgres(dataDir)).toBeNull()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    const server = await startProcess({ DATA_DIR: dataDir })
-    const postgres = runningPostgres(dataDir)
-    expect(isAlive(postgres?.pid as number)).toBe(true)
-    expect(await server.end(signal)).toEqual({ code: 0, signal: null })
-    expect(server.output.stderr).toBe('')
-    expect(isAlive(postgres?.pid as number)).toBe(false)
-    expect(runningPostgres(dataDir)).toBeNull()
-  }
+  const server = await startProcess({ DATA_DIR: dataDir })
+  const postgres = runningPostgres(dataDir)
+  expect(isAlive(postgres?.pid as number)).toBe(true)
+  expect(await server.end('SIGINT')).toEqual({ code: 0, signal: null })
+  expect(server.output.stderr).toBe('')
+  expect(isAlive(postgres?.pid as number)).toBe(false)
+  expect(runningPostgres(dataDir)).toBeNull()
 })
 
 test('when its own PostgreSQL ends, it starts it again; when that does not work, it says so and ends', async () => {
