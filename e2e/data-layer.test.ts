@@ -8,7 +8,6 @@ import { admin, configureAmplify } from '../server/test/amplify-client.ts'
 import { newDatabase } from '../server/test/database.ts'
 import { givenBy } from '../server/test/given.ts'
 import { type RunningServer, startServer } from '../server/test/running-server.ts'
-import { startProcess } from '../server/test/server-process.ts'
 import { signToken } from '../server/test/tokens.ts'
 import { bulkDelete } from '../web/app/data/bulk-delete.ts'
 import { amplifyClient, type Client } from '../web/app/data/client.ts'
@@ -46,7 +45,9 @@ beforeAll(async () => {
     await sql.end()
     await database.drop()
   })
-  talkTo(await startProcess({ DATABASE_URL: databaseUrl }, (cleanUp) => cleanUps.push(cleanUp)))
+  const server = await startServer({ databaseUrl })
+  cleanUps.push(server.close)
+  talkTo(server)
   given = givenBy(await admin())
   desk = await signedIn('desk@example.org', ['pmfcadmin'])
   visitor = makeRequest(amplifyClient())

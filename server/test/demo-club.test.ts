@@ -6,7 +6,6 @@ import { openDatabase } from '../src/postgres/database.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { newDatabase } from './database.ts'
 import { SECRET_KEY } from './secret-key.ts'
-import { startProcess } from './server-process.ts'
 
 const ACCOUNTS = ['admin@example.org', 'parent@example.org', 'newparent@example.org']
 
@@ -49,9 +48,8 @@ const counts = () =>
   )
 
 test('an empty database is filled with a club in which everything occurs, and only once', async () => {
-  const server = await startProcess({ DATABASE_URL: url, DEMO: '1' })
-  await server.end()
-  expect(server.output.stdout.split('\n')).toContain(`Demo accounts: ${ACCOUNTS.join(', ')}`)
+  // What a start says of them is in many-processes.test.ts.
+  expect(await openOnce()).toEqual(ACCOUNTS)
   const filled = await counts()
 
   expect(

@@ -18,6 +18,8 @@ import { signToken } from './tokens.ts'
 /** Each look is a request to a server that has others to answer. */
 const UNHURRIED = { ...PATIENT, interval: 250 }
 
+const DEMO_ACCOUNTS = 'admin@example.org, parent@example.org, newparent@example.org'
+
 type AtEnd = (cleanUp: () => Promise<void>) => void
 
 async function emptyDatabase(atEnd: AtEnd = onTestFinished): Promise<{ url: string; sql: Sql }> {
@@ -66,6 +68,8 @@ test('four that start together on an empty database migrate it and fill it once'
   expect(await sql`select from users where email = 'admin@example.org'`).toHaveLength(1)
   for (const { url, output } of four) {
     expect(output.stderr).toBe('')
+    // Said right after it is ready, which is all that was waited for.
+    await vi.waitUntil(() => output.stdout.includes(`\nDemo accounts: ${DEMO_ACCOUNTS}\n`), PATIENT)
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
   }
 })
