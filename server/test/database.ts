@@ -39,7 +39,15 @@ async function makeDemoTemplate(admin: Sql): Promise<void> {
   await admin.unsafe(`alter database ${fresh} rename to ${DEMO_TEMPLATE}`)
 }
 
-const asAdmin = (statement: string) => withAdmin(async (admin) => void (await admin.unsafe(statement)))
+const admins = new Map<string, Sql>()
+
+/** By a connection that is kept for as long as the worker runs: it takes as much time as what it is used for. */
+async function asAdmin(statement: string): Promise<void> {
+  const url = inject('postgresUrl')
+  const admin = admins.get(url) ?? openPool(url, 1)
+  admins.set(url, admin)
+  await admin.unsafe(statement)
+}
 
 async function withAdmin(act: (admin: Sql) => Promise<void>): Promise<void> {
   const admin = openPool(inject('postgresUrl'), 1)
