@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clubContent } from './club/content.ts'
 import { stripOn } from './club/strip-on.ts'
 import { campaignIn } from './mail/campaign-in-language.ts'
-import { sessionEmail } from './mail/session-email.ts'
+import { changeIn, sessionEmail } from './mail/session-email.ts'
 import { changeWords, type SessionChange, sessionOn, withChange, withDay } from './session-on.ts'
 
 const { content } = clubContent([])
@@ -114,3 +114,13 @@ test('N-1: the email about a session is for those who train that day, and has it
   })
   expect(audience).toEqual({ kind: 'SESSION', programId: 'clinic', day: '2025-10-04', group: null })
 })
+
+test.each([
+  off,
+  late,
+  { ...off, status: 'DELAYED' as const, startTime: '17:30' },
+  { ...late, status: 'MOVED' as const, place: 'Maple Grounds' },
+  { ...late, status: 'ON' as const },
+])('an email says of a change what every page says: $status', (change) =>
+  expect(changeIn('en', change)).toBe(changeWords(change)),
+)

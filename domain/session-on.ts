@@ -1,4 +1,3 @@
-import type { AsIn } from './same-texts.ts'
 import type { Session } from './season.ts'
 import type { SeasonPlan } from './seasons/season.ts'
 import * as texts from './session-on.texts.ts'
@@ -68,23 +67,10 @@ export function sessionOn(
 export const programChangesOn = ({ changes }: Changed, day: string): SessionChange[] =>
   changes.filter((change) => change.day === day && change.programId && change.status !== 'ON')
 
-/** What the words of a change are made of in one language. */
-interface Wording {
-  texts: AsIn<typeof texts>
-  day(day: string): string
-  time(time: string): string
-  times(from: string, to: string): string
-}
-
-export function sayChange(words: Wording, change: Omit<SessionChange, 'note'>): string {
-  const { status, startTime, endTime, place } = change
-  const [texts, day] = [words.texts, words.day(change.day)]
-  if (status === 'CANCELLED') return texts.cancelled(day)
-  const when = startTime && (endTime ? words.times(startTime, endTime) : words.time(startTime))
-  if (status === 'MOVED') return texts.moved(day, place, when)
-  return status === 'DELAYED' ? texts.delayed(day, when) : texts.asPlanned(day)
-}
-
 /** 'There is no training on Sat, Oct 4.', 'Training on Sat, Oct 4 has moved to Maple Grounds, 5:30–7:00 PM.' */
-export const changeWords = (change: Omit<SessionChange, 'note'>): string =>
-  sayChange({ texts, day: dayName, time: timeName, times: timeRange }, change)
+export function changeWords({ day, status, startTime, endTime, place }: Omit<SessionChange, 'note'>): string {
+  if (status === 'CANCELLED') return texts.cancelled(dayName(day))
+  const when = startTime && (endTime ? timeRange(startTime, endTime) : timeName(startTime))
+  if (status === 'MOVED') return texts.moved(dayName(day), place, when)
+  return status === 'DELAYED' ? texts.delayed(dayName(day), when) : texts.asPlanned(dayName(day))
+}

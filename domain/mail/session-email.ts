@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts'
 import * as enChange from '../session-on.texts.ts'
 import * as hansChange from '../session-on.texts.zh-Hans.ts'
 import * as hantChange from '../session-on.texts.zh-Hant.ts'
-import { type SessionChange, sayChange } from '../session-on.ts'
+import type { SessionChange } from '../session-on.ts'
 import { wordsIn } from '../words-in.ts'
 import type { Audience } from './audience.ts'
 import type { CampaignText, TranslatedCampaign } from './campaign-text.ts'
@@ -34,9 +34,23 @@ function sessionEmailIn(change: SessionChange, language: Language): CampaignText
     subject: subject(words.day(change.day), '{{program}}'),
     body: [
       texts.greeting,
-      texts.about(sayChange({ texts: changeTextsIn(language), ...words }, change), '{{children}}'),
+      texts.about(changeIn(language, change), '{{children}}'),
       texts.noted(change.note),
       ending,
     ].join('\n\n'),
   }
+}
+
+/**
+ * What `changeWords` says in the language of the page, in any: that function is part of every page, and would be heavier
+ * for what only an email needs.
+ */
+export function changeIn(language: Language, change: SessionChange): string {
+  const { status, startTime, endTime, place } = change
+  const [texts, words] = [changeTextsIn(language), wordsIn(language)]
+  const day = words.day(change.day)
+  if (status === 'CANCELLED') return texts.cancelled(day)
+  const when = startTime && (endTime ? words.times(startTime, endTime) : words.time(startTime))
+  if (status === 'MOVED') return texts.moved(day, place, when)
+  return status === 'DELAYED' ? texts.delayed(day, when) : texts.asPlanned(day)
 }
