@@ -211,9 +211,10 @@ async function someProgram(origin: string): Promise<string> {
   return (await answer.json()).data.listPrograms.items[0].id
 }
 
+/** As they come over the wire to a browser of today. */
 async function kilobytesOf(urls: string[]): Promise<string> {
   const sizes = urls.map(async (url) => {
-    const { headers } = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
+    const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } })
     return Number(headers.get('content-length'))
   })
   const sum = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)

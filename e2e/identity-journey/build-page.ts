@@ -11,6 +11,7 @@ export async function journeyScript(): Promise<string> {
       write: false,
       target: 'es2022',
       lib: { entry: fileURLToPath(new URL('./page.ts', import.meta.url)), formats: ['es'] },
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   })
   const [result] = [built].flat()

@@ -20,6 +20,8 @@ type Files = Map<string, string>
 
 const APP = path.resolve(import.meta.dirname, '../app').replaceAll('\\', '/')
 const AMPLIFY = /\/node_modules\/(@aws-amplify|@aws-crypto|@aws-sdk|@smithy|aws-amplify|graphql|rxjs)\//
+/** One file names all that its pages can do with an account; the bundler knows who calls what, and may divide it. */
+const ACCOUNTS = /\/node_modules\/@aws-amplify\/auth\//
 
 /** The router asks for a page by a file of its own making that leaves out what only the server needs. */
 const pages = (...files: string[]) =>
@@ -129,7 +131,10 @@ function placed(modules: Modules): Files {
     'data',
     shared(SESSION).filter((id) => !hasAmplify(id)),
   )
-  put('session', shared(SESSION))
+  put(
+    'session',
+    shared(SESSION).filter((id) => !ACCOUNTS.test(id)),
+  )
   put('family', shared(FAMILY))
   put('desk', shared(DESK))
   return files

@@ -19,7 +19,9 @@ function account() {
     confirmUserAttribute: vi.fn(async () => {}),
     fetchAuthSession: vi.fn(async () => ({})),
   }
-  return { auth, account: makeAccount({ authFlowType: 'USER_PASSWORD_AUTH' }, auth as never) }
+  const { fetchAuthSession } = auth
+  const parts = { fetchAuthSession, fetchClient: async () => auth }
+  return { auth, account: makeAccount({ authFlowType: 'USER_PASSWORD_AUTH' }, parts as never) }
 }
 
 type Made = ReturnType<typeof account>

@@ -3,26 +3,11 @@ import type { Sharing } from '@touchline/domain/family-sharing.ts'
 import type { CardChoice, CardPaymentState } from '@touchline/domain/money/card-payment.ts'
 import type { PasswordPurpose } from '@touchline/domain/password-purpose.ts'
 import {
-  confirmResetPassword,
-  confirmSignIn,
-  confirmSignUp,
-  confirmUserAttribute,
   fetchAuthSession,
   type ResetPasswordOutput,
-  resendSignUpCode,
-  resetPassword,
   type SignInInput,
   type SignInOutput,
   type SignUpOutput,
-  sendUserAttributeVerificationCode,
-  setUpTOTP,
-  signIn,
-  signOut,
-  signUp,
-  updateMFAPreference,
-  updatePassword,
-  updateUserAttributes,
-  verifyTOTPSetup,
 } from 'aws-amplify/auth'
 import { LANGUAGE } from '../languages/language.ts'
 import { askAboutMe } from './ask-about-me.ts'
@@ -31,24 +16,11 @@ import { provePassword } from './prove-password.ts'
 
 export type AuthFlowType = NonNullable<NonNullable<SignInInput['options']>['authFlowType']>
 
-const amplifyAuth = {
-  signIn,
-  confirmSignIn,
-  signOut,
-  signUp,
-  confirmSignUp,
-  resendSignUpCode,
-  resetPassword,
-  confirmResetPassword,
-  updatePassword,
-  updateUserAttributes,
-  sendUserAttributeVerificationCode,
-  confirmUserAttribute,
-  fetchAuthSession,
-  setUpTOTP,
-  verifyTOTPSetup,
-  updateMFAPreference,
-}
+/** The client's part for getting in and for changing how one does. */
+type AccountClient = typeof import('./account-client.ts')
+
+/** Fetched when it is first asked something: whoever is signed in already, as most are, goes without it. */
+const fetchClient = (): Promise<AccountClient> => import('./account-client.ts')
 
 /** What comes next, in the client's words: `DONE`, `CONFIRM_SIGN_UP`, `RESET_PASSWORD`, … */
 export type NextStep =
@@ -75,10 +47,15 @@ export interface AccountConfig {
   userPoolEndpoint?: string
 }
 
+interface AccountParts {
+  fetchAuthSession: typeof fetchAuthSession
+  fetchClient: () => Promise<AccountClient>
+}
+
 /** Getting in, with the email address as the user name; refusals are thrown with the service's own sentence. */
 export function makeAccount(
   { authFlowType, userPoolEndpoint }: AccountConfig,
-  auth: typeof amplifyAuth = amplifyAuth,
+  { fetchAuthSession: fetchSession, fetchClient: client }: AccountParts = { fetchAuthSession, fetchClient },
 ) {
   let shownSecret: string | null = null
   const stepOf = (nextStep: SignInOutput['nextStep']): NextStep => {
@@ -87,7 +64,7 @@ export function makeAccount(
     return nextStep.signInStep
   }
   const askOwn = async <Answer>(path: string): Promise<Answer> => {
-    const { tokens } = await auth.fetchAuthSession()
+    const { tokens } = await fetchSession()
     return askOwnAccount({
       userPoolEndpoint: userPoolEndpoint ?? '',
       accessToken: String(tokens?.accessToken ?? ''),
@@ -98,7 +75,7 @@ export function makeAccount(
     path: `/account/${string}`,
     more: { body?: object; isPost?: boolean } = {},
   ): Promise<Answer> => {
-    const { tokens } = await auth.fetchAuthSession()
+    const { tokens } = await fetchSession()
     return askAboutMe<Answer>({ path, accessToken: String(tokens?.accessToken ?? ''), ...more })
   }
   return {
@@ -107,7 +84,7 @@ export function makeAccount(
     /** Right before the act; a wrong password is thrown as a problem of the field `password`. */
     async provePassword(purpose: PasswordPurpose, password: string): Promise<void> {
       if (!userPoolEndpoint) return
-      const { tokens } = await auth.fetchAuthSession()
+      const { tokens } = await fetchSession()
       const accessToken = String(tokens?.accessToken ?? '')
       await provePassword({ userPoolEndpoint, accessToken, purpose, password })
     },
@@ -137,23 +114,25 @@ export function makeAccount(
     async signIn(email: string, password: string, signUpKey?: string): Promise<NextStep> {
       const options = { authFlowType, ...withKey(signUpKey) }
       const input = { username: email.trim(), password, options }
-      const { nextStep } = await auth.signIn(input).catch(async (error) => {
+      const { signIn, signOut } = await client()
+      const { nextStep } = await signIn(input).catch(async (error) => {
         if (error.name !== 'UserAlreadyAuthenticatedException') throw error
-        await auth.signOut()
-        return auth.signIn(input)
+        await signOut()
+        return signIn(input)
       })
       return stepOf(nextStep)
     },
     /** After a sign-in that answered `CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED`. */
     async chooseNewPassword(password: string): Promise<NextStep> {
-      const { nextStep } = await auth.confirmSignIn({ challengeResponse: password })
+      const { confirmSignIn } = await client()
+      const { nextStep } = await confirmSignIn({ challengeResponse: password })
       return stepOf(nextStep)
     },
     /** For an authenticator app, after a step that answered `CONTINUE_SIGN_IN_WITH_TOTP_SETUP`. */
     secretToSetUp: (): string => shownSecret ?? '',
     /** The code of an authenticator app, or a recovery code where one is asked for. */
     async answerWithCode(code: string): Promise<NextStep> {
-      const { nextStep } = await auth.confirmSignIn({ challengeResponse: code.trim() })
+      const { nextStep } = await (await client()).confirmSignIn({ challengeResponse: code.trim() })
       return stepOf(nextStep)
     },
     /** How things stand with two-step sign-in. */
@@ -162,14 +141,15 @@ export function makeAccount(
     newRecoveryCodes: async () => (await askOwn<{ codes: string[] }>('recovery-codes')).codes,
     /** The secret for an authenticator app; `turnOnSecondFactor` then wants its first code. */
     async setUpSecondFactor(): Promise<string> {
-      return (await auth.setUpTOTP()).sharedSecret
+      return (await (await client()).setUpTOTP()).sharedSecret
     },
     async turnOnSecondFactor(code: string): Promise<void> {
-      await auth.verifyTOTPSetup({ code })
-      await auth.updateMFAPreference({ totp: 'PREFERRED' })
+      const { verifyTOTPSetup, updateMFAPreference } = await client()
+      await verifyTOTPSetup({ code })
+      await updateMFAPreference({ totp: 'PREFERRED' })
     },
     async turnOffSecondFactor(): Promise<void> {
-      await auth.updateMFAPreference({ totp: 'DISABLED' })
+      await (await client()).updateMFAPreference({ totp: 'DISABLED' })
     },
     /** The key, sent again with the code, says that the password is that of whoever types the code (rule A-2). */
     async signUp(
@@ -183,7 +163,7 @@ export function makeAccount(
       // English is what everybody reads who has not chosen.
       const userAttributes = { email: username, ...names, ...(LANGUAGE === 'en' ? {} : { locale: LANGUAGE }) }
       const options = { userAttributes, ...withKey(signUpKey) }
-      const { nextStep } = await auth.signUp({ username, password, options })
+      const { nextStep } = await (await client()).signUp({ username, password, options })
       return nextStep.signUpStep
     },
     /** Throws `PasswordResetRequiredException` when the address is theirs now but the password may be a stranger's. */
@@ -193,35 +173,38 @@ export function makeAccount(
         confirmationCode: code.trim(),
         ...(signUpKey ? { options: withKey(signUpKey) } : {}),
       }
-      const { nextStep } = await auth.confirmSignUp(confirmation)
+      const { nextStep } = await (await client()).confirmSignUp(confirmation)
       return nextStep.signUpStep
     },
     async resendCode(email: string): Promise<void> {
-      await auth.resendSignUpCode({ username: email.trim() })
+      await (await client()).resendSignUpCode({ username: email.trim() })
     },
     async resetPassword(email: string): Promise<NextStep> {
-      const { nextStep } = await auth.resetPassword({ username: email.trim() })
+      const { nextStep } = await (await client()).resetPassword({ username: email.trim() })
       return nextStep.resetPasswordStep
     },
     async confirmResetPassword(email: string, code: string, newPassword: string): Promise<void> {
       const confirmation = { username: email.trim(), confirmationCode: code.trim(), newPassword }
-      await auth.confirmResetPassword(confirmation)
+      await (await client()).confirmResetPassword(confirmation)
     },
     /** Every other device is signed out. */
     async changePassword(oldPassword: string, newPassword: string): Promise<void> {
-      await auth.updatePassword({ oldPassword, newPassword })
+      await (await client()).updatePassword({ oldPassword, newPassword })
     },
     /** A code goes to the new address, which counts once the code has come back. */
     async changeEmail(email: string): Promise<void> {
-      await auth.updateUserAttributes({ userAttributes: { email: email.trim() } })
+      await (await client()).updateUserAttributes({ userAttributes: { email: email.trim() } })
     },
     async resendEmailCode(): Promise<void> {
-      await auth.sendUserAttributeVerificationCode({ userAttributeKey: 'email' })
+      await (await client()).sendUserAttributeVerificationCode({ userAttributeKey: 'email' })
     },
     async confirmEmail(code: string): Promise<void> {
-      await auth.confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code.trim() })
+      await (await client()).confirmUserAttribute({
+        userAttributeKey: 'email',
+        confirmationCode: code.trim(),
+      })
       // The tokens still say the old address.
-      await auth.fetchAuthSession({ forceRefresh: true })
+      await fetchSession({ forceRefresh: true })
     },
   }
 }

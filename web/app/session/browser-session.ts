@@ -1,6 +1,5 @@
-import { generateClient } from 'aws-amplify/api'
 import { fetchAuthSession, getCurrentUser } from 'aws-amplify/auth'
-import { amplifyClient, type Client } from '../data/client.ts'
+import { amplifyClient } from '../data/client.ts'
 import { makeRequest } from '../data/request.ts'
 import { type CallRest, callByClient } from '../data/rest-client.ts'
 import { addressOf } from '../languages/site-address.ts'
@@ -41,7 +40,7 @@ export function openSession(
     auth: { getCurrentUser, fetchAuthSession, ...signOutApi },
     impersonations: impersonationApi,
     request: makeRequest(amplifyClient()),
-    requestAs: (userId) => makeRequest(generateClient({ headers: impersonationHeaders(userId) }) as Client),
+    requestAs: (userId) => makeRequest(amplifyClient(impersonationHeaders(userId))),
     storage,
     device: deviceStorageOf(browser),
     goTo: (path) => browser.location.assign(addressOf(path)),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { LanguageHint } from '../../languages/language-hint.tsx'
 import styles from './account-page.module.css'
 
@@ -12,6 +12,7 @@ interface AccountPageProps {
 
 /** The one card of an account screen, at the corner of a pitch. */
 export function AccountPage({ title, motto, lead, children }: AccountPageProps) {
+  useEffect(fetchAhead, [])
   return (
     <div className={styles.page}>
       <div className={`turf mown ${styles.pitch}`}>
@@ -26,6 +27,11 @@ export function AccountPage({ title, motto, lead, children }: AccountPageProps) 
       <LanguageHint />
     </div>
   )
+}
+
+/** While the form is filled in. Should it fail, sending the form tries again and says so. */
+function fetchAhead(): void {
+  import('../../session/account-client.ts').catch(() => {})
 }
 
 /** The corner flag, its arc, and a pass on its way. */
