@@ -93,6 +93,7 @@ export function variableProblems(readme: string, config: string): string[] {
 
 const CONFIGURATION = [
   'server/src/config.ts',
+  'server/src/postgres/database-config.ts',
   'server/src/identity/modes-config.ts',
   'server/src/money/cards/card-config.ts',
   'server/src/traces.ts',

@@ -57,7 +57,7 @@ async function databaseProblems(config: Config): Promise<string[]> {
       ]
     const [table] = await sql`select to_regclass('sealed_columns') is not null as is_there`
     if (table?.is_there && config.secretKeys.length > 0) await requireKeys(sql, openKeyRing(config))
-    return await replicaProblems(sql, config)
+    return [...(await directProblems(sql, config)), ...(await replicaProblems(sql, config))]
   } catch (error) {
     const known = unusableDatabase(error)
     if (known instanceof StartError) return [known.message]
@@ -65,6 +65,27 @@ async function databaseProblems(config: Config): Promise<string[]> {
   } finally {
     await sql.end({ timeout: 5 })
   }
+}
+
+/** Whether both addresses lead to one database. */
+async function directProblems(sql: Sql, { databaseDirectUrl }: Config): Promise<string[]> {
+  if (!databaseDirectUrl) return []
+  const direct = openPool(databaseDirectUrl, 1)
+  try {
+    const [one, other] = await Promise.all([sql, direct].map(databaseOf))
+    return one === other ? [] : ['DATABASE_DIRECT_URL leads to another database than DATABASE_URL.']
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error
+    return [`The database at DATABASE_DIRECT_URL cannot be used: ${reason}.`]
+  } finally {
+    await direct.end({ timeout: 5 })
+  }
+}
+
+async function databaseOf(sql: Sql): Promise<string> {
+  const [found] = await sql`
+    select system_identifier || ' ' || current_database() as name from pg_control_system()`
+  return found?.name
 }
 
 async function replicaProblems(sql: Sql, { databaseReadUrl }: Config): Promise<string[]> {

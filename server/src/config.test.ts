@@ -45,6 +45,11 @@ test.each([
   ['an absolute data folder', { DATA_DIR: '/srv/club' }, { dataDir: '/srv/club' }],
   ['a database', { DATABASE_URL: 'postgres://a:b@db/club' }, { databaseUrl: 'postgres://a:b@db/club' }],
   ['the other scheme', { DATABASE_URL: 'postgresql://db/club' }, { databaseUrl: 'postgresql://db/club' }],
+  [
+    'a database by a pooler, and without it',
+    { DATABASE_URL: 'postgres://pooler:6432/club', DATABASE_DIRECT_URL: 'postgres://db/club' },
+    { databaseUrl: 'postgres://pooler:6432/club', databaseDirectUrl: 'postgres://db/club' },
+  ],
   ['no trailing slash', { PUBLIC_URL: 'https://club.example/' }, { publicUrl: 'https://club.example' }],
   ['a path without its slash', { PUBLIC_URL: 'http://x.example/a/' }, { publicUrl: 'http://x.example/a' }],
   ['a proxy elsewhere', { TRUST_PROXY: '10.0.0.7' }, { trustProxy: ['10.0.0.7'] }],
@@ -101,6 +106,10 @@ test.each<[NodeJS.ProcessEnv, string]>([
   ),
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production, not "prod".'],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes".'],
+  [
+    { DATABASE_DIRECT_URL: 'postgres://db/club' },
+    'DATABASE_URL must be set too, because DATABASE_DIRECT_URL is.',
+  ],
   [
     { STRIPE_SECRET_KEY: 'sk_test_12345678' },
     'STRIPE_WEBHOOK_SECRET must be set too, because STRIPE_SECRET_KEY is.',

@@ -11,9 +11,11 @@ import {
   identityVariables,
   publicKeys,
 } from './identity/modes-config.ts'
+import { isUrl } from './is-url.ts'
 import { parseSender } from './mail/outbox/address.ts'
 import { isBounceAddress } from './mail/outbox/return-address.ts'
 import { type CardConfig, cardsFrom, cardVariables, checkCards } from './money/cards/card-config.ts'
+import { checkDatabases, databaseVariables } from './postgres/database-config.ts'
 import { areProxies, proxiesFrom } from './proxies.ts'
 import { GOOD_KEY, isGoodKey } from './secrets/secret-key.ts'
 import { StartError } from './start-error.ts'
@@ -26,6 +28,8 @@ export interface Config {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** The same database without a pooler between, where DATABASE_URL leads to one. */
+  databaseDirectUrl: string | undefined
   /** A replica of it, for what changes nothing. */
   databaseReadUrl: string | undefined
   publicUrl: string | undefined
@@ -63,19 +67,6 @@ const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65535
 
-function isUrl(text: string, schemes: string[]) {
-  if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  return schemes.includes(url.protocol) && url.hostname !== ''
-}
-
-const databaseAddress = z
-  .string()
-  .refine(
-    (text) => isUrl(text, ['postgres:', 'postgresql:']),
-    'an address like postgres://user:password@host:5432/database',
-  )
-
 const Environment = z
   .object({
     PORT: z.string().refine(isPort, 'a whole number from 0 to 65535').transform(Number).default(3000),
@@ -84,8 +75,6 @@ const Environment = z
       .regex(/^[\w.:-]+$/, 'a host name or an IP address')
       .default('127.0.0.1'),
     DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: databaseAddress.optional(),
-    DATABASE_READ_URL: databaseAddress.optional(),
     PUBLIC_URL: z
       .string()
       .refine((text) => isUrl(text, ['http:', 'https:']), 'an address like https://club.example.org')
@@ -154,10 +143,12 @@ const Environment = z
       .optional(),
     BACKUPS: z.enum(['watched', 'elsewhere'], 'watched or elsewhere').default('watched'),
     ADMIN_SECOND_FACTOR: z.enum(['required', 'optional'], 'required or optional').optional(),
+    ...databaseVariables,
     ...identityVariables,
     ...cardVariables,
     ...traceVariables,
   })
+  .superRefine(checkDatabases)
   .superRefine(checkIdentity)
   .superRefine(checkCards)
 
@@ -187,6 +178,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     dataDir: resolve(repositoryRoot, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY,
@@ -214,6 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 const secrets = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_READ_URL',
   'SMTP_URL',
   'API_KEY',

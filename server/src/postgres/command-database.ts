@@ -46,8 +46,8 @@ export async function runOnDatabase(command: Command): Promise<void> {
   }
 }
 
-async function open({ databaseUrl, dataDir }: Config): Promise<Opened> {
-  const running = databaseUrl ?? (await runningUrl(dataDir))
+async function open({ databaseUrl, databaseDirectUrl, dataDir }: Config): Promise<Opened> {
+  const running = databaseDirectUrl ?? databaseUrl ?? (await runningUrl(dataDir))
   if (running) return opened(running)
   const bundled = await startBundledPostgres({ dataDir, log: () => {} })
   return opened(bundled.url, bundled.stop)

@@ -7,6 +7,7 @@ import { StartError } from '../start-error.ts'
 import { startBundledPostgres } from './bundled.ts'
 import { fillDemoClub } from './demo/fill.ts'
 import { migrate } from './migrate.ts'
+import { DIRECT_CONNECTIONS, pastPooler } from './past-pooler.ts'
 import { openPool, type Sql } from './pool.ts'
 
 export interface Database {
@@ -22,26 +23,27 @@ interface Reports {
   onLost: () => void
 }
 
-/** The database named by DATABASE_URL, or the bundled one: migrated, and with the demo club where it is wanted. */
+/** The database named by DATABASE_URL, by a pooler perhaps, or the bundled one: migrated, and with the demo club where it is wanted. */
 export async function openDatabase(
   config: Config,
   { log, onLost }: Reports,
   now: Date = new Date(),
 ): Promise<Database> {
-  const { dataDir, databaseUrl } = config
+  const { dataDir, databaseUrl, databaseDirectUrl } = config
   const bundled = databaseUrl ? null : await startBundledPostgres({ dataDir, log, onExit: onLost })
   const url = present(databaseUrl ?? bundled?.url, 'the address of a database')
-  const sql = openPool(url)
+  const direct = databaseDirectUrl ? openPool(databaseDirectUrl, DIRECT_CONNECTIONS) : null
+  const sql = direct ? pastPooler(openPool(url), direct) : openPool(url)
   const close = async () => {
-    await sql.end({ timeout: 5 })
+    await Promise.all([sql.end({ timeout: 5 }), direct?.end({ timeout: 5 })])
     await bundled?.stop()
   }
   try {
-    for (const name of await migrate(sql)) log(`Migrated: ${name}`)
+    for (const name of await migrate(direct ?? sql)) log(`Migrated: ${name}`)
     if (databaseUrl && config.secretKeys.length === 0) log(generatedKeyWarning(dataDir))
     const ring = openKeyRing(config)
     useKeys(ring)
-    await sealDatabase(sql, ring)
+    await sealDatabase(direct ?? sql, ring)
     const demoAccounts = config.hasDemoClub ? await fillDemoClub(sql, now) : []
     return { sql, url, demoAccounts, close }
   } catch (error) {
