@@ -4,6 +4,7 @@ import { bankFile } from './bank-file.ts'
 import { acceptCertain, askDesk, importInParts, judge, linesOf } from './bank-treasurer.ts'
 import { withClubs } from './clubs.ts'
 import { startBoth } from './start-both.ts'
+import { atLeast, atMost } from './summary.ts'
 
 const FAMILIES = 300
 const LINES = 500
@@ -45,7 +46,12 @@ export const printBankTable = () =>
         'booked, and wrong': { lines: wrongBooked.length, bar: 0 },
       })
       for (const text of [...wrongCertain, ...wrongBooked, ...wrongLikely].slice(0, 5)) console.error(text)
-      if (lines.length !== LINES || wrongCertain.length + wrongBooked.length > 0) process.exitCode = 1
+      const wrong = wrongCertain.length + wrongBooked.length
+      if (lines.length !== LINES || wrong > 0) process.exitCode = 1
+      return [
+        atLeast('lines of the bank that are kept', lines.length, LINES),
+        atMost('lines of the bank that are certain or booked, and wrong', wrong, 0),
+      ]
     } finally {
       await stop()
     }

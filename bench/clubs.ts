@@ -9,13 +9,16 @@ import { seed } from './seed.ts'
 /** Makes a database with a club of so many registrations and gives its address. */
 export type MakeClub = (registrations: number) => Promise<string>
 
-/** A PostgreSQL of the part's own, gone when the part is over. */
-export async function withClubs(measure: (clubOf: MakeClub) => Promise<void>): Promise<void> {
+/** A PostgreSQL of the part's own, gone when the part is over; one that is not lasting has room for many processes. */
+export async function withClubs<Found>(
+  measure: (clubOf: MakeClub) => Promise<Found>,
+  isLasting = true,
+): Promise<Found> {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-bench-'))
   chmodSync(dataDir, 0o755)
-  const postgres = await startBundledPostgres({ dataDir, log: () => {} })
+  const postgres = await startBundledPostgres({ dataDir, log: () => {}, isLasting })
   try {
-    await measure((registrations) => makeClub(postgres.url, registrations))
+    return await measure((registrations) => makeClub(postgres.url, registrations))
   } finally {
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -1,7 +1,7 @@
-const stamps = (t: string) =>
+export const stamps = (t: string) =>
   `${t}.created_at as "createdAt", ${t}.updated_at as "updatedAt", ${t}._version, nullif(${t}._deleted, false) as _deleted, ${t}._last_changed_at as "_lastChangedAt"`
 
-const players = (t: string) =>
+export const players = (t: string) =>
   `${t}.id, ${t}.first_name as "firstName", ${t}.last_name as "lastName", ${t}.birth_date as "birthDate", ${t}.status, ${t}.user_players_id as "userPlayersId", ${stamps(t)}`
 
 /** A page of players, as one would write it by hand. */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { openPool } from '../server/src/postgres/pool.ts'
 import { searchSql } from './floor-lists-sql.ts'
+import { createSql, getSql, updateSql } from './floor-rows-sql.ts'
 import { completeDataSql, listSql } from './floor-sql.ts'
 
 /**
@@ -9,16 +10,22 @@ import { completeDataSql, listSql } from './floor-sql.ts'
  */
 const sql = openPool(process.env.DATABASE_URL as string)
 
+const statements: Record<string, string> = {
+  '/complete': completeDataSql,
+  '/list': listSql,
+  '/get': getSql,
+  '/create': createSql,
+  '/update': updateSql,
+  ...Object.fromEntries(Object.entries(searchSql).map(([list, text]) => [`/search/${list}`, text])),
+}
+
 const server = createServer(async (request, response) => {
-  const search = searchSql[request.url?.slice('/search/'.length) ?? '']
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const { variables } = JSON.parse(Buffer.concat(chunks).toString())
-  const [row] = await sql.unsafe(
-    search ?? (request.url === '/list' ? listSql : completeDataSql),
-    Object.values(variables),
-    { prepare: true },
-  )
+  const [row] = await sql.unsafe(statements[request.url ?? ''] ?? '', Object.values(variables), {
+    prepare: true,
+  })
   response.setHeader('content-type', 'application/json')
   response.end(`{"data":${row?.data}}`)
 })

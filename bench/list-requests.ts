@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
 import { wordsQuery } from '../server/src/postgres/search-words.ts'
 import type { Request } from '../web/app/data/request.ts'
@@ -10,6 +9,7 @@ import { loadDiscountLines } from '../web/app/routes/admin/discounts/discount-li
 import { kitOrderList } from '../web/app/routes/admin/kit-orders/kit-order-list.ts'
 import { playerList } from '../web/app/routes/admin/players/player-list.ts'
 import { registrationList } from '../web/app/routes/admin/registrations/registration-list.ts'
+import { seededId } from './seeded-id.ts'
 
 interface ListRequest {
   /** What the screen of the list sends first, as the body of a request. */
@@ -51,13 +51,7 @@ const listed = <Row, Line>(list: DeskList<Row, Line>, values: ListValues): ListR
   values: typed,
 })
 
-/** As the seed makes it of a family's number. */
-function userId(family: string): string {
-  const hash = createHash('md5')
-    .update(`u${family.replace('family', '')}`)
-    .digest('hex')
-  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
+const userId = (family: string) => seededId('u', family.replace('family', ''))
 
 /** By the name of the list: with something typed where one can search, as it is sorted when it is opened. */
 export const listRequests: Record<string, ListRequest> = {

@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http'
 export interface Target {
   url: string
   headers?: Record<string, string>
-  /** Posted as JSON; without one the address is got. */
-  body?: string
+  /** Posted as JSON, or made anew for each request; without one the address is got. */
+  body?: string | (() => string)
 }
 
 export interface Load {
@@ -67,6 +67,6 @@ function ask(agent: Agent, { url, headers, body }: Target, nth: number): Promise
         )
     })
   })
-  outgoing.end(body)
+  outgoing.end(typeof body === 'function' ? body() : body)
   return promise
 }

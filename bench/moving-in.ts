@@ -4,6 +4,7 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { type AskDesk, askDesk } from './bank-treasurer.ts'
 import { withClubs } from './clubs.ts'
 import { startBoth } from './start-both.ts'
+import { atMost } from './summary.ts'
 
 /** As many as a sheet may have. */
 const ROWS = 1_500
@@ -39,6 +40,7 @@ export const printMovingInTable = () =>
         undone: { seconds: undone.seconds },
       })
       if (registrations !== ROWS || payments !== ROWS) process.exitCode = 1
+      return [atMost(`a sheet of ${ROWS} families is written`, written.seconds, BAR_SECONDS, ' s')]
     } finally {
       await stop()
     }

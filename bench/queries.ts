@@ -21,3 +21,11 @@ export const completeDataQuery = `query CompleteData($email: String!) {
     }
   }
 }`
+
+export const getQuery = `query Get($id: ID!) { getPlayer(id: $id) { ${player} } }`
+
+export const createQuery = `mutation Create($input: CreateProgramInput!) {
+  createProgram(input: $input) { id name startDate endDate ${stamps} }
+}`
+
+export const updateQuery = `mutation Update($input: UpdatePlayerInput!) { updatePlayer(input: $input) { ${player} } }`

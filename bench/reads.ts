@@ -1,7 +1,9 @@
 import { type Load, load, type Target } from './load.ts'
+import { peerQueries } from './peer-queries.ts'
 import { completeDataQuery, listQuery } from './queries.ts'
 import { race } from './race.ts'
-import { type Sign, startBoth } from './start-both.ts'
+import type { Sign } from './signer.ts'
+import { startBoth, startPeer } from './start-both.ts'
 
 const CONNECTIONS = 16
 const FAMILIES = 200
@@ -11,7 +13,7 @@ export interface Comparison {
   registrations: number
   ours: Load
   floor: Load
-  ratio: number
+  peer: Load
   /** Ours with a few connections only: how long a family waits, not how long the queue is. */
   quiet: Load
 }
@@ -21,53 +23,67 @@ interface Read {
   count: number
   ours: Target[]
   floor: Target[]
+  peer: Target[]
 }
 
-/** The two reads of the bars, ours and the floor by turns in one run; the best round of each counts. */
+interface Addresses {
+  ours: string
+  floor: string
+  peer: string
+}
+
+/** The two reads of the bars; ours, the floor and PostGraphile by turns in one run; the best round of each counts. */
 export async function compareReads(databaseUrl: string, registrations: number): Promise<Comparison[]> {
   const { touchline, floor, sign, stop } = await startBoth(databaseUrl)
+  const peer = await startPeer(databaseUrl)
+  const addresses = { ours: touchline.url, floor: floor.url, peer: `${peer.url}/graphql` }
   try {
-    const reads = [
-      await completeData(touchline.url, floor.url, sign, registrations),
-      await playerList(touchline.url, floor.url, sign),
-    ]
+    const reads = [await completeData(addresses, sign, registrations), await playerList(addresses, sign)]
     const comparisons: Comparison[] = []
     for (const read of reads) comparisons.push({ registrations, ...(await compare(read)) })
     return comparisons
   } finally {
+    await peer.stop()
     await stop()
   }
 }
 
 /** Each family asks for everything of its own, as a parent: the access rules are part of the statement. */
-async function completeData(ours: string, floor: string, sign: Sign, registrations: number): Promise<Read> {
+async function completeData(at: Addresses, sign: Sign, registrations: number): Promise<Read> {
   const families = registrations / 4
-  const read: Read = { read: 'complete data by email (as parents)', count: 8_000, ours: [], floor: [] }
+  const read: Read = {
+    read: 'complete data by email (as parents)',
+    count: 8_000,
+    ours: [],
+    floor: [],
+    peer: [],
+  }
   for (let n = 0; n < FAMILIES; n += 1) {
     const email = `family${Math.floor((n * families) / FAMILIES)}@example.org`
-    const body = JSON.stringify({ query: completeDataQuery, variables: { email } })
-    read.ours.push({ url: `${ours}/graphql`, headers: { authorization: await sign(email, []) }, body })
-    read.floor.push({ url: `${floor}/complete`, body: JSON.stringify({ variables: { email } }) })
+    const asked = (query?: string) => JSON.stringify({ query, variables: { email } })
+    const headers = { authorization: await sign(email, []) }
+    read.ours.push({ url: `${at.ours}/graphql`, headers, body: asked(completeDataQuery) })
+    read.floor.push({ url: `${at.floor}/complete`, body: asked() })
+    read.peer.push({ url: at.peer, body: asked(peerQueries.complete) })
   }
   return read
 }
 
-async function playerList(ours: string, floor: string, sign: Sign): Promise<Read> {
-  const variables = { limit: 1000 }
+async function playerList(at: Addresses, sign: Sign): Promise<Read> {
+  const asked = (query?: string) => JSON.stringify({ query, variables: { limit: 1000 } })
   const authorization = await sign('desk@example.org', ['pmfcadmin'])
-  const body = JSON.stringify({ query: listQuery, variables })
   return {
     read: 'list of 1,000 players (as administrator)',
     count: 800,
-    ours: [{ url: `${ours}/graphql`, headers: { authorization }, body }],
-    floor: [{ url: `${floor}/list`, body: JSON.stringify({ variables }) }],
+    ours: [{ url: `${at.ours}/graphql`, headers: { authorization }, body: asked(listQuery) }],
+    floor: [{ url: `${at.floor}/list`, body: asked() }],
+    peer: [{ url: at.peer, body: asked(peerQueries.list) }],
   }
 }
 
-async function compare({ read, count, ours, floor }: Read): Promise<Omit<Comparison, 'registrations'>> {
-  const raced = await race({ ours, floor }, CONNECTIONS, count)
-  const quiet = await calmest(ours, count / 2)
-  return { read, ...raced, ratio: raced.ours.perSecond / raced.floor.perSecond, quiet }
+async function compare({ read, count, ours, floor, peer }: Read): Promise<Omit<Comparison, 'registrations'>> {
+  const raced = await race({ ours, floor, peer }, CONNECTIONS, count)
+  return { read, ...raced, quiet: await calmest(ours, count / 2) }
 }
 
 /** Of a few rounds the one with the shortest waits: one hiccup of the machine makes a p99. */

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { openPool } from '../server/src/postgres/pool.ts'
 import { withClubs } from './clubs.ts'
 import { startBoth } from './start-both.ts'
+import { type Line, noted } from './summary.ts'
 
 const SUBSCRIBERS = 1_000
 const CHANGES = 40
@@ -37,7 +38,7 @@ export const printRealtimeTable = () =>
         if (errors) throw new Error(errors[0].message)
         return data.updateProgram._version
       }
-      await measure(touchline.url, program.version, change)
+      return await measure(touchline.url, program.version, change)
     } finally {
       await stop()
     }
@@ -47,7 +48,7 @@ async function measure(
   url: string,
   firstVersion: number,
   change: (name: string, version: number) => Promise<number>,
-): Promise<void> {
+): Promise<Line[]> {
   const { amplify } = await (await fetch(`${url}/config.json`)).json()
   let heard: (name: string) => void = () => {}
   const sockets = await subscribers(url, amplify.API.GraphQL.apiKey, (name) => heard(name))
@@ -71,7 +72,10 @@ async function measure(
   console.log(
     `\n${CHANGES} changes at the desk, each to ${SUBSCRIBERS} subscribers; milliseconds from its click`,
   )
-  console.table({ 'on a screen': spread(waits), 'the desk has its answer': spread(answers) })
+  const onScreen = spread(waits)
+  console.table({ 'on a screen': onScreen, 'the desk has its answer': spread(answers) })
+  const what = `a change on the screens of ${SUBSCRIBERS} subscribers`
+  return [noted(`${what}, median`, onScreen.median, ' ms'), noted(`${what}, p99`, onScreen.p99, ' ms')]
 }
 
 const spread = (values: number[]) => {

@@ -23,12 +23,18 @@ export function scoresBySeed(plan: Plan): BySeed {
   }
 }
 
-/** How far the worst is from the best, in parts of the best. */
+/** How far the worst is from the best, in hundredths of the best; without end where a seed finds no plan. */
+export function spreadPercent(scores: readonly number[]): number {
+  const [best, worst] = [Math.min(...scores), Math.max(...scores)]
+  if (scores.length < SEEDS.length) return Number.POSITIVE_INFINITY
+  return best === worst ? 0 : (100 * (worst - best)) / Math.max(1, best)
+}
+
 export function spreadWords(scores: readonly number[]): { scores: string; spread: string } {
   const [best, worst] = [Math.min(...scores), Math.max(...scores)]
-  if (scores.length < SEEDS.length) return { scores: 'not always found', spread: '' }
-  const part = best === worst ? 0 : (100 * (worst - best)) / Math.max(1, best)
-  return { scores: best === worst ? `${best}` : `${best}–${worst}`, spread: `${part.toFixed(1)} %` }
+  const spread = spreadPercent(scores)
+  if (!Number.isFinite(spread)) return { scores: 'not always found', spread: '' }
+  return { scores: best === worst ? `${best}` : `${best}–${worst}`, spread: `${spread.toFixed(1)} %` }
 }
 
 function runToEnd(plan: Plan, seed: number): Outcome {

@@ -1,10 +1,13 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { type Process, production, startProcess } from './processes.ts'
+import { makeSigner, type Sign } from './signer.ts'
 
-const ISSUER = 'https://issuer.example.org'
-
-/** A token for somebody with such an address, in such groups. */
-export type Sign = (email: string, groups: string[]) => Promise<string>
+/** PostGraphile 5 as in production, on the same database. */
+export const startPeer = (databaseUrl: string): Promise<Process> =>
+  startProcess('bench/peer.ts', {
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: 'production',
+    GRAPHILE_ENV: 'production',
+  })
 
 /** Touchline as in production, and the floor, on one database. */
 export async function startBoth(databaseUrl: string): Promise<{
@@ -13,27 +16,20 @@ export async function startBoth(databaseUrl: string): Promise<{
   sign: Sign
   stop(): Promise<void>
 }> {
-  const { privateKey, publicKey } = await generateKeyPair('RS256')
-  const keys = { keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] }
+  const { keys, issuer, sign } = await makeSigner()
   const env = {
     DATABASE_URL: databaseUrl,
     PORT: '0',
     DEMO: '0',
-    TOKEN_KEY_SET: JSON.stringify(keys),
-    TOKEN_ISSUER: ISSUER,
+    TOKEN_KEY_SET: keys,
+    TOKEN_ISSUER: issuer,
   }
   const touchline = await startProcess('server/src/main.ts', { ...env, ...production })
   const floor = await startProcess('bench/floor.ts', env)
   return {
     touchline,
     floor,
-    sign: (email, groups) =>
-      new SignJWT({ email, 'cognito:groups': groups })
-        .setProtectedHeader({ alg: 'RS256' })
-        .setSubject(email)
-        .setIssuer(ISSUER)
-        .setExpirationTime('1h')
-        .sign(privateKey),
+    sign,
     async stop() {
       await touchline.stop()
       await floor.stop()

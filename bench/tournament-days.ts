@@ -1,6 +1,7 @@
 import { score } from '../domain/tournament/plan/score.ts'
 import { validate } from '../domain/tournament/validate/validate.ts'
 import { type FeasibleDay, feasibleDay, type Shape } from './feasible-day.ts'
+import { atMost, type Line } from './summary.ts'
 import { spreadOf, timedPlan } from './timed-plan.ts'
 import { DIVISIONS, EFFORT, GAMES, LEFT_OUT, PER_SHAPE, SHAPES, seedOf } from './tournament-shapes.ts'
 
@@ -19,7 +20,7 @@ interface Planned {
 }
 
 /** Days that can be planned, of every shape: how many are not, how long it takes and how good the plans are. */
-export async function planFeasibleDays(): Promise<void> {
+export async function planFeasibleDays(): Promise<Line[]> {
   const runs: Planned[] = []
   for (let n = LEFT_OUT; n < LEFT_OUT + PER_SHAPE; n += 1) {
     for (const shape of SHAPES) {
@@ -50,7 +51,13 @@ export async function planFeasibleDays(): Promise<void> {
       }),
     ),
   )
-  console.log('All of them:', { days: runs.length, ...spreadOf(runs.map(({ seconds }) => seconds)) })
+  const seconds = runs.map((run) => run.seconds)
+  console.log('All of them:', { days: runs.length, ...spreadOf(seconds) })
+  const missing = runs.filter(({ isFound }) => !isFound)
+  return [
+    atMost(`tournament days that can be planned and are not, of ${runs.length}`, missing.length, 0),
+    atMost('the slowest of these plans', Math.max(...seconds), SLOWEST_BAR, ' s'),
+  ]
 }
 
 const mean = (numbers: readonly number[]) =>
@@ -61,6 +68,9 @@ interface SeededDay extends FeasibleDay {
   /** `feasibleDay(shape, seed)` makes the same day again. */
   seed: number
 }
+
+/** Of one core. */
+const SLOWEST_BAR = 30
 
 /** Most seeds make a day; where one does not, the next is taken. */
 const TRIES = 10

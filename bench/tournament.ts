@@ -8,6 +8,7 @@ import { drawMatches } from '../domain/tournament/play/draw.ts'
 import { validate } from '../domain/tournament/validate/validate.ts'
 import { type BySeed, scoresBySeed, spreadWords } from './scores-by-seed.ts'
 import { smallDay } from './small-day.ts'
+import { atMost, type Line } from './summary.ts'
 import { weekend } from './tournament-input.ts'
 import { fillCourtByCourt } from './tournament-naive.ts'
 
@@ -24,7 +25,7 @@ const CASES = [
 ]
 
 /** Our plans beside those filled court by court, on the same input. */
-export function compareTournaments(): void {
+export function compareTournaments(): Line[] {
   const runs = CASES.map(({ tournament, draft, bar }) => ({ tournament, bar, ...compare(draft) }))
   console.log(
     '\nTournaments: time to plan on one core, and the scores of five seeds beside what no plan is below',
@@ -46,6 +47,13 @@ export function compareTournaments(): void {
       { tournament, plan: 'court by court', ...measures(naive) },
     ]),
   )
+  const broken = runs.reduce((sum, { ours }) => sum + validate(ours).length, 0)
+  return [
+    ...runs.flatMap(({ tournament, bar, seconds }) =>
+      bar === null ? [] : [atMost(`${tournament}, planned`, seconds, bar, ' s')],
+    ),
+    atMost('rules that our plans break', broken, 0),
+  ]
 }
 
 interface Compared extends Pick<BySeed, 'scores' | 'seconds'> {

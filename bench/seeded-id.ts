@@ -1,0 +1,7 @@
+import { createHash } from 'node:crypto'
+
+/** As the seed makes it: `u` of a user, `p` of a player. */
+export function seededId(kind: 'u' | 'p', number: number | string): string {
+  const hash = createHash('md5').update(`${kind}${number}`).digest('hex')
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
