@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openPool } from '../../src/postgres/pool.ts'
 import { newDatabase } from '../database.ts'
+import { serverForTest } from '../running-server.ts'
 import { startProcess } from '../server-process.ts'
 import { untilWaiting } from '../until-waiting.ts'
 import { StripeStandIn } from './stripe-stand-in.ts'
@@ -16,9 +17,8 @@ test('B-24: kill -9 while a card payment is booked, and before its checkout was 
   onTestFinished(() => database.drop())
   const sql = openPool(database.url, 4)
   onTestFinished(() => sql.end({ timeout: 5 }))
-  const start = () => startProcess({ DATABASE_URL: database.url, ...stripe.environment })
 
-  const first = await start()
+  const first = await startProcess({ DATABASE_URL: database.url, ...stripe.environment })
   const [userId, id] = [randomUUID(), randomUUID()]
   await sql`
     insert into users (id, email, created_at, updated_at, _version, _deleted, _last_changed_at)
@@ -51,7 +51,8 @@ test('B-24: kill -9 while a card payment is booked, and before its checkout was 
   await gate`rollback`
   gate.release()
 
-  const second = await start()
+  // Whoever comes after it need not be a process.
+  const second = await serverForTest({ databaseUrl: database.url, cards: stripe.config })
   expect(await sql`select state, session_id from card_payments`).toEqual([
     { state: 'OPEN', session_id: null },
   ])

@@ -4,6 +4,7 @@ import { bankFile } from '../../../bench/bank-file.ts'
 import { acceptCertain, askDesk, importLines, judge, linesOf } from '../../../bench/bank-treasurer.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { newDatabase } from '../database.ts'
+import { serverForTest } from '../running-server.ts'
 import { type ServerProcess, startProcess } from '../server-process.ts'
 import { signToken } from '../tokens.ts'
 import { untilWaiting } from '../until-waiting.ts'
@@ -32,7 +33,7 @@ async function holdInTheMiddle(sql: Sql, table: string): Promise<() => Promise<v
   }
 }
 
-const atDesk = async ({ url }: ServerProcess) =>
+const atDesk = async ({ url }: Pick<ServerProcess, 'url'>) =>
   askDesk(url, await signToken({ email: 'desk@example.org', groups: ['pmfcadmin'] }))
 
 test('B-10, B-11: kill -9 in the middle of an import and of a booking: after both again, each line is there once and booked once', async () => {
@@ -71,7 +72,8 @@ test('B-10, B-11: kill -9 in the middle of an import and of a booking: after bot
   await openEntries()
   expect(accepted).toMatch(GONE)
 
-  const desk = await atDesk(await start())
+  // Whoever comes after it need not be a process.
+  const desk = await atDesk(await serverForTest({ databaseUrl: database.url }))
   const { booked } = await acceptCertain(desk)
   expect(booked).toBeGreaterThan(MIDDLE)
   expect(booked).toBeLessThanOrEqual(certain)
