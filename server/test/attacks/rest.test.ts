@@ -31,6 +31,13 @@ async function send({ method, path, caller, body, type = 'application/json' }: S
   return { status: answer.status, text: await answer.text() }
 }
 
+/** A route without an id, or that is sent no body, is the same request whatever they would be: that is sent once. */
+function distinct<Case extends Omit<Sent, 'caller'> & Partial<Sent>>(cases: readonly Case[]): Case[] {
+  const request = ({ caller, method, path, body, type }: Case) =>
+    JSON.stringify([caller, method, path, ...(method === 'get' ? [] : [body, type])])
+  return [...new Map(cases.map((one) => [request(one), one])).values()]
+}
+
 const filled = (path: string, id: string) => path.replace(/\{\w+\}/g, encodeURIComponent(id))
 
 test('no route of the desk answers anybody else, whatever the id', async () => {
@@ -46,7 +53,7 @@ test('no route of the desk answers anybody else, whatever the id', async () => {
     ),
   )
   const answers = new Map<string, Set<string>>()
-  await several(cases, async (one) => {
+  await several(distinct(cases), async (one) => {
     const { status, text } = await send(one)
     const label = `${one.caller} ${one.method} ${one.path}`
     tried(
@@ -104,7 +111,7 @@ test('no route of the desk falls over what an administrator sends', async () => 
       body: '{}',
     })),
   ])
-  await several(cases, async ({ name, ...one }) => {
+  await several(distinct(cases), async ({ name, ...one }) => {
     const { status, text } = await send({ ...one, caller: 'admin' })
     tried(
       `${one.method} ${one.path.slice(0, 80)} with ${name}`,
