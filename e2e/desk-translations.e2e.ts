@@ -75,4 +75,32 @@ test('the desk translates a program, families read it in their script, and its E
     await family.goto('/zh-Hant/guardian/registrations')
     await expect(family.getByText('少年班').first()).toBeVisible()
   })
+
+  await test.step('a translator’s file says what it changes, and changes that', async () => {
+    await page.getByRole('link', { name: 'All translations' }).click()
+    await page.getByRole('link', { name: 'Files for translators' }).click()
+    const english = `${program.name} U9`
+    await page.getByLabel('Translated file').setInputFiles({
+      name: 'club-zh-Hans.po',
+      mimeType: 'text/x-gettext-translation',
+      buffer: Buffer.from(
+        [
+          'msgid ""',
+          'msgstr "Language: zh-Hans\\nContent-Type: text/plain; charset=utf-8\\n"',
+          '',
+          `msgctxt "program/${program.id}/name"`,
+          `msgid "${english}"`,
+          'msgstr "九岁少年班"',
+          '',
+        ].join('\n'),
+      ),
+    })
+    await expect(page.getByText('club-zh-Hans.po · 简体中文 · 1 text to change')).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: english })).toContainText('九岁少年班')
+    await expectSoundAtEach(page)
+    await page.getByRole('button', { name: 'Save 1 text' }).click()
+    await expect(page.getByText('Saved: 1 translation.')).toBeVisible()
+    await family.goto('/zh-Hans/guardian/registrations')
+    await expect(family.getByText('九岁少年班').first()).toBeVisible()
+  })
 })

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { LANGUAGES, pathIn } from '@touchline/domain/languages.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ isFirstVisit: true })
@@ -52,6 +53,30 @@ test('the first visit to the home page is light, and brings none of the client o
   expect(styles).toBeLessThanOrEqual(20 * KB)
   expect(loaded.filter(({ text }) => CLIENT.test(text))).toEqual([])
 })
+
+/** The document of a page, and what it names to be fetched at once, as they come compressed. */
+async function bytesOf(request: APIRequestContext, path: string): Promise<number> {
+  const document = await (await request.get(path)).text()
+  const links = document.match(/<link\b[^>]*\brel="(?:modulepreload|stylesheet)"[^>]*>/g) ?? []
+  const files = new Set(links.map((link) => /\bhref="([^"]+)"/.exec(link)?.[1] ?? ''))
+  const sizes = [...files].map(async (file) => {
+    const answer = await request.get(file, { headers: { 'accept-encoding': 'br' } })
+    return Number(answer.headers()['content-length'])
+  })
+  const sum = (await Promise.all(sizes)).reduce((all, size) => all + size, 0)
+  return brotliCompressSync(document).length + sum
+}
+
+for (const path of ['/', '/registration-form', '/guardian'])
+  test(`no language costs more than English and 2 % on ${path}`, async ({ request }) => {
+    const sizes = await Promise.all(LANGUAGES.map((language) => bytesOf(request, pathIn(language, path))))
+    const [english = 0, ...others] = sizes
+    console.log(
+      `${path}: ${sizes.map((size, n) => `${LANGUAGES[n]} ${(size / KB).toFixed(1)} KB`).join(', ')}`,
+    )
+    expect(english).toBeGreaterThan(50 * KB)
+    for (const other of others) expect(other).toBeLessThanOrEqual(english * 1.02)
+  })
 
 test('who signs in gets the client, so that the look-out for it is no blind one', async ({ page }) => {
   await page.addInitScript(() =>
