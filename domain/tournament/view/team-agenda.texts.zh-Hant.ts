@@ -1,4 +1,3 @@
 export const calendar = (team: string, day: string) => `${team}，${day}`
 export const game = (team: string, opponent: string, match: string) => `${team}對${opponent}（${match}）`
 export const wear = (colour: string) => `請穿${colour}球衣。`
-export const place = (pitch: string, venue: string) => `${pitch}，${venue}`

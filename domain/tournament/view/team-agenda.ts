@@ -41,7 +41,8 @@ export function teamAgenda(
         endTime: game.end.slice(11),
         arrive: addMinutes(game.start, -MEET_MINUTES).slice(11),
         who: division ? divisionNameIn(names, division) : team.division,
-        place: texts.place(game.pitch ?? '', venueName(day)),
+        // As it was written, for phones look it up on a map.
+        place: `${game.pitch}, ${venueName(day)}`,
         mapLink: null,
         status: day.status === 'CANCELLED' ? ('CANCELLED' as const) : ('ON' as const),
         note: colour ? texts.wear(colours.shirtColour(colour.name)) : null,

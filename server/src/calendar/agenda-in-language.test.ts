@@ -1,7 +1,7 @@
 import { matchEntry } from '@touchline/domain/club/agenda.ts'
 import type { Match } from '@touchline/domain/club/schemas/matches.ts'
 import { expect, test } from 'vitest'
-import { matchIn } from './agenda-in-language.ts'
+import { matchIn, sessionNoteIn } from './agenda-in-language.ts'
 
 const match: Match = {
   id: 'seals',
@@ -28,4 +28,21 @@ test('Y-29: a match has its sides in the words of the reader, and the same name'
   })
   const event = { ...entry, uid: 'event-seals' }
   expect(matchIn({ matches: [match] }, event, 'zh-Hant')).toBe(event)
+})
+
+test('Y-29: what has changed for one program is told in the words of the reader, the note as it was written', () => {
+  const season = {
+    changes: [
+      { day: '2025-10-04', status: 'ON' as const, note: 'Bring water.' },
+      { day: '2025-10-04', status: 'CANCELLED' as const, note: 'Thunder.', programId: 'clinic' },
+    ],
+    changedPrograms: [{ id: 'clinic', name: 'Skills clinic' }],
+  }
+  expect(sessionNoteIn(season, '2025-10-04', 'en')).toBe(
+    'Bring water. Skills clinic: There is no training on Sat, Oct 4. Thunder.',
+  )
+  expect(sessionNoteIn(season, '2025-10-04', 'zh-Hans')).toBe(
+    'Bring water. Skills clinic：10月4日（周六）没有训练。Thunder.',
+  )
+  expect(sessionNoteIn(season, '2025-10-05', 'zh-Hans')).toBe(null)
 })

@@ -7,9 +7,13 @@ import * as hant from '@touchline/domain/club/season-words.texts.zh-Hant.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
 import type { Language } from '@touchline/domain/languages.ts'
+import { changeIn } from '@touchline/domain/mail/session-email.ts'
+import { changeOn, programChangesOn } from '@touchline/domain/session-on.ts'
 import { readTranslations, translated } from '@touchline/domain/translations.ts'
 import type { ClubSource } from '../club/load-club.ts'
 import { agendaTexts, calendarTexts } from './calendar-texts.ts'
+
+type ChangedSeason = Pick<ClubContent['season'], 'changes' | 'changedPrograms'>
 
 const seasonTexts = inEveryLanguage(en, hans, hant)
 
@@ -24,6 +28,16 @@ export function contentIn({ content, rows }: ClubSource, language: Language): Cl
     (field, english) => translated(made, { field, english }, language).text,
   )
   return { ...content, events }
+}
+
+/** What is said of a session that day: what the club has noted, as it is, and what has changed for single programs. */
+export function sessionNoteIn(season: ChangedSeason, day: string, language: Language): string | null {
+  const texts = calendarTexts(language)
+  const ofPrograms = programChangesOn(season, day).flatMap((change) => {
+    const program = season.changedPrograms.find(({ id }) => id === change.programId)
+    return program ? [texts.programNote(program.name, changeIn(language, change), change.note)] : []
+  })
+  return [changeOn(season, day)?.note, ...ofPrograms].filter(Boolean).join(' ') || null
 }
 
 /** A match by the names of its sides, as a reader of this language has it; what is none stays as it is. */
@@ -53,6 +67,8 @@ export function agendaIn(source: ClubSource, language: Language): AgendaEntry[] 
     const season = [content.season, ...content.seasons].find(
       ({ startDate, endDate }) => startDate <= entry.date && entry.date <= endDate,
     )
-    return { ...entry, who, title: season ? seasonTitle(season.name) : entry.title }
+    if (!season) return { ...entry, who }
+    const note = sessionNoteIn(season, entry.date, language)
+    return { ...entry, who, title: seasonTitle(season.name), note }
   })
 }

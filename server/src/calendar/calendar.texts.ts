@@ -10,3 +10,4 @@ export const arriveAt = (time: string) => `Please arrive at ${time}.`
 export const match = (home: string, away: string) => `${home} v ${away}`
 export const groups = (all: readonly string[]) => all.join(', ')
 export const notPlanned = (path: string) => `This isn’t planned any more. Everything that is: ${path}`
+export const programNote = (program: string, change: string, note: string) => `${program}: ${change} ${note}`

@@ -10,3 +10,4 @@ export const arriveAt = (time: string) => `请在${time}到达。`
 export const match = (home: string, away: string) => `${home}对${away}`
 export const groups = (all: readonly string[]) => all.join('、')
 export const notPlanned = (path: string) => `这项安排已经取消。现有的安排见：${path}`
+export const programNote = (program: string, change: string, note: string) => `${program}：${change}${note}`

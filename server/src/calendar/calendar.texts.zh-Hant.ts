@@ -10,3 +10,4 @@ export const arriveAt = (time: string) => `請在${time}到達。`
 export const match = (home: string, away: string) => `${home}對${away}`
 export const groups = (all: readonly string[]) => all.join('、')
 export const notPlanned = (path: string) => `這項安排已經取消。現有的安排見：${path}`
+export const programNote = (program: string, change: string, note: string) => `${program}：${change}${note}`
