@@ -17,3 +17,27 @@ export const owedAgain = '已退款，需重新支付'
 export const fundPays = (fund: string) => `${fund}支付`
 export const undone = (kind: string) => `已撤銷：${kind}`
 export const from = (payer: string) => `付款人：${payer}`
+
+const NOTES: Record<string, string> = {
+  'Price changed': '費用有變動',
+  'Month taken away': '這個月已去掉',
+  Withdrawn: '已退出',
+  Cancelled: '已取消',
+  'Not accepted': '未獲批准',
+  Reopened: '重新審核',
+  'On the waiting list': '在候補名單上',
+  Refunded: '已退款',
+  'No longer signed up': '已不再參加',
+  'Taken back': '已撤回',
+  'The card did not take the refund.': '退款未能退到卡上。',
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const UNPAID = /^Nothing was paid for this place by \w{3}, (\w{3}) (\d+)\.$/
+
+const unpaid = (month: number, date: string) => `${month}月${date}日或之前沒有收到這個名額的任何付款。`
+
+export const ownNote = (note: string) => {
+  const [, month = '', date = ''] = UNPAID.exec(note) ?? []
+  return MONTHS.includes(month) ? unpaid(MONTHS.indexOf(month) + 1, date) : (NOTES[note] ?? note)
+}

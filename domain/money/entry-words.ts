@@ -84,7 +84,7 @@ export function entryWords({ texts, monthName, itemName }: Wording) {
     const { kind, method, payer, note } = entry
     const about = kind === 'CHARGE' ? '' : subjectOf(kit, entry)
     const from = payer && kind !== 'FUND_HELP' ? texts.from(payer) : ''
-    return [about, method ? METHOD_NAMES[method] : '', from, note ?? ''].filter(Boolean)
+    return [about, method ? METHOD_NAMES[method] : '', from, note ? texts.ownNote(note) : ''].filter(Boolean)
   }
 
   return { KIND_NAMES, METHOD_NAMES, subjectOfDue, subjectOfItem, titleOf, detailsOf }

@@ -9,6 +9,9 @@ import { kitNameIn } from '../kit-orders/kit-name-in.ts'
 
 const textsIn = inEveryLanguage(en, hans, hant)
 
+/** Why something was booked or ended, where that is a sentence of ours; what somebody has typed stays as it is. */
+export const ownNoteIn = (language: Language, note: string): string => textsIn(language).ownNote(note)
+
 /** What is said of the entries of an account in a reader's language, on paper and in emails. */
 export const entryWordsIn = (language: Language, monthName = wordsIn(language).month) =>
   entryWords({

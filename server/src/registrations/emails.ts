@@ -5,6 +5,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { PriceChange } from '@touchline/domain/pricing/requote.ts'
 import { OFFER_HOURS } from '@touchline/domain/waiting-list.ts'
 import { wordsIn } from '@touchline/domain/words-in.ts'
+import { ownNoteIn } from '../money/entry-words-in.ts'
 import { howToPay } from '../money/how-to-pay.ts'
 import type { Words, WordsIn } from '../users/write-to-guardians.ts'
 import {
@@ -162,7 +163,7 @@ export const cancelled =
       subject: texts.cancelledSubject(child.firstName),
       paragraphs: [
         sentence(child.firstName, child.program),
-        ...(reason ? [texts.reason(reason)] : []),
+        ...(reason ? [texts.reason(ownNoteIn(language, reason))] : []),
         texts.cancelledNext,
       ],
       facts: { reference: child.reference },
