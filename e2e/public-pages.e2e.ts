@@ -55,10 +55,17 @@ test.describe('for search engines', () => {
   })
 })
 
-test('an article that is not there is not found, and says so', async ({ page }) => {
-  const response = await page.goto('/news/no-such-article')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offside! We can’t find that page')
+test('what is not there is not found, says so, and is the same for server and browser', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  for (const path of ['/news/no-such-article', '/no-such-page']) {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offside! We can’t find that page')
+    const other = page.getByRole('contentinfo').getByRole('link', { name: '简体中文' })
+    await expect(other).toHaveAttribute('href', `/zh-Hans${path}`)
+  }
+  expect(errors).toEqual([])
 })
 
 test('the privacy part has an address of its own', async ({ page }) => {

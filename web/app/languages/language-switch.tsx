@@ -12,13 +12,19 @@ const NAMES: Record<Language, string> = { en: 'English', 'zh-Hans': '简体中�
 /** In a path that the server renders, for an id that only the browser reads. */
 const UNREAD = '/-'
 
+/** Until the scripts have taken over, the browser shows what the server has: only that knows which ids it has left out. */
+const isInPage = (pathname: string): boolean =>
+  typeof document === 'undefined'
+    ? !pathname.includes(UNREAD)
+    : document.querySelector(`.${styles.switch}`) !== null
+
 /** The same page in another language, where it has one (Y-1), with what its address asks for; ordinary links, for those are other builds. */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation()
   const isAlive = useIsAlive()
   // Of an address the server knows only what the page reads of it: no query, and none of the ids of a family's pages.
   const asked = isAlive ? search : ''
-  if (!isTranslated(pathname) || (!isAlive && pathname.includes(UNREAD))) return null
+  if (!isTranslated(pathname) || (!isAlive && !isInPage(pathname))) return null
   return (
     <ul className={`plain-list no-print ${styles.switch}`} aria-label={texts.language}>
       {LANGUAGES.map((language) => (
