@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '../../calendar-day.ts'
 import type { AsIn } from '../../same-texts.ts'
-import * as words from '../../words.texts.ts'
+import type * as words from '../../words.texts.ts'
+import { dayAndTimes, shortDay, time } from '../../words.texts.ts'
 import * as names from './names.texts.ts'
 import * as texts from './plan-change.texts.ts'
 
@@ -8,7 +9,7 @@ import * as texts from './plan-change.texts.ts'
 interface Wording {
   texts: AsIn<typeof texts>
   names: AsIn<typeof names>
-  words: AsIn<typeof words>
+  words: Pick<AsIn<typeof words>, 'dayAndTimes' | 'shortDay' | 'time'>
 }
 
 /** A change in the words of a reader. */
@@ -52,9 +53,12 @@ export function planChangeIn(wording: Wording, english: string): SaidChange | nu
   return null
 }
 
+/** Named one by one: as a whole, the module of all days and times would weigh more on every page that has one of them. */
+const WORDS = { dayAndTimes, shortDay, time }
+
 /** In the language of the page. */
 export const planChange = (english: string): SaidChange | null =>
-  planChangeIn({ texts, names, words }, english)
+  planChangeIn({ texts, names, words: WORDS }, english)
 
 /** A day, a time, or a side that is not known yet; a name stays as it is. */
 export function factIn(wording: Pick<Wording, 'names' | 'words'>, fact: string): string {
