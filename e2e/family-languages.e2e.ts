@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { apiAsAdmin, moveTo, newFamily, newProgram, registerByParent } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
-import { expectNoSidewaysScrolling, expectSoundAtEach, screens } from './screens.ts'
+import { expectFitsEveryWidth, expectSoundAtEach, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 
 /** What the club's own settings and jobs would have put there, for all families at once. */
@@ -40,7 +40,7 @@ test('a family that reads Chinese has its own pages in either script, and no wor
     await expect(page.getByRole('button', { name: '小明又能来了' })).toBeVisible()
     await expectNoEnglish(page)
     await expectSoundAtEach(page, [screens.phone])
-    await expectNoSidewaysScrolling(page)
+    await expectFitsEveryWidth(page)
   })
 
   await test.step('the children, and another one', async () => {
@@ -82,7 +82,7 @@ test('a family that reads Chinese has its own pages in either script, and no wor
     await expect(page.getByRole('region', { name: '费用资助' })).toContainText(/KidSport：已在.*申请/)
     await expectNoEnglish(page)
     await expectSoundAtEach(page, [screens.phone])
-    await expectNoSidewaysScrolling(page)
+    await expectFitsEveryWidth(page)
   })
 
   await test.step('choosing and registering', async () => {
@@ -124,7 +124,7 @@ test('a family that reads Chinese has its own pages in either script, and no wor
     await expect(page.getByRole('link', { name: '訂閱' })).toBeVisible()
     await expectNoEnglish(page)
     await expectSoundAtEach(page, [screens.desk])
-    await expectNoSidewaysScrolling(page)
+    await expectFitsEveryWidth(page)
   })
 
   await test.step('and out again, in the same language', async () => {

@@ -1,7 +1,7 @@
 import { apiAsAdmin, moveTo, newFamily, newProgram, registerByParent } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
-import { expectNoSidewaysScrolling, expectSoundAtEach, screens } from './screens.ts'
+import { expectFitsEveryWidth, expectSoundAtEach, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 
 test('a family that reads Chinese changes its places and reads of a child in either script', async ({
@@ -31,7 +31,7 @@ test('a family that reads Chinese changes its places and reads of a child in eit
     await page.getByText('批准之后怎样付款').click()
     await expectNoEnglish(page)
     await expectSoundAtEach(page, [screens.phone])
-    await expectNoSidewaysScrolling(page)
+    await expectFitsEveryWidth(page)
   })
 
   await test.step('leaving, and what comes back', async () => {
@@ -81,7 +81,7 @@ test('a family that reads Chinese changes its places and reads of a child in eit
     await expect(page.getByText('由您添加')).toBeVisible()
     await expectNoEnglish(page)
     await expectSoundAtEach(page, [screens.phone])
-    await expectNoSidewaysScrolling(page)
+    await expectFitsEveryWidth(page)
     await page.getByRole('button', { name: '暂停' }).click()
     await expect(page.getByRole('radio', { name: /^受伤或头部受撞击/ })).toBeVisible()
     await expectNoEnglish(page)
@@ -103,6 +103,6 @@ test('a family that reads Chinese changes its places and reads of a child in eit
     await expect(page.getByRole('heading', { name: '同意書' })).toBeVisible()
     await expectNoEnglish(page)
     await expectSoundAtEach(page, [screens.desk])
-    await expectNoSidewaysScrolling(page)
+    await expectFitsEveryWidth(page)
   })
 })

@@ -1,7 +1,7 @@
 import { newFamily } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
-import { expectNoSidewaysScrolling, expectSoundAtEach, screens } from './screens.ts'
+import { expectFitsEveryWidth, expectSoundAtEach, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 
 test('a parent who reads Chinese looks after the account in either script', async ({ page, request }) => {
@@ -16,7 +16,7 @@ test('a parent who reads Chinese looks after the account in either script', asyn
     await expect(page.getByRole('button', { name: '开启两步登录' })).toBeVisible()
     await expectNoEnglish(page)
     await expectSoundAtEach(page, [screens.phone])
-    await expectNoSidewaysScrolling(page)
+    await expectFitsEveryWidth(page)
     const pictures = page.getByLabel('可以拍摄并展示小明的照片和视频')
     const sent = page.waitForRequest((asked) => asked.postData()?.includes('CreateConsent') ?? false)
     await pictures.check()
@@ -37,7 +37,7 @@ test('a parent who reads Chinese looks after the account in either script', asyn
     await page.getByRole('button', { name: '关闭我的账户……' }).click()
     await expect(page.getByRole('heading', { name: '立即删除' })).toBeVisible()
     await expectNoEnglish(page)
-    await expectNoSidewaysScrolling(page)
+    await expectFitsEveryWidth(page)
   })
 
   await test.step('in Traditional Chinese', async () => {

@@ -1,7 +1,7 @@
 import { newFamily } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
-import { expectNoSidewaysScrolling, expectSoundAtEach, screens } from './screens.ts'
+import { expectFitsEveryWidth, expectSoundAtEach, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 
 test('a family that reads Chinese orders kit for two children, in either script', async ({
@@ -28,7 +28,7 @@ test('a family that reads Chinese orders kit for two children, in either script'
     await expect(page.getByText('小明：1件 · 尺码S')).toBeVisible()
     await expectNoEnglish(page)
     await expectSoundAtEach(page, [screens.phone])
-    await expectNoSidewaysScrolling(page)
+    await expectFitsEveryWidth(page)
   })
 
   await test.step('and is ordered in Traditional Chinese, with a toque', async () => {
@@ -44,7 +44,7 @@ test('a family that reads Chinese orders kit for two children, in either script'
     await expect(page.getByText('小红：1件')).toBeVisible()
     await expectNoEnglish(page)
     await expectSoundAtEach(page, [screens.desk])
-    await expectNoSidewaysScrolling(page)
+    await expectFitsEveryWidth(page)
   })
 
   await test.step('a code that is wrong is refused in words of the page', async () => {

@@ -17,6 +17,9 @@ export const screens = {
 /** Nothing may be cut off here; what else is to be judged does not differ from the other phone. */
 export const NARROWEST = { width: 360, height: 740 }
 
+/** From the smallest phone to a desk, for scripts that break their lines elsewhere than English. */
+const WIDTHS = [320, 768, 1440]
+
 /** What can differ between light and dark, and what axe looks at for it: here, only what is in doubt. */
 const RULES_OF_COLOUR = [
   { id: 'color-contrast', selector: '[data-doubtful]' },
@@ -118,6 +121,16 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
     ]
   })
   expect(tooWide).toEqual([])
+}
+
+/** Nothing is cut off at any width; the page is left as wide as it was. */
+export async function expectFitsEveryWidth(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: screens.phone.height })
+    await expectNoSidewaysScrolling(page)
+  }
+  if (before) await page.setViewportSize(before)
 }
 
 /** Keeps answers from such an address back until one says so. */

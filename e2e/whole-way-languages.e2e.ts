@@ -4,7 +4,7 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { type Api, apiAsAdmin, moveTo, newProgram } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
-import { expectNoSidewaysScrolling, expectSoundAtEach, screens } from './screens.ts'
+import { expectFitsEveryWidth, expectSoundAtEach, screens } from './screens.ts'
 import { codeFor, PASSWORD, someEmail } from './sign-in.ts'
 
 /** What a parent reads and taps, in either script. */
@@ -93,7 +93,7 @@ type Words = (typeof WORDS)[Script]
 async function judge(page: Page, { size }: Words, ownNames?: RegExp): Promise<void> {
   await expectNoEnglish(page, ownNames)
   await expectSoundAtEach(page, [size])
-  await expectNoSidewaysScrolling(page)
+  await expectFitsEveryWidth(page)
 }
 
 for (const script of ['zh-Hans', 'zh-Hant'] as const)
