@@ -12,6 +12,8 @@ export type Sides = Record<'ours' | 'floor' | 'peer', Target[]>
 export interface Ways {
   people: number
   ours(n: number, body: Target['body']): Target
+  /** By the family of the nth player. */
+  oursAsFamily(n: number, body: Target['body']): Target
   floor(path: string, variables: () => object): Target
   peer(query: string, variables: () => object): Target
 }
@@ -63,7 +65,10 @@ export function creates(ways: Ways): Sides {
   }
 }
 
-/** Each side has players of its own: ours are changed by whoever has seen the last version. */
+/**
+ * Each side has players of its own: ours are changed by whoever has seen the last version, and by their families, because of
+ * what the desk changes a family is told by email.
+ */
 export function updates(ways: Ways): Sides {
   const phone = (version: number) => `604-555-${String(version % 10_000).padStart(4, '0')}`
   const changing = (side: number, n: number, variables: (id: string, version: number) => object) => {
@@ -76,7 +81,7 @@ export function updates(ways: Ways): Sides {
   }
   return {
     ours: each(ways, (n) =>
-      ways.ours(
+      ways.oursAsFamily(
         n,
         asked(
           updateQuery,

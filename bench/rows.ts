@@ -1,5 +1,5 @@
 import { withClubs } from './clubs.ts'
-import type { Load } from './load.ts'
+import type { Load, Target } from './load.ts'
 import { race } from './race.ts'
 import { creates, gets, type Sides, searches, updates, type Ways } from './row-targets.ts'
 import { startBoth, startPeer } from './start-both.ts'
@@ -23,13 +23,18 @@ export const printRowTable = () =>
       const people = await Promise.all(
         Array.from({ length: PEOPLE }, (_, n) => sign(`desk${n}@example.org`, ['pmfcadmin'])),
       )
+      const families = await Promise.all(
+        people.map((_, n) => sign(`family${Math.floor(n / 2)}@example.org`, [])),
+      )
+      const ours = (tokens: string[]) => (n: number, body: Target['body']) => ({
+        url: `${touchline.url}/graphql`,
+        headers: { authorization: tokens[n] as string },
+        body,
+      })
       const raced = await raceRows({
         people: PEOPLE,
-        ours: (n, body) => ({
-          url: `${touchline.url}/graphql`,
-          headers: { authorization: people[n] as string },
-          body,
-        }),
+        ours: ours(people),
+        oursAsFamily: ours(families),
         floor: (path, variables) => ({
           url: floor.url + path,
           body: () => JSON.stringify({ variables: variables() }),
@@ -52,7 +57,7 @@ async function raceRows(ways: Ways): Promise<[string, Raced][]> {
     'search at the desk': await searches(ways, FAMILIES),
     'get a player': gets(ways),
     'create a program': creates(ways),
-    'update a player': updates(ways),
+    'update a player (as its family)': updates(ways),
   }
   const raced: [string, Raced][] = []
   for (const [row, sides] of Object.entries(rows)) raced.push([row, await race(sides, CONNECTIONS, COUNT)])

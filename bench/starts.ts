@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildSite } from '../server/src/site/build-site.ts'
 import { type Line, noted } from './summary.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -20,6 +21,7 @@ const own = (dataDir: string) => ({
 export async function printStartTable(): Promise<Line[]> {
   const home = mkdtempSync(join(tmpdir(), 'touchline-starts-'))
   chmodSync(home, 0o755)
+  await buildSite(() => {})
   try {
     const built = {
       cwd: root,
@@ -27,13 +29,13 @@ export async function printStartTable(): Promise<Line[]> {
       command: [process.execPath, 'server/src/main.ts'],
     }
     const seconds = {
-      'an empty folder, built': await secondsToReady(built),
+      'a start with an empty folder, built': await secondsToReady(built),
       'the next start': await secondsToReady(built),
-      'a fresh clone, with npm start': await freshClone(home),
+      'npm start in a fresh clone': await freshClone(home),
     }
     console.log('\nSeconds from the command to Ready, with the bundled PostgreSQL and the demo club')
     console.table(seconds)
-    return Object.entries(seconds).map(([what, value]) => noted(`start of ${what}`, value, ' s'))
+    return Object.entries(seconds).map(([what, value]) => noted(what, value, ' s'))
   } finally {
     rmSync(home, { recursive: true, force: true, maxRetries: 10 })
   }
