@@ -56,6 +56,9 @@ const VETTED: Record<string, string> = {
   [String.raw`^[^\s@]+@[^\s@]+$`]: 'the two sides of the @ share no sign',
   [String.raw`^([^\p{L}\p{N}]*)(.*?)((?:['’]s)?[^\p{L}\p{N}]*)$`]: 'a note of at most 280',
   [String.raw`\{\{([^{}|]*)(?:\|([^{}]*))?\}\}`]: 'a part of it holds no brace, so no two tries overlap',
+  '^The day moved (.+) → (.+)$': 'a line of a plan, at most 200',
+  '^(.+) moved (.+) → (.+)$': 'a line of a plan, at most 200',
+  '^(.+?): (.+) instead of (.+)$': 'a line of a plan, at most 200',
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'a hyphen is in neither part',
 }
 
