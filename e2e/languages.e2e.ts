@@ -4,7 +4,7 @@ import { apiAsAdmin } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
 import { roundOfPages } from './page-rounds.ts'
-import { expectNoSidewaysScrolling, expectSoundAtEach, screens } from './screens.ts'
+import { expectFitsEveryWidth, expectSoundAtEach, screens } from './screens.ts'
 import { DEMO_PASSWORD, demo, PASSWORD } from './sign-in.ts'
 
 /** The others are behind the sign-in, and read by a family (`family-languages.e2e.ts`). */
@@ -59,10 +59,7 @@ for (const language of CHINESE) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectNoEnglish(page, OWN_NAMES)
         await expectSoundAtEach(page, [JUDGED[language]])
-        for (const size of Object.values(screens)) {
-          await page.setViewportSize(size)
-          await expectNoSidewaysScrolling(page)
-        }
+        await expectFitsEveryWidth(page)
         expect(complaints.splice(0)).toEqual([])
       })
   })
