@@ -31,8 +31,6 @@ export function wordsIn(language: Language) {
     moment: (instant: Date) => texts.dayAndTime(day(clubDay(instant)), texts.time(clubTime(instant))),
     /** '17:00' → '5:00 PM' */
     time: (time: string) => texts.time(time),
-    /** '5:00–6:30 PM' */
-    times: (from: string, to: string) => texts.times(from, to),
     /** 'a, b and c' */
     and: (words: readonly string[]) => texts.list(words, 'and'),
   }

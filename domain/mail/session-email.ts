@@ -1,10 +1,15 @@
+import { weekdayOf } from '../calendar-day.ts'
 import { inEveryLanguage } from '../in-every-language.ts'
 import type { Language } from '../languages.ts'
+import type { AsIn } from '../same-texts.ts'
 import * as enChange from '../session-on.texts.ts'
 import * as hansChange from '../session-on.texts.zh-Hans.ts'
 import * as hantChange from '../session-on.texts.zh-Hant.ts'
 import type { SessionChange } from '../session-on.ts'
-import { wordsIn } from '../words-in.ts'
+import type * as words from '../words.texts.ts'
+import { shortDay, time, times } from '../words.texts.ts'
+import * as hansWords from '../words.texts.zh-Hans.ts'
+import * as hantWords from '../words.texts.zh-Hant.ts'
 import type { Audience } from './audience.ts'
 import type { CampaignText, TranslatedCampaign } from './campaign-text.ts'
 import { inOtherLanguages } from './in-other-languages.ts'
@@ -15,6 +20,16 @@ import * as hant from './session-email.texts.zh-Hant.ts'
 const textsIn = inEveryLanguage(en, hans, hant)
 const changeTextsIn = inEveryLanguage(enChange, hansChange, hantChange)
 
+/** Those of English one by one: as a whole, the module would weigh more on every page of the site. */
+const WORDS: Record<Language, Pick<AsIn<typeof words>, 'shortDay' | 'time' | 'times'>> = {
+  en: { shortDay, time, times },
+  'zh-Hans': hansWords,
+  'zh-Hant': hantWords,
+}
+
+const dayIn = (language: Language, day: string): string =>
+  WORDS[language].shortDay(weekdayOf(day), Number(day.slice(5, 7)), Number(day.slice(8)))
+
 /** The email to the families whose children would come to a session that has changed, ready to be read once more. */
 export const sessionEmail = (change: SessionChange): TranslatedCampaign & { audience: Audience } => ({
   ...inOtherLanguages((language) => sessionEmailIn(change, language)),
@@ -23,7 +38,6 @@ export const sessionEmail = (change: SessionChange): TranslatedCampaign & { audi
 
 function sessionEmailIn(change: SessionChange, language: Language): CampaignText {
   const texts = textsIn(language)
-  const words = wordsIn(language)
   const { subject, ending } = {
     ON: { subject: texts.onSubject, ending: texts.seeYou },
     DELAYED: { subject: texts.delayedSubject, ending: texts.seeYou },
@@ -31,7 +45,7 @@ function sessionEmailIn(change: SessionChange, language: Language): CampaignText
     CANCELLED: { subject: texts.cancelledSubject, ending: texts.nextTime },
   }[change.status]
   return {
-    subject: subject(words.day(change.day), '{{program}}'),
+    subject: subject(dayIn(language, change.day), '{{program}}'),
     body: [
       texts.greeting,
       texts.about(changeIn(language, change), '{{children}}'),
@@ -47,8 +61,8 @@ function sessionEmailIn(change: SessionChange, language: Language): CampaignText
  */
 export function changeIn(language: Language, change: SessionChange): string {
   const { status, startTime, endTime, place } = change
-  const [texts, words] = [changeTextsIn(language), wordsIn(language)]
-  const day = words.day(change.day)
+  const [texts, words] = [changeTextsIn(language), WORDS[language]]
+  const day = dayIn(language, change.day)
   if (status === 'CANCELLED') return texts.cancelled(day)
   const when = startTime && (endTime ? words.times(startTime, endTime) : words.time(startTime))
   if (status === 'MOVED') return texts.moved(day, place, when)
