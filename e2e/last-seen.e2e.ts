@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiAsAdmin, newFamily, newProgram, register, type TestFamily } from './family-api.ts'
+import { apiAsAdmin, moveTo, newFamily, newProgram, register, type TestFamily } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack, screens } from './screens.ts'
 import { demo, newAccount, signIn } from './sign-in.ts'
@@ -44,14 +44,20 @@ test('the dashboard begins with what was last seen, and is freshened', async ({ 
 test('what was last seen is to look at, and no form begins with it', async ({ page, request }) => {
   const family = await newFamily(request, 'Nour')
   const admin = await apiAsAdmin(request)
-  await register(admin, await newProgram(admin), family.players[0] as TestFamily['players'][number])
-  await signIn(page, family.email, { to: '/guardian/registrations' })
+  const player = family.players[0] as TestFamily['players'][number]
+  await moveTo(admin, await register(admin, await newProgram(admin), player), 'APPROVED')
+  await signIn(page, family.email)
+  const toPay = page.getByRole('link', { name: 'How to pay' })
+  await expect(toPay).toBeVisible()
+  await page.goto('/guardian/registrations')
   await expect(page.getByRole('heading', { name: 'Now' })).toBeVisible()
   const letGo = await holdBack(page, '**/graphql')
+  await page.goto('/guardian', { waitUntil: 'domcontentloaded' })
+  await expect(toPay).toBeVisible()
   await page.goto('/guardian/registrations', { waitUntil: 'domcontentloaded' })
   await expect(page.getByText('Nour').first()).toBeVisible()
   await expect(page.locator('[inert] h2', { hasText: 'Now' })).toBeVisible()
-  await page.goto(`/guardian/edit-player/${family.players[0]?.id}`, { waitUntil: 'domcontentloaded' })
+  await page.goto(`/guardian/edit-player/${player.id}`, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveCount(0)
   letGo()

@@ -8,9 +8,11 @@ import type { FundCase } from '@touchline/domain/money/fund-case.ts'
 import type { PayPlan } from '@touchline/domain/money/pay-plan.ts'
 import { programNamed } from '@touchline/domain/money/program-named.ts'
 import { useChange } from '../area/area-data.tsx'
+import { lastSeen, loadAndKeep } from '../area/last-seen-screen.ts'
 import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
 import { tabRequest } from '../early/early-answers.ts'
+import type { EarlyRequest } from '../early/send-early.ts'
 import { LANGUAGE } from '../languages/language.ts'
 
 export interface Pause {
@@ -59,12 +61,32 @@ async function loadLedger(request: Request, userId: string): Promise<Ledger> {
   return { reference: familyReference(number), ...kept, ...inLanguage, ...account, creditBackCents }
 }
 
-/** The account of somebody's family; asked for once it is known whose, and that it is needed. */
-export const useLedger = (userId: string | undefined) =>
+/** For a screen that says what is to be paid next. */
+export const earlyLedger: EarlyRequest = {
+  query: LEDGER.query,
+  variables: { '*': { id: null } },
+  userId: 'id',
+}
+
+/** What is owed may lie on the device; who asked a fund for help, and all that was ever booked, may not. */
+const screen = {
+  name: 'ledger',
+  shown: (ledger: Ledger): Ledger => ({ ...ledger, entries: [], cases: [], plans: [], pause: null }),
+}
+
+/**
+ * The account of somebody's family; asked for once it is known whose, and that it is needed. A screen of the family's own
+ * may begin with what it owed on its last visit.
+ */
+export const useLedger = (userId: string | undefined, { showsLastSeen = false } = {}) =>
   useQuery({
     queryKey: ['ledger', userId],
-    queryFn: () => loadLedger(tabRequest, userId ?? ''),
+    queryFn: () => {
+      const load = () => loadLedger(tabRequest, userId ?? '')
+      return showsLastSeen ? loadAndKeep(screen, load) : load()
+    },
     enabled: userId !== undefined,
+    placeholderData: () => (showsLastSeen ? lastSeen(screen) : undefined),
   })
 
 /** What is not paid yet of one registration, by month; nothing while that is not known. */

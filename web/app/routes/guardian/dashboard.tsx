@@ -1,4 +1,5 @@
 import { currentInstant } from '../../club/club-now.ts'
+import type { EarlyHandle } from '../../early/early-requests.tsx'
 import { CalendarCard } from '../../family/calendar-card.tsx'
 import type { Family } from '../../family/family.ts'
 import { invitationToDos, mayOwe, toDos } from '../../family/to-dos.ts'
@@ -7,9 +8,10 @@ import { useClub } from '../../family/use-club.ts'
 import { useSharing } from '../../family/use-sharing.ts'
 import { WithFamily } from '../../family/with-family.tsx'
 import { mixed } from '../../languages/written.tsx'
-import { useLedger } from '../../money/ledger.ts'
+import { earlyLedger, useLedger } from '../../money/ledger.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { useSession } from '../../session/use-session.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import ui from '../../ui/ui.module.css'
 import { ClubNews } from './dashboard/club-news.tsx'
 import { ComeBackCards } from './dashboard/come-back.tsx'
@@ -27,6 +29,8 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
+export const handle: EarlyHandle = { early: () => [earlyLedger] }
+
 export default function Dashboard() {
   return <WithFamily showsLastSeen>{(family) => <FamilyDashboard family={family} />}</WithFamily>
 }
@@ -39,10 +43,14 @@ function FamilyDashboard({ family }: { family: Family }) {
   const { consents, store, kit } = useClub()
   const sharing = useSharing().data
   const unsent = useUnsentToDos()
-  const account = useLedger(mayOwe(family) ? family.userId : undefined).data
+  const { data: account, isLoading } = useLedger(mayOwe(family) ? family.userId : undefined, {
+    showsLastSeen: true,
+  })
   const facts = { consents, kit, pickUp: store.pickUp, now: currentInstant().toISOString(), account }
   const isNew = family.players.every(({ registrations }) => registrations.length === 0)
   const firstName = user?.firstName === NAMELESS ? '' : user?.firstName
+  // What is to be paid stands first: coming later, it would push away what somebody is about to tap.
+  if (isLoading) return <Skeleton />
   return (
     <div className={ui.page}>
       <h1>{firstName ? mixed(texts.helloTo(firstName)) : texts.hello}</h1>
