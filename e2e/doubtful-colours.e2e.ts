@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures.ts'
+import { roundOfPages } from './page-rounds.ts'
 import { expectNoAxeViolations } from './screens.ts'
+
+const round = roundOfPages({})
 
 const page = (inside: string) =>
   `<!doctype html><html lang="en"><head><title>Words</title></head>
@@ -25,24 +28,28 @@ const unreadable = {
 }
 
 for (const [where, words] of Object.entries(unreadable))
-  test(`text that cannot be read is found: ${where}`, async ({ page: blank }) => {
+  test(`text that cannot be read is found: ${where}`, async () => {
+    const { page: blank } = round
     await blank.setContent(page(words))
     await expect(expectNoAxeViolations(blank)).rejects.toThrow('color-contrast')
   })
 
-test('a link that does not stand out from the text around it is found', async ({ page: blank }) => {
+test('a link that does not stand out from the text around it is found', async () => {
+  const { page: blank } = round
   const link = '<a href="/there" style="color: #333; text-decoration: none">the rules</a>'
   await blank.setContent(page(`<p>Please read ${link} before you come.</p>`))
   await expect(expectNoAxeViolations(blank)).rejects.toThrow('link-in-text-block')
 })
 
-test('text that cannot be read is found beside a bar that covers other words', async ({ page: blank }) => {
+test('text that cannot be read is found beside a bar that covers other words', async () => {
+  const { page: blank } = round
   const bar = '<nav style="position: fixed; inset: auto 0 0; height: 90%; background: #fff">Bar</nav>'
   await blank.setContent(page(`<p style="color: #aaa">Words</p><p style="margin-top: 50vh">Below</p>${bar}`))
   await expect(expectNoAxeViolations(blank)).rejects.toThrow('color-contrast')
 })
 
-test('what can be read is left alone', async ({ page: blank }) => {
+test('what can be read is left alone', async () => {
+  const { page: blank } = round
   await blank.setContent(page('<section style="background: #123; color: #fff"><p>Words</p></section>'))
   await expectNoAxeViolations(blank)
 })

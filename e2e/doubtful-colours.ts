@@ -184,7 +184,9 @@ export function doubtfulColours(): Element[] {
     !styleOf(element).textDecorationLine.includes('underline') &&
     hasTextAround(element)
 
-  return all.filter(
+  const dialog = [...document.querySelectorAll(':modal')].at(-1)
+  const seen = dialog ? [...dialog.querySelectorAll('*')] : all
+  return seen.filter(
     (element) =>
       element.matches('iframe') || isBareLink(element) || (isJudged(element) && !isBeyondDoubt(element)),
   )

@@ -58,6 +58,8 @@ test('one sum for both children with one reference, paid by card and sent back t
   const desk = await newPage(screens.desk)
   await atDesk(desk, '/admin/money/refunds')
   const line = desk.getByRole('row', { name: new RegExp(program.name) })
+  await expect(line).toBeVisible()
+  await expectSoundAtEach(desk, [NARROWEST, screens.desk])
   await line.getByRole('button', { name: /^To card/ }).click()
   await expectSoundAtEach(desk, [NARROWEST, screens.desk])
   await desk.getByRole('dialog').getByRole('button', { name: 'Send it back' }).click()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { roundOfPages } from './page-rounds.ts'
 import {
   expectNoAxeViolations,
   expectNoSidewaysScrolling,
@@ -8,7 +9,6 @@ import {
   screens,
 } from './screens.ts'
 
-const open = (page: Page) => page.goto('/dev/ui')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** By the keyboard, as somebody does who has no mouse. */
@@ -28,9 +28,14 @@ async function expectFocusKept(page: Page, layer: Locator) {
   }
 }
 
-test('every part is sound, on a phone and on a desk, light and dark', async ({ page }) => {
+/** The longest page there is, loaded once: each test leaves it as it has found it. */
+const round = roundOfPages({ viewport: screens.desk })
+test.beforeAll(() => round.page.goto('/dev/ui'))
+test.beforeEach(() => round.page.setViewportSize(screens.desk))
+
+test('every part is sound, on a phone and on a desk, light and dark', async () => {
   test.slow()
-  await open(page)
+  const { page } = round
   await expect(page.getByRole('heading', { level: 1, name: 'The look, at a glance' })).toBeVisible()
   await expectSoundAtEach(page)
   await page.setViewportSize(NARROWEST)
@@ -43,8 +48,8 @@ test.describe('dialogs', () => {
     { opener: 'Delete the program', title: 'Delete Fall training?' },
   ]
   for (const { opener, title } of dialogs)
-    test(`“${title}” takes the keyboard and gives it back`, async ({ page }) => {
-      await open(page)
+    test(`“${title}” takes the keyboard and gives it back`, async () => {
+      const { page } = round
       const opens = page.getByRole('region', { name: 'Dialogs' }).getByRole('button', { name: opener })
       const dialog = page.getByRole('dialog', { name: title })
       await press(opens)
@@ -60,8 +65,8 @@ test.describe('dialogs', () => {
       await expect(opens).toBeFocused()
     })
 
-  test('one that asks for a reason begins there', async ({ page }) => {
-    await open(page)
+  test('one that asks for a reason begins there', async () => {
+    const { page } = round
     const opens = button(page, 'Ask for a reason')
     const dialog = page.getByRole('dialog', { name: 'Turn the registration down' })
     await press(opens)
@@ -72,8 +77,8 @@ test.describe('dialogs', () => {
     await expect(opens).toBeFocused()
   })
 
-  test('a form begins at its field; a tap beside it closes it', async ({ page }) => {
-    await open(page)
+  test('a form begins at its field; a tap beside it closes it', async () => {
+    const { page } = round
     const opens = button(page, 'Open a form')
     const dialog = page.getByRole('dialog', { name: 'Another name' })
     await press(opens)
@@ -83,8 +88,8 @@ test.describe('dialogs', () => {
     await expect(opens).toBeFocused()
   })
 
-  test('one that could not do it stays open and says why', async ({ page }) => {
-    await open(page)
+  test('one that could not do it stays open and says why', async () => {
+    const { page } = round
     await page
       .getByRole('region', { name: 'Dialogs' })
       .getByRole('button', { name: 'Delete the program' })
@@ -102,9 +107,9 @@ test.describe('a drawer', () => {
     ['phone', 'dialog'],
     ['desk', 'complementary'],
   ] as const)
-    test(`closes on a ${size}, and the row has the keyboard again`, async ({ page }) => {
+    test(`closes on a ${size}, and the row has the keyboard again`, async () => {
+      const { page } = round
       await page.setViewportSize(screens[size])
-      await open(page)
       const row = button(page, 'Open Mia')
       const drawer = page.getByRole(role, { name: 'Mia Chen' })
       const closes = drawer.getByRole('button', { name: 'Close' })
@@ -118,8 +123,8 @@ test.describe('a drawer', () => {
 })
 
 test.describe('a menu', () => {
-  test('is walked through by arrows, and gives the keyboard back', async ({ page }) => {
-    await open(page)
+  test('is walked through by arrows, and gives the keyboard back', async () => {
+    const { page } = round
     const opens = button(page, 'Places')
     const menu = page.getByRole('group', { name: 'Where to go' })
     await press(opens)
@@ -138,9 +143,9 @@ test.describe('a menu', () => {
     await expect(opens).toBeFocused()
   })
 
-  test('of boxes stays open while they are ticked, by its button', async ({ page }) => {
+  test('of boxes stays open while they are ticked, by its button', async () => {
+    const { page } = round
     await page.setViewportSize(screens.phone)
-    await open(page)
     const part = page.getByRole('region', { name: 'Menus' })
     const opens = part.getByRole('button', { name: 'Columns' })
     const menu = part.getByRole('group', { name: 'Which columns to show' })
@@ -158,8 +163,8 @@ test.describe('a menu', () => {
   })
 })
 
-test('tabs are links: Enter shows another, which is then the current one', async ({ page }) => {
-  await open(page)
+test('tabs are links: Enter shows another, which is then the current one', async () => {
+  const { page } = round
   const tabs = page.getByRole('navigation', { name: 'Status' })
   await expect(tabs.getByRole('link', { name: 'All 1,234' })).toHaveAttribute('aria-current', 'page')
   await tabs.getByRole('link', { name: 'All 1,234' }).focus()
@@ -168,11 +173,13 @@ test('tabs are links: Enter shows another, which is then the current one', async
   await expect(page).toHaveURL(/status=pending$/)
   await expect(tabs.getByRole('link', { name: 'Pending …' })).toHaveAttribute('aria-current', 'page')
   await expect(tabs.getByRole('link', { name: 'Pending …' })).toBeFocused()
+  await tabs.getByRole('link', { name: 'All 1,234' }).click()
+  await expect(tabs.getByRole('link', { name: 'All 1,234' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('toasts say what is done, wait for who reads them, and undo', async ({ page }) => {
   await page.clock.install()
-  await open(page)
+  await page.goto('/dev/ui')
   const done = page.getByRole('status')
   await button(page, 'Say that it is done').click()
   await expect(done.getByText('Size changed.')).toBeVisible()
