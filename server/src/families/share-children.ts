@@ -9,6 +9,7 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
 import { countAttempt } from '../identity/user-pool/attempts.ts'
 import { isAddress } from '../mail/outbox/address.ts'
+import { justBefore } from '../mail/outbox/just-before.ts'
 import { mayCopyTo } from '../mail/outbox/unrequested-copies.ts'
 import { lockFamiliesOfUsers } from '../registrations/locks.ts'
 import { writeTo } from '../users/write-to-guardians.ts'
@@ -37,6 +38,11 @@ export async function inviteGuardian(context: Context, typed: string): Promise<v
       open: open.count,
     }),
   )
+  // Somebody whose connection failed sends it once more: the email is on its way already.
+  const [justSent] = await tx`
+    select from family_invitations
+    where inviter_id = ${me.id} and email = ${email} and accepted_at is null and made_at > ${justBefore(now)}`
+  if (justSent) return
   if (!(await countAttempt(tx, { kind: 'invitations', subject: me.id }, now)))
     refuse({ code: 'TOO_MANY', message: 'You have sent several invitations. Please wait an hour or so.' })
   await tx`

@@ -17,16 +17,19 @@ export const checkSumsJob: Job = {
     const accounts = await wrongAccounts(sql, signal)
     const sums = await wrongSums(sql)
     if (signal.aborted) return
+    if (accounts.length > 0 || sums.length > 0) {
+      log.error({ accounts, sums }, 'Sums of the books differed from the entries. They are worked out anew.')
+      await sql.begin(async (tx) => {
+        await lockSums(tx)
+        await tx`insert into stale_accounts (account_id) select unnest(${accounts}::text[])`
+        await sumAnew(tx)
+      })
+    }
+    // Also what a process that died here has noted and not summed.
+    await sumAccounts(sql)
+    // Last: whoever dies before has not looked, and the next one looks again.
     await sql`
       insert into sums_checks values (true, ${now()}) on conflict (is_last) do update set checked_at = excluded.checked_at`
-    if (accounts.length === 0 && sums.length === 0) return
-    log.error({ accounts, sums }, 'Sums of the books differed from the entries. They are worked out anew.')
-    await sql.begin(async (tx) => {
-      await lockSums(tx)
-      await tx`insert into stale_accounts (account_id) select unnest(${accounts}::text[])`
-      await sumAnew(tx)
-    })
-    await sumAccounts(sql)
   },
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isOneOf } from '@touchline/domain/is-one-of.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { askRefusal, decisionRefusal, placeEnded } from '@touchline/domain/money/fund-case.ts'
+import { askRefusal, decisionRefusal, type FundCase, placeEnded } from '@touchline/domain/money/fund-case.ts'
 import { openSum } from '@touchline/domain/money/next-to-pay.ts'
 import { present } from '@touchline/domain/present.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
@@ -73,6 +73,7 @@ export const decideHelp: Action = {
       'a case that was there',
     )
     const decision = { state, cents: cents ?? 0, day: day ?? today }
+    if (isDecided(asked, decision)) return { id: found.registrationId }
     const openCents = openSum(await duesOfPlace(tx, registration))
     refuse(decisionRefusal(asked.state, decision, { openCents, today }))
     const isGranted = state === 'GRANTED'
@@ -90,6 +91,16 @@ export const decideHelp: Action = {
     return { id: found.registrationId }
   },
 }
+
+/** The same help noted once more, since the answer got lost: the family has its email. */
+const isDecided = (
+  { state, grantedCents, grantedOn }: FundCase,
+  decision: { state: string; cents: number; day: string },
+): boolean =>
+  state === 'GRANTED' &&
+  decision.state === state &&
+  grantedCents === decision.cents &&
+  grantedOn === decision.day
 
 const recordDecision = (
   { tx, caller, now }: WriteContext,

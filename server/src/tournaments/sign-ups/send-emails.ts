@@ -18,6 +18,7 @@ export async function sendSignUpEmails(
   { name, slug, date, signUpUntil }: About,
   signUps: readonly Child[],
   news: SignUpNews,
+  more: Parameters<typeof writeToGuardians>[3] = {},
 ): Promise<void> {
   if (!context.links || signUps.length === 0) return
   const { tx } = context
@@ -37,5 +38,5 @@ export async function sendSignUpEmails(
     dueOn: dueWithin(context.today, payment),
     payment,
   })
-  await writeToGuardians(context, players, words)
+  await writeToGuardians(context, players, words, more)
 }

@@ -129,10 +129,10 @@ const remind = route({
   path: '/tournaments/{slug}/waiver-reminders',
   summary: 'Write to the families of those who play and for whom nobody has signed the fun day’s consent',
   input: { params: { slug: Slug } },
-  output: z.object({ emails: z.int().describe('To how many families') }),
+  output: z.object({ emails: z.int().describe('How many families have been written to today') }),
   handler: ({ pool: { sql, now }, links, caller }, { params: { slug } }) =>
     inTransaction(sql, async (tx) => {
-      const { row, kind, plan } = await requireDesk(tx, slug)
+      const { row, kind, plan } = await requireDesk(tx, slug, 'for update')
       if (kind !== 'FUN_DAY') throw conflict('NOTHING_TO_SIGN', 'Only a fun day has a consent to sign.')
       const context = await writeContext(tx, { caller, now: now(), links })
       const joined = await tx<{ id: string }[]>`
@@ -148,13 +148,14 @@ const remind = route({
         from players p join users u on u.id = p.user_players_id where p.id = any(${unsigned}) order by 2, 1`
       const families = [...Map.groupBy(children, ({ family }) => family).values()]
       const nothing = { feeCents: 0, offerExpiresAt: null }
-      for (const family of families)
-        await sendSignUpEmails(
-          context,
-          row,
-          family.map(({ playerId }) => ({ ...nothing, playerId })),
-          'WAIVER',
-        )
+      for (const siblings of families) {
+        const name = `waiver reminder ${row.id} ${siblings[0]?.family} ${context.today}`
+        // The client sends again what got no answer: a family is asked once a day (T-32).
+        const [asked] = await tx`select from mail_outbox where starts_with(id, ${`${name} `}) limit 1`
+        const signUps = siblings.map(({ playerId }) => ({ ...nothing, playerId }))
+        const held = { name, until: context.now }
+        if (!asked) await sendSignUpEmails(context, row, signUps, 'WAIVER', { held })
+      }
       return { emails: families.length }
     }),
 })
