@@ -10,8 +10,8 @@ export const onHold = (child: string) =>
 export const mayPlay = (child: string) => `${child}可以重新上场了。`
 
 export const noLongerFits = (program: string, from: number, to: number) =>
-  `${program}的年龄不再合适：它面向${from === to ? from : `${from}至${to}`}年出生的球员。名额仍然保留。`
-export const fitsNow = (program: string) => `${program}的年龄现在合适。`
+  `年龄不再符合${program}的要求：它面向${from === to ? from : `${from}至${to}`}年出生的球员。名额仍然保留。`
+export const fitsNow = (program: string) => `年龄现在符合${program}的要求。`
 export const otherGroup = (program: string, child: string, is: number, was: number | null) =>
   `在${program}里，${child}属于U${is}${was === null ? '' : `（原来是U${was}）`}。`
 export const pricesStay = '已经约定的费用不变。'

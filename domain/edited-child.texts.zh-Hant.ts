@@ -10,8 +10,8 @@ export const onHold = (child: string) =>
 export const mayPlay = (child: string) => `${child}可以重新上場了。`
 
 export const noLongerFits = (program: string, from: number, to: number) =>
-  `${program}的年齡不再合適：它的對象是${from === to ? from : `${from}至${to}`}年出生的球員。名額仍然保留。`
-export const fitsNow = (program: string) => `${program}的年齡現在合適。`
+  `年齡不再符合${program}的要求：它的對象是${from === to ? from : `${from}至${to}`}年出生的球員。名額仍然保留。`
+export const fitsNow = (program: string) => `年齡現在符合${program}的要求。`
 export const otherGroup = (program: string, child: string, is: number, was: number | null) =>
   `在${program}內，${child}屬於U${is}${was === null ? '' : `（原本是U${was}）`}。`
 export const pricesStay = '已經約定的費用不變。'

@@ -24,7 +24,7 @@ export const monthHasBegun = ({ month, first }: BegunMonth) =>
 export const monthIsCredited = ({ month }: Month) =>
   `您之前按每周一天付的费用，已经用来抵扣${monthName(month)}的部分费用。请联系我们。`
 export const begunMonthStays = ({ month, first }: BegunMonth) =>
-  `${monthName(month)}的训练已于${dayName(first)}开始，这个月不能再去掉。`
+  `${monthName(month)}的训练已于${dayName(first)}开始，该月不能再去掉。`
 export const creditedMonthStays = ({ month }: Month) =>
   `您之前按每周一天付的费用，已经用来抵扣${monthName(month)}的部分费用，所以该月不能再去掉。请联系我们。`
 

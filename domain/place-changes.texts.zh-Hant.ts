@@ -24,7 +24,7 @@ export const monthHasBegun = ({ month, first }: BegunMonth) =>
 export const monthIsCredited = ({ month }: Month) =>
   `您之前按每週一天付的費用，已經用來抵扣${monthName(month)}的部分費用。請聯絡我們。`
 export const begunMonthStays = ({ month, first }: BegunMonth) =>
-  `${monthName(month)}的訓練已於${dayName(first)}開始，這個月不能再去掉。`
+  `${monthName(month)}的訓練已於${dayName(first)}開始，該月不能再去掉。`
 export const creditedMonthStays = ({ month }: Month) =>
   `您之前按每週一天付的費用，已經用來抵扣${monthName(month)}的部分費用，所以該月不能再去掉。請聯絡我們。`
 

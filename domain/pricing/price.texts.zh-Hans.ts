@@ -15,6 +15,6 @@ export const alreadyPaid = (amount: string, month: string) => `${month}您已经
 
 export const savedIn = (amount: string, month: string) => `${month}省${amount}`
 export const saveInMonths = (child: number, named: readonly string[]) =>
-  `再为第${child}个孩子报名：${listOf(named, 'and')}。`
+  `再添一个孩子（第${child}个）报名：${listOf(named, 'and')}。`
 export const saveEachMonth = (child: number, amount: string, isMost: boolean, named: readonly string[]) =>
-  `再为第${child}个孩子报名，每月${isMost ? '最多' : ''}可省${amount}${named.length === 0 ? '' : `（${listOf(named, 'and')}）`}。`
+  `再添一个孩子（第${child}个）报名，每月${isMost ? '最多' : ''}可省${amount}${named.length === 0 ? '' : `（${listOf(named, 'and')}）`}。`

@@ -15,8 +15,8 @@ export const alreadyPaid = (amount: string, month: string) => `${month}您已付
 
 export const savedIn = (amount: string, month: string) => `${month}省${amount}`
 export const saveInMonths = (child: number, named: readonly string[]) =>
-  `再為第${child}個孩子報名：${listOf(named, 'and')}。`
+  `再添一個孩子（第${child}個）報名：${listOf(named, 'and')}。`
 export const saveEachMonth = (child: number, amount: string, isMost: boolean, named: readonly string[]) =>
-  `再為第${child}個孩子報名，每月${isMost ? '最多' : ''}可省${amount}${
+  `再添一個孩子（第${child}個）報名，每月${isMost ? '最多' : ''}可省${amount}${
     named.length === 0 ? '' : `（${listOf(named, 'and')}）`
   }。`

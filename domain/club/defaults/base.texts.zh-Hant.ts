@@ -4,4 +4,4 @@ export const cash = '或者在訓練前把現金放入寫有孩子姓名的信�
 
 export const floodlit = '整節訓練課球場都有燈光。'
 export const notFloodlit = '球場沒有燈光：我們會提前發電郵告訴您訓練的時間和地點。'
-export const lightsUnknown = '我們會提前發電郵告訴您燈光的安排；想現在就知道的話，請聯絡我們。'
+export const lightsUnknown = '我們會提前發電郵告訴您照明的安排；想現在就知道的話，請聯絡我們。'

@@ -18,7 +18,7 @@ interface Story {
 }
 export const story = ({ year, from, to, area, field, city }: Story) => [
   `${year}年，几位邻居带着一袋足球创立了PMFC，只想让孩子们一起在户外踢球，又不必花很多钱。`,
-  `今天，来自${area}的${from}至${to}岁孩子在这里训练。我们的规模还不大，每个球员的名字都记得住。`,
+  `如今，来自${area}的${from}至${to}岁孩子在这里训练。我们的规模还不大，每个球员的名字都记得住。`,
   `我们在${city} ${field}训练。欢迎来看看：了解一个俱乐部，最好的办法是到场边听一听。`,
 ]
 

@@ -18,7 +18,7 @@ interface Story {
 }
 export const story = ({ year, from, to, area, field, city }: Story) => [
   `${year}年，幾位街坊帶着一袋足球創立了PMFC，只想讓孩子們一起在戶外踢球，又不必花很多錢。`,
-  `今天，來自${area}的${from}至${to}歲孩子在這裡訓練。我們的規模還不大，每個球員的名字都記得。`,
+  `如今，來自${area}的${from}至${to}歲孩子在這裡訓練。我們的規模還不大，每個球員的名字都記得。`,
   `我們在${city} ${field}訓練。歡迎來看看：認識一個球會，最好的方法是到場邊聽一聽。`,
 ]
 

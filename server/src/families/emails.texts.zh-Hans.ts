@@ -18,5 +18,5 @@ export const seeChildren = '查看孩子'
 
 export const leftSubject = '你们不再共同管理孩子的资料'
 export const left = (by: string) =>
-  `${by}已不再和您共同管理孩子在俱乐部的资料。你们各自保留自己添加的孩子，不再看到对方的孩子。`
+  `${by}已不再和您共同管理孩子在俱乐部的资料。你们各自保留自己添加的孩子，不再看到对方孩子的资料。`
 export const leftMissing = '如果您的账户里少了孩子，请打电话给我们。'

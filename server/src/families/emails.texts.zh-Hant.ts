@@ -18,5 +18,5 @@ export const seeChildren = '查看孩子'
 
 export const leftSubject = '你們不再共同管理孩子的資料'
 export const left = (by: string) =>
-  `${by}已不再和您共同管理孩子在球會的資料。你們各自保留自己加入的孩子，不再看到對方的孩子。`
+  `${by}已不再和您共同管理孩子在球會的資料。你們各自保留自己加入的孩子，不再看到對方孩子的資料。`
 export const leftMissing = '如果您的帳戶裡少了孩子，請致電我們。'

@@ -1,5 +1,5 @@
 export const healthNotes = '健康备注'
-export const healthHint = '过敏、哮喘等训练时需要留意的情况。内容保密：只有您、俱乐部管理员和急救人员能看到。'
+export const healthHint = '过敏、哮喘等训练时需要留意的情况。内容保密：只有您、俱乐部的管理员和急救员能看到。'
 
 export const playsIn = (group: string) => `属于${group}组。`
 export const birthYearDecides = '年龄组按出生年份来定。'

@@ -1,5 +1,5 @@
 export const healthNotes = '健康備註'
-export const healthHint = '過敏、哮喘等訓練時需要留意的情況。內容保密：只有您、球會管理員和急救人員可以看到。'
+export const healthHint = '過敏、哮喘等訓練時需要留意的情況。內容保密：只有您、球會的管理員和急救員可以看到。'
 
 export const playsIn = (group: string) => `屬於${group}組。`
 export const birthYearDecides = '年齡組別按出生年份來定。'

@@ -1,6 +1,6 @@
 export const on = '照常'
 export const delayed = '推迟开始'
-export const moved = '改时间或地点'
+export const moved = '已改时间或地点'
 export const cancelled = '已取消'
 
 export const linkCopied = '链接已复制。'

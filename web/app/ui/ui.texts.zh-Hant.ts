@@ -1,6 +1,6 @@
 export const on = '照常'
 export const delayed = '延遲開始'
-export const moved = '改時間或地點'
+export const moved = '已改時間或地點'
 export const cancelled = '已取消'
 
 export const linkCopied = '連結已複製。'

@@ -23,7 +23,7 @@ export const noGames = '没有比赛：活动取消'
 export const hasPlayed = (team: string) => `${team}的比赛都已结束`
 export const thanks = '谢谢参加，下次再见。'
 export const theirGames = '这支球队的比赛'
-export const dayOf = (team: string) => `${team}的一天`
+export const dayOf = (team: string) => `${team}的比赛日`
 export const coach = (name: string) => `教练${name}`
 export const noGamesYet = '还没有比赛。定下后会显示在这里。'
 export const changedFor = (team: string) => `与${team}有关的改动`

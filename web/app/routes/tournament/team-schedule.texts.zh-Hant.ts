@@ -23,7 +23,7 @@ export const noGames = '沒有比賽：活動取消'
 export const hasPlayed = (team: string) => `${team}的比賽都已完場`
 export const thanks = '多謝參加，下次再見。'
 export const theirGames = '這支球隊的比賽'
-export const dayOf = (team: string) => `${team}的一天`
+export const dayOf = (team: string) => `${team}的比賽日`
 export const coach = (name: string) => `教練${name}`
 export const noGamesYet = '還沒有比賽。定下後會顯示在這裡。'
 export const changedFor = (team: string) => `與${team}有關的改動`

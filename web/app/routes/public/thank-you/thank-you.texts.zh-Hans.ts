@@ -29,7 +29,7 @@ export const onTheList = '您的孩子已在签到名单上，不用带纸质表
 export const drawPosted = '抽签和球衣颜色会在活动前公布。'
 export const bringCheer = '请带护腿板、水、保暖衣物，还有加油的人。'
 export const pitchingIn = '谢谢您来帮忙'
-export const gotOffer = '我们收到了您的帮忙意愿。'
+export const gotOffer = '我们知道您愿意来帮忙了。'
 export const shiftsBy = (day: string) => `我们会在${day}前发电子邮件，列出可选的时段。`
 export const paired = '新来的志愿者会与有经验的人搭档。'
 export const clubFlag = '当天请到俱乐部的旗子那里，总有热饮。'

@@ -29,7 +29,7 @@ export const onTheList = '您的孩子已在簽到名單上，不用帶紙本表
 export const drawPosted = '抽籤和球衣顏色會在活動前公佈。'
 export const bringCheer = '請帶護脛、水、保暖衣物，還有打氣的人。'
 export const pitchingIn = '多謝您來幫忙'
-export const gotOffer = '我們收到了您的幫忙意願。'
+export const gotOffer = '我們知道您願意來幫忙了。'
 export const shiftsBy = (day: string) => `我們會在${day}前發電郵，列出可選的時段。`
 export const paired = '新來的義工會與有經驗的人搭檔。'
 export const clubFlag = '當日請到球會的旗子那裡，總有熱飲。'

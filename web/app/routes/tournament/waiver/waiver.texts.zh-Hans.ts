@@ -17,7 +17,7 @@ export const yourChild = '您的孩子'
 export const childName = '孩子的姓名'
 export const bornOn = '出生日期'
 export const healthNotes = '过敏、疾病、用药'
-export const healthHint = '只有急救人员会看到。'
+export const healthHint = '只有俱乐部的急救员会看到。'
 export const takeOut = (place: number) => `移除孩子${place}`
 export const addChild = '再添加一个孩子'
 export const email = '电子邮件'

@@ -17,7 +17,7 @@ export const yourChild = '您的孩子'
 export const childName = '孩子的姓名'
 export const bornOn = '出生日期'
 export const healthNotes = '敏感、疾病、用藥'
-export const healthHint = '只有急救人員會看到。'
+export const healthHint = '只有球會的急救員會看到。'
 export const takeOut = (place: number) => `移除孩子${place}`
 export const addChild = '再加一個孩子'
 export const email = '電郵'
