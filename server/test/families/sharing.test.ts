@@ -53,6 +53,14 @@ const subjectsTo = async (email: unknown) =>
   (await outboxRows(server.sql, String(email))).map(({ subject }) => subject)
 
 describe('P-13: two guardians share their children', () => {
+  test('an invitation that is sent twice within a minute is one, with one email', async () => {
+    const [ana, dan] = [await givenMum(desk), await givenMum(desk)]
+    await invite(ana, dan.user.email)
+    const { sent } = await invite(ana, dan.user.email)
+    expect(sent).toHaveLength(1)
+    expect(await subjectsTo(dan.user.email)).toHaveLength(1)
+  })
+
   test('once one has invited, the other accepted and the first confirmed; not a step earlier', async () => {
     const [ana, dan] = [await givenMum(desk), await givenMum(desk)]
     const maya = await ana.child('Maya')

@@ -68,7 +68,10 @@ describe('B-28: help from a fund', () => {
     expect(await cases()).toMatchObject([
       { id, state: 'GRANTED', grantedCents: 6400, note: 'Applied in August' },
     ])
-    expect((await subjectsTo(at.server, user.email)).at(-1)).toBe('Good news: KidSport helps with Maya’s fee')
+    // The answer got lost, and it is sent once more: one email all the same.
+    expect((await decide(at.desk, id, { ...tooMuch, cents: 6400 })).error).toBeUndefined()
+    const subjects = await subjectsTo(at.server, user.email)
+    expect(subjects.filter((one) => one === 'Good news: KidSport helps with Maya’s fee')).toHaveLength(1)
     const entry = randomUUID()
     const booking = { userId: user.id, day: '2025-09-01' }
     await send(at.desk, 'bookEntry', 'BookEntryInput', {

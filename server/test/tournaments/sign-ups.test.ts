@@ -100,8 +100,16 @@ test('T-34: for a fun day the consent is signed in the same step, and the desk f
   expect((await join(at.desk, id, [others[0]?.id])).error).toBeUndefined()
   const { body } = await at.ask('get', `/tournaments/${slug}/sign-ups`)
   expect(body.items.map((one: { isSigned: boolean }) => one.isSigned).toSorted()).toEqual([false, true, true])
-  expect((await at.ask('post', `/tournaments/${slug}/waiver-reminders`)).body).toEqual({ emails: 1 })
-  expect((await subjectsTo(at.server, email)).at(-1)).toBe('Please sign for Child0: Winter Cup')
+  const remind = async () => (await at.ask('post', `/tournaments/${slug}/waiver-reminders`)).body
+  const reminders = async () =>
+    (await subjectsTo(at.server, email)).filter((one) => one === 'Please sign for Child0: Winter Cup').length
+  expect(await remind()).toEqual({ emails: 1 })
+  // T-32: once a day, also when the answer got lost and the button is pressed again.
+  await remind()
+  expect(await reminders()).toBe(1)
+  on('2026-01-21T18:00:00Z')
+  await remind()
+  expect(await reminders()).toBe(2)
 })
 
 test('T-35: who finds no place waits, is offered one that becomes free, and it passes on after 48 hours', async () => {
