@@ -79,6 +79,11 @@ const make = route({
   handler: ({ pool: { sql, now }, adminEmail }, { params, body: { name } }) =>
     sql.begin(async (tx) => {
       await programOf(tx, params.id)
+      // The client sends again what got no answer: a coach has one link of a name, until it ends.
+      await tx`select pg_advisory_xact_lock(hashtextextended(${`field links ${params.id}`}, 0))`
+      const [made] = await tx<{ id: string }[]>`
+        select id from field_links where program_id = ${params.id} and name = ${name} and revoked_at is null`
+      if (made) return { id: made.id }
       const id = randomUUID()
       await tx`
         insert into field_links (id, program_id, name, made_by, made_at)

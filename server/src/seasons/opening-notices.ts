@@ -12,6 +12,7 @@ import { selectRows } from '../graphql/write/rows.ts'
 import type { Job } from '../jobs/job.ts'
 import { tooMany } from '../limits/limit-routes.ts'
 import { isAddress } from '../mail/outbox/address.ts'
+import { justBefore } from '../mail/outbox/just-before.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
 import { mayCopyTo } from '../mail/outbox/unrequested-copies.ts'
 import { inEachLanguage, readAnswers, showLinkPage } from '../mail/templates/link-page.ts'
@@ -92,6 +93,10 @@ async function keep(
   { links, now }: Linked,
   { email, language }: { email: string; language: Language },
 ): Promise<void> {
+  // Somebody whose connection failed asks once more: the question is on its way already.
+  const [justAsked] = await tx`
+    select from opening_notices where lower(email) = lower(${email}) and asked_at > ${justBefore(now())}`
+  if (justAsked) return
   const open = (await openSeasons(tx, clubDay(now()))).map(({ id }) => id)
   const [notice] = await tx<{ id: string; isConfirmed: boolean }[]>`
     insert into opening_notices (id, email, asked_at, open_then, language)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { servedRoutes } from '../served-routes.ts'
 import { attack, insideShown, several } from './attack.ts'
 import { attackWorld, somewhere, type World } from './attack-world.ts'
 
@@ -18,27 +19,14 @@ afterAll(async () => {
   await world.close()
 })
 
-interface Route {
-  method: string
-  path: string
-}
-
-/** Every address that the server knows, from its own table; what is named in one is filled in. */
-function routes(): Route[] {
-  const found: Route[] = [{ method: 'POST', path: '/graphql' }]
-  const parents: string[] = []
-  for (const line of world.server.app.printRoutes({ commonPrefix: false }).split('\n')) {
-    const [, indent = '', part = '', methods = ''] = /^(\W*?)[└├]── (\S+)(?: \(([\w, ]+)\))?/.exec(line) ?? []
-    if (!part) continue
-    const depth = indent.length / 4
-    parents.length = depth
-    parents[depth] = part
-    const path = parents.join('').replace(/:\w+/g, 'x').replace('*', '/offers/x')
-    for (const method of methods.split(', ').filter((name) => name && name !== 'HEAD' && name !== 'OPTIONS'))
-      found.push({ method, path })
-  }
-  return found
-}
+/** Every address of the server; what is named in one is filled in. */
+const routes = () => [
+  { method: 'POST', path: '/graphql' },
+  ...servedRoutes(world.server.app).map(({ method, path }) => ({
+    method,
+    path: path.replace(/:\w+/g, 'x').replace('*', '/offers/x'),
+  })),
+]
 
 const json = 'application/json'
 

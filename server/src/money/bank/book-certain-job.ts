@@ -5,6 +5,7 @@ import type { WriteContext } from '../../graphql/write/rules.ts'
 import { writeContext } from '../../graphql/write/write-context.ts'
 import { recordAct } from '../../impersonation/record-act.ts'
 import type { Job, JobSurroundings } from '../../jobs/job.ts'
+import { isOutOfReach } from '../../lost-connections.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import { bookCertain, openLines } from './book-lines.ts'
 import { BOOK_CERTAIN_LINES } from './keep-lines.ts'
@@ -26,6 +27,8 @@ export const bookCertainJob = (links: SiteLinks): Job => ({
       try {
         await lookAt(surroundings, links, id)
       } catch (error) {
+        // The database was away: nothing is wrong with the line, and the next run looks at it again.
+        if (isOutOfReach(error)) throw error
         // It stays with the desk, and keeps no other line waiting.
         log.error({ err: error, line: id }, 'a line of the bank could not be booked')
         await sql`update bank_lines set looked_at = ${surroundings.now()} where id = ${id}`

@@ -4,10 +4,11 @@ import { type SeasonPlan, seasonSchema } from '@touchline/domain/seasons/season.
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
+import { createOnce } from '../../../data/create-once.ts'
 import { newId } from '../../../data/new-id.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Row } from '../../../data/row.ts'
-import { createRow, updateRow } from '../../../data/write-row.ts'
+import { updateRow } from '../../../data/write-row.ts'
 import { conflictOf } from '../../../desk/conflict.ts'
 import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
 import { type DeskSeason, planOfRow } from '../../../desk/seasons.ts'
@@ -34,13 +35,14 @@ function useSeasonForm(season: DeskSeason | null) {
   const [value, setValue] = useState<unknown>(start)
   const [saved, setSaved] = useState<unknown>(start)
   const [version, setVersion] = useState(season?._version ?? null)
+  const [newSeasonId] = useState(newId)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [collided, setCollided] = useState<Row | null>(null)
   const navigate = useNavigate()
   const save = useChange(async (request, { plan, over }: { plan: SeasonPlan; over: number | null }) => {
     const input = { ...plan, changes: JSON.stringify(plan.changes) }
     if (season) return updateRow(request, 'Season', { ...input, id: season.id, _version: over ?? 1 })
-    return createRow(request, 'Season', { ...input, id: newId(), status: 'PUBLISHED' })
+    return createOnce(request, 'Season', { ...input, id: newSeasonId, status: 'PUBLISHED' })
   })
   const send = async (over = version) => {
     setCollided(null)

@@ -25,17 +25,26 @@ const keyOf = (id: string) => ['campaign files', id]
 function useFiles({ id, settle, isKept }: AttachedFilesProps) {
   const client = useQueryClient()
   const { data } = useQuery({ queryKey: keyOf(id), queryFn: () => loadFiles(id), enabled: isKept })
+  // A file that is chosen again, since no answer came, is the same file.
+  const ids = useRef(new Map<string, string>())
   const add = useMutation({
     mutationFn: async (file: File) => {
       if (file.size > LARGEST_FILE) throw new Error(FILE_TOO_LARGE)
       await settle()
       const content = base64(new Uint8Array(await file.arrayBuffer()))
-      return addFile(id, newId(), { name: file.name, content })
+      const same = `${file.name} ${file.size} ${file.lastModified}`
+      const fileId = ids.current.get(same) ?? newId()
+      ids.current.set(same, fileId)
+      return addFile(id, fileId, { name: file.name, content })
     },
     onSuccess: (after) => client.setQueryData(keyOf(id), after),
   })
   const remove = useMutation({
-    mutationFn: (fileId: string) => removeFile(id, fileId),
+    mutationFn: (fileId: string) => {
+      // Chosen once more afterwards, it is another one.
+      ids.current.clear()
+      return removeFile(id, fileId)
+    },
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(id) }),
   })
   return { files: data?.items ?? [], add, remove, problem: add.error ?? remove.error }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../../area/area-data.tsx'
+import { createOnce } from '../../../../data/create-once.ts'
 import { newId } from '../../../../data/new-id.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { sameChild } from '../../../../desk/same-child.ts'
@@ -11,7 +12,6 @@ import {
   playerInput,
   usePlayerForm,
 } from '../../../../players/player-form.ts'
-import { createOnce } from '../../../../registration/create-once.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { focusFirstError } from '../../../../ui/form/focus-first-error.ts'
 import { Form } from '../../../../ui/form/form.tsx'

@@ -1,0 +1,11 @@
+import type { Person } from '../amplify-client.ts'
+import type { Answer } from '../rest/rest-client.ts'
+import type { RunningServer } from '../running-server.ts'
+
+/** A club in which things are done through its own server, on a clock that can be moved. */
+export interface Club {
+  server: RunningServer
+  desk: Person
+  now: Date
+  call(method: string, path: string, body?: object): Promise<Answer>
+}

@@ -1,0 +1,27 @@
+import { getOne } from './get-one.ts'
+import type { Request } from './request.ts'
+import type { Row } from './row.ts'
+import { createRow, updateRow } from './write-row.ts'
+
+/**
+ * A create whose answer was lost is no failure: the row is there under the id that the form chose. What was typed
+ * differently before it was sent again is saved over it, or it would be gone without a word.
+ */
+export async function createOnce(
+  request: Request,
+  model: string,
+  input: Record<string, unknown> & { id: string },
+): Promise<Row> {
+  try {
+    return await createRow(request, model, input)
+  } catch (error) {
+    const made = await getOne(request, model, input.id, () => {})
+    if (!made) throw error
+    const typed = Object.entries(input).filter(
+      ([field, value]) =>
+        field in made && JSON.stringify(made[field] ?? null) !== JSON.stringify(value ?? null),
+    )
+    if (typed.length === 0) return made
+    return updateRow(request, model, { ...Object.fromEntries(typed), id: made.id, _version: made._version })
+  }
+}
