@@ -133,6 +133,10 @@ test('a text that a person has checked no longer says otherwise, in that script 
   await desk('mutation ($input: CreateClubSettingInput!) { createClubSetting(input: $input) { id } }', {
     input: { key: 'checkedTranslations', value },
   })
+  // The server keeps pages until it hears of the change, a moment after the desk is told that it is made.
+  await expect
+    .poll(async () => (await request.get('/zh-Hans/rules-and-disclaimer')).text())
+    .not.toContain('还没有经过人工核对')
   await page.goto('/zh-Hans/rules-and-disclaimer')
   await expect(page.getByText('如与英文有出入，以英文为准')).toBeVisible()
   await expect(page.getByText('还没有经过人工核对')).toHaveCount(0)
