@@ -23,7 +23,7 @@ export async function load(targets: Target[], connections: number, count: number
       const target = targets[next % targets.length] as Target
       next += 1
       const startedAt = performance.now()
-      await ask(agent, target, next)
+      await ask(agent, target)
       latencies.push(performance.now() - startedAt)
     }
   }
@@ -36,16 +36,21 @@ export async function load(targets: Target[], connections: number, count: number
   return { perSecond: count / seconds, p50: at(0.5), p99: at(0.99) }
 }
 
-/** As if many families asked: what one address may use in a minute is not what is measured here. */
-const clientAddress = (nth: number) => `10.7.${Math.floor(nth / 250) % 250}.${nth % 250}`
+let asked = 0
 
-function ask(agent: Agent, { url, headers, body }: Target, nth: number): Promise<void> {
+/** As if many families asked, and never the same twice: what one address may use in a minute is not what is measured here. */
+function nextAddress(): string {
+  asked += 1
+  return `10.${Math.floor(asked / 62_500) % 250}.${Math.floor(asked / 250) % 250}.${asked % 250}`
+}
+
+function ask(agent: Agent, { url, headers, body }: Target): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const outgoing = request(url, {
     method: body === undefined ? 'GET' : 'POST',
     agent,
     headers: {
-      'x-forwarded-for': clientAddress(nth),
+      'x-forwarded-for': nextAddress(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
