@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { withClubs } from './clubs.ts'
-import { type Load, load, type Target } from './load.ts'
+import type { Load, Target } from './load.ts'
 import { type Process, production, startProcess } from './processes.ts'
 import { completeDataQuery } from './queries.ts'
+import { race } from './race.ts'
 import { makeSigner, type Sign } from './signer.ts'
-import { type Line, noted } from './summary.ts'
+import { noted } from './summary.ts'
 
 const COUNTS = [1, 2, 4]
 const REGISTRATIONS = 10_000
 const FAMILIES = 200
 const CONNECTIONS = 16
 const COUNT = 8_000
-const ROUNDS = 5
 
 /**
  * The same reads by one, two and four processes on one PostgreSQL, by turns; the best round of each counts. All of them,
@@ -33,7 +33,8 @@ export const printProcessTable = () =>
       for (const _ of Array(Math.max(...COUNTS))) servers.push(await startProcess('server/src/main.ts', env))
       const bodies = await families(sign)
       const best = await measure(servers, bodies)
-      const one = best.get(1)?.perSecond ?? Number.NaN
+      const perSecond = (count: number) => best[count]?.perSecond ?? Number.NaN
+      const toOne = (count: number) => perSecond(count) / perSecond(1)
       const cores = availableParallelism()
       console.log(
         `\nComplete data by email, by several processes on one PostgreSQL, on ${cores} cores that all share with whoever asks`,
@@ -41,17 +42,13 @@ export const printProcessTable = () =>
       console.table(
         COUNTS.map((count) => ({
           processes: count,
-          'req/s': Math.round(best.get(count)?.perSecond ?? Number.NaN),
-          'p99 ms': best.get(count)?.p99.toFixed(1),
-          'to one': ((best.get(count)?.perSecond ?? Number.NaN) / one).toFixed(2),
+          'req/s': Math.round(perSecond(count)),
+          'p99 ms': best[count]?.p99.toFixed(1),
+          'to one': toOne(count).toFixed(2),
         })),
       )
-      return COUNTS.slice(1).map(
-        (count): Line =>
-          noted(
-            `${count} processes to one, on ${cores} cores`,
-            (best.get(count)?.perSecond ?? Number.NaN) / one,
-          ),
+      return COUNTS.slice(1).map((count) =>
+        noted(`${count} processes to one, on ${cores} cores`, toOne(count)),
       )
     } finally {
       for (const server of servers) await server.stop()
@@ -69,16 +66,9 @@ const families = (sign: Sign): Promise<Asked[]> =>
     }),
   )
 
-async function measure(servers: Process[], asked: Asked[]): Promise<Map<number, Load>> {
+/** By turns, each as often as the others. */
+async function measure(servers: Process[], asked: Asked[]): Promise<Record<string, Load>> {
   const targetsOf = (count: number) =>
     asked.map((one, n) => ({ ...one, url: `${servers[n % count]?.url}/graphql` }))
-  // Each process compiles what it is asked for first.
-  await load(targetsOf(servers.length), CONNECTIONS, COUNT)
-  const best = new Map<number, Load>()
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const count of COUNTS) {
-      const now = await load(targetsOf(count), CONNECTIONS, COUNT)
-      if (now.perSecond > (best.get(count)?.perSecond ?? 0)) best.set(count, now)
-    }
-  return best
+  return race(Object.fromEntries(COUNTS.map((count) => [count, targetsOf(count)])), CONNECTIONS, COUNT)
 }

@@ -66,8 +66,8 @@ export function creates(ways: Ways): Sides {
 }
 
 /**
- * Each side has players of its own: ours are changed by whoever has seen the last version, and by their families, because of
- * what the desk changes a family is told by email.
+ * Each side has players of its own. Ours are changed by whoever has seen the last version, and by their families: a change by
+ * the desk would send an email as well.
  */
 export function updates(ways: Ways): Sides {
   const phone = (version: number) => `604-555-${String(version % 10_000).padStart(4, '0')}`

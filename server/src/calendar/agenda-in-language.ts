@@ -46,6 +46,8 @@ export function matchIn(
   entry: AgendaEntry,
   language: Language,
 ): AgendaEntry {
+  // Most of an agenda is training: to look for its match would make an entry of every match for each session.
+  if (entry.kind !== 'MATCH') return entry
   const match = matches.find((one) => matchEntry(one).uid === entry.uid)
   if (!match) return entry
   const texts = calendarTexts(language)

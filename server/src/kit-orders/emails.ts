@@ -31,7 +31,7 @@ function goodsOf({ quantity, item, size, firstName }: Ordered, language: Languag
   return texts.goodsFor(texts.goods(quantity, item(language), size), firstName)
 }
 
-/** Sizes, and what the club itself has named: English, where the letters are. */
+/** Sizes and names of the club's own, which may be in English. */
 const namesOf = (orders: readonly Ordered[], language: Language) =>
   orders.flatMap(({ item, size }) => [item(language), size ?? ''])
 

@@ -32,8 +32,9 @@ export const paymentReminder =
       .map(({ dueOn }) => dueOn)
       .toSorted()
       .toReversed()
+    const { subjectOfDue } = entryWordsIn(language)
     const lines = dues.map((due) => {
-      const subject = entryWordsIn(language).subjectOfDue(kit, named, due)
+      const subject = subjectOfDue(kit, named, due)
       const line = texts.oneDue(subject, formatCents(openCents(due)))
       return whenDue(line, { dueOn: due.dueOn, today, language })
     })
