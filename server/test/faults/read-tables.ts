@@ -1,8 +1,10 @@
 import { openMail } from '../../src/mail/outbox/sealed-mail.ts'
 import type { Sql } from '../../src/postgres/pool.ts'
 
-interface Table {
+export interface Table {
   name: string
+  /** All that can be written. */
+  columns: string[]
   /** Counted by PostgreSQL: a number that was taken in vain leaves a gap. */
   counted: string[]
 }
@@ -16,29 +18,32 @@ const NOTED = ['audit_entries', 'client_uses']
 /** All that is in the database, to be held against what is there later. */
 export async function readTables(sql: Sql): Promise<Set<string>> {
   const tables = (await tablesOf(sql)).filter(({ name }) => !NOTED.includes(name))
-  const rows = await readAll(
+  const rows = await readRows(
     sql,
     tables.map((table) => ({ ...table, counted: [...table.counted, ...COUNTS] })),
   )
-  return new Set(
-    rows.map(({ table, row }) => `${table} ${table === 'mail_outbox' ? openedMail(JSON.parse(row)) : row}`),
-  )
+  return new Set(rows)
 }
 
-const tablesOf = (sql: Sql) => sql<Table[]>`
+export const tablesOf = (sql: Sql) => sql<Table[]>`
   select t.table_name as name,
+    array_agg(quote_ident(c.column_name)) filter (where c.is_generated = 'NEVER') as columns,
     coalesce(array_agg(c.column_name) filter (where c.is_identity = 'YES' or c.column_default like 'nextval%'
       or c.data_type = 'xid8' or c.is_generated <> 'NEVER'), '{}') as counted
   from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
   where t.table_schema = 'public' and t.table_type = 'BASE TABLE' group by 1 order by 1`
 
-function readAll(sql: Sql, tables: Table[]) {
+/** Each row as text, after the name of its table. */
+export async function readRows(sql: Sql, tables: Table[]): Promise<string[]> {
   const reads = tables.map(
     ({ name, counted }) =>
       `select '${name}' as "table", (to_jsonb(t) - array[${counted.map((one) => `'${one}'`)}]::text[])::text as row
        from public.${name} t`,
   )
-  return sql.unsafe<{ table: string; row: string }[]>(reads.join(' union all '))
+  const rows = await sql.unsafe<{ table: string; row: string }[]>(reads.join(' union all '))
+  return rows.map(
+    ({ table, row }) => `${table} ${table === 'mail_outbox' ? openedMail(JSON.parse(row)) : row}`,
+  )
 }
 
 /** As its reader sees it. An attempt that was cut short counts, and puts off the next. */

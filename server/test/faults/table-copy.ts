@@ -1,0 +1,58 @@
+import type { Sql } from '../../src/postgres/pool.ts'
+import { readRows, tablesOf } from './read-tables.ts'
+
+export interface TableCopy {
+  /** Puts every table back as it was when the copy was made. */
+  restore(): Promise<void>
+  /** What is there now; ids and moments that were made since the copy stand for any others. */
+  rows(): Promise<string[]>
+}
+
+/** The server counts its callers in it whenever it likes. */
+const COUNTING = 'client_uses'
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+const MOMENT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00|\+00)?/g
+const MILLISECONDS = /"_last_changed_at": ?\d+/g
+
+/** Copies all tables into a schema of this name, to begin again from there as often as one likes. */
+export async function copyTables(sql: Sql, schema: string): Promise<TableCopy> {
+  const tables = (await tablesOf(sql)).filter(({ name }) => name !== COUNTING)
+  const before = await readRows(sql, tables)
+  const filled = new Set(before.map((row) => row.slice(0, row.indexOf(' '))))
+  const copied = tables.filter(({ name }) => filled.has(name))
+  await sql.unsafe(`
+    drop schema if exists ${schema} cascade;
+    create schema ${schema};
+    ${copied.map(({ name }) => `create table ${schema}.${name} as table public.${name};`).join('\n')}`)
+  const restoring = `
+    set local session_replication_role = replica;
+    ${tables.map(({ name }) => `delete from public.${name};`).join('\n')}
+    ${copied
+      .map(
+        ({ name, columns }) =>
+          `insert into public.${name} (${columns}) overriding system value select ${columns} from ${schema}.${name};`,
+      )
+      .join('\n')}`
+  const known = new Set(before.flatMap((row) => [...row.matchAll(UUID), ...row.matchAll(MOMENT)]).flat())
+  const told = (row: string) =>
+    row
+      .replaceAll(UUID, (id) => (known.has(id) ? id : 'new id'))
+      .replaceAll(MOMENT, (moment) => (known.has(moment) ? moment : 'then'))
+      .replaceAll(MILLISECONDS, '"_last_changed_at": 0')
+  return {
+    restore: async () => void (await sql.begin((tx) => tx.unsafe(restoring))),
+    rows: async () => (await readRows(sql, tables)).map(told).toSorted(),
+  }
+}
+
+/** What is missing, and what is there besides; two rows that read the same are two. */
+export function differences(expected: readonly string[], found: readonly string[]): string[] {
+  const besides = [...found]
+  const missing = expected.filter((row) => {
+    const at = besides.indexOf(row)
+    if (at >= 0) besides.splice(at, 1)
+    return at < 0
+  })
+  return [...missing.map((row) => `missing: ${row}`), ...besides.map((row) => `besides: ${row}`)]
+}
