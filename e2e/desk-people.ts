@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type Permission, PRESETS } from '@touchline/domain/permissions.ts'
 import { expect } from './fixtures.ts'
-import { demo, newAccount, tokensOf } from './sign-in.ts'
+import { demo, newAccount, tokenOf } from './sign-in.ts'
 
 interface DeskPerson {
   email: string
@@ -12,15 +12,15 @@ interface DeskPerson {
 
 /** Somebody new at the desk, for whom nobody has chosen permissions yet. */
 export async function newAtDesk(request: APIRequestContext): Promise<DeskPerson> {
-  const { tokens } = await tokensOf(request, demo.admin)
-  const headers = { authorization: `Bearer ${tokens.accessToken}` }
+  const president = await tokenOf(request, demo.admin)
+  const headers = { authorization: `Bearer ${president}` }
   const email = await newAccount(request)
   const found = await request.get(`/staging/admin/users?${new URLSearchParams({ search: email })}`, {
     headers,
   })
   const sub: string = (await found.json()).items[0].id
   expect((await request.put(`/staging/admin/users/${sub}/groups/pmfcadmin`, { headers })).ok()).toBe(true)
-  return { email, sub, president: tokens.accessToken }
+  return { email, sub, president }
 }
 
 /** What the president has chosen for them. */

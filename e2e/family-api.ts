@@ -4,16 +4,12 @@ import { addDays } from '@touchline/domain/calendar-day.ts'
 import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
-import { demo, newAccount, tokensOf } from './sign-in.ts'
+import { demo, newAccount, tokenOf } from './sign-in.ts'
 
 type Variables = Record<string, unknown>
 
 /** Sends one operation as somebody; gives what its root field holds, and throws what the service says against it. */
 export type Api = <Answer>(query: string, variables?: Variables) => Promise<Answer>
-
-/** An access token of the holder of an account. */
-export const tokenOf = async (request: APIRequestContext, email: string): Promise<string> =>
-  (await tokensOf(request, email)).tokens.accessToken
 
 /** The service as the holder of an account uses it, without the screens. */
 export async function apiAs(request: APIRequestContext, email: string): Promise<Api> {
@@ -86,43 +82,42 @@ function firstOfMonth(ahead: number): string {
   return month.toISOString().slice(0, 10)
 }
 
+/** Mutations that a request can carry, one after the other. */
+const PROGRAM = `mutation ($program: CreateProgramInput!, $once: CreateProgramFeeInput!, $twice: CreateProgramFeeInput!) {
+  createProgram(input: $program) { id name }
+  once: createProgramFee(input: $once) { id }
+  twice: createProgramFee(input: $twice) { id }
+}`
+
 /** A program of its own, open and for all ages, with the club's family discount. */
 export async function newProgram(admin: Api, values: Variables = {}): Promise<TestProgram> {
-  const program = await admin<{ id: string; name: string }>(
-    'mutation ($input: CreateProgramInput!) { createProgram(input: $input) { id name } }',
-    {
-      input: {
-        name: `Training ${randomUUID().slice(0, 8)}`,
-        ...FOUR_MONTHS,
-        days: ['SAT', 'SUN'],
-        startTime: '17:00',
-        endTime: '18:30',
-        kind: 'TRAINING',
-        status: 'OPEN',
-        ...values,
-      },
-    },
-  )
+  const [id, onceFeeId, twiceFeeId] = [randomUUID(), randomUUID(), randomUUID()]
+  const program = {
+    id,
+    name: `Training ${id.slice(0, 8)}`,
+    ...FOUR_MONTHS,
+    days: ['SAT', 'SUN'],
+    startTime: '17:00',
+    endTime: '18:30',
+    kind: 'TRAINING',
+    status: 'OPEN',
+    ...values,
+  }
+  const { name } = await admin<{ name: string }>(PROGRAM, {
+    program,
+    once: { id: onceFeeId, programFeesId: id, type: 'MONTHLY_ONCE', amount: 80 },
+    twice: { id: twiceFeeId, programFeesId: id, type: 'MONTHLY_TWICE', amount: 150 },
+  })
   const { items } = await admin<{ items: { id: string }[] }>(
     '{ listDiscounts(filter: { type: { eq: "FAMILY" } }) { items { id } } }',
   )
-  const createFee = async (type: string, amount: number) => {
-    const fee = await admin<{ id: string }>(
-      'mutation ($input: CreateProgramFeeInput!) { createProgramFee(input: $input) { id } }',
-      { input: { programFeesId: program.id, type, amount } },
-    )
-    for (const { id } of items)
+  for (const programFeeID of [onceFeeId, twiceFeeId])
+    for (const { id: discountID } of items)
       await admin(
         'mutation ($input: CreateAppliableDiscountInput!) { createAppliableDiscount(input: $input) { id } }',
-        {
-          input: { programFeeID: fee.id, discountID: id },
-        },
+        { input: { programFeeID, discountID } },
       )
-    return fee.id
-  }
-  const onceFeeId = await createFee('MONTHLY_ONCE', 80)
-  await createFee('MONTHLY_TWICE', 150)
-  return { ...program, onceFeeId }
+  return { id, name, onceFeeId }
 }
 
 export interface TestRegistration {

@@ -52,7 +52,7 @@ export async function signIn(
   email: string,
   { password = passwordOf(email), to }: SignInOptions = {},
 ): Promise<void> {
-  const { clientId, tokens } = await tokensOf(page.request, email, password)
+  const { clientId, tokens } = await (takeSession(email) ?? tokensOf(page.request, email, password))
   const place = await placeWithStorage(page)
   await place.evaluate(
     ([user, kept]) => {
@@ -79,6 +79,32 @@ async function placeWithStorage(page: Page): Promise<Page> {
   if (parked && page.url() === 'about:blank') return parked
   await page.goto('/config.json')
   return page
+}
+
+type Session = ReturnType<typeof tokensOf>
+
+/** Of the demo's administrator, for the service alone: nobody signs out of it, and it outlives the run. */
+let ofAdmin: Session | undefined
+
+/** Those that the service has been asked with in somebody's name, and no page yet. */
+const unused = new Map<string, Session>()
+
+/** For the service: to sign in takes it as long as half a dozen other requests, so that a session is used where there is one. */
+export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
+  if (email === demo.admin) {
+    ofAdmin ??= tokensOf(request, email)
+    return (await ofAdmin).tokens.accessToken
+  }
+  const session = tokensOf(request, email)
+  unused.set(email, session)
+  return (await session).tokens.accessToken
+}
+
+/** The first page of somebody goes on with the session in which the service was asked; another one has its own. */
+function takeSession(email: string): Session | undefined {
+  const session = unused.get(email)
+  unused.delete(email)
+  return session
 }
 
 /** Of a new session, by the names under which the client keeps them. */
@@ -142,9 +168,20 @@ export async function newPlayer(page: Page, request: APIRequestContext, firstNam
   if (errors) throw new Error(`createPlayer: ${JSON.stringify(errors)}`)
 }
 
+interface Pool {
+  userPoolEndpoint: string
+  userPoolClientId: string
+}
+
+/** The same for as long as the worker's server runs. */
+let pool: Promise<Pool> | undefined
+
+const poolOf = async (request: APIRequestContext): Promise<Pool> =>
+  (await (await request.get('/config.json')).json()).amplify.Auth.Cognito
+
 async function askPool(request: APIRequestContext, operation: string, input: object) {
-  const { amplify } = await (await request.get('/config.json')).json()
-  const { userPoolEndpoint, userPoolClientId } = amplify.Auth.Cognito
+  pool ??= poolOf(request)
+  const { userPoolEndpoint, userPoolClientId } = await pool
   const answer = await request.post(userPoolEndpoint, {
     headers: {
       'content-type': 'application/x-amz-json-1.1',
@@ -153,5 +190,5 @@ async function askPool(request: APIRequestContext, operation: string, input: obj
     data: JSON.stringify({ ClientId: userPoolClientId, ...input }),
   })
   if (!answer.ok()) throw new Error(`${operation}: ${await answer.text()}`)
-  return { clientId: userPoolClientId as string, answer: await answer.json() }
+  return { clientId: userPoolClientId, answer: await answer.json() }
 }

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { scheduled, testPlan, u10 } from '@touchline/domain/tournament/test-plan.ts'
-import { tokenOf } from './family-api.ts'
-import { demo } from './sign-in.ts'
+import { demo, tokenOf } from './sign-in.ts'
 
 export interface TestTournament {
   slug: string
