@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-test.use({ isFirstVisit: true })
-
 const section = (page: Page) => page.getByRole('region', { name: 'Featured game' })
 const film = (page: Page) => section(page).locator('video')
 const property = <Value>(page: Page, read: (video: HTMLVideoElement) => Value) =>
@@ -18,25 +16,43 @@ async function openFilm(page: Page) {
   await film(page).scrollIntoViewIfNeeded()
 }
 
-test('the film starts by itself, silent, somewhere in the middle, with captions', async ({ page }) => {
-  await openFilm(page)
-  await expect.poll(() => property(page, (video) => video.currentTime)).toBeGreaterThanOrEqual(1)
-  expect(await property(page, (video) => video.muted)).toBe(true)
-  expect(await property(page, (video) => video.textTracks[0]?.mode)).toBe('showing')
-  await expect
-    .poll(() => property(page, (video) => video.textTracks[0]?.cues?.length ?? 0))
-    .toBeGreaterThan(0)
-})
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true })
 
-test('the first visit fetches the still of the film that is shown, and no other', async ({ page }) => {
-  const stills: string[] = []
-  page.on('request', (request) => {
-    if (/\/media\/.*\.webp$/.test(request.url())) stills.push(request.url())
+  test('the film starts by itself, silent, somewhere in the middle, with captions; the next visit in the same tab shows another', async ({
+    page,
+  }) => {
+    const stills: string[] = []
+    page.on('request', (request) => {
+      if (/\/media\/.*\.webp$/.test(request.url())) stills.push(request.url())
+    })
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, {
+            shift: (window as never as { shift: number }).shift + (entry as never as { value: number }).value,
+          })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openFilm(page)
+    await expect.poll(() => property(page, (video) => video.currentTime)).toBeGreaterThanOrEqual(1)
+    // Nothing on the page has moved when the film was chosen.
+    expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.02)
+    expect(await property(page, (video) => video.muted)).toBe(true)
+    expect(await property(page, (video) => video.textTracks[0]?.mode)).toBe('showing')
+    await expect
+      .poll(() => property(page, (video) => video.textTracks[0]?.cues?.length ?? 0))
+      .toBeGreaterThan(0)
+    // The still of the film that is shown is fetched, and no other.
+    await expect(film(page)).toHaveAttribute('poster', /./)
+    await page.waitForLoadState('networkidle')
+    expect(new Set(stills).size).toBeLessThanOrEqual(1)
+
+    const first = await film(page).getAttribute('aria-label')
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(film(page)).not.toHaveAttribute('aria-label', first ?? '')
   })
-  await openFilm(page)
-  await expect(film(page)).toHaveAttribute('poster', /./)
-  await page.waitForLoadState('networkidle')
-  expect(new Set(stills).size).toBeLessThanOrEqual(1)
 })
 
 test('another one comes on request, never the same, until all five were seen', async ({ page }) => {
@@ -54,13 +70,6 @@ test('another one comes on request, never the same, until all five were seen', a
   await expect(section(page).getByRole('button', { name: 'Watch another' })).toHaveCount(0)
 })
 
-test('the next visit to the page in the same tab shows another one', async ({ page }) => {
-  await openFilm(page)
-  const first = await film(page).getAttribute('aria-label')
-  await page.reload({ waitUntil: 'networkidle' })
-  await expect(film(page)).not.toHaveAttribute('aria-label', first ?? '')
-})
-
 test('who wants less motion gets the still and the controls', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openFilm(page)
@@ -68,21 +77,6 @@ test('who wants less motion gets the still and the controls', async ({ page }) =
   expect(await property(page, (video) => video.paused)).toBe(true)
   await film(page).evaluate((video: HTMLVideoElement) => video.play())
   await expect.poll(() => property(page, (video) => video.currentTime)).toBeGreaterThanOrEqual(1)
-})
-
-test('the page does not move when the film is chosen', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, {
-          shift: (window as never as { shift: number }).shift + (entry as never as { value: number }).value,
-        })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await openFilm(page)
-  await expect.poll(() => property(page, (video) => video.currentTime)).toBeGreaterThanOrEqual(1)
-  expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.02)
 })
 
 test('a film that does not come leaves its still and a way on', async ({ page }) => {
