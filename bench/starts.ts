@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildSite } from '../server/src/site/build-site.ts'
+import { buildWholeSite } from '../server/src/site/build-site.ts'
 import { type Line, noted } from './summary.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,7 +21,7 @@ const own = (dataDir: string) => ({
 export async function printStartTable(): Promise<Line[]> {
   const home = mkdtempSync(join(tmpdir(), 'touchline-starts-'))
   chmodSync(home, 0o755)
-  await buildSite(() => {})
+  await buildWholeSite(() => {})
   try {
     const built = {
       cwd: root,

@@ -1,3 +1,3 @@
-import { buildSite } from '../server/src/site/build-site.ts'
+import { buildWholeSite } from '../server/src/site/build-site.ts'
 
-await buildSite((line) => console.log(line))
+await buildWholeSite((line) => console.log(line))

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildSite } from '../server/src/site/build-site.ts'
+import { buildWholeSite } from '../server/src/site/build-site.ts'
 import { runChecks } from './check.ts'
 import { root } from './repository-files.ts'
 import { runTool, stopToolsOnInterrupt } from './run-tool.ts'
@@ -44,7 +44,7 @@ async function checks(): Promise<Counts> {
 /** Once, before servers in processes of their own need it. It has time while the checks are made, and speaks after them. */
 async function build(checked: Promise<unknown>): Promise<Counts> {
   const said: string[] = []
-  const built = await buildSite((line) => said.push(line)).then(
+  const built = await buildWholeSite((line) => said.push(line)).then(
     () => ({ passed: 1, failures: [] }),
     (error) => {
       said.push(String(error))

@@ -5,7 +5,6 @@ import { defineConfig } from 'vite'
 import { filesByArea } from './build-plugins/files-by-area.ts'
 import { ownChunkLoading } from './build-plugins/own-chunk-loading.ts'
 import { partsInALayer } from './build-plugins/parts-in-a-layer.ts'
-import { precompress } from './build-plugins/precompress.ts'
 import { siteLanguage, textsOf } from './build-plugins/site-language.ts'
 
 const language = siteLanguage()
@@ -18,17 +17,10 @@ function classNameOf(name: string, file: string): string {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    textsOf(language),
-    partsInALayer(),
-    ownChunkLoading(),
-    filesByArea(),
-    reactRouter(),
-    precompress(),
-  ],
+  plugins: [textsOf(language), partsInALayer(), ownChunkLoading(), filesByArea(), reactRouter()],
   css: { modules: { generateScopedName: classNameOf } },
-  // Pictures and films are the same in every language: the English build brings them.
-  build: { assetsInlineLimit: 0, copyPublicDir: language === 'en' },
+  // Pictures and films are the same in every language: the English build brings them. Nobody reads how large files are.
+  build: { assetsInlineLimit: 0, copyPublicDir: language === 'en', reportCompressedSize: false },
   // A server that starts would else look for hundreds of small files.
   ssr: { noExternal: ['@mantine/form', /^@tanstack\//] },
 })

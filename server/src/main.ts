@@ -68,11 +68,14 @@ async function openReads(sql: Sql, { databaseReadUrl }: Config): Promise<Reads> 
 function beginToBuild(log: (line: string) => void): Promise<BuiltSite> {
   const stopping = new AbortController()
   const built = buildSite(log, stopping.signal)
-  // Whoever waits for the site hears of it, when the database is open.
-  const over = built.then(
-    () => {},
-    () => {},
-  )
+  const whole = built.then((site) => site.whole)
+  // Whoever waits for the site hears of it, when the database is open; of what comes after that, nobody else would.
+  const over = whole
+    .catch(async (error) => {
+      await built
+      if (!stopping.signal.aborted) void fail(error)
+    })
+    .catch(() => {})
   running.push(async () => {
     stopping.abort()
     await over

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { superuser } from '../src/postgres/initialise.ts'
-import { buildSite } from '../src/site/build-site.ts'
+import { buildWholeSite } from '../src/site/build-site.ts'
 import { API_KEY } from './running-server.ts'
 import { SECRET_KEY } from './secret-key.ts'
 import { ISSUER, trustedKeys } from './tokens.ts'
@@ -78,7 +78,7 @@ let site: Promise<unknown> | undefined
 
 async function launch(env: Record<string, string>, atEnd: AtEnd) {
   // A server that finds no site builds it first, and says so: that is nothing a test of its start should wait for.
-  site ??= buildSite(() => {})
+  site ??= buildWholeSite(() => {})
   await site
   const inherited = Object.entries(process.env).filter(([name]) => !settings.includes(name))
   const child = spawn(process.execPath, [main], {

@@ -1,22 +1,32 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
-import { LANGUAGES, type Language } from '@touchline/domain/languages.ts'
+import { fileURLToPath } from 'node:url'
+import type { Language } from '@touchline/domain/languages.ts'
 import { StartError } from '../start-error.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
 const web = path.join(repository, 'web')
 const builds = path.join(web, 'build')
 const OLD_MS = 24 * 60 * 60 * 1000
+const { PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL } = constants.priority
+const BUILD = path.join(
+  path.dirname(createRequire(path.join(web, 'package.json')).resolve('@react-router/dev/package.json')),
+  'bin.cjs',
+)
+const COMPRESS = fileURLToPath(new URL('./compress-files.ts', import.meta.url))
 
 export interface BuiltSite {
   /** The files of all languages: their names tell what is in them, and what is the same is there once. */
   client: string
   /** By language, what renders its pages. */
-  servers: Record<Language, string>
+  servers: Record<Language, Promise<string>>
+  /** Every language is there, and every file as small as it gets. */
+  whole: Promise<void>
 }
 
 /** English is at the top, the other languages each in a folder of their own. */
@@ -24,50 +34,95 @@ const folderOf = (build: string, language: Language) =>
   language === 'en' ? build : path.join(build, language)
 
 /**
- * Makes the site's scripts and styles, unless that was done from just these sources before. A build has a folder of
- * its own and moves into place whole: others may start, or be serving, at the same time. A signal ends it half way.
+ * Makes the site's scripts and styles, unless that was done from just these sources before. English is there when this
+ * resolves; the other languages and what makes files smaller follow, and leave the processor to whoever is served by
+ * then. Each language has a folder of its own and moves into place whole: others may start, or be serving, at the same
+ * time. A signal ends it half way.
  */
 export async function buildSite(log: (line: string) => void, signal?: AbortSignal): Promise<BuiltSite> {
   const folder = path.join(builds, await fingerprint())
-  if (!existsSync(folder)) {
-    log('Building the site …')
-    const startedAt = Date.now()
-    await makeIn(folder, signal)
+  const isBuilt = existsSync(folder)
+  if (!isBuilt) log('Building the site …')
+  const startedAt = Date.now()
+  const failed = new AbortController()
+  const over = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
+  const en = inPlace(folder, 'en', over)
+  const after = (language: Language) => inPlace(folder, language, over, en)
+  const servers = { en, 'zh-Hans': after('zh-Hans'), 'zh-Hant': after('zh-Hant') }
+  const whole = finish(folder, Object.values(servers), over)
+  // Whoever needs one of them waits for it, and hears of it.
+  for (const promise of [whole, ...Object.values(servers)]) promise.catch(() => {})
+  try {
+    await en
+  } catch (error) {
+    failed.abort()
+    await whole.catch(() => {})
+    throw error
+  }
+  if (!isBuilt) {
     await removeOldBuilds(folder)
     log(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
   }
-  const serverOf = (language: Language) => path.join(folderOf(folder, language), 'server', 'index.js')
-  return {
-    client: path.join(folder, 'client'),
-    servers: { en: serverOf('en'), 'zh-Hans': serverOf('zh-Hans'), 'zh-Hant': serverOf('zh-Hant') },
-  }
+  return { client: path.join(folder, 'client'), servers, whole }
 }
 
-async function makeIn(folder: string, signal?: AbortSignal): Promise<void> {
-  const unfinished = path.join(builds, `unfinished-${process.pid}`)
-  await mkdir(unfinished, { recursive: true }).catch(() => {
-    throw new StartError(`The site cannot be built: the folder ${web} is not writable; make it yours.`)
-  })
-  try {
-    const runs = LANGUAGES.map((language) => runBuild(folderOf(unfinished, language), language, signal))
-    // All of them are over before what they write is removed.
-    await Promise.allSettled(runs)
-    await Promise.all(runs)
-    for (const language of LANGUAGES) if (language !== 'en') await addFiles(unfinished, language)
-    await rename(unfinished, folder).catch((error) => {
-      // Another start was faster.
-      if (!existsSync(folder)) throw error
+/** As much of it as there will be. */
+export async function buildWholeSite(log: (line: string) => void): Promise<BuiltSite> {
+  const site = await buildSite(log)
+  await site.whole
+  return site
+}
+
+async function finish(folder: string, languages: Promise<string>[], signal: AbortSignal): Promise<void> {
+  // All of them are over before anybody is told that one has failed.
+  await Promise.allSettled(languages)
+  await Promise.all(languages)
+  const done = path.join(folder, 'compressed')
+  if (existsSync(done)) return
+  await run([COMPRESS, path.join(folder, 'client')], {}, PRIORITY_BELOW_NORMAL, signal)
+  await writeFile(done, '')
+}
+
+/** What renders the pages of a language, once it is in its place. */
+async function inPlace(
+  folder: string,
+  language: Language,
+  signal: AbortSignal,
+  before?: Promise<unknown>,
+): Promise<string> {
+  const place = folderOf(folder, language)
+  if (!existsSync(place)) {
+    const unfinished = path.join(builds, `unfinished-${process.pid}-${language}`)
+    await mkdir(unfinished, { recursive: true }).catch(() => {
+      throw new StartError(`The site cannot be built: the folder ${web} is not writable; make it yours.`)
     })
-  } finally {
-    await rm(unfinished, { recursive: true, force: true })
+    try {
+      await run(
+        [BUILD, 'build'],
+        { NODE_ENV: 'production', SITE_BUILD: unfinished, SITE_LANGUAGE: language },
+        before ? PRIORITY_BELOW_NORMAL : PRIORITY_NORMAL,
+        signal,
+      )
+      await before
+      if (before) await addFiles(path.join(unfinished, 'client'), path.join(folder, 'client'))
+      await rename(unfinished, place).catch((error) => {
+        // Another start was faster.
+        if (!existsSync(place)) throw error
+      })
+    } finally {
+      await rm(unfinished, { recursive: true, force: true })
+    }
   }
+  return path.join(place, 'server', 'index.js')
 }
 
-/** A visitor's browser asks for the files of every language at one place. */
-async function addFiles(build: string, language: Language): Promise<void> {
-  const client = path.join(folderOf(build, language), 'client')
-  await cp(path.join(client, 'assets'), path.join(build, 'client', 'assets'), { recursive: true })
-  await rm(client, { recursive: true })
+/** A visitor's browser asks for the files of every language at one place; one by one, each comes there whole. */
+async function addFiles(from: string, client: string): Promise<void> {
+  for (const name of await readdir(path.join(from, 'assets'))) {
+    const place = path.join(client, 'assets', name)
+    if (!existsSync(place)) await rename(path.join(from, 'assets', name), place)
+  }
+  await rm(from, { recursive: true })
 }
 
 async function removeOldBuilds(current: string): Promise<void> {
@@ -98,14 +153,20 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-function runBuild(folder: string, language: Language, signal: AbortSignal | undefined): Promise<void> {
-  const manifest = createRequire(path.join(web, 'package.json')).resolve('@react-router/dev/package.json')
-  const child = spawn(process.execPath, [path.join(path.dirname(manifest), 'bin.cjs'), 'build'], {
+/** A program of ours that is heard only if it fails. */
+function run(
+  args: string[],
+  env: Record<string, string>,
+  priority: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const child = spawn(process.execPath, args, {
     cwd: web,
-    env: { ...process.env, NODE_ENV: 'production', SITE_BUILD: folder, SITE_LANGUAGE: language },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(signal ? { signal } : {}),
+    signal,
   })
+  if (child.pid) setPriority(child.pid, priority)
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {

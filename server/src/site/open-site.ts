@@ -1,8 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { RulesAndDisclaimer } from '@touchline/domain/club/rules-and-disclaimer.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import { LANGUAGES, type Language, languageOf, pathIn, withoutLanguage } from '@touchline/domain/languages.ts'
-import { present } from '@touchline/domain/present.ts'
+import { type Language, languageOf, pathIn, withoutLanguage } from '@touchline/domain/languages.ts'
 import type { ShownTournament } from '@touchline/domain/tournament/sign-up.ts'
 import type { TournamentHead } from '@touchline/domain/tournament/tournament.ts'
 import {
@@ -65,29 +64,28 @@ export interface SitePages {
 
 /** The pages, as they are built; in development they are built as they are asked for. */
 export interface Site {
-  load(): Promise<SitePages>
+  /** Those of the language that an address is in. */
+  load(url: string): Promise<SitePages>
   /** Where the built files lie, or null when somebody else serves them. */
   files: BuiltSite['client'] | null
 }
 
+/** English is open when this resolves; whoever asks for another language before it is built waits for it. */
 export async function openSite({ servers, client }: BuiltSite): Promise<Site> {
-  const open = async (language: Language): Promise<[Language, SitePages]> => [
-    language,
-    pagesOf(await import(pathToFileURL(servers[language]).href), 'production'),
-  ]
-  const pages = inEveryLanguage(new Map(await Promise.all(LANGUAGES.map(open))))
-  return { load: async () => pages, files: client }
+  const open = async (language: Language) =>
+    pagesOf(await import(pathToFileURL(await servers[language]).href), 'production')
+  const en = await open('en')
+  const pages = { en, 'zh-Hans': open('zh-Hans'), 'zh-Hant': open('zh-Hant') }
+  // Whoever waits hears of it.
+  for (const late of [pages['zh-Hans'], pages['zh-Hant']]) late.catch(() => {})
+  return { load: inEveryLanguage(pages), files: client }
 }
 
 /** The address alone says whose turn it is (Y-2). */
-export function inEveryLanguage(builds: ReadonlyMap<Language, SitePages>): SitePages {
-  const buildFor = (path: string) => present(builds.get(languageOf(path)), 'the build of a language')
-  return {
-    addressOf: (url) => buildFor(url).addressOf(url),
-    render: (request, services) => buildFor(new URL(request.url).pathname).render(request, services),
-    inlineStyles: [...new Set([...builds.values()].flatMap(({ inlineStyles }) => inlineStyles))],
-  }
-}
+export const inEveryLanguage =
+  (pages: Record<Language, SitePages | Promise<SitePages>>) =>
+  async (url: string): Promise<SitePages> =>
+    pages[languageOf(url)]
 
 export function pagesOf(build: SiteBuild, mode: 'production' | 'development'): SitePages {
   const handle = createRequestHandler(build, mode)

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -49,7 +50,7 @@ export function pagesEndpoint(app: FastifyInstance, parts: SiteParts): void {
   app.addHook('onReady', () => cache.follow(service.sql))
   app.addHook('preClose', () => cache.stop())
   app.get('*', async (request, reply) => {
-    const { addressOf } = await site.load()
+    const { addressOf } = await site.load(request.url)
     const address = addressOf(request.url)
     const origin = originOf(config, request)
     const get = (target: string): Promise<KeptPage> => {
@@ -86,7 +87,7 @@ function pageRenderer({ site, service, config }: SiteParts): (rendering: Renderi
   return ({ target, address, origin, reads }) =>
     queue.run(async () => {
       const showsNotFound = target === address.notFound
-      const { render, inlineStyles } = await site.load()
+      const { render, inlineStyles } = await site.load(target)
       const notes: PageNotes = { html: null, scripts: [], sameAs: null, isCutOff: false }
       const services = siteServices(service, config, { origin, showsNotFound, reads, notes })
       const response = await traced('page render', () => render(new Request(`${origin}${target}`), services))
@@ -105,25 +106,27 @@ function pageRenderer({ site, service, config }: SiteParts): (rendering: Renderi
 }
 
 function serveFiles(app: FastifyInstance, root: string): void {
+  const common = { index: false, preCompressed: true, cacheControl: false } as const
   app.register(fastifyStatic, {
+    ...common,
     root,
     wildcard: false,
     // They are sent in place of the files that they are smaller than; a route for each would take long to add.
-    globIgnore: ['**/*.br', '**/*.gz'],
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, file) => {
-      if (WORKER.test(file)) {
-        reply.headers(workerHeaders)
-        return
-      }
+      if (WORKER.test(file)) reply.headers(workerHeaders)
+      else reply.header('cache-control', 'public, max-age=3600')
+    },
+  })
+  // Named after what is in them. Those of other languages may come while we are serving.
+  app.register(fastifyStatic, {
+    ...common,
+    root: path.join(root, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    setHeaders: (reply, file) => {
       if (SCHEDULER.test(file)) reply.header('content-security-policy', SCHEDULER_POLICY)
-      const isHashed = /[\\/]assets[\\/]/.test(file)
-      reply.header(
-        'cache-control',
-        isHashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
-      )
+      reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`)
     },
   })
 }

@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { TooManyPages } from '../../src/site/busy-answer.ts'
 import { readsOf } from '../../src/site/page-reads.ts'
@@ -144,6 +147,28 @@ test('pages, files, what has not changed and refusals have the headers of every 
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     })
+})
+
+test('files that come while we are serving are served, compressed once that is done, and no page is rendered for one that does not come', async () => {
+  const server = await serverWithPages()
+  const ask = () => get(server, '/assets/late.js', { 'accept-encoding': 'br' })
+  expect(await ask()).toMatchObject({
+    status: 404,
+    headers: { 'content-type': expect.stringContaining('json') },
+  })
+  await writeFile(path.join(server.files, 'assets/late.js'), 'late()')
+  const { status, headers, body } = await ask()
+  expect({ status, body, kept: headers['cache-control'] }).toEqual({
+    status: 200,
+    body: 'late()',
+    kept: 'public, max-age=31536000, immutable',
+  })
+  await writeFile(path.join(server.files, 'assets/late.js.br'), brotliCompressSync('late()'))
+  expect((await ask()).headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': headers['content-type'],
+  })
+  expect(server.rendered).toEqual([])
 })
 
 test('a page that fails says so in a plain sentence, with a reference, and nothing of why', async () => {

@@ -60,7 +60,7 @@ export async function serverWithPages({
     publicUrl,
     addPages: (app, parts) => pagesEndpoint(app, { ...parts, site, onRender }),
   })
-  return { ...server, rendered }
+  return { ...server, rendered, files }
 }
 
 async function renderPage(pathname: string, origin: string, services: SiteServices): Promise<Response> {
