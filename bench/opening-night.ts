@@ -7,6 +7,8 @@ import { type Family, FEE, PASSWORD } from './opening-club.ts'
 
 /** How long each family waited, in milliseconds. */
 export interface Evening {
+  /** When it came, after the first one. */
+  comesAt: number
   page: number
   signIn: number
   reads: number
@@ -58,7 +60,7 @@ export async function openingNight(
       const comesAt = (n * seconds * 1000) / families.length
       await wait(Math.max(0, comesAt - (performance.now() - startedAt)))
       try {
-        night.evenings.push(await spendEvening(url, family, n))
+        night.evenings.push({ comesAt, ...(await spendEvening(url, family, n)) })
       } catch (error) {
         night.errors.push(String(error))
       }
@@ -67,7 +69,11 @@ export async function openingNight(
   return night
 }
 
-async function spendEvening(url: string, { email, userId, playerId }: Family, n: number): Promise<Evening> {
+async function spendEvening(
+  url: string,
+  { email, userId, playerId }: Family,
+  n: number,
+): Promise<Omit<Evening, 'comesAt'>> {
   const headers = { 'x-forwarded-for': `10.9.${Math.floor(n / 250) % 250}.${n % 250}` }
   const page = await timed(() => answerOf(`${url}/`, { headers }))
   const signIn = await timed(() =>

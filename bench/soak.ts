@@ -69,7 +69,7 @@ async function measure(databaseUrl: string, { sql, mail, seconds }: Surroundings
     const errors = [...early.errors, ...result.errors]
     const taken = await readTaken(sql)
     const placesGiven = taken.places - EARLY.families
-    const at = (part: Exclude<keyof Evening, 'status'>, share: number) =>
+    const at = (part: Exclude<keyof Evening, 'status' | 'comesAt'>, share: number) =>
       quantile(
         evenings.map((evening) => evening[part]),
         share,
@@ -97,6 +97,7 @@ async function measure(databaseUrl: string, { sql, mail, seconds }: Surroundings
       },
       'memory, by quarter': { measured: byQuarter(samples.megabytes), bar: 'flat' },
     })
+    if (seconds > SECONDS) printMinutes(evenings, samples.held)
     for (const error of [...new Set(errors)].slice(0, 5)) console.error(error)
     if (errors.length > 0 || placesGiven !== places || taken.doubled > 0) process.exitCode = 1
     return [
@@ -114,6 +115,31 @@ async function measure(databaseUrl: string, { sql, mail, seconds }: Surroundings
   } finally {
     await stop()
   }
+}
+
+/** A line that forms somewhere in a long night shows when it did. */
+function printMinutes(evenings: readonly Evening[], held: readonly number[]): void {
+  const minutes = Object.groupBy(evenings, ({ comesAt }) => Math.floor(comesAt / 60_000))
+  console.log('Families by the minute that they came in')
+  console.table(
+    Object.entries(minutes).map(([minute, came = []]) => {
+      const at = (share: number) =>
+        milliseconds(
+          quantile(
+            came.map(({ registration }) => registration),
+            share,
+          ),
+        )
+      const seconds = held.slice(Number(minute) * 60, (Number(minute) + 1) * 60)
+      return {
+        families: came.length,
+        'registration, p50': at(0.5),
+        p99: at(0.99),
+        longest: at(1),
+        'event loop held': milliseconds(Math.max(...seconds)),
+      }
+    }),
+  )
 }
 
 /** How many home pages a second each burst got, until the other thing is over. */
