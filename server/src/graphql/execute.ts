@@ -1,4 +1,5 @@
 import { execute as executeIntrospection, Kind, type OperationDefinitionNode } from 'graphql'
+import { inTime } from '../postgres/pool.ts'
 import { readsFrom } from '../postgres/reads.ts'
 import { traced } from '../traces.ts'
 import { isTooLarge, refuseTooLarge, tooLarge } from './answer-limit.ts'
@@ -79,7 +80,7 @@ async function runQuery(
   const live = { caller, variables, pageSecret: service.pageSecret, now: service.now() }
   const { text, params, assemble, isPrepared, statement, deskReads } = planFor(document, live)
   const [row] = await traced('database read', () =>
-    service.reads.run((sql) => sql.unsafe(text, params, { prepare: isPrepared })),
+    inTime(service.reads.run((sql) => sql.unsafe(text, params, { prepare: isPrepared }))),
   )
   if (!row) throw new NotAuthenticated('This sign-in has ended.')
   if (isTooLarge(row)) throw tooLarge()

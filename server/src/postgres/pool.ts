@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { DatabaseOutOfReach } from '../lost-connections.ts'
 import { traced } from '../traces.ts'
 
 export type Sql = postgres.Sql
@@ -21,9 +22,13 @@ const JSON_OID = 114
 const DATE_OID = 1082
 const BIGINT_OID = 20
 
-export function openPool(url: string, connections = 20): Sql {
+/** Whoever has no connection by then is asked to try again. */
+const PATIENCE_MS = 10_000
+
+export function openPool(url: string, connections = 20, patienceMs = PATIENCE_MS): Sql {
   return postgres(url, {
     max: connections,
+    connect_timeout: patienceMs / 1000,
     onnotice: () => {},
     backoff: (attempts) => Math.min(3 ** attempts / 100, LONGEST_WAIT_S),
     types: {
@@ -37,10 +42,56 @@ export function openPool(url: string, connections = 20): Sql {
   })
 }
 
-/** Runs this in a transaction. The driver would unwrap a list of promises, which none of ours answers with. */
+/** An answer, or the word that it takes too long: what it waits for may never come. */
+export async function inTime<Result>(
+  answer: Promise<Result>,
+  patienceMs = PATIENCE_MS + STATEMENT_TIMEOUT_MS,
+): Promise<Result> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => late.reject(new DatabaseOutOfReach('The database has not answered in time.')),
+    patienceMs,
+  )
+  try {
+    return await Promise.race([answer, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export interface Begin {
+  /** Whether the first that it sends only reads: then that leaves with BEGIN, in one go. */
+  readsFirst?: boolean
+  patienceMs?: number
+}
+
+/**
+ * Runs this in a transaction, if there is a connection for it in time. The driver would unwrap a list of promises, which
+ * none of ours answers with.
+ */
 export async function transacted<Result>(
   sql: Sql,
   work: (tx: Transaction) => Promise<Result>,
+  { readsFirst = false, patienceMs = PATIENCE_MS }: Begin = {},
 ): Promise<Result> {
-  return (await traced('database transaction', () => sql.begin(work))) as Result
+  const begun = Promise.withResolvers<void>()
+  let isLate = false
+  const begin = (tx: Transaction) => {
+    if (isLate) throw new DatabaseOutOfReach('Nobody waits for this transaction any more.')
+    begun.resolve()
+    return work(tx)
+  }
+  const run = async () => {
+    const done = readsFirst ? sql.begin('read write', begin) : sql.begin(begin)
+    try {
+      await inTime(Promise.race([begun.promise, done]), patienceMs)
+    } catch (error) {
+      isLate = true
+      // Whoever asked for it has been told.
+      done.catch(() => {})
+      throw error
+    }
+    return done
+  }
+  return (await traced('database transaction', run)) as Result
 }

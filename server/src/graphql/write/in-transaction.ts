@@ -1,6 +1,6 @@
 import { errorCode } from '../../error-code.ts'
 import { sumOwnAccounts } from '../../money/account-sums.ts'
-import { type Sql, type Transaction, transacted } from '../../postgres/pool.ts'
+import { type Begin, type Sql, type Transaction, transacted } from '../../postgres/pool.ts'
 
 const DEADLOCK = '40P01'
 /** Of migration 156: somebody has closed the month while this was being booked (B-17). */
@@ -17,14 +17,19 @@ const ATTEMPTS = 5
 export async function inTransaction<Result>(
   sql: Sql,
   write: (tx: Transaction) => Promise<Result>,
+  begin?: Begin,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await transacted(sql, async (tx) => {
-        const result = await write(tx)
-        await sumOwnAccounts(tx)
-        return result
-      })
+      return await transacted(
+        sql,
+        async (tx) => {
+          const result = await write(tx)
+          await sumOwnAccounts(tx)
+          return result
+        },
+        begin,
+      )
     } catch (error) {
       if (!SECOND_LOOK.includes(errorCode(error) ?? '') || attempt === ATTEMPTS) throw error
     }

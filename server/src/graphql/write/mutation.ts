@@ -23,6 +23,9 @@ const writes = new Map<string, Write>()
 for (const model of Object.values(models))
   for (const operation of model.operations) writes.set(`${operation}${model.name}`, { model, operation })
 
+/** Who writes is looked up before anything else. */
+const READS_FIRST = { readsFirst: true }
+
 /** Of the 20 connections of `openPool`: who reads or signs in meanwhile finds one. */
 const ordinary = new Turns({ atOnce: 10 })
 /**
@@ -96,7 +99,7 @@ async function runField(
     return writeRow(tx, write, args, wanted, { ...input, links })
   }
   const turns = isAction(field.name) && writeActions[field.name].isCrowded ? crowded : ordinary
-  const { json, refused } = await turns.run(() => inTransaction(service.sql, run))
+  const { json, refused } = await turns.run(() => inTransaction(service.sql, run, READS_FIRST))
   errors.push(...refused)
   return json ?? 'null'
 }
