@@ -14,11 +14,21 @@ interface Note {
   sentCents: number
 }
 
+/** Transactions that have been asked already, in one go with the last thing that they were to do. */
+const asked = new WeakMap<Transaction, Promise<boolean>>()
+
+/** To be asked when nothing more is written: whether there is something to take up. */
+export function askWhetherBooked(tx: Transaction): Promise<boolean> {
+  const answer = tx`select from stale_accounts where noted_in = pg_current_xact_id_if_assigned() limit 1`
+    .execute()
+    .then(({ count }) => count > 0)
+  asked.set(tx, answer)
+  return answer
+}
+
 /** Takes up what a transaction has booked, as the last thing before it is committed: then no sum is ever behind. */
 export async function sumOwnAccounts(tx: Transaction): Promise<void> {
-  const [noted] =
-    await tx`select from stale_accounts where noted_in = pg_current_xact_id_if_assigned() limit 1`
-  if (!noted) return
+  if (!(await (asked.get(tx) ?? askWhetherBooked(tx)))) return
   await lockSums(tx)
   const notes = await tx<Note[]>`
     delete from stale_accounts where noted_in = pg_current_xact_id() returning ${noteColumns(tx)}`

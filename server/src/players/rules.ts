@@ -44,6 +44,17 @@ export const playerRules: WriteRules<'Player'> = {
   },
 
   lockFirst: ({ tx }, id) => lockPlayer(tx, id),
+  own: [
+    'gender',
+    'healthNotes',
+    'emergencyContact',
+    'emergencyPhone',
+    'photoConsent',
+    'shirtSize',
+    'sockSize',
+    'shinGuardSize',
+    'ballSize',
+  ],
 
   async update(context, current, changes) {
     if (changes.status) checkMove(context, 'Player', current.status, changes.status)

@@ -35,6 +35,7 @@ export const userRules: WriteRules<'User'> = {
   },
 
   lockFirst: ({ tx }, id) => lockFamilyOfUser(tx, id),
+  own: ['avatarUrl', 'phone', 'language', 'newsletter', 'familyEmails'],
 
   async update({ tx }, current, changes) {
     refuse(avatarRefusal(changes.avatarUrl))

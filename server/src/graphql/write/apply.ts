@@ -6,62 +6,105 @@ import { inOneGo } from '../../postgres/in-one-go.ts'
 import { badInput, conditionFailed } from '../errors.ts'
 import { missingSentence } from './constraint-sentences.ts'
 import { ownRow } from './own-row.ts'
-import { insertRecorded, updateRecorded } from './record.ts'
+import { type Recorded, startInsert, startUpdate } from './record.ts'
 import type { WriteContext } from './rules.ts'
 
-/** A sound input as a row, by the rules of its kind. The row may be one that was there already. */
-export async function createByRules<Name extends string>(
-  context: WriteContext,
-  model: Named<Name>,
-  input: NewInput<Name>,
-): Promise<RowOf<Name>>
-export async function createByRules(
-  context: WriteContext,
-  model: Model,
-  input: NewInput<string>,
-): Promise<AnyRow> {
-  const rules = context.rules[model.name]
-  const repeated = await repeatedRow(context, model, input)
-  if (repeated) return repeated
-  const decided = (await rules?.create?.(context, input)) ?? { row: input }
-  if ('kept' in decided) return decided.kept
-  await holdReferences(context, model, decided.row)
-  const row = await insertRecorded(context, model, decided.row)
-  await rules?.created?.(context, row)
+/** A row that is being written. Who is not to come between the rules and the row waits until the rules are `followed`. */
+export interface UnderWay<Row = AnyRow> extends Recorded<Row> {
+  followed: Promise<void>
+}
+
+/** Until it is there. If something fails, the reason is the write's before it is that of what follows from it. */
+async function done<Row>({ row, written, followed }: UnderWay<Row>): Promise<Row> {
+  await inOneGo([written, followed])
   return row
 }
 
+const kept = <Row>(row: Row): UnderWay<Row> => ({
+  row,
+  written: Promise.resolve(),
+  followed: Promise.resolve(),
+})
+
+/** A sound input as a row, by the rules of its kind. The row may be one that was there already. */
+export const createByRules = async <Name extends string>(
+  context: WriteContext,
+  model: Named<Name>,
+  input: NewInput<Name>,
+): Promise<RowOf<Name>> => done(await startCreate(context, model, input))
+
+/** The same for who has more to send in the same go. */
+export async function startCreate<Name extends string>(
+  context: WriteContext,
+  model: Named<Name>,
+  input: NewInput<Name>,
+): Promise<UnderWay<RowOf<Name>>>
+export async function startCreate(
+  context: WriteContext,
+  model: Model,
+  input: NewInput<string>,
+): Promise<UnderWay> {
+  const rules = context.rules[model.name]
+  const repeated = await repeatedRow(context, model, input)
+  if (repeated) return kept(repeated)
+  const decided = (await rules?.create?.(context, input)) ?? { row: input }
+  if ('kept' in decided) return kept(decided.kept)
+  await holdReferences(context, model, decided.row)
+  const recorded = startInsert(context, model, decided.row)
+  return { ...recorded, followed: rules?.created?.(context, recorded.row) ?? Promise.resolve() }
+}
+
 /** Sound changes to a locked row, by the rules of its kind. */
-export async function updateByRules<Name extends string>(
+export const updateByRules = async <Name extends string>(
   context: WriteContext,
   model: Named<Name>,
   current: RowOf<Name>,
   asked: UpdateInput<Name>,
-): Promise<RowOf<Name>>
-export async function updateByRules(
+): Promise<RowOf<Name>> => done(await startUpdateByRules(context, model, current, asked))
+
+/** The same for who has more to send in the same go, or has not locked the row: then it must still have its version. */
+export async function startUpdateByRules<Name extends string>(
+  context: WriteContext,
+  model: Named<Name>,
+  current: RowOf<Name>,
+  asked: UpdateInput<Name>,
+  isLocked?: boolean,
+): Promise<UnderWay<RowOf<Name>>>
+export async function startUpdateByRules(
   context: WriteContext,
   model: Model,
   current: AnyRow,
   asked: UpdateInput<string>,
-): Promise<AnyRow> {
-  const changes = (await context.rules[model.name]?.update?.(context, current, asked)) ?? asked
+  isLocked = true,
+): Promise<UnderWay> {
+  const rules = context.rules[model.name]
+  const changes = (await rules?.update?.(context, current, asked)) ?? asked
   await holdReferences(context, model, changes)
   const reason = typeof asked.reason === 'string' ? asked.reason : null
-  const after = await updateRecorded(context, model, current, changes, reason)
-  await context.rules[model.name]?.updated?.(context, current, after)
-  return after
+  const recorded = startUpdate(context, model, current, changes, { reason, isLocked })
+  return { ...recorded, followed: rules?.updated?.(context, current, recorded.row) ?? Promise.resolve() }
 }
 
 /** A locked row becomes a tombstone, by the rules of its kind. */
-export async function removeByRules<Name extends string>(
+export const removeByRules = async <Name extends string>(
   context: WriteContext,
   model: Named<Name>,
   current: RowOf<Name>,
-): Promise<void>
-export async function removeByRules(context: WriteContext, model: Model, current: AnyRow): Promise<void> {
-  await context.rules[model.name]?.remove?.(context, current)
-  await updateRecorded(context, model, current, { _deleted: true })
-  await context.rules[model.name]?.removed?.(context, current)
+): Promise<void> => {
+  await done(await startRemove(context, model, current))
+}
+
+/** The same for who has more to send in the same go. */
+export async function startRemove<Name extends string>(
+  context: WriteContext,
+  model: Named<Name>,
+  current: RowOf<Name>,
+): Promise<UnderWay<RowOf<Name>>>
+export async function startRemove(context: WriteContext, model: Model, current: AnyRow): Promise<UnderWay> {
+  const rules = context.rules[model.name]
+  await rules?.remove?.(context, current)
+  const recorded = startUpdate(context, model, current, { _deleted: true })
+  return { ...recorded, followed: rules?.removed?.(context, current) ?? Promise.resolve() }
 }
 
 /**
@@ -91,12 +134,13 @@ export async function repeatedRow<Name extends string>(
 
 /** What a row points at must be there, and cannot be deleted until the write is done. */
 async function holdReferences({ tx }: WriteContext, model: Model, values: Changes<string>): Promise<void> {
-  for (const [field, reference] of Object.entries(model.references)) {
+  const hold = async ([field, reference]: [string, { model: string }]): Promise<void> => {
     const id = values[field]
-    if (typeof id !== 'string') continue
+    if (typeof id !== 'string') return
     const { table } = modelNamed(reference.model)
     const found = await tx`select from ${tx(table)} where id = ${id} and not _deleted for key share`
     if (found.count === 0)
       throw badInput(missingSentence(field, reference.model), { code: 'CONSTRAINT', field })
   }
+  await inOneGo(Object.entries(model.references).map(hold))
 }

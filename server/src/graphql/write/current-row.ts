@@ -20,13 +20,21 @@ export async function lockCurrent(
   const predicate = `t.id = ${statement.param(() => id, 'text')} and not t._deleted and ${visible(statement, model, 't')}`
   const [current] = await selectRows(tx, model, predicate, statement.bind(), 'for update')
   if (!current) throw notFound(model.name, id)
-  if (current._version !== version) {
-    const { json } = await showRow(tx, input, wanted, id)
-    const data = json && JSON.parse(json)
-    throw new Refusal('ConflictUnhandled', 'Conflict resolver rejects mutation.', { data })
-  }
+  if (current._version !== version) throw await conflict(tx, input, wanted, id)
   await checkCondition(tx, input, model, condition, id)
   return current
+}
+
+/** What is said to whoever has not seen the last version: what it is. */
+export async function conflict(
+  tx: Transaction,
+  input: StatementInput,
+  wanted: Wanted,
+  id: string,
+): Promise<Refusal> {
+  const { json } = await showRow(tx, input, wanted, id)
+  const data = json && JSON.parse(json)
+  return new Refusal('ConflictUnhandled', 'Conflict resolver rejects mutation.', { data })
 }
 
 /** A condition on a row to be created is held against one in which every value is missing. */

@@ -4,7 +4,7 @@ import type { AnyRow, Changes, NewRow, RowOf } from '@touchline/domain/rows.ts'
 import { ownerIdSql } from '../access.ts'
 import { conditionFailed } from '../errors.ts'
 import { isWorthPreparing } from '../prepared.ts'
-import { insertRow, sealedFields, updateRow } from './rows.ts'
+import { type Bound, insertSql, sealedFields, updateSql } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 
 export type Action = 'CREATE' | 'UPDATE' | 'DELETE'
@@ -15,18 +15,31 @@ const stamp = (now: Date, version: number) => ({
   _lastChangedAt: now.getTime(),
 })
 
+/** A row as it will be. What is sent to its transaction from now on finds it written. */
+export interface Recorded<Row = AnyRow> {
+  row: Row
+  written: Promise<void>
+}
+
 /** Writes a new row, with its entry in the audit and the word to whoever listens. */
 export async function insertRecorded<Name extends string>(
   context: WriteContext,
   model: Named<Name>,
   values: NewRow<Name>,
-): Promise<RowOf<Name>>
-export async function insertRecorded(
+): Promise<RowOf<Name>> {
+  const { row, written } = startInsert(context, model, values)
+  await written
+  return row
+}
+
+/** The same for who has more to send in the same go. */
+export function startInsert<Name extends string>(
   context: WriteContext,
-  model: Model,
-  values: { id?: string },
-): Promise<AnyRow> {
-  const { now, tx } = context
+  model: Named<Name>,
+  values: NewRow<Name>,
+): Recorded<RowOf<Name>>
+export function startInsert(context: WriteContext, model: Model, values: { id?: string }): Recorded {
+  const { now } = context
   const row: AnyRow = {
     ...values,
     id: values.id ?? randomUUID(),
@@ -34,13 +47,11 @@ export async function insertRecorded(
     _deleted: false,
     ...stamp(now, 1),
   }
-  // In one go: an entry about a row that could not be written goes with the transaction.
-  const [isNew] = await Promise.all([
-    insertRow(tx, model, row),
-    record(context, { model, id: row.id, action: 'CREATE', before: null, after: row }),
-  ])
-  if (!isNew) throw conditionFailed()
-  return withEveryField(model, row)
+  const change: Change = { model, id: row.id, action: 'CREATE', before: null, after: row }
+  const written = writeRecorded(context, insertSql(model, row), change).then((isNew) => {
+    if (!isNew) throw conditionFailed()
+  })
+  return { row: withEveryField(model, row), written }
 }
 
 /** What was not given is null, as it will be read. */
@@ -49,6 +60,9 @@ function withEveryField({ fields }: Model, row: AnyRow): AnyRow {
   return { ...row, ...Object.fromEntries(values) }
 }
 
+/** Somebody has written another version since the row was looked at; one that is locked stays what it is. */
+export class RowChanged extends Error {}
+
 /** Writes changes to a locked row as its next version, recorded likewise. */
 export async function updateRecorded<Name extends string>(
   context: WriteContext,
@@ -56,23 +70,38 @@ export async function updateRecorded<Name extends string>(
   current: RowOf<Name>,
   changes: Changes<Name>,
   reason?: string | null,
-): Promise<RowOf<Name>>
-export async function updateRecorded(
+): Promise<RowOf<Name>> {
+  const { row, written } = startUpdate(context, model, current, changes, { reason })
+  await written
+  return row
+}
+
+/** The same for who has more to send in the same go, or has not locked the row: then it must still have its version. */
+export function startUpdate<Name extends string>(
+  context: WriteContext,
+  model: Named<Name>,
+  current: RowOf<Name>,
+  changes: Changes<Name>,
+  how?: { reason?: string | null; isLocked?: boolean },
+): Recorded<RowOf<Name>>
+export function startUpdate(
   context: WriteContext,
   model: Model,
   current: AnyRow,
   changes: Changes<string>,
-  reason: string | null = null,
-): Promise<AnyRow> {
+  { reason = null, isLocked = true }: { reason?: string | null; isLocked?: boolean } = {},
+): Recorded {
   const next = { ...changes, ...stamp(context.now, current._version + 1) }
   const after = { ...current, ...next }
   const action = changes._deleted === true ? 'DELETE' : 'UPDATE'
   const kept = context.rules[model.name]?.audited?.(current, after) ?? { before: current, after }
-  await Promise.all([
-    updateRow(context.tx, model, current.id, next),
-    record(context, { model, id: current.id, action, ...kept, changed: Object.keys(changes), reason }),
-  ])
-  return after
+  const changed = Object.keys(changes)
+  const change = { model, id: current.id, action, ...kept, changed, reason } as const
+  const write = updateSql(model, current.id, next, isLocked ? undefined : current._version)
+  const written = writeRecorded(context, write, change).then((isThere) => {
+    if (!isThere && !isLocked) throw new RowChanged(`${model.name} ${current.id} is not what it was`)
+  })
+  return { row: after, written }
 }
 
 interface Change {
@@ -100,31 +129,43 @@ function auditedTexts({ model, before, after, changed = [] }: Change): [string |
 const HIDDEN = 'hidden'
 const HIDDEN_AND_CHANGED = 'hidden, changed'
 
-/** Who did what to which row, before and after, in the transaction of the write itself; and the word to whoever listens. */
-async function record({ tx, caller, now }: WriteContext, change: Change): Promise<void> {
+/**
+ * One statement for a row, for who did what to it, before and after, and for the word to whoever listens: none of them is
+ * there without the others. Says whether there was a row to write.
+ */
+async function writeRecorded(
+  { tx, caller, now }: WriteContext,
+  write: Bound,
+  change: Change,
+): Promise<boolean> {
   const { model, id, action, reason } = change
-  const text = `insert into audit_entries
-      (id, actor_email, actor_role, as_user_id, action, model, row_id, before, after, reason, subject_user_id,
-       created_at, updated_at, _version, _deleted, _last_changed_at)
-    select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${ownerIdSql(model, 't')}, $11, $11, 1, false, $12
-    from ${model.table} t where t.id = $7
-    returning pg_notify('changes', $13)`
-  await tx.unsafe(
-    text,
-    [
-      randomUUID(),
-      caller.impersonation?.adminEmail ?? caller.email,
-      caller.impersonation ? 'ADMIN' : caller.role,
-      caller.impersonation?.userId ?? null,
-      action,
-      model.name,
-      id,
-      ...auditedTexts(change),
-      reason ?? caller.impersonation?.reason ?? null,
-      now.toISOString(),
-      now.getTime(),
-      JSON.stringify({ model: model.name, action, id }),
-    ],
-    { prepare: isWorthPreparing(text) },
-  )
+  const entry = [
+    randomUUID(),
+    caller.impersonation?.adminEmail ?? caller.email,
+    caller.impersonation ? 'ADMIN' : caller.role,
+    caller.impersonation?.userId ?? null,
+    action,
+    model.name,
+    id,
+    ...auditedTexts(change),
+    reason ?? caller.impersonation?.reason ?? null,
+    now.toISOString(),
+    now.toISOString(),
+    now.getTime(),
+  ]
+  const places = entry.map((_, n) => `$${write.params.length + n + 1}`)
+  const text = `with written as (${write.text} returning ${ownerIdSql(model, 't')} as owner),
+    noted as (
+      insert into audit_entries (${ENTRY_COLUMNS}, subject_user_id, _version, _deleted)
+      select ${places.join(', ')}, written.owner, 1, false from written
+      returning pg_notify('changes', $${write.params.length + entry.length + 1}))
+    select from noted`
+  const word = JSON.stringify({ model: model.name, action, id })
+  const options = { prepare: isWorthPreparing(text) }
+  // Leaves at once, before anything that is asked for after it.
+  const noted = await tx.unsafe(text, [...write.params, ...entry, word], options).execute()
+  return noted.count === 1
 }
+
+const ENTRY_COLUMNS =
+  'id, actor_email, actor_role, as_user_id, action, model, row_id, before, after, reason, created_at, updated_at, _last_changed_at'

@@ -80,16 +80,34 @@ function kept(model: Model, name: string, field: Field, id: string, value: unkno
   return field.sealed ? sealStored(placeOf(model, name, field, id), textOf(plain)) : plain
 }
 
-/** Returns false when a row with this id is there already. */
-export async function insertRow(tx: Transaction, model: Model, row: AnyRow): Promise<boolean> {
-  const fields = Object.entries(allFields(model))
-  const columns = fields.map(([name, field]) => columnName(name, field))
-  const params = fields.map(([name, field]) => kept(model, name, field, row.id, row[name]))
-  const text = `insert into ${model.table} (${columns.join(', ')}) values (${columns.map((_, n) => `$${n + 1}`).join(', ')}) on conflict (id) do nothing`
-  const result = await tx.unsafe(text, params, { prepare: isWorthPreparing(text) })
-  return result.count === 1
+/** A statement, and the values for it. */
+export interface Bound {
+  text: string
+  params: Parameter[]
 }
 
+/** Writes nothing where a row with this id is there already. What is written goes by the name of `t`. */
+export function insertSql(model: Model, row: AnyRow): Bound {
+  const fields = Object.entries(allFields(model))
+  const columns = fields.map(([name, field]) => columnName(name, field))
+  const places = columns.map((_, n) => `$${n + 1}`)
+  return {
+    text: `insert into ${model.table} as t (${columns.join(', ')}) values (${places.join(', ')}) on conflict (id) do nothing`,
+    params: fields.map(([name, field]) => kept(model, name, field, row.id, row[name])),
+  }
+}
+
+/** With a version, it writes nothing where the row has another one by now. */
+export function updateSql(model: Model, id: string, changes: Changes<string>, version?: number): Bound {
+  const fields = Object.entries(allFields(model)).filter(([name]) => name in changes)
+  const assignments = fields.map(([name, field], n) => `${columnName(name, field)} = $${n + 2}`)
+  const params = [id, ...fields.map(([name, field]) => kept(model, name, field, id, changes[name]))]
+  const text = `update ${model.table} t set ${assignments.join(', ')} where t.id = $1`
+  if (version === undefined) return { text, params }
+  return { text: `${text} and t._version = $${params.length + 1}`, params: [...params, version] }
+}
+
+/** Changes that are no version of their own, and no entry of the audit. */
 export async function updateRow<Name extends string>(
   tx: Transaction,
   model: Named<Name>,
@@ -102,9 +120,6 @@ export async function updateRow(
   id: string,
   changes: Changes<string>,
 ): Promise<void> {
-  const fields = Object.entries(allFields(model)).filter(([name]) => name in changes)
-  const assignments = fields.map(([name, field], n) => `${columnName(name, field)} = $${n + 2}`)
-  const params = fields.map(([name, field]) => kept(model, name, field, id, changes[name]))
-  const text = `update ${model.table} set ${assignments.join(', ')} where id = $1`
-  await tx.unsafe(text, [id, ...params], { prepare: isWorthPreparing(text) })
+  const { text, params } = updateSql(model, id, changes)
+  await tx.unsafe(text, params, { prepare: isWorthPreparing(text) })
 }

@@ -39,6 +39,8 @@ export interface WriteRules<Name extends string = string> {
   repeatedBy?: readonly (keyof NewInput<Name> & string)[]
   /** Takes the locks that must come before the one on the row itself, lest two writes wait for each other. */
   lockFirst?(context: WriteContext, id: string): Promise<void>
+  /** Fields of which nothing but the row itself depends: whoever changes those alone needs none of these locks. */
+  own?: readonly (keyof UpdateInput<Name> & string)[]
   /** Checks the changes to a locked row, and may add to them. */
   update?(context: WriteContext, current: RowOf<Name>, changes: UpdateInput<Name>): Promise<Changes<Name>>
   /** Runs once the changes are written, in the same transaction. */

@@ -37,7 +37,7 @@ export async function showRow(
   id: string,
 ): Promise<Shown> {
   const { text, statement } = rowStatement(input, wanted, id)
-  const [row] = await sql.unsafe(text, statement.bind(), { prepare: isWorthPreparing(text) })
+  const [row] = await sql.unsafe(text, statement.bind(), { prepare: isWorthPreparing(text) }).execute()
   if (!row) throw new NotAuthenticated('This sign-in has ended.')
   if (isTooLarge(row, wanted.largest)) throw tooLarge(wanted.largest)
   const json: string | null = row.json

@@ -5,6 +5,8 @@ import type { Model } from '@touchline/domain/model-types.ts'
 import { fieldWriteNeeds, modelNeeds } from '@touchline/domain/permission-table.ts'
 import type { Need } from '@touchline/domain/permissions.ts'
 import type { AnyRow, UpdateInput } from '@touchline/domain/rows.ts'
+import { askWhetherBooked } from '../../money/account-sums.ts'
+import { inOneGo } from '../../postgres/in-one-go.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import { isWithheld, maySeeSealed, writerFor } from '../access.ts'
@@ -12,10 +14,11 @@ import type { Caller } from '../caller.ts'
 import { Refusal, unauthorised } from '../errors.ts'
 import type { Filter } from '../read/filter.ts'
 import type { StatementInput } from '../statement.ts'
-import { createByRules, removeByRules, updateByRules } from './apply.ts'
-import { checkCondition, lockCurrent } from './current-row.ts'
+import { startCreate, startRemove, startUpdateByRules, type UnderWay } from './apply.ts'
+import { checkCondition, conflict, lockCurrent } from './current-row.ts'
 import { refuseFieldsOfOthers } from './fields-of-others.ts'
 import { requireOwnRow } from './own-row.ts'
+import { RowChanged } from './record.ts'
 import type { WriteContext } from './rules.ts'
 import { type Shown, showRow, type Wanted } from './show.ts'
 import { checkId, parsed } from './sound-input.ts'
@@ -52,9 +55,18 @@ export async function writeRow(
   checkId(args.input.id)
   const context = await writeContext(tx, input)
   const statement = { ...input, caller: context.caller, myUserId: context.myUserId }
-  const id = await steps[write.operation]({ ...write, statement, args, wanted }, context)
+  const { row, written, followed } = await steps[write.operation](
+    { ...write, statement, args, wanted },
+    context,
+  )
+  const show = async () => {
+    const shown = showRow(tx, { ...input, myUserId: undefined }, wanted, row.id)
+    const [last] = await inOneGo([shown, askWhetherBooked(tx)])
+    return last
+  }
+  // The last things that are asked leave with the write itself, or with what followed from it.
+  const [, shown] = await inOneGo([written, followed.then(show)])
   // A parent can only have made or kept what is theirs to see: anything else is rolled back.
-  const shown = await showRow(tx, { ...input, myUserId: undefined }, wanted, id)
   if (shown.json === null) throw unauthorised(field, 'Mutation')
   return shown
 }
@@ -79,46 +91,57 @@ function refuseWithheld(model: Model, input: object, caller: Caller): void {
 
 const steps = { create, update, delete: remove }
 
-async function create({ model, args, statement }: Task, context: WriteContext): Promise<string> {
+async function create({ model, args, statement }: Task, context: WriteContext): Promise<UnderWay> {
   const { id, _version, ...given } = args.input
   const fields = parsed(createInput(model), given)
   refuseFieldsOfOthers(context, model, 'create', fields)
   const input = { ...fields, id: id ?? randomUUID() }
   await checkCondition(context.tx, statement, model, args.condition ?? null, null)
-  const row = await createByRules(context, model, input)
-  return row.id
+  return startCreate(context, model, input)
 }
 
-async function update(task: Task, context: WriteContext): Promise<string> {
+async function update(task: Task, context: WriteContext): Promise<UnderWay> {
   const { id: _id, _version, ...given } = task.args.input
   const input = parsed(updateInput(task.model), given)
-  const current = await currentRow(task, context)
-  const asked = changedOnly(task.model, context.caller, current, input)
+  const { row, isLocked } = await currentRow(task, context, input)
+  const asked = changedOnly(task.model, context.caller, row, input)
   refuseFieldsOfOthers(context, task.model, 'update', asked)
-  await updateByRules(context, task.model, current, asked)
-  return current.id
+  const underWay = await startUpdateByRules(context, task.model, row, asked, isLocked)
+  const { statement, wanted } = task
+  const written = underWay.written.catch(async (error) => {
+    throw error instanceof RowChanged ? await conflict(context.tx, statement, wanted, row.id) : error
+  })
+  return { ...underWay, written }
 }
 
-async function remove(task: Task, context: WriteContext): Promise<string> {
-  const current = await currentRow(task, context)
-  await removeByRules(context, task.model, current)
-  return current.id
+async function remove(task: Task, context: WriteContext): Promise<UnderWay> {
+  const { row } = await currentRow(task, context)
+  return startRemove(context, task.model, row)
 }
 
-async function currentRow({ model, args, statement, wanted }: Task, context: WriteContext): Promise<AnyRow> {
-  const { id } = args.input
+/** What is there to be written to. What needs no lock but its own has it once it is written: as long as nobody came between. */
+async function currentRow(
+  { model, args, statement, wanted }: Task,
+  context: WriteContext,
+  changes?: UpdateInput<string>,
+): Promise<{ row: AnyRow; isLocked: boolean }> {
+  const { id, _version: version = 0 } = args.input
   if (id == null) throw new Error('The schema asks for the id of what is written to')
-  const { lockFirst } = context.rules[model.name] ?? {}
+  const condition = args.condition ?? null
+  const { lockFirst, own = [] } = context.rules[model.name] ?? {}
   if (lockFirst) {
     // A stranger neither waits for another family's locks nor holds them: how long it takes would tell that they are there.
-    await requireOwnRow(context, model, id)
+    const row = await requireOwnRow(context, model, id)
+    const isOwnBusiness =
+      changes !== undefined &&
+      condition === null &&
+      row._version === version &&
+      Object.keys(changedOnly(model, context.caller, row, changes)).every((name) => own.includes(name))
+    if (isOwnBusiness) return { row, isLocked: false }
     await lockFirst(context, id)
   }
-  return lockCurrent(context.tx, statement, wanted, {
-    id,
-    version: args.input._version ?? 0,
-    condition: args.condition ?? null,
-  })
+  const row = await lockCurrent(context.tx, statement, wanted, { id, version, condition })
+  return { row, isLocked: true }
 }
 
 /** They may be the reason for a change, even in the words of the last one. */
