@@ -8,7 +8,8 @@ import type { Service } from './context.ts'
 import { entryFor, refusalFrom } from './errors.ts'
 import { execute, type Request } from './execute.ts'
 import { faultRefusal } from './fault.ts'
-import { inWhoseName } from './identify.ts'
+import { IMPERSONATION_HEADER, inWhoseName } from './identify.ts'
+import { executeForAdmin } from './known-permissions.ts'
 
 const LARGEST_BODY = 2 * 1024 * 1024
 const MALFORMED = 'MalformedHttpRequestException'
@@ -62,6 +63,8 @@ async function answer(
     authorization: headers.authorization,
     request: signedRequest(request, body),
   })
+  if (caller.role === 'ADMIN' && headers[IMPERSONATION_HEADER] === undefined)
+    return executeForAdmin(service, parsed(headers['content-type'], body), caller, address)
   const who = await inWhoseName(service, caller, headers)
   return execute(service, parsed(headers['content-type'], body), who, address)
 }
