@@ -1,5 +1,5 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { drawnRows } from './drawn-rows.ts'
 
 /** As many rows are cheap to draw at once; more are drawn as they come into sight. */
 const DRAWN_AT_ONCE = 120
@@ -18,27 +18,26 @@ interface VirtualRows {
 /** A thousand rows scroll like ten. */
 export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
   const holder = useRef<HTMLElement | null>(null)
-  const [scrollMargin, setScrollMargin] = useState(0)
-  useLayoutEffect(() => {
-    const top = holder.current?.getBoundingClientRect().top
-    if (top !== undefined) setScrollMargin(Math.round(top + window.scrollY))
-  }, [])
-  const virtualizer = useWindowVirtualizer({
-    count,
-    enabled: count > DRAWN_AT_ONCE,
-    estimateSize: () => rowHeight,
-    overscan: 20,
-    scrollMargin,
-  })
-  if (count <= DRAWN_AT_ONCE) return { holder, from: 0, to: count, above: 0, below: 0 }
-  const drawn = virtualizer.getVirtualItems()
-  const [first, last] = [drawn[0], drawn.at(-1)]
-  if (!first || !last) return { holder, from: 0, to: DRAWN_AT_ONCE, above: 0, below: 0 }
-  return {
-    holder,
-    from: first.index,
-    to: last.index + 1,
-    above: first.start - scrollMargin,
-    below: virtualizer.getTotalSize() - (last.end - scrollMargin),
-  }
+  const [drawn, setDrawn] = useState({ from: 0, to: DRAWN_AT_ONCE })
+  const isLong = count > DRAWN_AT_ONCE
+  useEffect(() => {
+    if (!isLong) return
+    const look = () => {
+      const top = holder.current?.getBoundingClientRect().top ?? 0
+      const next = drawnRows(count, rowHeight, top, window.innerHeight)
+      setDrawn((now) => (now.from === next.from && now.to === next.to ? now : next))
+    }
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', look)
+    return () => {
+      window.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
+    }
+  }, [isLong, count, rowHeight])
+  if (!isLong) return { holder, from: 0, to: count, above: 0, below: 0 }
+  // Fewer rows may be here than when it was looked last.
+  const to = Math.min(drawn.to, count)
+  const from = Math.min(drawn.from, to)
+  return { holder, from, to, above: from * rowHeight, below: (count - to) * rowHeight }
 }
