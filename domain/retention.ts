@@ -245,6 +245,3 @@ export function firstKeptInstant(id: RetentionId, now: Date): Date {
   if (!span || !('days' in span)) throw new Error(`${id} is not kept for a number of days.`)
   return new Date(now.getTime() - span.days * 24 * 3_600_000)
 }
-
-/** What stands in the place of a name once its owner is gone (Z-3). */
-export const FORMER_PLAYER = { firstName: 'Former', lastName: 'player', birthDate: '1900-01-01' }

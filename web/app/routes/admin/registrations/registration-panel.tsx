@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { useData } from '../../../area/area-data.tsx'
 import { datedMoment } from '../../../club/day-words.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
-import { NO_EMAIL } from '../../../desk/email-words.ts'
 import { HealthNotes } from '../../../desk/health-notes.tsx'
 import { RowHistory } from '../../../desk/row-history.tsx'
 import { registrationNames } from '../../../desk/status-names.ts'
@@ -15,6 +14,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
+import { Guardian } from './guardian.tsx'
 import { type DeskRegistration, loadRegistration } from './load-registration.ts'
 import { ManualDiscounts } from './manual-discounts.tsx'
 import styles from './panel.module.css'
@@ -110,25 +110,4 @@ function RegistrationFacts({
     ['Registration', line.reference],
   ]
   return <Facts facts={facts} />
-}
-
-export function Guardian({
-  line,
-}: {
-  line: Pick<RegistrationLine, 'userId' | 'guardian' | 'email' | 'phone'>
-}) {
-  if (!line.userId) return <>Nobody yet</>
-  return (
-    <>
-      <Link to={`/admin/users/${line.userId}`}>{line.guardian ?? line.email}</Link>
-      <br />
-      {line.email ? <a href={`mailto:${line.email}`}>{line.email}</a> : NO_EMAIL}
-      {line.phone && (
-        <>
-          <br />
-          <a href={`tel:${line.phone.replace(/[^\d+]/g, '')}`}>{line.phone}</a>
-        </>
-      )}
-    </>
-  )
 }

@@ -1,4 +1,5 @@
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { AlsoFound } from '../../../desk/also-found.tsx'
@@ -8,13 +9,18 @@ import { focusedRow } from '../../../desk/shortcuts.tsx'
 import { ALL, earlyLines, useResource } from '../../../desk/use-resource.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { useAtFirstTouch } from '../../../ui/use-at-first-touch.ts'
 import { kitOrderList } from '../kit-orders/kit-order-list.ts'
 import { WalkInLink } from '../walk-in/walk-in-link.tsx'
 import { bulkMovesFrom, moveTask } from './move-task.tsx'
 import { registrationList } from './registration-list.ts'
-import { RegistrationPanel } from './registration-panel.tsx'
 import { registrationResource } from './registration-resource.tsx'
 import { useApprovals } from './use-approvals.tsx'
+
+/** It brings the dialogs of every decision along; whoever reaches for a row gets it ahead. */
+const loadPanel = () => import('./registration-panel.tsx')
+const RegistrationPanel = lazy(async () => ({ default: (await loadPanel()).RegistrationPanel }))
 
 export const meta = pageMeta({
   title: 'Registrations',
@@ -26,6 +32,7 @@ export const handle = earlyLines(registrationList, registrationResource)
 
 export default function Registrations() {
   useLive(['PlayerProgramRegistration', 'Player'])
+  useAtFirstTouch(loadPanel)
   const list = useResource(registrationResource)
   const approvals = useApprovals()
   const { values, selected } = list
@@ -49,7 +56,11 @@ export default function Registrations() {
       note={status === 'PENDING' && rows.length > 0 ? approvals.paceWords(list.total) : undefined}
       elsewhere={<AlsoFound list={kitOrderList} typed={values.q} to="/admin/kit-orders" name="kit orders" />}
       shortcuts={[{ key: 'a', what: 'Approve', run: approveFocused }]}
-      panel={(line) => <RegistrationPanel line={line} />}
+      panel={(line) => (
+        <Suspense fallback={<Loading />}>
+          <RegistrationPanel line={line} />
+        </Suspense>
+      )}
       bulk={
         <>
           {bulkMovesFrom(status).map((move) => (
