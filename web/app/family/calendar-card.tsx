@@ -1,17 +1,18 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useChange, useData } from '../area/area-data.tsx'
 import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
 import { CalendarIcon } from '../frame/icons.tsx'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { LoadProblem } from '../ui/load-problem.tsx'
-import { notify } from '../ui/toast.tsx'
+import { Loading } from '../ui/loading.tsx'
 import ui from '../ui/ui.module.css'
 import styles from './calendar-card.module.css'
 import * as texts from './calendar-card.texts.ts'
+
+const NewLinkDialog = lazy(async () => ({ default: (await import('./new-link-dialog.tsx')).NewLinkDialog }))
 
 /** All that concerns the children, in the calendar of the parent's own phone. */
 export function CalendarCard() {
@@ -67,20 +68,9 @@ function Address({ userId }: { userId: string }) {
         </p>
       </details>
       {isAsking && (
-        <ConfirmDialog
-          title={texts.newLinkQuestion}
-          confirm={texts.newLink}
-          busy={texts.renewing}
-          keep={texts.keepIt}
-          isHarmful
-          onClose={() => setAsking(false)}
-          onConfirm={async () => {
-            await renew.mutateAsync(undefined)
-            notify(texts.renewed)
-          }}
-        >
-          <p>{texts.oldStops}</p>
-        </ConfirmDialog>
+        <Suspense fallback={<Loading size="small" />}>
+          <NewLinkDialog renew={() => renew.mutateAsync(undefined)} onClose={() => setAsking(false)} />
+        </Suspense>
       )}
     </>
   )

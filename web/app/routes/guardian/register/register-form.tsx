@@ -1,5 +1,5 @@
 import { whenToPay } from '@touchline/domain/money/when-to-pay.ts'
-import { refusalWords } from '../../../data/refusal-words.ts'
+import { useRefusalWords } from '../../../data/use-refusal-words.ts'
 import type { Family } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { SiteLink } from '../../../languages/site-link.tsx'
@@ -107,10 +107,11 @@ function LaterSteps(props: Registration) {
 }
 
 function SendBar({ joining, price, error, isBusy }: Registration) {
+  const refusal = useRefusalWords(error)
   return (
     <div className={styles.bar}>
       {/* Beside the button, wherever on the page it was pressed. */}
-      {error && <FormMessage>{mixed(refusalWords(error))}</FormMessage>}
+      {refusal && <FormMessage>{mixed(refusal)}</FormMessage>}
       <SubmitButton busy={isBusy ? texts.registering : null}>{mixed(sendWords(joining, price))}</SubmitButton>
       {/* Short: the bar takes from what little a phone shows of the form. */}
       <p className="quiet small">{texts.nothingToPayNow}</p>
