@@ -3,8 +3,11 @@ import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { filesByArea } from './build-plugins/files-by-area.ts'
+import { lessOfTheClient } from './build-plugins/less-of-the-client.ts'
+import { lessOfTheRouter } from './build-plugins/less-of-the-router.ts'
 import { ownChunkLoading } from './build-plugins/own-chunk-loading.ts'
 import { partsInALayer } from './build-plugins/parts-in-a-layer.ts'
+import { shortManifest } from './build-plugins/short-manifest.ts'
 import { siteLanguage, textsOf } from './build-plugins/site-language.ts'
 
 const language = siteLanguage()
@@ -17,7 +20,16 @@ function classNameOf(name: string, file: string): string {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [textsOf(language), partsInALayer(), ownChunkLoading(), filesByArea(), reactRouter()],
+  plugins: [
+    textsOf(language),
+    partsInALayer(),
+    ownChunkLoading(),
+    lessOfTheClient(),
+    lessOfTheRouter(),
+    filesByArea(),
+    reactRouter(),
+    shortManifest(),
+  ],
   css: { modules: { generateScopedName: classNameOf } },
   // Pictures and films are the same in every language: the English build brings them. Nobody reads how large files are.
   build: { assetsInlineLimit: 0, copyPublicDir: language === 'en', reportCompressedSize: false },

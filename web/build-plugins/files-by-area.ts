@@ -32,7 +32,8 @@ const HOME = pages('public/home.tsx')
 const SESSION = ['session/browser-session.ts', 'data/watch-changes.ts', 'frame/user-menu.tsx'].map(
   (file) => `${APP}/${file}`,
 )
-const FAMILY = pages('guardian/layout.tsx', 'guardian/dashboard.tsx', 'guardian/register.tsx')
+const FAMILY = pages('guardian/layout.tsx', 'guardian/dashboard.tsx')
+const REGISTRATION = pages('guardian/register.tsx')
 const DESK = pages('admin/layout.tsx', 'admin/registrations/registrations.tsx')
 
 const AREA = /\/routes\/(\w+)\//
@@ -46,23 +47,28 @@ const LIBRARIES = {
 /** Who has this shows what one person has loaded; the other pages are light, and stay so. */
 const AREA_DATA = `${APP}/area/area-data.tsx`
 
+/** Whose first screen needs it, of what the pages of visitors share. */
+const READERS = ['', '-of-families', '-of-visitors'] as const
+
 /**
  * A screen's scripts come in a dozen files and not in a hundred, for on a slow phone each file costs a way to the server
- * and back. What two pages or more use lies together with what else the first screen of its area needs; what one page
- * alone uses stays with that page.
+ * and back. What two pages or more use lies together with what else the first screen of its area needs, and apart from
+ * what those of the other areas do without; what one page alone uses stays with that page.
  */
 export function filesByArea(): Plugin {
   let files: Files = new Map()
   /** In this order: each takes what the ones before it have left. */
   const names = [
     'frame',
-    'basics',
+    ...READERS.map((reader) => `basics${reader}`),
     ...Object.keys(LIBRARIES),
-    'parts',
+    ...READERS.map((reader) => `parts${reader}`),
     ...VISITORS,
     'data',
     'session',
+    'area',
     'family',
+    'steps',
     'desk',
   ]
   const groups = names.map((name, nth) => ({
@@ -113,18 +119,24 @@ function placed(modules: Modules): Files {
       modules,
     ),
   )
-  put('basics', shared(HOME))
+  const ofDesk = importedFrom([...SESSION, ...DESK], modules)
+  const ofFamilies = importedFrom([...FAMILY, ...REGISTRATION], modules)
+  const byReader = (file: string, id: string) => {
+    const [everybodys, families, visitors] = READERS
+    const reader = ofDesk.has(id) ? everybodys : ofFamilies.has(id) ? families : visitors
+    put(`${file}${reader}`, [id])
+  }
+  for (const id of shared(HOME)) byReader('basics', id)
   for (const [file, library] of Object.entries(LIBRARIES))
     put(
       file,
       [...modules.keys()].filter((id) => library.test(id)),
     )
-  const signedIn = importedFrom([...SESSION, ...FAMILY, ...DESK], modules)
   const light = [...entries.keys()].filter(isLight)
   for (const id of importedFrom(light, modules)) {
     const pages = light.filter((page) => entries.get(page)?.has(id))
     const [area = '', ...others] = new Set(pages.map(areaOf))
-    if (others.length > 0 || signedIn.has(id)) put('parts', [id])
+    if (others.length > 0 || ofDesk.has(id) || ofFamilies.has(id)) byReader('parts', id)
     else if (pages.length > 1) put(area, [id])
   }
   put(
@@ -135,7 +147,12 @@ function placed(modules: Modules): Files {
     'session',
     shared(SESSION).filter((id) => !ACCOUNTS.test(id)),
   )
+  put(
+    'area',
+    shared(DESK).filter((id) => ofFamilies.has(id)),
+  )
   put('family', shared(FAMILY))
+  put('steps', shared(REGISTRATION))
   put('desk', shared(DESK))
   return files
 }

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { defaultClientConditions, type Plugin } from 'vite'
+
+const OURS = path.resolve(import.meta.dirname, '../app/data').replaceAll('\\', '/')
+const TEXT_OF_DOCUMENTS = `${OURS}/document-text.ts`
+const CONFIG = /@aws-amplify\/core\/dist\/esm\/utils\/parseAmplifyConfig\.mjs$/
+
+/**
+ * Leaves out of the browser's scripts what the Amplify client brings along for others (decision 212): a parser that reads
+ * each of our documents only to print it again, the reading of two older kinds of configuration, and rxjs as it was written
+ * for browsers without classes.
+ */
+export function lessOfTheClient(): Plugin {
+  let isReplaced = false
+  return {
+    name: 'less-of-the-client',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configEnvironment: (name) =>
+      name === 'client' ? { resolve: { conditions: ['es2015', ...defaultClientConditions] } } : null,
+    resolveId: {
+      filter: { id: /^graphql$/ },
+      handler: () => TEXT_OF_DOCUMENTS,
+    },
+    transform: {
+      filter: { id: CONFIG },
+      handler() {
+        isReplaced = true
+        return { code: 'export const parseAmplifyConfig = (config) => config', map: null }
+      },
+    },
+    buildEnd(failure) {
+      if (failure || isReplaced) return
+      throw new Error(
+        'The client reads its configuration elsewhere now; less-of-the-client must follow, or it grows.',
+      )
+    },
+  }
+}

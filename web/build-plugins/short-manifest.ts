@@ -1,0 +1,82 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import vm from 'node:vm'
+import type { Plugin } from 'vite'
+
+const ASSIGNED = 'window.__reactRouterManifest='
+const FOLDER = '/assets/'
+
+interface Manifest {
+  routes: Record<string, Route>
+}
+
+interface Route {
+  id: string
+  module: string
+  imports: string[]
+  css: string[]
+}
+
+/**
+ * Every page loads the list of all routes, and each route names a dozen files: here a file is named once, and what is false
+ * is not said. What the router finds in the browser is the same, which is compared before it is written.
+ */
+export function shortManifest(): Plugin {
+  return {
+    name: 'short-manifest',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    async writeBundle({ dir }) {
+      if (!dir) return
+      const assets = path.join(dir, '../client/assets')
+      const names = (await readdir(assets)).filter((name) => /^manifest-\w+\.js$/.test(name))
+      if (names.length === 0) throw new Error('The router keeps its list of routes elsewhere now.')
+      for (const name of names) await shorten(path.join(assets, name))
+    },
+  }
+}
+
+async function shorten(file: string): Promise<void> {
+  const script = await readFile(file, 'utf8')
+  // A folder that is built into again has the list of the last time, too.
+  if (!script.startsWith(`${ASSIGNED}{`)) return
+  const manifest = read(script)
+  const short = shortScript(manifest)
+  if (!isDeepStrictEqual(read(short), manifest))
+    throw new Error(`${file} would say something else when shortened.`)
+  await writeFile(file, short)
+}
+
+/** As plain data, without the prototypes of the script's own world. */
+function read(script: string): Manifest {
+  const window: { __reactRouterManifest?: unknown } = {}
+  vm.runInNewContext(script, { window })
+  return JSON.parse(JSON.stringify(window.__reactRouterManifest))
+}
+
+function shortScript({ routes, ...others }: Manifest): string {
+  const files = new Map<string, number>()
+  const numberOf = (file: string) => {
+    const number = files.get(file) ?? files.size
+    files.set(file, number)
+    return number
+  }
+  const short = Object.entries(routes).map(([key, { id: _id, module, imports, css, ...route }]) => [
+    key,
+    numberOf(module),
+    imports.map(numberOf),
+    css.map(numberOf),
+    Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false)),
+  ])
+  const flags = new Set(
+    Object.values(routes).flatMap((route) =>
+      Object.entries(route)
+        .filter(([, value]) => value === false)
+        .map(([flag]) => flag),
+    ),
+  )
+  const none = Object.fromEntries([...flags].map((flag) => [flag, false]))
+  const names = [...files.keys()].map((file) => file.replace(FOLDER, '')).join()
+  return `${ASSIGNED}((o,n,f,r)=>{f=f.split(",").map(x=>"${FOLDER}"+x);o.routes=Object.fromEntries(r.map(([id,m,i,c,x])=>[id,{...n,id,module:f[m],imports:i.map(k=>f[k]),css:c.map(k=>f[k]),...x}]));return o})(${[others, none, names, short].map((part) => JSON.stringify(part)).join()})`
+}
