@@ -1,3 +1,4 @@
+import { Kind } from 'graphql'
 import { BoundedCache } from '../bounded-cache.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { NotAuthenticated } from './authenticate.ts'
@@ -7,6 +8,7 @@ import type { Service } from './context.ts'
 import { documentFrom } from './document.ts'
 import { execute, type Request } from './execute.ts'
 import { withPermissions } from './identify.ts'
+import { isRowWrite } from './write/mutation.ts'
 
 /** What administrators might do when they last asked, by the database they asked. */
 const known = new WeakMap<Sql, BoundedCache<Caller['permissions']>>()
@@ -18,9 +20,10 @@ function knownAt(sql: Sql): BoundedCache<Caller['permissions']> {
 }
 
 /**
- * Answers an administrator who asks as themselves. A query goes by what they might do the last time: the statement that
- * answers it compares that with what they may now, and has no row where it differs (A-8). Only then, and where something is
- * refused, they are looked up before it is asked again. Whoever writes is looked up each time.
+ * Answers an administrator who asks as themselves. A query, and the write of one row, goes by what they might do the last
+ * time: the statement that answers compares that with what they may now, and has no row where it differs (A-8), so that what
+ * was written is undone. Only then, and where something is refused, they are looked up before it is asked again. For all else
+ * they are looked up each time.
  */
 export async function executeForAdmin(
   service: Service,
@@ -30,15 +33,24 @@ export async function executeForAdmin(
 ): Promise<string> {
   const account = accountOf(caller)
   const kept = knownAt(service.sql)
-  const before = account !== null && isQuery(request) ? kept.get(account) : undefined
+  const before = account !== null && isCompared(request) ? kept.get(account) : undefined
   const first =
     before === undefined ? null : await attempt(service, request, { ...caller, permissions: before }, address)
   if (first?.isClean) return first.text
   const now = await withPermissions(service.sql, caller)
   if (account !== null) kept.set(account, now.permissions)
-  if (!first || before?.join() !== now.permissions?.join()) return execute(service, request, now, address)
+  const hasChanged = before?.join() !== now.permissions?.join()
+  if (!first || (hasChanged && first.isRepeatable)) return execute(service, request, now, address)
   if (first.refused) throw first.refused
   return first.text
+}
+
+/** Whether the last statement that it sends compares the permissions, in the same transaction as the others. */
+function isCompared({ query }: Request): boolean {
+  const operation = documentFrom(query).value?.operation
+  if (operation?.operation !== 'mutation') return operation?.operation === 'query'
+  const [field, ...others] = operation.selectionSet.selections
+  return others.length === 0 && field?.kind === Kind.FIELD && isRowWrite(field.name.value)
 }
 
 const isQuery = ({ query }: Request): boolean => documentFrom(query).value?.operation.operation === 'query'
@@ -46,8 +58,13 @@ const isQuery = ({ query }: Request): boolean => documentFrom(query).value?.oper
 interface Attempt {
   text: string
   isClean: boolean
+  /** Whether nothing has been changed by it. */
+  isRepeatable: boolean
   refused?: NotAuthenticated
 }
+
+const isRefusedWrite = (text: string): boolean =>
+  /^\{"data":\{"\w+":null\},/.test(text) && text.includes('"errorType":"Unauthorized"')
 
 async function attempt(
   service: Service,
@@ -57,9 +74,10 @@ async function attempt(
 ): Promise<Attempt> {
   try {
     const text = await execute(service, request, caller, address)
-    return { text, isClean: !text.includes('"errors":') }
+    const isRepeatable = isQuery(request) || isRefusedWrite(text)
+    return { text, isClean: !text.includes('"errors":'), isRepeatable }
   } catch (error) {
     if (!(error instanceof NotAuthenticated)) throw error
-    return { text: '', isClean: false, refused: error }
+    return { text: '', isClean: false, isRepeatable: true, refused: error }
   }
 }

@@ -75,6 +75,9 @@ export async function runMutation(
   return { data: `{${parts.join(',')}}`, errors }
 }
 
+/** Whether a mutation writes one row, and shows it. */
+export const isRowWrite = (name: string): boolean => !isAction(name) && writes.has(name)
+
 const isAction = (name: string): name is ActionName => Object.hasOwn(writeActions, name)
 
 async function runField(

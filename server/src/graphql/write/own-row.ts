@@ -1,7 +1,10 @@
-import type { Named } from '@touchline/domain/model-types.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
+import type { Model, Named } from '@touchline/domain/model-types.ts'
+import type { AnyRow, RowOf } from '@touchline/domain/rows.ts'
+import type { Transaction } from '../../postgres/pool.ts'
 import { ownedSql } from '../access.ts'
+import type { Caller } from '../caller.ts'
 import { notFound } from '../errors.ts'
+import { myUserSql, sessionSql } from '../proofs.ts'
 import { type Lock, selectRows } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 
@@ -19,6 +22,25 @@ export async function ownRow<Name extends string>(
   const [row] = isAnybodys
     ? await selectRows(tx, model, 't.id = $1', [id], lock)
     : await selectRows(tx, model, `t.id = $1 and ${ownedSql(model, 't', '$2')}`, [id, myUserId], lock)
+  return row ?? null
+}
+
+/** The same while it is still asked who the caller is: the statement finds that out itself, and leaves in the same go. */
+export async function ownRowAhead(
+  tx: Transaction,
+  { role, email, session, subject }: Caller,
+  model: Model,
+  id: string,
+): Promise<AnyRow | null> {
+  if (role === 'ADMIN') return (await selectRows(tx, model, 't.id = $1', [id]))[0] ?? null
+  const [whose, value] =
+    email !== null
+      ? ['email = $2', email]
+      : session !== null
+        ? [`email = (${sessionSql('$2')})`, session]
+        : ['external_user_id = $2', subject]
+  const owned = ownedSql(model, 't', `(${myUserSql(whose)})`)
+  const [row] = await selectRows(tx, model, `t.id = $1 and ${owned}`, [id, value])
   return row ?? null
 }
 

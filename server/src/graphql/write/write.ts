@@ -9,15 +9,16 @@ import { askWhetherBooked } from '../../money/account-sums.ts'
 import { inOneGo } from '../../postgres/in-one-go.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
+import { writeRules } from '../../write-rules.ts'
 import { isWithheld, maySeeSealed, writerFor } from '../access.ts'
 import type { Caller } from '../caller.ts'
-import { Refusal, unauthorised } from '../errors.ts'
+import { notFound, Refusal, unauthorised } from '../errors.ts'
 import type { Filter } from '../read/filter.ts'
 import type { StatementInput } from '../statement.ts'
 import { startCreate, startRemove, startUpdateByRules, type UnderWay } from './apply.ts'
 import { checkCondition, conflict, lockCurrent } from './current-row.ts'
 import { refuseFieldsOfOthers } from './fields-of-others.ts'
-import { requireOwnRow } from './own-row.ts'
+import { ownRowAhead } from './own-row.ts'
 import { RowChanged } from './record.ts'
 import type { WriteContext } from './rules.ts'
 import { type Shown, showRow, type Wanted } from './show.ts'
@@ -38,6 +39,8 @@ interface Task extends Write {
   statement: StatementInput
   args: WriteArguments
   wanted: Wanted
+  /** The row as its owner may see it, where that is to be known before anything is locked. */
+  own: AnyRow | null
 }
 
 /** One write from right to answer, inside a transaction: may they, is it sound, do it, record it, show it. */
@@ -53,12 +56,10 @@ export async function writeRow(
   if (!mayWrite(write, input.caller)) throw unauthorised(field, 'Mutation')
   refuseWithheld(write.model, args.input, input.caller)
   checkId(args.input.id)
-  const context = await writeContext(tx, input)
+  const [context, own] = await inOneGo([writeContext(tx, input), ownAhead(tx, write, args, input.caller)])
   const statement = { ...input, caller: context.caller, myUserId: context.myUserId }
-  const { row, written, followed } = await steps[write.operation](
-    { ...write, statement, args, wanted },
-    context,
-  )
+  const task = { ...write, statement, args, wanted, own }
+  const { row, written, followed } = await steps[write.operation](task, context)
   const show = async () => {
     const shown = showRow(tx, { ...input, myUserId: undefined }, wanted, row.id)
     const [last] = await inOneGo([shown, askWhetherBooked(tx)])
@@ -119,9 +120,23 @@ async function remove(task: Task, context: WriteContext): Promise<UnderWay> {
   return startRemove(context, task.model, row)
 }
 
+/**
+ * A stranger neither waits for another family's locks nor holds them: how long it takes would tell that they are there. So
+ * whose row it is comes first, where there are such locks.
+ */
+async function ownAhead(
+  tx: Transaction,
+  { model, operation }: Write,
+  { input }: WriteArguments,
+  caller: Caller,
+): Promise<AnyRow | null> {
+  if (operation === 'create' || input.id == null || !writeRules[model.name]?.lockFirst) return null
+  return ownRowAhead(tx, caller, model, input.id)
+}
+
 /** What is there to be written to. What needs no lock but its own has it once it is written: as long as nobody came between. */
 async function currentRow(
-  { model, args, statement, wanted }: Task,
+  { model, args, statement, wanted, own: row }: Task,
   context: WriteContext,
   changes?: UpdateInput<string>,
 ): Promise<{ row: AnyRow; isLocked: boolean }> {
@@ -130,8 +145,7 @@ async function currentRow(
   const condition = args.condition ?? null
   const { lockFirst, own = [] } = context.rules[model.name] ?? {}
   if (lockFirst) {
-    // A stranger neither waits for another family's locks nor holds them: how long it takes would tell that they are there.
-    const row = await requireOwnRow(context, model, id)
+    if (!row || row._deleted) throw notFound(model.name, id)
     const isOwnBusiness =
       changes !== undefined &&
       condition === null &&
@@ -140,8 +154,8 @@ async function currentRow(
     if (isOwnBusiness) return { row, isLocked: false }
     await lockFirst(context, id)
   }
-  const row = await lockCurrent(context.tx, statement, wanted, { id, version, condition })
-  return { row, isLocked: true }
+  const locked = await lockCurrent(context.tx, statement, wanted, { id, version, condition })
+  return { row: locked, isLocked: true }
 }
 
 /** They may be the reason for a change, even in the words of the last one. */
