@@ -35,6 +35,27 @@ export async function closeOwnAccount(tx: Transaction, owner: Owner): Promise<Cl
   return closing
 }
 
+/**
+ * The same for whoever signs in elsewhere: that sign-in is still there, and may send it again when no answer came. They are
+ * told goodbye once.
+ */
+export async function closeOnce(tx: Transaction, owner: Owner): Promise<Closing> {
+  const [record] = await tx<{ isClosing: boolean }[]>`
+    select exists (select from account_closings c where c.user_id = u.id) as "isClosing"
+    from users u where lower(u.email) = lower(${owner.email}) and not u._deleted`
+  // What was begun since is ended as well.
+  if (record?.isClosing) return windUp(tx, owner)
+  if (!record && (await isToldGoodbye(tx, owner.email))) return NOTHING
+  return closeOwnAccount(tx, owner)
+}
+
+/** Nothing else is kept for a few days only. */
+async function isToldGoodbye(tx: Transaction, email: string): Promise<boolean> {
+  const told = await tx`
+    select from mail_outbox where lower(recipient) = lower(${email}) and forget_at is not null limit 1`
+  return told.length > 0
+}
+
 async function windUp(tx: Transaction, { email, now, links }: Owner): Promise<Closing> {
   const context = await writeContext(tx, { caller: { ...VISITOR, role: 'PARENT', email }, now, links })
   if (context.myUserId !== null) return closeFamily(context, context.myUserId)

@@ -4,7 +4,7 @@ import type { Service } from '../graphql/context.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
 import { countAttempt } from '../identity/user-pool/attempts.ts'
 import { askPasswordAgain, forThemselves, isProved } from '../own-account.ts'
-import { closeOwnAccount, previewClosing } from './close-own-account.ts'
+import { closeOnce, previewClosing } from './close-own-account.ts'
 import { gatherOwnData } from './gather-own-data.ts'
 
 const SMALL_BODY = 1024
@@ -29,7 +29,7 @@ export function ownDataEndpoint(app: FastifyInstance, service: Service, authenti
       inTransaction(sql, async (tx) => {
         if (caller.session !== null)
           return reply.code(400).send({ code: 'OWN_POOL', message: 'Close this account where you sign in.' })
-        return closeOwnAccount(tx, { email, now: now(), links })
+        return closeOnce(tx, { email, now: now(), links })
       }),
     ),
   )

@@ -1,6 +1,6 @@
 import type { Closing } from '@touchline/domain/closing.ts'
 import { describe, expect, test } from 'vitest'
-import { closeOwnAccount, previewClosing } from '../../src/closing/close-own-account.ts'
+import { closeOnce, closeOwnAccount, previewClosing } from '../../src/closing/close-own-account.ts'
 import { tidy } from '../../src/jobs/tidy.ts'
 import { updateRow } from '../calls.ts'
 import { clubAt } from '../club-at.ts'
@@ -104,6 +104,23 @@ describe('Z-6: closing an account', () => {
     const [kept] = await at.server.sql`select first_name, _deleted from players where id = ${player.id}`
     expect(kept).toEqual({ first_name: 'Former', _deleted: true })
   })
+
+  test.each(['nothing goes on', 'something goes on'])(
+    'whoever signs in elsewhere and sends it again is told goodbye once: %s',
+    async (goingOn) => {
+      const mum = await givenMum(at.desk)
+      const { id } = await registered(mum, 'Maya', await givenFall(at.desk))
+      if (goingOn === 'something goes on') await paid(id)
+      const goodbyes = async () => {
+        const emails = await emailsTo(at.server, mum.user.email)
+        return emails.filter(({ subject }) => subject === 'Your account is closed').length
+      }
+      for (const _time of [1, 2]) {
+        await at.server.sql.begin((tx) => closeOnce(tx, { email: mum.user.email as string, now: at.now }))
+        expect(await goodbyes()).toBe(1)
+      }
+    },
+  )
 
   test('whoever signs up again while something goes on has their record back', async () => {
     const fall = await givenFall(at.desk)

@@ -26,7 +26,6 @@ export const AGAIN: Readonly<Record<string, string>> = {
     'Links of emails say what is to be, not how it changes; the field’s and the pitch’s have their lines.',
   'POST /opening-notices*': 'A link of an email, which says what is to be.',
   'POST /account/card-payments': 'One checkout of a family is open at a time: another ends it (B-24).',
-  'POST /account/closing': 'It is closed once; whoever closes it again is told goodbye again.',
   'POST /account/data': LOOK,
   'POST /account/family/code': 'A code is used once.',
   'POST /account/password-proofs': OWN_TESTS,

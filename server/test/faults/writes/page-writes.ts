@@ -96,6 +96,8 @@ export const pageWrites: Writes = {
     ]
     return posted(club, `/field-lists/${token}`, { entries })
   },
+  'POST /account/closing': async (club) =>
+    posted(club, '/account/closing', {}, await as(await givenMum(club.desk))),
   'POST /account/family/invitations': async (club) => {
     const email = `${randomUUID()}@example.org`
     return posted(club, '/account/family/invitations', { email }, await as(await givenMum(club.desk)))
