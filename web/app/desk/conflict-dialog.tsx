@@ -18,14 +18,15 @@ interface BothVersionsProps {
 }
 
 /** Somebody else was first. Both versions are shown, nothing is lost, one of them is chosen. */
-export function BothVersions({ title, change, differences, mine, onMine, onTheirs }: BothVersionsProps) {
+export function BothVersions(props: BothVersionsProps) {
+  const { title, change, differences, mine, onMine, onTheirs } = props
+  if (differences.every(({ yours, theirs }) => yours === theirs)) return <SavedAlready {...props} />
   const who = change?.actorEmail ?? 'somebody else'
-  const when = change ? ` ${agoWords(change.createdAt, new Date())}` : ''
   return (
     <Dialog title={title} onClose={onTheirs}>
       <p>
         This was changed by {who}
-        {when}, while you had it open. Nothing of yours is saved yet.
+        {ago(change)}, while you had it open. Nothing of yours is saved yet.
       </p>
       <VersionsTable yours="Yours" theirs="Theirs, as it stands" differences={differences} />
       <div className={ui.actions}>
@@ -39,6 +40,27 @@ export function BothVersions({ title, change, differences, mine, onMine, onTheir
     </Dialog>
   )
 }
+
+const ago = (change: LastChange | null | undefined) =>
+  change ? ` ${agoWords(change.createdAt, new Date())}` : ''
+
+/** Mostly one's own first try, whose answer was lost on the way: nobody else is to be blamed for it. */
+const SavedAlready = ({ change, mine, onMine, onTheirs }: BothVersionsProps) => (
+  <Dialog title="This is saved already" onClose={onTheirs}>
+    <p>
+      It was saved by {change?.actorEmail ?? 'you or somebody else'}
+      {ago(change)}, and reads just like yours. If you tried before, that try came through.
+    </p>
+    <div className={ui.actions}>
+      <Button onClick={onTheirs}>Keep it</Button>
+      {mine && (
+        <Button kind="quiet" onClick={onMine}>
+          {mine}
+        </Button>
+      )}
+    </div>
+  </Dialog>
+)
 
 /** The same for a row whose audit knows who changed it. */
 export function ConflictDialog({ rowId, ...both }: Omit<BothVersionsProps, 'change'> & { rowId: string }) {
