@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { newPerson } from './people-api.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
 
@@ -20,7 +21,7 @@ test('an edit is in the audit, before and after, and the family sees who looked'
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(details).toContainText('604-555-0142')
 
-  await page.goto('/admin/audit')
+  await walkTo(page, '/admin/audit')
   await page.getByLabel('Person (by or about)').fill(person.email)
   await page.getByLabel('What').selectOption('User')
   await expect(page).toHaveURL(/model=User/)

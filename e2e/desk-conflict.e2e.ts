@@ -4,6 +4,7 @@ import { apiAsAdmin, moveTo, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoAxeViolations, screens } from './screens.ts'
 import { OF_A_PROGRAM, untilListening } from './until-listening.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
 /** That a draft is on its way is said in passing: the answer to what was sent is what counts. */
@@ -105,7 +106,7 @@ test('two administrators write on one email: the slower one sees both, and none 
   await ana.setViewportSize(screens.desk)
   await atDesk(ana, '/admin/email')
   // A new email moves on to an address of its own at once.
-  await ana.goto(`/admin/email/new?program=${program.id}`)
+  await walkTo(ana, `/admin/email/new?program=${program.id}`)
   await ana.getByLabel('Subject').fill('Field closed')
   await expect(ana.getByText('Your draft is saved.')).toBeVisible()
   await bo.setViewportSize(screens.phone)

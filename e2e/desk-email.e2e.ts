@@ -5,6 +5,7 @@ import { type Api, apiAsAdmin, newProgram, register, type TestProgram } from './
 import { expect, test } from './fixtures.ts'
 import { expectNoAxeViolations, expectSoundAtEach, screens } from './screens.ts'
 import { demo } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
 interface Email {
@@ -171,7 +172,7 @@ test('the email screens are sound on a phone and on a desk', async ({ page, requ
   const admin = await apiAsAdmin(request)
   const { program } = await givenGroup(admin)
   await atDesk(page, '/admin')
-  await page.goto(`/admin/email/new?program=${program.id}`)
+  await walkTo(page, `/admin/email/new?program=${program.id}`)
   await page.getByRole('button', { name: 'Training cancelled' }).click()
   await expect(page.getByText('2 guardians', { exact: true })).toBeVisible()
   await expect(page.getByText('Your draft is saved.')).toBeVisible()
@@ -181,7 +182,7 @@ test('the email screens are sound on a phone and on a desk', async ({ page, requ
   await expect(page.getByText('2 of 2 sent')).toBeVisible()
   await closeMessages(page)
   await expectSoundAtEach(page)
-  await page.goto('/admin/email')
+  await walkTo(page, '/admin/email')
   await expect(page.getByRole('heading', { name: 'Email' })).toBeVisible()
   await expectSoundAtEach(page)
 })

@@ -2,6 +2,7 @@ import { atDesk, deskFamily, stopSearches } from './desk-api.ts'
 import { type Api, apiAsAdmin } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
 interface Order {
@@ -92,9 +93,9 @@ test('the desk counts its stock, orders for a family, and is told when there is 
   await expectSoundAtEach(page)
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(page.getByText('Ordered for Ada: 2 × Hoodie.')).toBeVisible()
-  await page.goto(`/admin/kit-orders?q=${lastName}`)
+  await walkTo(page, `/admin/kit-orders?q=${lastName}`)
   await expect(page.getByRole('region', { name: /^Unpaid/ })).toContainText('Hoodie, size AM')
-  await page.goto('/admin/kit-orders/stock')
+  await walkTo(page, '/admin/kit-orders/stock')
   await expect(stock).toContainText('1 short')
   await book('Delivered by the supplier', '5')
   await expect(stock.getByRole('cell')).toContainText(['AM', '6', '2', '0', '4'])

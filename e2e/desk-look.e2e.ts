@@ -4,6 +4,7 @@ import { apiAsAdmin, moveTo, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach } from './screens.ts'
 import { demo, signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 async function nothingToMend(page: Page, heading: string | RegExp) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -78,7 +79,9 @@ test.describe('on a phone and on a desk, light and dark', () => {
       await signIn(page, demo.admin)
       for (const [path, heading] of visitsOf(rows))
         await test.step(path, async () => {
-          await page.goto(path)
+          // That the server has it as well is asked without loading all of it.
+          expect((await request.get(path)).status()).toBe(200)
+          await walkTo(page, path)
           await nothingToMend(page, heading)
         })
     })

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { newPerson } from './people-api.ts'
 import { expectNoAxeViolations, expectSoundAtEach, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
 
@@ -75,6 +76,6 @@ test('two people who look like one are said to be two, for good or until it is t
   await expect(pair).toHaveCount(0)
   await page.getByRole('link', { name: 'Back to possible duplicates' }).click()
   await expect(pair).toBeVisible()
-  await page.goto(`/admin/users/${one.userId}`)
+  await walkTo(page, `/admin/users/${one.userId}`)
   await expect(page.getByText('marked another record as not a duplicate of').first()).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { atDesk } from './desk-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
 
@@ -32,9 +33,9 @@ test('a registrar brings in a sheet: maps a column, says which number is the mon
   await expect(card).toContainText('1 family, 2 children')
   await expectSoundAtEach(page, [screens.phone, screens.desk])
 
-  await page.goto('/admin/players?q=Otis')
+  await walkTo(page, '/admin/players?q=Otis')
   await expect(page.getByRole('row', { name: /Otis Quill/ })).toBeVisible()
-  await page.goto('/admin/moving-in')
+  await walkTo(page, '/admin/moving-in')
   await card.getByRole('button', { name: 'Invite 1 family by email...' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send invitations' }).click()
   await expect(card).toContainText('1 invited')

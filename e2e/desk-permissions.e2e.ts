@@ -5,6 +5,7 @@ import { type Api, apiAsAdmin, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoAxeViolations, screens } from './screens.ts'
 import { demo, signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
 
@@ -51,7 +52,7 @@ test('each preset opens its own week, and says plainly what else would take', as
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading, { ignoreCase: true })
     const menu = page.getByRole('navigation', { name: 'Club desk' })
     await expect(menu.locator(`a[href="${refused}"]`)).toHaveCount(0)
-    await page.goto(refused)
+    await walkTo(page, refused)
     await expect(page.getByRole('heading', { name: 'This page needs another permission' })).toBeVisible()
     await expect(page.getByText(`you need the permission ${missing}`)).toBeVisible()
     await expect(page.getByText(demo.admin)).toBeVisible()

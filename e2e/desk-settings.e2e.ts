@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { expectNoAxeViolations, expectSoundAtEach, screens } from './screens.ts'
 import { DEMO_PASSWORD } from './sign-in.ts'
 import { untilListening } from './until-listening.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
 test('a setting is changed, is on its page at once, and an earlier version comes back', async ({
@@ -182,7 +183,7 @@ test('settings are sound on a phone and on a desk', async ({ page }) => {
   for (const key of ['facts', 'teams', 'kit', 'faq', 'consents', 'statusStrip', 'access-tokens'])
     await test.step(key, async () => {
       if (key === 'facts') await atDesk(page, '/admin/settings')
-      else await page.goto(`/admin/settings/${key}`)
+      else await walkTo(page, `/admin/settings/${key}`)
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
       await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
       await expectSoundAtEach(page)

@@ -5,6 +5,7 @@ import { type Api, apiAsAdmin, FOUR_MONTHS, newFamily, registerByParent } from '
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { OF_A_PROGRAM, untilListening } from './until-listening.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
 interface Made {
@@ -71,7 +72,7 @@ test('a program is made, a parent registers, it is approved and paid, and roster
   await page.getByRole('dialog').getByRole('button', { name: 'Mark paid · $320.00' }).click()
   await expect(page.getByRole('article').getByText('Active', { exact: true })).toBeVisible()
 
-  await page.goto(`/admin/programs/${program.id}`)
+  await walkTo(page, `/admin/programs/${program.id}`)
   await expect(roster).toContainText('Active')
   await expect(roster).toContainText('$320.00')
   await expect(page.getByRole('row', { name: 'Received $320.00' })).toBeVisible()

@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { newPerson } from './people-api.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
 import { fillSignIn, newUnconfirmed, signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -76,7 +77,7 @@ test('a role is given and taken, never one’s own', async ({ page, request }) =
   await expect(page.getByRole('button', { name: /^Impersonate/ })).toHaveCount(0)
   await act(page, 'Remove as administrator')
   await expect(card(page, 'Sign-in')).toContainText('Guardian.')
-  await page.goto('/admin/users?q=admin@example.org')
+  await walkTo(page, '/admin/users?q=admin@example.org')
   await page.locator('[data-row]').getByRole('link').first().click()
   await expect(card(page, 'Sign-in')).toContainText('This is you')
   await expect(card(page, 'Sign-in').getByRole('button', { name: /administrator|Disable/ })).toHaveCount(0)
@@ -131,7 +132,7 @@ test('users are sound on a phone and on a desk, light and dark', async ({ page, 
   const person = await newPerson(request, 'Ada')
   const admin = await apiAsAdmin(request)
   await register(admin, await newProgram(admin), person.players[0] as never)
-  await atDesk(page, '/admin')
+  await atDesk(page, '/admin/users')
   const visits: [path: string, heading: string][] = [
     [`/admin/users?q=${person.email}`, 'Users'],
     ['/admin/users?q=nobodywhoisthere', 'Users'],
@@ -140,7 +141,7 @@ test('users are sound on a phone and on a desk, light and dark', async ({ page, 
   ]
   for (const [path, heading] of visits)
     await test.step(path, async () => {
-      await page.goto(path)
+      await walkTo(page, path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
       await expectSoundAtEach(page)

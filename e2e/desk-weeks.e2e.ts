@@ -8,6 +8,7 @@ import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 import { publishedTournament } from './tournament-api.ts'
+import { walkTo } from './walk-to.ts'
 
 /* Each role does its week's jobs, and is refused one of somebody else's: on the screen, and where nobody looks at a screen. */
 
@@ -33,7 +34,7 @@ async function refused(
   missing: string,
   directly: () => Promise<unknown>,
 ): Promise<void> {
-  await page.goto(path)
+  await walkTo(page, path)
   await expect(page.getByText(`you need the permission ${missing}`)).toBeVisible()
   await expect(directly()).rejects.toThrow(/Not Authorized|not found/)
 }
@@ -55,11 +56,11 @@ test('Registrar: approves a registration and looks at a sheet of families; books
   const approve = page.getByRole('button', { name: 'Approve', exact: true })
   await approve.click()
   await expect(approve).toHaveCount(0)
-  await page.goto(`/admin/registrations?status=APPROVED&q=${lastName}`)
+  await walkTo(page, `/admin/registrations?status=APPROVED&q=${lastName}`)
   await expect(page.getByRole('button', { name: /^Ada/ })).toBeVisible()
 
   // A sheet of families is theirs to bring in; the payments in it are not.
-  await page.goto('/admin/moving-in')
+  await walkTo(page, '/admin/moving-in')
   await page.getByLabel('Or paste the rows').fill(
     `Parent name,Parent email,Player name,Birth date,Amount paid,Paid on
 Kit Ode${lastName},kit-${lastName}@example.org,Nell Ode${lastName},2018-04-03,80.00,2025-09-08`,
@@ -88,7 +89,7 @@ test('Treasurer: records a payment, finds it in the books; approves nobody', asy
   await dialog.getByLabel('Who paid').fill('Robin')
   await dialog.getByRole('button', { name: 'Record it' }).click()
   await expect(dialog).toHaveCount(0)
-  await page.goto(`/admin/money/entries?kind=PAYMENT&first=${clubDay(new Date())}`)
+  await walkTo(page, `/admin/money/entries?kind=PAYMENT&first=${clubDay(new Date())}`)
   await expect(page.getByRole('row').filter({ hasText: lastName })).toContainText('$12.50')
   await refused(page, '/admin/email', 'Email and news', () =>
     own(
@@ -133,7 +134,7 @@ test('Communications: publishes news and emails a group; changes no child', asyn
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Published')
 
-  await page.goto('/admin/email')
+  await walkTo(page, '/admin/email')
   await page.getByRole('link', { name: 'Write an email' }).first().click()
   await page.getByRole('combobox', { name: 'Group', exact: true }).selectOption('NEVER_REGISTERED')
   await page.getByLabel('Subject').fill(title)
@@ -197,7 +198,7 @@ test('President: makes somebody treasurer, approves and takes the money; sets no
   await card.getByRole('button', { name: 'Save permissions' }).click()
   await expect(page.getByText('has new permissions.')).toBeVisible()
   await expect(card.getByRole('checkbox', { name: 'Money' })).toBeChecked()
-  await page.goto(`/admin/registrations?status=ALL&q=${lastName}`)
+  await walkTo(page, `/admin/registrations?status=ALL&q=${lastName}`)
   await page.getByRole('button', { name: /^Ada/ }).click()
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   const markPaid = page.getByRole('button', { name: /^Mark paid/ })

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
 import { expectFitsEveryWidth, expectSoundAtEach, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 /** What the club's own settings and jobs would have put there, for all families at once. */
 const withLedger = (page: Page, more: object) =>
@@ -87,7 +88,7 @@ test('a family that reads Chinese has its own pages in either script, and no wor
   })
 
   await test.step('choosing and registering', async () => {
-    await page.goto(`/zh-Hans/programs/select/${qiang.id}`)
+    await walkTo(page, `/zh-Hans/programs/select/${qiang.id}`)
     await expect(page.getByRole('radio', { name: /^小强/ })).toBeChecked()
     await expectNoEnglish(page)
     await expectSoundAtEach(page, [screens.phone])
@@ -118,7 +119,7 @@ test('a family that reads Chinese has its own pages in either script, and no wor
 
   await test.step('the dashboard in Traditional Chinese', async () => {
     await page.setViewportSize(screens.desk)
-    await page.goto('/zh-Hans/guardian')
+    await walkTo(page, '/zh-Hans/guardian')
     await page.getByRole('contentinfo').getByRole('link', { name: '繁體中文' }).click()
     await expect(page).toHaveURL('/zh-Hant/guardian')
     await expect(page.getByRole('button', { name: '小明又能來了' })).toBeVisible()

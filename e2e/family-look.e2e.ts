@@ -11,6 +11,7 @@ import {
 import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, NARROWEST, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 interface Ground {
   family: TestFamily
@@ -64,11 +65,11 @@ test('nothing to mend on the family’s screens', async ({ page, request }) => {
   await signIn(page, family.email)
   for (const [name, path, heading] of familyScreens)
     await test.step(name, async () => {
-      await page.goto(path({ family, program }))
+      await walkTo(page, path({ family, program }))
       await nothingToMend(page, heading)
     })
   await test.step('a dialog', async () => {
-    await page.goto('/guardian/registrations')
+    await walkTo(page, '/guardian/registrations')
     await page.getByRole('button', { name: 'Cancel registration: Ada' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectSoundAtEach(page, SIZES)

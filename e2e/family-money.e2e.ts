@@ -7,6 +7,7 @@ import { newPerson } from './people-api.ts'
 import { expectSoundAtEach, NARROWEST, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 import { OF_A_FAMILY, untilListening } from './until-listening.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.phone })
 
@@ -34,7 +35,7 @@ test('one sum for both children with one reference, paid by card and sent back t
   await expect(pay).toContainText(/Reference[A-Z2-9]{3}-[A-Z2-9]{3}/)
   await expect(pay).toContainText(`Ada, ${program.name}`)
 
-  await page.goto('/guardian/payments')
+  await walkTo(page, '/guardian/payments')
   const help = page.getByRole('region', { name: 'Help with the fee' })
   await help.getByRole('button', { name: 'Ask for help...' }).click()
   const dialog = page.getByRole('dialog')
@@ -197,7 +198,7 @@ test('where the club lets families choose, they pay by the month or all at once,
     await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
     await page.getByRole('button', { name: 'Pay month by month instead: Ada' }).click()
     await expect(page.getByRole('button', { name: 'Pay all at once instead: Ada' })).toBeVisible()
-    await page.goto('/guardian/payments')
+    await walkTo(page, '/guardian/payments')
     await expect(page.getByRole('region', { name: 'How you pay' })).toContainText('Month by month')
     await expectSoundAtEach(page, [NARROWEST, screens.desk])
     const desk = await newPage(screens.desk)

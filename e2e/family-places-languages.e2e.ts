@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
 import { expectFitsEveryWidth, expectSoundAtEach, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 test('a family that reads Chinese changes its places and reads of a child in either script', async ({
   page,
@@ -75,7 +76,7 @@ test('a family that reads Chinese changes its places and reads of a child in eit
   })
 
   await test.step('a child', async () => {
-    await page.goto(`/zh-Hans/guardian/player/${ming.id}`)
+    await walkTo(page, `/zh-Hans/guardian/player/${ming.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('小明 Fraser')
     await page.getByText('谁改了什么').click()
     await expect(page.getByText('由您添加')).toBeVisible()
@@ -99,7 +100,7 @@ test('a family that reads Chinese changes its places and reads of a child in eit
     await expect(page.getByRole('button', { name: '申請退出：小明' })).toBeVisible()
     await expectNoEnglish(page)
     await expectSoundAtEach(page, [screens.desk])
-    await page.goto(`/zh-Hant/guardian/player/${ming.id}`)
+    await walkTo(page, `/zh-Hant/guardian/player/${ming.id}`)
     await expect(page.getByRole('heading', { name: '同意書' })).toBeVisible()
     await expectNoEnglish(page)
     await expectSoundAtEach(page, [screens.desk])

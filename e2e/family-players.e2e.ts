@@ -3,6 +3,7 @@ import { agreeToAll } from './family-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.phone })
 
@@ -96,10 +97,10 @@ test('somebody else’s child is nobody’s business', async ({ page, request })
   const { email } = await newFamily(request, 'Ada')
   await signIn(page, email)
   for (const path of ['player', 'edit-player']) {
-    await page.goto(`/guardian/${path}/${stranger.players[0]?.id}`)
+    await walkTo(page, `/guardian/${path}/${stranger.players[0]?.id}`)
     await expect(page).toHaveURL('/unauthorized')
     await expect(page.getByText('This page belongs to another family, or is no longer there.')).toBeVisible()
   }
-  await page.goto(`/programs/select/${stranger.players[0]?.id}`)
+  await walkTo(page, `/programs/select/${stranger.players[0]?.id}`)
   await expect(page).toHaveURL('/unauthorized')
 })

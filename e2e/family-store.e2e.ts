@@ -2,6 +2,7 @@ import { apiAsAdmin, countOf, newFamily } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { fillSignIn, signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.phone })
 
@@ -32,7 +33,7 @@ test('a visitor fills in an order, signs in, finds it filled, and a double tap o
   await expect(page.getByRole('heading', { name: 'Thank you, we’ve got your order' })).toBeVisible()
   expect(await countOf(parent, ada, 'kitOrders')).toBe(1)
 
-  await page.goto('/store/order/shorts')
+  await walkTo(page, '/store/order/shorts')
   await page.getByRole('radio', { name: 'Ada Shirt size YM' }).check()
   await expect(page.getByRole('radio', { name: /^YM/ })).toBeChecked()
   // Bea has no size yet, and not her sister's.
@@ -59,7 +60,7 @@ test('kit for two children goes into one basket and is ordered in one go', async
   await expect(page.getByRole('heading', { name: 'Thank you, we’ve got your order' })).toBeVisible()
   await expect(page.getByText('1 for Bea')).toBeVisible()
   for (const child of [ada, bea]) expect(await countOf(parent, child, 'kitOrders')).toBe(1)
-  await page.goto('/store/basket')
+  await walkTo(page, '/store/basket')
   await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible()
 })
 
@@ -82,7 +83,7 @@ test('until it is paid, an order changes its size and can be cancelled', async (
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText('This order was cancelled.')).toBeVisible()
-  await page.goto('/store/order/socks')
+  await walkTo(page, '/store/order/socks')
   await expect(page.getByRole('radio', { name: /^M shoe/ })).toBeChecked()
 })
 
@@ -104,7 +105,7 @@ test('the test page explains, and writes nothing', async ({ page, request }) => 
   await page.getByRole('button', { name: 'Run test order' }).click()
   await expect(page.getByText('This order would be taken.')).toBeVisible()
   await expect(page.getByText('Price: 10 × $10.00 = $100.00')).toBeVisible()
-  await page.goto('/store/test/scarf')
+  await walkTo(page, '/store/test/scarf')
   await expect(page.getByRole('link', { name: 'WATER_BOTTLE' })).toBeVisible()
   expect(await count()).toBe(before)
 })
@@ -113,6 +114,6 @@ test('what we do not carry is not there, and nothing to confirm says so', async 
   const answer = await page.goto('/store/order/scarf')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'We do not carry this item' })).toBeVisible()
-  await page.goto('/store/order/confirmation')
+  await walkTo(page, '/store/order/confirmation')
   await expect(page.getByRole('heading', { name: 'Nothing to confirm' })).toBeVisible()
 })

@@ -1,10 +1,11 @@
-import { type Page, test } from '@playwright/test'
+import { type Page, type Request, test } from '@playwright/test'
 import { daysBetween } from '@touchline/domain/calendar-day.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { expect, patient } from './fixtures.ts'
 import { newDataDir, startServerIn } from './running-server.ts'
 import { screens } from './screens.ts'
 import { demo, fillSignIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 /** In the season that the club was made in, just after it, in the next one, and a year later with nobody at the desk. */
 const DAYS = ['2026-10-10', '2026-12-20', '2027-02-13', '2027-10-09']
@@ -30,16 +31,26 @@ async function expectNothingPastToCome(page: Page, today: string): Promise<void>
   expect(past, `${today}, ${page.url()}: ${text}`).toEqual([])
 }
 
+/** What a page has asked for and not heard of yet, from now on. */
+function unansweredOf(page: Page): Set<Request> {
+  const unanswered = new Set<Request>()
+  page.on('request', (request) => unanswered.add(request))
+  page.on('requestfinished', (request) => unanswered.delete(request))
+  page.on('requestfailed', (request) => unanswered.delete(request))
+  return unanswered
+}
+
 async function lookAround(page: Page, today: string): Promise<void> {
   // As far from now as the server's clock, to the minute: what it signs is for an hour.
   await page.clock.setSystemTime(Date.now() + daysBetween(clubDay(new Date()), today) * DAY_MS)
+  const unanswered = unansweredOf(page)
   await page.goto('/login')
   await fillSignIn(page, demo.parent)
   await expect(page).toHaveURL('/guardian')
   for (const screen of SCREENS) {
-    await page.goto(screen)
+    await walkTo(page, screen)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => unanswered.size).toBe(0)
     await expect(page.getByText('This didn’t load.')).toHaveCount(0)
     await expectNothingPastToCome(page, today)
   }

@@ -5,6 +5,7 @@ import { apiAsAdmin, newFamily, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
 import { demo, signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ isFirstVisit: true })
 
@@ -24,7 +25,7 @@ async function trainingToday(request: APIRequestContext, ...children: string[]) 
 
 /** Made at the desk, as the address that a coach gets. */
 async function linkOf(desk: Page, programId: string, coach = 'Coach Sam'): Promise<string> {
-  await desk.goto(`/admin/programs/${programId}`)
+  await signIn(desk, demo.admin, { to: `/admin/programs/${programId}` })
   const card = desk.getByRole('region', { name: 'At the field' })
   await card.getByLabel('Coach').fill(coach)
   // The card may be looking anew just now, and find no link yet.
@@ -66,7 +67,6 @@ test('marked on a phone without reception, attendance arrives once; the desk see
   const { program, players, email } = await trainingToday(request, 'Ada', 'Bo')
   const other = await trainingToday(request, 'Yara')
   const desk = await newPage(screens.desk)
-  await signIn(desk, demo.admin)
   const path = await linkOf(desk, program.id)
   await page.setViewportSize(screens.phone)
   await openOnce(page, path)
@@ -96,7 +96,7 @@ test('marked on a phone without reception, attendance arrives once; the desk see
   await expect(card.getByText('Two balls are flat.')).toHaveCount(1)
   await expect(desk.getByRole('row', { name: /^Ada/ }).getByText('1 of 1')).toBeVisible()
   await expect(desk.getByRole('row', { name: /^Bo .*away/ }).last()).toBeVisible()
-  await desk.goto(`/admin/players/${players[0]?.id}/registrations`)
+  await walkTo(desk, `/admin/players/${players[0]?.id}/registrations`)
   await expect(desk.getByText('here 1 of 1 time')).toBeVisible()
 
   // The family says so on its dashboard, and the coach sees it by itself.
@@ -110,7 +110,7 @@ test('marked on a phone without reception, attendance arrives once; the desk see
   await lookAgain(page)
   await expect(page.getByText('The family says: can’t come today.')).toHaveCount(0)
 
-  await desk.goto(`/admin/programs/${program.id}`)
+  await walkTo(desk, `/admin/programs/${program.id}`)
   await card.getByRole('button', { name: /^End it/ }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'End the link' }).click()
   await expect(card.getByText('Coach Sam', { exact: true })).toHaveCount(0)
@@ -127,7 +127,6 @@ test('from the link of an email, without signing in, a family says who cannot co
 }) => {
   const { program, email } = await trainingToday(request, 'Ada')
   const desk = await newPage(screens.desk)
-  await signIn(desk, demo.admin)
   await page.goto(await linkOf(desk, program.id))
   const mails = await (await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)).json()
   const [mail] = mails.filter(({ subject }: { subject: string }) => subject.includes('Ada'))

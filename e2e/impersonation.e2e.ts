@@ -3,6 +3,7 @@ import { newFamily } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
 import { demo, signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Impersonation' })
 
@@ -19,8 +20,8 @@ async function untilFound(page: Page) {
   await expect(page.locator('main [aria-busy="false"] [data-row]').first()).toBeVisible()
 }
 
+/** From the list of users. */
 async function stepInto(page: Page, email: string) {
-  await page.goto('/admin/users')
   await page.getByLabel(/^Find/).fill(email)
   await untilFound(page)
   await impersonateButton(page, email).click()
@@ -35,7 +36,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: screens.phone })
 
   test('an administrator steps into a parent’s shoes, reloads, and steps out again', async ({ page }) => {
-    await signIn(page, demo.admin)
+    await signIn(page, demo.admin, { to: '/admin/users' })
     await stepInto(page, demo.parent)
     await expect(banner(page)).toContainText(demo.parent)
     const record = await page.evaluate(() =>
@@ -60,14 +61,14 @@ test.describe('on a phone', () => {
 
 test('out of a child’s page one is at the users, too', async ({ page, request }) => {
   const { email, players } = await newFamily(request, 'Ada')
-  await signIn(page, demo.admin)
+  await signIn(page, demo.admin, { to: '/admin/users' })
   for (const path of [
     `/guardian/player/${players[0]?.id}`,
     `/guardian/edit-player/${players[0]?.id}`,
     `/programs/select/${players[0]?.id}`,
   ]) {
     await stepInto(page, email)
-    await page.goto(path)
+    await walkTo(page, path)
     await expect(page.getByRole('main')).toContainText('Ada')
     await banner(page).getByRole('button', { name: 'Exit Impersonation' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
@@ -76,8 +77,7 @@ test('out of a child’s page one is at the users, too', async ({ page, request 
 })
 
 test('nobody steps in without saying why', async ({ page }) => {
-  await signIn(page, demo.admin)
-  await page.goto('/admin/users')
+  await signIn(page, demo.admin, { to: '/admin/users' })
   await page.getByLabel(/^Find/).fill(demo.parent)
   await untilFound(page)
   await impersonateButton(page, demo.parent).click()

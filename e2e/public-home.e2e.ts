@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { roundOfPages } from './page-rounds.ts'
 import { screens } from './screens.ts'
 import { demo, signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 const calendar = (page: Page) => page.getByRole('region', { name: 'Fall 2025 calendar' })
 
@@ -29,8 +31,13 @@ test('Register Now leads a visitor to sign in and remembers where to go, and a p
   await expect(button).toHaveAttribute('href', '/guardian')
 })
 
-test('the calendar of an earlier season comes in place, and back again', async ({ page }) => {
-  await page.goto('/')
+/** These only look, one after the other. */
+const round = roundOfPages({})
+test.beforeAll(() => round.page.goto('/about'))
+
+test('the calendar of an earlier season comes in place, and back again', async () => {
+  const { page } = round
+  await walkTo(page, '/')
   const seasons = page.getByRole('navigation', { name: 'Season' })
   const now = seasons.locator('[aria-current]')
   const running = (await now.textContent()) ?? ''
@@ -42,8 +49,9 @@ test('the calendar of an earlier season comes in place, and back again', async (
   await expect(page.getByRole('region', { name: `${running} calendar` })).toBeVisible()
 })
 
-test('a day of the calendar opens its details', async ({ page }) => {
-  await page.goto('/?season=fall-2025')
+test('a day of the calendar opens its details', async () => {
+  const { page } = round
+  await walkTo(page, '/?season=fall-2025')
   await calendar(page).getByRole('button', { name: 'Sat, Sep 27: game and training' }).click()
   for (const line of ['Herons v Foxes', '2:30–3:15 PM, Cedar Bend Field', 'Fall training 2025'])
     await expect(page.locator(':popover-open').getByText(line).first()).toBeVisible()
@@ -51,8 +59,9 @@ test('a day of the calendar opens its details', async ({ page }) => {
   await expect(page.locator(':popover-open')).toHaveCount(0)
 })
 
-test('the calendar can be downloaded and subscribed to', async ({ page, request, app }) => {
-  await page.goto('/?season=fall-2025')
+test('the calendar can be downloaded and subscribed to', async ({ request, app }) => {
+  const { page } = round
+  await walkTo(page, '/?season=fall-2025')
   const links = calendar(page).getByRole('link', { name: /calendar|download/i })
   await expect(links.first()).toHaveAttribute(
     'href',
@@ -62,7 +71,8 @@ test('the calendar can be downloaded and subscribed to', async ({ page, request,
   expect(feed.headers()['content-type']).toContain('text/calendar')
 })
 
-test('questions have addresses of their own', async ({ page }) => {
+test('questions have addresses of their own', async () => {
+  const { page } = round
   await page.goto('/#faq')
   await page.getByText('What if it rains?').click()
   await expect(page.getByText('We post it at the top of this site by 3:30 PM.')).toBeVisible()

@@ -4,6 +4,7 @@ import { apiAsAdmin, newFamily, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
 import { demo, signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.phone })
 
@@ -63,7 +64,7 @@ test('a session that is cancelled at the desk is cancelled wherever it is shown,
   await expect(page.getByLabel('Subject')).toHaveValue(/^No training, /)
   await page.getByText('Who, for example').click()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible()
-  await page.goto('/admin')
+  await walkTo(page, '/admin')
   await card
     .locator('div')
     .filter({ hasText: note })

@@ -3,6 +3,7 @@ import { atDesk } from './desk-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
 import { entriesOf, publishedTournament, resultPath } from './tournament-api.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
 const PARTS = ['', 'teams', 'pitches', 'referees', 'schedule', 'results', 'day', 'awards', 'fairness']
@@ -89,7 +90,7 @@ test('awards and incidents count at once; visitors see the award, and no inciden
   await award.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: /^Fair Play lantern, U10/ })).toContainText('Koi')
 
-  await page.goto(`/admin/tournaments/${slug}?part=results`)
+  await walkTo(page, `/admin/tournaments/${slug}?part=results`)
   await page.getByRole('button', { name: 'Note an incident' }).click()
   const incident = page.getByRole('dialog', { name: 'Note an incident' })
   await incident.getByRole('button', { name: 'Note it' }).click()
@@ -218,7 +219,7 @@ test('every part is sound on a phone and on a desk', async ({ page, request }) =
   await expectSoundAtEach(page)
   for (const part of PARTS)
     await test.step(part, async () => {
-      await page.goto(`/admin/tournaments/${slug}${part && `?part=${part}`}`)
+      await walkTo(page, `/admin/tournaments/${slug}${part && `?part=${part}`}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
       await expectSoundAtEach(page)

@@ -10,6 +10,7 @@ import { expectNoEnglish } from './no-english.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 import { manage } from './tournament-api.ts'
+import { walkTo } from './walk-to.ts'
 
 test('a family joins on the page of a tournament, waits and leaves; the desk deals who is in', async ({
   page,
@@ -38,8 +39,7 @@ test('a family joins on the page of a tournament, waits and leaves; the desk dea
   await family.setViewportSize(screens.phone)
   await family.goto(`/tournaments/${slug}`)
   await expect(family.getByRole('link', { name: 'Sign in to join' })).toBeVisible()
-  await signIn(family, email)
-  await family.goto(`/tournaments/${slug}`)
+  await signIn(family, email, { to: `/tournaments/${slug}` })
   await family.getByRole('checkbox', { name: 'Ada' }).check()
   await family.getByLabel('A request for Ada').fill('with Ben')
   await family.getByRole('checkbox', { name: 'Ben' }).check()
@@ -53,7 +53,7 @@ test('a family joins on the page of a tournament, waits and leaves; the desk dea
   const own = family.getByRole('list', { name: 'Your children who’ve signed up' })
   await expect(own).toContainText('Ada is in.')
   await expect(own).toContainText('Ben is number 1 on the waiting list.')
-  await family.goto('/guardian')
+  await walkTo(family, '/guardian')
   await expect(family.getByRole('region', { name: 'Tournaments' })).toContainText('Ada is in Winter Cup')
 
   await test.step('in Traditional Chinese, with what counts beneath (Y-17)', async () => {
@@ -71,7 +71,7 @@ test('a family joins on the page of a tournament, waits and leaves; the desk dea
     await expectNoEnglish(family, /Winter Cup/g)
   })
 
-  await page.goto(`/admin/tournaments/${slug}?part=sign-ups`)
+  await walkTo(page, `/admin/tournaments/${slug}?part=sign-ups`)
   const table = page.getByRole('table', { name: 'Sign-ups' })
   await expect(table.getByRole('row', { name: /Ada Fraser/ })).toContainText('with Ben')
   await expect(table.getByRole('row', { name: /Ada Fraser/ })).toContainText('$25.00 open')

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { roundOfPages } from './page-rounds.ts'
 import { newTournament } from './public-tournament.ts'
 import { demo, signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 const FORMATS = ['A4', 'Letter'] as const
 const MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
@@ -32,11 +34,15 @@ const papers = [
   },
 ]
 
+/** One goes from paper to paper, and prints each. */
+const round = roundOfPages({})
+test.beforeAll(() => round.page.goto('/tournaments'))
+test.beforeEach(() => round.page.emulateMedia({ media: null }))
+
 for (const { path, name, landscape = false } of papers)
-  test(`${name}: one page for each sheet on A4 and on Letter, with revision and page on every one`, async ({
-    page,
-  }) => {
-    await page.goto(path)
+  test(`${name}: one page for each sheet on A4 and on Letter, with revision and page on every one`, async () => {
+    const { page } = round
+    await walkTo(page, path)
     await expect(page.getByText(/Printed /).first()).toBeVisible()
     const sheets = sheetsOf(page)
     const count = await sheets.count()
@@ -79,8 +85,9 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   expect(cut).toEqual([])
 }
 
-test('every match has exactly one card, and U13 and younger have no box for a score', async ({ page }) => {
-  await page.goto('/printable-score-cards?event=lunar-new-year')
+test('every match has exactly one card, and U13 and younger have no box for a score', async () => {
+  const { page } = round
+  await walkTo(page, '/printable-score-cards?event=lunar-new-year')
   const labels = await page
     .locator('[data-card]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')))
@@ -92,15 +99,17 @@ test('every match has exactly one card, and U13 and younger have no box for a sc
   await expect(old.filter({ hasText: /U14\/15|Division/ })).toHaveCount(await old.count())
 })
 
-test('one field’s stack has its cards alone, in the order of time', async ({ page }) => {
-  await page.goto('/printable-score-cards?event=lunar-new-year&pitch=rat')
+test('one field’s stack has its cards alone, in the order of time', async () => {
+  const { page } = round
+  await walkTo(page, '/printable-score-cards?event=lunar-new-year&pitch=rat')
   const cards = page.locator('[data-card]:not([data-card=spare])')
   await expect(cards.filter({ hasNotText: 'Rat' })).toHaveCount(0)
   expect(await cards.count()).toBeGreaterThan(2)
 })
 
-test('spares are blank cards', async ({ page }) => {
-  await page.goto('/printable-score-cards?event=fun-day')
+test('spares are blank cards', async () => {
+  const { page } = round
+  await walkTo(page, '/printable-score-cards?event=fun-day')
   await expect(page.getByText(/Printed /).first()).toBeVisible()
   const spares = page.locator('[data-card=spare]')
   const before = await spares.count()

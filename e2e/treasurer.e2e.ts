@@ -2,6 +2,7 @@ import { atDesk } from './desk-api.ts'
 import { apiAsAdmin, moveTo, newFamily, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, NARROWEST, screens } from './screens.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -26,7 +27,7 @@ test('a treasurer takes a bank statement in, accepts what is certain, sees it in
   const owed = (await money.textContent())?.match(/\$(\d+\.\d\d)/)?.[1] ?? ''
   const reference = (await money.textContent())?.match(/[A-Z2-9]{3}-[A-Z2-9]{3}/)?.[0] ?? ''
 
-  await page.goto('/admin/money/bank')
+  await walkTo(page, '/admin/money/bank')
   await expect(page.getByText('Nothing to review')).toBeVisible()
   const file = `Date,Description,Amount\n2025-10-01,e-Transfer ${reference},${owed}\n2025-10-01,Grant of the city ${reference.slice(0, 3)},500.00\n`
   const take = () =>
@@ -42,7 +43,7 @@ test('a treasurer takes a bank statement in, accepts what is certain, sees it in
   await expect(page.getByText('0 new lines, 2 known already.')).toBeVisible()
 
   await moveTo(admin, registration, 'WITHDRAWN')
-  await page.goto('/admin/money')
+  await walkTo(page, '/admin/money')
   await expect(page.getByRole('link', { name: /bank lines to review \([1-9]/ })).toBeVisible()
   await expectSoundAtEach(page, [screens.phone, screens.desk])
   await page.getByRole('link', { name: /refunds to send/ }).click()
@@ -51,9 +52,9 @@ test('a treasurer takes a bank statement in, accepts what is certain, sees it in
   await page.getByRole('dialog').getByLabel('Bank reference').fill('CA1b2c3')
   await page.getByRole('dialog').getByRole('button', { name: 'It is sent' }).click()
   await expect(row).toHaveCount(0)
-  await page.goto('/admin/money/entries?kind=REFUND')
+  await walkTo(page, '/admin/money/entries?kind=REFUND')
   await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText('CA1b2c3')
-  await page.goto('/admin/money')
+  await walkTo(page, '/admin/money')
   const closing = page.getByRole('region', { name: 'Closed months' })
   await closing.getByRole('button', { name: /^Close \w+ \d{4}\.\.\.$/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click()
