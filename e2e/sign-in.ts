@@ -83,8 +83,11 @@ async function placeWithStorage(page: Page): Promise<Page> {
 
 type Session = ReturnType<typeof tokensOf>
 
-/** Of the demo's administrator, for the service alone: nobody signs out of it, and it outlives the run. */
-let ofAdmin: Session | undefined
+/** Of the demo's administrator, for the service alone: nobody signs out of it. */
+let ofAdmin: { session: Session; since: number } | undefined
+
+/** Its token is good for an hour, and a run on a busy machine may take longer. */
+const RENEWED_AFTER_MS = 30 * 60_000
 
 /** Those that the service has been asked with in somebody's name, and no page yet. */
 const unused = new Map<string, Session>()
@@ -92,8 +95,9 @@ const unused = new Map<string, Session>()
 /** For the service: to sign in takes it as long as half a dozen other requests, so that a session is used where there is one. */
 export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
   if (email === demo.admin) {
-    ofAdmin ??= tokensOf(request, email)
-    return (await ofAdmin).tokens.accessToken
+    if (!ofAdmin || Date.now() - ofAdmin.since > RENEWED_AFTER_MS)
+      ofAdmin = { session: tokensOf(request, email), since: Date.now() }
+    return (await ofAdmin.session).tokens.accessToken
   }
   const session = tokensOf(request, email)
   unused.set(email, session)
