@@ -19,7 +19,7 @@ export interface GuardState {
 interface FamilyGuardProps {
   children: ReactNode
   /** What others see where there is something for them; elsewhere they sign in first and come back. */
-  forVisitors?: ReactNode | false
+  forVisitors?: ReactNode
 }
 
 /** For parents and administrators. */

@@ -1,5 +1,6 @@
 import { areChecked } from '@touchline/domain/club/checked-translations.ts'
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-router'
+import type { ComponentType } from 'react'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatches } from 'react-router'
 import { AreaData, useLive } from '../../area/area-data.tsx'
 import { AreaFrame } from '../../area/area-frame.tsx'
 import { OfflineNote } from '../../area/offline-note.tsx'
@@ -13,11 +14,11 @@ import { useLiveClub } from '../../family/use-live-club.ts'
 import { LANGUAGE } from '../../languages/language.ts'
 import { ASKED_CONSENTS } from '../../registration/asked-consents.ts'
 import { loadPrograms } from '../../registration/load-programs.ts'
+import type { OfferedProgram } from '../../registration/offered-program.ts'
 import { FamilyGuard } from '../../session/guard.tsx'
 import { siteContext } from '../../site.ts'
 import { Toasts } from '../../ui/toast.tsx'
 import { newestFirst } from '../public/news/news-list.ts'
-import { SelectForVisitors } from './select-for-visitors.tsx'
 
 const NEWS_SHOWN = 2
 
@@ -51,14 +52,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const handle: EarlyHandle = { early: () => [earlyFamily] }
 
+/** For the `handle` of a page in here that has something for those who are not signed in. */
+export interface VisitorsHandle {
+  forVisitors: ComponentType<{ programs: OfferedProgram[]; today: string }>
+}
+
 export default function GuardianLayout() {
   const { programs, today } = useLoaderData<typeof loader>()
-  const isForAnyone = useMatch('/programs/select/:playerId') !== null
+  const { forVisitors: ForVisitors } = (useMatches().at(-1)?.handle ?? {}) as Partial<VisitorsHandle>
   return (
     <>
       <OfflineNote />
       <AreaFrame label={family} entries={familyEntries}>
-        <FamilyGuard forVisitors={isForAnyone && <SelectForVisitors programs={programs} today={today} />}>
+        <FamilyGuard forVisitors={ForVisitors && <ForVisitors programs={programs} today={today} />}>
           <AreaData>
             <LiveFamily />
             <Outlet />

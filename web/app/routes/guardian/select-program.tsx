@@ -17,6 +17,8 @@ import { TellMe } from '../../registration/tell-me.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Choice, Choices } from '../../ui/form/choice.tsx'
 import ui from '../../ui/ui.module.css'
+import type { VisitorsHandle } from './layout.tsx'
+import { SelectForVisitors } from './select-for-visitors.tsx'
 import * as texts from './select-program.texts.ts'
 
 export const meta = pageMeta({
@@ -24,6 +26,8 @@ export const meta = pageMeta({
   description: texts.description,
   isPrivate: true,
 })
+
+export const handle: VisitorsHandle = { forVisitors: SelectForVisitors }
 
 export default function SelectProgram() {
   return (
