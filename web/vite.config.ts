@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { filesByArea } from './build-plugins/files-by-area.ts'
 import { lessOfTheClient } from './build-plugins/less-of-the-client.ts'
 import { lessOfTheRouter } from './build-plugins/less-of-the-router.ts'
+import { modelsWrittenDown } from './build-plugins/models-written-down.ts'
 import { ownChunkLoading } from './build-plugins/own-chunk-loading.ts'
 import { partsInALayer } from './build-plugins/parts-in-a-layer.ts'
 import { shortManifest } from './build-plugins/short-manifest.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     ownChunkLoading(),
     lessOfTheClient(),
     lessOfTheRouter(),
+    modelsWrittenDown(),
     filesByArea(),
     reactRouter(),
     shortManifest(),

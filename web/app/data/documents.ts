@@ -1,5 +1,6 @@
-import { allFields, type IndexQuery, type Model } from '@touchline/domain/model-types.ts'
-import { modelNamed } from '@touchline/domain/models.ts'
+import type { IndexQuery } from '@touchline/domain/model-types.ts'
+import { browserModelNamed } from './browser-model-named.ts'
+import type { BrowserModel } from './browser-models.ts'
 
 /** The text of an operation and the one root field that holds its answer; left out, the answer is all of them. */
 export interface Document {
@@ -43,13 +44,13 @@ export const deleteDocument = templates('delete mutation', GETTABLE, (model) =>
 )
 
 export const indexDocuments = Object.fromEntries(
-  LISTED.map(modelNamed).flatMap((model) =>
+  LISTED.map(browserModelNamed).flatMap((model) =>
     model.indexQueries.map((index) => [index.name, indexDocument(model, index)]),
   ),
 ) as Record<IndexName, Document>
 
-function templates(kind: string, names: string[], write: (model: Model) => Document) {
-  const documents = new Map(names.map((name) => [name, write(modelNamed(name))]))
+function templates(kind: string, names: string[], write: (model: BrowserModel) => Document) {
+  const documents = new Map(names.map((name) => [name, write(browserModelNamed(name))]))
   return (model: string): Document => {
     const document = documents.get(model)
     if (!document) throw new Error(`No ${kind} template found for model: ${model}`)
@@ -57,11 +58,11 @@ function templates(kind: string, names: string[], write: (model: Model) => Docum
   }
 }
 
-function indexDocument(model: Model, { name, key, sort }: IndexQuery): Document {
-  const fields = allFields(model)
+function indexDocument(model: BrowserModel, { name, key, sort }: IndexQuery): Document {
+  const { types } = model
   const variables = {
-    [key]: `${fields[key]?.type}!`,
-    ...(sort && { [sort]: `Model${fields[sort]?.type}KeyConditionInput` }),
+    [key]: `${types[key]}!`,
+    ...(sort && { [sort]: `Model${types[sort]}KeyConditionInput` }),
     sortDirection: 'ModelSortDirection',
     filter: `Model${model.name}FilterInput`,
     ...PAGING,
@@ -82,14 +83,14 @@ function operation(
   return { query, field }
 }
 
-function conditionalInput(verb: string, model: Model) {
+function conditionalInput(verb: string, model: BrowserModel) {
   return { input: `${verb}${model.name}Input!`, condition: `Model${model.name}ConditionInput` }
 }
 
-function connection(model: Model) {
+function connection(model: BrowserModel) {
   return `items { ${scalars(model)} } nextToken`
 }
 
-function scalars(model: Model) {
-  return Object.keys(allFields(model)).join(' ')
+function scalars(model: BrowserModel) {
+  return Object.keys(model.types).join(' ')
 }

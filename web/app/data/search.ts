@@ -1,4 +1,4 @@
-import { modelNamed } from '@touchline/domain/models.ts'
+import { browserModelNamed } from './browser-model-named.ts'
 import { everyPage, type Page } from './every-page.ts'
 import type { Filter } from './list-all.ts'
 import type { Request } from './request.ts'
@@ -86,6 +86,6 @@ function onePage<Row>(
 }
 
 const namesOf = (model: string) => ({
-  search: `search${modelNamed(model).plural}`,
+  search: `search${browserModelNamed(model).plural}`,
   types: `Searchable${model}`,
 })

@@ -1,6 +1,5 @@
-import { eventsOf } from '@touchline/domain/model-types.ts'
-import { modelNamed } from '@touchline/domain/models.ts'
 import { Hub } from 'aws-amplify/utils'
+import { browserModelNamed } from './browser-model-named.ts'
 import { amplifyClient } from './client.ts'
 
 const ACTIONS = { create: 'onCreate', update: 'onUpdate', delete: 'onDelete' } as const
@@ -26,7 +25,7 @@ const LONGEST_PAUSE_MS = 120_000
  */
 export function watchChanges(models: readonly string[], onChange: () => void): () => void {
   const names = models.flatMap((model) =>
-    eventsOf(modelNamed(model)).map((operation) => `${ACTIONS[operation]}${model}`),
+    browserModelNamed(model).events.map((operation) => `${ACTIONS[operation]}${model}`),
   )
   const stopListening = onceBegun(names, onChange)
   const stops = names.map((name) => hear(name, onChange))

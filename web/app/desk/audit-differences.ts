@@ -1,5 +1,4 @@
-import { allFields, type Field } from '@touchline/domain/model-types.ts'
-import { models } from '@touchline/domain/models.ts'
+import { browserModels } from '../data/browser-models.ts'
 
 export type Value = string | number | boolean | string[] | null
 
@@ -22,12 +21,12 @@ type Row = Record<string, unknown>
 /** What an entry of the audit says in its two versions of a row, field by field: only what differs. */
 export function differences(model: string, before: string | null, after: string | null): Difference[] {
   const [was, is] = [parsed(before), parsed(after)]
-  const fields: Record<string, Field> = models[model] ? allFields(models[model]) : {}
-  const names = [...new Set([...Object.keys(fields), ...Object.keys(was), ...Object.keys(is)])]
+  const types = browserModels[model]?.types ?? {}
+  const names = [...new Set([...Object.keys(types), ...Object.keys(was), ...Object.keys(is)])]
   return names
     .filter((name) => !HOUSEKEEPING.includes(name) && !isSame(was[name], is[name]))
     .map((name) => {
-      const isHidden = HIDDEN.includes(name) || fields[name]?.type === 'AWSJSON'
+      const isHidden = HIDDEN.includes(name) || types[name] === 'AWSJSON'
       const shown = (value: unknown) => (isHidden ? null : asValue(value))
       return { field: name, before: shown(was[name]), after: shown(is[name]), isHidden }
     })

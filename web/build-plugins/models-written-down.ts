@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite'
+import { browserModels } from '../app/data/browser-models.ts'
+
+/** Puts what browsers know of the models into their scripts as it is, and leaves out where it comes from. */
+export function modelsWrittenDown(): Plugin {
+  return {
+    name: 'models-written-down',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/app\/data\/browser-models\.ts$/ },
+      handler: () => ({ code: `export const browserModels = ${JSON.stringify(browserModels)}`, map: null }),
+    },
+  }
+}
