@@ -32,11 +32,16 @@ const HOME = pages('public/home.tsx')
 const SESSION = ['session/browser-session.ts', 'data/watch-changes.ts', 'frame/user-menu.tsx'].map(
   (file) => `${APP}/${file}`,
 )
-const FAMILY = pages('guardian/layout.tsx', 'guardian/dashboard.tsx')
+const FAMILY = pages('guardian/layout.tsx')
+const DASHBOARD = pages('guardian/dashboard.tsx')
 const REGISTRATION = pages('guardian/register.tsx')
 const DESK = pages('admin/layout.tsx', 'admin/registrations/registrations.tsx')
 
+/** What a family comes to next; like what these screens fetch at a tap, it must not bring along an area of visitors. */
+const LATER = pages('guardian/select-program.tsx')
+
 const AREA = /\/routes\/(\w+)\//
+const OF_DESK = /\/(routes\/admin|desk)\//
 const VISITORS = ['public', 'tournament', 'account', 'store']
 /** Large, and used by few pages that have little else in common. */
 const LIBRARIES = {
@@ -67,7 +72,9 @@ export function filesByArea(): Plugin {
     'data',
     'session',
     'area',
+    'common',
     'family',
+    'dashboards',
     'steps',
     'desk',
   ]
@@ -120,7 +127,11 @@ function placed(modules: Modules): Files {
     ),
   )
   const ofDesk = importedFrom([...SESSION, ...DESK], modules)
-  const ofFamilies = importedFrom([...FAMILY, ...REGISTRATION], modules)
+  const ofFamilies = importedFrom([...FAMILY, ...DASHBOARD, ...REGISTRATION], modules)
+  const later = importedFrom(
+    [...LATER, ...[...ofDesk, ...ofFamilies].flatMap((id) => modules.get(id)?.dynamicallyImportedIds ?? [])],
+    modules,
+  )
   const byReader = (file: string, id: string) => {
     const [everybodys, families, visitors] = READERS
     const reader = ofDesk.has(id) ? everybodys : ofFamilies.has(id) ? families : visitors
@@ -136,7 +147,7 @@ function placed(modules: Modules): Files {
   for (const id of importedFrom(light, modules)) {
     const pages = light.filter((page) => entries.get(page)?.has(id))
     const [area = '', ...others] = new Set(pages.map(areaOf))
-    if (others.length > 0 || ofDesk.has(id) || ofFamilies.has(id)) byReader('parts', id)
+    if (others.length > 0 || ofDesk.has(id) || ofFamilies.has(id) || later.has(id)) byReader('parts', id)
     else if (pages.length > 1) put(area, [id])
   }
   put(
@@ -151,8 +162,15 @@ function placed(modules: Modules): Files {
     'area',
     shared(DESK).filter((id) => ofFamilies.has(id)),
   )
-  put('family', shared(FAMILY))
+  const ofRegistration = importedFrom(REGISTRATION, modules)
+  put('family', [...shared(FAMILY), ...shared(DASHBOARD).filter((id) => ofRegistration.has(id))])
+  put('dashboards', shared(DASHBOARD))
   put('steps', shared(REGISTRATION))
+  // Dialogs, for instance: a page of a family that has one must not bring the desk along.
+  put(
+    'common',
+    shared(DESK).filter((id) => usersOf(id).some((user) => !OF_DESK.test(user))),
+  )
   put('desk', shared(DESK))
   return files
 }
