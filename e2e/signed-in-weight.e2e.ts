@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { apiAsAdmin, newProgram } from './family-api.ts'
+import { expect, test } from './fixtures.ts'
+import { demo, signIn } from './sign-in.ts'
+import { OF_A_FAMILY, untilListening } from './until-listening.ts'
+
+test.use({ isFirstVisit: true })
+
+const KB = 1024
+/** With the client of the services and what tells of changes, which come once the screen can be used. */
+const MOST_KB = 190
+/** Three more than it should be: never more than it is. */
+const MOST_KB_OF_DASHBOARD = 193.5
+const MOST_FILES = 20
+
+interface Opened {
+  email: string
+  to: string
+  models: readonly string[]
+  mostKb?: number
+}
+
+async function expectLight(page: Page, { email, to, models, mostKb = MOST_KB }: Opened): Promise<void> {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    const request = response.request()
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  const listening = untilListening(page, models)
+  await signIn(page, email, { to })
+  await listening
+  await page.waitForLoadState('networkidle')
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  console.log(`${to}: ${(bytes / KB).toFixed(1)} KB of scripts in ${sizes.length} files`)
+  expect(bytes).toBeGreaterThan(100 * KB)
+  expect(bytes).toBeLessThanOrEqual(mostKb * KB)
+  expect(sizes.length).toBeLessThanOrEqual(MOST_FILES)
+}
+
+test('the dashboard of a family is light', async ({ page }) => {
+  await expectLight(page, {
+    email: demo.parent,
+    to: '/guardian',
+    models: OF_A_FAMILY,
+    mostKb: MOST_KB_OF_DASHBOARD,
+  })
+})
+
+test('a registration is light', async ({ page, request }) => {
+  const program = await newProgram(await apiAsAdmin(request))
+  await expectLight(page, {
+    email: demo.parent,
+    to: `/guardian/programs/${program.id}/register`,
+    models: OF_A_FAMILY,
+  })
+})
+
+test('the first list of the desk is light', async ({ page }) => {
+  await expectLight(page, {
+    email: demo.admin,
+    to: '/admin/registrations?status=ALL',
+    models: ['PlayerProgramRegistration', 'Player'],
+  })
+})
