@@ -38,3 +38,15 @@ async function makeClub(server: string, registrations: number): Promise<string> 
   await sql.end()
   return url.href
 }
+
+/** The same club once more, in a database of its own; nobody may be connected to the first. */
+export async function copyOfClub(databaseUrl: string): Promise<string> {
+  const url = new URL(databaseUrl)
+  const name = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const admin = openPool(url.href, 1)
+  await admin.unsafe(`create database ${name}_copy template ${name}`)
+  await admin.end()
+  url.pathname = `/${name}_copy`
+  return url.href
+}

@@ -8,7 +8,7 @@ import { completeDataSql, listSql } from './floor-sql.ts'
  * The floor: bare `node:http`, one hand-written statement, no parsing of GraphQL, no authentication, no access rules.
  * A read of ours can hardly be faster; the tables say how near it comes.
  */
-const sql = openPool(process.env.DATABASE_URL as string)
+const sql = openPool(process.env.DATABASE_URL as string, Number(process.env.CONNECTIONS))
 
 const statements: Record<string, string> = {
   '/complete': completeDataSql,

@@ -12,8 +12,30 @@ const SEARCH = `
   create or replace function found_players(query text) returns setof players stable language sql as
   $$ select * from players where words @@ query::tsquery and not _deleted order by lower(last_name), lower(first_name), id $$`
 
+/** What a club must have of each change, by a trigger: who asks is not known here, all else is as ours leaves it. */
+const HISTORY = `
+  create or replace function keep_history() returns trigger language plpgsql as $$
+  declare
+    kind text := case tg_op when 'INSERT' then 'CREATE' else 'UPDATE' end;
+    at timestamptz := clock_timestamp();
+    stamp text := to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+  begin
+    insert into audit_entries (id, actor_email, actor_role, action, model, row_id, before, after, subject_user_id,
+      created_at, updated_at, _version, _deleted, _last_changed_at)
+    values (gen_random_uuid()::text, 'desk@example.org', 'ADMIN', kind, tg_argv[0], new.id,
+      case tg_op when 'UPDATE' then to_json(old) end, to_json(new), to_jsonb(new) ->> tg_argv[1],
+      stamp, stamp, 1, false, extract(epoch from at) * 1000);
+    perform pg_notify('changes', json_build_object('model', tg_argv[0], 'action', kind, 'id', new.id)::text);
+    return null;
+  end $$;
+  create trigger keep_history after insert or update on programs
+    for each row execute function keep_history('Program', 'none');
+  create trigger keep_history after insert or update on players
+    for each row execute function keep_history('Player', 'user_players_id')`
+
 const sql = openPool(databaseUrl, 1)
 await sql.unsafe(SEARCH)
+if (process.env.KEEPS_HISTORY) await sql.unsafe(HISTORY)
 await sql.end()
 
 const installed = (name: string) => import(name)
@@ -28,7 +50,11 @@ const { grafserv } = await installed('postgraphile/grafserv/node')
 const service = postgraphile({
   extends: [PostGraphileAmberPreset, makeV4Preset({ simpleCollections: 'only', graphiql: false })],
   pgServices: [
-    makePgService({ connectionString: databaseUrl, schemas: ['public'], poolConfig: { max: 16 } }),
+    makePgService({
+      connectionString: databaseUrl,
+      schemas: ['public'],
+      poolConfig: { max: Number(process.env.CONNECTIONS) },
+    }),
   ],
 }).createServ(grafserv)
 const server = createServer()

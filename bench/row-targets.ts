@@ -6,7 +6,8 @@ import { peerQueries } from './peer-queries.ts'
 import { createQuery, getQuery, updateQuery } from './queries.ts'
 import { seededId } from './seeded-id.ts'
 
-export type Sides = Record<'ours' | 'floor' | 'peer', Target[]>
+/** For what is written there is a peer that keeps a history, beside the bare one. */
+export type Sides = Record<'ours' | 'floor' | 'peer', Target[]> & { keeper?: Target[] }
 
 /** How each side is asked; ours by the nth of many people, because one alone may not ask for so much in a minute. */
 export interface Ways {
@@ -16,6 +17,7 @@ export interface Ways {
   oursAsFamily(n: number, body: Target['body']): Target
   floor(path: string, variables: () => object): Target
   peer(query: string, variables: () => object): Target
+  keeper(query: string, variables: () => object): Target
 }
 
 const each = <Made>({ people }: Ways, make: (n: number) => Made): Made[] =>
@@ -62,6 +64,7 @@ export function creates(ways: Ways): Sides {
     ),
     floor: each(ways, () => ways.floor('/create', () => PROGRAM)),
     peer: each(ways, () => ways.peer(peerQueries.create, program)),
+    keeper: each(ways, () => ways.keeper(peerQueries.create, program)),
   }
 }
 
@@ -79,6 +82,7 @@ export function updates(ways: Ways): Sides {
       return variables(id, version)
     }
   }
+  const patched = (id: string, version: number) => ({ id, patch: { emergencyPhone: phone(version) } })
   return {
     ours: each(ways, (n) =>
       ways.oursAsFamily(
@@ -95,11 +99,7 @@ export function updates(ways: Ways): Sides {
         changing(1, n, (id, version) => ({ id, phone: phone(version) })),
       ),
     ),
-    peer: each(ways, (n) =>
-      ways.peer(
-        peerQueries.update,
-        changing(2, n, (id, version) => ({ id, patch: { emergencyPhone: phone(version) } })),
-      ),
-    ),
+    peer: each(ways, (n) => ways.peer(peerQueries.update, changing(2, n, patched))),
+    keeper: each(ways, (n) => ways.keeper(peerQueries.update, changing(2, n, patched))),
   }
 }

@@ -1,16 +1,24 @@
 import { type Process, production, startProcess } from './processes.ts'
 import { makeSigner, type Sign } from './signer.ts'
 
-/** PostGraphile 5 as in production, on the same database. */
-export const startPeer = (databaseUrl: string): Promise<Process> =>
+/** PostGraphile 5 as in production; with `keepsHistory` it leaves an entry and a word of each change, by triggers. */
+export const startPeer = (
+  databaseUrl: string,
+  { connections = 16, keepsHistory = false } = {},
+): Promise<Process> =>
   startProcess('bench/peer.ts', {
     DATABASE_URL: databaseUrl,
+    CONNECTIONS: String(connections),
+    ...(keepsHistory && { KEEPS_HISTORY: '1' }),
     NODE_ENV: 'production',
     GRAPHILE_ENV: 'production',
   })
 
 /** Touchline as in production, and the floor, on one database. */
-export async function startBoth(databaseUrl: string): Promise<{
+export async function startBoth(
+  databaseUrl: string,
+  floorConnections = 20,
+): Promise<{
   touchline: Process
   floor: Process
   sign: Sign
@@ -25,7 +33,7 @@ export async function startBoth(databaseUrl: string): Promise<{
     TOKEN_ISSUER: issuer,
   }
   const touchline = await startProcess('server/src/main.ts', { ...env, ...production })
-  const floor = await startProcess('bench/floor.ts', env)
+  const floor = await startProcess('bench/floor.ts', { ...env, CONNECTIONS: String(floorConnections) })
   return {
     touchline,
     floor,
