@@ -17,6 +17,9 @@ const at = permissionDesk()
 const CONSENT = 'query Q($id: ID!) { it: getConsent(id: $id) { id } }'
 const PLAYER = 'query Q($id: ID!) { it: getPlayer(id: $id) { id emergencyPhone } }'
 
+const RENAME =
+  'mutation M($input: UpdateDiscountInput!) { it: updateDiscount(input: $input) { name _version } }'
+
 const choose = (to: Someone, permissions: Permission[], by: Someone) =>
   at.rest('put', `/admin/users/${to.sub}/permissions`, { permissions }, by)
 
@@ -44,6 +47,25 @@ describe('A-7: permissions', () => {
       where action = 'CHANGE_PERMISSIONS' and row_id = ${clerk.sub}`
     expect(act).toEqual({ actor_email: at.president.email, permissions: 'KIT' })
     expect((await choose(clerk, ['EVERYTHING', 'KIT'], clerk)).code).toBe('PERMISSION_NEEDED')
+  })
+
+  test('taken, they undo what is written with the ones of a moment before; given back, it is written', async () => {
+    const clerk = await someAdmin(at.server)
+    const write = inMode(at.server, clerk, 'userPool')
+    const rename = (name: string, _version: number) =>
+      write(RENAME, { input: { id: at.rows.Discount, _version, name } })
+    const { data, errors } = await rename('Helpers', 1)
+    expect({ data, errors }).toEqual({ data: { it: { name: 'Helpers', _version: 2 } }, errors: [] })
+    await at.grant(['KIT'], clerk)
+    expect((await rename('Mine', 2)).data?.it ?? null).toBeNull()
+    const [kept] = await at.server
+      .sql`select name, _version from discounts where id = ${at.rows.Discount ?? ''}`
+    expect(kept).toEqual({ name: 'Helpers', _version: 2 })
+    const entries = await at.server.sql`
+      select from audit_entries where row_id = ${at.rows.Discount ?? ''} and after::text like '%Mine%'`
+    expect(entries).toHaveLength(0)
+    await at.grant(['SETTINGS'], clerk)
+    expect((await rename('Friends', 2)).data.it).toEqual({ name: 'Friends', _version: 3 })
   })
 
   test('nobody changes their own, and a parent has none', async () => {
