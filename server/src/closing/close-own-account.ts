@@ -36,8 +36,8 @@ export async function closeOwnAccount(tx: Transaction, owner: Owner): Promise<Cl
 }
 
 /**
- * The same for whoever signs in elsewhere: that sign-in is still there, and may send it again when no answer came. They are
- * told goodbye once.
+ * The same for whoever signs in elsewhere: that sign-in is still there, and may send it again when no answer came. They get
+ * one goodbye email.
  */
 export async function closeOnce(tx: Transaction, owner: Owner): Promise<Closing> {
   const [record] = await tx<{ isClosing: boolean }[]>`
@@ -45,15 +45,15 @@ export async function closeOnce(tx: Transaction, owner: Owner): Promise<Closing>
     from users u where lower(u.email) = lower(${owner.email}) and not u._deleted`
   // What was begun since is ended as well.
   if (record?.isClosing) return windUp(tx, owner)
-  if (!record && (await isToldGoodbye(tx, owner.email))) return NOTHING
+  if (!record && (await wasSentGoodbye(tx, owner.email))) return NOTHING
   return closeOwnAccount(tx, owner)
 }
 
 /** Nothing else is kept for a few days only. */
-async function isToldGoodbye(tx: Transaction, email: string): Promise<boolean> {
-  const told = await tx`
+async function wasSentGoodbye(tx: Transaction, email: string): Promise<boolean> {
+  const sent = await tx`
     select from mail_outbox where lower(recipient) = lower(${email}) and forget_at is not null limit 1`
-  return told.length > 0
+  return sent.length > 0
 }
 
 async function windUp(tx: Transaction, { email, now, links }: Owner): Promise<Closing> {

@@ -87,7 +87,7 @@ export async function transacted<Result>(
       await inTime(Promise.race([begun.promise, done]), patienceMs)
     } catch (error) {
       isLate = true
-      // Whoever asked for it has been told.
+      // Whoever asked for it has its answer: the one below.
       done.catch(() => {})
       throw error
     }

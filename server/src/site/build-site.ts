@@ -74,7 +74,7 @@ export async function buildWholeSite(log: (line: string) => void): Promise<Built
 }
 
 async function finish(folder: string, languages: Promise<string>[], signal: AbortSignal): Promise<void> {
-  // All of them are over before anybody is told that one has failed.
+  // All of them are over before anybody hears that one has failed.
   await Promise.allSettled(languages)
   await Promise.all(languages)
   const done = path.join(folder, 'compressed')
