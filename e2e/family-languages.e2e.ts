@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { apiAsAdmin, moveTo, newFamily, newProgram, registerByParent } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
-import { expectFitsEveryWidth, expectSoundAtEach, screens } from './screens.ts'
+import { expectFitsEveryWidth, expectSoundAtEach, expectSoundWords, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 import { walkTo } from './walk-to.ts'
 
@@ -91,7 +91,7 @@ test('a family that reads Chinese has its own pages in either script, and no wor
     await walkTo(page, `/zh-Hans/programs/select/${qiang.id}`)
     await expect(page.getByRole('radio', { name: /^小强/ })).toBeChecked()
     await expectNoEnglish(page)
-    await expectSoundAtEach(page, [screens.phone])
+    await expectSoundWords(page)
     await page.getByRole('link', { name: `选择 ${program.name}` }).click()
     await expect(page).toHaveURL(`/zh-Hans/guardian/programs/${program.id}/register/${qiang.id}`)
     await page.reload()
@@ -125,7 +125,7 @@ test('a family that reads Chinese has its own pages in either script, and no wor
     await expect(page.getByRole('button', { name: '小明又能來了' })).toBeVisible()
     await expect(page.getByRole('link', { name: '訂閱' })).toBeVisible()
     await expectNoEnglish(page)
-    await expectSoundAtEach(page, [screens.desk])
+    await expectSoundWords(page)
     await expectFitsEveryWidth(page)
   })
 

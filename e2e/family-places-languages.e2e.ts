@@ -1,7 +1,7 @@
 import { apiAsAdmin, moveTo, newFamily, newProgram, registerByParent } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
-import { expectFitsEveryWidth, expectSoundAtEach, screens } from './screens.ts'
+import { expectFitsEveryWidth, expectSoundAtEach, expectSoundWords, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 import { walkTo } from './walk-to.ts'
 
@@ -99,11 +99,11 @@ test('a family that reads Chinese changes its places and reads of a child in eit
     await page.goto('/zh-Hant/guardian/registrations')
     await expect(page.getByRole('button', { name: '申請退出：小明' })).toBeVisible()
     await expectNoEnglish(page)
-    await expectSoundAtEach(page, [screens.desk])
+    await expectSoundWords(page)
     await walkTo(page, `/zh-Hant/guardian/player/${ming.id}`)
     await expect(page.getByRole('heading', { name: '同意書' })).toBeVisible()
     await expectNoEnglish(page)
-    await expectSoundAtEach(page, [screens.desk])
+    await expectSoundWords(page)
     await expectFitsEveryWidth(page)
   })
 })

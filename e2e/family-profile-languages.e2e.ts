@@ -1,7 +1,7 @@
 import { newFamily } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
-import { expectFitsEveryWidth, expectSoundAtEach, screens } from './screens.ts'
+import { expectFitsEveryWidth, expectSoundAtEach, expectSoundWords, screens } from './screens.ts'
 import { signIn } from './sign-in.ts'
 
 test('a parent who reads Chinese looks after the account in either script', async ({ page, request }) => {
@@ -48,6 +48,6 @@ test('a parent who reads Chinese looks after the account in either script', asyn
     await page.getByRole('button', { name: '關閉我的帳戶……' }).click()
     await expect(page.getByRole('heading', { name: '立即刪除' })).toBeVisible()
     await expectNoEnglish(page)
-    await expectSoundAtEach(page, [screens.desk])
+    await expectSoundWords(page)
   })
 })

@@ -1,10 +1,10 @@
 import { RULES_VERSION } from '@touchline/domain/club/rules-and-disclaimer.ts'
-import { LANGUAGES, pathIn } from '@touchline/domain/languages.ts'
+import { LANGUAGES, type Language, pathIn } from '@touchline/domain/languages.ts'
 import { apiAsAdmin } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
 import { roundOfPages } from './page-rounds.ts'
-import { expectFitsEveryWidth, expectSoundAtEach, screens } from './screens.ts'
+import { expectFitsAtEach, expectSoundWords, screens, WIDTHS } from './screens.ts'
 import { DEMO_PASSWORD, demo, PASSWORD } from './sign-in.ts'
 
 /** The others are behind the sign-in, and read by a family (`family-languages.e2e.ts`). */
@@ -44,22 +44,28 @@ const OWN_NAMES = /\b[A-Z][a-z]+\b/g
 
 const CHINESE = LANGUAGES.filter((language) => language !== 'en')
 
-/** Which of the sizes is judged in which script: both have the same page around their characters, and English is judged at each. */
-const JUDGED = { 'zh-Hans': screens.phone, 'zh-Hant': screens.desk } as const
+/**
+ * Each page is as wide at first as the one before it was at last, and its words are judged at that width: in one script
+ * on the smallest phone, in the other on a desk. Both have the same page around them, and in English all of it is judged.
+ */
+const widthsOf = (nth: number, language: Language) =>
+  (nth % 2 === 0) === (language === 'zh-Hans') ? WIDTHS : WIDTHS.toReversed()
 
 for (const language of CHINESE) {
   test.describe(`whole in ${language}, with no word of ours in English`, () => {
     const round = roundOfPages({ viewport: screens.phone })
 
-    for (const path of PUBLIC_PAGES)
+    for (const [nth, path] of PUBLIC_PAGES.entries())
       test(path, async () => {
         const { page, complaints } = round
+        const widths = widthsOf(nth, language)
+        await page.setViewportSize({ ...screens.phone, width: widths[0] ?? screens.phone.width })
         await page.goto(pathIn(language, path))
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectNoEnglish(page, OWN_NAMES)
-        await expectSoundAtEach(page, [JUDGED[language]])
-        await expectFitsEveryWidth(page)
+        await expectSoundWords(page)
+        await expectFitsAtEach(page, widths)
         expect(complaints.splice(0)).toEqual([])
       })
   })

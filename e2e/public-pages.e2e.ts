@@ -23,7 +23,7 @@ const pages = [
   { path: '/thank-you?for=registration', title: 'Your registration is in', says: 'What happens next' },
 ]
 
-judgePages(pages)
+judgePages([...pages, { path: '/contact', title: 'Talk to us' }])
 readWithoutScripts(pages)
 
 test.describe('for search engines', () => {

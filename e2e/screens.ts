@@ -18,7 +18,7 @@ export const screens = {
 export const NARROWEST = { width: 360, height: 740 }
 
 /** From the smallest phone to a desk, for scripts that break their lines elsewhere than English. */
-const WIDTHS = [320, 768, 1440]
+export const WIDTHS: readonly number[] = [320, 768, 1440]
 
 /** What can differ between light and dark, and what axe looks at for it: here, only what is in doubt. */
 const RULES_OF_COLOUR = [
@@ -44,10 +44,29 @@ export async function expectSoundAtEach(page: Page, sizes = Object.values(screen
   for (const [index, size] of sizes.entries()) {
     await page.setViewportSize(size)
     await expectNothingFound(page, index === 0 ? 'light' : 'dark')
-    await expectNoSidewaysScrolling(page)
+    await expectNothingTooWide(page)
   }
   if (sizes.length === 1) await expectNothingFound(page, 'dark', COLOURS)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
+/**
+ * For a page that is judged whole in another language: only its words differ, so that is all there is to judge. Is
+ * everything named that has to be, no two parts the same, and each word of the language that it says?
+ */
+export async function expectSoundWords(page: Page): Promise<void> {
+  await bringJudge(page)
+  const found = await page.evaluate(violationsOfWords)
+  expect(found).toEqual([])
+}
+
+/** Axe comes to every page anew that is loaded. */
+async function bringJudge(page: Page): Promise<void> {
+  // Until a page that is being opened has its heading, there is nothing to judge.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.evaluate(settle)
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(judgeSource)
 }
 
 async function expectNothingFound(
@@ -56,11 +75,7 @@ async function expectNothingFound(
   options: axe.RunOptions = {},
 ): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  // Until a page that is being opened has its heading, there is nothing to judge.
-  await page.locator('h1').first().waitFor({ state: 'attached' })
-  await page.evaluate(settle)
-  for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(judgeSource)
+  await bringJudge(page)
   const doubtful = await page.evaluateHandle(doubtfulColours)
   const found = await page.evaluate(violations, { doubtful, rules: RULES_OF_COLOUR, options })
   await doubtful.dispose()
@@ -108,9 +123,23 @@ async function violations({ doubtful, rules, options }: Question): Promise<strin
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
+/** Runs in the page. Axe calls its rules by what they ask for: names, labels, titles, alternatives, languages. */
+async function violationsOfWords(): Promise<string[]> {
+  const { axe: judge } = window as unknown as { axe: typeof axe }
+  const ofWords = /(^|-)(name|label|title|alt|lang)(-|$)|^empty-|^landmark-unique$/
+  const runOnly = judge.getRules().flatMap(({ ruleId }) => (ofWords.test(ruleId) ? [ruleId] : []))
+  const found = await judge.run(document, { resultTypes: ['violations'], runOnly })
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
 /** What is wider than the screen is named. A list that turns from a table into cards has done so first. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await page.evaluate(settle)
+  await expectNothingTooWide(page)
+}
+
+/** The same, of a page that has settled. */
+async function expectNothingTooWide(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -128,11 +157,16 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 /** Nothing is cut off at any width; the page is left as wide as it was. */
 export async function expectFitsEveryWidth(page: Page): Promise<void> {
   const before = page.viewportSize()
-  for (const width of WIDTHS) {
+  await expectFitsAtEach(page, WIDTHS)
+  if (before) await page.setViewportSize(before)
+}
+
+/** Nothing is cut off at any of these widths; the page is left as wide as the last of them. */
+export async function expectFitsAtEach(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: screens.phone.height })
     await expectNoSidewaysScrolling(page)
   }
-  if (before) await page.setViewportSize(before)
 }
 
 /** Keeps answers from such an address back until one says so. */

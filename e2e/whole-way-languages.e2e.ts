@@ -4,7 +4,7 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { type Api, apiAsAdmin, moveTo, newProgram } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
-import { expectFitsEveryWidth, expectSoundAtEach, screens } from './screens.ts'
+import { expectFitsEveryWidth, expectSoundAtEach, expectSoundWords, screens } from './screens.ts'
 import { codeFor, PASSWORD, someEmail } from './sign-in.ts'
 
 /** What a parent reads and taps, in either script. */
@@ -90,9 +90,16 @@ type Script = keyof typeof WORDS
 type Words = (typeof WORDS)[Script]
 
 /** Whole in its language, sound for everybody, and within the width of the screen. */
-async function judge(page: Page, { size }: Words, ownNames?: RegExp): Promise<void> {
-  await expectNoEnglish(page, ownNames)
+async function judge(page: Page, { size }: Words): Promise<void> {
+  await expectNoEnglish(page)
   await expectSoundAtEach(page, [size])
+  await expectFitsEveryWidth(page)
+}
+
+/** The same of a page that is judged in English as it stands here. */
+async function judgeWords(page: Page): Promise<void> {
+  await expectNoEnglish(page)
+  await expectSoundWords(page)
   await expectFitsEveryWidth(page)
 }
 
@@ -118,7 +125,7 @@ for (const script of ['zh-Hans', 'zh-Hant'] as const)
       await page.goto(`/${script}/guardian/payments`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.payments)
       await expect(page.getByText('payments@example.org').first()).toBeVisible()
-      await judge(page, words)
+      await judgeWords(page)
       await pay(admin, userId)
       await page.reload()
       await expect(page.getByText('$512.00').first()).toBeVisible()
@@ -129,7 +136,7 @@ for (const script of ['zh-Hans', 'zh-Hant'] as const)
     await test.step('the tournament', async () => {
       await page.goto(`/${script}/lunar-new-year-tournament`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await judge(page, words, OWN_NAMES)
+      await expectNoEnglish(page, OWN_NAMES)
     })
     await test.step('an English page offers theirs', async () => {
       await page.goto('/programs')
@@ -157,7 +164,7 @@ async function signUp(page: Page, words: Words, { request, email }: Mailbox): Pr
   const create = page.getByRole('button', { name: words.createAccount })
   await create.click()
   await expect(page.getByText(words.lastNameMissing)).toBeVisible()
-  await judge(page, words)
+  await judgeWords(page)
   await page.getByLabel('名', { exact: true }).fill('怡')
   await page.getByLabel('姓', { exact: true }).fill('陈')
   await page.getByLabel(words.email, { exact: true }).fill(email)
