@@ -3,7 +3,7 @@ import { JOB_NAMES } from '@touchline/domain/job-names.ts'
 import { present } from '@touchline/domain/present.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clubJobs } from '../../src/club-jobs.ts'
-import type { Sql } from '../../src/postgres/pool.ts'
+import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { admin, configureAmplify } from '../amplify-client.ts'
 import { jobSurroundings, links } from '../job-surroundings.ts'
 import { FAST } from '../mail/campaign-desk.ts'
@@ -25,6 +25,8 @@ const WORLDS = { ...mailWorlds, ...moneyWorlds, ...registrationWorlds }
 
 const club = { now: new Date('2025-09-01T17:00:00Z') } as Club
 const smtp = new TestSmtp()
+/** One connection, which knows the tables after the first time. */
+let copying: Sql
 let empty: TableCopy
 
 beforeAll(async () => {
@@ -34,9 +36,11 @@ beforeAll(async () => {
   club.desk = await admin()
   const token = await signToken({ email: club.desk.email, groups: ['pmfcadmin'] })
   club.call = (method, path, body) => send(club.server, method, `/manage${path}`, { token, body })
-  empty = await copyTables(club.server.sql, 'empty')
+  copying = openPool(club.server.databaseUrl, 1)
+  empty = await copyTables(copying, 'empty')
 })
 afterAll(async () => {
+  await copying.end()
   await club.server.close()
   await smtp.close()
 })
@@ -91,7 +95,7 @@ test.each(Object.keys(JOB_NAMES))(
     club.now = new Date(world.madeAt)
     await world.given(club)
     const { sql } = club.server
-    const start = await copyTables(sql, 'start')
+    const start = await copyTables(copying, 'start')
     const untouched = await start.rows()
     let points = 0
     const whole = await outside(name, world, async (run, left) => {

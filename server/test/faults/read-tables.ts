@@ -15,14 +15,12 @@ const COUNTS = ['_version', 'version', 'updated_at', '_last_changed_at']
 /** Who has done what when, and how much somebody has used of what they may: whoever asks twice has asked twice. */
 const NOTED = ['audit_entries', 'client_uses']
 
-/** All that is in the database, to be held against what is there later. */
-export async function readTables(sql: Sql): Promise<Set<string>> {
-  const tables = (await tablesOf(sql)).filter(({ name }) => !NOTED.includes(name))
-  const rows = await readRows(
-    sql,
-    tables.map((table) => ({ ...table, counted: [...table.counted, ...COUNTS] })),
-  )
-  return new Set(rows)
+/** Reads all that is in the database, as often as one likes, to be held against what was there before. */
+export async function tablesReader(sql: Sql): Promise<() => Promise<Set<string>>> {
+  const tables = (await tablesOf(sql))
+    .filter(({ name }) => !NOTED.includes(name))
+    .map((table) => ({ ...table, counted: [...table.counted, ...COUNTS] }))
+  return async () => new Set(await readRows(sql, tables))
 }
 
 export const tablesOf = (sql: Sql) => sql<Table[]>`
@@ -40,14 +38,24 @@ export async function readRows(sql: Sql, tables: Table[]): Promise<string[]> {
       `select '${name}' as "table", (to_jsonb(t) - array[${counted.map((one) => `'${one}'`)}]::text[])::text as row
        from public.${name} t`,
   )
-  const rows = await sql.unsafe<{ table: string; row: string }[]>(reads.join(' union all '))
-  return rows.map(
-    ({ table, row }) => `${table} ${table === 'mail_outbox' ? openedMail(JSON.parse(row)) : row}`,
-  )
+  // A hundred tables take longer to plan than to read: a connection plans once.
+  const rows = await sql.unsafe<{ table: string; row: string }[]>(reads.join(' union all '), [], {
+    prepare: true,
+  })
+  return rows.map(({ table, row }) => `${table} ${table === 'mail_outbox' ? openedMail(row) : row}`)
 }
 
-/** As its reader sees it. An attempt that was cut short counts, and puts off the next. */
-function openedMail({
+/** By what is stored: most of it was there the last time, too. */
+const opened = new Map<string, string>()
+
+function openedMail(row: string): string {
+  const known = opened.get(row) ?? asItsReaderSees(JSON.parse(row))
+  opened.set(row, known)
+  return known
+}
+
+/** An attempt that was cut short counts, and puts off the next. */
+function asItsReaderSees({
   attempts: _attempts,
   due_at: _dueAt,
   html_body: _html,
