@@ -132,26 +132,17 @@ test('an address of another machine, and a database that is not there, are such 
 })
 
 // What ends it politely (SIGTERM) does the same: kill-nine.test.ts ends with that.
-test('Ctrl-C, early and late, leaves neither it nor its PostgreSQL behind', async () => {
+test('Ctrl-C, early and late, leaves neither it nor its PostgreSQL behind; when that ends by itself, it starts it again; when that does not work, it says so and ends', async () => {
   const dataDir = emptyDataDir()
+  const postgres = () => present(runningPostgres(dataDir), 'PostgreSQL')
   const hurried = await watchProcess({ DATA_DIR: dataDir }, (_output, child) => child.kill('SIGINT'))
   expect(hurried).toMatchObject({ code: 0, stderr: '' })
   expect(runningPostgres(dataDir)).toBeNull()
-  const server = await startProcess({ DATA_DIR: dataDir })
-  const postgres = runningPostgres(dataDir)
-  expect(isAlive(postgres?.pid as number)).toBe(true)
-  expect(await server.end('SIGINT')).toEqual({ code: 0, signal: null })
-  expect(server.output.stderr).toBe('')
-  expect(isAlive(postgres?.pid as number)).toBe(false)
-  expect(runningPostgres(dataDir)).toBeNull()
-})
 
-test('when its own PostgreSQL ends, it starts it again; when that does not work, it says so and ends', async () => {
-  const dataDir = emptyDataDir()
   const server = await startProcess({ DATA_DIR: dataDir })
-  const first = runningPostgres(dataDir)
+  const first = postgres()
   for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
-    const { pid } = present(runningPostgres(dataDir), 'PostgreSQL')
+    const { pid } = postgres()
     process.kill(pid, signal)
     await vi.waitUntil(
       async () => runningPostgres(dataDir)?.pid !== pid && (await health(server.url)).status === 200,
@@ -159,10 +150,18 @@ test('when its own PostgreSQL ends, it starts it again; when that does not work,
     )
   }
   expect(server.output.stdout.match(/^PostgreSQL is back\.$/gm)).toHaveLength(2)
-  expect(runningPostgres(dataDir)?.url).toBe(first?.url)
+  const last = postgres()
+  expect(last.url).toBe(first.url)
+  expect(isAlive(last.pid)).toBe(true)
+  const { stderr } = server.output
+  expect(await server.end('SIGINT')).toEqual({ code: 0, signal: null })
+  expect(server.output.stderr).toBe(stderr)
+  expect(isAlive(last.pid)).toBe(false)
+  expect(runningPostgres(dataDir)).toBeNull()
 
+  const doomed = await startProcess({ DATA_DIR: dataDir })
   rmSync(join(dataDir, 'postgres', 'PG_VERSION'))
-  process.kill(present(runningPostgres(dataDir), 'PostgreSQL').pid, 'SIGKILL')
-  expect(await server.exited).toEqual({ code: 1, signal: null })
-  expect(server.output.stderr).toContain('PostgreSQL has ended and does not start again; ')
+  process.kill(postgres().pid, 'SIGKILL')
+  expect(await doomed.exited).toEqual({ code: 1, signal: null })
+  expect(doomed.output.stderr).toContain('PostgreSQL has ended and does not start again; ')
 })
