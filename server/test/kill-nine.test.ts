@@ -13,7 +13,8 @@ import {
 import { signToken } from './tokens.ts'
 
 const CLIENTS = 16
-const WANTED = 1_000
+/** Of those sixteen at once, the server dies in the middle. */
+const WANTED = 300
 const HALF = WANTED / 2
 
 const createDiscount = `mutation M($input: CreateDiscountInput!) { createDiscount(input: $input) { id } }`
@@ -81,7 +82,7 @@ async function killEverything(server: ServerProcess, postgres: { pid: number; ur
   await sql.end()
 }
 
-test('kill -9 of the server in the middle of a thousand creates, and then of its own PostgreSQL as well, loses none that was acknowledged', async () => {
+test('kill -9 of the server in the middle of hundreds of creates, and then of its own PostgreSQL as well, loses none that was acknowledged', async () => {
   const dataDir = emptyDataDir()
   const victim = await startProcess({ DATA_DIR: dataDir })
   const before = await createMany(victim.url, WANTED, () => victim.end('SIGKILL'))
