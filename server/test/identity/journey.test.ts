@@ -15,6 +15,7 @@ import {
 import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newDatabase } from '../database.ts'
+import { type RunningServer, startServer } from '../running-server.ts'
 import { SECRET_KEY } from '../secret-key.ts'
 import { type ServerProcess, startProcess } from '../server-process.ts'
 import { prove, sender, signer } from './matrix-people.ts'
@@ -28,8 +29,8 @@ const cleanUps: (() => Promise<void>)[] = []
 let databaseUrl: string
 let issuer: Issuer
 let server: ServerProcess
-/** On the same database. */
-let second: ServerProcess
+/** On the same database, in this process. */
+let second: RunningServer
 
 beforeAll(async () => {
   const database = await newDatabase()
@@ -37,9 +38,9 @@ beforeAll(async () => {
   databaseUrl = database.url
   issuer = await startIssuer({ hasDiscovery: true })
   const env = { DATABASE_URL: database.url, OIDC_ISSUER: issuer.issuer, OIDC_AUDIENCE: 'club' }
-  const start = () => startProcess(env, (cleanUp) => cleanUps.push(cleanUp))
-  server = await start()
-  second = await start()
+  server = await startProcess(env, (cleanUp) => cleanUps.push(cleanUp))
+  second = await startServer({ databaseUrl })
+  cleanUps.push(second.close)
 })
 afterAll(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp()
