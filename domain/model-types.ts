@@ -141,9 +141,16 @@ const systemFields = {
 
 export type SystemFields = typeof systemFields
 
-export function allFields(model: Model): Record<string, Field> {
+/** Asked for with every field of every request: put together once. */
+const fieldsOf = new WeakMap<Model, Readonly<Record<string, Field>>>()
+
+export function allFields(model: Model): Readonly<Record<string, Field>> {
+  const known = fieldsOf.get(model)
+  if (known) return known
   const { id, ...others } = systemFields
-  return { id, ...model.fields, ...others }
+  const fields = { id, ...model.fields, ...others }
+  fieldsOf.set(model, fields)
+  return fields
 }
 
 /** A field by its name, which must be one of the model's. */

@@ -179,7 +179,23 @@ export class Statement {
    * answer is held against the longest there may be.
    */
   finish(text: string, guard: (select: string) => string = (select) => select): string {
-    const { session, email, accessToken, impersonation } = this.live.caller
+    const { tables, holds } = this.#proofs()
+    const { answer, me } = this.#withMe(text)
+    const all = [...tables, ...me]
+    const head = all.length > 0 ? `with ${all.join(', ')} ` : ''
+    return `${head}${guard(`${answer}${holds && ` where ${holds}`}`)}`
+  }
+
+  /** The same for a statement that writes, by tables of its own and a select at the end: it is given what must hold for that. */
+  finishWrite(text: (holds: string) => string): string {
+    const { tables, holds } = this.#proofs()
+    const { answer, me } = this.#withMe(text(holds || 'true'))
+    return `with ${[...tables, ...me, answer].join(', ')}`
+  }
+
+  /** What is asked of all that the caller showed. */
+  #proofs(): { tables: string[]; holds: string } {
+    const { session, accessToken, impersonation } = this.live.caller
     const tables: string[] = []
     const holding: string[] = []
     if (session !== null) {
@@ -196,22 +212,22 @@ export class Statement {
     if (actsAsAdmin(this.live.caller)) holding.push(this.#permissionsSql())
     if (impersonation !== null)
       holding.push(impersonationSql(this.param((live) => live.caller.impersonation?.id ?? null, 'text')))
-    let answer = text
-    const timesMe = text.split(ME).length - 1
-    if (timesMe > 0) {
-      const match =
-        email !== null
-          ? `email = ${this.param((live) => live.caller.email, 'text')}`
-          : session !== null
-            ? 'email = (select email from session)'
-            : `external_user_id = ${this.param((live) => live.caller.subject, 'text')}`
-      // Asked for once, it needs no table of its own.
-      if (timesMe === 1) answer = text.replace(ME, () => `(${myUserSql(match)})`)
-      else tables.push(`me as materialized (${myUserSql(match)})`)
-    }
-    const head = tables.length > 0 ? `with ${tables.join(', ')} ` : ''
-    const proofs = holding.map((proof) => `exists (${proof})`).join(' and ')
-    return `${head}${guard(`${answer}${proofs && ` where ${proofs}`}`)}`
+    return { tables, holds: holding.map((proof) => `exists (${proof})`).join(' and ') }
+  }
+
+  /** Where the text asks for the caller's own user: asked for once, it needs no table of its own. */
+  #withMe(text: string): { answer: string; me: string[] } {
+    const times = text.split(ME).length - 1
+    if (times === 0) return { answer: text, me: [] }
+    const { session, email } = this.live.caller
+    const match =
+      email !== null
+        ? `email = ${this.param((live) => live.caller.email, 'text')}`
+        : session !== null
+          ? 'email = (select email from session)'
+          : `external_user_id = ${this.param((live) => live.caller.subject, 'text')}`
+    if (times === 1) return { answer: text.replace(ME, () => `(${myUserSql(match)})`), me: [] }
+    return { answer: text, me: [`me as materialized (${myUserSql(match)})`] }
   }
 }
 

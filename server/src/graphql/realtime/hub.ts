@@ -3,7 +3,7 @@ import { ownerIdSql } from '../access.ts'
 import { hasExpired, NotAuthenticated } from '../authenticate.ts'
 import type { Service } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import type { Action } from '../write/record.ts'
+import type { Action } from '../write/rows.ts'
 import { ENDED, EXPIRED, type Fault } from './messages.ts'
 import type { Subscription } from './subscription.ts'
 

@@ -9,7 +9,7 @@ import { badInput, Refusal } from '../errors.ts'
 import { type Filter, filterSql } from '../read/filter.ts'
 import { type Selected, selected } from '../read/selection.ts'
 import { constant, Statement, type StatementInput } from '../statement.ts'
-import type { Action } from '../write/record.ts'
+import type { Action } from '../write/rows.ts'
 import { rowStatement, showRow } from '../write/show.ts'
 
 const sources = new Map<string, { model: Model; action: Action }>()

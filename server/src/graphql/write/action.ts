@@ -14,7 +14,7 @@ import { writeContext } from './write-context.ts'
 /** For parents and administrators; what they may touch of it, the action itself knows. */
 export async function runAction(
   tx: Transaction,
-  [name, action]: [ActionName, Action],
+  [name, action]: readonly [ActionName, Action],
   given: unknown,
   field: Selected,
   asked: StatementInput & { links?: SiteLinks; takesCards?: boolean },

@@ -116,9 +116,9 @@ export async function repeatedRow<Name extends string>(
   model: Named<Name>,
   input: Partial<NewInput<Name>> & { id: string },
 ): Promise<RowOf<Name> | null> {
-  const { tx, rules } = context
-  const fields = rules[model.name]?.repeatedBy
+  const fields = context.rules[model.name]?.repeatedBy
   if (!fields) return null
+  const { tx } = context
   const { id } = input
   const [, row] = await inOneGo([
     tx`select pg_advisory_xact_lock(hashtextextended(${`create ${id}`}, 0))`.execute(),
@@ -133,10 +133,11 @@ export async function repeatedRow<Name extends string>(
 }
 
 /** What a row points at must be there, and cannot be deleted until the write is done. */
-async function holdReferences({ tx }: WriteContext, model: Model, values: Changes<string>): Promise<void> {
+async function holdReferences(context: WriteContext, model: Model, values: Changes<string>): Promise<void> {
   const hold = async ([field, reference]: [string, { model: string }]): Promise<void> => {
     const id = values[field]
     if (typeof id !== 'string') return
+    const { tx } = context
     const { table } = modelNamed(reference.model)
     const found = await tx`select from ${tx(table)} where id = ${id} and not _deleted for key share`
     if (found.count === 0)

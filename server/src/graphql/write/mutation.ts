@@ -1,7 +1,6 @@
 import { crowdRefusal, MOST_IN_TURN } from '@touchline/domain/family-limits.ts'
 import { models } from '@touchline/domain/models.ts'
 import { MOST_WRITES } from '../../limits/limit-table.ts'
-import type { Transaction } from '../../postgres/pool.ts'
 import { Turns } from '../../turns.ts'
 import { writeActions } from '../../write-actions.ts'
 import { LARGEST_ANSWER, tooLarge } from '../answer-limit.ts'
@@ -17,7 +16,9 @@ import { runAction } from './action.ts'
 import { asRefusal } from './constraint-sentences.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { ActionName } from './rules.ts'
+import type { Shown } from './show.ts'
 import { type Write, type WriteArguments, writeRow } from './write.ts'
+import { writeAlone } from './write-alone.ts'
 
 const writes = new Map<string, Write>()
 for (const model of Object.values(models))
@@ -89,20 +90,23 @@ async function runField(
   if (field.name === '__typename') return '"Mutation"'
   const { links, takesCards } = service
   const args = new Statement(input).argumentsOf('Mutation', field).now as unknown as WriteArguments
-  const run = (tx: Transaction) => {
-    if (isAction(field.name))
-      return runAction(tx, [field.name, writeActions[field.name]], args.input, field, {
-        ...input,
-        links,
-        takesCards,
-      })
+  const run = async (): Promise<Shown> => {
+    if (isAction(field.name)) {
+      const action = [field.name, writeActions[field.name]] as const
+      const inputs = { ...input, links, takesCards }
+      return inTransaction(service.sql, (tx) => runAction(tx, action, args.input, field, inputs), READS_FIRST)
+    }
     const write = writes.get(field.name)
     if (!write) throw new Error(`No write for the mutation ${field.name}`)
     const wanted = { model: write.model, selections: field.selections, path: [field.key] }
-    return writeRow(tx, write, args, wanted, { ...input, links })
+    const asked = { ...input, links }
+    return (
+      (await writeAlone(service.sql, write, args, wanted, asked)) ??
+      inTransaction(service.sql, (tx) => writeRow(tx, write, args, wanted, asked), READS_FIRST)
+    )
   }
   const turns = isAction(field.name) && writeActions[field.name].isCrowded ? crowded : ordinary
-  const { json, refused } = await turns.run(() => inTransaction(service.sql, run, READS_FIRST))
+  const { json, refused } = await turns.run(run)
   errors.push(...refused)
   return json ?? 'null'
 }

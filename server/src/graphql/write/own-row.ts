@@ -1,6 +1,6 @@
 import type { Model, Named } from '@touchline/domain/model-types.ts'
 import type { AnyRow, RowOf } from '@touchline/domain/rows.ts'
-import type { Transaction } from '../../postgres/pool.ts'
+import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { ownedSql } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import { notFound } from '../errors.ts'
@@ -27,7 +27,7 @@ export async function ownRow<Name extends string>(
 
 /** The same while it is still asked who the caller is: the statement finds that out itself, and leaves in the same go. */
 export async function ownRowAhead(
-  tx: Transaction,
+  tx: Sql | Transaction,
   { role, email, session, subject }: Caller,
   model: Model,
   id: string,

@@ -4,10 +4,16 @@ import type { AnyRow, Changes, NewRow, RowOf } from '@touchline/domain/rows.ts'
 import { ownerIdSql } from '../access.ts'
 import { conditionFailed } from '../errors.ts'
 import { isWorthPreparing } from '../prepared.ts'
-import { type Bound, insertSql, sealedFields, updateSql } from './rows.ts'
+import {
+  type Change,
+  insertSql,
+  type Parameter,
+  type RowWrite,
+  sealedFields,
+  type Unsent,
+  updateSql,
+} from './rows.ts'
 import type { WriteContext } from './rules.ts'
-
-export type Action = 'CREATE' | 'UPDATE' | 'DELETE'
 
 const stamp = (now: Date, version: number) => ({
   updatedAt: now.toISOString(),
@@ -104,17 +110,6 @@ export function startUpdate(
   return { row: after, written }
 }
 
-interface Change {
-  model: Model
-  id: string
-  action: Action
-  before: Record<string, unknown> | null
-  after: Record<string, unknown>
-  /** The fields that were written. */
-  changed?: readonly string[]
-  reason?: string | null
-}
-
 /** What is sealed is in no entry: an entry says whether there was something, and whether it was written anew. */
 function auditedTexts({ model, before, after, changed = [] }: Change): [string | null, string] {
   const [was, is] = [before && { ...before }, { ...after }]
@@ -129,15 +124,36 @@ function auditedTexts({ model, before, after, changed = [] }: Change): [string |
 const HIDDEN = 'hidden'
 const HIDDEN_AND_CHANGED = 'hidden, changed'
 
+/** Says whether there was a row to write. */
+async function writeRecorded(context: WriteContext, write: RowWrite, change: Change): Promise<boolean> {
+  if (context.keepUnsent) {
+    context.keepUnsent({ write, change })
+    return true
+  }
+  const recorded = recordedSql(context, { write, change })
+  const text = `with ${recorded.text()} select from noted`
+  const options = { prepare: isWorthPreparing(text) }
+  // Leaves at once, before anything that is asked for after it.
+  const noted = await context.tx.unsafe(text, recorded.params, options).execute()
+  return noted.count === 1
+}
+
+/** What a statement that does more than to record a row does besides. */
+interface More {
+  /** What must hold for there to be something to write. */
+  holds: string
+  /** The SQL for who acts, of the place where their address may be. */
+  actor(place: string): string
+}
+
 /**
- * One statement for a row, for who did what to it, before and after, and for the word to whoever listens: none of them is
- * there without the others. Says whether there was a row to write.
+ * The tables of one statement for a row, for who did what to it, before and after, and for the word to whoever listens: none
+ * of them is there without the others. With more to do, what was written goes by the name of `written`.
  */
-async function writeRecorded(
-  { tx, caller, now }: WriteContext,
-  write: Bound,
-  change: Change,
-): Promise<boolean> {
+export function recordedSql(
+  { caller, now }: Pick<WriteContext, 'caller' | 'now'>,
+  { write, change }: Unsent,
+): { text(more?: More): string; params: Parameter[] } {
   const { model, id, action, reason } = change
   const entry = [
     randomUUID(),
@@ -153,19 +169,20 @@ async function writeRecorded(
     now.toISOString(),
     now.getTime(),
   ]
-  const places = entry.map((_, n) => `$${write.params.length + n + 1}`)
-  const text = `with written as (${write.text} returning ${ownerIdSql(model, 't')} as owner),
-    noted as (
-      insert into audit_entries (${ENTRY_COLUMNS}, subject_user_id, _version, _deleted)
-      select ${places.join(', ')}, written.owner, 1, false from written
-      returning pg_notify('changes', $${write.params.length + entry.length + 1}))
-    select from noted`
   const word = JSON.stringify({ model: model.name, action, id })
-  const options = { prepare: isWorthPreparing(text) }
-  // Leaves at once, before anything that is asked for after it.
-  const noted = await tx.unsafe(text, [...write.params, ...entry, word], options).execute()
-  return noted.count === 1
+  const params = [...write.params, ...entry, word]
+  const place = (n: number) => `$${write.params.length + n + 1}`
+  const text = (more?: More) => {
+    const places = entry.map((_, n) => (n === ACTOR && more ? more.actor(place(n)) : place(n)))
+    return `written as (${write.text(more?.holds)} returning ${more ? 't.*, ' : ''}${ownerIdSql(model, 't')} as "$owner"),
+      noted as (
+        insert into audit_entries (${ENTRY_COLUMNS}, subject_user_id, _version, _deleted)
+        select ${places.join(', ')}, written."$owner", 1, false from written
+        returning pg_notify('changes', ${place(entry.length)}))`
+  }
+  return { text, params }
 }
 
 const ENTRY_COLUMNS =
   'id, actor_email, actor_role, as_user_id, action, model, row_id, before, after, reason, created_at, updated_at, _last_changed_at'
+const ACTOR = 1

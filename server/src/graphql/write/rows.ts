@@ -5,18 +5,31 @@ import { openStored, sealStored } from '../../secrets/stored.ts'
 import { isWorthPreparing } from '../prepared.ts'
 import { arrayLiteral } from '../statement.ts'
 
-type Parameter = string | number | boolean | null
+export type Parameter = string | number | boolean | null
 
 export type Lock = 'for update' | 'for key share' | ''
 
-/** How a field reads in SQL as `RowOf` has it. */
-function selectList(model: Model): string {
-  return Object.entries(allFields(model))
-    .map(([name, field]) => {
-      const column = columnName(name, field)
-      return `${field.hundredths ? `${column}::float8 / 100` : column} as "${name}"`
-    })
+interface Columns {
+  all: readonly { name: string; field: Field; column: string }[]
+  /** How each reads in SQL as `RowOf` has it. */
+  selectList: string
+  sealed: readonly [name: string, field: Field][]
+}
+
+/** Every write asks for them: put together once for each model. */
+const columns = new WeakMap<Model, Columns>()
+
+function columnsOf(model: Model): Columns {
+  const known = columns.get(model)
+  if (known) return known
+  const fields = Object.entries(allFields(model))
+  const all = fields.map(([name, field]) => ({ name, field, column: columnName(name, field) }))
+  const selectList = all
+    .map(({ name, field, column }) => `${field.hundredths ? `${column}::float8 / 100` : column} as "${name}"`)
     .join(', ')
+  const made = { all, selectList, sealed: fields.filter(([, field]) => field.sealed) }
+  columns.set(model, made)
+  return made
 }
 
 /** The rows that a predicate over `t` finds, typed by the name of their model. */
@@ -34,7 +47,7 @@ export async function selectRows(
   params: Parameter[],
   lock: Lock = '',
 ): Promise<AnyRow[]> {
-  const text = `select ${selectList(model)} from ${model.table} t where ${where} ${lock}`
+  const text = `select ${columnsOf(model).selectList} from ${model.table} t where ${where} ${lock}`
   const rows = await tx.unsafe<AnyRow[]>(text, params, { prepare: isWorthPreparing(text) })
   for (const [name, field] of sealedFields(model))
     for (const row of rows) row[name] = openStored(placeOf(model, name, field, row.id), textOf(row[name]))
@@ -56,8 +69,7 @@ export async function selectRow<Name extends string>(
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-export const sealedFields = (model: Model): [name: string, field: Field][] =>
-  Object.entries(model.fields).filter(([, field]) => field.sealed)
+export const sealedFields = (model: Model) => columnsOf(model).sealed
 
 const placeOf = (model: Model, name: string, field: Field, row: string) => ({
   table: model.table,
@@ -80,31 +92,54 @@ function kept(model: Model, name: string, field: Field, id: string, value: unkno
   return field.sealed ? sealStored(placeOf(model, name, field, id), textOf(plain)) : plain
 }
 
-/** A statement, and the values for it. */
-export interface Bound {
-  text: string
+/** A statement that writes a row by the name of `t`, if what is asked holds, and the values for it. */
+export interface RowWrite {
+  text(holds?: string): string
   params: Parameter[]
 }
 
-/** Writes nothing where a row with this id is there already. What is written goes by the name of `t`. */
-export function insertSql(model: Model, row: AnyRow): Bound {
-  const fields = Object.entries(allFields(model))
-  const columns = fields.map(([name, field]) => columnName(name, field))
-  const places = columns.map((_, n) => `$${n + 1}`)
+export type Action = 'CREATE' | 'UPDATE' | 'DELETE'
+
+export interface Change {
+  model: Model
+  id: string
+  action: Action
+  before: Record<string, unknown> | null
+  after: Record<string, unknown>
+  /** The fields that were written. */
+  changed?: readonly string[]
+  reason?: string | null
+}
+
+/** A row to be written, with what the audit is to say of it. */
+export interface Unsent {
+  write: RowWrite
+  change: Change
+}
+
+/** Writes nothing where a row with this id is there already. */
+export function insertSql(model: Model, row: AnyRow): RowWrite {
+  const { all } = columnsOf(model)
+  const names = all.map(({ column }) => column).join(', ')
+  const places = all.map((_, n) => `$${n + 1}`).join(', ')
   return {
-    text: `insert into ${model.table} as t (${columns.join(', ')}) values (${places.join(', ')}) on conflict (id) do nothing`,
-    params: fields.map(([name, field]) => kept(model, name, field, row.id, row[name])),
+    text: (holds = 'true') =>
+      `insert into ${model.table} as t (${names}) select ${places} where ${holds} on conflict (id) do nothing`,
+    params: all.map(({ name, field }) => kept(model, name, field, row.id, row[name])),
   }
 }
 
 /** With a version, it writes nothing where the row has another one by now. */
-export function updateSql(model: Model, id: string, changes: Changes<string>, version?: number): Bound {
-  const fields = Object.entries(allFields(model)).filter(([name]) => name in changes)
-  const assignments = fields.map(([name, field], n) => `${columnName(name, field)} = $${n + 2}`)
-  const params = [id, ...fields.map(([name, field]) => kept(model, name, field, id, changes[name]))]
-  const text = `update ${model.table} t set ${assignments.join(', ')} where t.id = $1`
-  if (version === undefined) return { text, params }
-  return { text: `${text} and t._version = $${params.length + 1}`, params: [...params, version] }
+export function updateSql(model: Model, id: string, changes: Changes<string>, version?: number): RowWrite {
+  const written = columnsOf(model).all.filter(({ name }) => name in changes)
+  const assignments = written.map(({ column }, n) => `${column} = $${n + 2}`)
+  const params = [id, ...written.map(({ name, field }) => kept(model, name, field, id, changes[name]))]
+  const isIt = version === undefined ? 't.id = $1' : `t.id = $1 and t._version = $${params.length + 1}`
+  return {
+    text: (holds = 'true') =>
+      `update ${model.table} t set ${assignments.join(', ')} where ${isIt} and ${holds}`,
+    params: version === undefined ? params : [...params, version],
+  }
 }
 
 /** Changes that are no version of their own, and no entry of the audit. */
@@ -121,5 +156,5 @@ export async function updateRow(
   changes: Changes<string>,
 ): Promise<void> {
   const { text, params } = updateSql(model, id, changes)
-  await tx.unsafe(text, params, { prepare: isWorthPreparing(text) })
+  await tx.unsafe(text(), params, { prepare: isWorthPreparing(text()) })
 }

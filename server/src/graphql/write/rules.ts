@@ -4,6 +4,7 @@ import type { Changes, NewInput, NewRow, RowOf, UpdateInput } from '@touchline/d
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import type { Caller } from '../caller.ts'
+import type { Unsent } from './rows.ts'
 
 export interface WriteContext {
   tx: Transaction
@@ -19,6 +20,8 @@ export interface WriteContext {
   notNotified?: ReadonlySet<string>
   /** Whether the club takes cards. */
   takesCards?: boolean
+  /** Takes what would be written, where it is not yet to be sent. */
+  keepUnsent?: (unsent: Unsent) => void
   /** Of every kind of row, for what a write brings about in others. */
   rules: Readonly<Record<string, WriteRules>>
 }

@@ -35,7 +35,7 @@ export interface WriteArguments {
   condition?: Filter | null
 }
 
-interface Task extends Write {
+export interface Task extends Write {
   statement: StatementInput
   args: WriteArguments
   wanted: Wanted
@@ -51,15 +51,11 @@ export async function writeRow(
   wanted: Wanted,
   asked: StatementInput & { links?: SiteLinks },
 ): Promise<Shown> {
-  const input = { ...asked, caller: writerFor(asked.caller, needsOf(write, args)) }
-  const field = `${write.operation}${write.model.name}`
-  if (!mayWrite(write, input.caller)) throw unauthorised(field, 'Mutation')
-  refuseWithheld(write.model, args.input, input.caller)
-  checkId(args.input.id)
+  const input = { ...asked, caller: writerOf(write, args, asked.caller) }
   const [context, own] = await inOneGo([writeContext(tx, input), ownAhead(tx, write, args, input.caller)])
   const statement = { ...input, caller: context.caller, myUserId: context.myUserId }
   const task = { ...write, statement, args, wanted, own }
-  const { row, written, followed } = await steps[write.operation](task, context)
+  const { row, written, followed } = await startWrite(task, context)
   const show = async () => {
     const shown = showRow(tx, { ...input, myUserId: undefined }, wanted, row.id)
     const [last] = await inOneGo([shown, askWhetherBooked(tx)])
@@ -68,8 +64,19 @@ export async function writeRow(
   // The last things that are asked leave with the write itself, or with what followed from it.
   const [, shown] = await inOneGo([written, followed.then(show)])
   // A parent can only have made or kept what is theirs to see: anything else is rolled back.
-  if (shown.json === null) throw unauthorised(field, 'Mutation')
+  if (shown.json === null) throw unauthorised(fieldOf(write), 'Mutation')
   return shown
+}
+
+const fieldOf = ({ model, operation }: Write) => `${operation}${model.name}`
+
+/** As whom they write; refused where they may not, or name what nobody could. */
+export function writerOf(write: Write, args: WriteArguments, caller: Caller): Caller {
+  const writer = writerFor(caller, needsOf(write, args))
+  if (!mayWrite(write, writer)) throw unauthorised(fieldOf(write), 'Mutation')
+  refuseWithheld(write.model, args.input, writer)
+  checkId(args.input.id)
+  return writer
 }
 
 /** The permission for the kind of row, and for each field that needs its own (A-8). */
@@ -92,12 +99,15 @@ function refuseWithheld(model: Model, input: object, caller: Caller): void {
 
 const steps = { create, update, delete: remove }
 
+export const startWrite = (task: Task, context: WriteContext): Promise<UnderWay> =>
+  steps[task.operation](task, context)
+
 async function create({ model, args, statement }: Task, context: WriteContext): Promise<UnderWay> {
   const { id, _version, ...given } = args.input
   const fields = parsed(createInput(model), given)
   refuseFieldsOfOthers(context, model, 'create', fields)
   const input = { ...fields, id: id ?? randomUUID() }
-  await checkCondition(context.tx, statement, model, args.condition ?? null, null)
+  if (args.condition) await checkCondition(context.tx, statement, model, args.condition, null)
   return startCreate(context, model, input)
 }
 
@@ -134,7 +144,10 @@ async function ownAhead(
   return ownRowAhead(tx, caller, model, input.id)
 }
 
-/** What is there to be written to. What needs no lock but its own has it once it is written: as long as nobody came between. */
+/**
+ * What is there to be written to. What was looked at ahead, and needs no lock but its own, has it once it is written: as long
+ * as nobody came between.
+ */
 async function currentRow(
   { model, args, statement, wanted, own: row }: Task,
   context: WriteContext,
@@ -143,17 +156,18 @@ async function currentRow(
   const { id, _version: version = 0 } = args.input
   if (id == null) throw new Error('The schema asks for the id of what is written to')
   const condition = args.condition ?? null
-  const { lockFirst, own = [] } = context.rules[model.name] ?? {}
-  if (lockFirst) {
-    if (!row || row._deleted) throw notFound(model.name, id)
-    const isOwnBusiness =
-      changes !== undefined &&
-      condition === null &&
-      row._version === version &&
-      Object.keys(changedOnly(model, context.caller, row, changes)).every((name) => own.includes(name))
-    if (isOwnBusiness) return { row, isLocked: false }
-    await lockFirst(context, id)
-  }
+  const { lockFirst, own } = context.rules[model.name] ?? {}
+  if (lockFirst && (!row || row._deleted)) throw notFound(model.name, id)
+  const needsNoLock =
+    row &&
+    !row._deleted &&
+    row._version === version &&
+    condition === null &&
+    changes !== undefined &&
+    (!lockFirst ||
+      Object.keys(changedOnly(model, context.caller, row, changes)).every((name) => own?.includes(name)))
+  if (needsNoLock) return { row, isLocked: false }
+  if (lockFirst) await lockFirst(context, id)
   const locked = await lockCurrent(context.tx, statement, wanted, { id, version, condition })
   return { row: locked, isLocked: true }
 }

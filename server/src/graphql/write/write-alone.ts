@@ -1,0 +1,134 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import type { AnyRow } from '@touchline/domain/rows.ts'
+import { inTime, type Sql } from '../../postgres/pool.ts'
+import type { SiteLinks } from '../../site-links.ts'
+import { traced } from '../../traces.ts'
+import { writeRules } from '../../write-rules.ts'
+import { visible } from '../access.ts'
+import type { Caller } from '../caller.ts'
+import { Refusal } from '../errors.ts'
+import { isWorthPreparing } from '../prepared.ts'
+import { rowColumns } from '../read/row.ts'
+import { openMarked } from '../read/sealed.ts'
+import { selected } from '../read/selection.ts'
+import { Statement, type StatementInput } from '../statement.ts'
+import { ownRowAhead } from './own-row.ts'
+import { recordedSql } from './record.ts'
+import type { Unsent } from './rows.ts'
+import type { WriteContext } from './rules.ts'
+import type { Shown, Wanted } from './show.ts'
+import { startWrite, type Write, type WriteArguments, writerOf } from './write.ts'
+
+/**
+ * A write that brings nothing about but its own row, in one statement that commits itself: it proves who writes, writes,
+ * records and shows. Which write is one is found by trying: its rules run without a database, and whichever asks for one makes it
+ * an ordinary write. So does everything that is refused, and a statement that found nothing to write: the ordinary way
+ * says why. Null for all of these; nothing has been written then.
+ */
+export async function writeAlone(
+  sql: Sql,
+  write: Write,
+  args: WriteArguments,
+  wanted: Wanted,
+  asked: StatementInput & { links?: SiteLinks },
+): Promise<Shown | null> {
+  if (write.operation === 'delete' || !isPlain(wanted, asked)) return null
+  const input = { ...asked, caller: writerOf(write, args, asked.caller) }
+  const own = await ownOf(sql, write, args, input.caller)
+  const unsent = await unsentOf({ ...write, statement: input, args, wanted, own }, input)
+  const bound = unsent && aloneStatement(input, wanted, unsent)
+  if (!bound) return null
+  const { text, statement } = bound
+  const send = () => inTime(sql.unsafe(text, statement.bind(), { prepare: isWorthPreparing(text) }))
+  const [row] = await traced('database write', send)
+  if (!row) return null
+  const json: string = row.json
+  return { json: statement.hasSealed ? openMarked(json) : json, refused: [] }
+}
+
+/** Fields of the row itself, each once: what is read from other rows would not see this one written. */
+const isPlain = ({ model, selections }: Wanted, asked: StatementInput): boolean =>
+  selected({ fragments: asked.fragments, live: asked }, selections).every(
+    ({ key, name, selections: inner }) =>
+      key === name && inner.length === 0 && model.computed?.[name] === undefined,
+  )
+
+async function ownOf(
+  sql: Sql,
+  { model, operation }: Write,
+  { input: { id } }: WriteArguments,
+  caller: Caller,
+): Promise<AnyRow | null> {
+  return operation === 'create' || id == null ? null : inTime(ownRowAhead(sql, caller, model, id))
+}
+
+class NeedsTransaction extends Error {}
+
+const needsTransaction = (): never => {
+  throw new NeedsTransaction()
+}
+
+/** Whose session it is, PostgreSQL knows. */
+const withoutAddress = (caller: Caller): Caller => ({
+  ...caller,
+  get email() {
+    return needsTransaction()
+  },
+})
+
+/** What would be written, if it is one row and nothing had to be asked for it. */
+async function unsentOf(
+  task: Parameters<typeof startWrite>[0],
+  { caller, now, links }: StatementInput & { links?: SiteLinks },
+): Promise<Unsent | null> {
+  const unsent: Unsent[] = []
+  const context: WriteContext = {
+    get tx() {
+      return needsTransaction()
+    },
+    get myUserId() {
+      return needsTransaction()
+    },
+    caller: caller.email === null ? withoutAddress(caller) : caller,
+    now,
+    today: clubDay(now),
+    links,
+    rules: writeRules,
+    keepUnsent: (one) => unsent.push(one),
+  }
+  try {
+    const { written, followed } = await startWrite(task, context)
+    await Promise.all([written, followed])
+    return unsent.length === 1 ? (unsent[0] ?? null) : null
+  } catch (error) {
+    if (error instanceof NeedsTransaction || error instanceof Refusal) return null
+    throw error
+  }
+}
+
+function aloneStatement(
+  input: StatementInput,
+  { model, selections, path }: Wanted,
+  unsent: Unsent,
+): { text: string; statement: Statement } | null {
+  const statement = new Statement(input)
+  const recorded = recordedSql(input, unsent)
+  for (const value of recorded.params) statement.param(() => value, 'any')
+  const isSeen = visible(statement, model, 't')
+  // Whether a row that is not there yet will be theirs cannot be asked before it is.
+  if (unsent.change.action === 'CREATE' && isSeen !== 'true') return null
+  const columns = rowColumns(statement, model, 't', selections, path)
+  const text = statement.finishWrite((holds) => {
+    const tables = recorded.text({ holds: `${isSeen} and ${holds}`, actor: actorSql(input.caller) })
+    return `${tables} select (select row_to_json("$row") from (select ${columns} from written t) "$row") as json from noted`
+  })
+  return { text, statement }
+}
+
+/** The address of whoever acts, where only their session is known. */
+const actorSql =
+  ({ session, email, impersonation }: Caller) =>
+  (place: string) =>
+    session !== null && email === null && impersonation === null
+      ? `coalesce(${place}, (select email from session))`
+      : place
