@@ -37,13 +37,13 @@ export const userRules: WriteRules<'User'> = {
   lockFirst: ({ tx }, id) => lockFamilyOfUser(tx, id),
   own: ['avatarUrl', 'phone', 'language', 'newsletter', 'familyEmails'],
 
-  async update({ tx }, current, changes) {
+  async update(context, current, changes) {
     refuse(avatarRefusal(changes.avatarUrl))
     // One from before there was a list may stay.
     if (changes.language !== current.language) refuse(homeLanguageRefusal(changes.language))
     if (!changes.email) return changes
     const email = changes.email.toLowerCase()
-    const taken = await lockedUserOf(tx, email)
+    const taken = await lockedUserOf(context.tx, email)
     refuse(addressRefusal(taken !== undefined))
     return { ...changes, email }
   },
