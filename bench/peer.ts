@@ -12,8 +12,21 @@ const SEARCH = `
   create or replace function found_players(query text) returns setof players stable language sql as
   $$ select * from players where words @@ query::tsquery and not _deleted order by lower(last_name), lower(first_name), id $$`
 
-/** What a club must have of each change, by a trigger: who asks is not known here, all else is as ours leaves it. */
+/**
+ * What a club must have of each change, by triggers: who asks is not known here, all else is as ours leaves it, the version
+ * among it by which somebody who comes too late is known, and clients that catch up find what is new.
+ */
 const HISTORY = `
+  create or replace function next_version() returns trigger language plpgsql as $$
+  declare
+    at timestamptz := clock_timestamp();
+  begin
+    new._version := old._version + 1;
+    new.updated_at := to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+    new._last_changed_at := extract(epoch from at) * 1000;
+    return new;
+  end $$;
+  create trigger next_version before update on players for each row execute function next_version();
   create or replace function keep_history() returns trigger language plpgsql as $$
   declare
     kind text := case tg_op when 'INSERT' then 'CREATE' else 'UPDATE' end;

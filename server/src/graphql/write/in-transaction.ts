@@ -2,7 +2,7 @@ import { errorCode } from '../../error-code.ts'
 import { sumOwnAccounts } from '../../money/account-sums.ts'
 import { type Begin, type Sql, type Transaction, transacted } from '../../postgres/pool.ts'
 
-const DEADLOCK = '40P01'
+export const DEADLOCK = '40P01'
 /** Of migration 156: somebody has closed the month while this was being booked (B-17). */
 const MONTH_CLOSED = 'BK001'
 const SECOND_LOOK = [DEADLOCK, MONTH_CLOSED]

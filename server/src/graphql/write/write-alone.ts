@@ -1,5 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import type { AnyRow } from '@touchline/domain/rows.ts'
+import { errorCode } from '../../error-code.ts'
 import { inTime, type Sql } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import { traced } from '../../traces.ts'
@@ -12,12 +13,13 @@ import { rowColumns } from '../read/row.ts'
 import { openMarked } from '../read/sealed.ts'
 import { selected } from '../read/selection.ts'
 import { Statement, type StatementInput } from '../statement.ts'
+import { DEADLOCK } from './in-transaction.ts'
 import { ownRowAhead } from './own-row.ts'
 import { recordedSql } from './record.ts'
 import type { Unsent } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 import type { Shown, Wanted } from './show.ts'
-import { startWrite, type Write, type WriteArguments, writerOf } from './write.ts'
+import { startWrite, type Task, type Write, type WriteArguments, writerOf } from './write.ts'
 
 /**
  * A write that brings nothing about but its own row, in one statement that commits itself: it proves who writes, writes,
@@ -40,10 +42,16 @@ export async function writeAlone(
   if (!bound) return null
   const { text, statement } = bound
   const send = () => inTime(sql.unsafe(text, statement.bind(), { prepare: isWorthPreparing(text) }))
-  const [row] = await traced('database write', send)
+  const [row] = await traced('database write', send).catch(nothingAfterDeadlock)
   if (!row) return null
   const json: string = row.json
   return { json: statement.hasSealed ? openMarked(json) : json, refused: [] }
+}
+
+/** Two that waited for each other were parted, and this one is undone: it begins anew as an ordinary write. */
+function nothingAfterDeadlock(error: unknown): [] {
+  if (errorCode(error) === DEADLOCK) return []
+  throw error
 }
 
 /** Fields of the row itself, each once: what is read from other rows would not see this one written. */
@@ -78,7 +86,7 @@ const withoutAddress = (caller: Caller): Caller => ({
 
 /** What would be written, if it is one row and nothing had to be asked for it. */
 async function unsentOf(
-  task: Parameters<typeof startWrite>[0],
+  task: Task,
   { caller, now, links }: StatementInput & { links?: SiteLinks },
 ): Promise<Unsent | null> {
   const unsent: Unsent[] = []
