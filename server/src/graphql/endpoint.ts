@@ -6,7 +6,7 @@ import { type Authenticate, NotAuthenticated } from './authenticate.ts'
 import { chargeArrival } from './charge-request.ts'
 import type { Service } from './context.ts'
 import { entryFor, refusalFrom } from './errors.ts'
-import { execute, type Request } from './execute.ts'
+import { type Answered, execute, type Request } from './execute.ts'
 import { faultRefusal } from './fault.ts'
 import { IMPERSONATION_HEADER, inWhoseName } from './identify.ts'
 import { executeForAdmin } from './known-permissions.ts'
@@ -40,7 +40,8 @@ async function answered(
   body: Buffer,
 ): Promise<Answer> {
   try {
-    return { status: 200, text: await answer(service, authenticate, request, body) }
+    const { text } = await answer(service, authenticate, request, body)
+    return { status: 200, text }
   } catch (error) {
     if (error instanceof NotAuthenticated) return callerRefused(error)
     if (error instanceof Malformed) return refused(400, MALFORMED, error.message)
@@ -54,7 +55,7 @@ async function answer(
   authenticate: Authenticate,
   request: IncomingMessage,
   body: Buffer,
-): Promise<string> {
+): Promise<Answered> {
   const { headers } = request
   const address = service.limits.networkOf(request)
   chargeArrival(service, address)

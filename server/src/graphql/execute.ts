@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts'
 import { chargeAnswer, chargeExpected } from './charge-request.ts'
 import type { Service } from './context.ts'
 import { type Document, documentFrom, sizeOf, variablesFor } from './document.ts'
-import { badInput, entryFor, type GraphQLErrorEntry, refusalFrom } from './errors.ts'
+import { badInput, entryFor, refusalFrom } from './errors.ts'
 import { faultRefusal } from './fault.ts'
 import { planFor } from './plan.ts'
 import { schema } from './schema.ts'
@@ -19,29 +19,39 @@ export interface Request {
   variables: Record<string, unknown>
 }
 
-/** A request to the text of its answer. Refusals and faults are part of the answer: the client repeats what fails by status. */
+/** What became of a request. */
+export interface Answered {
+  text: string
+  /** Whether all that was asked for is in it: nothing was refused, and nothing failed. */
+  isWhole: boolean
+  /** Whether something may have been changed. If not, it can be asked again. */
+  mayHaveChanged: boolean
+}
+
+/** A request to its answer. Refusals and faults are part of that: the client repeats what fails by status. */
 export async function execute(
   service: Service,
   request: Request,
   caller: Caller,
   /** The network to charge; null for what the site asks itself. */
   address: string | null = null,
-): Promise<string> {
+): Promise<Answered> {
   const document = documentFrom(request.query)
   if (document.errors) return answer('null', document.errors)
   const variables = variablesFor(document.value, request.variables)
   if (variables.errors) return answer('null', variables.errors)
   try {
     if (address !== null) chargeExpected(service, caller, address, sizeOf(document.value, variables.value))
-    const text = await traced(nameOf(document.value.operation), () =>
+    const answered = await traced(nameOf(document.value.operation), () =>
       run(service, document.value, variables.value, caller),
     )
-    if (address !== null) chargeAnswer(service, caller, address, text)
-    return text
+    if (address !== null) chargeAnswer(service, caller, address, answered.text)
+    return answered
   } catch (error) {
     if (error instanceof NotAuthenticated) throw error
-    const refusal = refusalFrom(error) ?? faultRefusal(service.log, error)
-    return answer('null', [entryFor(refusal, null)])
+    const refusal = refusalFrom(error)
+    const mayHaveChanged = refusal === null && document.value.operation.operation === 'mutation'
+    return answer('null', [entryFor(refusal ?? faultRefusal(service.log, error), null)], mayHaveChanged)
   }
 }
 
@@ -58,14 +68,14 @@ async function run(
   document: Document,
   variables: Record<string, unknown>,
   caller: Caller,
-): Promise<string> {
+): Promise<Answered> {
   const { operation } = document
   if (operation.operation === 'subscription')
     throw badInput('Subscriptions are served over the realtime endpoint.')
   refuseTooLarge(sizeOf(document, variables))
   if (operation.operation === 'mutation') {
-    const { data, errors } = await runMutation(service, document, variables, caller)
-    return answer(data, errors)
+    const { data, errors, mayHaveChanged } = await runMutation(service, document, variables, caller)
+    return answer(data, errors, mayHaveChanged)
   }
   if (document.isAboutSchema) return introspect(service, document, variables)
   return runQuery(service, document, variables, caller)
@@ -76,7 +86,7 @@ async function runQuery(
   document: Document,
   variables: Record<string, unknown>,
   caller: Caller,
-): Promise<string> {
+): Promise<Answered> {
   const live = { caller, variables, pageSecret: service.pageSecret, now: service.now() }
   const { text, params, assemble, isPrepared, statement, deskReads } = planFor(document, live)
   const [row] = await traced('database read', () =>
@@ -97,17 +107,23 @@ async function runQuery(
   return answer(assemble(row), errors)
 }
 
-const answer = (data: string, errors: GraphQLErrorEntry[]): string =>
-  errors.length === 0 ? `{"data":${data}}` : `{"data":${data},"errors":${JSON.stringify(errors)}}`
+const answer = (data: string, errors: readonly object[], mayHaveChanged = false): Answered => ({
+  text: errors.length === 0 ? `{"data":${data}}` : `{"data":${data},"errors":${JSON.stringify(errors)}}`,
+  isWhole: errors.length === 0,
+  mayHaveChanged,
+})
 
-function introspect(service: Service, document: Document, variables: Record<string, unknown>): string {
+async function introspect(
+  service: Service,
+  document: Document,
+  variables: Record<string, unknown>,
+): Promise<Answered> {
   if (!service.introspection) throw badInput('Introspection is switched off here.')
   const definitions = [document.operation, ...document.fragments.values()]
-  return JSON.stringify(
-    executeIntrospection({
-      schema,
-      document: { kind: Kind.DOCUMENT, definitions },
-      variableValues: variables,
-    }),
-  )
+  const { data, errors } = await executeIntrospection({
+    schema,
+    document: { kind: Kind.DOCUMENT, definitions },
+    variableValues: variables,
+  })
+  return answer(JSON.stringify(data ?? null), errors ?? [])
 }

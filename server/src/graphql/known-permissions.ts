@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts'
 import { accountOf } from './charge-request.ts'
 import type { Service } from './context.ts'
 import { documentFrom } from './document.ts'
-import { execute, type Request } from './execute.ts'
+import { type Answered, execute, type Request } from './execute.ts'
 import { withPermissions } from './identify.ts'
 import { isRowWrite } from './write/mutation.ts'
 
@@ -30,19 +30,21 @@ export async function executeForAdmin(
   request: Request,
   caller: Caller,
   address: string,
-): Promise<string> {
+): Promise<Answered> {
   const account = accountOf(caller)
   const kept = knownAt(service.sql)
   const before = account !== null && isCompared(request) ? kept.get(account) : undefined
   const first =
     before === undefined ? null : await attempt(service, request, { ...caller, permissions: before }, address)
-  if (first?.isClean) return first.text
+  const isRefused = first instanceof NotAuthenticated
+  if (first && !isRefused && first.isWhole) return first
   const now = await withPermissions(service.sql, caller)
   if (account !== null) kept.set(account, now.permissions)
   const hasChanged = before?.join() !== now.permissions?.join()
-  if (!first || (hasChanged && first.isRepeatable)) return execute(service, request, now, address)
-  if (first.refused) throw first.refused
-  return first.text
+  if (!first || (hasChanged && (isRefused || !first.mayHaveChanged)))
+    return execute(service, request, now, address)
+  if (isRefused) throw first
+  return first
 }
 
 /** Whether the last statement that it sends compares the permissions, in the same transaction as the others. */
@@ -53,31 +55,17 @@ function isCompared({ query }: Request): boolean {
   return others.length === 0 && field?.kind === Kind.FIELD && isRowWrite(field.name.value)
 }
 
-const isQuery = ({ query }: Request): boolean => documentFrom(query).value?.operation.operation === 'query'
-
-interface Attempt {
-  text: string
-  isClean: boolean
-  /** Whether nothing has been changed by it. */
-  isRepeatable: boolean
-  refused?: NotAuthenticated
-}
-
-const isRefusedWrite = (text: string): boolean =>
-  /^\{"data":\{"\w+":null\},/.test(text) && text.includes('"errorType":"Unauthorized"')
-
+/** What became of it; a sign-in that has ended is found out before anything is kept. */
 async function attempt(
   service: Service,
   request: Request,
   caller: Caller,
   address: string,
-): Promise<Attempt> {
+): Promise<Answered | NotAuthenticated> {
   try {
-    const text = await execute(service, request, caller, address)
-    const isRepeatable = isQuery(request) || isRefusedWrite(text)
-    return { text, isClean: !text.includes('"errors":'), isRepeatable }
+    return await execute(service, request, caller, address)
   } catch (error) {
     if (!(error instanceof NotAuthenticated)) throw error
-    return { text: '', isClean: false, isRepeatable: true, refused: error }
+    return error
   }
 }

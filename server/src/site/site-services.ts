@@ -68,7 +68,8 @@ export function siteServices(
 }
 
 async function queryAsVisitor(service: Service, query: string, variables: Record<string, unknown> = {}) {
-  const { data, errors } = JSON.parse(await execute(service, { query, variables }, VISITOR))
+  const { text } = await execute(service, { query, variables }, VISITOR)
+  const { data, errors } = JSON.parse(text)
   if (errors?.some(isUnavailable)) throw new DatabaseOutOfReach()
   if (errors) throw new Error(errors.map(({ message }: { message: string }) => message).join('; '))
   return data

@@ -32,8 +32,12 @@ async function seenAs(server: RestServer, admin: Someone, { userId }: Someone): 
   const { sql, service, clock } = server
   const caller = { ...VISITOR, role: 'ADMIN' as const, email: admin.email }
   const parent = await impersonate(sql, caller, userId, clock.now())
-  const answer = await execute(service, { query: '{ listUsers { items { email } } }', variables: {} }, parent)
-  return JSON.parse(answer).data.listUsers.items.map(({ email }: { email: string }) => email)
+  const { text } = await execute(
+    service,
+    { query: '{ listUsers { items { email } } }', variables: {} },
+    parent,
+  )
+  return JSON.parse(text).data.listUsers.items.map(({ email }: { email: string }) => email)
 }
 
 const runningOf = ({ sql }: RestServer, { email }: Someone) =>

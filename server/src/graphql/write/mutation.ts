@@ -42,6 +42,8 @@ const crowded = new Turns({
 export interface Answer {
   data: string
   errors: GraphQLErrorEntry[]
+  /** Not if all of it was refused: each change is all or nothing. What failed may have been committed before it did. */
+  mayHaveChanged: boolean
 }
 
 /** Runs the fields of a mutation one after another, each in a transaction of its own, as GraphQL has it. */
@@ -56,6 +58,7 @@ export async function runMutation(
   const parts: string[] = []
   const errors: GraphQLErrorEntry[] = []
   let length = 0
+  let mayHaveChanged = false
   const fields = selected(new Statement(input), document.operation.selectionSet.selections)
   if (fields.length > MOST_WRITES)
     throw badInput(`At most ${MOST_WRITES} changes are made in one request: please send them in several.`)
@@ -64,16 +67,18 @@ export async function runMutation(
       // What is written is written; what could not be shown any more is not begun.
       if (length > LARGEST_ANSWER) throw tooLarge()
       const json = await runField(service, input, field, errors)
+      mayHaveChanged = true
       length += json.length
       parts.push(`"${field.key}":${json}`)
     } catch (error) {
       if (error instanceof NotAuthenticated) throw error
-      const refusal = refusalFrom(error) ?? asRefusal(error) ?? faultRefusal(service.log, error)
-      errors.push(entryFor(refusal, [field.key], field.node))
+      const refusal = refusalFrom(error) ?? asRefusal(error)
+      mayHaveChanged ||= refusal === null
+      errors.push(entryFor(refusal ?? faultRefusal(service.log, error), [field.key], field.node))
       parts.push(`"${field.key}":null`)
     }
   }
-  return { data: `{${parts.join(',')}}`, errors }
+  return { data: `{${parts.join(',')}}`, errors, mayHaveChanged }
 }
 
 /** Whether a mutation writes one row, and shows it. */
