@@ -40,6 +40,8 @@ export async function closeOwnAccount(tx: Transaction, owner: Owner): Promise<Cl
  * one goodbye email.
  */
 export async function closeOnce(tx: Transaction, owner: Owner): Promise<Closing> {
+  // Whoever sends it twice in the same moment waits, and finds what the first has done.
+  await tx`select pg_advisory_xact_lock(hashtextextended('closing ' || lower(${owner.email}), 0))`
   const [record] = await tx<{ isClosing: boolean }[]>`
     select exists (select from account_closings c where c.user_id = u.id) as "isClosing"
     from users u where lower(u.email) = lower(${owner.email}) and not u._deleted`

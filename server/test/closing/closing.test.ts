@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Closing } from '@touchline/domain/closing.ts'
 import { describe, expect, test } from 'vitest'
 import { closeOnce, closeOwnAccount, previewClosing } from '../../src/closing/close-own-account.ts'
@@ -8,6 +9,7 @@ import { givenFall, givenMum, type Mum } from '../fall.ts'
 import { givenBy } from '../given.ts'
 import { quiet } from '../mail/outbox.ts'
 import { asked, emailsTo, moveTo, registerPlayers, stateOf } from '../registering.ts'
+import { untilWaiting } from '../until-waiting.ts'
 
 const at = clubAt(Date.parse('2025-09-01T17:00:00Z'))
 
@@ -119,6 +121,31 @@ describe('Z-6: closing an account', () => {
         await at.server.sql.begin((tx) => closeOnce(tx, { email: mum.user.email as string, now: at.now }))
         expect(await goodbyes()).toBe(1)
       }
+    },
+  )
+
+  test.each(['no record', 'nothing goes on', 'something goes on'])(
+    'whoever signs in elsewhere and sends it twice in the same moment is told goodbye once: %s',
+    async (what) => {
+      const mum = await givenMum(at.desk)
+      const email = what === 'no record' ? `${randomUUID()}@example.org` : (mum.user.email as string)
+      const { id } = await registered(mum, 'Maya', await givenFall(at.desk))
+      if (what === 'something goes on') await paid(id)
+      const { sql } = at.server
+      const [isClosed, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const first = sql.begin(async (tx) => {
+        await closeOnce(tx, { email, now: at.now })
+        isClosed.resolve()
+        await isOver.promise
+      })
+      await isClosed.promise
+      const second = sql.begin((tx) => closeOnce(tx, { email, now: at.now }))
+      // Without a lock it may be through by now: that is what this is to find out.
+      await Promise.race([untilWaiting(sql), second])
+      isOver.resolve()
+      await Promise.all([first, second])
+      const emails = await emailsTo(at.server, email)
+      expect(emails.filter(({ subject }) => subject === 'Your account is closed')).toHaveLength(1)
     },
   )
 
