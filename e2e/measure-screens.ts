@@ -1,19 +1,12 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { withClubs } from '../bench/clubs.ts'
 import { startProcess } from '../bench/processes.ts'
 import { atMost, type Line } from '../bench/summary.ts'
 import { chromiumFlags, findChromium } from './find-chromium.ts'
 import { type Screen, screensOf } from './measured-screens.ts'
+import { PHONE, SLOWER, slowDown } from './slow-phone.ts'
+import { tapOnCalculator } from './tap-on-calculator.ts'
 
-/** As Lighthouse has it: a slow line, and a phone that is four times slower than this machine. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-}
-const SLOWER = 4
-const PHONE = { width: 390, height: 844 }
 const ROUNDS = 3
 const QUIET_MS = 2_000
 const PATIENCE_MS = 60_000
@@ -70,14 +63,9 @@ async function visit(context: BrowserContext, origin: string, screen: Screen): P
   const page = await context.newPage()
   const devTools = await slowDown(page)
   const scripts = new Set<string>()
-  let latest = Date.now()
   page.on('request', (request) => {
-    latest = Date.now()
     const url = request.url()
     if (url.endsWith('.js')) scripts.add(url)
-  })
-  page.on('requestfinished', () => {
-    latest = Date.now()
   })
   await page.addInitScript(watchScreen, screen.awaited)
   await page.goto(origin + screen.path, { waitUntil: 'commit' })
@@ -89,12 +77,22 @@ async function visit(context: BrowserContext, origin: string, screen: Screen): P
       .filter((entry) => (entry as PerformanceResourceTiming).responseEnd <= window.usableAt)
       .map(({ name }) => name),
   )
-  while (Date.now() - latest < QUIET_MS) await page.waitForTimeout(QUIET_MS / 4)
+  await untilQuiet(page)
   const shift = await page.evaluate(() => window.shifted)
   await devTools.detach()
   await page.close()
   const late = [...scripts].filter((script) => !early.includes(script))
   return { usableMs, shift, scripts: [...scripts], late }
+}
+
+/** Until nothing has been asked for, and nothing has come, for a while. */
+async function untilQuiet(page: Page): Promise<void> {
+  const quiet = Promise.withResolvers<void>()
+  const timer = setTimeout(quiet.resolve, QUIET_MS)
+  const wait = () => void timer.refresh()
+  page.on('request', wait).on('requestfinished', wait)
+  await quiet.promise
+  page.off('request', wait).off('requestfinished', wait)
 }
 
 declare global {
@@ -121,36 +119,6 @@ function watchScreen(awaited: string): void {
     })[])
       if (!entry.hadRecentInput) window.shifted += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
-}
-
-async function slowDown(page: Page): Promise<CDPSession> {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Network.enable')
-  await devTools.send('Network.emulateNetworkConditions', SLOW_4G)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  return devTools
-}
-
-/** From the tap to the frame that shows its answer, as the browser itself counts it; the slowest of a few. */
-async function tapOnCalculator(browser: Browser, origin: string): Promise<number> {
-  const page = await browser.newPage({ viewport: PHONE })
-  await slowDown(page)
-  await page.goto(origin, { waitUntil: 'networkidle' })
-  // How long the scripts take to get there is measured with the page; here it is the calculator's turn.
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
-  await page.evaluate(() => {
-    window.usableAt = 0
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.usableAt = Math.max(window.usableAt, duration)
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
-  const form = page.getByRole('form', { name: 'Price calculator' })
-  for (const count of ['2', '3', '1'])
-    await form.getByRole('radio', { name: count, exact: true }).first().click({ force: true })
-  await page.waitForTimeout(QUIET_MS)
-  const slowest = await page.evaluate(() => window.usableAt)
-  await page.close()
-  return slowest
 }
 
 async function keepSignIn(context: BrowserContext, origin: string, email: string): Promise<void> {
