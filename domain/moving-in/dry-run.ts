@@ -9,7 +9,7 @@ import {
   meetFamily,
 } from './meet-family.ts'
 import type { ReadSheet, SheetChild, SheetGuardian, SheetRow } from './read-rows.ts'
-import { compared, isOneChild, nameKey, type SheetFamily, sheetFamilies } from './sheet-families.ts'
+import { childKey, compared, isOneChild, nameKey, type SheetFamily, sheetFamilies } from './sheet-families.ts'
 
 export const OUTCOMES = [
   'REFUSED',
@@ -86,8 +86,9 @@ export function dryRun(sheet: ReadSheet, known: Known, decisions: Decisions = {}
   }
   const families = sheetFamilies(sheet.rows)
   const taken = sheet.rows.filter(({ row }) => !decisions[row]?.isLeftOut)
+  const byChild = Map.groupBy(taken, ({ child }) => childKey(child))
   for (const family of families) {
-    const { rows, plan, clear } = judgeFamily(family, found, { decisions, taken })
+    const { rows, plan, clear } = judgeFamily(family, found, { decisions, byChild })
     run.rows.push(...rows)
     const [account, ofFamily] = [plan.joins ?? run.plans.length, clear.family]
     run.settled.push(...clear.rows.map((one) => ({ ...one, account, family: ofFamily })))
@@ -99,20 +100,17 @@ export function dryRun(sheet: ReadSheet, known: Known, decisions: Decisions = {}
 interface Judged {
   decisions: Decisions
   /** All rows but those that somebody has left out. */
-  taken: readonly SheetRow[]
+  byChild: ReadonlyMap<string, readonly SheetRow[]>
 }
 
-function judgeFamily(family: SheetFamily, found: LookUps, { decisions, taken }: Judged) {
+function judgeFamily(family: SheetFamily, found: LookUps, { decisions, byChild }: Judged) {
   const met = meetFamily(family, found)
   const chosen = family.rows.map(({ row }) => decisions[row]?.family).find((one) => one)
   const joins = 'joins' in met ? met.joins : chosenFamily(met.choices, chosen)
   const plan: FamilyPlan = { joins: joins?.userId ?? null, guardian: family.guardian, children: [] }
   const here = joins ? found.childrenOf(joins.family) : []
   const clear: Pick<Settled, 'row' | 'known'>[] = []
-  const [own, others] = [
-    taken.filter((row) => family.rows.includes(row)),
-    taken.filter((row) => !family.rows.includes(row)),
-  ]
+  const own = family.rows.filter(({ row }) => !decisions[row]?.isLeftOut)
   const rows = family.rows.map((row): RowOutcome => {
     const { child, guardian } = row
     const shown = { row: row.row, child: fullName(child), guardian: fullName(guardian) }
@@ -125,7 +123,8 @@ function judgeFamily(family: SheetFamily, found: LookUps, { decisions, taken }: 
     }
     if (joins === undefined && 'choices' in met)
       return { ...said('UNCLEAR', familyQuestion(family, met)), choices: met.choices.map(choiceOf) }
-    const question = childQuestion(child, [...here, ...own.map((one) => one.child)], others)
+    const twin = byChild.get(childKey(child))?.find((one) => !family.rows.includes(one))
+    const question = childQuestion(child, [...here, ...own.map((one) => one.child)], twin)
     if (question && !decisions[row.row]?.isAnotherChild)
       return { ...said('UNCLEAR', question), isAboutChild: true }
     if (!plan.children.some((one) => isOneChild(one, child))) plan.children.push(filled(child, own))
@@ -152,7 +151,7 @@ const byBirthDate = (one: SheetChild, other: SheetChild) =>
 function childQuestion(
   child: SheetChild,
   family: readonly Pick<KnownChild, 'firstName' | 'lastName' | 'birthDate'>[],
-  others: readonly SheetRow[],
+  twin: SheetRow | undefined,
 ): string | null {
   const [birthDate] = family
     .filter((one) => nameKey(one) === nameKey(child) && one.birthDate !== child.birthDate)
@@ -160,7 +159,6 @@ function childQuestion(
     .toSorted(compared)
   if (birthDate)
     return `There is another ${fullName(child)}, born on ${birthDate}. Is this a different child?`
-  const twin = others.find((one) => isOneChild(one.child, child))
   if (!twin) return null
   return `Row ${twin.row} has the same child with ${fullName(twin.guardian)}. Leave one of them out, or bring in both.`
 }

@@ -67,10 +67,11 @@ function takePlace(settled: Settled, parts: Parts, facts: PlaceFacts) {
   return { ...said, plan }
 
   function placesLeft({ id, placesLeft: left }: ClubProgram): number {
+    if (left === null) return Number.POSITIVE_INFINITY
     const taken = parts.plannedPlaces.filter(
       ({ programId, becomes }) => programId === id && (becomes === 'APPROVED' || becomes === 'PENDING'),
     )
-    return left === null ? Number.POSITIVE_INFINITY : left - taken.length
+    return left - taken.length
   }
 }
 

@@ -18,6 +18,9 @@ type Child = Named & { birthDate: string }
 export const isOneChild = (one: Child, other: Child): boolean =>
   one.birthDate === other.birthDate && nameKey(one) === nameKey(other)
 
+/** The same of children who are one (`isOneChild`), to look among many. */
+export const childKey = (child: Child): string => `${child.birthDate} ${nameKey(child)}`
+
 /** Of a North American number, with or without its country. */
 export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 

@@ -13,9 +13,18 @@ import type { RowOf } from '@touchline/domain/rows.ts'
 import { signUpCents } from '@touchline/domain/tournament/sign-up.ts'
 import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
-import { inOneGo } from '../postgres/in-one-go.ts'
 import { breakdownOf, refundBreakdownOf } from '../registrations/breakdown.ts'
-import { book, entriesOfFamily, entriesOfItem, type Item, idOf, type LedgerEntry, payerOf } from './ledger.ts'
+import {
+  book,
+  bookAll,
+  entriesOfFamily,
+  entriesOfItem,
+  type Item,
+  idOf,
+  type LedgerEntry,
+  type NewEntry,
+  payerOf,
+} from './ledger.ts'
 
 type Registration = RowOf<'PlayerProgramRegistration'>
 type Order = RowOf<'KitOrder'>
@@ -130,15 +139,15 @@ async function follow(
   const gone = [...new Set(booked.map(({ month }) => month))]
     .filter((month) => !charges.some((charge) => charge.month === month))
     .map((month): Charge => ({ month, cents: 0, dueOn: context.today }))
-  await inOneGo(
-    [...charges, ...gone].map(async ({ month, cents, dueOn }) => {
-      const difference = cents - netOf(month)
-      const entry = { userId, source: 'PRICE' as const, item, month, cents: Math.abs(difference) }
-      if (difference > 0) await book(context, { ...entry, kind: 'CHARGE', dueOn })
-      const why = gone.some((charge) => charge.month === month) ? goneNote : note
-      if (difference < 0) await book(context, { ...entry, kind: 'CREDIT', note: why })
-    }),
-  )
+  const entries = [...charges, ...gone].flatMap(({ month, cents, dueOn }): NewEntry[] => {
+    const difference = cents - netOf(month)
+    const entry = { userId, source: 'PRICE' as const, item, month, cents: Math.abs(difference) }
+    if (difference === 0) return []
+    if (difference > 0) return [{ ...entry, kind: 'CHARGE', dueOn }]
+    const why = gone.some((charge) => charge.month === month) ? goneNote : note
+    return [{ ...entry, kind: 'CREDIT', note: why }]
+  })
+  await bookAll(context, entries)
 }
 
 /** Marked as paid: a payment over what is still open of it. */

@@ -91,24 +91,44 @@ export async function closedThrough(sql: Sql | Transaction): Promise<string | nu
 }
 
 /** Adds to the books, for good, on a day of a month that is not closed. Whoever has to look at the account first holds the lock of the family. */
-export async function book({ tx, caller, now, today }: WriteContext, entry: NewEntry): Promise<string> {
+export async function book(context: WriteContext, entry: NewEntry): Promise<string> {
   const id = entry.id ?? randomUUID()
-  const day = entry.day ?? today
-  refuse(closedRefusal(day, await closedThrough(tx)))
-  const { userId, kind, source, cents, item, month, dueOn, reversesId, method, payer, note } = entry
-  await tx`
-    insert into ledger_entries (id, user_id, kind, source, cents, registration_id, kit_order_id, sign_up_id, month,
-      due_on, day, reverses_id, method, payer, note, bank_reference, booked_by, created_at)
-    values (${id}, ${userId}, ${kind}, ${source}, ${cents},
-      ${item && 'registrationId' in item ? item.registrationId : null},
-      ${item && 'kitOrderId' in item ? item.kitOrderId : null},
-      ${item && 'signUpId' in item ? item.signUpId : null}, ${month ?? null}, ${dueOn ?? null},
-      ${day}, ${reversesId ?? null}, ${method ?? null}, ${payer ?? null}, ${note ?? null},
-      ${entry.bankReference ?? null},
-      ${caller.role === 'ADMIN' ? caller.email : null}, ${now.toISOString()})`
-  if (source !== 'PRICE') await takeBackNotices(tx, userId, item ? idOf(item) : null)
+  await bookAll(context, [{ ...entry, id }])
   return id
 }
+
+/** The same for several at once, in their order. */
+export async function bookAll(context: WriteContext, entries: readonly NewEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  const { tx, today } = context
+  const closed = await closedThrough(tx)
+  for (const { day = today } of entries) refuse(closedRefusal(day, closed))
+  await tx`insert into ledger_entries ${tx(entries.map((entry) => entryRow(context, entry)))}`
+  for (const { source, userId, item } of entries)
+    if (source !== 'PRICE') await takeBackNotices(tx, userId, item ? idOf(item) : null)
+}
+
+const entryRow = ({ caller, now, today }: WriteContext, entry: NewEntry) => ({
+  id: entry.id ?? randomUUID(),
+  user_id: entry.userId,
+  kind: entry.kind,
+  source: entry.source,
+  cents: entry.cents,
+  registration_id: null,
+  kit_order_id: null,
+  sign_up_id: null,
+  ...(entry.item && { [columnOfItem(entry.item)]: idOf(entry.item) }),
+  month: entry.month ?? null,
+  due_on: entry.dueOn ?? null,
+  day: entry.day ?? today,
+  reverses_id: entry.reversesId ?? null,
+  method: entry.method ?? null,
+  payer: entry.payer ?? null,
+  note: entry.note ?? null,
+  bank_reference: entry.bankReference ?? null,
+  booked_by: caller.role === 'ADMIN' ? caller.email : null,
+  created_at: now.toISOString(),
+})
 
 /** Payments that this transaction has booked: none has its receipt before the commit (B-13). */
 export async function newPayments(tx: Transaction, userId: string | null): Promise<string[]> {

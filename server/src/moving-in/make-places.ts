@@ -14,6 +14,7 @@ import { settlePaid } from '../money/settle-paid.ts'
 import { inOneGo } from '../postgres/in-one-go.ts'
 import { lockFamiliesOfUsers, lockProgramsOfFees } from '../registrations/locks.ts'
 import { registerTogether } from '../registrations/register.ts'
+import { settleLine } from '../registrations/waiting-line.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
@@ -40,25 +41,37 @@ export async function makePlaces(
     plannedPlaces.map(({ feeId }) => feeId),
   )
   const quiet = { ...context, notNotified: await familiesOf(context, userIds) }
+  const places = plannedPlaces.map((planned) => ({
+    ...planned,
+    userId: made.userId(planned.settled),
+    playerId: made.playerId(planned.settled),
+  }))
+  await checkPlacesLeft(quiet, places)
   const byRow = new Map<number, string>()
-  const approved: { row: number; id: string; userId: string }[] = []
-  // One after the other: each may take the last place of its program.
-  for (const planned of plannedPlaces) {
-    const { row } = planned.settled.row
-    const place = await ofRow(row, () => makePlace(quiet, planned, made.playerId(planned.settled)))
-    byRow.set(row, place.id)
-    if (planned.becomes === 'APPROVED')
-      approved.push({ row, id: place.id, userId: made.userId(planned.settled) })
+  const make = async (place: OwnPlace) => {
+    const { row } = place.settled.row
+    const { id } = await ofRow(row, () => makePlace(quiet, place))
+    byRow.set(row, id)
   }
-  await familyByFamily(approved, ({ row, id }) => ofRow(row, () => approve(quiet, id)))
+  await familyByFamily(
+    quiet,
+    places.filter(({ becomes }) => !isWaiting(becomes)),
+    make,
+  )
+  // One after the other: a line has an order.
+  for (const place of places.filter(({ becomes }) => isWaiting(becomes))) await make(place)
+  const approved = places.filter(({ becomes }) => becomes === 'APPROVED')
+  await familyByFamily(quiet, approved, ({ settled: { row } }) =>
+    ofRow(row.row, () => approve(quiet, present(byRow.get(row.row), 'the place of a row'))),
+  )
   const payments = plannedPayments.map((planned) => ({ planned, userId: made.userId(planned.settled) }))
-  const entries = await familyByFamily(payments, ({ planned, userId }) => {
+  const entries = await familyByFamily(quiet, payments, ({ planned, userId }) => {
     const { row } = planned.settled.row
     const registrationId = byRow.get(row) ?? null
     return ofRow(row, () => bookPayment(quiet, planned, { userId, registrationId }))
   })
   const paying = [...new Set(payments.map(({ userId }) => userId))].map((userId) => ({ userId }))
-  await familyByFamily(paying, ({ userId }) => settlePaid(quiet, userId))
+  await familyByFamily(quiet, paying, ({ userId }) => settlePaid(quiet, userId))
   await tx`
     insert into moved_in_places (registration_id, move_in_id, version)
     select id, ${moveInId}, _version from player_program_registrations where id = any(${[...byRow.values()]})`
@@ -73,12 +86,19 @@ const AT_ONCE = 25
 
 /** What is one family's waits for nobody else's; of one family, each waits for the one before it. */
 async function familyByFamily<One extends { userId: string }, Result>(
+  { tx }: WriteContext,
   all: readonly One[],
   work: (one: One) => Promise<Result>,
 ): Promise<Result[]> {
   const families = [...Map.groupBy(all, ({ userId }) => userId).values()]
   const results: Result[] = []
+  let next = AT_ONCE
   for (let n = 0; n < families.length; n += AT_ONCE) {
+    if (n === next) {
+      // PostgreSQL plans by what it has counted: where nobody counts what is new here, it goes on reading all of it each time.
+      await tx`analyze player_program_registrations, ledger_entries`
+      next *= 2
+    }
     const done = await inOneGo(families.slice(n, n + AT_ONCE).map((family) => oneByOne(family, work)))
     results.push(...done.flat())
   }
@@ -111,12 +131,31 @@ async function ofRow<Made>(row: number, make: () => Promise<Made>): Promise<Made
   }
 }
 
+interface OwnPlace extends PlannedPlace {
+  userId: string
+  playerId: string
+}
+
+/**
+ * Those that take a place each find one: nobody else does any more, since the programs are locked, and their lines are in
+ * order. So none of them has to wait for the one before.
+ */
+async function checkPlacesLeft(context: WriteContext, places: readonly OwnPlace[]): Promise<void> {
+  const taking = places.filter(({ becomes }) => !isWaiting(becomes))
+  for (const [programId, its] of Map.groupBy(taking, (place) => place.programId))
+    if ((await settleLine(context, programId, null)) < its.length) refuse(NO_PLACE_LEFT)
+}
+
+const NO_PLACE_LEFT = {
+  code: 'CHANGED',
+  field: 'seen',
+  message: 'There is no place left. Please look at the rows again.',
+}
+
 async function makePlace(
   context: WriteContext,
-  planned: PlannedPlace,
-  playerId: string,
+  { feeId, playerId, months, asOf, becomes }: OwnPlace,
 ): Promise<RowOf<'PlayerProgramRegistration'>> {
-  const { feeId, months, asOf, becomes } = planned
   const input = {
     id: randomUUID(),
     playerRegistrationsId: playerId,
@@ -125,14 +164,11 @@ async function makePlace(
     ...(months && { months }),
     ...(isWaiting(becomes) && { status: 'WAITLISTED' as const }),
   }
-  const rows = await registerTogether({ ...context, today: asOf }, [input])
+  const rows = await registerTogether({ ...context, today: asOf }, [input], {
+    hasPlaces: !isWaiting(becomes),
+  })
   const row = present(rows[0], 'a registration')
-  if (isWaiting(becomes) !== (row.status === 'WAITLISTED'))
-    refuse({
-      code: 'CHANGED',
-      field: 'seen',
-      message: 'There is no place left. Please look at the rows again.',
-    })
+  if (isWaiting(becomes) !== (row.status === 'WAITLISTED')) refuse(NO_PLACE_LEFT)
   // At once, so that nobody waits behind somebody who has left.
   return becomes === 'CANCELLED' ? updateByRules(context, Registration, row, { status: becomes }) : row
 }

@@ -43,6 +43,8 @@ interface Asked {
   signed?: Signed | undefined
   /** How the family can be reached, where that is not on file. */
   contacts?: GivenContacts | undefined
+  /** Whoever asks has counted the places of the programs, which are locked, and their lines are in order. */
+  hasPlaces?: boolean
 }
 
 const NO_CONTACTS: GivenContacts = { phone: '', emergencyContact: '', emergencyPhone: '' }
@@ -64,7 +66,7 @@ interface Placed extends Entry {
 export async function registerTogether(
   context: WriteContext,
   inputs: readonly NewInput<'PlayerProgramRegistration'>[],
-  { allOrNone = false, consents = [], signed, contacts = NO_CONTACTS }: Asked = {},
+  { allOrNone = false, consents = [], signed, contacts = NO_CONTACTS, hasPlaces = false }: Asked = {},
 ): Promise<RowOf<'PlayerProgramRegistration'>[]> {
   const entries = await lockedEntries(context, inputs)
   const players = entries.map((entry) => entry.player)
@@ -76,7 +78,7 @@ export async function registerTogether(
     inOneGo(entries.map((entry, n) => checkEligible(context, entry, entries.slice(0, n), consents))),
     takeContacts(context, players, contacts),
     checkFamilyLimits(context, player.userPlayersId, programs),
-    withStatuses(context, entries, allOrNone),
+    withStatuses(context, entries, { allOrNone, hasPlaces }),
   ])
   const [{ quotes, requoted }, lineNumbers] = await inOneGo([
     priceFamily(context, player.id, {
@@ -186,11 +188,12 @@ const decided = ({ caller }: WriteContext, { input }: Entry) => clubsDecision(ac
 async function withStatuses(
   context: WriteContext,
   entries: readonly Entry[],
-  allOrNone: boolean,
+  { allOrNone, hasPlaces }: { allOrNone: boolean; hasPlaces: boolean },
 ): Promise<Placed[]> {
   const programIds = entries.map(({ program }) => program.id)
   const free = new Map<string, number>()
-  for (const id of [...new Set(programIds)].toSorted()) free.set(id, await settleLine(context, id, null))
+  for (const id of [...new Set(programIds)].toSorted())
+    free.set(id, hasPlaces ? Number.POSITIVE_INFINITY : await settleLine(context, id, null))
   const statuses = startingStatuses(programIds, free, allOrNone)
   return entries.map((entry, n) => ({
     ...entry,
