@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clubContent } from './content.ts'
-import { nextPublication, publishDue, withMoved } from './news-drafts.ts'
+import { dayToComeRefusal, nextPublication, publishDue, withMoved } from './news-drafts.ts'
 import type { NewsDraft } from './schemas/news.ts'
 import { settingProblems } from './setting-problems.ts'
 
@@ -51,6 +51,18 @@ describe('C-14: a post comes out at its time, by the clock at the field', () => 
       'day-3.title': made,
       'day-3.body.1': made,
     })
+  })
+
+  test.each([
+    ['of today', '2025-11-08', null],
+    ['of tomorrow', '2025-11-09', 'news.1.date'],
+    ['of tomorrow, as it was', first.date, null],
+  ])('a post that is out is given no day to come: %s', (_case, date, field) => {
+    const after = [
+      { ...first, slug: 'old', date: '2025-10-01' },
+      { ...first, date },
+    ]
+    expect(dayToComeRefusal([first], after, '2025-11-08')?.field ?? null).toBe(field)
   })
 
   test('an address that is taken gets a number', () => {

@@ -1,6 +1,8 @@
 import { clubDay, clubInstant } from '../club-clock.ts'
 import type { Translations } from '../translations.ts'
+import { dayAndYear } from '../words.ts'
 import type { NewsDraft, NewsPost } from './schemas/news.ts'
+import type { SettingRefusal } from './settings.ts'
 
 /** What is out now, and what still waits. */
 export interface Published extends AllNews {
@@ -40,6 +42,27 @@ export function publishDue({ news, newsDrafts }: AllNews, now: Date): Published 
     all = [{ ...post, slug, date: clubDay(outAt(draft)) }, ...all]
   }
   return { news: all, newsDrafts: newsDrafts.filter((draft) => !due.includes(draft)), moved }
+}
+
+/**
+ * A post that is out bears the day on which it came out: one with a day to come is a draft until then (C-14). Those that
+ * come with the site, or were there with that day, stay as they are.
+ */
+export function dayToComeRefusal(
+  before: readonly NewsPost[],
+  after: readonly NewsPost[],
+  today: string,
+): SettingRefusal | null {
+  const wasThere = ({ slug, date }: NewsPost) =>
+    before.some((post) => post.slug === slug && post.date === date)
+  const place = after.findIndex((post) => post.date > today && !wasThere(post))
+  const post = after[place]
+  if (!post) return null
+  return {
+    code: 'BAD_SETTING',
+    field: `news.${place}.date`,
+    message: `${dayAndYear(post.date)} is still to come. To publish a post then, move it back to drafts and give it that day there.`,
+  }
 }
 
 /** The translations of one list of posts with those of posts that come from another: they go where the post goes (Y-28). */

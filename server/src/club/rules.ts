@@ -1,4 +1,5 @@
-import type { StoredSetting } from '@touchline/domain/club/content.ts'
+import { type StoredSetting, storedSettings } from '@touchline/domain/club/content.ts'
+import { dayToComeRefusal } from '@touchline/domain/club/news-drafts.ts'
 import { storedTexts } from '@touchline/domain/club/own-texts.ts'
 import { settingRefusal } from '@touchline/domain/club/setting-refusal.ts'
 import { isHiddenSetting } from '@touchline/domain/club/settings.ts'
@@ -20,6 +21,7 @@ export const clubSettingRules: WriteRules<'ClubSetting'> = {
   async create(context, input) {
     requireSetting(context, input.key)
     refuse(settingRefusal(input, null))
+    refuse(newsRefusal(context, input, null))
     const published = !isHiddenSetting(input.key) && (input.published ?? true)
     return {
       row: { ...input, published, ...translationsKept(input.translations, undefined, storedTexts(input)) },
@@ -34,6 +36,7 @@ export const clubSettingRules: WriteRules<'ClubSetting'> = {
     // Hiding a setting is always possible, even one that an earlier version of the site let in.
     if ('key' in changes || 'value' in changes) {
       refuse(settingRefusal(after, current, await earlierValues(context, current)))
+      refuse(newsRefusal(context, after, current))
       await checkOrderedItems(context, current, after)
     }
     const kept = translationsKept(changes.translations, current.translations, storedTexts(after))
@@ -46,6 +49,12 @@ export const clubSettingRules: WriteRules<'ClubSetting'> = {
     requireSetting(context, setting.key)
     await checkOrderedItems(context, setting, null)
   },
+}
+
+function newsRefusal({ today }: WriteContext, after: StoredSetting, before: StoredSetting | null) {
+  if (after.key !== 'news') return null
+  const newsIn = (row: StoredSetting | null) => storedSettings(row ? [row] : []).news
+  return dayToComeRefusal(newsIn(before), newsIn(after), today)
 }
 
 /** What the website says about money, kit or news is also for those whose business that is. */

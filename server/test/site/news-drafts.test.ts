@@ -71,6 +71,24 @@ test('C-14: a draft is the desk’s alone, whoever asks and whatever was sent', 
   expect(await isOnPages()).toEqual([false, false, false])
 })
 
+test('C-14: a post that is out gets no day to come; those that were there with theirs stay', async () => {
+  const shipped = clubContent([]).content.news
+  const post = (date: string) => ({ ...written, slug: 'mud-day', title: 'Mud day', date })
+  const value = (...posts: object[]) => JSON.stringify([...posts, ...shipped])
+  const refused = {
+    errorInfo: { code: 'BAD_SETTING', field: 'news.0.date' },
+    message: expect.stringContaining('Sat, Nov 8, 2025 is still to come.'),
+  }
+  const key = 'news'
+  const early = await createRow(desk, 'ClubSetting', { key, value: value(post('2025-11-08')) }, 'id')
+  expect(early.error).toMatchObject(refused)
+  const { it } = await createRow(desk, 'ClubSetting', { key, value: value(post('2025-11-07')) }, 'id')
+  const update = (date: string) =>
+    updateRow(desk, 'ClubSetting', { id: it.id, _version: 1, value: value(post(date)) }, 'id')
+  expect((await update('2025-11-08')).error).toMatchObject(refused)
+  expect((await update('2025-11-06')).error).toBeUndefined()
+})
+
 test('C-14: a post is on the pages at its time and not before, though they are kept', async () => {
   await create([draft({ publishAt: NINE })])
   const run = async () => {
