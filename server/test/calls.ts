@@ -1,4 +1,5 @@
 import type { ErrorEntry, Person } from './amplify-client.ts'
+import { sendPlainly } from './plain-http.ts'
 import type { RunningServer } from './running-server.ts'
 
 type Values = Record<string, unknown>
@@ -49,13 +50,12 @@ export async function post(
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; headers: Headers; text: string; json: Wire }> {
-  const answer = await fetch(`${url}/graphql`, {
+  const answer = await sendPlainly(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=UTF-8', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const text = await answer.text()
-  return { status: answer.status, headers: answer.headers, text, json: JSON.parse(text) }
+  return { ...answer, json: JSON.parse(answer.text) }
 }
 
 interface Wire {

@@ -8,6 +8,7 @@ import { ownIdentity } from '../../src/identity/modes-config.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { newDatabase } from '../database.ts'
 import { outboxRows } from '../mail/outbox-rows.ts'
+import { sendPlainly } from '../plain-http.ts'
 import { API_KEY } from '../running-server.ts'
 import type { Mode } from './modes-client.ts'
 import { type Issuer, startIssuer } from './modes-issuer.ts'
@@ -178,9 +179,13 @@ async function send(
   variables: Variables,
 ): Promise<Reply> {
   const body = JSON.stringify({ query, variables })
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { ...TYPE, ...headers }, body })
-  const { data = null, errors = [] } = JSON.parse(await answer.text())
-  return { status: answer.status, data, errors }
+  const { status, text } = await sendPlainly(`${url}/graphql`, {
+    method: 'POST',
+    headers: { ...TYPE, ...headers },
+    body,
+  })
+  const { data = null, errors = [] } = JSON.parse(text)
+  return { status, data, errors }
 }
 
 /** Whoever shows this, perhaps in the shoes of a parent. */

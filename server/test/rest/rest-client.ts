@@ -1,6 +1,7 @@
 import { del, get, post, put } from 'aws-amplify/api'
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest'
 import { useAmplify } from '../identity/modes-client.ts'
+import { sendPlainly } from '../plain-http.ts'
 import { givenAdmin, type RestServer, restServer, type Someone, startRestServer } from './rest-server.ts'
 
 export interface Answer {
@@ -69,7 +70,7 @@ export async function send(
   path: string,
   { token, body, headers = {} }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Answer & { headers: Headers }> {
-  const answer = await fetch(`${url}/staging${path}`, {
+  const answer = await sendPlainly(`${url}/staging${path}`, {
     method: method.toUpperCase(),
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -80,7 +81,7 @@ export async function send(
   })
   return {
     status: answer.status,
-    body: parsed(await answer.text()),
+    body: parsed(answer.text),
     error: answer.headers.get('x-amzn-errortype'),
     headers: answer.headers,
   }
