@@ -1,5 +1,6 @@
 import { Amplify, type ResourcesConfig } from 'aws-amplify'
 import type { AuthFlowType } from './account.ts'
+import { shareCredentials } from './share-credentials.ts'
 
 /** What `/config.json` holds. */
 export interface ClientConfig {
@@ -7,6 +8,8 @@ export interface ClientConfig {
   authFlowType: AuthFlowType
   takesCards?: boolean
 }
+
+shareCredentials()
 
 /**
  * Every GraphQL request and every realtime `start` asks anew whose shoes it goes in. Options for `Auth` stay out of
