@@ -9,18 +9,15 @@ test.use({ isFirstVisit: true })
 const KB = 1024
 /** With the client of the services and what tells of changes, which come once the screen can be used. */
 const MOST_KB = 190
-/** Three more than it should be: never more than it is. */
-const MOST_KB_OF_DASHBOARD = 193.5
 const MOST_FILES = 20
 
 interface Opened {
   email: string
   to: string
   models: readonly string[]
-  mostKb?: number
 }
 
-async function expectLight(page: Page, { email, to, models, mostKb = MOST_KB }: Opened): Promise<void> {
+async function expectLight(page: Page, { email, to, models }: Opened): Promise<void> {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     const request = response.request()
@@ -34,7 +31,7 @@ async function expectLight(page: Page, { email, to, models, mostKb = MOST_KB }: 
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   console.log(`${to}: ${(bytes / KB).toFixed(1)} KB of scripts in ${sizes.length} files`)
   expect(bytes).toBeGreaterThan(100 * KB)
-  expect(bytes).toBeLessThanOrEqual(mostKb * KB)
+  expect(bytes).toBeLessThanOrEqual(MOST_KB * KB)
   expect(sizes.length).toBeLessThanOrEqual(MOST_FILES)
 }
 
@@ -43,7 +40,6 @@ test('the dashboard of a family is light', async ({ page }) => {
     email: demo.parent,
     to: '/guardian',
     models: OF_A_FAMILY,
-    mostKb: MOST_KB_OF_DASHBOARD,
   })
 })
 

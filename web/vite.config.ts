@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { filesByArea } from './build-plugins/files-by-area.ts'
+import { filesByScreen } from './build-plugins/files-by-screen.ts'
 import { lessOfTheClient } from './build-plugins/less-of-the-client.ts'
 import { lessOfTheRouter } from './build-plugins/less-of-the-router.ts'
 import { modelsWrittenDown } from './build-plugins/models-written-down.ts'
@@ -28,7 +28,7 @@ export default defineConfig({
     lessOfTheClient(),
     lessOfTheRouter(),
     modelsWrittenDown(),
-    filesByArea(),
+    filesByScreen(),
     reactRouter(),
     shortManifest(),
   ],
