@@ -157,3 +157,23 @@ test('who cannot be recognized just now is still signed in, and tries again', as
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Ada Fraser' })).toBeVisible()
 })
+
+test('a menu whose scripts and styles get lost comes later, and looks as it should', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newFamily(request, 'Ada')
+  const lost = new Set<string>()
+  await page.route(/\/assets\/user-menu/, (route) => {
+    const url = route.request().url()
+    if (lost.has(url)) return route.continue()
+    lost.add(url)
+    return route.abort()
+  })
+  await signIn(page, email)
+  await expect(page.getByRole('heading', { name: 'Ada Fraser' })).toBeVisible()
+  const menu = page.getByRole('button', { name: /^Account of / })
+  await expect(menu).toBeVisible()
+  await expect(menu).toHaveCSS('border-radius', '999px')
+  expect([...lost].some((url) => url.endsWith('.css'))).toBe(true)
+})

@@ -45,11 +45,17 @@ test('S-16: a family comes back to the next season in a tap and a confirmation; 
   await page.goto(`/programs/select/${players[0]?.id}`)
   await expect(page.getByRole('link', { name: 'Sign in to choose' })).toBeVisible()
 
+  const scripts = /\/assets\/come-back-dialog/
+  await page.route(scripts, (route) => route.abort())
   await signIn(page, email, { to: '/guardian' })
   const card = page.getByRole('region', { name: `${season.name} is open for you` })
   await expect(card).toContainText('Saturday')
   await expectSoundAtEach(page)
   await card.getByRole('button', { name: 'Register Ada and Kai again' }).click()
+  // What is fetched at the tap may get lost: the page stays, and it can be asked for again.
+  await expect(card.getByRole('alert')).toContainText('This didn’t load.')
+  await page.unroute(scripts)
+  await card.getByRole('button', { name: 'Try again' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Total')
   await dialog.getByRole('button', { name: /^Register Ada and Kai · \$/ }).click()

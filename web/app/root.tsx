@@ -17,6 +17,7 @@ import { RouteError } from './components/route-error.tsx'
 import { LostScripts } from './first-paint/lost-scripts.tsx'
 import * as texts from './frame/frame.texts.ts'
 import { headScript } from './frame/head-script.ts'
+import { insistently } from './frame/insistently.ts'
 import { PageLoading } from './frame/page-loading.tsx'
 import { RouteAnnouncer } from './frame/route-announcer.tsx'
 import { SiteFooter } from './frame/site-footer.tsx'
@@ -32,7 +33,7 @@ import { useSession } from './session/use-session.ts'
 
 /** For whoever views the site as a parent: nobody else gets its scripts. */
 const ImpersonationBanner = lazy(async () => ({
-  default: (await import('./frame/impersonation-banner.tsx')).ImpersonationBanner,
+  default: (await insistently(() => import('./frame/impersonation-banner.tsx'))).ImpersonationBanner,
 }))
 
 export const loader = loadFrame

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useChange, useData } from '../area/area-data.tsx'
 import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
@@ -6,13 +6,13 @@ import { CalendarIcon } from '../frame/icons.tsx'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { later } from '../ui/later.tsx'
 import { LoadProblem } from '../ui/load-problem.tsx'
-import { Loading } from '../ui/loading.tsx'
 import ui from '../ui/ui.module.css'
 import styles from './calendar-card.module.css'
 import * as texts from './calendar-card.texts.ts'
 
-const NewLinkDialog = lazy(async () => ({ default: (await import('./new-link-dialog.tsx')).NewLinkDialog }))
+const NewLinkDialog = later(async () => (await import('./new-link-dialog.tsx')).NewLinkDialog, 'small')
 
 /** All that concerns the children, in the calendar of the parent's own phone. */
 export function CalendarCard() {
@@ -68,9 +68,7 @@ function Address({ userId }: { userId: string }) {
         </p>
       </details>
       {isAsking && (
-        <Suspense fallback={<Loading size="small" />}>
-          <NewLinkDialog renew={() => renew.mutateAsync(undefined)} onClose={() => setAsking(false)} />
-        </Suspense>
+        <NewLinkDialog renew={() => renew.mutateAsync(undefined)} onClose={() => setAsking(false)} />
       )}
     </>
   )

@@ -10,11 +10,14 @@ import { useIsAlive } from '../ui/use-is-alive.ts'
 import { Crest } from './crest.tsx'
 import * as texts from './frame.texts.ts'
 import { MenuIcon, PhoneIcon } from './icons.tsx'
+import { insistently } from './insistently.ts'
 import { homePath, publicSections } from './sections.ts'
 import styles from './site-header.module.css'
 
 /** For those who are signed in: nobody else gets its scripts. */
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
+const UserMenu = lazy(async () => ({
+  default: (await insistently(() => import('./user-menu.tsx'))).UserMenu,
+}))
 
 export function SiteHeader() {
   const session = useSession()

@@ -1,6 +1,5 @@
 import type { AgendaContent } from '@touchline/domain/club/agenda.ts'
 import { seasonName } from '@touchline/domain/club/season-words.ts'
-import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { SubscribeLinks } from '../../components/subscribe-links.tsx'
@@ -10,7 +9,7 @@ import { pageMeta } from '../../page-meta.ts'
 import { loginPath } from '../../session/return-to.ts'
 import { useSession } from '../../session/use-session.ts'
 import { siteContext } from '../../site.ts'
-import { Loading } from '../../ui/loading.tsx'
+import { later } from '../../ui/later.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
@@ -52,7 +51,7 @@ const contentOf = ({ facts, field, season, seasons, matches, events }: AgendaCon
 })
 
 /** For those who are signed in: nobody else gets the family's part of the site. */
-const MyEvents = lazy(async () => ({ default: (await import('./events/my-events.tsx')).MyEvents }))
+const MyEvents = later(async () => (await import('./events/my-events.tsx')).MyEvents)
 
 type EventsData = Awaited<ReturnType<typeof loader>>
 
@@ -84,9 +83,7 @@ export default function Events() {
             hasChildren={isSignedIn && LANGUAGE === 'en'}
           />
           {content && isSignedIn ? (
-            <Suspense fallback={<Loading />}>
-              <MyEvents content={content} filter={filter} teamName={teamName} seasonName={season} />
-            </Suspense>
+            <MyEvents content={content} filter={filter} teamName={teamName} seasonName={season} />
           ) : (
             <>
               {content && !loading && <SignInFirst filter={filter} />}

@@ -1,11 +1,10 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { agesInWords, type SignUpTerms } from '@touchline/domain/tournament/sign-up.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
-import { lazy, Suspense } from 'react'
 import { SiteLink } from '../../languages/site-link.tsx'
 import { loginPath } from '../../session/return-to.ts'
 import { useSession } from '../../session/use-session.ts'
-import { Loading } from '../../ui/loading.tsx'
+import { later } from '../../ui/later.tsx'
 import { Section } from '../../ui/section.tsx'
 import ui from '../../ui/ui.module.css'
 import styles from '../tournament.module.css'
@@ -14,7 +13,7 @@ import type { AskedTexts } from './asked-texts.ts'
 import * as words from './join.texts.ts'
 
 /** For those who are signed in: nobody else gets the family's part of the site. */
-const JoinPanel = lazy(async () => ({ default: (await import('./join-panel.tsx')).JoinPanel }))
+const JoinPanel = later(async () => (await import('./join-panel.tsx')).JoinPanel)
 
 interface JoinSectionProps {
   slug: string
@@ -39,9 +38,7 @@ export function JoinSection({ slug, terms, asked }: JoinSectionProps) {
           <p className={styles.prose}>{words.dropOut(dayAndYear(until))}</p>
         )}
         {isAuthenticated ? (
-          <Suspense fallback={<Loading />}>
-            <JoinPanel slug={slug} asked={asked} />
-          </Suspense>
+          <JoinPanel slug={slug} asked={asked} />
         ) : (
           !loading && !isClosed && <SignInFirst slug={slug} />
         )}

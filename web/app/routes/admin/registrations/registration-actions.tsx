@@ -3,12 +3,13 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { programMoveRefusal } from '@touchline/domain/program-move.ts'
 import { allowedMoves } from '@touchline/domain/status/moves.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { useMay } from '../../../desk/own-permissions.ts'
 import { MonthsAction } from '../../../registration/months-dialog.tsx'
 import { PayPlanAction } from '../../../registration/pay-plan-action.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
 import { notifyProblem } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { RefundDialog } from '../money/refund-dialog.tsx'
@@ -18,7 +19,7 @@ import { moveWords } from './move-words.ts'
 import { type Move, type Seen, useMove } from './use-move.tsx'
 
 /** It brings every program and its discounts along, which the list itself does not need. */
-const ProgramDialog = lazy(async () => ({ default: (await import('./program-dialog.tsx')).ProgramDialog }))
+const ProgramDialog = later(async () => (await import('./program-dialog.tsx')).ProgramDialog, 'small')
 
 const seenOf = (registration: DeskRegistration): Seen => ({
   id: registration.id,
@@ -93,11 +94,7 @@ function OtherProgram({ registration }: { registration: DeskRegistration }) {
       <Button kind="small" onClick={() => setOpen(true)}>
         Move to another program
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ProgramDialog registration={registration} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ProgramDialog registration={registration} onClose={() => setOpen(false)} />}
     </>
   )
 }

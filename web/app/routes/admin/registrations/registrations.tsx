@@ -1,5 +1,4 @@
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { AlsoFound } from '../../../desk/also-found.tsx'
@@ -9,7 +8,7 @@ import { focusedRow } from '../../../desk/shortcuts.tsx'
 import { ALL, earlyLines, useResource } from '../../../desk/use-resource.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/loading.tsx'
+import { later } from '../../../ui/later.tsx'
 import { useAtFirstTouch } from '../../../ui/use-at-first-touch.ts'
 import { kitOrderList } from '../kit-orders/kit-order-list.ts'
 import { WalkInLink } from '../walk-in/walk-in-link.tsx'
@@ -20,7 +19,7 @@ import { useApprovals } from './use-approvals.tsx'
 
 /** It brings the dialogs of every decision along; whoever reaches for a row gets it ahead. */
 const loadPanel = () => import('./registration-panel.tsx')
-const RegistrationPanel = lazy(async () => ({ default: (await loadPanel()).RegistrationPanel }))
+const RegistrationPanel = later(async () => (await loadPanel()).RegistrationPanel)
 
 export const meta = pageMeta({
   title: 'Registrations',
@@ -56,11 +55,7 @@ export default function Registrations() {
       note={status === 'PENDING' && rows.length > 0 ? approvals.paceWords(list.total) : undefined}
       elsewhere={<AlsoFound list={kitOrderList} typed={values.q} to="/admin/kit-orders" name="kit orders" />}
       shortcuts={[{ key: 'a', what: 'Approve', run: approveFocused }]}
-      panel={(line) => (
-        <Suspense fallback={<Loading />}>
-          <RegistrationPanel line={line} />
-        </Suspense>
-      )}
+      panel={(line) => <RegistrationPanel line={line} />}
       bulk={
         <>
           {bulkMovesFrom(status).map((move) => (

@@ -3,7 +3,7 @@ import { missingContacts } from '@touchline/domain/contacts.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { quoteOf } from '@touchline/domain/pricing/quote.ts'
 import { dayFrom, listOf } from '@touchline/domain/words.ts'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import { newId } from '../../../data/new-id.ts'
@@ -17,14 +17,14 @@ import { joiningOf } from '../../../registration/chosen.ts'
 import { type ComeBack, comeBacks, type ReturningChild } from '../../../registration/come-back.ts'
 import { openTo } from '../../../registration/offered-program.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/loading.tsx'
+import { later } from '../../../ui/later.tsx'
 import ui from '../../../ui/ui.module.css'
 import { useAtFirstTouch } from '../../../ui/use-at-first-touch.ts'
 import * as words from './dashboard.texts.ts'
 
 /** It brings the sending and the club's texts along, which nobody needs before the tap. */
 const loadDialog = () => import('./come-back-dialog.tsx')
-const ComeBackDialog = lazy(async () => ({ default: (await loadDialog()).ComeBackDialog }))
+const ComeBackDialog = later(async () => (await loadDialog()).ComeBackDialog, 'small')
 
 /** For families that were here before: the next season, as they had the last one, in a tap and a confirmation (S-16). */
 export function ComeBackCards({ family }: { family: Family }) {
@@ -89,7 +89,7 @@ function ComeBackCard({ family, comeBack: { season, children } }: CardProps) {
         </SiteLink>
       </div>
       {isAsking && (
-        <Asking
+        <ComeBackDialog
           title={words.seasonFor(seasonName(season), names)}
           family={family}
           joining={joining}
@@ -100,12 +100,6 @@ function ComeBackCard({ family, comeBack: { season, children } }: CardProps) {
     </section>
   )
 }
-
-const Asking = (props: ComponentProps<typeof ComeBackDialog>) => (
-  <Suspense fallback={<Loading size="small" />}>
-    <ComeBackDialog {...props} />
-  </Suspense>
-)
 
 /** A child, where and when they would play, and what that costs. */
 const Coming = ({
