@@ -12,7 +12,7 @@ const discount = (values: object = {}) => ({
   variables: { input: { id: randomUUID(), name: 'Sibling', type: 'FAMILY', percentage: 10, ...values } },
 })
 
-const told = async (...asked: Parameters<typeof execute>) => {
+const outcomeOf = async (...asked: Parameters<typeof execute>) => {
   const { isWhole, mayHaveChanged } = await execute(...asked)
   return { isWhole, mayHaveChanged }
 }
@@ -20,12 +20,12 @@ const told = async (...asked: Parameters<typeof execute>) => {
 test('an answer says whether it is whole, and whether something may have been changed', async () => {
   const { service } = await restServer()
   const list = { query: '{ listDiscounts { items { id } } }', variables: {} }
-  expect(await told(service, list, desk)).toEqual({ isWhole: true, mayHaveChanged: false })
-  expect(await told(service, discount(), desk)).toEqual({ isWhole: true, mayHaveChanged: true })
+  expect(await outcomeOf(service, list, desk)).toEqual({ isWhole: true, mayHaveChanged: false })
+  expect(await outcomeOf(service, discount(), desk)).toEqual({ isWhole: true, mayHaveChanged: true })
   const refused = { isWhole: false, mayHaveChanged: false }
-  expect(await told(service, { ...list, query: '{ nothing }' }, desk)).toEqual(refused)
-  expect(await told(service, discount({ percentage: 300 }), desk)).toEqual(refused)
-  expect(await told(service, discount(), VISITOR)).toEqual(refused)
+  expect(await outcomeOf(service, { ...list, query: '{ nothing }' }, desk)).toEqual(refused)
+  expect(await outcomeOf(service, discount({ percentage: 300 }), desk)).toEqual(refused)
+  expect(await outcomeOf(service, discount(), VISITOR)).toEqual(refused)
 })
 
 test('of several changes one is enough; of one that failed nobody knows', async () => {
@@ -34,11 +34,11 @@ test('of several changes one is enough; of one that failed nobody knows', async 
     query: CREATE.replace(' }', ' } no: deleteDiscount(input: { id: "none", _version: 1 }) { id }'),
     variables: discount().variables,
   }
-  expect(await told(service, two, desk)).toEqual({ isWhole: false, mayHaveChanged: true })
+  expect(await outcomeOf(service, two, desk)).toEqual({ isWhole: false, mayHaveChanged: true })
   const closed = openPool(databaseUrl, 1)
   await closed.end()
   onTestFinished(() => closed.end())
-  expect(await told({ ...service, sql: closed }, discount(), desk)).toEqual({
+  expect(await outcomeOf({ ...service, sql: closed }, discount(), desk)).toEqual({
     isWhole: false,
     mayHaveChanged: true,
   })

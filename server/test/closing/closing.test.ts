@@ -108,7 +108,7 @@ describe('Z-6: closing an account', () => {
   })
 
   test.each(['nothing goes on', 'something goes on'])(
-    'whoever signs in elsewhere and sends it again is told goodbye once: %s',
+    'whoever signs in elsewhere and sends it again gets one goodbye email: %s',
     async (goingOn) => {
       const mum = await givenMum(at.desk)
       const { id } = await registered(mum, 'Maya', await givenFall(at.desk))
@@ -125,7 +125,7 @@ describe('Z-6: closing an account', () => {
   )
 
   test.each(['no record', 'nothing goes on', 'something goes on'])(
-    'whoever signs in elsewhere and sends it twice in the same moment is told goodbye once: %s',
+    'whoever signs in elsewhere and sends it twice in the same moment gets one goodbye email: %s',
     async (what) => {
       const mum = await givenMum(at.desk)
       const email = what === 'no record' ? `${randomUUID()}@example.org` : (mum.user.email as string)
