@@ -1,11 +1,13 @@
 import {
+  type Query,
   QueryClient,
   QueryClientProvider,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { lookAfterOthers } from '../data/own-writes.ts'
 import type { Request } from '../data/request.ts'
 import { isLate } from '../data/within-timeout.ts'
 import { tabRequest } from '../early/early-answers.ts'
@@ -25,60 +27,83 @@ const defaultOptions = {
   },
   mutations: { networkMode: 'always' },
 } as const
-const SOON_MS = 150
 
-/** What one person has loaded is nobody else's: whoever they are, or whose shoes they step into, starts empty. */
-export function AreaData({ children }: { children: ReactNode }) {
-  const userId = useSession().user?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new person, a new client
-  const client = useMemo(() => new QueryClient({ defaultOptions }), [userId])
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+interface Shows {
+  /** The only models that it shows anything of; left out, any of those that its screen hears of. */
+  shows?: readonly string[]
 }
 
-/** Server data under a key, asked for in the session's name; `everyMs` is for what changes without a row to hear of. */
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: Shows & Record<string, unknown>
+  }
+}
+
+const newClient = () => new QueryClient({ defaultOptions })
+
+/**
+ * What one person has loaded is nobody else's: whoever comes after them, or whose shoes they step into, starts empty. Who it
+ * is turns out after the screen has come alive, and nothing has been loaded until then.
+ */
+export function AreaData({ children }: { children: ReactNode }) {
+  const userId = useSession().user?.id
+  const [owner, setOwner] = useState(() => ({ userId, client: newClient() }))
+  if (userId !== undefined && userId !== owner.userId)
+    setOwner({ userId, client: owner.userId === undefined ? owner.client : newClient() })
+  return <QueryClientProvider client={owner.client}>{children}</QueryClientProvider>
+}
+
+interface DataOptions<Data> extends Shows {
+  /** For what changes without a row to hear of. */
+  everyMs?: number | ((data: Data | undefined) => number | false | undefined)
+}
+
+/** Server data under a key, asked for in the session's name. */
 export function useData<Data>(
   key: readonly unknown[],
   load: (request: Request) => Promise<Data>,
-  everyMs?: number | ((data: Data | undefined) => number | false | undefined),
+  { everyMs, shows }: DataOptions<Data> = {},
 ) {
   return useQuery({
     queryKey: key,
     queryFn: () => load(tabRequest),
+    meta: { shows },
     refetchInterval: typeof everyMs === 'function' ? ({ state }) => everyMs(state.data) : everyMs,
   })
 }
 
+/** Everything on the screen is looked up anew, after a change of one's own. */
+export function useLookAgain(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ predicate: ({ meta }) => meta?.shows?.length !== 0 })
+}
+
 /** A change on the server; when it is done, everything on the screen is looked up anew. */
 export function useChange<Input, Answer>(change: (request: Request, input: Input) => Promise<Answer>) {
-  const client = useQueryClient()
+  const lookAgain = useLookAgain()
   return useMutation({
     mutationFn: async (input: Input) => change((await openTabSession()).request, input),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: lookAgain,
   })
 }
 
-/** Keeps the screen current: a change to one of these models, by whomever, reloads what is shown. */
+/** Keeps the screen current: a change to one of these models, by anybody else, reloads what may show it. */
 export function useLive(models: readonly string[]): void {
   const client = useQueryClient()
   const names = models.join(' ')
   useEffect(() => {
-    let stop = () => {}
+    const heardOf = names.split(' ')
+    const mayShow = ({ meta }: Query) => meta?.shows?.some((model) => heardOf.includes(model)) ?? true
+    const { hear, stop } = lookAfterOthers(() => client.invalidateQueries({ predicate: mayShow }))
+    let stopWatching = () => {}
     let isGone = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    // Many changes come at once when somebody works through a list: one look is enough for all of them.
-    const lookSoon = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined
-        client.invalidateQueries()
-      }, SOON_MS)
-    }
     Promise.all([openTabSession(), import('../data/watch-changes.ts')]).then(([, { watchChanges }]) => {
-      if (!isGone) stop = watchChanges(names.split(' '), lookSoon)
+      if (!isGone) stopWatching = watchChanges(heardOf, hear)
     })
     return () => {
       isGone = true
-      clearTimeout(timer)
       stop()
+      stopWatching()
     }
   }, [client, names])
 }

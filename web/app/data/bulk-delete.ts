@@ -1,6 +1,7 @@
 import { deleteDocument } from './documents.ts'
 import type { Request } from './request.ts'
-import { deleteRow, type RowVersion } from './write-row.ts'
+import type { RowVersion } from './row.ts'
+import { deleteRow } from './write-row.ts'
 
 export interface BulkDeletion {
   deleted: string[]

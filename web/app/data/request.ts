@@ -1,9 +1,11 @@
 import type { AuthMode, Client } from './client.ts'
 import type { Document } from './documents.ts'
+import { rememberOwnWrites } from './own-writes.ts'
 import { isUnauthorized, requestError } from './request-error.ts'
 import { withinTimeout } from './within-timeout.ts'
 
 const BACKOFF_MS = 1_000
+const MUTATION = /^\s*mutation\b/
 
 export interface RequestOptions {
   /** How many times to try, 1 by default; a refusal as unauthorized is never tried again. */
@@ -22,7 +24,9 @@ export function makeRequest(client: Client, options: RequestOptions = {}): Reque
   async function send<Answer>({ query, field }: Document, variables: Record<string, unknown>) {
     const pending = client.graphql({ query, variables, authMode })
     const { data } = await withinTimeout(pending, () => client.cancel(pending))
-    return (field === undefined ? data : data[field]) as Answer
+    const answer = (field === undefined ? data : data[field]) as Answer
+    if (MUTATION.test(query)) rememberOwnWrites(answer)
+    return answer
   }
 
   return async (document, variables) => {

@@ -9,4 +9,6 @@ export interface Row {
   [field: string]: unknown
 }
 
+export type RowVersion = Pick<Row, 'id' | '_version'>
+
 export const isLive = (row: Row | null): row is Row => row !== null && !row._deleted

@@ -1,6 +1,7 @@
 import { Hub } from 'aws-amplify/utils'
 import { browserModelNamed } from './browser-model-named.ts'
 import { amplifyClient } from './client.ts'
+import type { RowVersion } from './row.ts'
 
 const ACTIONS = { create: 'onCreate', update: 'onUpdate', delete: 'onDelete' } as const
 
@@ -11,8 +12,16 @@ interface Subscription {
   unsubscribe(): void
 }
 
+/** Under the name of the subscription. */
+interface Event {
+  data: Record<string, RowVersion>
+}
+
+/** Without a row it is anything, as far as one knows. */
+type OnChange = (row?: RowVersion) => void
+
 interface Live {
-  subscribe(observer: { next: () => void; error: (error: unknown) => void }): Subscription
+  subscribe(observer: { next: (event: Event) => void; error: (error: unknown) => void }): Subscription
 }
 
 /** After a subscription has failed; each time twice as long, up to the longest. */
@@ -23,11 +32,11 @@ const LONGEST_PAUSE_MS = 120_000
  * Calls `onChange` whenever a row of these models has changed that one may see; also whenever the server has begun to tell,
  * for what has changed while it did not: at first, after a lost connection, and after a subscription that failed.
  */
-export function watchChanges(models: readonly string[], onChange: () => void): () => void {
+export function watchChanges(models: readonly string[], onChange: OnChange): () => void {
   const names = models.flatMap((model) =>
     browserModelNamed(model).events.map((operation) => `${ACTIONS[operation]}${model}`),
   )
-  const stopListening = onceBegun(names, onChange)
+  const stopListening = onceBegun(names, () => onChange())
   const stops = names.map((name) => hear(name, onChange))
   return () => {
     stopListening()
@@ -36,16 +45,16 @@ export function watchChanges(models: readonly string[], onChange: () => void): (
 }
 
 /** The client comes back by itself after a lost connection, but gives a subscription up that was refused: a screen would go deaf. */
-function hear(name: string, onChange: () => void): () => void {
+function hear(name: string, onChange: OnChange): () => void {
   const client = amplifyClient() as unknown as { graphql(operation: { query: string }): Live }
   let pauseMs = FIRST_PAUSE_MS
   let timer: ReturnType<typeof setTimeout> | undefined
   let subscription: Subscription
   const subscribe = () => {
-    subscription = client.graphql({ query: `subscription { ${name} { id } }` }).subscribe({
-      next: () => {
+    subscription = client.graphql({ query: `subscription { ${name} { id _version } }` }).subscribe({
+      next: ({ data }) => {
         pauseMs = FIRST_PAUSE_MS
-        onChange()
+        onChange(data[name])
       },
       error: (error) => {
         console.error(`No longer hearing of ${name}`, error)

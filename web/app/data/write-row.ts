@@ -1,9 +1,7 @@
 import { createDocument, deleteDocument, updateDocument } from './documents.ts'
 import type { Filter } from './list-all.ts'
 import type { Request } from './request.ts'
-import type { Row } from './row.ts'
-
-export type RowVersion = Pick<Row, 'id' | '_version'>
+import type { Row, RowVersion } from './row.ts'
 
 export async function createRow(
   request: Request,

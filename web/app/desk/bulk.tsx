@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLookAgain } from '../area/area-data.tsx'
 import { plainProblem } from '../data/plain-problem.ts'
 import type { Request } from '../data/request.ts'
 import { openTabSession } from '../session/tab-session.ts'
@@ -63,7 +63,7 @@ export interface BulkTask<Row> {
 
 /** Works a task off, with a bar, a way to stop, and at the end what failed and why, one by one. */
 export function BulkRun<Row>({ task, onClose }: { task: BulkTask<Row>; onClose: () => void }) {
-  const client = useQueryClient()
+  const lookAgain = useLookAgain()
   const [state, setState] = useState<'ASK' | 'RUN' | 'DONE'>('ASK')
   const [progress, setProgress] = useState<BulkProgress<Row>>({
     total: task.rows.length,
@@ -81,7 +81,7 @@ export function BulkRun<Row>({ task, onClose }: { task: BulkTask<Row>; onClose: 
       onProgress: setProgress,
       isStopped: () => isStopped.current,
     })
-    await client.invalidateQueries()
+    await lookAgain()
     if (result.done === result.total) {
       task.onAllDone?.()
       onClose()

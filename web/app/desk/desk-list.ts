@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AgeRule, birthYearsOf, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { lastSeen, loadAndKeep } from '../area/last-seen-screen.ts'
 import { currentInstant } from '../club/club-now.ts'
@@ -9,7 +9,7 @@ import type { Request } from '../data/request.ts'
 import { pageQuestion, type Sort, searchAll, searchPage } from '../data/search.ts'
 import { tabRequest } from '../early/early-answers.ts'
 import type { EarlyRequest } from '../early/send-early.ts'
-import { loadSeasonLines, SEASON_LINES, type SeasonLine } from './season-lines.ts'
+import { type SeasonLine, seasonLines } from './season-lines.ts'
 
 /** What of a list's address says which rows are wanted. */
 export type ListValues = Partial<Record<string, string>>
@@ -104,12 +104,9 @@ function useListContext(): () => ListContext {
     ages,
     seasonDay,
     now: currentInstant(),
-    seasons: () => seasonsKept(client),
+    seasons: () => client.ensureQueryData(seasonLines),
   })
 }
-
-const seasonsKept = (client: QueryClient) =>
-  client.ensureQueryData({ queryKey: SEASON_LINES, queryFn: () => loadSeasonLines(tabRequest) })
 
 /** Whoever names a program means it, whatever its season (S-19). */
 async function filtersOf<Row, Line>(

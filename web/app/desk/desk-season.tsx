@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { useData } from '../area/area-data.tsx'
 import { useFrame } from '../club/use-frame.ts'
 import { SelectField } from '../ui/form/field.tsx'
-import { loadSeasonLines, SEASON_LINES } from './season-lines.ts'
+import { seasonLines } from './season-lines.ts'
 
 /** How "all seasons" stands in the address. */
 const EVERY = 'all'
@@ -38,7 +38,7 @@ export function SeasonSwitch({ label }: { label?: string }) {
   const [params, setParams] = useSearchParams()
   const running = useFrame()?.season
   const { season } = useDeskSeason()
-  const { data = [] } = useData(SEASON_LINES, loadSeasonLines)
+  const { data = [] } = useQuery(seasonLines)
   const isMissing = kept !== '' && !params.has('season')
   useEffect(() => {
     if (!isMissing) return

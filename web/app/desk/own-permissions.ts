@@ -16,6 +16,8 @@ export function useOwnPermissions(): OwnPermissions | undefined {
     queryKey: ['own permissions'],
     queryFn:
       userRole === 'ADMIN' ? () => callRest<OwnPermissions>('admin', 'get', '/own-permissions') : skipToken,
+    // They are no rows of a model.
+    meta: { shows: [] },
   })
   return data
 }

@@ -1,7 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { SeasonDates, SeasonStatus } from '@touchline/domain/seasons/season-on.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import { listAll } from '../data/list-all.ts'
 import type { Request } from '../data/request.ts'
+import { tabRequest } from '../early/early-answers.ts'
 
 /** A season as the desk's lists know it; what happens in it is in `seasons.ts`. */
 export interface SeasonLine extends SeasonDates {
@@ -10,10 +12,13 @@ export interface SeasonLine extends SeasonDates {
   status: SeasonStatus
 }
 
-/** Under which all screens keep them. */
-export const SEASON_LINES = ['season lines']
+/** All of them, the latest first, as every screen keeps them. */
+export const seasonLines = queryOptions({
+  queryKey: ['season lines'],
+  queryFn: () => loadSeasonLines(tabRequest),
+  meta: { shows: ['Season'] },
+})
 
-/** All of them, the latest first. */
 export async function loadSeasonLines(request: Request): Promise<SeasonLine[]> {
   const rows = (await listAll(request, 'Season')) as unknown as SeasonLine[]
   return rows.toSorted((a, b) => compareText(b.startDate, a.startDate))

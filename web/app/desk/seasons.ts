@@ -17,7 +17,7 @@ export interface DeskSeason {
 type SeasonRow = StoredSeason & Pick<DeskSeason, 'id' | '_version' | 'status'>
 
 /** All of them, the latest first. */
-export const useSeasons = () => useData(['seasons'], loadSeasons)
+export const useSeasons = () => useData(['seasons'], loadSeasons, { shows: ['Season'] })
 
 export async function loadSeasons(request: Request): Promise<DeskSeason[]> {
   const rows = (await listAll(request, 'Season')) as unknown as SeasonRow[]

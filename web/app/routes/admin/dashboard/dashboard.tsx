@@ -25,7 +25,9 @@ const LOOK_MS = 30_000
 export default function Dashboard() {
   useLive(['PlayerProgramRegistration', 'Player', 'Program', 'KitOrder', 'ClubSetting', 'Consent', 'Season'])
   const { season } = useDeskSeason()
-  const loaded = useData(['desk numbers', season], (request) => loadDeskNumbers(request, season), LOOK_MS)
+  const loaded = useData(['desk numbers', season], (request) => loadDeskNumbers(request, season), {
+    everyMs: LOOK_MS,
+  })
   return (
     <DeskPage title="Club desk" action={<SeasonSwitch />}>
       {/* First, and waiting for no numbers: on a rainy Saturday this is what a phone is taken out for. */}

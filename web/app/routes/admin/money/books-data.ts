@@ -71,11 +71,9 @@ const BOOKS = `query Books($year: Int, $season: ID) {
 }`
 
 export const useBooks = (months: { year?: number; season?: string }) =>
-  useData(
-    ['books', months],
-    (request) => request<Books>({ query: BOOKS, field: 'deskBooks' }, months),
-    LOOK_MS,
-  )
+  useData(['books', months], (request) => request<Books>({ query: BOOKS, field: 'deskBooks' }, months), {
+    everyMs: LOOK_MS,
+  })
 
 const CLOSE = `mutation CloseBooks($input: CloseBooksInput!) { closeBooks(input: $input) { through } }`
 

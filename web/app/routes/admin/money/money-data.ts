@@ -155,7 +155,7 @@ export const useRefunds = () =>
     ['refunds'],
     (request) =>
       request<{ items: RefundLine[]; cents: number }>({ query: REFUNDS, field: 'deskRefunds' }, {}),
-    LOOK_MS,
+    { everyMs: LOOK_MS },
   )
 
 export interface SentRefund {

@@ -25,7 +25,7 @@ const LOOK_MS = 30_000
 
 /** The coaches' links to today's list of this program, and what they wrote to the desk (J-1, J-4). */
 export function FieldDay({ programId }: { programId: string }) {
-  const loaded = useData(['field day', programId], () => loadFieldDay(programId), LOOK_MS)
+  const loaded = useData(['field day', programId], () => loadFieldDay(programId), { everyMs: LOOK_MS })
   return (
     <section className={ui.card} aria-labelledby="field-day">
       <h2 id="field-day">At the field</h2>

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { nextYearOf } from '@touchline/domain/tournament/next-year.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useLookAgain } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +12,7 @@ import type { TournamentSummary } from './desk-data.ts'
 /** The same again next year, in one click (T-22). Where that is taken, the form asks for another day or address. */
 export function CopyButton({ tournament }: { tournament: TournamentSummary }) {
   const [isBusy, setBusy] = useState(false)
-  const client = useQueryClient()
+  const lookAgain = useLookAgain()
   const navigate = useNavigate()
   const { name, kind, slug: from } = tournament
   const next = nextYearOf(tournament)
@@ -20,7 +20,7 @@ export function CopyButton({ tournament }: { tournament: TournamentSummary }) {
     setBusy(true)
     try {
       await callRest('manage', 'post', '/tournaments', { body: { ...next, name, kind, from } })
-      await client.invalidateQueries()
+      await lookAgain()
       notify(`Copied to ${dayAndYear(next.date)}, without players, matches and results.`)
       navigate(`/admin/tournaments/${next.slug}`)
     } catch (error) {

@@ -1,5 +1,4 @@
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import type { TournamentKind } from '@touchline/domain/tournament/kind.ts'
 import { nextYearOf } from '@touchline/domain/tournament/next-year.ts'
@@ -7,6 +6,7 @@ import { idOf } from '@touchline/domain/tournament/plan/ids.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useLookAgain } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
 import { useReport } from '../../../desk/use-report.ts'
@@ -41,7 +41,7 @@ export default function CreateTournament() {
 function useNewTournament(others: readonly TournamentSummary[]) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const client = useQueryClient()
+  const lookAgain = useLookAgain()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const form = useForm({
@@ -59,7 +59,7 @@ function useNewTournament(others: readonly TournamentSummary[]) {
     try {
       const body = { name: name.trim(), date, kind, slug: address, ...(from ? { from } : {}) }
       await callRest('manage', 'post', '/tournaments', { body })
-      await client.invalidateQueries()
+      await lookAgain()
       navigate(`/admin/tournaments/${address}`)
     } catch (error) {
       setProblem(plainProblem(error))

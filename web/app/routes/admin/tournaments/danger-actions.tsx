@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useLookAgain } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -9,7 +9,7 @@ import type { PartProps } from './part-props.ts'
 
 /** Back to what is published; or, before there is anything, away with it. */
 export function DangerActions({ tournament }: PartProps) {
-  const client = useQueryClient()
+  const lookAgain = useLookAgain()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const { slug, name, revision, isDraft } = tournament
@@ -18,7 +18,7 @@ export function DangerActions({ tournament }: PartProps) {
   const act = async () => {
     await callRest('manage', 'delete', isNew ? `/tournaments/${slug}` : `/tournaments/${slug}/draft`)
     if (isNew) navigate('/admin/tournaments')
-    await client.invalidateQueries()
+    await lookAgain()
     notify(isNew ? `${name} is deleted.` : `Back to version ${revision}.`)
   }
   return (

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
+import { useLookAgain } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
 import { Field, SelectField } from '../../../ui/form/field.tsx'
@@ -13,7 +13,7 @@ import { usePlanFields } from './plan-form.tsx'
 
 /** Name, day and status: they count at once, without a publication. */
 export function DetailsForm({ tournament, draft }: PartProps) {
-  const client = useQueryClient()
+  const lookAgain = useLookAgain()
   const { values, field } = usePlanFields({
     name: tournament.name,
     date: tournament.date ?? '',
@@ -26,7 +26,7 @@ export function DetailsForm({ tournament, draft }: PartProps) {
     try {
       const body = { ...values, version: draft.versionNow() }
       await callRest('manage', 'put', `/tournaments/${tournament.slug}`, { body })
-      await client.invalidateQueries()
+      await lookAgain()
       notify('Saved.')
       return null
     } catch (error) {

@@ -1,14 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useLookAgain } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
 
 /** Sends what counts at once, beside the draft (T-21); a refusal comes back in plain words. */
 export function useAtOnce(slug: string) {
-  const client = useQueryClient()
+  const lookAgain = useLookAgain()
   return async (method: 'put' | 'delete', path: string, body?: object): Promise<string | null> => {
     try {
       await callRest('manage', method, `/tournaments/${slug}/${path}`, body ? { body } : {})
-      await client.invalidateQueries()
+      await lookAgain()
       return null
     } catch (error) {
       return plainProblem(error)

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { readPlan } from '@touchline/domain/tournament/plan/read-plan.ts'
 import { validate } from '@touchline/domain/tournament/validate/validate.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLookAgain } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
 import { askReport } from '../../../desk/use-report.ts'
@@ -19,7 +19,7 @@ export interface Collision {
 
 /** A plan that saves itself, one version after another; what the domain cannot read never gets in. */
 export function usePlanDraft(desk: TournamentDesk) {
-  const client = useQueryClient()
+  const lookAgain = useLookAgain()
   const [plan, setPlan] = useState(desk.plan)
   const [state, setState] = useState<SaveState>('SAVED')
   const [problem, setProblem] = useState<string | null>(null)
@@ -56,7 +56,7 @@ export function usePlanDraft(desk: TournamentDesk) {
         if (waiting.current === next) waiting.current = null
       }
       setState('SAVED')
-      client.invalidateQueries()
+      lookAgain()
       return true
     } catch (error) {
       setState('FAILED')

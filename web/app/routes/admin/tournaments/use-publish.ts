@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { whomToCall } from '@touchline/domain/tournament/people/whom-to-call.ts'
+import { useLookAgain } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'
 import { notify } from '../../../ui/toast.tsx'
 import type { PublishingProps } from './part-props.ts'
@@ -12,7 +12,7 @@ interface Publication {
 
 /** Puts the saved draft out as the next version, and says whom it reaches and whom to call. */
 export function usePublish({ tournament, draft, onCalls }: PublishingProps) {
-  const client = useQueryClient()
+  const lookAgain = useLookAgain()
   return async (body: Publication): Promise<void> => {
     const { slug, published } = tournament
     const calls = published ? whomToCall(published, draft.planNow()) : []
@@ -22,7 +22,7 @@ export function usePublish({ tournament, draft, onCalls }: PublishingProps) {
       `/tournaments/${slug}/publish`,
       { body: { version: draft.versionNow(), ...body } },
     )
-    await client.invalidateQueries()
+    await lookAgain()
     const emails = answer.emails === 1 ? '1 family gets an email' : `${answer.emails} families get an email`
     notify(`Version ${answer.revision} is published; ${emails}.`)
     if (calls.length > 0) onCalls(calls)

@@ -46,7 +46,7 @@ const LOOK_MS = 30_000
 
 /** What families without an email would have read in one (P-18). */
 export default function Calls() {
-  const loaded = useData(['calls'], (request) => request<{ items: Call[] }>(CALLS, {}), LOOK_MS)
+  const loaded = useData(['calls'], (request) => request<{ items: Call[] }>(CALLS, {}), { everyMs: LOOK_MS })
   return (
     <DeskPage
       title="Phone calls"

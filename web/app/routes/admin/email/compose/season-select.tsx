@@ -1,5 +1,5 @@
-import { useData } from '../../../../area/area-data.tsx'
-import { loadSeasonLines, SEASON_LINES } from '../../../../desk/season-lines.ts'
+import { useQuery } from '@tanstack/react-query'
+import { seasonLines } from '../../../../desk/season-lines.ts'
 import { SelectField } from '../../../../ui/form/field.tsx'
 
 interface SeasonSelectProps {
@@ -9,7 +9,7 @@ interface SeasonSelectProps {
 
 /** For which season somebody has not registered. */
 export function SeasonSelect({ value, onChange }: SeasonSelectProps) {
-  const { data = [] } = useData(SEASON_LINES, loadSeasonLines)
+  const { data = [] } = useQuery(seasonLines)
   const seasons = data.map(({ id, name }) => ({ value: id, label: name }))
   const isKnown = seasons.some((season) => season.value === value)
   return (

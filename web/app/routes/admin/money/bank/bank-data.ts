@@ -43,7 +43,7 @@ export const useBankLines = (state: LineState) =>
   useData(
     ['bank lines', state],
     (request) => request<Lines>({ query: LINES, field: 'deskBankLines' }, { state, limit: MOST_LINES }),
-    (lines) => lines?.items.some(({ isBeingBooked }) => isBeingBooked) && UNTIL_BOOKED_MS,
+    { everyMs: (lines) => lines?.items.some(({ isBeingBooked }) => isBeingBooked) && UNTIL_BOOKED_MS },
   )
 
 /** How soon to look again at lines that are being booked. */

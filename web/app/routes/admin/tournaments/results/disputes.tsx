@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { entryWords } from '@touchline/domain/tournament/play/enter-result.ts'
+import { useLookAgain } from '../../../../area/area-data.tsx'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { notify, notifyProblem } from '../../../../ui/toast.tsx'
@@ -20,14 +20,14 @@ interface DisputesProps {
 
 /** Two results for one match: the desk says which one stands. */
 export function Disputes({ plan, entries, slug }: DisputesProps) {
-  const client = useQueryClient()
+  const lookAgain = useLookAgain()
   const open = entries.filter(({ outcome }) => outcome === 'DISPUTED')
   if (open.length === 0) return null
   const index = indexPlan(plan)
   const settle = async (matchId: string, entry: object) => {
     try {
       await enterAtDesk(slug, matchId, entry)
-      await client.invalidateQueries()
+      await lookAgain()
       notify('Settled.')
     } catch (error) {
       notifyProblem(plainProblem(error))

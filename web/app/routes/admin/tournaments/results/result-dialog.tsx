@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Match, Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { isKnockOut, sideName } from '@touchline/domain/tournament/plan/sides.ts'
 import { keepsScore, type ResultEntry } from '@touchline/domain/tournament/play/enter-result.ts'
 import { useState } from 'react'
+import { useLookAgain } from '../../../../area/area-data.tsx'
 import { CardFields, EMPTY_CARD } from '../../../../components/result/card-fields.tsx'
 import { ScoreSteppers } from '../../../../components/result/stepper.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
@@ -36,7 +36,7 @@ const ENDINGS = [
 
 /** The desk enters or corrects a result. */
 export function ResultDialog({ link, slug, plan, match, score: tapped, onClose }: ResultDialogProps) {
-  const client = useQueryClient()
+  const lookAgain = useLookAgain()
   const index = indexPlan(plan)
   const [ending, setEnding] = useState('FINISHED')
   const [score, setScore] = useState(tapped ?? match.score ?? { home: 0, away: 0 })
@@ -57,7 +57,7 @@ export function ResultDialog({ link, slug, plan, match, score: tapped, onClose }
       forfeitBy: status === 'FORFEIT' ? detail : null,
       abandonedAfterHalfTime: detail === 'LATE',
     })
-    await client.invalidateQueries()
+    await lookAgain()
     notify(`The result of ${matchTitle(index, match)} is in.`)
   }
   return (

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Match } from '@touchline/domain/tournament/plan/plan.ts'
 import { useState } from 'react'
+import { useLookAgain } from '../../../../area/area-data.tsx'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { enterAtDesk } from './enter-at-desk.ts'
 
@@ -17,7 +17,7 @@ const SHOWN = 5
 
 /** Sends scores behind the back of whoever taps the next one. */
 export function useQuickSending(slug: string) {
-  const client = useQueryClient()
+  const lookAgain = useLookAgain()
   const [sent, setSent] = useState<SentScore[]>([])
   const send = async (matchId: string, score: Goals) => {
     const note = (problem: string | null) =>
@@ -29,7 +29,7 @@ export function useQuickSending(slug: string) {
     note(null)
     try {
       await enterAtDesk(slug, matchId, { status: 'FINISHED', score })
-      await client.invalidateQueries()
+      await lookAgain()
     } catch (error) {
       note(plainProblem(error))
     }

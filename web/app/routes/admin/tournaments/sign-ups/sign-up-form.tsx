@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import { agesOf } from '@touchline/domain/tournament/plan/ages.ts'
 import { signUpTermsProblems } from '@touchline/domain/tournament/sign-up.ts'
 import { useState } from 'react'
+import { useLookAgain } from '../../../../area/area-data.tsx'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { callRest } from '../../../../data/rest.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -68,7 +68,7 @@ export function SignUpForm({ tournament, draft }: PartProps) {
 
 /** What the fields hold and what is wrong with them; sent, it counts. */
 function useTerms({ tournament, draft }: PartProps) {
-  const client = useQueryClient()
+  const lookAgain = useLookAgain()
   const [problems, setProblems] = useState<ReturnType<typeof signUpTermsProblems>>({})
   const ages = draft.plan.divisions.flatMap(({ code }) => agesOf(code))
   const { values, field } = usePlanFields({
@@ -92,7 +92,7 @@ function useTerms({ tournament, draft }: PartProps) {
     if (Object.keys(wrong).length > 0) return 'Please look at the marked fields.'
     try {
       await callRest('manage', 'put', `/tournaments/${tournament.slug}/sign-up`, { body: terms })
-      await client.invalidateQueries()
+      await lookAgain()
       notify(signUpUntil === null ? 'Families no longer join here.' : 'Saved. Families can join.')
       return null
     } catch (error) {
