@@ -17,13 +17,12 @@ test('a tournament from nothing to published', async ({ page, newPage }) => {
   await parts.getByRole('link', { name: 'Teams' }).click()
   await page.getByRole('button', { name: 'Paste from a spreadsheet' }).click()
   const paste = page.getByRole('dialog', { name: 'Paste teams' })
-  await paste
-    .getByLabel('Teams')
-    .fill(
-      'Team\tAges\tColour\nKoi\tU10\tRed\nDrums\tU10\tBlue\nComets\tU10\tGreen\nKites\tU10\tWhite\nLost\tU99\tRed',
-    )
+  await paste.getByLabel('Teams').fill(
+    // Two teams: the search for a schedule has soon tried everything.
+    'Team\tAges\tColour\nKoi\tU10\tRed\nDrums\tU10\tBlue\nLost\tU99\tRed',
+  )
   await expect(paste.getByText('Write the ages as U9 or U8/9, not “U99”.')).toBeVisible()
-  await paste.getByRole('button', { name: 'Add 4 teams' }).click()
+  await paste.getByRole('button', { name: 'Add 2 teams' }).click()
   await expect(page.getByRole('button', { name: /^Koi/ })).toBeVisible()
 
   // Without a pitch there is no schedule, and one is told which rule says so.
@@ -91,7 +90,7 @@ test('a tournament from nothing to published', async ({ page, newPage }) => {
   await copy.click()
   await expect(other).toHaveURL(/-2027$/)
   await expect(other.getByLabel('Day')).toHaveValue('2027-04-17')
-  await expect(other.getByText('4 teams')).toBeVisible()
+  await expect(other.getByText('2 teams')).toBeVisible()
   await expect(other.getByText('not made yet')).toBeVisible()
   // Clicked once more, there is one: the form asks for another address.
   await other.goto('/admin/tournaments')
