@@ -4,7 +4,7 @@ import { apiAsAdmin } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
 import { roundOfPages } from './page-rounds.ts'
-import { expectFitsAtEach, expectSoundWords, screens, WIDTHS } from './screens.ts'
+import { bringJudgeAlong, expectFitsAtEach, expectSoundWords, screens, WIDTHS } from './screens.ts'
 import { DEMO_PASSWORD, demo, PASSWORD } from './sign-in.ts'
 
 /** The others are behind the sign-in, and read by a family (`family-languages.e2e.ts`). */
@@ -54,6 +54,7 @@ const widthsOf = (nth: number, language: Language) =>
 for (const language of CHINESE) {
   test.describe(`whole in ${language}, with no word of ours in English`, () => {
     const round = roundOfPages({ viewport: screens.phone })
+    test.beforeAll(() => bringJudgeAlong(round.page))
 
     for (const [nth, path] of PUBLIC_PAGES.entries())
       test(path, async () => {

@@ -1,6 +1,12 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { expect, patient, test } from './fixtures.ts'
-import { expectNoSidewaysScrolling, expectSoundAtEach, NARROWEST, screens } from './screens.ts'
+import {
+  bringJudgeAlong,
+  expectNoSidewaysScrolling,
+  expectSoundAtEach,
+  NARROWEST,
+  screens,
+} from './screens.ts'
 
 interface JudgedPage {
   path: string
@@ -11,6 +17,7 @@ interface JudgedPage {
 export function judgePages(pages: readonly JudgedPage[]): void {
   test.describe('on a phone and on a desk', () => {
     const round = roundOfPages({ viewport: screens.phone })
+    test.beforeAll(() => bringJudgeAlong(round.page))
 
     for (const { path, title } of pages)
       test(`nothing to mend on ${path}`, async () => {

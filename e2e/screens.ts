@@ -60,6 +60,9 @@ export async function expectSoundWords(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
+/** For a page that goes from address to address, each to be judged: axe is sent once, instead of with every load. */
+export const bringJudgeAlong = (page: Page): Promise<unknown> => page.addInitScript(judgeSource)
+
 /** Axe comes to every page anew that is loaded. */
 async function bringJudge(page: Page): Promise<void> {
   // Until a page that is being opened has its heading, there is nothing to judge.
