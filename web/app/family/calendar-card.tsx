@@ -31,7 +31,8 @@ export function CalendarCard() {
 }
 
 function Address({ userId }: { userId: string }) {
-  const { data: path, error, isFetching, refetch } = useData(['family calendar', userId], familyCalendar)
+  const key = ['family calendar', userId]
+  const { data: path, error, isFetching, refetch } = useData(key, familyCalendar, { shows: [] })
   const renew = useChange((request) => familyCalendar(request, { renew: true }))
   const [isAsking, setAsking] = useState(false)
   if (!path && error) return <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />
@@ -68,7 +69,13 @@ function Address({ userId }: { userId: string }) {
         </p>
       </details>
       {isAsking && (
-        <NewLinkDialog renew={() => renew.mutateAsync(undefined)} onClose={() => setAsking(false)} />
+        <NewLinkDialog
+          renew={async () => {
+            await renew.mutateAsync(undefined)
+            await refetch()
+          }}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   )

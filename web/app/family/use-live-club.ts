@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import { lookAfterOthers } from '../data/own-writes.ts'
 import { openTabSession } from '../session/tab-session.ts'
 
 const SHOWN = ['Program', 'ProgramFee', 'PlayerProgramRegistration', 'ClubSetting']
@@ -10,16 +11,19 @@ export function useLiveClub(): void {
   const latest = useRef(revalidate)
   latest.current = revalidate
   useEffect(() => {
-    let stop = () => {}
+    // A registration of one's own changes how many places are left: whose change it was makes no difference here.
+    const { hear, stop } = lookAfterOthers(() => latest.current())
+    let stopWatching = () => {}
     let isGone = false
     Promise.all([openTabSession(), import('../data/watch-changes.ts')])
       .then(([, { watchChanges }]) => {
-        if (!isGone) stop = watchChanges(SHOWN, () => latest.current())
+        if (!isGone) stopWatching = watchChanges(SHOWN, () => hear())
       })
       .catch((error) => console.error('Not hearing of changes at the club', error))
     return () => {
       isGone = true
       stop()
+      stopWatching()
     }
   }, [])
 }
