@@ -12,7 +12,7 @@ const FRESH_MS = 5 * 60 * 1000
 const RECOUNT_MS = 1_000
 
 /** Pages speak of today and this weekend: none is kept for long, and none beyond midnight at the club's field. */
-function freshUntil(now: Date): number {
+export function freshUntil(now: Date): number {
   const midnight = clubMidnight(addDays(clubDay(now), 1))
   return Math.min(now.getTime() + FRESH_MS, midnight.getTime())
 }

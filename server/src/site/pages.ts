@@ -8,6 +8,7 @@ import { sourceHash } from '../source-hash.ts'
 import { traced } from '../traces.ts'
 import { sendBusy, TooManyPages } from './busy-answer.ts'
 import { styleInliner } from './inline-styles.ts'
+import { KeptClub } from './kept-club.ts'
 import { encodingFor, type KeptPage, keepPage } from './kept-page.ts'
 import type { PageNotes, Site } from './open-site.ts'
 import { originOf } from './origin.ts'
@@ -45,10 +46,13 @@ const RETRY_S = 3
 export function pagesEndpoint(app: FastifyInstance, parts: SiteParts): void {
   const { site, service, config, onRender } = parts
   const cache = new PageCache(service.now)
-  const render = pageRenderer(parts)
+  const club = new KeptClub(service.now)
+  const render = pageRenderer(parts, club)
   if (site.files) serveFiles(app, site.files)
-  app.addHook('onReady', () => cache.follow(service.sql))
-  app.addHook('preClose', () => cache.stop())
+  for (const kept of [cache, club]) {
+    app.addHook('onReady', () => kept.follow(service.sql))
+    app.addHook('preClose', () => kept.stop())
+  }
   app.get('*', async (request, reply) => {
     const { addressOf } = await site.load(request.url)
     const address = addressOf(request.url)
@@ -80,7 +84,10 @@ interface Rendering {
   reads: PageReads
 }
 
-function pageRenderer({ site, service, config }: SiteParts): (rendering: Rendering) => Promise<KeptPage> {
+function pageRenderer(
+  { site, service, config }: SiteParts,
+  club: KeptClub,
+): (rendering: Rendering) => Promise<KeptPage> {
   const queue = renderQueue()
   const policyFor = pagePolicy({ ...config, isBundled: site.files !== null })
   const withStyles = site.files ? styleInliner(site.files) : (html: string) => ({ html, styles: [] })
@@ -89,7 +96,7 @@ function pageRenderer({ site, service, config }: SiteParts): (rendering: Renderi
       const showsNotFound = target === address.notFound
       const { render, inlineStyles } = await site.load(target)
       const notes: PageNotes = { html: null, scripts: [], sameAs: null, isCutOff: false }
-      const services = siteServices(service, config, { origin, showsNotFound, reads, notes })
+      const services = siteServices(service, config, { club, origin, showsNotFound, reads, notes })
       const response = await traced('page render', () => render(new Request(`${origin}${target}`), services))
       if (notes.isCutOff) throw new DatabaseOutOfReach()
       const finish = (rendered: string) => {

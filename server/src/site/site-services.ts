@@ -1,6 +1,6 @@
 import { rulesAndDisclaimer } from '@touchline/domain/club/rules-and-disclaimer.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { loadClub, loadClubSource } from '../club/load-club.ts'
+import { loadClubSource } from '../club/load-club.ts'
 import type { Config } from '../config.ts'
 import { VISITOR } from '../graphql/caller.ts'
 import type { Service } from '../graphql/context.ts'
@@ -8,21 +8,12 @@ import { execute } from '../graphql/execute.ts'
 import { isUnavailable } from '../graphql/fault.ts'
 import { DatabaseOutOfReach, isOutOfReach } from '../lost-connections.ts'
 import { loadTournament, loadTournaments } from '../tournaments/load-tournament.ts'
+import { CLUB_MODELS, type KeptClub } from './kept-club.ts'
 import type { PageNotes, SiteServices } from './open-site.ts'
 import { addReads, type PageReads, readsOf } from './page-reads.ts'
 
-/** What the club says is made of its settings, its seasons, what their programs charge, and its tournaments. */
-const CLUB_MODELS = [
-  'ClubSetting',
-  'Season',
-  'Program',
-  'ProgramFee',
-  'Discount',
-  'AppliableDiscount',
-  'Tournament',
-]
-
 interface ForOnePage {
+  club: KeptClub
   origin: string
   showsNotFound: boolean
   /** Filled with what the page asks for, each before it is read: a change that comes later is known to concern it. */
@@ -33,7 +24,7 @@ interface ForOnePage {
 export function siteServices(
   service: Service,
   { isProduction }: Pick<Config, 'isProduction'>,
-  { origin, showsNotFound, reads, notes }: ForOnePage,
+  { club, origin, showsNotFound, reads, notes }: ForOnePage,
 ): SiteServices {
   const today = clubDay(service.now())
   const noting = async <Result>(read: () => Promise<Result>): Promise<Result> => {
@@ -44,20 +35,23 @@ export function siteServices(
       throw error
     }
   }
-  const reading = <Result>(models: readonly string[], read: (from: Service) => Promise<Result>) => {
+  const reading = <Result>(models: readonly string[], read: () => Promise<Result>) => {
     for (const model of models) reads.shown.add(model)
-    return noting(() => service.reads.run((sql) => read({ ...service, sql })))
+    return noting(read)
   }
+  const from = <Result>(read: (source: Service) => Promise<Result>) =>
+    service.reads.run((sql) => read({ ...service, sql }))
+  const clubSource = () => reading(CLUB_MODELS, () => club.get(() => from(loadClubSource)))
   return {
     query: (document, variables) => {
       addReads(reads, readsOf(document))
       return noting(() => queryAsVisitor(service, document, variables))
     },
-    club: () => reading(CLUB_MODELS, (from) => loadClub(from)),
-    clubSource: () => reading(CLUB_MODELS, (from) => loadClubSource(from)),
-    rules: () => reading(CLUB_MODELS, async (from) => rulesAndDisclaimer(await loadClub(from))),
-    tournaments: () => reading(['Tournament'], (from) => loadTournaments(from)),
-    tournament: (slug) => reading(['Tournament'], (from) => loadTournament(from, slug)),
+    club: async () => (await clubSource()).content,
+    clubSource,
+    rules: async () => rulesAndDisclaimer((await clubSource()).content),
+    tournaments: () => reading(['Tournament'], () => from(loadTournaments)),
+    tournament: (slug) => reading(['Tournament'], () => from((source) => loadTournament(source, slug))),
     origin,
     today,
     isClockMoved: today !== clubDay(new Date()),

@@ -1,0 +1,61 @@
+import type { ClubSource } from '../club/load-club.ts'
+import type { Sql } from '../postgres/pool.ts'
+import { followChanges } from './changes.ts'
+import { freshUntil } from './page-cache.ts'
+
+/** What the club says is made of its settings, its seasons, what their programs charge, and its tournaments. */
+export const CLUB_MODELS: readonly string[] = [
+  'ClubSetting',
+  'Season',
+  'Program',
+  'ProgramFee',
+  'Discount',
+  'AppliableDiscount',
+  'Tournament',
+]
+
+/**
+ * What the club says, read once for all pages that are rendered until it changes, by whichever process. It is as fresh
+ * as a page that is kept: whoever hears that one has to go hears the same of this, over the same channel.
+ */
+export class KeptClub {
+  #known: { club: Promise<ClubSource>; until: number } | null = null
+  #stop: (() => Promise<void>) | undefined
+  readonly #now: () => Date
+
+  constructor(now: () => Date) {
+    this.#now = now
+  }
+
+  async follow(sql: Sql): Promise<void> {
+    this.#stop = await followChanges(
+      sql,
+      (model) => this.changed(model),
+      () => this.forget(),
+    )
+  }
+
+  async stop(): Promise<void> {
+    await this.#stop?.()
+  }
+
+  changed(model: string): void {
+    if (CLUB_MODELS.includes(model)) this.forget()
+  }
+
+  forget(): void {
+    this.#known = null
+  }
+
+  /** What was begun before a change is not given to anybody who asks after it. */
+  get(read: () => Promise<ClubSource>): Promise<ClubSource> {
+    const now = this.#now()
+    if (this.#known && now.getTime() < this.#known.until) return this.#known.club
+    const known = { club: read(), until: freshUntil(now) }
+    this.#known = known
+    known.club.catch(() => {
+      if (this.#known === known) this.forget()
+    })
+    return known.club
+  }
+}
