@@ -21,14 +21,14 @@ const off = (name: string, mark = '') =>
 
 describe('the styles of a page', () => {
   test('stand in it in their order, and their links are switched off', () =>
-    expect(styleInliner(files)(`<title>T</title>${link('a')}${link('b', '#')}<p>P</p>`)).toEqual({
-      html: `<title>T</title><style>a{color:red}b{content:"$1"}</style>${off('a')}${off('b', '#')}<p>P</p>`,
+    expect(styleInliner(files)(`<title>T</title>${link('a')}${link('b', '#')}</head><p>P</p>`)).toEqual({
+      html: `<title>T</title><style>a{color:red}b{content:"$1"}</style>${off('a')}${off('b', '#')}</head><p>P</p>`,
       styles: ['a{color:red}b{content:"$1"}'],
     }))
 
   test.each([
-    ['are fetched where they are many', `${link('a')}${link('much')}`],
-    ['may come from elsewhere', '<link rel="stylesheet" href="https://example.org/a.css"/>'],
+    ['are fetched where they are many', `${link('a')}${link('much')}</head>`],
+    ['may come from elsewhere', '<link rel="stylesheet" href="https://example.org/a.css"/></head>'],
     ['may be none', '<p>P</p>'],
   ])('%s', (_, html) => expect(styleInliner(files)(html)).toEqual({ html, styles: [] }))
 })

@@ -17,7 +17,8 @@ export interface WithStyles {
 
 /**
  * Puts a page's style sheets into the page: nothing more is to be fetched before it can be painted. Their links stay,
- * switched off, for the router knows them by heart; one that it adds on a later page is fetched as ever.
+ * switched off, for the router knows them by heart; one that it adds on a later page is fetched as ever. They stand in
+ * its head: the rest of it, which is long, is not looked through.
  */
 export function styleInliner(files: string): (html: string) => WithStyles {
   const known = new Map<string, string>()
@@ -27,14 +28,17 @@ export function styleInliner(files: string): (html: string) => WithStyles {
     return text
   }
   return (html) => {
-    const [first, ...others] = html.matchAll(SHEET)
+    const head = html.slice(0, Math.max(html.indexOf('</head>'), 0))
+    const [first, ...others] = head.matchAll(SHEET)
     if (!first) return { html, styles: [] }
     const styles = [first, ...others]
       .map(([, sheet]) => read(present(sheet, 'the address of a sheet')))
       .join('')
     if (styles.length > MOST) return { html, styles: [] }
-    const head = `${html.slice(0, first.index)}<style>${styles}</style>`
-    const rest = html.slice(first.index).replaceAll(SHEET, SWITCHED_OFF)
-    return { html: head + rest, styles: [styles] }
+    const links = head.slice(first.index).replaceAll(SHEET, SWITCHED_OFF)
+    return {
+      html: `${head.slice(0, first.index)}<style>${styles}</style>${links}${html.slice(head.length)}`,
+      styles: [styles],
+    }
   }
 }

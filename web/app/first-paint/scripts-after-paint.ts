@@ -1,21 +1,25 @@
 import { startPage } from './start-page.ts'
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
-const MODULES = /<script type="module" async="">([\s\S]*?)<\/script>/
+const MODULES = '<script type="module" async="">'
+const END = '</script>'
 
 /**
  * The router asks for a page's scripts as early as it can, where they get in the way of the page itself. Here they are
  * taken out of the finished page, and a few lines at its end fetch them once it has been painted. Says which script it
- * has added.
+ * has added. A page is long: only its head is searched for what stands there, and its end from behind.
  */
 export function scriptsAfterPaint(html: string): { html: string; scripts: string[] } {
-  const modules = MODULES.exec(html)
-  if (!modules) return { html, scripts: [] }
-  const files = [...html.matchAll(PRELOAD)].map(([, file]) => file as string)
+  const modules = html.lastIndexOf(MODULES)
+  if (modules < 0) return { html, scripts: [] }
+  const headEnd = Math.max(html.indexOf('</head>'), 0)
+  const head = html.slice(0, headEnd)
+  const files = [...head.matchAll(PRELOAD)].map(([, file]) => file as string)
   const start = `(${startPage})(${JSON.stringify(files)})`
-  const upTo = html.slice(0, modules.index).replaceAll(PRELOAD, '')
-  const rest = html.slice(modules.index + modules[0].length)
+  const upTo = head.replaceAll(PRELOAD, '') + html.slice(headEnd, modules)
+  const rest = html.slice(modules + MODULES.length)
   const end = rest.lastIndexOf('</body>')
-  const later = `${upTo}<script type="text/plain" data-scripts="">${modules[1]}</script>${rest.slice(0, end)}<script>${start}</script>${rest.slice(end)}`
+  const named = rest.indexOf(END)
+  const later = `${upTo}<script type="text/plain" data-scripts="">${rest.slice(0, named)}${END}${rest.slice(named + END.length, end)}<script>${start}</script>${rest.slice(end)}`
   return { html: later, scripts: [start] }
 }
