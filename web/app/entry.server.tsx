@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { scriptsAfterPaint } from './first-paint/scripts-after-paint.ts'
+import { StillContext } from './first-paint/still-context.ts'
+import { StillParts } from './first-paint/still-parts.ts'
 import { narrowAddress } from './narrow-address.ts'
 import { NonceContext } from './nonce.ts'
 import { takeOwnScripts } from './own-scripts.ts'
@@ -33,8 +35,9 @@ export default async function handleRequest(
   notes.sameAs = narrowAddress(request.url, routerContext.staticHandlerContext.loaderData)
   if (notes.sameAs) return new Response(null, { status })
   const nonce = crypto.randomUUID()
-  const own = takeOwnScripts(await textOf(request.url, routerContext, nonce), nonce)
-  const { html, scripts } = inOrder(own.html)
+  const still = new StillParts(nonce)
+  const own = takeOwnScripts(await textOf(request.url, routerContext, nonce, still), nonce)
+  const { html, scripts } = inOrder(still.fillIn(own.html))
   notes.scripts = [...own.scripts, ...scripts]
   notes.html = html
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -45,11 +48,18 @@ export default async function handleRequest(
  * In one go: nothing in a page that is rendered for nobody has to wait, once the data that its scripts get have been
  * written down. As a stream it would take half as long again.
  */
-async function textOf(url: string, routerContext: EntryContext, nonce: string): Promise<string> {
+async function textOf(
+  url: string,
+  routerContext: EntryContext,
+  nonce: string,
+  still: StillParts,
+): Promise<string> {
   await writeDownData(routerContext)
   return `<!DOCTYPE html>${renderToString(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={url} nonce={nonce} />
+      <StillContext value={still}>
+        <ServerRouter context={routerContext} url={url} nonce={nonce} />
+      </StillContext>
     </NonceContext>,
   )}`
 }

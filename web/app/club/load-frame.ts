@@ -1,22 +1,33 @@
 import { clubRulesOf } from '@touchline/domain/club/club-rules.ts'
+import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import type { LoaderFunctionArgs } from 'react-router'
-import { siteContext } from '../site.ts'
+import { type Site, siteContext } from '../site.ts'
 import { loadClub } from './load-club.ts'
+import { madeOnce } from './made-once.ts'
 
-/** What the frame around every page needs. */
+/** What the frame around every page needs; the same object as long as it says the same. */
 export async function loadFrame({ context }: LoaderFunctionArgs) {
-  const { contact, field, facts, statusStrip, season } = await loadClub(context)
+  const club = await loadClub(context)
   const { origin, today, isClockMoved } = context.get(siteContext)
-  return {
-    contact,
-    field,
-    statusStrip,
-    foundedYear: facts.foundedYear,
-    rules: clubRulesOf(facts),
-    season: { id: season.id, name: season.name },
-    seasonDay: season.startDate,
-    origin,
-    today,
-    ...(isClockMoved && { isClockMoved }),
-  }
+  // One for each club and not for each origin: where no address of its own is set, anybody can make one up.
+  const last = madeOnce<{ frame?: Frame }>(club, 'frame', () => ({}))
+  const isSame =
+    last.frame?.origin === origin &&
+    last.frame.today === today &&
+    (last.frame.isClockMoved ?? false) === isClockMoved
+  if (!last.frame || !isSame)
+    last.frame = { ...frameOf(club), origin, today, ...(isClockMoved && { isClockMoved }) }
+  return last.frame
 }
+
+type Frame = ReturnType<typeof frameOf> & Pick<Site, 'origin' | 'today'> & Partial<Pick<Site, 'isClockMoved'>>
+
+const frameOf = ({ contact, field, facts, statusStrip, season }: ClubContent) => ({
+  contact,
+  field,
+  statusStrip,
+  foundedYear: facts.foundedYear,
+  rules: clubRulesOf(facts),
+  season: { id: season.id, name: season.name },
+  seasonDay: season.startDate,
+})

@@ -23,6 +23,7 @@ import { nextEvent } from '../../club/next-event.ts'
 import { nextMatches } from '../../club/next-matches.ts'
 import { type ThisWeekend, thisWeekend } from '../../club/this-weekend.ts'
 import { FaqList } from '../../components/faq-list.tsx'
+import { Still } from '../../first-paint/still.tsx'
 import { SiteLink } from '../../languages/site-link.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { siteContext } from '../../site.ts'
@@ -130,36 +131,44 @@ export default function Home() {
   const home = useLoaderData<typeof loader>()
   return (
     <>
-      <Hero {...home} />
-      <Weekend
-        weekend={home.weekend}
-        postedBy={home.words.postedBy}
-        seasonName={home.season.name}
-        seasonWords={home.seasonWords}
-        lines={home.lines}
-      />
+      <Still of={home} name="top">
+        <Hero {...home} />
+        <Weekend
+          weekend={home.weekend}
+          postedBy={home.words.postedBy}
+          seasonName={home.season.name}
+          seasonWords={home.seasonWords}
+          lines={home.lines}
+        />
+      </Still>
       <div>
         <Prices {...home} notes={home.monthNotes} />
-        <TrainingCalendar calendar={home.calendar} seasons={home.seasons} />
-        <FeaturedVideo videos={home.videos} links={home.contact} />
-        <Matches next={home.nextMatches} teams={home.teams} />
-        <ShirtRow teams={home.teams} />
-        <Coaches coaches={home.coaches} />
-        <Philosophy promises={home.promises} />
-        {home.kits.from && <Kits from={home.kits.from} pickUp={home.kits.pickUp} />}
-        <EventBanner event={home.nextEvent} />
-        <Section
-          id="faq"
-          title={texts.faq}
-          aside={
-            <SiteLink className="button quiet-button" to="/contact">
-              {texts.askElse}
-            </SiteLink>
-          }
-        >
-          <FaqList items={home.faq} />
-        </Section>
+        <Still of={home} name="rest">
+          <TrainingCalendar calendar={home.calendar} seasons={home.seasons} />
+          <FeaturedVideo videos={home.videos} links={home.contact} />
+          <Matches next={home.nextMatches} teams={home.teams} />
+          <ShirtRow teams={home.teams} />
+          <Coaches coaches={home.coaches} />
+          <Philosophy promises={home.promises} />
+          {home.kits.from && <Kits from={home.kits.from} pickUp={home.kits.pickUp} />}
+          <EventBanner event={home.nextEvent} />
+          <Questions items={home.faq} />
+        </Still>
       </div>
     </>
   )
 }
+
+const Questions = ({ items }: { items: HomeData['faq'] }) => (
+  <Section
+    id="faq"
+    title={texts.faq}
+    aside={
+      <SiteLink className="button quiet-button" to="/contact">
+        {texts.askElse}
+      </SiteLink>
+    }
+  >
+    <FaqList items={items} />
+  </Section>
+)
