@@ -28,7 +28,7 @@ export function Prices({ season, prices, words, today, whenToPay, notes }: Price
       </Section>
     )
   return (
-    <Section id="price" title={texts.cost} lead={texts.costLead(title, whenToPay)}>
+    <Section id="price" className={styles.section} title={texts.cost} lead={texts.costLead(title, whenToPay)}>
       <ul className={`plain-list ${styles.prices}`}>
         {once && <Price amount={once} unit={texts.perMonth} words={texts.onceAWeek(words.eitherDay)} />}
         {twice && <Price amount={twice} unit={texts.perMonth} words={texts.twiceAWeek(words.trainingDays)} />}
