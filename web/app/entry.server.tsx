@@ -58,10 +58,17 @@ async function textOf(
   return `<!DOCTYPE html>${renderToString(
     <NonceContext value={nonce}>
       <StillContext value={still}>
-        <ServerRouter context={routerContext} url={url} nonce={nonce} />
+        <ServerRouter context={withOwnRoutes(routerContext)} url={url} nonce={nonce} />
       </StillContext>
     </NonceContext>,
   )}`
+}
+
+/** Those that lead to the page, of more than a hundred: the router sets up anew for each page all that it is given. */
+function withOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]])
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own) } }
 }
 
 /** The router would wait for them in the middle of the page, piece by piece. */
