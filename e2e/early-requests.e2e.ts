@@ -32,12 +32,23 @@ test('the family is there before the client has come', async ({ page, request })
   letGo()
 })
 
-test('so is the desk’s list, with the counts of its tabs', async ({ page }) => {
+test('so is the desk’s list, with the counts of its tabs; and nothing is asked for twice', async ({
+  page,
+}) => {
+  // When the server has begun to tell of changes, all is looked up once more: here it does not.
+  await page.routeWebSocket(/./, () => {})
   await signIn(page, demo.admin)
+  const asked: string[] = []
+  page.on('request', (one) => {
+    if (/graphql|own-permissions/.test(one.url())) asked.push(one.postData() ?? one.url())
+  })
   const letGo = await holdBack(page, CLIENT)
   await page.goto('/admin/registrations?status=ALL')
   await expect(page.locator('main [data-index]').first()).toBeVisible()
   letGo()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((one) => one.endsWith('/own-permissions'))).toHaveLength(1)
+  expect(asked).toHaveLength(new Set(asked).size)
 })
 
 test('a sign-in that has run out is left to the client', async ({ page, request }) => {
