@@ -10,22 +10,22 @@ const READY_MS = 300_000
 const STOP_MS = 15_000
 const repository = path.resolve(import.meta.dirname, '..')
 
-interface Surroundings {
-  /** The day on which the club is looked at. */
-  today?: string
-  /** Further variables. */
-  more?: NodeJS.ProcessEnv
-}
+const DAY_MS = 86_400_000
 
 export interface RunningServer {
   url: string
   stop: () => Promise<void>
 }
 
-function environment(dataDir: string, { today, more }: Surroundings): NodeJS.ProcessEnv {
+interface DatedServer extends RunningServer {
+  /** To so many days after the one that it was started on; what it keeps in memory stays. */
+  goAhead: (days: number) => Promise<void>
+}
+
+function environment(dataDir: string, more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { DATABASE_URL: _database, PUBLIC_URL: _address, ...inherited } = process.env
   const own = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', NODE_ENV: 'test' }
-  return { ...inherited, ...own, ...more, ...(today && { TODAY: today }) }
+  return { ...inherited, ...own, ...more }
 }
 
 /** Resolves with the address of the line `Ready: http://…`; a server that ends or stays silent is an error. */
@@ -71,16 +71,10 @@ export async function newDataDir(): Promise<DataDir> {
   return { path: dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
-/** The real server on a free port, on a day if one is named, with the demo club where the folder has none yet. */
-export async function startServerIn(
-  dataDir: DataDir,
-  surroundings: Surroundings = {},
-): Promise<RunningServer> {
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: repository,
-    env: environment(dataDir.path, surroundings),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+const MAIN = 'server/src/main.ts'
+
+/** Resolves when it is ready; otherwise nothing of it is left. */
+async function untilReady(server: ChildProcess): Promise<RunningServer> {
   const close = () => stop(server)
   try {
     return { url: await readyAddress(server), stop: close }
@@ -90,14 +84,38 @@ export async function startServerIn(
   }
 }
 
-/** The same in a data folder of its own. */
+/** The real server on a free port with the demo club, in a data folder of its own. */
 export async function startServer(more: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const dataDir = await newDataDir()
   try {
-    const server = await startServerIn(dataDir, { more })
+    const server = await untilReady(
+      spawn(process.execPath, [MAIN], {
+        cwd: repository,
+        env: environment(dataDir.path, more),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    )
     return { url: server.url, stop: () => server.stop().then(dataDir.remove) }
   } catch (error) {
     await dataDir.remove()
     throw error
   }
+}
+
+/** The same on a day of one's own, on a database of one's own; and then on later days, without being started again. */
+export async function startServerOn(
+  today: string,
+  { dataDir, databaseUrl }: { dataDir: DataDir; databaseUrl: string },
+): Promise<DatedServer> {
+  const server = spawn(process.execPath, ['--import', './e2e/movable-clock.ts', MAIN], {
+    cwd: repository,
+    env: environment(dataDir.path, { TODAY: today, DATABASE_URL: databaseUrl }),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const goAhead = async (days: number) => {
+    const moved = once(server, 'message')
+    server.send(days * DAY_MS)
+    await moved
+  }
+  return { ...(await untilReady(server)), goAhead }
 }
