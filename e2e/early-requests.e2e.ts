@@ -6,7 +6,12 @@ import { demo, newAccount, newPlayer, signIn, tokensOf } from './sign-in.ts'
 test.use({ viewport: screens.phone, isFirstVisit: true })
 
 const players = (page: Page) => page.getByRole('main').getByRole('region', { name: /players/i })
-const CLIENT = '**/assets/session-*.js'
+const CLIENT = '**/assets/browser-session-*.js'
+
+const hasClient = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/browser-session-')),
+  )
 
 /** A family with one child of this name, signed in on the page. */
 async function familyWith(page: Page, firstName: string, email: string): Promise<void> {
@@ -29,7 +34,9 @@ test('the family is there before the client has come', async ({ page, request })
   const letGo = await holdBack(page, CLIENT)
   await page.goto('/guardian')
   await expect(page.getByText('Nour').first()).toBeVisible()
+  expect(await hasClient(page)).toBe(false)
   letGo()
+  await expect.poll(() => hasClient(page)).toBe(true)
 })
 
 test('so is the desk’s list, with the counts of its tabs; and nothing is asked for twice', async ({
@@ -45,7 +52,9 @@ test('so is the desk’s list, with the counts of its tabs; and nothing is asked
   const letGo = await holdBack(page, CLIENT)
   await page.goto('/admin/registrations?status=ALL')
   await expect(page.locator('main [data-index]').first()).toBeVisible()
+  expect(await hasClient(page)).toBe(false)
   letGo()
+  await expect.poll(() => asked.some((one) => one.endsWith('/own-permissions'))).toBe(true)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((one) => one.endsWith('/own-permissions'))).toHaveLength(1)
   expect(asked).toHaveLength(new Set(asked).size)
