@@ -1,5 +1,6 @@
 import { openMail } from '../../src/mail/outbox/sealed-mail.ts'
 import type { Sql } from '../../src/postgres/pool.ts'
+import { markTables } from './table-marks.ts'
 
 export interface Table {
   name: string
@@ -20,7 +21,8 @@ export async function tablesReader(sql: Sql): Promise<() => Promise<Set<string>>
   const tables = (await tablesOf(sql))
     .filter(({ name }) => !NOTED.includes(name))
     .map((table) => ({ ...table, counted: [...table.counted, ...COUNTS] }))
-  return async () => new Set(await readRows(sql, tables))
+  const readRows = rowsReader(sql, tables)
+  return async () => new Set(await readRows())
 }
 
 export const tablesOf = (sql: Sql) => sql<Table[]>`
@@ -31,18 +33,27 @@ export const tablesOf = (sql: Sql) => sql<Table[]>`
   from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
   where t.table_schema = 'public' and t.table_type = 'BASE TABLE' group by 1 order by 1`
 
-/** Each row as text, after the name of its table. */
-export async function readRows(sql: Sql, tables: Table[]): Promise<string[]> {
+/** Each row as text, after the name of its table; what nobody has written to since the last time is not read again. */
+export function rowsReader(sql: Sql, tables: readonly Table[]): () => Promise<string[]> {
+  const known = new Map<string, { mark: string; rows: string[] }>()
+  return async () => {
+    const marks = await markTables(sql, tables)
+    const changed = tables.filter(({ name }) => known.get(name)?.mark !== marks.get(name))
+    for (const { name } of changed) known.set(name, { mark: marks.get(name) ?? '', rows: [] })
+    for (const { table, row } of await readRows(sql, changed))
+      known.get(table)?.rows.push(`${table} ${table === 'mail_outbox' ? openedMail(row) : row}`)
+    return [...known.values()].flatMap(({ rows }) => rows)
+  }
+}
+
+async function readRows(sql: Sql, tables: readonly Table[]): Promise<{ table: string; row: string }[]> {
+  if (tables.length === 0) return []
   const reads = tables.map(
     ({ name, counted }) =>
       `select '${name}' as "table", (to_jsonb(t) - array[${counted.map((one) => `'${one}'`)}]::text[])::text as row
        from public.${name} t`,
   )
-  // A hundred tables take longer to plan than to read: a connection plans once.
-  const rows = await sql.unsafe<{ table: string; row: string }[]>(reads.join(' union all '), [], {
-    prepare: true,
-  })
-  return rows.map(({ table, row }) => `${table} ${table === 'mail_outbox' ? openedMail(row) : row}`)
+  return sql.unsafe(reads.join(' union all '))
 }
 
 /** By what is stored: most of it was there the last time, too. */

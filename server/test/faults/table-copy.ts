@@ -1,5 +1,6 @@
 import type { Sql } from '../../src/postgres/pool.ts'
-import { readRows, tablesOf } from './read-tables.ts'
+import { rowsReader, type Table, tablesOf } from './read-tables.ts'
+import { markTables } from './table-marks.ts'
 
 export interface TableCopy {
   /** Puts every table back as it was when the copy was made. */
@@ -18,22 +19,18 @@ const MILLISECONDS = /"_last_changed_at": ?\d+/g
 /** Copies all tables into a schema of this name, to begin again from there as often as one likes. */
 export async function copyTables(sql: Sql, schema: string): Promise<TableCopy> {
   const tables = (await tablesOf(sql)).filter(({ name }) => name !== COUNTING)
-  const before = await readRows(sql, tables)
+  const readRows = rowsReader(sql, tables)
+  const before = await readRows()
   const filled = new Set(before.map((row) => row.slice(0, row.indexOf(' '))))
   const copied = tables.filter(({ name }) => filled.has(name))
   await sql.unsafe(`
     drop schema if exists ${schema} cascade;
     create schema ${schema};
     ${copied.map(({ name }) => `create table ${schema}.${name} as table public.${name};`).join('\n')}`)
-  const restoring = `
-    set local session_replication_role = replica;
-    ${tables.map(({ name }) => `delete from public.${name};`).join('\n')}
-    ${copied
-      .map(
-        ({ name, columns }) =>
-          `insert into public.${name} (${columns}) overriding system value select ${columns} from ${schema}.${name};`,
-      )
-      .join('\n')}`
+  const restoring = ({ name, columns }: Table) => `
+    delete from public.${name};
+    ${filled.has(name) ? `insert into public.${name} (${columns}) overriding system value select ${columns} from ${schema}.${name};` : ''}`
+  let marks = await markTables(sql, tables)
   const known = new Set(before.flatMap((row) => [...row.matchAll(UUID), ...row.matchAll(MOMENT)]).flat())
   const told = (row: string) =>
     row
@@ -41,8 +38,15 @@ export async function copyTables(sql: Sql, schema: string): Promise<TableCopy> {
       .replaceAll(MOMENT, (moment) => (known.has(moment) ? moment : 'then'))
       .replaceAll(MILLISECONDS, '"_last_changed_at": 0')
   return {
-    restore: async () => void (await sql.begin((tx) => tx.unsafe(restoring))),
-    rows: async () => (await readRows(sql, tables)).map(told).toSorted(),
+    restore: async () => {
+      const now = await markTables(sql, tables)
+      const changed = tables.filter(({ name }) => now.get(name) !== marks.get(name))
+      await sql.begin((tx) =>
+        tx.unsafe(`set local session_replication_role = replica; ${changed.map(restoring).join('')}`),
+      )
+      marks = await markTables(sql, tables)
+    },
+    rows: async () => (await readRows()).map(told).toSorted(),
   }
 }
 
