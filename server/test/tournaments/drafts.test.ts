@@ -1,8 +1,9 @@
 import { testPlan } from '@touchline/domain/tournament/test-plan.ts'
 import { describe, expect, test } from 'vitest'
+import { CROWD } from '../running-server.ts'
 import { scoringPlan, tournamentDesk } from './tournament-desk.ts'
 
-const at = tournamentDesk()
+const at = tournamentDesk(undefined, CROWD)
 
 describe('a draft', () => {
   test('starts from nothing, and visitors see nothing of it', async () => {

@@ -1,8 +1,9 @@
 import { scheduled, testPlan } from '@touchline/domain/tournament/test-plan.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { CROWD } from '../running-server.ts'
 import { tournamentDesk } from './tournament-desk.ts'
 
-const at = tournamentDesk()
+const at = tournamentDesk(undefined, CROWD)
 
 interface Link {
   slug: string
