@@ -23,7 +23,7 @@ import { limitRoutes } from './limits/limit-routes.ts'
 import { unsubscribeEndpoint } from './mail/campaigns/unsubscribe-endpoint.ts'
 import { bouncesEndpoint } from './mail/outbox/bounces-endpoint.ts'
 import { canSend, mailboxEndpoint } from './mail/outbox/mailbox.ts'
-import { metricsEndpoint } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
 import { noticesEndpoint } from './money/bank/notices-endpoint.ts'
 import { lookUp, type Resolver } from './money/bank/verified-sender.ts'
 import { cardEndpoints } from './money/cards/card-endpoints.ts'
@@ -135,7 +135,7 @@ export async function buildApp({
   const authenticate = await identityEndpoints(app, { sql, config, now, links, limits })
   healthEndpoint(app, sql)
   app.get('/config.json', async (request) => clientConfig(config, request))
-  const metrics = config.metricsToken ? metricsEndpoint(app, sql, reads, config.metricsToken) : null
+  const metrics = config.metricsToken ? await metricsOf(app, sql, reads, config.metricsToken) : null
   const graphql = graphqlEndpoint(service, authenticate, headers)
   bare.set('POST /graphql', metrics?.timed('/graphql', graphql) ?? graphql)
   realtimeEndpoint(app, service, authenticate, timeouts)
@@ -166,6 +166,12 @@ export async function buildApp({
   }
   await addPages?.(app, { service, config, onRender })
   return app
+}
+
+/** What counts is loaded only where somebody asks for the counts. */
+async function metricsOf(app: FastifyInstance, sql: Sql, reads: Reads, token: string): Promise<Metrics> {
+  const { metricsEndpoint } = await import('./metrics.ts')
+  return metricsEndpoint(app, sql, reads, token)
 }
 
 async function identityEndpoints(

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { constants, setPriority } from 'node:os'
@@ -147,8 +147,9 @@ async function fingerprint(): Promise<string> {
     const files = entries
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    // Two thousand small files, at each start: to wait for each costs four times what reading it does.
     for (const file of files.filter(isSource).sort())
-      hash.update(file).update(await readFile(path.join(folder, file)))
+      hash.update(file).update(readFileSync(path.join(folder, file)))
   }
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,6 +1,5 @@
 import { resolveTxt } from 'node:dns/promises'
 import { NOTICE_DOMAIN } from '@touchline/domain/money/bank/e-transfer-notice.ts'
-import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 
 /** Looks up a record of the domain name system; tests answer with keys of their own. */
 export type Resolver = (name: string, type: string) => Promise<string[][] | string[]>
@@ -14,6 +13,8 @@ export type Verdict = 'VERIFIED' | 'NOT_VERIFIED' | 'ASK_LATER'
  * the whole of the text. A signature over a part of it says nothing about what somebody has added.
  */
 export async function verifiedSender(raw: Buffer, now: Date, resolver: Resolver): Promise<Verdict> {
+  // What checks signatures is loaded with the first email that comes in: a start does without it.
+  const { dkimVerify } = await import('mailauth/lib/dkim/verify.js')
   const { headerFrom, fromFields, results, headers } = await dkimVerify(raw, {
     resolver,
     curTime: now,

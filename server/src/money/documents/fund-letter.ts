@@ -19,11 +19,11 @@ interface FundLetter {
 const COLUMNS = [{ width: TEXT_WIDTH - 90 }, { width: 90, isRight: true }]
 
 /** That a child has a place, what it costs and who pays what of it: what a fund asks for, and nothing more (B-23). */
-export function fundLetterPdf(letter: FundLetter): Promise<Buffer> {
+export async function fundLetterPdf(letter: FundLetter): Promise<Buffer> {
   const { player, program, placeId, entries, reference, club, today } = letter
   const { months, totalCents, funds, familyCents, paidCents } = placeCosts(entries, placeId)
   const title = 'Confirmation of registration'
-  const paper = newPaper(title, new Date(`${today}T12:00:00Z`))
+  const paper = await newPaper(title, new Date(`${today}T12:00:00Z`))
   writeLetterhead(paper, club)
   paper.write(title, { size: 20, isBold: true })
   paper.gap(6)

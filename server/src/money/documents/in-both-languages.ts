@@ -13,8 +13,11 @@ interface Document {
  * A paper in the language of its reader, and once more in English for whoever it is shown to: an employer, a fund, the tax
  * office (Y-23).
  */
-export function inBothLanguages(language: Language, { titleIn, madeOn, write }: Document): Promise<Buffer> {
-  const paper = newPaper(titleIn(language), new Date(`${madeOn}T12:00:00Z`), language)
+export async function inBothLanguages(
+  language: Language,
+  { titleIn, madeOn, write }: Document,
+): Promise<Buffer> {
+  const paper = await newPaper(titleIn(language), new Date(`${madeOn}T12:00:00Z`), language)
   write(paper, language)
   if (language !== 'en') {
     paper.gap(14)

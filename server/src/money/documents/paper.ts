@@ -1,5 +1,5 @@
 import type { Language } from '@touchline/domain/languages.ts'
-import PDFDocument from 'pdfkit'
+import type PDFKit from 'pdfkit'
 import { fontFor } from './font-for.ts'
 import { unpackFont } from './unpack-font.ts'
 
@@ -32,7 +32,9 @@ export interface Paper {
   finish(): Promise<Buffer>
 }
 
-export function newPaper(title: string, madeAt: Date, language: Language = 'en'): Paper {
+/** What makes it is loaded with the first paper: a start does without it. */
+export async function newPaper(title: string, madeAt: Date, language: Language = 'en'): Promise<Paper> {
+  const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: 0,
@@ -83,7 +85,7 @@ export function newPaper(title: string, madeAt: Date, language: Language = 'en')
   }
 }
 
-type Doc = InstanceType<typeof PDFDocument>
+type Doc = InstanceType<typeof PDFKit>
 
 function gathered(doc: Doc): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
