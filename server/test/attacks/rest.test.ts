@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
 import { routesByPath } from '../../src/rest/routes.ts'
+import { sendPlainly } from '../plain-http.ts'
 import { attack, insideShown, several } from './attack.ts'
 import { attackWorld, type Caller, KINDS, MARK, somewhere, type World } from './attack-world.ts'
 
@@ -21,14 +22,13 @@ interface Sent {
   type?: string
 }
 
-async function send({ method, path, caller, body, type = 'application/json' }: Sent) {
+function send({ method, path, caller, body, type = 'application/json' }: Sent) {
   const hasBody = method !== 'get' && body !== undefined
-  const answer = await fetch(`${world.server.url}${path}`, {
+  return sendPlainly(`${world.server.url}${path}`, {
     method: method.toUpperCase(),
     headers: { ...world.callers[caller], ...somewhere(), ...(hasBody ? { 'content-type': type } : {}) },
     ...(hasBody ? { body } : {}),
   })
-  return { status: answer.status, text: await answer.text() }
 }
 
 /** A route without an id, or that is sent no body, is the same request whatever they would be: that is sent once. */
