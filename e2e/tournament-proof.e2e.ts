@@ -36,5 +36,5 @@ test('T-7: a day that cannot be planned is proved to be one, in a worker that al
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
   )
   const alert = page.getByRole('alert').filter({ hasText: 'No schedule can be made from this.' })
-  await expect(alert).toContainText('A leader for every match of U10, 2 matches at 1 kick-offs (H12)')
+  await expect(alert).toContainText('A leader for every match of U10, 2 matches at 1 kick-off (H12)')
 })

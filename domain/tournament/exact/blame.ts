@@ -53,5 +53,6 @@ function count({ problem: { games, slots } }: Task, division: number): string {
   const starts = new Set(
     own.flatMap((game) => (game.stays < 0 ? game.slots : [game.stays])).map((slot) => slots[slot]?.start),
   )
-  return `${own.length} matches at ${starts.size} kick-offs`
+  const matches = own.length === 1 ? '1 match' : `${own.length} matches`
+  return `${matches} at ${starts.size === 1 ? '1 kick-off' : `${starts.size} kick-offs`}`
 }
