@@ -6,6 +6,8 @@ import type { BrowserModel } from './browser-models.ts'
 export interface Document {
   query: string
   field?: string
+  /** How long to wait for its answer, where that may be longer than for others. */
+  seconds?: number
 }
 
 export type IndexName =

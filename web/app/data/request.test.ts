@@ -109,7 +109,10 @@ describe('error messages', () => {
 })
 
 describe('timeout', () => {
-  test('after 10,000 ms the call fails and its connection is given up', async () => {
+  test.each([
+    ['10,000 ms', undefined, 10_000],
+    ['30,000 ms, where it may stand in line,', 30, 30_000],
+  ])('after %s the call fails and its connection is given up', async (_, seconds, ms) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const arrived = Promise.withResolvers<void>()
     const abandoned = Promise.withResolvers<unknown>()
@@ -119,9 +122,10 @@ describe('timeout', () => {
       return handled
     }
     const settled = vi.fn()
-    const failed = failure(getPlayer()).finally(settled)
+    const request = makeRequest(amplifyClient())
+    const failed = failure(request({ ...getDocument('Player'), seconds }, { id: 'p1' })).finally(settled)
     await arrived.promise
-    await vi.advanceTimersByTimeAsync(9_999)
+    await vi.advanceTimersByTimeAsync(ms - 1)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect((await failed).message).toBe('Query timeout')

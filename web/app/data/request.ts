@@ -21,9 +21,9 @@ export type Request = <Answer>(document: Document, variables: Record<string, unk
 export function makeRequest(client: Client, options: RequestOptions = {}): Request {
   const { attempts = 1, authMode, wait = delay } = options
 
-  async function send<Answer>({ query, field }: Document, variables: Record<string, unknown>) {
+  async function send<Answer>({ query, field, seconds }: Document, variables: Record<string, unknown>) {
     const pending = client.graphql({ query, variables, authMode })
-    const { data } = await withinTimeout(pending, () => client.cancel(pending))
+    const { data } = await withinTimeout(pending, () => client.cancel(pending), seconds)
     const answer = (field === undefined ? data : data[field]) as Answer
     if (MUTATION.test(query)) rememberOwnWrites(answer)
     return answer

@@ -2,12 +2,13 @@ const LATE = 'Query timeout'
 const SECONDS = 10
 
 /**
- * Fails with `Query timeout` after ten seconds, and gives up what nobody waits for any more. Counted second by second:
+ * Fails with `Query timeout` after so many seconds, and gives up what nobody waits for any more. Counted second by second:
  * a phone that was in a pocket meanwhile has counted one at most, and its answer may be here already.
  */
 export function withinTimeout<Result>(
   pending: Promise<Result>,
   giveUp: () => void = () => {},
+  wholeSeconds = SECONDS,
 ): Promise<Result> {
   const late = Promise.withResolvers<never>()
   let timer: ReturnType<typeof setTimeout>
@@ -19,7 +20,7 @@ export function withinTimeout<Result>(
     late.reject(new Error(LATE))
     giveUp()
   }
-  countDown(SECONDS)
+  countDown(wholeSeconds)
   return Promise.race([pending, late.promise]).finally(() => clearTimeout(timer))
 }
 

@@ -29,6 +29,16 @@ test('Y-8: what a family is not shown again it does not answer again, so that th
   ])
 })
 
+test('E-22: a registration may stand in line for half a minute before its screen gives up', async () => {
+  let waited: number | undefined
+  const request: Request = async ({ seconds }) => {
+    waited = seconds
+    return {} as never
+  }
+  await sendRegistration(request, { ...rest, agreed: {} })
+  expect(waited).toBe(30)
+})
+
 test('what must be agreed to and is not ticked is said, for the service to refuse', async () =>
   expect(await sent({ agreed: { RISK: true }, language: 'en' })).toEqual([
     'CONDUCT false en',
