@@ -10,10 +10,10 @@ export interface ClubAt {
 }
 
 /** A server and its desk for all tests of a file; each test begins at this moment. */
-export function clubAt(start: string | number, { connections }: { connections?: number } = {}): ClubAt {
+export function clubAt(start: string | number): ClubAt {
   const at = { now: new Date(start) } as ClubAt
   beforeAll(async () => {
-    at.server = await startServer({ connections, now: () => at.now })
+    at.server = await startServer({ now: () => at.now })
     configureAmplify(at.server)
     at.desk = await admin()
   })

@@ -6,9 +6,8 @@ import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, REGISTRATION } from './fall.ts'
 import type { Row } from './given.ts'
 import { answerOffer, asked, emailsTo, moveTo, registerPlayers, stateOf } from './registering.ts'
-import { CROWD } from './running-server.ts'
 
-const at = clubAt('2025-09-01T17:00:00Z', { connections: CROWD })
+const at = clubAt('2025-09-01T17:00:00Z')
 
 const createOne = (who: Parameters<typeof createRow>[0], player: Row, fee: Row, values = {}) =>
   createRow(

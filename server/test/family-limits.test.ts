@@ -5,9 +5,8 @@ import { createRow } from './calls.ts'
 import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, register } from './fall.ts'
 import { asked, registerPlayers } from './registering.ts'
-import { CROWD } from './running-server.ts'
 
-const at = clubAt('2025-09-01T17:00:00Z', { connections: CROWD })
+const at = clubAt('2025-09-01T17:00:00Z')
 
 /** Two guardians of one family, each with an account. */
 async function givenGuardians() {

@@ -2,13 +2,12 @@ import { clubContent } from '@touchline/domain/club/content.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { givenMum } from './fall.ts'
 import { emailDesk } from './mail/campaign-desk.ts'
-import { CROWD } from './running-server.ts'
 import { storeSetting } from './store-setting.ts'
 
 /** Saturday afternoon at the field, a quarter past five. */
 const SATURDAY = new Date('2025-10-05T00:15:00.000Z')
 const DAY = '2025-10-04'
-const at = emailDesk({ connections: CROWD })
+const at = emailDesk()
 
 beforeEach(() => {
   at.now = SATURDAY

@@ -4,13 +4,13 @@ import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { createRow, getRow, updateRow } from './calls.ts'
 import { givenFamily, givenPartner } from './family.ts'
 import { emailsTo, subjectsTo } from './registering.ts'
-import { CROWD, type RunningServer, startServer } from './running-server.ts'
+import { type RunningServer, startServer } from './running-server.ts'
 
 let server: RunningServer
 let desk: Person
 
 beforeAll(async () => {
-  server = await startServer({ connections: CROWD, now: () => new Date('2025-09-01T17:00:00Z') })
+  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
   configureAmplify(server)
   desk = await admin()
 })

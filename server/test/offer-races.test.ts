@@ -6,7 +6,7 @@ import { givenFall, givenMum, register } from './fall.ts'
 import { links } from './job-surroundings.ts'
 import { quiet } from './mail/outbox.ts'
 import { answerOffer, moveTo, stateOf } from './registering.ts'
-import { CROWD, type RunningServer, startServer } from './running-server.ts'
+import { type RunningServer, startServer } from './running-server.ts'
 
 const START = Date.parse('2025-09-01T17:00:00Z')
 const END = START + 48 * 3_600_000
@@ -17,7 +17,7 @@ let desk: Person
 let now = () => new Date(START)
 
 beforeAll(async () => {
-  server = await startServer({ connections: CROWD, now: () => now() })
+  server = await startServer({ now: () => now() })
   configureAmplify(server)
   desk = await admin()
 })

@@ -4,14 +4,16 @@ import { AT_THE_DESK, agree } from './agree.ts'
 import { type Answer, admin, configureAmplify, type Person, parent } from './amplify-client.ts'
 import { givenBy, type Row } from './given.ts'
 import { PATIENT } from './patient.ts'
-import { CROWD, type RunningServer, startServer } from './running-server.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+const POOL = 12
 
 let server: RunningServer
 let desk: Person
 let given: ReturnType<typeof givenBy>
 
 beforeAll(async () => {
-  server = await startServer({ connections: CROWD, now: () => new Date('2025-09-01T17:00:00Z') })
+  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
   configureAmplify(server)
   desk = await admin()
   given = givenBy(desk)
@@ -23,10 +25,10 @@ const times = <Value>(count: number, make: (n: number) => Promise<Value>) =>
 
 /** Every connection of the pool is open and has worked: cold ones come one after another and hide a race. */
 async function warmPool(): Promise<void> {
-  const connections = await times(CROWD, () => server.sql.reserve())
+  const connections = await times(POOL, () => server.sql.reserve())
   await Promise.all(connections.map((sql) => sql`select 1`))
   for (const connection of connections) connection.release()
-  await times(CROWD, () => desk.ask('{ listUsers(limit: 1) { items { id } } }'))
+  await times(POOL, () => desk.ask('{ listUsers(limit: 1) { items { id } } }'))
 }
 
 const update = (who: Person, model: string, input: object) =>

@@ -7,13 +7,13 @@ import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import type { Row } from './given.ts'
 import { outboxRows } from './mail/outbox-rows.ts'
 import { asked, emailsTo, moveTo, registerPlayers, subjectsTo } from './registering.ts'
-import { CROWD, type RunningServer, startServer } from './running-server.ts'
+import { type RunningServer, startServer } from './running-server.ts'
 
 let server: RunningServer
 let desk: Person
 
 beforeAll(async () => {
-  server = await startServer({ connections: CROWD, now: () => new Date('2025-09-01T17:00:00Z') })
+  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
   configureAmplify(server)
   desk = await admin()
 })

@@ -13,12 +13,6 @@ import { ISSUER, trustedKeys } from './tokens.ts'
 
 export const API_KEY = 'test-visitor-key'
 
-/** Each connection reads all tables it meets for itself and plans anew what another has planned, so there are few. */
-const FEW_CONNECTIONS = 4
-
-/** For tests in which a crowd collides: all of it is to be inside at once. */
-export const CROWD = 12
-
 export interface RunningServer {
   app: FastifyInstance
   sql: Sql
@@ -31,7 +25,6 @@ export interface RunningServer {
 interface Options {
   /** Another server's database, to run two processes on one. */
   databaseUrl?: string
-  connections?: number
   /** Where what changes nothing is read from. */
   readsOf?: (sql: Sql) => Reads
   now?: () => Date
@@ -51,7 +44,6 @@ interface Options {
 /** The real server on a database of its own, listening on loopback. */
 export async function startServer({
   databaseUrl,
-  connections = FEW_CONNECTIONS,
   readsOf = readsFrom,
   now,
   isProduction = false,
@@ -66,7 +58,7 @@ export async function startServer({
   limitFactor,
 }: Options = {}): Promise<RunningServer> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await newDatabase()
-  const sql = openPool(database.url, connections)
+  const sql = openPool(database.url, 12)
   const config = {
     apiKey: API_KEY,
     trustedKeys,

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admin, configureAmplify, type Person, parent } from './amplify-client.ts'
 import { createRow, deleteRow, listRows, updateRow } from './calls.ts'
 import { givenBy } from './given.ts'
-import { CROWD, type RunningServer, startServer } from './running-server.ts'
+import { type RunningServer, startServer } from './running-server.ts'
 
 let server: RunningServer
 let desk: Person
 let given: ReturnType<typeof givenBy>
 
 beforeAll(async () => {
-  server = await startServer({ connections: CROWD, now: () => new Date('2025-09-01T17:00:00Z') })
+  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
   configureAmplify(server)
   desk = await admin()
   given = givenBy(desk)

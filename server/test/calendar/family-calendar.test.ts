@@ -4,7 +4,7 @@ import { askFor, post } from '../calls.ts'
 import { givenFall, givenMum, type Mum, register } from '../fall.ts'
 import type { Row } from '../given.ts'
 import { moveTo } from '../registering.ts'
-import { CROWD, type RunningServer, startServer } from '../running-server.ts'
+import { type RunningServer, startServer } from '../running-server.ts'
 import { storeFall } from '../store-setting.ts'
 import { signToken } from '../tokens.ts'
 import { readFeed, statusOf, utc } from './read-feed.ts'
@@ -15,7 +15,7 @@ let once: Row
 let twice: Row
 
 beforeAll(async () => {
-  server = await startServer({ connections: CROWD, now: () => new Date('2025-09-01T17:00:00Z') })
+  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
   configureAmplify(server)
   desk = await admin()
   const fall = await givenFall(desk, { startTime: '17:00', endTime: '18:30' })

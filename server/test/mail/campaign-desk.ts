@@ -24,7 +24,7 @@ export interface EmailDesk {
 }
 
 /** The whole server for a file of tests, on a clock of the test's own, with an administrator at the desk. */
-export function emailDesk(options: { bounceAddress?: string; connections?: number } = {}): EmailDesk {
+export function emailDesk(options: { bounceAddress?: string } = {}): EmailDesk {
   const at = { now: new Date('2025-09-20T17:00:00.000Z') } as EmailDesk
   beforeAll(async () => {
     at.server = await startServer({ ...options, now: () => at.now })

@@ -1,9 +1,8 @@
 import { testPlan } from '@touchline/domain/tournament/test-plan.ts'
 import { describe, expect, test } from 'vitest'
-import { CROWD } from '../running-server.ts'
 import { scoringPlan, tournamentDesk } from './tournament-desk.ts'
 
-const at = tournamentDesk(undefined, CROWD)
+const at = tournamentDesk()
 
 describe('a draft', () => {
   test('starts from nothing, and visitors see nothing of it', async () => {

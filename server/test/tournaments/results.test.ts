@@ -1,9 +1,8 @@
 import { scheduled, testPlan } from '@touchline/domain/tournament/test-plan.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CROWD } from '../running-server.ts'
 import { tournamentDesk } from './tournament-desk.ts'
 
-const at = tournamentDesk(undefined, CROWD)
+const at = tournamentDesk()
 
 interface Link {
   slug: string

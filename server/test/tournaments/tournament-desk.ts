@@ -29,10 +29,10 @@ export function scoringPlan(): Plan {
   return structuredClone(scoring)
 }
 
-export function tournamentDesk(now?: () => Date, connections?: number): TournamentDesk {
+export function tournamentDesk(now?: () => Date): TournamentDesk {
   const at = {} as TournamentDesk
   beforeAll(async () => {
-    at.server = await startServer({ connections, now })
+    at.server = await startServer({ now })
     configureAmplify(at.server)
     at.desk = await admin()
     at.given = givenBy(at.desk)
