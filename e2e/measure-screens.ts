@@ -156,9 +156,13 @@ async function someProgram(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': 'touchline-public' },
-    body: JSON.stringify({ query: `{ listPrograms(filter: { status: { eq: "OPEN" } }) { items { id } } }` }),
+    body: JSON.stringify({
+      query: `{ listPrograms(filter: { status: { eq: "OPEN" } }) { items { id endDate } } }`,
+    }),
   })
-  return (await answer.json()).data.listPrograms.items[0].id
+  const items: { id: string; endDate: string }[] = (await answer.json()).data.listPrograms.items
+  // One that is called open may be over: nobody has closed it.
+  return items.reduce((last, one) => (one.endDate > last.endDate ? one : last)).id
 }
 
 /** As they come over the wire to a browser of today. */
