@@ -1,10 +1,6 @@
 import { withoutLanguage } from '@touchline/domain/languages.ts'
-import { expect, onTestFinished, test } from 'vitest'
-import { buildSite } from '../../src/site/build-site.ts'
-import { openSite } from '../../src/site/open-site.ts'
-import { pagesEndpoint } from '../../src/site/pages.ts'
-import { newDemoDatabase } from '../database.ts'
-import { serverForTest } from '../running-server.ts'
+import { expect, test } from 'vitest'
+import { demoSite } from './demo-site.ts'
 
 /** Pages that search engines are not told of, but people are led to. */
 const UNLISTED = ['/login', '/signup', '/confirm-signup', '/forgot-password', '/unauthorized', '/thank-you']
@@ -17,13 +13,7 @@ const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#
 const kindOf = (link: string) => link.replace(/\?.*/, '').replace(/(\/calendar\/entry\/).*/, '$1')
 
 test('every link of every public page leads somewhere', async () => {
-  const database = await newDemoDatabase()
-  onTestFinished(() => database.drop())
-  const site = await openSite(await buildSite(() => {}))
-  const { url } = await serverForTest({
-    databaseUrl: database.url,
-    addPages: (app, parts) => pagesEndpoint(app, { ...parts, site }),
-  })
+  const url = await demoSite()
   const known = new Map<string, number>()
   const read = async (path: string) => {
     const answer = await fetch(`${url}${path}`)

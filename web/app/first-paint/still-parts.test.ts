@@ -3,7 +3,7 @@ import { StillParts } from './still-parts.ts'
 
 const mark = (name: string) => `<template data-still="${name}"></template>`
 
-/** A page with one such part, as it is rendered by who is told whether that is kept. */
+/** A page with one such part, which is left out where it is kept. */
 function rendered(made: [object, object], text: string, secret = 's') {
   const parts = new StillParts(secret)
   const { start, end, isKept } = parts.note(made, 'faq')
