@@ -86,6 +86,14 @@ test('a sign-in that the server has ended asks again, and what was typed is kept
   await page.routeWebSocket('**/graphql/realtime**', () => {})
   await signIn(page, email, { to: '/guardian/profile' })
   await page.getByLabel('Phone').fill('604-555-0777')
+  // The parts that load by themselves are there: one still on its way would find out first.
+  for (const text of [
+    'Invite the other guardian...',
+    'Turn on two-step sign-in',
+    'Nothing unusual.',
+    'Nobody yet.',
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
   await signOutEverywhere(page, request)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).toHaveURL('/login?returnTo=%2Fguardian%2Fprofile')
