@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { hearChanges } from '../data/hear-changes.ts'
 import { lookAfterOthers } from '../data/own-writes.ts'
 import type { Request } from '../data/request.ts'
 import { isLate } from '../data/within-timeout.ts'
@@ -95,15 +96,10 @@ export function useLive(models: readonly string[]): void {
     const heardOf = names.split(' ')
     const mayShow = ({ meta }: Query) => meta?.shows?.some((model) => heardOf.includes(model)) ?? true
     const { hear, stop } = lookAfterOthers(() => client.invalidateQueries({ predicate: mayShow }))
-    let stopWatching = () => {}
-    let isGone = false
-    Promise.all([openTabSession(), import('../data/watch-changes.ts')]).then(([, { watchChanges }]) => {
-      if (!isGone) stopWatching = watchChanges(heardOf, hear)
-    })
+    const stopHearing = hearChanges(heardOf, hear)
     return () => {
-      isGone = true
+      stopHearing()
       stop()
-      stopWatching()
     }
   }, [client, names])
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import { hearChanges } from '../data/hear-changes.ts'
 import { lookAfterOthers } from '../data/own-writes.ts'
-import { openTabSession } from '../session/tab-session.ts'
 
 const SHOWN = ['Program', 'ProgramFee', 'PlayerProgramRegistration', 'ClubSetting']
 
@@ -13,17 +13,10 @@ export function useLiveClub(): void {
   useEffect(() => {
     // A registration of one's own changes how many places are left: whose change it was makes no difference here.
     const { hear, stop } = lookAfterOthers(() => latest.current())
-    let stopWatching = () => {}
-    let isGone = false
-    Promise.all([openTabSession(), import('../data/watch-changes.ts')])
-      .then(([, { watchChanges }]) => {
-        if (!isGone) stopWatching = watchChanges(SHOWN, () => hear())
-      })
-      .catch((error) => console.error('Not hearing of changes at the club', error))
+    const stopHearing = hearChanges(SHOWN, () => hear())
     return () => {
-      isGone = true
+      stopHearing()
       stop()
-      stopWatching()
     }
   }, [])
 }
