@@ -97,7 +97,7 @@ export function startPage(files: string[]): void {
   async function takeOver() {
     clearTimeout(patience)
     document.getElementById('lost-scripts')?.setAttribute('hidden', '')
-    await drawn()
+    if (early.size > 0) await drawn()
     for (const kind of hands) document.removeEventListener(kind, keepHand, true)
     for (const redo of early.values()) {
       redo()
