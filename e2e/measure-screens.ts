@@ -67,10 +67,16 @@ async function visit(context: BrowserContext, origin: string, screen: Screen): P
     const url = request.url()
     if (url.endsWith('.js')) scripts.add(url)
   })
+  // The page reports by itself: what Playwright would put into it to wait takes its share of a slow processor.
+  const reported = Promise.withResolvers<number>()
+  devTools.on('Runtime.bindingCalled', ({ payload }) => reported.resolve(Number(payload)))
+  await devTools.send('Runtime.enable')
+  await devTools.send('Runtime.addBinding', { name: 'reportUsable' })
   await page.addInitScript(watchScreen, screen.awaited)
   await page.goto(origin + screen.path, { waitUntil: 'commit' })
-  const usable = await page.waitForFunction(() => window.usableAt, null, { timeout: PATIENCE_MS })
-  const usableMs = Number(await usable.jsonValue())
+  const patience = setTimeout(() => reported.reject(new Error(`${screen.name} did not come`)), PATIENCE_MS)
+  const usableMs = await reported.promise
+  clearTimeout(patience)
   const early = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -99,6 +105,7 @@ declare global {
   interface Window {
     usableAt: number
     shifted: number
+    reportUsable(ms: string): void
   }
 }
 
@@ -108,8 +115,10 @@ function watchScreen(awaited: string): void {
   window.shifted = 0
   const look = () => {
     const isAlive = document.documentElement?.dataset.alive !== undefined
-    if (isAlive && document.querySelector(awaited)) window.usableAt = performance.now()
-    else requestAnimationFrame(look)
+    if (isAlive && document.querySelector(awaited)) {
+      window.usableAt = performance.now()
+      window.reportUsable(String(window.usableAt))
+    } else requestAnimationFrame(look)
   }
   look()
   new PerformanceObserver((list) => {

@@ -10,6 +10,8 @@ const KB = 1024
 /** With the client of the services and what tells of changes, which come once the screen can be used. */
 const MOST_KB = 190
 const MOST_FILES = 20
+/** All but the list of the routes, which calls nothing. */
+const COMPILED_EARLY = /^(\/\/# allFunctionsCalledOnLoad\n|.*__reactRouterManifest=)/
 
 interface Opened {
   email: string
@@ -19,10 +21,12 @@ interface Opened {
 
 async function expectLight(page: Page, { email, to, models }: Opened): Promise<void> {
   const sizes: Promise<number>[] = []
+  const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     const request = response.request()
-    if (request.resourceType() === 'script')
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    if (request.resourceType() !== 'script') return
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    scripts.push(response.text())
   })
   const listening = untilListening(page, models)
   await signIn(page, email, { to })
@@ -33,6 +37,7 @@ async function expectLight(page: Page, { email, to, models }: Opened): Promise<v
   expect(bytes).toBeGreaterThan(100 * KB)
   expect(bytes).toBeLessThanOrEqual(MOST_KB * KB)
   expect(sizes.length).toBeLessThanOrEqual(MOST_FILES)
+  for (const script of await Promise.all(scripts)) expect(script).toMatch(COMPILED_EARLY)
 }
 
 test('the dashboard of a family is light', async ({ page }) => {

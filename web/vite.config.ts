@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { compiledEarly } from './build-plugins/compiled-early.ts'
 import { filesByScreen } from './build-plugins/files-by-screen.ts'
 import { lessOfTheClient } from './build-plugins/less-of-the-client.ts'
 import { lessOfTheRouter } from './build-plugins/less-of-the-router.ts'
@@ -31,6 +32,7 @@ export default defineConfig({
     filesByScreen(),
     reactRouter(),
     shortManifest(),
+    compiledEarly(),
   ],
   css: { modules: { generateScopedName: classNameOf } },
   // Pictures and films are the same in every language: the English build brings them. Nobody reads how large files are.
