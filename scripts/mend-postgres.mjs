@@ -1,4 +1,4 @@
-// What postgres.js 3.4.9 gets wrong when connections are lost, until a release has it, and one thing that it cannot do yet.
+// What postgres.js 3.4.9 gets wrong when connections are lost, until a release has it, and two things that it cannot do yet.
 // npm's postinstall puts it in.
 //
 // It writes through a timer that outlives its socket: a connection that is lost at the wrong moment ends the whole process,
@@ -10,6 +10,9 @@
 //
 // It waits for the answer to BEGIN before it sends anything else. With `begin('read write', …)`, which PostgreSQL takes for
 // what it does anyway, it does not; if BEGIN is refused, nothing else is sent to that transaction.
+//
+// It gives its connections turns, so that each of them has every statement planned anew. The one that was at work last is
+// taken first now, and the others wait for a crowd (decision 232).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const modules = new URL('../node_modules/', import.meta.url)
@@ -87,11 +90,27 @@ const beginMends = [
   ],
 ]
 
+const lastFirstMends = [
+  [
+    '      , open = Queue()\n',
+    `      , free = []
+      ${'/* mended by Touchline: the last is the first */'}
+      , open = {
+          get length() { return free.length },
+          push: c => free.push(c),
+          shift: () => free.pop(),
+          remove: c => free.includes(c) && free.splice(free.indexOf(c), 1)
+        }
+`,
+  ],
+]
+
 /** Each file's mends as they came, so that an installation that has only the earlier ones gets the others. */
 const mends = [
   ['src/connection.js', MARK, connectionMends],
   ['src/connection.js', 'no endless dialling', endlessMends],
   ['src/index.js', MARK, beginMends],
+  ['src/index.js', 'the last is the first', lastFirstMends],
 ]
 
 function mend() {
