@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { handedText, putBack } from './first-paint/handed-data.ts'
 import { scriptsAfterPaint } from './first-paint/scripts-after-paint.ts'
 import { StillContext } from './first-paint/still-context.ts'
 import { StillParts } from './first-paint/still-parts.ts'
@@ -32,29 +33,29 @@ export default async function handleRequest(
   const { showsNotFound, notes } = context.get(siteContext)
   // Nobody's name for something is worth a rendering of its own; the server has one page for all of them.
   if (status === 404 && !showsNotFound) return new Response(null, { status })
+  putBack(routerContext.staticHandlerContext.loaderData)
   notes.sameAs = narrowAddress(request.url, routerContext.staticHandlerContext.loaderData)
   if (notes.sameAs) return new Response(null, { status })
   const nonce = crypto.randomUUID()
   const still = new StillParts(nonce)
-  const own = takeOwnScripts(await textOf(request.url, routerContext, nonce, still), nonce)
-  const { html, scripts } = inOrder(still.fillIn(own.html))
-  notes.scripts = [...own.scripts, ...scripts]
-  notes.html = html
+  const data = await dataOf(routerContext)
+  const withData = (text: string) => text.replace(`"${markOf(nonce)}"`, () => data)
+  const own = takeOwnScripts(textOf(request.url, routerContext, nonce, still), nonce)
+  const { html, scripts } = inOrder(own.html)
+  notes.scripts = [...own.scripts.map(withData), ...scripts]
+  notes.html = withData(still.fillIn(html))
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { headers, status })
 }
 
 /**
- * In one go: nothing in a page that is rendered for nobody has to wait, once the data that its scripts get have been
- * written down. As a stream it would take half as long again.
+ * In one go: nothing in a page that is rendered for nobody has to wait. As a stream it would take half as long again. In
+ * place of the data that its scripts get stands a mark: they are long, and the page is searched before they are put in.
  */
-async function textOf(
-  url: string,
-  routerContext: EntryContext,
-  nonce: string,
-  still: StillParts,
-): Promise<string> {
-  await writeDownData(routerContext)
+function textOf(url: string, routerContext: EntryContext, nonce: string, still: StillParts): string {
+  const result = { done: true, value: markOf(nonce) }
+  if (routerContext.renderMeta)
+    routerContext.renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result }) }
   return `<!DOCTYPE html>${renderToString(
     <NonceContext value={nonce}>
       <StillContext value={still}>
@@ -64,6 +65,9 @@ async function textOf(
   )}`
 }
 
+/** No text can hold it: the nonce is as new as the page. */
+const markOf = (nonce: string) => `${nonce}-data`
+
 /** Those that lead to the page, of more than a hundred: the router sets up anew for each page all that it is given. */
 function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
@@ -71,14 +75,23 @@ function withOwnRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own) } }
 }
 
-/** The router would wait for them in the middle of the page, piece by piece. */
-async function writeDownData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
-  if (!serverHandoffStream || !renderMeta) return
-  const chunks: Uint8Array[] = []
-  for await (const chunk of serverHandoffStream) chunks.push(chunk)
-  const value = Buffer.concat(chunks).toString()
-  renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) }
+/** What the page's scripts get, as it stands in one of them; the router would wait for it in the middle of the page. */
+function dataOf({ serverHandoffStream, staticHandlerContext }: EntryContext): Promise<string> {
+  const write = async () => {
+    const chunks: Uint8Array[] = []
+    for await (const chunk of serverHandoffStream ?? []) chunks.push(chunk)
+    return inScript(Buffer.concat(chunks).toString())
+  }
+  const { loaderData, errors } = staticHandlerContext
+  return errors ? write() : handedText(loaderData, write)
 }
+
+/** Nothing that a text may hold ends the script that it stands in. */
+const inScript = (text: string) =>
+  JSON.stringify(text).replace(
+    /[&><\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 /** The server logs what a loader or a view throws, and answers with an error page. */
 export function handleError(

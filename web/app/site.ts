@@ -32,6 +32,8 @@ export interface Site {
   /** Whether that is another day than the machine's, on which somebody wants to look at the club. */
   isClockMoved: boolean
   isProduction: boolean
+  /** Whether a page is asked for by scripts that have one, and need the data of the next. */
+  isData: boolean
   /** Whether to render the page for what is not here, or only to answer that it is not. */
   showsNotFound: boolean
   /** The page itself, and what the server is told about it. */

@@ -22,18 +22,18 @@ export interface WithStyles {
  */
 export function styleInliner(files: string): (html: string) => WithStyles {
   const known = new Map<string, string>()
-  const read = (sheet: string) => {
-    const text = known.get(sheet) ?? readFileSync(path.join(files, sheet), 'utf8').trim()
-    known.set(sheet, text)
+  const read = (sheets: readonly string[]) => {
+    const name = sheets.join()
+    const text = known.get(name) ?? sheets.map((sheet) => textOf(files, sheet)).join('')
+    known.set(name, text)
     return text
   }
   return (html) => {
     const head = html.slice(0, Math.max(html.indexOf('</head>'), 0))
     const [first, ...others] = head.matchAll(SHEET)
     if (!first) return { html, styles: [] }
-    const styles = [first, ...others]
-      .map(([, sheet]) => read(present(sheet, 'the address of a sheet')))
-      .join('')
+    const sheets = [first, ...others].map(([, sheet]) => present(sheet, 'the address of a sheet'))
+    const styles = read(sheets)
     if (styles.length > MOST) return { html, styles: [] }
     const links = head.slice(first.index).replaceAll(SHEET, SWITCHED_OFF)
     return {
@@ -42,3 +42,5 @@ export function styleInliner(files: string): (html: string) => WithStyles {
     }
   }
 }
+
+const textOf = (files: string, sheet: string) => readFileSync(path.join(files, sheet), 'utf8').trim()

@@ -9,7 +9,7 @@ const HEADER_BYTES = 2_000
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One finished answer, in every encoding a browser has asked for so far. */
+/** One finished answer, in every encoding that browsers have asked for more than once. */
 export interface KeptPage {
   status: number
   headers: Record<string, string>
@@ -25,11 +25,17 @@ export interface KeptPage {
 /** A page fits into one piece, so that the event loop is called once and not for every 16 KB. */
 const chunkSize = 64 * 1024
 
+const brotliOf = (quality: number) => (content: Buffer) =>
+  brotli(content, { chunkSize, params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } })
+
 const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
-  br: (content) => brotli(content, { chunkSize, params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: brotliOf(5),
   gzip: (content) => gzip(content, { chunkSize }),
   identity: async (content) => content,
 }
+
+/** A twelfth larger, and done in two thirds of the time. */
+const quickly = { ...compress, br: brotliOf(4) }
 
 interface Keeping {
   /** Stands in for the answer's body, and says by which policy it goes out. */
@@ -47,6 +53,7 @@ export async function keepPage(
   const headers = Object.fromEntries(response.headers)
   const content = page ? Buffer.from(page.html) : Buffer.from(await response.arrayBuffer())
   const bodies = new Map<Encoding, Promise<Buffer>>()
+  let wasAsked = false
   const { status } = response
   return {
     status,
@@ -60,7 +67,12 @@ export async function keepPage(
       ...headers,
       ...(page && { 'content-security-policy': page.policy }),
     },
+    // Many a page is asked for by one visitor alone: it is made small once there is a second.
     body(encoding) {
+      if (!wasAsked) {
+        wasAsked = true
+        return quickly[encoding](content)
+      }
       const known = bodies.get(encoding)
       if (known) return known
       const made = compress[encoding](content)

@@ -43,6 +43,6 @@ test.each([
   ['/zh-Hant/_.data', 'zh-Hant'],
 ])('%s is rendered by the build of %s (Y-2)', async (path, language) => {
   const { render } = await load(path)
-  const answer = await render(new Request(`https://club.example${path}`), {} as never)
+  const answer = await render(new Request(`https://club.example${path}`), {} as never, [])
   expect(await answer.text()).toBe(language)
 })

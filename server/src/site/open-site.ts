@@ -28,6 +28,8 @@ export interface SiteServices {
   today: string
   isClockMoved: boolean
   isProduction: boolean
+  /** Whether a page is asked for by scripts that have one, and need the data of the next. */
+  isData: boolean
   /** Whether to render the page for what is not here, or only to answer that it is not. */
   showsNotFound: boolean
   notes: PageNotes
@@ -57,7 +59,8 @@ export type SiteBuild = ServerBuild & {
 
 export interface SitePages {
   addressOf(url: string): PageAddress
-  render(request: Request, services: SiteServices): Promise<Response>
+  /** By the routes that lead to the page. */
+  render(request: Request, services: SiteServices, routes: readonly string[]): Promise<Response>
   /** The inline style sheets that views may write. */
   inlineStyles: readonly string[]
 }
@@ -88,13 +91,27 @@ export const inEveryLanguage =
     pages[languageOf(url)]
 
 export function pagesOf(build: SiteBuild, mode: 'production' | 'development'): SitePages {
-  const handle = createRequestHandler(build, mode)
+  const handlerOf = handlersByRoute(build, mode)
   const { provideSite, pageReads, inlineStyles } = build.entry.module
   const read = addressReader(routesUnder(build.routes, undefined), pageReads)
   return {
     addressOf: inLanguage(languageOf(build.basename ?? '/'), read),
-    render: (request, services) => handle(request, provideSite(services)),
+    render: (request, services, routes) => handlerOf(routes)(request, provideSite(services)),
     inlineStyles,
+  }
+}
+
+type Handler = ReturnType<typeof createRequestHandler>
+
+/** We know the routes of an address already: the router would look for them among more than a hundred, a few times. */
+function handlersByRoute(build: SiteBuild, mode: 'production' | 'development') {
+  const known = new Map<string, Handler>()
+  const only = (routes: readonly string[]) => Object.fromEntries(routes.map((id) => [id, build.routes[id]]))
+  return (routes: readonly string[]): Handler => {
+    const leaf = routes.at(-1) ?? ''
+    const handler = known.get(leaf) ?? createRequestHandler({ ...build, routes: only(routes) }, mode)
+    known.set(leaf, handler)
+    return handler
   }
 }
 
@@ -102,8 +119,9 @@ export function pagesOf(build: SiteBuild, mode: 'production' | 'development'): S
 export const inLanguage =
   (language: Language, read: (url: string) => PageAddress) =>
   (url: string): PageAddress => {
-    const { target, notFound, isData } = read(withoutLanguage(url))
-    return { target: pathIn(language, target), notFound: pathIn(language, notFound), isData }
+    const address = read(withoutLanguage(url))
+    const { target, notFound } = address
+    return { ...address, target: pathIn(language, target), notFound: pathIn(language, notFound) }
   }
 
 const routesUnder = (routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] =>

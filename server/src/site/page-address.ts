@@ -24,6 +24,8 @@ export interface PageAddress {
   /** The page for when what the path names is not here. */
   notFound: string
   isData: boolean
+  /** The routes that lead to it, the outermost first. */
+  routes: readonly string[]
 }
 
 const LONGEST_PATH = 1_000
@@ -61,6 +63,7 @@ export function addressReader(routes: RouteObject[], reads: Readonly<Record<stri
       target: `${withData(path, isData)}${searchFrom(query, readsOf, isData ? ids : null)}`,
       notFound: withData(notFound, isData),
       isData,
+      routes: ids,
     }
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Service } from '../graphql/context.ts'
 import { DatabaseOutOfReach } from '../lost-connections.ts'
-import { sourceHash } from '../source-hash.ts'
+import { hashesOnce } from '../source-hash.ts'
 import { traced } from '../traces.ts'
 import { sendBusy, TooManyPages } from './busy-answer.ts'
 import { styleInliner } from './inline-styles.ts'
@@ -89,6 +89,7 @@ function pageRenderer(
   club: KeptClub,
 ): (rendering: Rendering) => Promise<KeptPage> {
   const queue = renderQueue()
+  const hashOf = hashesOnce()
   const policyFor = pagePolicy({ ...config, isBundled: site.files !== null })
   const withStyles = site.files ? styleInliner(site.files) : (html: string) => ({ html, styles: [] })
   return ({ target, address, origin, reads }) =>
@@ -96,14 +97,16 @@ function pageRenderer(
       const showsNotFound = target === address.notFound
       const { render, inlineStyles } = await site.load(target)
       const notes: PageNotes = { html: null, scripts: [], sameAs: null, isCutOff: false }
-      const services = siteServices(service, config, { club, origin, showsNotFound, reads, notes })
-      const response = await traced('page render', () => render(new Request(`${origin}${target}`), services))
+      const { isData, routes } = address
+      const services = siteServices(service, config, { club, origin, isData, showsNotFound, reads, notes })
+      const request = new Request(`${origin}${target}`)
+      const response = await traced('page render', () => render(request, services, routes))
       if (notes.isCutOff) throw new DatabaseOutOfReach()
       const finish = (rendered: string) => {
         const { html, styles } = withStyles(rendered)
         const sources = {
-          scripts: notes.scripts.map(sourceHash),
-          styles: [...styles, ...inlineStyles].map(sourceHash),
+          scripts: notes.scripts.map(hashOf),
+          styles: [...styles, ...inlineStyles].map(hashOf),
         }
         return { html, policy: policyFor(origin, sources) }
       }

@@ -15,6 +15,7 @@ import { addReads, type PageReads, readsOf } from './page-reads.ts'
 interface ForOnePage {
   club: KeptClub
   origin: string
+  isData: boolean
   showsNotFound: boolean
   /** Filled with what the page asks for, each before it is read: a change that comes later is known to concern it. */
   reads: PageReads
@@ -24,7 +25,7 @@ interface ForOnePage {
 export function siteServices(
   service: Service,
   { isProduction }: Pick<Config, 'isProduction'>,
-  { club, origin, showsNotFound, reads, notes }: ForOnePage,
+  { club, origin, isData, showsNotFound, reads, notes }: ForOnePage,
 ): SiteServices {
   const today = clubDay(service.now())
   const noting = async <Result>(read: () => Promise<Result>): Promise<Result> => {
@@ -56,6 +57,7 @@ export function siteServices(
     today,
     isClockMoved: today !== clubDay(new Date()),
     isProduction,
+    isData,
     showsNotFound,
     notes,
   }

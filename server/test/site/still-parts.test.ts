@@ -15,3 +15,15 @@ test('a page of kept parts is the page that would be rendered anew, and names no
   expect(anew).not.toContain('one.example')
   expect(anew.replaceAll('two.example', 'one.example')).toBe(kept)
 })
+
+test('whoever has a page gets the data of the next, however often they stood in a page', async () => {
+  const url = await demoSite()
+  const read = async (address: string) =>
+    (await sendPlainly(url + address, { method: 'GET', headers: {} })).text
+
+  const before = await read('/_.data')
+  for (const address of ['/?twice=1', '/?twice=2']) expect(await read(address)).toContain('streamController')
+  expect(before).toContain('"faq"')
+  // Another address of the same data, so that it is not what was kept.
+  expect(await read('/_.data?season=nobody')).toBe(before)
+})

@@ -18,11 +18,13 @@ import { monthsToBill, sessionsPerMonth } from '@touchline/domain/season.ts'
 import { placeName, timeRange } from '@touchline/domain/words.ts'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
+import { loadFrame } from '../../club/load-frame.ts'
 import { madeOnce } from '../../club/made-once.ts'
 import { nextEvent } from '../../club/next-event.ts'
 import { nextMatches } from '../../club/next-matches.ts'
 import { type ThisWeekend, thisWeekend } from '../../club/this-weekend.ts'
 import { FaqList } from '../../components/faq-list.tsx'
+import { handedOnce } from '../../first-paint/handed-data.ts'
 import { Still } from '../../first-paint/still.tsx'
 import { SiteLink } from '../../languages/site-link.tsx'
 import { pageMeta } from '../../page-meta.ts'
@@ -43,11 +45,13 @@ import { clubStructure, descriptionOf, pricesOf } from './home/structured.ts'
 import { TrainingCalendar } from './home/training-calendar.tsx'
 import { Weekend } from './home/weekend.tsx'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, request } = args
   const club = await loadClub(context)
-  const { today } = context.get(siteContext)
+  const { today, isData } = context.get(siteContext)
   const shown = shownSeason(club, new URL(request.url).searchParams.get('season'))
-  return madeOnce(club, `${today} ${shown.id}`, () => homeOf(club, shown, today))
+  const home = madeOnce(club, `${today} ${shown.id}`, () => homeOf(club, shown, today))
+  return isData ? home : handedOnce(home, await loadFrame(args))
 }
 
 function homeOf(club: ClubContent, shown: ClubContent['season'], today: string) {
