@@ -1,3 +1,5 @@
+import { formatCount } from '../format-count.ts'
+
 /** Money is whole cents, percentages are whole basis points (20 % = 2000). */
 
 /** Half a cent goes to the family: the amount taken off is rounded half up (M-2). */
@@ -21,7 +23,7 @@ export const basisPointsFromPercent = (percent: number): number | null => hundre
 /** 12800 → '$128.00', 123456 → '$1,234.56' */
 export function formatCents(cents: number): string {
   const size = Math.abs(cents)
-  const dollars = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const dollars = formatCount(Math.floor(size / 100))
   return `${cents < 0 ? '−' : ''}$${dollars}.${String(size % 100).padStart(2, '0')}`
 }
 

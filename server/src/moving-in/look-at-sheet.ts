@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { formatCount } from '@touchline/domain/format-count.ts'
 import {
   type Columns,
   headingPlace,
@@ -143,7 +144,7 @@ function readCells(content: string): string[][] {
     refuse({
       code: 'TOO_MANY_ROWS',
       field: 'content',
-      message: `A sheet can have ${MOST_ROWS.toLocaleString('en-CA')} rows at most. Please split it; nobody is brought in twice.`,
+      message: `A sheet can have ${formatCount(MOST_ROWS)} rows at most. Please split it; nobody is brought in twice.`,
     })
   return cells
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@touchline/domain/format-count.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLookAgain } from '../area/area-data.tsx'
 import { plainProblem } from '../data/plain-problem.ts'
@@ -25,12 +26,12 @@ export function BulkBar({ count, total, onSelectAll, onClear, children }: BulkBa
   return (
     <section className={`no-print turf ${styles.bulk}`} aria-label="Selected rows" data-bulk>
       <p role="status">
-        {count.toLocaleString('en-CA')} selected
+        {formatCount(count)} selected
         {onSelectAll && count < total && (
           <>
             {' · '}
             <Button kind="plain" onClick={onSelectAll}>
-              Select all {total.toLocaleString('en-CA')} found
+              Select all {formatCount(total)} found
             </Button>
           </>
         )}

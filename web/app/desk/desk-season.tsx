@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatCount } from '@touchline/domain/format-count.ts'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useFrame } from '../club/use-frame.ts'
@@ -82,7 +83,7 @@ export function OtherSeasons({ count }: { count: number }) {
   if (count <= 0) return null
   return (
     <p className="no-print">
-      <Link to={allSeasons(search)}>{count.toLocaleString('en-CA')} more in other seasons</Link>
+      <Link to={allSeasons(search)}>{formatCount(count)} more in other seasons</Link>
     </p>
   )
 }

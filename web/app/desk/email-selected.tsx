@@ -1,3 +1,4 @@
+import { formatCount } from '@touchline/domain/format-count.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { newId } from '../data/new-id.ts'
@@ -25,7 +26,7 @@ export function EmailSelected({ guardians }: EmailSelectedProps) {
       const userIds = [...new Set((await guardians()).flatMap(({ userId }) => userId ?? []))]
       if (userIds.length > MOST_PEOPLE)
         throw new Error(
-          `That is ${userIds.length.toLocaleString('en-CA')} families. Choose a program or an age group under Email instead.`,
+          `That is ${formatCount(userIds.length)} families. Choose a program or an age group under Email instead.`,
         )
       if (userIds.length === 0) throw new Error('None of these has a guardian to write to.')
       const id = newId()

@@ -1,3 +1,4 @@
+import { formatCount } from '@touchline/domain/format-count.ts'
 import styles from './bar-chart.module.css'
 
 type Colour = 'grass' | 'dusk' | 'pitch'
@@ -21,7 +22,7 @@ const GAP = 2
 const WIDEST = 14
 
 /** Bars side by side, still, in any width. Only drawn: a table beside it says the same. */
-export function BarChart({ series, bars, format = plain }: BarChartProps) {
+export function BarChart({ series, bars, format = formatCount }: BarChartProps) {
   const top = roundUp(Math.max(...bars.flatMap(({ values }) => values)))
   const heightOf = (value: number) => ((HEIGHT - HEAD) * value) / top
   const isNumbered = bars.length * series.length <= NUMBERED
@@ -97,8 +98,6 @@ const Legend = ({ series }: Pick<BarChartProps, 'series'>) => (
     ))}
   </ul>
 )
-
-const plain = (value: number) => value.toLocaleString('en-CA')
 
 /** The next of 2, 4, 6, 10, 20, 40, … so that its half is a whole number, too. */
 export function roundUp(value: number): number {

@@ -1,3 +1,4 @@
+import { formatCount } from '@touchline/domain/format-count.ts'
 import { Button } from './button.tsx'
 import { SelectField } from './form/field.tsx'
 import styles from './pager.module.css'
@@ -19,14 +20,14 @@ export function Pager({ page, size, total, onChange }: PagerProps) {
       <p aria-live="polite">
         {total === 0
           ? 'None'
-          : `${number(first)}–${number(Math.min(page * size, total))} of ${number(total)}`}
+          : `${formatCount(first)}–${formatCount(Math.min(page * size, total))} of ${formatCount(total)}`}
       </p>
       {total > Number(SIZES[0]) && (
         <>
           <SelectField
             aria-label="Rows on a page"
             value={String(size)}
-            options={SIZES.map((value) => ({ value, label: `${number(Number(value))} rows` }))}
+            options={SIZES.map((value) => ({ value, label: `${formatCount(Number(value))} rows` }))}
             onChange={({ currentTarget }) => onChange({ size: currentTarget.value })}
           />
           <Button kind="small" disabled={page <= 1} onClick={() => onChange({ page: String(page - 1) })}>
@@ -40,5 +41,3 @@ export function Pager({ page, size, total, onChange }: PagerProps) {
     </nav>
   )
 }
-
-const number = (value: number) => value.toLocaleString('en-CA')

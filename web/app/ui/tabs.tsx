@@ -1,3 +1,4 @@
+import { formatCount } from '@touchline/domain/format-count.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './tabs.module.css'
@@ -23,9 +24,13 @@ export function Tabs({ label, tabs, value, to }: TabsProps) {
   const here = useRef<HTMLAnchorElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is current
   useEffect(() => {
-    if (!row.current || !here.current) return
-    const { offsetLeft, offsetWidth } = here.current
-    row.current.scrollLeft = offsetLeft - (row.current.clientWidth - offsetWidth) / 2
+    // With the next frame: to ask where it stands lays the whole screen out, which happens then in any case.
+    const frame = requestAnimationFrame(() => {
+      if (!row.current || !here.current) return
+      const { offsetLeft, offsetWidth } = here.current
+      row.current.scrollLeft = offsetLeft - (row.current.clientWidth - offsetWidth) / 2
+    })
+    return () => cancelAnimationFrame(frame)
   }, [value])
   return (
     <nav ref={row} className={`no-print ${styles.tabs}`} aria-label={label}>
@@ -48,5 +53,4 @@ export function Tabs({ label, tabs, value, to }: TabsProps) {
   )
 }
 
-const countWords = (count: ReactNode) =>
-  typeof count === 'number' ? count.toLocaleString('en-CA') : (count ?? '…')
+const countWords = (count: ReactNode) => (typeof count === 'number' ? formatCount(count) : (count ?? '…'))

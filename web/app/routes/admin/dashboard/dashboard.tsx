@@ -1,4 +1,5 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
+import { formatCount } from '@touchline/domain/format-count.ts'
 import { Link } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'
 import { clubNow } from '../../../club/club-now.ts'
@@ -87,7 +88,7 @@ function Attention({ tiles }: { tiles: Tile[] }) {
         {tiles.map(({ key, count, title, note, to }) => (
           <li key={key}>
             <Link className={styles.tile} to={to}>
-              <strong className={styles.count}>{count.toLocaleString('en-CA')}</strong>
+              <strong className={styles.count}>{formatCount(count)}</strong>
               <span>{title}</span>
               <span className="quiet small">{note}</span>
             </Link>
@@ -118,7 +119,7 @@ function Totals({ totals }: { totals: DeskNumbers['totals'] }) {
       {facts.map(([name, count, to]) => (
         <li key={name}>
           <Link to={to}>
-            <strong className={styles.count}>{count.toLocaleString('en-CA')}</strong> {name}
+            <strong className={styles.count}>{formatCount(count)}</strong> {name}
           </Link>
         </li>
       ))}

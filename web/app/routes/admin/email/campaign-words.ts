@@ -1,3 +1,4 @@
+import { formatCount } from '@touchline/domain/format-count.ts'
 import { LANGUAGES, type Language } from '@touchline/domain/languages.ts'
 import type { CampaignStatus } from '@touchline/domain/mail/campaign.ts'
 import { isCampaignIn } from '@touchline/domain/mail/campaign-in-language.ts'
@@ -21,10 +22,9 @@ export const purposeNames: Record<Purpose, string> = { NOTICE: 'Club notice', NE
 
 /** '1 guardian', '84 guardians' */
 export const guardians = (count: number): string =>
-  `${count.toLocaleString('en-CA')} ${count === 1 ? 'guardian' : 'guardians'}`
+  `${formatCount(count)} ${count === 1 ? 'guardian' : 'guardians'}`
 
-const families = (count: number): string =>
-  `${count.toLocaleString('en-CA')} ${count === 1 ? 'family' : 'families'}`
+const families = (count: number): string => `${formatCount(count)} ${count === 1 ? 'family' : 'families'}`
 
 const WHY: Record<LeftOut, (count: number) => string> = {
   NO_CONSENT: (count) => `${families(count)} left out: they have not said yes to the newsletter.`,
@@ -50,9 +50,7 @@ export function languageWords(
   const shown = LANGUAGES.filter((language) => counts[language] > 0)
   return shown.every((language) => language === 'en')
     ? ''
-    : shown
-        .map((language) => `${counts[language].toLocaleString('en-CA')} in ${languageName(language)}`)
-        .join(', ')
+    : shown.map((language) => `${formatCount(counts[language])} in ${languageName(language)}`).join(', ')
 }
 
 /** Where an email stands, in a few words. */
@@ -64,7 +62,7 @@ export function standing({ status, sendAt, finishedAt, updatedAt, counts }: List
       return `Goes out ${momentName(sendAt as string)}`
     case 'SENDING':
     case 'PAUSED':
-      return `${counts.sent.toLocaleString('en-CA')} of ${counts.total.toLocaleString('en-CA')} sent`
+      return `${formatCount(counts.sent)} of ${formatCount(counts.total)} sent`
     case 'SENT':
     case 'CANCELLED':
       return finishedAt ? momentName(finishedAt) : momentName(updatedAt)

@@ -1,3 +1,4 @@
+import { formatCount } from '@touchline/domain/format-count.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { Link } from 'react-router'
@@ -63,7 +64,7 @@ function BoardColumn({ status, sort, most, ...props }: ColumnProps) {
     >
       <h2 id={id} className={styles.title}>
         {kitOrderNames[status].children}{' '}
-        <span className={styles.count}>{loaded.data?.total.toLocaleString('en-CA') ?? '…'}</span>
+        <span className={styles.count}>{loaded.data ? formatCount(loaded.data.total) : '…'}</span>
       </h2>
       <ListStates loaded={loaded}>
         {({ items, total, counts }) => {
@@ -79,7 +80,7 @@ function BoardColumn({ status, sort, most, ...props }: ColumnProps) {
               </ul>
               {total > items.length && (
                 <Link className={styles.more} to={toTable(status)}>
-                  All {total.toLocaleString('en-CA')} in the table
+                  All {formatCount(total)} in the table
                 </Link>
               )}
               {status === 'CANCELLED' && Boolean(counts.REFUNDED) && (

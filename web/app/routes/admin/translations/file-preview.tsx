@@ -1,4 +1,5 @@
 import { withNamedFields } from '@touchline/domain/club/text-fields.ts'
+import { formatCount } from '@touchline/domain/format-count.ts'
 import type { FileChange } from '@touchline/domain/translation-file.ts'
 import type { OtherLanguage } from '@touchline/domain/translations.ts'
 import { languageName } from '../../../desk/language-name.ts'
@@ -18,7 +19,7 @@ interface FilePreviewProps {
   onSave: () => void
 }
 
-const texts = (count: number) => (count === 1 ? '1 text' : `${count.toLocaleString('en-CA')} texts`)
+const texts = (count: number) => (count === 1 ? '1 text' : `${formatCount(count)} texts`)
 
 /** What a file would change, text by text, and what of it cannot be taken. */
 export function FilePreview({ name, plan, isBusy, onSave }: FilePreviewProps) {

@@ -1,3 +1,4 @@
+import { formatCount } from '@touchline/domain/format-count.ts'
 import { LANGUAGES } from '@touchline/domain/languages.ts'
 import { campaignIn, isCampaignIn } from '@touchline/domain/mail/campaign-in-language.ts'
 import { Link } from 'react-router'
@@ -72,11 +73,11 @@ function Bar({ campaign: { counts, status } }: { campaign: CampaignLine }) {
   const { sent, returned, failed, skipped, waiting, total } = counts
   const share = (count: number) => count / total
   const words = [
-    `${sent.toLocaleString('en-CA')} of ${total.toLocaleString('en-CA')} sent`,
-    returned > 0 && `${returned.toLocaleString('en-CA')} came back`,
-    failed > 0 && `${failed.toLocaleString('en-CA')} failed`,
-    skipped > 0 && `${skipped.toLocaleString('en-CA')} left out`,
-    waiting > 0 && status === 'SENDING' && `${waiting.toLocaleString('en-CA')} to go`,
+    `${formatCount(sent)} of ${formatCount(total)} sent`,
+    returned > 0 && `${formatCount(returned)} came back`,
+    failed > 0 && `${formatCount(failed)} failed`,
+    skipped > 0 && `${formatCount(skipped)} left out`,
+    waiting > 0 && status === 'SENDING' && `${formatCount(waiting)} to go`,
   ].filter(Boolean)
   return (
     <>
