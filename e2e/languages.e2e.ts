@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { RULES_VERSION } from '@touchline/domain/club/rules-and-disclaimer.ts'
-import { LANGUAGES, type Language, pathIn } from '@touchline/domain/languages.ts'
+import { LANGUAGES, pathIn } from '@touchline/domain/languages.ts'
+import { openEmpty, showAsSent } from './as-sent.ts'
 import { apiAsAdmin } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoEnglish } from './no-english.ts'
@@ -42,35 +44,46 @@ const PUBLIC_PAGES = [
 /** Of teams, pitches and referees, as the club has written them. */
 const OWN_NAMES = /\b[A-Z][a-z]+\b/g
 
-const CHINESE = LANGUAGES.filter((language) => language !== 'en')
+/** One script on the smallest phone first, the other on a desk. Both have the same page around them, and in English all of it is judged. */
+const WIDTHS_OF = { 'zh-Hans': WIDTHS, 'zh-Hant': WIDTHS.toReversed() }
+
+const BY_TURNS = { even: ['zh-Hans', 'zh-Hant'], odd: ['zh-Hant', 'zh-Hans'] } as const
+
+type Chinese = keyof typeof WIDTHS_OF
 
 /**
- * Each page is as wide at first as the one before it was at last, and its words are judged at that width: in one script
- * on the smallest phone, in the other on a desk. Both have the same page around them, and in English all of it is judged.
+ * Each page is loaded in one script, and looked at as the server sends it in the other: what scripts make of it is the same
+ * in both. From page to page the scripts change places, so each page is as wide at first as the one before it was at last.
  */
-const widthsOf = (nth: number, language: Language) =>
-  (nth % 2 === 0) === (language === 'zh-Hans') ? WIDTHS : WIDTHS.toReversed()
+test.describe('whole in both Chinese scripts, with no word of ours in English', () => {
+  const round = roundOfPages({ viewport: screens.phone })
+  const sent = roundOfPages({ viewport: screens.phone })
+  test.beforeAll(() => bringJudgeAlong(round.page))
+  test.beforeAll(() => openEmpty(sent.page))
 
-for (const language of CHINESE) {
-  test.describe(`whole in ${language}, with no word of ours in English`, () => {
-    const round = roundOfPages({ viewport: screens.phone })
-    test.beforeAll(() => bringJudgeAlong(round.page))
+  const judge = async (page: Page, language: Chinese) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoEnglish(page, OWN_NAMES)
+    await expectSoundWords(page)
+    await expectFitsAtEach(page, WIDTHS_OF[language])
+  }
 
-    for (const [nth, path] of PUBLIC_PAGES.entries())
-      test(path, async () => {
-        const { page, complaints } = round
-        const widths = widthsOf(nth, language)
-        await page.setViewportSize({ ...screens.phone, width: widths[0] ?? screens.phone.width })
-        await page.goto(pathIn(language, path))
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectNoEnglish(page, OWN_NAMES)
-        await expectSoundWords(page)
-        await expectFitsAtEach(page, widths)
-        expect(complaints.splice(0)).toEqual([])
-      })
-  })
-}
+  const widen = (page: Page, language: Chinese) =>
+    page.setViewportSize({ ...screens.phone, width: WIDTHS_OF[language][0] ?? screens.phone.width })
+
+  for (const [nth, path] of PUBLIC_PAGES.entries())
+    test(path, async () => {
+      const [loaded, other] = BY_TURNS[nth % 2 === 0 ? 'even' : 'odd']
+      await widen(round.page, loaded)
+      await round.page.goto(pathIn(loaded, path))
+      await judge(round.page, loaded)
+      expect(round.complaints.splice(0)).toEqual([])
+      await widen(sent.page, other)
+      await showAsSent(sent.page, pathIn(other, path))
+      await judge(sent.page, other)
+    })
+})
 
 test('one goes from language to language, and stays on the page', async ({ page }) => {
   await page.goto('/about')
