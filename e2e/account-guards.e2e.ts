@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdBack, screens } from './screens.ts'
-import { demo, fillSignIn, newAccount, signIn, signInByScreen, signOutEverywhere } from './sign-in.ts'
+import {
+  bringSession,
+  demo,
+  fillSignIn,
+  newAccount,
+  signIn,
+  signInByScreen,
+  signOutEverywhere,
+} from './sign-in.ts'
 
 /** As long as they are on the way, a page is as the server has sent it. */
 const SCRIPTS = '**/assets/*.js'
@@ -66,8 +74,7 @@ test('signing out says so, and ends at the root path', async ({ page, request })
 })
 
 test('a sign-out in another tab is noticed', async ({ page, request, context }) => {
-  await signIn(page, await newAccount(request))
-  await page.goto('/guardian/profile')
+  await signIn(page, await newAccount(request), { to: '/guardian/profile' })
   await expect(page.getByRole('heading', { name: 'Profile settings' })).toBeVisible()
   const other = await context.newPage()
   await other.goto('/guardian')
@@ -109,7 +116,7 @@ test('who is at the wrong gate can switch to another account, and goes on to whe
   page,
   request,
 }) => {
-  await signIn(page, await newAccount(request))
+  await bringSession(page, await newAccount(request))
   await page.goto('/admin/users')
   await page.getByRole('button', { name: 'Switch account' }).click()
   await expect(page).toHaveURL('/login?returnTo=%2Fadmin%2Fusers')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { newFamily } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoSidewaysScrolling, screens } from './screens.ts'
 import {
@@ -8,12 +9,12 @@ import {
   demo,
   fillSignIn,
   newAccount,
-  newPlayer,
   PASSWORD,
   signIn,
   signInByScreen,
   someEmail,
 } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -67,13 +68,11 @@ test('names, phone, language, picture and newsletter are saved, and the header f
 })
 
 test('closing the account shows what is under way, and really closes it', async ({ page, request }) => {
-  const email = await newAccount(request)
-  await signIn(page, email)
-  await newPlayer(page, request, 'Zara')
-  await page.goto('/guardian/profile')
+  const { email } = await newFamily(request, 'Zara')
+  await signIn(page, email, { to: '/guardian/profile' })
   const closing = section(page, 'Close account')
   await closing.getByRole('button', { name: /^Close my account/ }).click()
-  await expect(closing).toContainText('Zara Haddad, with health notes and emergency contacts.')
+  await expect(closing).toContainText('Zara Fraser, with health notes and emergency contacts.')
   await expect(closing.getByRole('listitem').filter({ hasText: 'Canada’s tax law' })).toBeVisible()
   const close = closing.getByRole('button', { name: 'Close my account' })
   await expect(close).toBeDisabled()
@@ -88,7 +87,10 @@ test('closing the account shows what is under way, and really closes it', async 
   await fillSignIn(page, email)
   await expect(page.getByRole('alert')).toContainText('don’t match')
 })
-test('what a family has under way is listed before it closes its account', async ({ page }) => {
+
+test('what a family has under way is listed before it closes its account, and all that is kept is theirs to take along', async ({
+  page,
+}) => {
   await signIn(page, demo.parent, { to: '/profile' })
   const closing = section(page, 'Close account')
   await closing.getByRole('button', { name: /^Close my account/ }).click()
@@ -97,12 +99,12 @@ test('what a family has under way is listed before it closes its account', async
   await expect(closing.getByRole('heading', { name: 'Paid: stays active' })).toBeVisible()
   await closing.getByRole('button', { name: 'Keep my account' }).click()
   await expect(closing.getByRole('listitem')).toHaveCount(0)
+  await test.step('all that the club keeps', () => takeAlong(page))
 })
 
 test('photo consent is given and taken back for each child', async ({ page, request }) => {
-  await signIn(page, await newAccount(request))
-  await newPlayer(page, request, 'Zara')
-  await page.goto('/guardian/profile')
+  const { email } = await newFamily(request, 'Zara')
+  await signIn(page, email, { to: '/guardian/profile' })
   const photos = section(page, 'Photos and video')
   const zara = photos.getByLabel('Pictures and videos of Zara may be taken and shown')
   await zara.check()
@@ -126,8 +128,7 @@ test('the password is changed only by who knows the old one', async ({ page, req
   await password.getByRole('button', { name: 'Save new password' }).click()
   await expect(password.getByText('Your password is changed.')).toBeVisible()
   await page.evaluate(() => localStorage.clear())
-  await signInByScreen(page, email, { password: 'a corner at sunset' })
-  await page.goto('/guardian/profile')
+  await signInByScreen(page, email, { password: 'a corner at sunset', to: '/guardian/profile' })
   await expect(section(page, 'Recent activity on your account')).toContainText('Your password was changed')
 })
 
@@ -148,8 +149,8 @@ test('another email counts once its code has come back', async ({ page, request 
   await signInByScreen(page, next)
 })
 
-test('all that the club keeps is theirs to take along', async ({ page }) => {
-  await signIn(page, demo.parent, { to: '/profile' })
+/** The demo's parent, on the own profile. */
+async function takeAlong(page: Page): Promise<void> {
   const yours = section(page, 'Your data')
   await yours.getByRole('button', { name: 'Download my data' }).click()
   await yours.getByLabel('Your password').fill('not this one')
@@ -177,21 +178,19 @@ test('all that the club keeps is theirs to take along', async ({ page }) => {
     'Arjun',
     'Maya',
   ])
-})
+}
 
 test('in somebody else’s shoes the sign-in stays out of reach, and they can read who looked', async ({
   page,
   request,
 }) => {
-  const email = await newAccount(request)
-  await signIn(page, email)
-  await page.evaluate(() => localStorage.clear())
+  const { email } = await newFamily(request)
   await signIn(page, demo.admin, { to: `/admin/users?q=${email}` })
   await page.getByRole('button', { name: /^Impersonate/ }).click()
   await page.getByRole('dialog').getByLabel('Reason').fill('They called about their phone')
   await page.getByRole('dialog').getByRole('button', { name: 'View as this parent' }).click()
   await expect(page).toHaveURL('/guardian')
-  await page.goto('/guardian/profile')
+  await walkTo(page, '/guardian/profile')
   await expect(section(page, 'Sign-in')).toContainText('theirs alone')
   for (const hidden of ['Password', 'Email', 'Your data', 'Close account'])
     await expect(section(page, hidden)).toHaveCount(0)

@@ -4,7 +4,7 @@ import { atDesk, type DeskFamily, deskFamily } from './desk-api.ts'
 import { type Api, apiAsAdmin, newProgram, register, type TestProgram } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoAxeViolations, expectSoundAtEach, screens } from './screens.ts'
-import { demo } from './sign-in.ts'
+import { bringSession, demo } from './sign-in.ts'
 import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
@@ -55,7 +55,7 @@ test('an email to a program’s group: one for each guardian, seen before, sent,
   const admin = await apiAsAdmin(request)
   const { program, two, one } = await givenGroup(admin)
   const subject = `Field closed ${randomUUID().slice(0, 8)}`
-  await atDesk(page, '/admin')
+  await bringSession(page, demo.admin)
   await write(page, program, subject)
   await expect(page.getByText('2 guardians', { exact: true })).toBeVisible()
 
@@ -117,7 +117,7 @@ test('who unsubscribes is left out of the newsletter, and still gets the notice'
     string,
     string,
   ]
-  await atDesk(page, '/admin')
+  await bringSession(page, demo.admin)
   await send(first, true, '2 guardians')
 
   const [email] = await emailsTo(request, one.email, first)
@@ -157,7 +157,7 @@ test('an email is scheduled, and taken back', async ({ page, request }) => {
   const admin = await apiAsAdmin(request)
   const { program } = await givenGroup(admin)
   const subject = `Later ${randomUUID().slice(0, 8)}`
-  await atDesk(page, '/admin')
+  await bringSession(page, demo.admin)
   await write(page, program, subject)
   await page.getByRole('button', { name: 'Choose a time' }).click()
   await page.getByLabel('When (Vancouver time)').fill(`${new Date().getFullYear() + 1}-01-02T17:00`)

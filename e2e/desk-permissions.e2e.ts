@@ -4,7 +4,7 @@ import { allow, newAtDesk, presetNamed } from './desk-people.ts'
 import { type Api, apiAsAdmin, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoAxeViolations, screens } from './screens.ts'
-import { demo, signIn } from './sign-in.ts'
+import { bringSession, demo, signIn } from './sign-in.ts'
 import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
@@ -68,7 +68,7 @@ test('of one registration the registrar approves, and the treasurer marks it pai
   const { lastName, userId, players } = await deskFamily(admin, ['Ada'], { healthNotes: 'Asthma' })
   await register(admin, await newProgram(admin), players[0] as never)
   const person = await newAtDesk(request)
-  await signIn(page, person.email, { to: '/admin' })
+  await bringSession(page, person.email)
   const open = async (permissions: readonly Permission[]) => {
     await allow(request, person, permissions)
     await page.goto(`/admin/registrations?status=ALL&q=${lastName}`)

@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test'
+import { newFamily } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack, screens } from './screens.ts'
-import { demo, newAccount, newPlayer, signIn, tokensOf } from './sign-in.ts'
+import { bringSession, demo, signIn, tokensOf } from './sign-in.ts'
 
 test.use({ viewport: screens.phone, isFirstVisit: true })
 
@@ -13,10 +14,10 @@ const hasClient = (page: Page): Promise<boolean> =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/browser-session-')),
   )
 
-/** A family with one child of this name, signed in on the page. */
-async function familyWith(page: Page, firstName: string, email: string): Promise<void> {
-  await signIn(page, email)
-  await newPlayer(page, page.request, firstName)
+/** A family with one child of this name, signed in where the page will go next. */
+async function familyWith(page: Page, firstName: string): Promise<void> {
+  const { email } = await newFamily(page.request, firstName)
+  await bringSession(page, email)
 }
 
 /** The early answers, and the client: it would read who is signed in before the test has changed that. */
@@ -29,8 +30,8 @@ async function holdBackAll(page: Page): Promise<() => void> {
 
 const asksForFamily = (request: Request) => /query MyFamily/.test(request.postData() ?? '')
 
-test('the family is there before the client has come', async ({ page, request }) => {
-  await familyWith(page, 'Nour', await newAccount(request))
+test('the family is there before the client has come', async ({ page }) => {
+  await familyWith(page, 'Nour')
   const letGo = await holdBack(page, CLIENT)
   await page.goto('/guardian')
   await expect(page.getByText('Nour').first()).toBeVisible()
@@ -44,7 +45,7 @@ test('so is the desk’s list, with the counts of its tabs; and nothing is asked
 }) => {
   // When the server has begun to tell of changes, all is looked up once more: here it does not.
   await page.routeWebSocket(/./, () => {})
-  await signIn(page, demo.admin)
+  await bringSession(page, demo.admin)
   const asked: string[] = []
   page.on('request', (one) => {
     if (/graphql|own-permissions/.test(one.url())) asked.push(one.postData() ?? one.url())
@@ -60,8 +61,8 @@ test('so is the desk’s list, with the counts of its tabs; and nothing is asked
   expect(asked).toHaveLength(new Set(asked).size)
 })
 
-test('a sign-in that has run out is left to the client', async ({ page, request }) => {
-  await familyWith(page, 'Nour', await newAccount(request))
+test('a sign-in that has run out is left to the client', async ({ page }) => {
+  await familyWith(page, 'Nour')
   const old = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken')) ?? ''
     const [head, body = '', signature] = (localStorage.getItem(key) ?? '').split('.')
@@ -78,8 +79,7 @@ test('a sign-in that has run out is left to the client', async ({ page, request 
 })
 
 test('in a parent’s shoes nothing is asked for in the administrator’s name', async ({ page }) => {
-  await signIn(page, demo.admin)
-  await page.goto('/admin/users')
+  await signIn(page, demo.admin, { to: '/admin/users' })
   await page.getByLabel(/^Find/).fill(demo.parent)
   await expect(page).toHaveURL(/[?&]q=/)
   await expect(page.locator('main [aria-busy="false"] [data-row]').first()).toBeVisible()
@@ -101,8 +101,8 @@ test('in a parent’s shoes nothing is asked for in the administrator’s name',
   for (const one of asked) expect(await one.headerValue('x-impersonate-user')).not.toBeNull()
 })
 
-test('who has signed out elsewhere meanwhile is shown nothing', async ({ page, request }) => {
-  await familyWith(page, 'Nour', await newAccount(request))
+test('who has signed out elsewhere meanwhile is shown nothing', async ({ page }) => {
+  await familyWith(page, 'Nour')
   const letGo = await holdBackAll(page)
   const asked = page.waitForRequest('**/graphql')
   await page.goto('/guardian', { waitUntil: 'commit' })
@@ -114,10 +114,8 @@ test('who has signed out elsewhere meanwhile is shown nothing', async ({ page, r
 })
 
 test('whoever signs in elsewhere meanwhile sees their own family', async ({ page, request }) => {
-  const other = await newAccount(request)
-  await familyWith(page, 'Otto', other)
-  await page.evaluate(() => localStorage.clear())
-  await familyWith(page, 'Nour', await newAccount(request))
+  const { email: other } = await newFamily(request, 'Otto')
+  await familyWith(page, 'Nour')
   const { clientId, tokens } = await tokensOf(request, other)
   const letGo = await holdBackAll(page)
   const asked = page.waitForRequest('**/graphql')
@@ -135,12 +133,12 @@ test('whoever signs in elsewhere meanwhile sees their own family', async ({ page
   await expect(page.getByText('Nour')).toHaveCount(0)
 })
 
-test('the answers lie in no global name, and are handed out once', async ({ page, request }) => {
+test('the answers lie in no global name, and are handed out once', async ({ page }) => {
   await page.addInitScript(() => {
     // Whatever the browser itself has is named before the page's own scripts run.
     Object.assign(window, { names: new Set(Object.getOwnPropertyNames(window)) })
   })
-  await familyWith(page, 'Nour', await newAccount(request))
+  await familyWith(page, 'Nour')
   await page.goto('/guardian')
   await expect(page.getByText('Nour').first()).toBeVisible()
   const found = await page.evaluate(() => {

@@ -3,6 +3,7 @@ import { apiAsAdmin, moveTo, newFamily, newProgram, register, type TestFamily } 
 import { expect, test } from './fixtures.ts'
 import { holdBack, screens } from './screens.ts'
 import { demo, newAccount, signIn } from './sign-in.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.phone, isFirstVisit: true })
 
@@ -49,7 +50,7 @@ test('what was last seen is to look at, and no form begins with it', async ({ pa
   await signIn(page, family.email)
   const toPay = page.getByRole('link', { name: 'How to pay' })
   await expect(toPay).toBeVisible()
-  await page.goto('/guardian/registrations')
+  await walkTo(page, '/guardian/registrations')
   await expect(page.getByRole('heading', { name: 'Now' })).toBeVisible()
   const letGo = await holdBack(page, '**/graphql')
   await page.goto('/guardian', { waitUntil: 'domcontentloaded' })
@@ -71,11 +72,12 @@ test('nothing about health is ever kept', async ({ page, request }) => {
   const player = family.players[0] as TestFamily['players'][number]
   await register(admin, await newProgram(admin), player)
   await signIn(page, family.email)
-  for (const path of ['/guardian', '/guardian/registrations', `/guardian/player/${player.id}`]) {
-    await page.goto(path)
+  await expect(page.getByText('Zephyrine').first()).toBeVisible()
+  for (const path of ['/guardian/registrations', `/guardian/player/${player.id}`]) {
+    await walkTo(page, path)
     await expect(page.getByText('Zephyrine').first()).toBeVisible()
   }
-  await page.goto(`/guardian/edit-player/${player.id}`)
+  await walkTo(page, `/guardian/edit-player/${player.id}`)
   await expect(page.getByLabel('First name')).toHaveValue('Zephyrine')
   expect(await hasLastSeen(page)).toBe(true)
   const ofFamily = await kept(page)
@@ -112,7 +114,7 @@ test('who steps into a parent’s shoes and out again leaves nothing of either',
   await signIn(page, demo.admin, { to: '/admin/registrations?status=ALL' })
   await expect(page.locator('main [data-index]').first()).toBeVisible()
   expect(await hasLastSeen(page)).toBe(true)
-  await page.goto('/admin/users')
+  await walkTo(page, '/admin/users')
   await page.getByLabel(/^Find/).fill(email)
   await expect(page).toHaveURL(/[?&]q=/)
   await expect(page.locator('main [data-row]')).toHaveCount(1)

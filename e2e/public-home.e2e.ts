@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { roundOfPages } from './page-rounds.ts'
 import { screens } from './screens.ts'
-import { demo, signIn } from './sign-in.ts'
+import { bringSession, demo } from './sign-in.ts'
 import { walkTo } from './walk-to.ts'
 
 const calendar = (page: Page) => page.getByRole('region', { name: 'Fall 2025 calendar' })
@@ -26,7 +26,7 @@ test('Register Now leads a visitor to sign in and remembers where to go, and a p
   const button = page.getByRole('link', { name: 'Register Now' }).first()
   await button.click()
   await expect(page).toHaveURL('/login?returnTo=%2Fguardian')
-  await signIn(page, demo.parent)
+  await bringSession(page, demo.parent)
   await page.goto('/')
   await expect(button).toHaveAttribute('href', '/guardian')
 })

@@ -52,6 +52,14 @@ export async function signIn(
   email: string,
   { password = passwordOf(email), to }: SignInOptions = {},
 ): Promise<void> {
+  await bringSession(page, email, password)
+  await page.goto(to ?? (email === demo.admin ? '/admin' : '/guardian'))
+  await expect(page.getByRole('button', { name: /^Account of|的账户$|的帳戶$/ })).toBeVisible()
+  if (to) await expect(page).toHaveURL(to)
+}
+
+/** The same without a page that follows: for who goes on to one in a way of their own. */
+export async function bringSession(page: Page, email: string, password = passwordOf(email)): Promise<void> {
   const { clientId, tokens } = await (takeSession(email) ?? tokensOf(page.request, email, password))
   const place = await placeWithStorage(page)
   await place.evaluate(
@@ -62,9 +70,6 @@ export async function signIn(
     },
     [{ client: `CognitoIdentityServiceProvider.${clientId}`, name: email }, tokens] as const,
   )
-  await page.goto(to ?? (email === demo.admin ? '/admin' : '/guardian'))
-  await expect(page.getByRole('button', { name: /^Account of|的账户$|的帳戶$/ })).toBeVisible()
-  if (to) await expect(page).toHaveURL(to)
 }
 
 /**
@@ -157,19 +162,6 @@ const accessToken = (page: Page): Promise<string> =>
 /** As another device would; the page does not notice before it asks the server for something. */
 export async function signOutEverywhere(page: Page, request: APIRequestContext): Promise<void> {
   await askPool(request, 'GlobalSignOut', { AccessToken: await accessToken(page) })
-}
-
-/** A player for whoever is signed in on the page, without the screens. */
-export async function newPlayer(page: Page, request: APIRequestContext, firstName: string): Promise<void> {
-  const answer = await request.post('/graphql', {
-    headers: { authorization: await accessToken(page) },
-    data: {
-      query: 'mutation ($input: CreatePlayerInput!) { createPlayer(input: $input) { id } }',
-      variables: { input: { firstName, lastName: 'Haddad', birthDate: '2017-05-31' } },
-    },
-  })
-  const { errors } = await answer.json()
-  if (errors) throw new Error(`createPlayer: ${JSON.stringify(errors)}`)
 }
 
 interface Pool {
