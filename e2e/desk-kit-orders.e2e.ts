@@ -1,10 +1,14 @@
 import { atDesk, deskFamily, stopSearches } from './desk-api.ts'
+import { deskRound } from './desk-round.ts'
 import { type Api, apiAsAdmin } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
 import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
+
+const desk = deskRound()
+
 interface Order {
   id: string
   reference: string
@@ -59,12 +63,11 @@ test('an order goes from unpaid to handed over on the board, and a slip is undon
 })
 
 test('the desk counts its stock, orders for a family, and is told when there is too little', async ({
-  page,
   request,
 }) => {
   const admin = await apiAsAdmin(request)
   const { lastName } = await deskFamily(admin, ['Ada'])
-  await atDesk(page, '/admin/kit-orders/stock')
+  const page = await desk('/admin/kit-orders/stock')
   const book = async (what: string, pieces: string) => {
     await page.getByRole('button', { name: 'Count, order or receive' }).click()
     const dialog = page.getByRole('dialog')
@@ -125,11 +128,11 @@ test('many are moved at once, who cannot be is named, and all of it is undone', 
   for (const one of orders.slice(0, 2)) expect((await standing(admin, one)).status).toBe('PENDING')
 })
 
-test('a cancelled order says why, to the desk and to the family', async ({ page, request }) => {
+test('a cancelled order says why, to the desk and to the family', async ({ request }) => {
   const admin = await apiAsAdmin(request)
   const { lastName, email, players } = await deskFamily(admin, ['Ada'])
   const made = await order(admin, players[0]?.id as string, { notes: 'Name on the back' })
-  await atDesk(page, `/admin/kit-orders?q=${made.reference}`)
+  const page = await desk(`/admin/kit-orders?q=${made.reference}`)
   await page.getByRole('button', { name: `Ada ${lastName}`, exact: true }).click()
   const panel = page.getByRole('complementary', { name: `Ada ${lastName}` })
   await panel.getByRole('button', { name: 'Cancel' }).click()
@@ -197,11 +200,11 @@ test('totals for the supplier and a sheet for the field', async ({ page, request
   await expect(page.getByText(lastName).filter({ visible: true })).toHaveCount(0)
 })
 
-test('board, table, totals and sheet are sound on a phone and on a desk', async ({ page, request }) => {
+test('board, table, totals and sheet are sound on a phone and on a desk', async ({ request }) => {
   const admin = await apiAsAdmin(request)
   const { lastName, players } = await deskFamily(admin, ['Ada'])
   await order(admin, players[0]?.id as string, { notes: 'Name on the back' })
-  await atDesk(page, `/admin/kit-orders?q=${lastName}`)
+  const page = await desk(`/admin/kit-orders?q=${lastName}`)
   await expect(page.getByRole('button', { name: `Ada ${lastName}`, exact: true })).toBeVisible()
   for (const view of ['Board', 'Table', 'For the supplier', 'Hand-out sheet']) {
     await page.getByRole('link', { name: view, exact: true }).click()

@@ -1,10 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { atDesk, deskFamily } from './desk-api.ts'
+import { deskRound } from './desk-round.ts'
 import { apiAsAdmin, moveTo, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach } from './screens.ts'
-import { demo, signIn } from './sign-in.ts'
-import { walkTo } from './walk-to.ts'
 
 async function nothingToMend(page: Page, heading: string | RegExp) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -73,22 +72,22 @@ const rounds: Record<string, (rows: Rows) => Visit[]> = {
 }
 
 test.describe('on a phone and on a desk, light and dark', () => {
+  const desk = deskRound()
+
   for (const [name, visitsOf] of Object.entries(rounds))
-    test(`the desk is sound: ${name}`, async ({ page, request }) => {
+    test(`the desk is sound: ${name}`, async ({ request }) => {
       const rows = await givenRows(request)
-      await signIn(page, demo.admin)
       for (const [path, heading] of visitsOf(rows))
         await test.step(path, async () => {
           // That the server has it as well is asked without loading all of it.
           expect((await request.get(path)).status()).toBe(200)
-          await walkTo(page, path)
-          await nothingToMend(page, heading)
+          await nothingToMend(await desk(path), heading)
         })
     })
 
-  test('the desk is sound: an open row', async ({ page, request }) => {
+  test('the desk is sound: an open row', async ({ request }) => {
     const { lastName } = await givenRows(request)
-    await atDesk(page, `/admin/registrations?status=ALL&q=${lastName}`)
+    const page = await desk(`/admin/registrations?status=ALL&q=${lastName}`)
     await page.getByRole('button', { name: /^Ada/ }).click()
     await expect(page.getByRole('button', { name: /^Mark paid/ })).toBeVisible()
     await expectSoundAtEach(page)

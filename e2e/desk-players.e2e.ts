@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { atDesk, deskFamily, standingOf } from './desk-api.ts'
+import { deskRound } from './desk-round.ts'
 import { apiAsAdmin, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoAxeViolations, screens } from './screens.ts'
 
 test.use({ viewport: screens.desk })
-test('a child is added for a new guardian, known children are recognised', async ({ page, request }) => {
+
+const desk = deskRound()
+
+test('a child is added for a new guardian, known children are recognised', async ({ request }) => {
   const admin = await apiAsAdmin(request)
   const { lastName } = await deskFamily(admin, ['Ada'])
   const email = `${randomUUID()}@example.org`
-  await atDesk(page, '/admin/add-player')
+  const page = await desk('/admin/add-player')
   await page.getByLabel('Guardian’s name or email').fill(email)
   await expect(page.getByText('Nobody by that name or email.')).toBeVisible()
   await page.getByRole('button', { name: 'New guardian' }).click()
@@ -53,10 +57,10 @@ test('many players are paused at once, and back again with one tap', async ({ pa
   expect(status).toBe('ACTIVE')
 })
 
-test('notes on health are read by a tap that the family can see', async ({ page, request }) => {
+test('notes on health are read by a tap that the family can see', async ({ request }) => {
   const admin = await apiAsAdmin(request)
   const { lastName, players } = await deskFamily(admin, ['Ada'], { healthNotes: 'Peanuts' })
-  await atDesk(page, `/admin/players?q=${lastName}`)
+  const page = await desk(`/admin/players?q=${lastName}`)
   await expect(page.getByRole('img', { name: 'Has health notes' })).toBeVisible()
   await page.getByRole('button', { name: /^Ada/ }).click()
   const panel = page.getByRole('complementary', { name: /^Ada/ })
@@ -70,13 +74,13 @@ test('notes on health are read by a tap that the family can see', async ({ page,
   expect(items).toContainEqual({ action: 'HEALTH_NOTES', actorEmail: 'admin@example.org' })
 })
 
-test('the club decides otherwise on age and places, each with a reason', async ({ page, request }) => {
+test('the club decides otherwise on age and places, each with a reason', async ({ request }) => {
   const admin = await apiAsAdmin(request)
   const program = await newProgram(admin, { capacity: 1, minBirthYear: 2019, maxBirthYear: 2020 })
   const { players: others } = await deskFamily(admin, ['Zed'], { birthDate: '2019-05-05' })
   await register(admin, program, others[0] as never)
   const { players } = await deskFamily(admin, ['Ada'])
-  await atDesk(page, `/admin/programs/${program.id}/register/${players[0]?.id}`)
+  const page = await desk(`/admin/programs/${program.id}/register/${players[0]?.id}`)
   await page.getByRole('radio', { name: /^Saturday \$80/ }).check()
   await page.getByRole('radio', { name: /^Let in anyway/ }).check()
   await page.getByRole('button', { name: /^Register Ada/ }).click()
@@ -96,15 +100,12 @@ test('the club decides otherwise on age and places, each with a reason', async (
   })
 })
 
-test('players are deleted one by one; who is registered stays, and it is said why', async ({
-  page,
-  request,
-}) => {
+test('players are deleted one by one; who is registered stays, and it is said why', async ({ request }) => {
   const admin = await apiAsAdmin(request)
   const program = await newProgram(admin)
   const { lastName, players } = await deskFamily(admin, ['Ada', 'Bea', 'Cleo'])
   await register(admin, program, players[1] as never)
-  await atDesk(page, `/admin/players?q=${lastName}`)
+  const page = await desk(`/admin/players?q=${lastName}`)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { atDesk } from './desk-api.ts'
+import { deskRound } from './desk-round.ts'
 import { apiAsAdmin, newProgram, register } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { newPerson } from './people-api.ts'
@@ -9,6 +10,9 @@ import { fillSignIn, newUnconfirmed, signIn } from './sign-in.ts'
 import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
+
+const desk = deskRound()
+
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 async function act(page: Page, verb: string): Promise<void> {
@@ -57,9 +61,9 @@ test('disabled, nobody gets in; enabled again, they do', async ({ page, newPage,
   await expect(visitor).toHaveURL('/guardian')
 })
 
-test('an account without a record is shown, confirmed and given one', async ({ page, request }) => {
+test('an account without a record is shown, confirmed and given one', async ({ request }) => {
   const email = await newUnconfirmed(request)
-  await atDesk(page, `/admin/users?q=${email}`)
+  const page = await desk(`/admin/users?q=${email}`)
   await expect(page.locator('[data-row]')).toContainText('No record yet')
   await page.getByRole('link', { name: email }).click()
   await act(page, 'Confirm the address')
@@ -69,9 +73,9 @@ test('an account without a record is shown, confirmed and given one', async ({ p
   await expect(card(page, 'Children')).toContainText('No children yet.')
 })
 
-test('a role is given and taken, never one’s own', async ({ page, request }) => {
+test('a role is given and taken, never one’s own', async ({ request }) => {
   const person = await newPerson(request)
-  await atDesk(page, `/admin/users/${person.userId}`)
+  const page = await desk(`/admin/users/${person.userId}`)
   await act(page, 'Make administrator')
   await expect(card(page, 'Sign-in')).toContainText('Administrator.')
   await expect(page.getByRole('button', { name: /^Impersonate/ })).toHaveCount(0)
@@ -83,9 +87,9 @@ test('a role is given and taken, never one’s own', async ({ page, request }) =
   await expect(card(page, 'Sign-in').getByRole('button', { name: /administrator|Disable/ })).toHaveCount(0)
 })
 
-test('two guardians become one family, and two again', async ({ page, request }) => {
+test('two guardians become one family, and two again', async ({ request }) => {
   const [one, other] = [await newPerson(request, 'Ada'), await newPerson(request, 'Bo')]
-  await atDesk(page, `/admin/users/${one.userId}`)
+  const page = await desk(`/admin/users/${one.userId}`)
   const linked = card(page, 'Family')
   await linked.getByRole('button', { name: 'Link with a guardian' }).click()
   await linked.getByLabel('The other guardian’s name or email').fill(other.email)
@@ -97,18 +101,18 @@ test('two guardians become one family, and two again', async ({ page, request })
   await expect(linked).toContainText('Not linked with another guardian.')
 })
 
-test('a user with children is not deleted, and the way on is shown', async ({ page, request }) => {
+test('a user with children is not deleted, and the way on is shown', async ({ request }) => {
   const person = await newPerson(request, 'Ada')
-  await atDesk(page, `/admin/users/${person.userId}`)
+  const page = await desk(`/admin/users/${person.userId}`)
   await card(page, 'More').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('dialog')).toContainText('Ada would be left without a guardian')
   await page.getByRole('dialog').getByRole('link', { name: 'Merge into another' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Merge two users' })).toBeVisible()
 })
 
-test('what the filters find, and nobody else, is saved for spreadsheets', async ({ page, request }) => {
+test('what the filters find, and nobody else, is saved for spreadsheets', async ({ request }) => {
   const [person, other] = [await newPerson(request, 'Ada'), await newPerson(request)]
-  await atDesk(page, `/admin/users?q=${person.email}`)
+  const page = await desk(`/admin/users?q=${person.email}`)
   await expect(page.locator('[data-row]')).toHaveCount(1)
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as CSV' }).click()
@@ -119,20 +123,20 @@ test('what the filters find, and nobody else, is saved for spreadsheets', async 
   expect([rest, text.includes(other.email)]).toEqual([[], false])
 })
 
-test('everything about somebody comes as a file', async ({ page, request }) => {
+test('everything about somebody comes as a file', async ({ request }) => {
   const person = await newPerson(request, 'Ada')
-  await atDesk(page, `/admin/users/${person.userId}`)
+  const page = await desk(`/admin/users/${person.userId}`)
   await card(page, 'More').getByRole('button', { name: 'Export everything' }).click()
   const started = page.waitForEvent('download')
   await page.getByRole('dialog').getByRole('button', { name: 'Export as JSON' }).click()
   expect((await started).suggestedFilename()).toMatch(new RegExp(`^${person.email} .*\\.json$`))
 })
 
-test('users are sound on a phone and on a desk, light and dark', async ({ page, request }) => {
+test('users are sound on a phone and on a desk, light and dark', async ({ request }) => {
   const person = await newPerson(request, 'Ada')
   const admin = await apiAsAdmin(request)
   await register(admin, await newProgram(admin), person.players[0] as never)
-  await atDesk(page, '/admin/users')
+  const page = await desk('/admin/users')
   const visits: [path: string, heading: string][] = [
     [`/admin/users?q=${person.email}`, 'Users'],
     ['/admin/users?q=nobodywhoisthere', 'Users'],
