@@ -1,9 +1,10 @@
 import type { Offer } from '@touchline/domain/seasons/offers.ts'
 import { listOf, monthName } from '@touchline/domain/words.ts'
+import { memo } from 'react'
 import { addressOf } from '../../../languages/site-address.ts'
 import { written } from '../../../languages/written.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { familyPrice, MOST_CHILDREN, type Season } from './family-choice.ts'
+import { type FamilyChoice, familyPrice, MOST_CHILDREN, type Season } from './family-choice.ts'
 import * as texts from './home.texts.ts'
 import styles from './price-calculator.module.css'
 import { Receipt } from './receipt.tsx'
@@ -17,7 +18,7 @@ interface CalculatorProps {
 
 /** Live with scripts; without them the form leads to the same address, and the server works it out. */
 export function PriceCalculator({ season, today, notes }: CalculatorProps) {
-  const { choice, form } = useFamilyChoice(season, today)
+  const { choice, start, form } = useFamilyChoice(season, today)
   return (
     <div className={styles.calculator}>
       <form
@@ -28,33 +29,42 @@ export function PriceCalculator({ season, today, notes }: CalculatorProps) {
         method="get"
         aria-label={texts.calculator}
       >
-        <OfferChoice offers={season.offers} chosen={choice.offer} />
-        <CountChoice name="once" legend={texts.childrenOnce} count={choice.once} />
-        <CountChoice name="twice" legend={texts.childrenTwice} count={choice.twice} />
-        <fieldset className={styles.choice}>
-          <legend>{texts.months}</legend>
-          <div className={styles.months}>
-            {season.months.map((month) => (
-              <label key={month} className={styles.month}>
-                <input
-                  type="checkbox"
-                  name="month"
-                  value={month}
-                  defaultChecked={choice.months.includes(month)}
-                />
-                <span>{monthName(month)}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <noscript>
-          <Button type="submit">{texts.workItOut}</Button>
-        </noscript>
+        <Choices season={season} start={start} />
       </form>
       <Receipt quote={familyPrice(season, choice, today)} choice={choice} notes={notes} />
     </div>
   )
 }
+
+/** The fields keep what is tapped themselves: React would go through all of them for every tap. */
+const Choices = memo(function Choices({ season, start }: { season: Season; start: FamilyChoice }) {
+  return (
+    <>
+      <OfferChoice offers={season.offers} chosen={start.offer} />
+      <CountChoice name="once" legend={texts.childrenOnce} count={start.once} />
+      <CountChoice name="twice" legend={texts.childrenTwice} count={start.twice} />
+      <fieldset className={styles.choice}>
+        <legend>{texts.months}</legend>
+        <div className={styles.months}>
+          {season.months.map((month) => (
+            <label key={month} className={styles.month}>
+              <input
+                type="checkbox"
+                name="month"
+                value={month}
+                defaultChecked={start.months.includes(month)}
+              />
+              <span>{monthName(month)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <noscript>
+        <Button type="submit">{texts.workItOut}</Button>
+      </noscript>
+    </>
+  )
+})
 
 /** Only where programs of the season do not all cost the same. */
 function OfferChoice({ offers, chosen }: { offers: readonly Offer[]; chosen: number }) {

@@ -10,6 +10,8 @@ const ANSWERED_MS = 150
 
 interface ChoiceForm {
   choice: FamilyChoice
+  /** What the form began with. It stays the same while the fields are tapped, so that nothing of them is rendered anew. */
+  start: FamilyChoice
   /** The form's own fields hold what is chosen; a new key starts them afresh. */
   form: { key: string; ref: RefObject<HTMLFormElement | null>; onChange: () => void }
 }
@@ -22,7 +24,10 @@ export function useFamilyChoice(season: Season, today: string): ChoiceForm {
   const writeAddress = useLater((choice: URLSearchParams) =>
     setQuery(choice, { replace: true, preventScrollReset: true, state: OURS }),
   )
-  const fromAddress = () => ({ key, choice: familyChoice(query, season, today) })
+  const fromAddress = () => {
+    const choice = familyChoice(query, season, today)
+    return { key, choice, start: choice }
+  }
   const [chosen, setChosen] = useState(fromAddress)
   if (state !== OURS && chosen.key !== key) setChosen(fromAddress())
 
@@ -30,12 +35,13 @@ export function useFamilyChoice(season: Season, today: string): ChoiceForm {
     if (!ref.current) return
     const choice = familyChoice(queryOf(ref.current), season, today)
     if (String(choiceQuery(choice)) === String(choiceQuery(chosen.choice))) return
-    setChosen({ key: chosen.key, choice })
+    setChosen({ ...chosen, choice })
     writeAddress(choiceQuery(choice))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was tapped before the scripts were here
   useEffect(readForm, [])
-  return { choice: chosen.choice, form: { key: chosen.key, ref, onChange: readForm } }
+  const { choice, start } = chosen
+  return { choice, start, form: { key: chosen.key, ref, onChange: readForm } }
 }
 
 /** Once the tap has been answered: whoever is on the way to another page by then is let go. */
