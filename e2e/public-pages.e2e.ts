@@ -2,6 +2,7 @@ import { seasonYearOf } from '@touchline/domain/age-group.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { expect, test } from './fixtures.ts'
 import { judgePages, readWithoutScripts } from './page-rounds.ts'
+import { sentHead } from './sent-head.ts'
 
 /** Of an eight-year-old in the season that is on. */
 const BORN = seasonYearOf(clubDay(new Date())) - 8
@@ -26,33 +27,23 @@ const pages = [
 judgePages([...pages, { path: '/contact', title: 'Talk to us' }])
 readWithoutScripts(pages)
 
-test.describe('for search engines', () => {
-  test.use({ javaScriptEnabled: false })
+test('every page tells search engines what it is', async ({ request }) => {
+  const keywords = new Map<string, string | undefined>()
+  for (const { path } of pages.filter((one) => !one.path.startsWith('/thank-you'))) {
+    const { title, canonical, meta } = await sentHead(request, path)
+    const [pathname = ''] = path.split('?')
+    expect(title).toMatch(/PMFC youth soccer$/)
+    expect(new URL(canonical).pathname).toBe(pathname)
+    expect(meta.get('description')?.length).toBeGreaterThan(40)
+    keywords.set(pathname, meta.get('keywords'))
+  }
+  expect(new Set(keywords.values()).size).toBe(keywords.size)
+})
 
-  test('every page tells search engines what it is', async ({ page }) => {
-    const keywords = new Map<string, string | null>()
-    for (const { path } of pages.filter((one) => !one.path.startsWith('/thank-you'))) {
-      await page.goto(path)
-      await expect(page).toHaveTitle(/PMFC youth soccer$/)
-      const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-      expect(new URL(canonical ?? '').pathname).toBe(path.split('?')[0])
-      const description = await page.locator('meta[name=description]').getAttribute('content')
-      expect(description?.length).toBeGreaterThan(40)
-      const words = await page.locator('meta[name=keywords]').getAttribute('content')
-      keywords.set(new URL(page.url()).pathname, words)
-    }
-    expect(new Set(keywords.values()).size).toBe(keywords.size)
-  })
-
-  test('the club, its answers and its events are there in schema.org’s words', async ({ page }) => {
-    const types = async (path: string) => {
-      await page.goto(path)
-      const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-      return texts.map((text) => JSON.parse(text)['@type'])
-    }
-    expect(await types('/')).toEqual(['SportsClub', 'FAQPage'])
-    expect(new Set(await types('/events'))).toEqual(new Set(['Event', 'SportsEvent']))
-  })
+test('the club, its answers and its events are there in schema.org’s words', async ({ request }) => {
+  const types = async (path: string) => (await sentHead(request, path)).data.map((one) => one['@type'])
+  expect(await types('/')).toEqual(['SportsClub', 'FAQPage'])
+  expect(new Set(await types('/events'))).toEqual(new Set(['Event', 'SportsEvent']))
 })
 
 test('what is not there is not found, says so, and is the same for server and browser', async ({ page }) => {
