@@ -48,13 +48,17 @@ test('of who joins and leaves the desk and the family hear, and nobody else', as
     for (const one of listeners.flat()) one.end()
   })
   await Promise.all(listeners.flat().map(({ ready }) => ready))
-  const { it } = await join(mum, id, [child?.id])
-  await change(mum, it.items[0].id, 'LEAVE')
+  const [atDesk, ofMum, ofStranger] = listeners
+  const joinAndLeave = async (who: typeof mum, own: typeof ofMum, playerId: unknown) => {
+    const { it } = await join(who, id, [playerId])
+    // An event says how the row is by then: nobody leaves before both have heard of the joining.
+    for (const one of [atDesk, own]) await one?.[0]?.next()
+    await change(who, it.items[0].id, 'LEAVE')
+    for (const one of [atDesk, own]) await one?.[1]?.next()
+  }
+  await joinAndLeave(mum, ofMum, child?.id)
   // The other family's own comes last: by then it would have heard of what is not its own.
-  const theirs = await join(stranger, id, [other?.id])
-  await change(stranger, theirs.it.items[0].id, 'LEAVE')
-  for (const [n, events] of [2, 1, 1].entries())
-    for (const one of listeners[n] ?? []) for (let heard = 0; heard < events; heard += 1) await one.next()
+  await joinAndLeave(stranger, ofStranger, other?.id)
   const [first, second] = [child, other].map((one) => [
     { onCreateTournamentSignUp: { playerId: one?.id, status: 'JOINED' } },
     { onUpdateTournamentSignUp: { playerId: one?.id, status: 'LEFT' } },
