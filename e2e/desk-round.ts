@@ -31,7 +31,7 @@ export function deskRound(): (path: string) => Promise<Page> {
   }
 }
 
-/** Runs in the page: what the last test was told is not for the next one. */
+/** Runs in the page: messages of the last test are not for the next one. */
 function closeMessages(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[aria-label="Close this message"]'))
     button.click()
