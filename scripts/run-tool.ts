@@ -22,21 +22,36 @@ interface Tool {
   env?: NodeJS.ProcessEnv
 }
 
+interface Run {
+  name: string
+  script: string
+  args?: string[]
+  env?: NodeJS.ProcessEnv
+  isSilent?: boolean
+}
+
 /** Runs a tool with its output passed straight on, and answers whether it succeeded. */
-export function runTool(tool: Tool): Promise<boolean> {
+export const runTool = ({ package: name, command = name, args, env }: Tool): Promise<boolean> =>
+  run({ name, script: binary(name, command), args, env })
+
+/** The same for a program of ours, from which nobody has to hear. */
+export const runSilently = (script: string): Promise<boolean> =>
+  run({ name: script, script: path.join(root, script), isSilent: true })
+
+function run({ name, script, args = [], env, isSilent = false }: Run): Promise<boolean> {
   if (interrupted) return Promise.resolve(false)
+  const output = isSilent ? 'ignore' : 'inherit'
   return new Promise((resolve) => {
-    const script = binary(tool.package, tool.command ?? tool.package)
-    const child = spawn(process.execPath, [script, ...tool.args], {
+    const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
-      env: { ...process.env, ...tool.env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+      stdio: ['ignore', output, output],
       // A group of its own: Ctrl-C reaches it once, from us, and what it started can be ended with it.
       detached: process.platform !== 'win32',
     })
     running.add(child)
     child.once('error', (error) => {
-      console.error(`${tool.package} could not be started: ${error.message}`)
+      console.error(`${name} could not be started: ${error.message}`)
       running.delete(child)
       resolve(false)
     })

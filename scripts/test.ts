@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildWholeSite } from '../server/src/site/build-site.ts'
 import { runChecks } from './check.ts'
 import { root } from './repository-files.ts'
-import { runTool, stopToolsOnInterrupt } from './run-tool.ts'
+import { runSilently, runTool, stopToolsOnInterrupt } from './run-tool.ts'
 import { type Counts, failure, playwrightCounts, settled, sum, summary, vitestCounts } from './test-counts.ts'
 
 /** Linux's folder in memory: hundreds of databases come and go there without a disk. */
@@ -89,12 +89,14 @@ function printFailedPages(): void {
 async function runEverything(): Promise<Counts> {
   try {
     const checked = checks()
+    // To fetch a browser is mostly waiting. Where it fails, the browser tests try again, and say why.
+    const hasBrowser = runSilently('e2e/print-chromium.ts')
     return sum([
       await build(checked),
       await checked,
       // One after the other: at the same time they save a minute in ten, and pages come too late for the journeys.
       await unitAndIntegration(),
-      await browser('--project=journeys'),
+      await hasBrowser.then(() => browser('--project=journeys')),
       // What is promised within a second is measured when nothing else runs.
       await browser('--project=by-the-clock', '--workers=1'),
     ])
