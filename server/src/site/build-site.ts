@@ -35,9 +35,9 @@ const folderOf = (build: string, language: Language) =>
 
 /**
  * Makes the site's scripts and styles, unless that was done from just these sources before. English is there when this
- * resolves; the other languages and what makes files smaller follow, and leave the processor to whoever is served by
- * then. Each language has a folder of its own and moves into place whole: others may start, or be serving, at the same
- * time. A signal ends it half way.
+ * resolves; the other languages begin only then, since even at a lower priority they would make it take twice as long.
+ * They and what makes files smaller leave the processor to whoever is served by then. Each language has a folder of its
+ * own and moves into place whole: others may start, or be serving, at the same time. A signal ends it half way.
  */
 export async function buildSite(log: (line: string) => void, signal?: AbortSignal): Promise<BuiltSite> {
   const folder = path.join(builds, await fingerprint())
@@ -92,6 +92,7 @@ async function inPlace(
 ): Promise<string> {
   const place = folderOf(folder, language)
   if (!existsSync(place)) {
+    await before
     const unfinished = path.join(builds, `unfinished-${process.pid}-${language}`)
     await mkdir(unfinished, { recursive: true }).catch(() => {
       throw new StartError(`The site cannot be built: the folder ${web} is not writable; make it yours.`)
@@ -103,7 +104,6 @@ async function inPlace(
         before ? PRIORITY_BELOW_NORMAL : PRIORITY_NORMAL,
         signal,
       )
-      await before
       if (before) await addFiles(path.join(unfinished, 'client'), path.join(folder, 'client'))
       await rename(unfinished, place).catch((error) => {
         // Another start was faster.
