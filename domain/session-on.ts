@@ -69,8 +69,15 @@ export const programChangesOn = ({ changes }: Changed, day: string): SessionChan
 
 /** 'There is no training on Sat, Oct 4.', 'Training on Sat, Oct 4 has moved to Maple Grounds, 5:30–7:00 PM.' */
 export function changeWords({ day, status, startTime, endTime, place }: Omit<SessionChange, 'note'>): string {
-  if (status === 'CANCELLED') return texts.cancelled(dayName(day))
   const when = startTime && (endTime ? timeRange(startTime, endTime) : timeName(startTime))
-  if (status === 'MOVED') return texts.moved(dayName(day), place, when)
-  return status === 'DELAYED' ? texts.delayed(dayName(day), when) : texts.asPlanned(dayName(day))
+  switch (status) {
+    case 'ON':
+      return texts.asPlanned(dayName(day))
+    case 'DELAYED':
+      return texts.delayed(dayName(day), when)
+    case 'MOVED':
+      return texts.moved(dayName(day), place, when)
+    case 'CANCELLED':
+      return texts.cancelled(dayName(day))
+  }
 }

@@ -63,8 +63,15 @@ export function changeIn(language: Language, change: SessionChange): string {
   const { status, startTime, endTime, place } = change
   const [texts, words] = [changeTextsIn(language), WORDS[language]]
   const day = dayIn(language, change.day)
-  if (status === 'CANCELLED') return texts.cancelled(day)
   const when = startTime && (endTime ? words.times(startTime, endTime) : words.time(startTime))
-  if (status === 'MOVED') return texts.moved(day, place, when)
-  return status === 'DELAYED' ? texts.delayed(day, when) : texts.asPlanned(day)
+  switch (status) {
+    case 'ON':
+      return texts.asPlanned(day)
+    case 'DELAYED':
+      return texts.delayed(day, when)
+    case 'MOVED':
+      return texts.moved(day, place, when)
+    case 'CANCELLED':
+      return texts.cancelled(day)
+  }
 }

@@ -75,8 +75,14 @@ export function decisionRefusal(
 
 /** 'KidSport: asked on Mon, Sep 1', as family and desk read it. */
 export function caseWords({ fund, state, grantedCents, grantedOn, askedOn }: FundCase): string {
-  if (state === 'ASKED') return texts.caseAsked({ fund, day: askedOn })
-  if (state === 'REFUSED') return texts.caseRefused({ fund })
-  if (state === 'PAID') return texts.casePaid({ fund })
-  return texts.caseGranted({ fund, amount: formatCents(grantedCents ?? 0), day: grantedOn ?? askedOn })
+  switch (state) {
+    case 'ASKED':
+      return texts.caseAsked({ fund, day: askedOn })
+    case 'GRANTED':
+      return texts.caseGranted({ fund, amount: formatCents(grantedCents ?? 0), day: grantedOn ?? askedOn })
+    case 'PAID':
+      return texts.casePaid({ fund })
+    case 'REFUSED':
+      return texts.caseRefused({ fund })
+  }
 }

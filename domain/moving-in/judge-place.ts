@@ -116,11 +116,16 @@ function standingOf(
   { name }: ClubProgram,
   placesLeft: number,
 ): { becomes: PlacePlan['becomes']; why: string } {
-  if (status === 'WITHDRAWN') return { becomes: 'CANCELLED', why: `Kept as cancelled in ${name}.` }
-  if (status === 'WAITING') return { becomes: 'WAITLISTED', why: `Waits for ${name}.` }
-  if (placesLeft <= 0)
-    return { becomes: 'WAITLISTED', why: `${name} is full, so this goes on the waiting list.` }
-  return status === 'TO_REVIEW'
-    ? { becomes: 'PENDING', why: `Registered for ${name}, to review.` }
-    : { becomes: 'APPROVED', why: `Registered for ${name}.` }
+  const full = { becomes: 'WAITLISTED', why: `${name} is full, so this goes on the waiting list.` } as const
+  const isFull = placesLeft <= 0
+  switch (status) {
+    case 'WITHDRAWN':
+      return { becomes: 'CANCELLED', why: `Kept as cancelled in ${name}.` }
+    case 'WAITING':
+      return { becomes: 'WAITLISTED', why: `Waits for ${name}.` }
+    case 'TO_REVIEW':
+      return isFull ? full : { becomes: 'PENDING', why: `Registered for ${name}, to review.` }
+    case 'REGISTERED':
+      return isFull ? full : { becomes: 'APPROVED', why: `Registered for ${name}.` }
+  }
 }

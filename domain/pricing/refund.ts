@@ -77,9 +77,14 @@ function refundLine(input: RefundInput, paid: PaidMonth): RefundLine {
   const first = paid.sessions.toSorted()[0]
   const name = monthName(paid.month)
   if (first === undefined || input.askedOn < first) return back(paid.paidCents, texts.beforeFirst(name))
-  if (input.cause === 'CHANGE_OF_MIND') return back(0, texts.monthBegan(name, dayName(first)))
-  if (input.cause === 'INJURY' && !input.hasDoctorsNote) return back(0, texts.noteNeeded(name))
-  return sessionsLeft(paid, input.askedOn)
+  switch (input.cause) {
+    case 'CHANGE_OF_MIND':
+      return back(0, texts.monthBegan(name, dayName(first)))
+    case 'INJURY':
+      return input.hasDoctorsNote ? sessionsLeft(paid, input.askedOn) : back(0, texts.noteNeeded(name))
+    case 'MOVED_AWAY':
+      return sessionsLeft(paid, input.askedOn)
+  }
 }
 
 const bare = ({ month, paidCents }: PaidMonth) => ({ month, paidCents, refundCents: 0, creditCents: 0 })
