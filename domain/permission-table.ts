@@ -1,3 +1,4 @@
+import type { AuditedThing } from './audit-actions.ts'
 import { Season } from './models/programs.ts'
 import type { ModelName } from './models.ts'
 import type { Need } from './permissions.ts'
@@ -112,7 +113,7 @@ const SETTING_NEEDS: Record<string, Need> = {
 export const settingNeed = (key: string): Need => SETTING_NEEDS[key] ?? ['SETTINGS']
 
 /** What the history also tells of, beside rows of models. */
-const ACT_NEEDS: Record<string, Need> = {
+const ACT_NEEDS: Record<AuditedThing, Need> = {
   Account: ['PEOPLE'],
   Address: ['PEOPLE', 'EMAIL'],
   Campaign: ['EMAIL'],

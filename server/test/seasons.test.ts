@@ -170,3 +170,13 @@ test('E-4: a program that is over takes nobody; the desk may enter one for the b
   const booked = await register(desk, ada, over.once)
   expect(booked.it.status).toBe('PENDING')
 })
+
+test('the history calls a season by its name', async () => {
+  const { season } = await givenSeason()
+  const { it } = await askFor(
+    desk,
+    'query Q($id: ID!) { it: auditEntriesByRowId(rowId: $id) { items { names } } }',
+    { id: season.id },
+  )
+  expect(JSON.parse(it.items[0].names)[season.id]).toEqual({ name: season.name })
+})

@@ -1,9 +1,14 @@
+import type { AuditedModel } from '@touchline/domain/audit-actions.ts'
+
 const personName = (alias: string) =>
   `coalesce(nullif(trim(concat(${alias}.first_name, ' ', ${alias}.last_name)), ''), ${alias}.email)`
 const playerName = (alias: string) => `${alias}.first_name || ' ' || ${alias}.last_name`
 
+/** An address and a month name themselves; who has signed for a fun day is read from its form. */
+type Nameless = 'Address' | 'Books' | 'FunDayWaiver'
+
 /** What a row u of each kind is called, tombstones included, and whose screen shows it where it has none of its own. */
-const NAMES: Record<string, string> = {
+const NAMES: Record<Exclude<AuditedModel, Nameless>, string> = {
   User: `select ${personName('u')} as name from users u`,
   Account: 'select u.email as name from pool_users u',
   Player: `select ${playerName('u')} as name, u.id as "playerId" from players u`,
@@ -25,6 +30,7 @@ const NAMES: Record<string, string> = {
   Consent: `
     select coalesce(${playerName('p')}, ${personName('o')}) as name, p.id as "playerId"
     from consents u join users o on o.id = u.user_id left join players p on p.id = u.player_id`,
+  Season: 'select u.name from seasons u',
   Program: 'select u.name, u.id as "programId" from programs u',
   ProgramFee: `
     select g.name, g.id as "programId" from program_fees u join programs g on g.id = u.program_fees_id`,
@@ -40,7 +46,7 @@ const NAMES: Record<string, string> = {
 }
 
 /** Fields that hold the id of another row, and its kind. */
-const LEADS_TO: Record<string, string> = {
+const LEADS_TO: Record<string, keyof typeof NAMES> = {
   userId: 'User',
   userPlayersId: 'User',
   playerId: 'Player',

@@ -1,3 +1,4 @@
+import type { AuditAct } from '@touchline/domain/audit-actions.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { refuse } from '../graphql/errors.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
@@ -93,7 +94,7 @@ async function handOver(
 /** Both can read in the history that the club did it; why, only the one whose children it is about. */
 async function record(
   { tx, caller: { email: adminEmail }, now }: WriteContext,
-  action: string,
+  action: AuditAct,
   { userId, fromUserId }: Bar,
   reason?: string,
 ): Promise<void> {

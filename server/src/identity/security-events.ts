@@ -1,20 +1,7 @@
+import type { SecurityEvent } from '@touchline/domain/audit-actions.ts'
 import { myUserSql } from '../graphql/proofs.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { digest } from './user-pool/attempts.ts'
-
-/** What happens around somebody's sign-in; their profile and the desk's audit say it in words (rule A-6). */
-export type SecurityEvent =
-  | 'SIGN_IN_FAILED'
-  | 'SIGN_IN_PAUSED'
-  | 'SIGN_IN_NEW_NETWORK'
-  | 'PASSWORD_CHANGED'
-  | 'EMAIL_CHANGED'
-  | 'EMAIL_RESTORED'
-  | 'ACCESS_TOKEN_USED'
-  | 'SECOND_FACTOR_ADDED'
-  | 'SECOND_FACTOR_REMOVED'
-  | 'RECOVERY_CODE_USED'
-  | 'RECOVERY_CODES'
 
 /** Entries of this role are about an account; nobody else acted. */
 const ACTOR_ROLE = 'ACCOUNT'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AuditAct, AuditedModel } from '@touchline/domain/audit-actions.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
 interface Act {
@@ -8,20 +9,9 @@ interface Act {
   isParent?: true
   /** Where nobody did it. */
   isBySystem?: true
-  action: string
+  action: AuditAct | 'CREATE'
   /** What it was done to, if not to the family's own row. */
-  row?: {
-    model:
-      | 'Account'
-      | 'AccessToken'
-      | 'Program'
-      | 'Address'
-      | 'Player'
-      | 'Campaign'
-      | 'FunDayWaiver'
-      | 'Books'
-    id: string
-  }
+  row?: { model: AuditedModel; id: string }
   /** The family's own row, if they have one: they can read in the audit who did this, when and why. */
   userId: string | null
   /** In whose shoes it was done, if in anybody's. */

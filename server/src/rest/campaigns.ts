@@ -1,4 +1,5 @@
-import { CAMPAIGN_STATUSES, type CampaignAct } from '@touchline/domain/mail/campaign.ts'
+import type { RecordedCampaignAct } from '@touchline/domain/audit-actions.ts'
+import { CAMPAIGN_STATUSES } from '@touchline/domain/mail/campaign.ts'
 import * as z from 'zod'
 import { actOnCampaign } from '../mail/campaigns/campaign-acts.ts'
 import { findCampaign } from '../mail/campaigns/campaign-store.ts'
@@ -84,7 +85,7 @@ const send = route({
   },
 })
 
-const act = (name: CampaignAct, summary: string): Route =>
+const act = (name: RecordedCampaignAct, summary: string): Route =>
   route({
     method: 'post',
     path: `/campaigns/{id}/${name.toLowerCase()}`,

@@ -81,7 +81,7 @@ async function recordExport(
   users: RowOf<'User'>[],
   { email, requestedBy, now }: Asked,
 ): Promise<void> {
-  const act = { adminEmail: requestedBy, action: 'EXPORT', now }
+  const act = { adminEmail: requestedBy, action: 'EXPORT', now } as const
   const families = users.filter(({ _deleted }) => !_deleted)
   for (const { id } of families) await recordAct(tx, { ...act, userId: id })
   if (families.length === 0)

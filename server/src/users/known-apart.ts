@@ -1,3 +1,4 @@
+import type { AuditAct } from '@touchline/domain/audit-actions.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import type { Sql } from '../postgres/pool.ts'
 
@@ -30,7 +31,7 @@ export const forgetTheyAreTwo = (sql: Sql, { ids, by, now }: Said): Promise<void
   })
 
 /** Each of the two families can read it. */
-async function record(tx: Parameters<typeof recordAct>[0], action: string, { ids, by, now }: Said) {
+async function record(tx: Parameters<typeof recordAct>[0], action: AuditAct, { ids, by, now }: Said) {
   const [one, other] = ids
   const act = { adminEmail: by, action, now }
   await recordAct(tx, { ...act, userId: one, after: { other } })

@@ -23,6 +23,8 @@ const line: AuditLine = {
 test.each([
   ['UPDATE', 'Player', 'changed the player'],
   ['CREATE', 'PlayerProgramRegistration', 'made the registration'],
+  ['CREATE', 'TournamentSignUp', 'made the place in a tournament'],
+  ['UPDATE', 'Season', 'changed the season'],
   ['CREATE', 'Account', 'invited'],
   ['MERGE', 'User', 'merged another record into'],
   ['TWO_PEOPLE', 'User', 'marked another record as not a duplicate of'],

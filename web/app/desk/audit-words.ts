@@ -1,3 +1,4 @@
+import type { AuditAct, AuditedModel, SecurityEvent } from '@touchline/domain/audit-actions.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { momentName } from '../club/day-words.ts'
@@ -5,7 +6,7 @@ import type { Value } from './audit-differences.ts'
 import type { AuditLine } from './audit-line.ts'
 
 /** What the rows of each model are called at the desk. */
-export const modelNames: Record<string, string> = {
+export const modelNames: Partial<Record<string, string>> = {
   User: 'user',
   Account: 'account',
   Player: 'player',
@@ -13,21 +14,24 @@ export const modelNames: Record<string, string> = {
   RegistrationDiscount: 'discount of a registration',
   KitOrder: 'kit order',
   Consent: 'consent',
+  Season: 'season',
   Program: 'program',
   ProgramFee: 'fee',
   AppliableDiscount: 'discount of a fee',
   Discount: 'discount',
   ClubSetting: 'setting',
   Tournament: 'tournament',
+  TournamentSignUp: 'place in a tournament',
   FunDayWaiver: 'a child with the fun day consent',
   Campaign: 'email to a group',
   AccessToken: 'access token',
   Address: 'address',
-}
+  Books: 'books',
+} satisfies Record<AuditedModel, string>
 
 const VERBS: Record<string, string> = { CREATE: 'made the', UPDATE: 'changed the', DELETE: 'deleted the' }
 
-const ACTS: Record<string, string> = {
+const ACTS: Partial<Record<string, string>> = {
   'CREATE Account': 'invited',
   LOOK: 'looked at the pages of',
   IMPERSONATION_START: 'began to view the site as',
@@ -52,7 +56,7 @@ const ACTS: Record<string, string> = {
   ENABLE: 'enabled the account of',
   CONFIRM: 'confirmed the address of',
   RESEND_CODE: 'sent another code to',
-  WRITE_AGAIN: 'let emails go again to',
+  WRITE_AGAIN: 're-enabled email to',
   RESET_PASSWORD: 'reset the password of',
   RESET_SECOND_FACTOR: 'removed the two-step sign-in of',
   RECOVERY_CODES: 'made new recovery codes for',
@@ -89,7 +93,7 @@ const ACTS: Record<string, string> = {
   SECOND_FACTOR_ADDED: 'turned on two-step sign-in for',
   SECOND_FACTOR_REMOVED: 'turned off two-step sign-in for',
   RECOVERY_CODE_USED: 'used a recovery code of',
-}
+} satisfies Record<AuditAct | SecurityEvent | 'CREATE Account', string>
 
 /** 'changed the player', before the name of the row. */
 export function actWords({ action, model }: Pick<AuditLine, 'action' | 'model'>): string {
@@ -132,9 +136,9 @@ const FIELDS: Record<string, string> = {
   avatarUrl: 'Picture',
   healthNotes: 'Health notes',
   priceCents: 'Price',
-  priceWorking: 'How the price comes about',
+  priceWorking: 'Price breakdown',
   refundCents: 'Refund',
-  refundWorking: 'How the refund comes about',
+  refundWorking: 'Refund breakdown',
   minBirthYear: 'Born from',
   maxBirthYear: 'Born until',
   textVersion: 'Version of the text',

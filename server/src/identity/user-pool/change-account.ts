@@ -1,3 +1,4 @@
+import type { AuditAct } from '@touchline/domain/audit-actions.ts'
 import { myUserSql } from '../../graphql/proofs.ts'
 import { recordAct } from '../../impersonation/record-act.ts'
 import type { Transaction } from '../../postgres/pool.ts'
@@ -32,7 +33,7 @@ type Change = (tx: Transaction, user: PoolUser, now: Date) => Promise<boolean | 
 export async function changeAccount(
   { sql, now, by }: Desk,
   id: string,
-  action: string,
+  action: AuditAct,
   work: Change,
 ): Promise<AccountView> {
   const changed = await sql.begin(async (tx) => {
@@ -47,7 +48,7 @@ export async function changeAccount(
 
 interface AccountAct {
   by: string | null
-  action: string
+  action: AuditAct | 'CREATE'
   user: Pick<PoolUser, 'id' | 'email'>
   done: true | object
   now: Date

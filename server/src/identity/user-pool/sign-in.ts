@@ -1,6 +1,7 @@
+import type { SecurityEvent } from '@touchline/domain/audit-actions.ts'
 import * as z from 'zod'
 import { normaliseEmail } from '../email-address.ts'
-import { recordSecurityEvent, type SecurityEvent } from '../security-events.ts'
+import { recordSecurityEvent } from '../security-events.ts'
 import { afterPassword } from './after-password.ts'
 import { tryPassword } from './guesses.ts'
 import { ClientId, Password, RefreshToken, Username } from './inputs.ts'

@@ -1,3 +1,4 @@
+import type { RecordedCampaignAct } from '@touchline/domain/audit-actions.ts'
 import { type CampaignAct, campaignMove } from '@touchline/domain/mail/campaign.ts'
 import type { Refusal } from '@touchline/domain/refusal.ts'
 import { recordAct } from '../../impersonation/record-act.ts'
@@ -46,7 +47,7 @@ async function callSender(tx: Transaction): Promise<void> {
 export async function actOnCampaign(
   tx: Transaction,
   id: string,
-  act: CampaignAct,
+  act: RecordedCampaignAct,
   { adminEmail, now }: Actor,
 ): Promise<Campaign | Refusal | null> {
   const campaign = await lockCampaign(tx, id)
@@ -65,7 +66,7 @@ export async function actOnCampaign(
 export const recordCampaignAct = (
   tx: Transaction,
   { id, subject }: Pick<Campaign, 'id' | 'subject'>,
-  act: CampaignAct,
+  act: RecordedCampaignAct,
   { adminEmail, now, ...after }: Actor & { receivers?: number; at?: string },
 ): Promise<void> =>
   recordAct(tx, {

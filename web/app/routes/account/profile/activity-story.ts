@@ -1,3 +1,4 @@
+import type { SecurityEvent } from '@touchline/domain/audit-actions.ts'
 import * as texts from './stories.texts.ts'
 
 export interface ActivityEntry {
@@ -23,7 +24,7 @@ interface Place {
 
 const from = ({ network }: Place) => (network ? texts.from(network) : '')
 
-const SENTENCES: Record<string, (place: Place) => string> = {
+const SENTENCES: Partial<Record<string, (place: Place) => string>> = {
   SIGN_IN_FAILED: (place) => texts.wrongPassword(place.count ?? 1, from(place)),
   SIGN_IN_PAUSED: (place) => texts.signInPaused(from(place)),
   SIGN_IN_NEW_NETWORK: (place) => texts.newPlace(from(place)),
@@ -37,7 +38,7 @@ const SENTENCES: Record<string, (place: Place) => string> = {
   RECOVERY_CODE_USED: (place) => texts.codeUsed(from(place)),
   ADD_TO_GROUP: texts.madeAdministrator,
   REMOVE_FROM_GROUP: texts.noAdministrator,
-}
+} satisfies Record<SecurityEvent | 'ADD_TO_GROUP' | 'REMOVE_FROM_GROUP', (place: Place) => string>
 
 /** Newest first, as the entries are. */
 export const activitiesOf = (entries: readonly ActivityEntry[]): Activity[] =>

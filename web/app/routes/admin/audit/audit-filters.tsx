@@ -14,7 +14,7 @@ export type AuditParams = ListParams<typeof auditDefaults>
 
 const modelOptions = [
   { value: '', label: 'Everything' },
-  ...Object.entries(modelNames).map(([value, name]) => ({
+  ...Object.entries(modelNames).map(([value, name = value]) => ({
     value,
     label: name.charAt(0).toUpperCase() + name.slice(1),
   })),
