@@ -79,12 +79,24 @@ export const AUDIENCE_KINDS: readonly AudienceKind[] = [
   'EVERYBODY',
 ]
 
-/** The registrations that make a family part of it; null where registrations do not decide. */
-export function audienceStatuses(chosen: Audience): readonly RegistrationStatus[] | null {
-  if (chosen.kind === 'REGISTERED') return chosen.statuses
-  if (chosen.kind === 'SESSION') return PLACE_HOLDING_STATUSES
-  if (chosen.kind === 'UNPAID') return ['APPROVED']
-  return chosen.kind === 'WAITING' ? ['WAITLISTED'] : null
+/** Groups of which the registrations decide who is part of them. */
+export type RegistrationAudience = Extract<
+  Audience,
+  { kind: 'REGISTERED' | 'SESSION' | 'UNPAID' | 'WAITING' }
+>
+
+/** The registrations that make a family part of it. */
+export function audienceStatuses(chosen: RegistrationAudience): readonly RegistrationStatus[] {
+  switch (chosen.kind) {
+    case 'REGISTERED':
+      return chosen.statuses
+    case 'SESSION':
+      return PLACE_HOLDING_STATUSES
+    case 'UNPAID':
+      return ['APPROVED']
+    case 'WAITING':
+      return ['WAITLISTED']
+  }
 }
 
 /** What is chosen by id, by its name. */

@@ -34,24 +34,28 @@ const save = route({
     const { adminEmail: by } = context
     const { sql, now } = context.pool
     const result = await saveDraft(sql, { ...body, id, by, now: now() })
-    if (result === 'NOT_FOUND') throw gone()
-    if (result === 'NO_DRAFT')
-      throw conflict('NO_DRAFT', 'This email is on its way, so it can’t be changed any more.')
-    if (result === 'CHANGED')
-      throw conflict('CHANGED', 'Somebody else has changed this email. Load it again to see theirs.')
-    return standing(context, id)
+    switch (result) {
+      case 'SAVED':
+        return standing(context, id)
+      case 'NOT_FOUND':
+        throw gone()
+      case 'NO_DRAFT':
+        throw conflict('NO_DRAFT', 'This email is on its way, so it can’t be changed any more.')
+      case 'CHANGED':
+        throw conflict('CHANGED', 'Somebody else has changed this email. Load it again to see theirs.')
+    }
   },
 })
 
 const remove = route({
   method: 'delete',
   path: '/campaigns/{id}',
-  summary: 'Throw a draft away; what was ever sent stays',
+  summary: 'Delete a draft; what was ever sent stays',
   input: { params: { id: Id } },
   output: null,
   async handler({ pool: { sql, now }, adminEmail: by }, { params }) {
     const result = await removeDraft(sql, { id: params.id, by, now: now() })
-    if (result === 'NO_DRAFT') throw conflict('NO_DRAFT', 'Only a draft can be thrown away.')
+    if (result === 'NO_DRAFT') throw conflict('NO_DRAFT', 'Only a draft can be deleted.')
   },
 })
 

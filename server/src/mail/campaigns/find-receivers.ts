@@ -1,7 +1,11 @@
 import type { OrderedItem } from '@touchline/domain/kit/ordered-name.ts'
 import type { Kit } from '@touchline/domain/kit/product.ts'
 import type { Language } from '@touchline/domain/languages.ts'
-import { type Audience, audienceStatuses } from '@touchline/domain/mail/audience.ts'
+import {
+  type Audience,
+  audienceStatuses,
+  type RegistrationAudience,
+} from '@touchline/domain/mail/audience.ts'
 import { isCampaignIn } from '@touchline/domain/mail/campaign-in-language.ts'
 import type { Purpose, TranslatedCampaign } from '@touchline/domain/mail/campaign-text.ts'
 import { type Guardian, type Match, type Receivers, receiversOf } from '@touchline/domain/mail/receivers.ts'
@@ -64,6 +68,11 @@ const nothing = { child: null, program: null, dueCents: 0, kit: null, team: null
 
 async function findMatches(sql: Db, audience: Audience, today: string): Promise<Match[]> {
   switch (audience.kind) {
+    case 'REGISTERED':
+    case 'SESSION':
+    case 'UNPAID':
+    case 'WAITING':
+      return registrationMatches(sql, audience, today)
     case 'KIT_READY':
       return kitMatches(sql, audience.group, today)
     case 'NOT_REGISTERED':
@@ -76,16 +85,12 @@ async function findMatches(sql: Db, audience: Audience, today: string): Promise<
       return accountMatches(sql, audience.userIds)
     case 'EVERYBODY':
       return accountMatches(sql, null)
-    default:
-      return registrationMatches(sql, audience, today)
   }
 }
 
 type RegistrationMatch = Pick<Match, 'userId' | 'child' | 'program' | 'dueCents'>
 
-type ByRegistration = Extract<Audience, { programId: string | null }>
-
-async function registrationMatches(sql: Db, audience: ByRegistration, today: string): Promise<Match[]> {
+async function registrationMatches(sql: Db, audience: RegistrationAudience, today: string): Promise<Match[]> {
   const { kind, programId, group } = audience
   const years = await birthYearsIn(sql, group, today)
   const rows = await sql<(RegistrationMatch & { plan: string })[]>`
@@ -97,7 +102,7 @@ async function registrationMatches(sql: Db, audience: ByRegistration, today: str
     join program_fees f on f.id = r.program_fee_registrations_id
     join programs g on g.id = f.program_fees_id
     where not r._deleted and not p._deleted and p.user_players_id is not null
-      and r.status = any(${[...(audienceStatuses(audience) ?? [])]})
+      and r.status = any(${[...audienceStatuses(audience)]})
       and ${programId === null ? sql`true` : sql`f.program_fees_id = ${programId}`}
       and ${isBornIn(sql, years)}
       and ${kind === 'UNPAID' ? sql`r.price_cents > 0` : sql`true`}
