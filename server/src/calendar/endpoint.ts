@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loadClubSource } from '../club/load-club.ts'
 import type { Config } from '../config.ts'
 import type { Service } from '../graphql/context.ts'
+import type { Sql } from '../postgres/pool.ts'
 import { originOf } from '../site/origin.ts'
 import { loadTournament } from '../tournaments/load-tournament.ts'
 import { translationsOf } from '../users/translated-words.ts'
@@ -14,7 +15,6 @@ import { agendaCalendar } from './agenda-calendar.ts'
 import { agendaIn, contentIn, matchIn } from './agenda-in-language.ts'
 import { agendaTexts, calendarTexts } from './calendar-texts.ts'
 import { readerOfCalendar } from './family-calendar.ts'
-import { sequenced } from './sequenced.ts'
 import { teamCalendarIn } from './team-calendar-in.ts'
 
 type Feed = (entry: AgendaEntry) => boolean
@@ -109,3 +109,19 @@ const ENDED = 'This calendar has ended. Sign in, and copy its new address from y
 
 const send = (reply: FastifyReply, caching: string, calendar: string) =>
   reply.type('text/calendar; charset=utf-8').header('cache-control', caching).send(calendar)
+
+/** 2020-01-01: a sequence is a small number, and no club was here before. */
+const EPOCH_S = 1_577_836_800
+
+/**
+ * Matches, events and tournaments have no number of their own that goes up whenever the club changes one. The moment of the
+ * last change does, also where it is taken back: in seconds, for all of them together (C-5). Sessions count by their season.
+ */
+async function sequenced(sql: Sql, entries: readonly AgendaEntry[]): Promise<AgendaEntry[]> {
+  const [row] = await sql<{ changedMs: string | null }[]>`
+    select greatest(
+      (select max(_last_changed_at) from club_settings where key in ('matches', 'events')),
+      (select max(_last_changed_at) from tournaments)) as "changedMs"`
+  const sequence = Math.max(0, Math.ceil(Number(row?.changedMs ?? 0) / 1000) - EPOCH_S)
+  return entries.map((entry) => (entry.kind === 'TRAINING' ? entry : { ...entry, sequence }))
+}

@@ -3,6 +3,7 @@ import { dayToComeRefusal } from '@touchline/domain/club/news-drafts.ts'
 import { storedTexts } from '@touchline/domain/club/own-texts.ts'
 import { settingRefusal } from '@touchline/domain/club/setting-refusal.ts'
 import { isHiddenSetting } from '@touchline/domain/club/settings.ts'
+import { ownItem } from '@touchline/domain/kit/items.ts'
 import { settingNeed } from '@touchline/domain/permission-table.ts'
 import { permits } from '@touchline/domain/permissions.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
@@ -13,7 +14,6 @@ import { changedPlan } from '../tournaments/changed-plan.ts'
 import { planParts } from '../tournaments/plan-parts.ts'
 import { hasSignUps } from '../tournaments/sign-ups/of-tournament.ts'
 import { translationsKept } from '../translations-kept.ts'
-import { checkOrderedItems } from './ordered-items.ts'
 import { followDrafts } from './publish-news.ts'
 
 /** What is the desk's alone is never shown to visitors, whatever was sent (C-14, K-16). */
@@ -89,3 +89,32 @@ export const tournamentRules: WriteRules<'Tournament'> = {
   },
   audited: changedPlan,
 }
+
+interface Setting {
+  key: string
+  value: string
+}
+
+/** An item of the club's own that somebody has ordered can be taken out of the store, and stays on record (K-24). */
+async function checkOrderedItems(
+  { tx }: WriteContext,
+  before: Setting,
+  after: Setting | null,
+): Promise<void> {
+  const kept = new Set(ownItemsOf(after).map(({ id }) => id))
+  const removed = ownItemsOf(before).filter(({ id }) => !kept.has(id))
+  if (removed.length === 0) return
+  const types = removed.map(({ id }) => ownItem(id))
+  const [ordered] = await tx<{ type: string }[]>`
+    select item_type as type from kit_orders where item_type = any(${types}) limit 1`
+  const item = removed.find(({ id }) => ownItem(id) === ordered?.type)
+  if (item)
+    refuse({
+      code: 'ITEM_ORDERED',
+      field: 'value',
+      message: `Families have ordered ${item.name}, so it can’t be removed. Set “In the store” to “No” instead.`,
+    })
+}
+
+const ownItemsOf = (setting: Setting | null) =>
+  setting?.key === 'kit' ? storedSettings([setting]).kit.own : []

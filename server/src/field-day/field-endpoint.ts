@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { fieldEntry } from '@touchline/domain/field-entry.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -5,10 +6,10 @@ import * as z from 'zod'
 import { readSettings } from '../club/load-club.ts'
 import type { Service } from '../graphql/context.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
+import type { Transaction } from '../postgres/pool.ts'
 import { openStored } from '../secrets/stored.ts'
 import { type FieldLink, openLink } from './field-link.ts'
 import { childrenOn, fieldList } from './field-list.ts'
-import { recordLook } from './record-look.ts'
 import { takeEntries } from './take-entries.ts'
 
 /** A token is longer than a named part of a path may be. */
@@ -87,4 +88,24 @@ async function careFor({ sql, now }: Service, link: FieldLink, playerId: string)
       notes: health === 'NOTES' ? openStored(place, row.notes) : null,
     }
   })
+}
+
+interface Look {
+  link: FieldLink
+  playerId: string
+  /** The family's own row: they can read in the history who looked. */
+  userId: string | null
+  now: Date
+}
+
+/** That a coach has looked up whom to call, in the history that the family reads. */
+async function recordLook(tx: Transaction, { link, playerId, userId, now }: Look): Promise<void> {
+  const instant = now.toISOString()
+  await tx`
+    insert into audit_entries
+      (id, actor_email, actor_role, action, model, row_id, after, subject_user_id,
+       created_at, updated_at, _version, _deleted, _last_changed_at)
+    values (${randomUUID()}, null, 'COACH', 'FIELD_CARE', 'Player', ${playerId},
+      ${JSON.stringify({ coach: link.name, program: link.program.name })}::text::json, ${userId},
+      ${instant}, ${instant}, 1, false, ${now.getTime()})`
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { RECEIVER_STATES, type ReceiverState, STATE_NOW } from '../mail/campaigns/campaign-store.ts'
-import { Id, Instant } from './inputs.ts'
-import { listQuery } from './reports-inputs.ts'
+import { Id, Instant, line } from './inputs.ts'
 import { type Route, route } from './route.ts'
 
 interface ReceiverRow {
@@ -14,6 +13,17 @@ interface ReceiverRow {
   at: Date | null
 }
 
+const wholeNumber = (least: number, most: number) => {
+  const problem = `Give a whole number from ${least} to ${most}.`
+  return z.coerce.number(problem).int(problem).min(least, problem).max(most, problem)
+}
+
+const listQuery = {
+  search: line(1, 100).optional().describe('Beginnings of words of a name or an address, or a reference'),
+  page: wholeNumber(1, 1_000_000).default(1),
+  limit: wholeNumber(1, 25_000).default(50),
+}
+
 const receivers = route({
   method: 'get',
   path: '/campaigns/{id}/receivers',
@@ -21,9 +31,7 @@ const receivers = route({
   input: {
     params: { id: Id },
     query: {
-      page: listQuery.page,
-      limit: listQuery.limit,
-      search: listQuery.search,
+      ...listQuery,
       state: z.enum(RECEIVER_STATES, 'There is no such state.').optional(),
     },
   },

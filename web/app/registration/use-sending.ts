@@ -3,10 +3,12 @@ import { useLocation, useNavigate } from 'react-router'
 import { useChange } from '../area/area-data.tsx'
 import type { Request } from '../data/request.ts'
 import { useSeenPrice } from '../price/use-seen-price.ts'
+import { keepDraft, readDraft } from '../session/drafts.ts'
 import type { GuardState } from '../session/guard.tsx'
 import { loginPath } from '../session/return-to.ts'
+import { sessionStorageOf } from '../session/session-storage.ts'
 import { tabSession } from '../session/tab-session.ts'
-import { resumeSending } from './resume-sending.ts'
+import { VISITOR } from './draft.ts'
 import { useAttempts } from './use-attempts.ts'
 
 interface Sending<Answer> {
@@ -63,4 +65,18 @@ export function useSending<Answer>(sending: Sending<Answer>) {
     await onSent(answer)
   }
   return { form, submit, error, isBusy: isPending, isTried: attempts > 0 }
+}
+
+const NAME = 'what was being sent'
+
+const note = (value: { path: string } | null) => keepDraft(sessionStorageOf(window), VISITOR, NAME, value)
+
+/**
+ * A form that is sent off when the sign-in has just ended goes once its sender has signed in again. That it was on its
+ * way is noted in this tab alone, and gone when somebody signs out.
+ */
+const resumeSending = {
+  begin: (path: string) => note({ path }),
+  end: () => note(null),
+  isDue: (path: string) => readDraft(sessionStorageOf(window), VISITOR, NAME)?.path === path,
 }

@@ -1,4 +1,6 @@
+import { languageToRead } from '@touchline/domain/home-languages.ts'
 import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import { wordsIn } from '@touchline/domain/words-in.ts'
 import { enqueueMail } from '../../mail/outbox/outbox.ts'
 import { emailParts } from '../../mail/templates/email.ts'
@@ -6,7 +8,6 @@ import type { Transaction } from '../../postgres/pool.ts'
 import * as en from './emails.texts.ts'
 import * as hans from './emails.texts.zh-Hans.ts'
 import * as hant from './emails.texts.zh-Hant.ts'
-import { languageOfAccount } from './language-of-account.ts'
 
 export const identityTexts = inEveryLanguage(en, hans, hant)
 
@@ -106,4 +107,15 @@ export async function send(
     ...emailParts({ ...content, language }),
     ...(expiresAt && { expiresAt }),
   })
+}
+
+/** What they have told the club counts; before there is a record, the language of the page on which they signed up (Y-11). */
+async function languageOfAccount(tx: Transaction, id: string): Promise<Language> {
+  const [row] = await tx<{ home: string | null }[]>`
+    select coalesce(
+      (select coalesce(u.language, 'en') from users u where u.email = p.email and not u._deleted
+       order by u.created_at desc limit 1),
+      p.attributes ->> 'locale') as home
+    from pool_users p where p.id = ${id}`
+  return languageToRead(row?.home)
 }

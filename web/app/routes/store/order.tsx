@@ -7,9 +7,9 @@ import { loadClub } from '../../club/load-club.ts'
 import { SiteLink } from '../../languages/site-link.tsx'
 import { mixed, written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { ErrorScreen } from '../../ui/error-screen.tsx'
 import ui from '../../ui/ui.module.css'
 import { KitDrawing } from './kit-drawing.tsx'
-import { NoSuchItem } from './no-such-item.tsx'
 import styles from './order.module.css'
 import { OrderForm } from './order-form.tsx'
 import { productFrom, productSlug } from './product.ts'
@@ -96,3 +96,16 @@ function OrderPart({ item }: { item: KitItem }) {
     </p>
   )
 }
+
+const NoSuchItem = () => (
+  <ErrorScreen
+    title={texts.notCarried}
+    actions={
+      <SiteLink className="button" to="/store">
+        {texts.seeStore}
+      </SiteLink>
+    }
+  >
+    <p>{texts.oldAddress}</p>
+  </ErrorScreen>
+)

@@ -1,6 +1,8 @@
 import { kitsFrom } from '@touchline/domain/club/fact-lines.ts'
+import { basketCents } from '@touchline/domain/kit/basket.ts'
 import { itemsSold } from '@touchline/domain/kit/catalogue.ts'
 import type { Kit } from '@touchline/domain/kit/product.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { Link } from 'react-router'
 import { SiteLink } from '../../languages/site-link.tsx'
 import { mixed } from '../../languages/written.tsx'
@@ -8,12 +10,12 @@ import { pageMeta } from '../../page-meta.ts'
 import { useSession } from '../../session/use-session.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
-import { BasketLink } from './basket-link.tsx'
 import { ItemCard } from './item-card.tsx'
 import { SizeHelper } from './size-helper.tsx'
 import { StarterSet } from './starter-set.tsx'
 import styles from './store.module.css'
 import * as texts from './store.texts.ts'
+import { useBasket } from './use-basket.ts'
 import { kitFrom, useStore } from './use-store.ts'
 
 export const meta = pageMeta(({ matches }) => ({
@@ -111,5 +113,17 @@ function HowItWorks() {
       <p className={styles.after}>{mixed(store.returns)}</p>
       <p className={styles.after}>{mixed(store.handMeDown)}</p>
     </Section>
+  )
+}
+
+/** The way to what is waiting to be ordered; nothing while the basket is empty. */
+function BasketLink() {
+  const { lines } = useBasket()
+  const { kit } = useStore()
+  if (lines.length === 0) return null
+  return (
+    <SiteLink className="button quiet-button" to="/store/basket">
+      {texts.basketOf(lines.length, formatCents(basketCents(kit, lines)))}
+    </SiteLink>
   )
 }

@@ -1,9 +1,10 @@
 import { type Shape, settingShape } from '@touchline/domain/club/setting-shape.ts'
+import { useState } from 'react'
+import { TextArea } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import form from '../programs/form/program-form.module.css'
 import { SettingField } from '../settings/setting-field.tsx'
 import type { NewsKey, Written } from './keep-post.ts'
-import { ParagraphsField } from './paragraphs-field.tsx'
 
 interface PostFieldsProps<Key extends NewsKey> {
   settingKey: Key
@@ -66,4 +67,34 @@ export function PostFields<Key extends NewsKey>({
 function fieldsOf(key: NewsKey): Readonly<Record<string, Shape>> {
   const list = settingShape(key)
   return list.kind === 'list' && list.item.kind === 'group' ? list.item.fields : {}
+}
+
+interface ParagraphsProps {
+  value: readonly string[]
+  error?: string
+  place: string
+  onChange: (value: string[]) => void
+}
+
+/** A text of several paragraphs, written in one go. */
+function ParagraphsField({ value, error, place, onChange }: ParagraphsProps) {
+  // As typed, with the empty lines at its end; what comes from elsewhere replaces it.
+  const [typed, setTyped] = useState({ text: value.join('\n\n'), value })
+  const change = (text: string) => {
+    const next = text.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || [])
+    setTyped({ text, value: next })
+    onChange(next)
+  }
+  return (
+    <TextArea
+      label="Text"
+      hint="Leave an empty line between paragraphs."
+      rows={8}
+      isGrowing
+      value={typed.value === value ? typed.text : value.join('\n\n')}
+      error={error}
+      data-place={place}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { clubNow } from '../../../club/club-now.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
+import { DeleteRow } from '../../../desk/delete-row.tsx'
 import { useWholeList } from '../../../desk/desk-list.ts'
 import { phaseNames, programStatusNames } from '../../../desk/phase-names.ts'
 import type { ProgramLine } from '../../../desk/program-line.ts'
@@ -20,7 +21,6 @@ import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
 import { registrationList } from '../registrations/registration-list.ts'
 import { AttendanceSheet } from './attendance-sheet.tsx'
-import { DeleteProgram } from './delete-program.tsx'
 import { FieldDay } from './field-day.tsx'
 import { MoneyTable } from './money-table.tsx'
 import { NoSuchProgram } from './no-such-program.tsx'
@@ -137,3 +137,17 @@ const NobodyYet = ({ id }: { id: string }) => (
     Share the link with families, or register a player at the desk.
   </EmptyState>
 )
+
+/** Only one that nobody ever registered for; the others are closed (S-8). */
+function DeleteProgram({ program }: { program: ProgramLine }) {
+  if (Object.values(program.counts).some((count) => count > 0)) return null
+  return (
+    <DeleteRow
+      model="Program"
+      row={program}
+      noun="program"
+      why="Nobody has registered for it."
+      list="/admin/programs"
+    />
+  )
+}

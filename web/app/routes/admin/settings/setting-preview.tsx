@@ -3,7 +3,11 @@ import { factLines } from '@touchline/domain/club/fact-lines.ts'
 import { BINDING_TEXTS } from '@touchline/domain/club/schemas/checked-translations.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
+import { itemsSold, offeredSizes } from '@touchline/domain/kit/catalogue.ts'
+import { type Kit, kitItems, productOf } from '@touchline/domain/kit/product.ts'
+import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import { LANGUAGES } from '@touchline/domain/languages.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayFrom } from '@touchline/domain/words.ts'
 import type { ReactNode } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
@@ -14,7 +18,6 @@ import { MatchTicket } from '../../../components/match-ticket.tsx'
 import { PromiseLine } from '../../../components/promise-line.tsx'
 import { Shirt } from '../../../components/shirt.tsx'
 import { StatusChip } from '../../../ui/status-chip.tsx'
-import { KitPreview } from './kit-preview.tsx'
 import { type FormKey, optionLabel } from './setting-words.ts'
 import styles from './settings.module.css'
 
@@ -147,4 +150,34 @@ const previews: Record<FormKey, (content: ClubContent) => ReactNode> = {
       ))}
     </ol>
   ),
+}
+
+/** The store in short: what it has, for how much, in which sizes, and what it no longer has. */
+function KitPreview({ kit }: { kit: Kit }) {
+  const gone = kitItems(kit).filter((item) => !productOf(kit, item).isSold)
+  return (
+    <>
+      <ul className={`plain-list ${styles.kit}`}>
+        {itemsSold(kit).map((item) => (
+          <li key={item}>
+            <span>
+              <strong>{productOf(kit, item).name}</strong>{' '}
+              <span className="quiet small">
+                {offeredSizes(kit, item)
+                  .filter((size) => size !== ONE_SIZE)
+                  .join(', ') || 'One size'}
+              </span>
+            </span>
+            <span className="whole">{formatCents(productOf(kit, item).priceCents)}</span>
+          </li>
+        ))}
+      </ul>
+      {gone.length > 0 && (
+        <p className="quiet small">
+          Not in the store: {gone.map((item) => productOf(kit, item).name).join(', ')}
+        </p>
+      )}
+      {gone.length === kitItems(kit).length && <p>Nothing is for sale.</p>}
+    </>
+  )
 }

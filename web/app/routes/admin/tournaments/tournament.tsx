@@ -24,12 +24,11 @@ import { Overview } from './overview.tsx'
 import { PitchesPart } from './pitches/pitches-part.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { ResultsPart } from './results/results-part.tsx'
-import { SaveNote } from './save-note.tsx'
 import { SchedulePart } from './schedule/schedule-part.tsx'
 import { SignUpsPart } from './sign-ups/sign-ups-part.tsx'
 import { TeamsPart } from './teams/teams-part.tsx'
 import styles from './tournament.module.css'
-import { usePlanDraft } from './use-plan-draft.ts'
+import { type PlanDraft, usePlanDraft } from './use-plan-draft.ts'
 
 export const meta = pageMeta({
   title: 'Tournament',
@@ -148,3 +147,19 @@ const CallList = ({ calls, onClose }: { calls: readonly Call[]; onClose: () => v
 )
 
 const digits = (phone: string) => phone.replace(/[^\d+]/g, '')
+
+/** Says that what one changed is kept, or why it is not yet. */
+const SaveNote = ({ draft: { state, problem, retry } }: { draft: PlanDraft }) => (
+  <span role="status">
+    {state === 'SAVED' && '· Saved'}
+    {state === 'SAVING' && '· Saving...'}
+    {problem && (
+      <>
+        · Not saved: {problem}{' '}
+        <Button kind="small" onClick={retry}>
+          Try again
+        </Button>
+      </>
+    )}
+  </span>
+)

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import {
   AUDIENCE_KINDS,
   type Audience,
@@ -9,13 +10,13 @@ import { clubNow } from '../../../../club/club-now.ts'
 import { useFrame } from '../../../../club/use-frame.ts'
 import { SeasonSwitch } from '../../../../desk/desk-season.tsx'
 import { groupOptions } from '../../../../desk/group-options.ts'
+import { seasonLines } from '../../../../desk/season-lines.ts'
 import { registrationNames } from '../../../../desk/status-names.ts'
 import { useProgramOptions } from '../../../../desk/use-programs.ts'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import styles from './composer.module.css'
 import { FoundLine } from './found-line.tsx'
 import { PeoplePicker } from './people-picker.tsx'
-import { SeasonSelect } from './season-select.tsx'
 import { TeamSelect } from './team-select.tsx'
 import type { FoundAudience } from './use-audience.ts'
 
@@ -158,5 +159,25 @@ function Statuses({ audience, onChange }: StatusesProps) {
         )
       })}
     </fieldset>
+  )
+}
+
+interface SeasonSelectProps {
+  value: string
+  onChange: (seasonId: string) => void
+}
+
+/** For which season somebody has not registered. */
+function SeasonSelect({ value, onChange }: SeasonSelectProps) {
+  const { data = [] } = useQuery(seasonLines)
+  const seasons = data.map(({ id, name }) => ({ value: id, label: name }))
+  const isKnown = seasons.some((season) => season.value === value)
+  return (
+    <SelectField
+      label="Season"
+      value={value}
+      options={isKnown ? seasons : [{ value, label: 'Choose...' }, ...seasons]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
   )
 }

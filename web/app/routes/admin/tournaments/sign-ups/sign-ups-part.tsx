@@ -1,19 +1,22 @@
+import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useLive } from '../../../../area/area-data.tsx'
 import { clubNow } from '../../../../club/club-now.ts'
+import { callRest } from '../../../../data/rest.ts'
 import { csvText, saveCsv } from '../../../../desk/csv.ts'
 import { useReport } from '../../../../desk/use-report.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
 import { WithPanel } from '../../../../ui/side-panel.tsx'
 import type { Column } from '../../../../ui/table/column.ts'
 import { DataTable } from '../../../../ui/table/data-table.tsx'
+import { notify } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import { RegistrationsDialog } from '../teams/registrations-dialog.tsx'
-import { RemindDialog } from './remind-dialog.tsx'
 import { feeWords, isUnsigned, nameOf, type SignUpLine, signUpCsv, statusChips } from './sign-up-line.ts'
 import { SignUpPanel } from './sign-up-panel.tsx'
 
@@ -109,3 +112,30 @@ const columns: Column<SignUpLine>[] = [
       ),
   },
 ]
+
+interface RemindDialogProps {
+  slug: string
+  lines: readonly SignUpLine[]
+  onClose: () => void
+}
+
+/** Writes to the families of those for whom nobody has signed. */
+function RemindDialog({ slug, lines, onClose }: RemindDialogProps) {
+  const remind = async () => {
+    const path = `/tournaments/${slug}/waiver-reminders`
+    const { emails } = await callRest<{ emails: number }>('manage', 'post', path, {})
+    notify(emails === 1 ? 'One family gets an email.' : `${emails} families get an email.`)
+  }
+  return (
+    <ConfirmDialog
+      title="Ask them to sign?"
+      confirm="Send the emails"
+      busy="Sending..."
+      keep="Not now"
+      onConfirm={remind}
+      onClose={onClose}
+    >
+      <p>Nobody has signed for {listOf(lines.map(nameOf), 'and')}. Each family gets one email with a link.</p>
+    </ConfirmDialog>
+  )
+}

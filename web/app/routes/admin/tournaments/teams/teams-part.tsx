@@ -1,14 +1,18 @@
+import { withDivision } from '@touchline/domain/tournament/people/add-teams.ts'
 import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
 import type { Division, Plan, Team } from '@touchline/domain/tournament/plan/plan.ts'
+import { PITCH_TYPES } from '@touchline/domain/tournament/plan/plan-teams.ts'
 import { useState } from 'react'
+import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { Shirt } from '../../../../components/shirt.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Field, SelectField } from '../../../../ui/form/field.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
+import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
 import { DivisionDialog } from './division-dialog.tsx'
-import { NewDivisionDialog } from './new-division-dialog.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { RegistrationsDialog } from './registrations-dialog.tsx'
 import { TeamDialog } from './team-dialog.tsx'
@@ -124,4 +128,32 @@ function playersOf({ players }: Plan, { id }: Team): string {
   const count = players.filter(({ teamId }) => teamId === id).length
   if (count === 0) return ''
   return count === 1 ? ' · 1 player' : ` · ${count} players`
+}
+
+/** A division starts from the rules of play of its ages (T-2). */
+function NewDivisionDialog({ draft, onClose }: PartProps & { onClose: () => void }) {
+  const { resultsFrom } = useClubRules()
+  const { values, field } = usePlanFields({ code: '', format: '' })
+  const submit = () => {
+    const ages = values.code.trim().toUpperCase()
+    if (draft.plan.divisions.some((division) => division.code === ages)) return `${ages} is there already.`
+    try {
+      const chosen = PITCH_TYPES.find((type) => type === values.format)
+      return draft.change(
+        withDivision(draft.plan, { code: ages, ...(chosen ? { format: chosen } : {}) }, resultsFrom).plan,
+      )
+    } catch {
+      return 'Please enter the ages as U9 or U8/9.'
+    }
+  }
+  return (
+    <PlanForm title="Add a division" confirm="Add the division" onSubmit={submit} onClose={onClose}>
+      <Field label="Ages" required hint="U9, or U8/9 for two together" {...field('code')} />
+      <SelectField
+        label="Players a side"
+        options={[{ value: '', label: 'As the rules of play say' }, ...PITCH_TYPES]}
+        {...field('format')}
+      />
+    </PlanForm>
+  )
 }
