@@ -6,7 +6,7 @@ import { repositoryFiles, root } from './repository-files.ts'
 /** The most casts of a folder, the innermost one that is named here. Only ever lowered. */
 const MOST: Record<string, number> = {
   domain: 18,
-  'server/src': 46,
+  'server/src': 44,
   // Where rows are written by the club's rules, the types come from the models.
   'server/src/registrations': 0,
   'server/src/kit-orders': 0,
@@ -16,6 +16,7 @@ const MOST: Record<string, number> = {
   'server/src/users': 0,
   'server/src/closing': 0,
   'server/src/club': 0,
+  'server/src/graphql/write': 0,
 }
 
 /** `value as Type` tells the compiler what nobody has looked at; `as const` tells it nothing new. */

@@ -86,6 +86,10 @@ export const isRowWrite = (name: string): boolean => !isAction(name) && writes.h
 
 const isAction = (name: string): name is ActionName => Object.hasOwn(writeActions, name)
 
+/** What is in them has been checked against the schema. */
+const areOfWrite = (args: object): args is WriteArguments =>
+  'input' in args && typeof args.input === 'object' && args.input !== null
+
 async function runField(
   service: Service,
   input: StatementInput,
@@ -94,7 +98,8 @@ async function runField(
 ): Promise<string> {
   if (field.name === '__typename') return '"Mutation"'
   const { links, takesCards } = service
-  const args = new Statement(input).argumentsOf('Mutation', field).now as unknown as WriteArguments
+  const args = new Statement(input).argumentsOf('Mutation', field).now
+  if (!areOfWrite(args)) throw new Error(`The mutation ${field.name} has no input`)
   const run = async (): Promise<Shown> => {
     if (isAction(field.name)) {
       const action = [field.name, writeActions[field.name]] as const
