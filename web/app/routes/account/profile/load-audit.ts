@@ -1,33 +1,58 @@
 import type { Document } from '../../../data/documents.ts'
 import type { Request } from '../../../data/request.ts'
+import type { ActivityEntry } from './activity-story.ts'
 import type { AuditEntry } from './audit-story.ts'
 
-const PAGE_SIZE = 500
-
-const BY_SUBJECT: Document = {
-  query: `query WhoLooked($userId: ID!, $limit: Int, $nextToken: String) {
+const aboutFamily = (filter: string, limit: number, selection: string): Document => ({
+  query: `query AboutFamily($userId: ID!, $nextToken: String) {
     auditEntriesBySubjectUserId(
-      subjectUserId: $userId, sortDirection: DESC, filter: { actorRole: { eq: "ADMIN" } },
-      limit: $limit, nextToken: $nextToken
+      subjectUserId: $userId, sortDirection: DESC, filter: ${filter}, limit: ${limit}, nextToken: $nextToken
     ) {
-      items { id createdAt actorEmail asUserId action model reason }
+      items { ${selection} }
       nextToken
     }
   }`,
   field: 'auditEntriesBySubjectUserId',
-}
+})
 
-interface Page {
-  items: AuditEntry[]
-  nextToken: string | null
+const BY_THE_CLUB = aboutFamily(
+  '{ actorRole: { eq: "ADMIN" } }',
+  500,
+  'id createdAt actorEmail asUserId action model reason',
+)
+const ON_ACCOUNTS = aboutFamily('{ model: { eq: "Account" } }', 100, 'id createdAt updatedAt action after')
+
+interface Entries<Entry> {
+  entries: Entry[]
+  hasMore: boolean
 }
 
 /** What administrators did about a family, newest first, so many pages of it. */
-export async function loadAudit(request: Request, userId: string, pages: number) {
-  const entries: AuditEntry[] = []
+export const loadAudit = (request: Request, userId: string, pages: number): Promise<Entries<AuditEntry>> =>
+  firstPages(request, BY_THE_CLUB, userId, pages)
+
+/** What happened around the sign-in, likewise. */
+export const loadActivity = (
+  request: Request,
+  userId: string,
+  pages: number,
+): Promise<Entries<ActivityEntry>> => firstPages(request, ON_ACCOUNTS, userId, pages)
+
+interface Page<Entry> {
+  items: Entry[]
+  nextToken: string | null
+}
+
+async function firstPages<Entry>(
+  request: Request,
+  document: Document,
+  userId: string,
+  pages: number,
+): Promise<Entries<Entry>> {
+  const entries: Entry[] = []
   let nextToken: string | null = null
   for (let page = 0; page < pages; page++) {
-    const answer: Page = await request<Page>(BY_SUBJECT, { userId, limit: PAGE_SIZE, nextToken })
+    const answer: Page<Entry> = await request<Page<Entry>>(document, { userId, nextToken })
     entries.push(...answer.items)
     nextToken = answer.nextToken
     if (nextToken === null) break

@@ -1,14 +1,14 @@
 import { listOf } from '@touchline/domain/words.ts'
+import { everyPage } from '../../../data/every-page.ts'
 import type { Request } from '../../../data/request.ts'
 import * as texts from './player.texts.ts'
 
-const SHOWN = 30
-
 const document = {
   field: 'auditEntriesByRowId',
-  query: `query PlayerHistory($id: ID!) {
-    auditEntriesByRowId(rowId: $id, sortDirection: DESC, limit: ${SHOWN}) {
+  query: `query PlayerHistory($id: ID!, $nextToken: String) {
+    auditEntriesByRowId(rowId: $id, sortDirection: DESC, limit: 50, nextToken: $nextToken) {
       items { id createdAt action actorRole asUserId before after }
+      nextToken
     }
   }`,
 }
@@ -23,10 +23,9 @@ export interface HistoryEntry {
   after: string | null
 }
 
-export async function loadHistory(request: Request, id: string): Promise<HistoryEntry[]> {
-  const { items } = await request<{ items: HistoryEntry[] }>(document, { id })
-  return items
-}
+/** All of it, newest first: whatever was done to a child's record is its family's to read. */
+export const loadHistory = (request: Request, id: string): Promise<HistoryEntry[]> =>
+  everyPage((nextToken) => request(document, { id, nextToken }))
 
 const FIELDS: Record<string, string> = {
   firstName: texts.firstName,
