@@ -76,7 +76,7 @@ export interface FamilyRegistration extends Kept {
   priceCents: number | null
   /** What is not paid yet, whenever it is due. */
   openCents: number | null
-  working: Quote | null
+  breakdown: Quote | null
   waitlistPosition: number | null
   offerExpiresAt: string | null
   /** When the family left the waiting list. */

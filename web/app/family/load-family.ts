@@ -43,7 +43,7 @@ const familyDocument = (privateFields: string): Document => ({
 
 type Items<Item> = Page<Item & { _deleted?: boolean | null }>
 
-type SentRegistration = Omit<FamilyRegistration, 'working' | 'refundWorking' | 'fee' | 'program'> & {
+type SentRegistration = Omit<FamilyRegistration, 'breakdown' | 'refundWorking' | 'fee' | 'program'> & {
   months: string[] | null
   days: string[] | null
   priceWorking: string | null
@@ -154,7 +154,7 @@ function familyRegistration(sent: SentRegistration): FamilyRegistration[] {
       ...registration,
       months: months ?? [],
       days: days ?? [],
-      working: priceWorking ? JSON.parse(priceWorking) : null,
+      breakdown: priceWorking ? JSON.parse(priceWorking) : null,
       refundWorking: refundWorking ? JSON.parse(refundWorking) : null,
       fee: { ...fee, amountCents: centsFromDollars(amount) ?? 0 },
       program: programInLanguage(program),

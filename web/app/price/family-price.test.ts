@@ -67,8 +67,8 @@ test('M-7: who leaves takes the discount of those not yet approved along', () =>
     const lines = both.quote.lines
       .filter(({ playerName }) => playerName === 'Ada')
       .map((line) => ({ ...line, registrationId: 'ada in fall' }))
-    const working = { ...both.quote, lines }
-    const ada = registeredPlayer('Ada', { status, working, priceCents: 6400 })
+    const breakdown = { ...both.quote, lines }
+    const ada = registeredPlayer('Ada', { status, breakdown, priceCents: 6400 })
     return changesByLeaving(familyOf(ada, registeredPlayer('Bea')), 'bea in fall', [fall])
   }
   expect(price('PENDING').map(({ afterCents }) => afterCents)).toEqual([8000])

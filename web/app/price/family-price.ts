@@ -81,13 +81,13 @@ function liveOf(family: Someone): PlayersRegistration[] {
 function countedOnly(family: Someone): CountedRegistration[] {
   return registrationsOf(family)
     .filter(({ status }) => status === 'COMPLETED')
-    .map(({ player, status, months, fee, program, working }) => ({
+    .map(({ player, status, months, fee, program, breakdown }) => ({
       player,
       status,
       months,
       plan: {
         feeType: fee.type,
-        amountCents: working?.lines[0]?.listCents ?? fee.amountCents,
+        amountCents: breakdown?.lines[0]?.listCents ?? fee.amountCents,
         programStart: program.startDate,
       },
     }))
@@ -97,7 +97,7 @@ function asPriced(
   registration: PlayersRegistration,
   programs: readonly OfferedProgram[],
 ): PricedRegistration {
-  const { id, player, months, status, working, createdAt } = registration
+  const { id, player, months, status, breakdown, createdAt } = registration
   return {
     id,
     player: { id: player.id, name: player.firstName, birthDate: player.birthDate },
@@ -106,7 +106,7 @@ function asPriced(
     registeredOn: clubDay(new Date(createdAt)),
     waitlisted: status === 'WAITLISTED',
     status,
-    breakdown: working?.lines ?? [],
+    breakdown: breakdown?.lines ?? [],
   }
 }
 

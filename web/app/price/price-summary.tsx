@@ -4,8 +4,8 @@ import { clubNow } from '../club/club-now.ts'
 import { mixed } from '../languages/written.tsx'
 import ui from '../ui/ui.module.css'
 import type { FamilyPrice, Joining } from './family-price.ts'
+import { PriceBreakdown } from './price-breakdown.tsx'
 import * as texts from './price-summary.texts.ts'
-import { PriceWorking } from './price-working.tsx'
 import { begunMonths, surprises } from './surprises.ts'
 
 /** The whole price before anything is sent: line by line, what it does to siblings, and what is one step away. */
@@ -17,7 +17,7 @@ export function PriceSummary({ price, joining }: { price: FamilyPrice; joining: 
   const today = clubNow().day
   return (
     <div className={ui.card}>
-      <PriceWorking lines={shown.lines} showPlayers />
+      <PriceBreakdown lines={shown.lines} showPlayers />
       {shown.discountCents > 0 && (
         <>
           <p className={ui.sum}>

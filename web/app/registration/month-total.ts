@@ -14,7 +14,7 @@ export function monthTotal(family: Family, today: string): MonthTotal | null {
   const holding: readonly string[] = PLACE_HOLDING_STATUSES
   const lines = registrationsOf(family)
     .filter(({ status }) => holding.includes(status))
-    .flatMap(({ working }) => working?.lines ?? [])
+    .flatMap(({ breakdown }) => breakdown?.lines ?? [])
     .filter((line) => line.month >= monthOf(today))
   const month = lines.map((line) => line.month).toSorted()[0]
   if (month === undefined) return null

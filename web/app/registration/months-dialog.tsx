@@ -13,7 +13,7 @@ import { clubNow } from '../club/club-now.ts'
 import { refusalWords } from '../data/refusal-words.ts'
 import { refusalCode } from '../data/rest.ts'
 import { mixed } from '../languages/written.tsx'
-import { PriceWorking } from '../price/price-working.tsx'
+import { PriceBreakdown } from '../price/price-breakdown.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Choice } from '../ui/form/choice.tsx'
@@ -25,14 +25,14 @@ import * as texts from './months.texts.ts'
 
 interface Registration extends Omit<MonthlyRegistration, 'breakdown'> {
   id: string
-  working: Quote | null
+  breakdown: Quote | null
   player: { firstName: string }
   program: MonthlyRegistration['program'] & { name: string }
 }
 
-const asMonthly = ({ working, ...registration }: Registration): MonthlyRegistration => ({
+const asMonthly = ({ breakdown, ...registration }: Registration): MonthlyRegistration => ({
   ...registration,
-  breakdown: working?.lines ?? [],
+  breakdown: breakdown?.lines ?? [],
 })
 
 /** A button where there is a month to add or to take away, for the family and for the desk alike (B-18). */
@@ -124,7 +124,7 @@ function Preview({ preview }: { preview: ChangedMonths }) {
   const sentences = monthsSentences(preview)
   return (
     <>
-      {preview.added.length > 0 && <PriceWorking lines={preview.added} showPlayers={false} />}
+      {preview.added.length > 0 && <PriceBreakdown lines={preview.added} showPlayers={false} />}
       {sentences.length > 0 && (
         <ul className={ui.bullets}>
           {sentences.map((sentence) => (

@@ -88,7 +88,7 @@ export function someRegistration(
   const id = values.id ?? `${player.id} in fall`
   const months = values.months ?? ['2025-10']
   const registered = { id: player.id, name: player.firstName, birthDate: player.birthDate }
-  const working = quote({
+  const breakdown = quote({
     registrations: [{ id, player: registered, plan: planOf(fall, fee), months, registeredOn: '2025-09-01' }],
     others: [],
   })
@@ -98,9 +98,9 @@ export function someRegistration(
     status: 'PENDING',
     months,
     days: ['SAT'],
-    priceCents: working.totalCents,
+    priceCents: breakdown.totalCents,
     openCents: 0,
-    working,
+    breakdown,
     waitlistPosition: null,
     offerExpiresAt: null,
     leftLineAt: null,

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import type { ProgramLine } from '../../../desk/program-line.ts'
-import { PriceWorking } from '../../../price/price-working.tsx'
+import { PriceBreakdown } from '../../../price/price-breakdown.tsx'
 import { Field, SelectField } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import { type DiscountLine, discountOf } from './discount-line.ts'
@@ -121,7 +121,7 @@ function Family({ tried }: { tried: TriedFamily }) {
             </span>
           </span>
         </summary>
-        <PriceWorking lines={tried.with.lines} />
+        <PriceBreakdown lines={tried.with.lines} />
       </details>
     </li>
   )

@@ -13,7 +13,7 @@ import { registrationNames } from '../../../desk/status-names.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { GroupName } from '../../../players/group-name.tsx'
 import { daysName, monthsName } from '../../../players/player-words.ts'
-import { PriceWorking } from '../../../price/price-working.tsx'
+import { PriceBreakdown } from '../../../price/price-breakdown.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -156,7 +156,7 @@ function Timeline({ registrations, playerId }: { registrations: DeskRegistration
 }
 
 function Entry({ registration }: { registration: DeskRegistration }) {
-  const { program, days, months, working, status, reason, refund } = registration
+  const { program, days, months, breakdown, status, reason, refund } = registration
   return (
     <article className={ui.card}>
       <div className={ui.between}>
@@ -182,10 +182,10 @@ function Entry({ registration }: { registration: DeskRegistration }) {
         </p>
       )}
       <RegistrationActions registration={registration} />
-      {working && (
+      {breakdown && (
         <details className={ui.fold}>
           <summary>{formatCents(registration.priceCents)} total · see breakdown</summary>
-          <PriceWorking lines={working.lines} showPlayers={false} />
+          <PriceBreakdown lines={breakdown.lines} showPlayers={false} />
         </details>
       )}
       {refund && (

@@ -35,7 +35,7 @@ export interface DeskRegistration {
   waitlistPosition: number | null
   offerExpiresAt: string | null
   reason: string | null
-  working: Quote | null
+  breakdown: Quote | null
   refund: Refund | null
   player: {
     id: string
@@ -84,7 +84,7 @@ interface Deletable {
 }
 
 export interface SentRegistration
-  extends Omit<DeskRegistration, 'working' | 'refund' | 'fee' | 'program' | 'discounts' | 'priceCents'>,
+  extends Omit<DeskRegistration, 'breakdown' | 'refund' | 'fee' | 'program' | 'discounts' | 'priceCents'>,
     Deletable {
   priceCents: number | null
   priceWorking: string | null
@@ -126,7 +126,7 @@ export async function deskRegistration(
     months: rest.months ?? [],
     days: rest.days ?? [],
     priceCents: rest.priceCents ?? 0,
-    working: priceWorking ? JSON.parse(priceWorking) : null,
+    breakdown: priceWorking ? JSON.parse(priceWorking) : null,
     refund: refundWorking ? JSON.parse(refundWorking) : null,
     fee: { ...fee, amountCents: centsFromDollars(amount) ?? 0, discounts: allowed.filter(isThere) },
     program,

@@ -8,7 +8,7 @@ import { RowHistory } from '../../../desk/row-history.tsx'
 import { registrationNames } from '../../../desk/status-names.ts'
 import { GroupName } from '../../../players/group-name.tsx'
 import { daysName, monthsName } from '../../../players/player-words.ts'
-import { PriceWorking } from '../../../price/price-working.tsx'
+import { PriceBreakdown } from '../../../price/price-breakdown.tsx'
 import { PLAN_NAMES } from '../../../registration/pay-plan-action.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
@@ -39,7 +39,7 @@ export function RegistrationPanel({ line }: { line: RegistrationLine }) {
 }
 
 function Details({ registration, line }: { registration: DeskRegistration; line: RegistrationLine }) {
-  const { working, reason } = registration
+  const { breakdown, reason } = registration
   const problem = ageProblem(line, useClubRules().ages)
   return (
     <div className={styles.details}>
@@ -58,10 +58,10 @@ function Details({ registration, line }: { registration: DeskRegistration; line:
           <strong>Reason</strong> {reason}
         </p>
       )}
-      {working && (
+      {breakdown && (
         <details className={ui.fold}>
           <summary>{formatCents(registration.priceCents)} total · see breakdown</summary>
-          <PriceWorking lines={working.lines} showPlayers={false} />
+          <PriceBreakdown lines={breakdown.lines} showPlayers={false} />
         </details>
       )}
       <ManualDiscounts registration={registration} />

@@ -93,13 +93,13 @@ const RefundReasons = ({ refund }: { refund: Refund }) => (
 
 /** As of the day on which the family asked (F-7). */
 const refundOf = (
-  { working, program, days, withdrawalAskedAt }: DeskRegistration,
+  { breakdown, program, days, withdrawalAskedAt }: DeskRegistration,
   cause: WithdrawalCause,
   note: boolean,
   open: ReadonlyMap<string, number>,
 ) =>
   withdrawalRefund({
-    breakdown: working?.lines ?? [],
+    breakdown: breakdown?.lines ?? [],
     open,
     program,
     days,

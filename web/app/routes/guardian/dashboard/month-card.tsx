@@ -3,7 +3,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import { clubNow } from '../../../club/club-now.ts'
 import type { Family } from '../../../family/family.ts'
-import { PriceWorking } from '../../../price/price-working.tsx'
+import { PriceBreakdown } from '../../../price/price-breakdown.tsx'
 import { monthTotal } from '../../../registration/month-total.ts'
 import ui from '../../../ui/ui.module.css'
 import * as texts from './dashboard.texts.ts'
@@ -22,7 +22,7 @@ export function MonthCard({ family }: { family: Family }) {
         </h2>
         <p className={ui.amount}>{formatCents(total.totalCents)}</p>
       </div>
-      <PriceWorking lines={total.lines} showPlayers />
+      <PriceBreakdown lines={total.lines} showPlayers />
     </section>
   )
 }

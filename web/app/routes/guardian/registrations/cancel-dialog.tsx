@@ -39,9 +39,9 @@ export function CancelDialog({ registration, family, onClose }: DialogProps) {
   )
 }
 
-function whatFollows({ player, program, status, working }: PlayersRegistration): string {
+function whatFollows({ player, program, status, breakdown }: PlayersRegistration): string {
   if (status === 'WAITLISTED') return texts.othersMoveUp(program.name)
   // What was paid for one day counts for this one, and goes back to it (M-11).
-  if (working?.lines.some(({ credit }) => credit)) return texts.oneDayIsKept(player.firstName)
+  if (breakdown?.lines.some(({ credit }) => credit)) return texts.oneDayIsKept(player.firstName)
   return texts.placeGoesOn(program.name)
 }

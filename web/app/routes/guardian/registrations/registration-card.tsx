@@ -13,7 +13,7 @@ import { mixed, written } from '../../../languages/written.tsx'
 import { useLedger } from '../../../money/ledger.ts'
 import { daysName, monthsName } from '../../../players/player-words.ts'
 import { HowToPay } from '../../../price/how-to-pay.tsx'
-import { PriceWorking } from '../../../price/price-working.tsx'
+import { PriceBreakdown } from '../../../price/price-breakdown.tsx'
 import { MonthsAction } from '../../../registration/months-dialog.tsx'
 import { registrationNextStep } from '../../../registration/next-step.ts'
 import { PayPlanAction } from '../../../registration/pay-plan-action.tsx'
@@ -35,7 +35,7 @@ interface CardProps {
 /** One registration: who and what, where it stands, what comes next, what it costs and why. */
 export function RegistrationCard({ registration, family }: CardProps) {
   const { payment, contact } = useClub()
-  const { player, program, days, months, status, working } = registration
+  const { player, program, days, months, status, breakdown } = registration
   const now = currentInstant().toISOString()
   const hasOffer = status === 'WAITLISTED' && hasOpenOffer(registration, now)
   const isReplaced =
@@ -59,10 +59,10 @@ export function RegistrationCard({ registration, family }: CardProps) {
       </p>
       {hasOffer && <OfferActions registration={registration} />}
       {status === 'WAITLISTED' && !hasOffer && <Together registration={registration} family={family} />}
-      {working && (
+      {breakdown && (
         <details className={ui.fold}>
           <summary>{texts.breakdown(formatCents(registration.priceCents ?? 0))}</summary>
-          <PriceWorking lines={working.lines} showPlayers={false} />
+          <PriceBreakdown lines={breakdown.lines} showPlayers={false} />
         </details>
       )}
       {status === 'PENDING' && (registration.priceCents ?? 0) > 0 && (

@@ -11,7 +11,7 @@ import { useClub } from '../../../family/use-club.ts'
 import { SiteLink } from '../../../languages/site-link.tsx'
 import { mixed } from '../../../languages/written.tsx'
 import { priceOfJoining } from '../../../price/family-price.ts'
-import { PriceWorking } from '../../../price/price-working.tsx'
+import { PriceBreakdown } from '../../../price/price-breakdown.tsx'
 import { openConsents } from '../../../registration/consent-standing.ts'
 import type { OfferedProgram } from '../../../registration/offered-program.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -65,10 +65,10 @@ export function SecondDayActions({ registration, family }: SecondDayProps) {
   )
 }
 
-const asOneDay = ({ working, ...registration }: PlayersRegistration, program: OfferedProgram) => ({
+const asOneDay = ({ breakdown, ...registration }: PlayersRegistration, program: OfferedProgram) => ({
   ...registration,
   program,
-  breakdown: working?.lines ?? [],
+  breakdown: breakdown?.lines ?? [],
 })
 
 interface AddDialogProps extends SecondDayProps {
@@ -109,7 +109,7 @@ function AddDialog({ registration, family, program, day, plan, onClose }: AddDia
           </SiteLink>
         </p>
       )}
-      <PriceWorking lines={price.quote.lines} showPlayers={false} />
+      <PriceBreakdown lines={price.quote.lines} showPlayers={false} />
       <p className={ui.sum}>
         <strong>{texts.total}</strong>
         <strong className={ui.amount}>{formatCents(price.quote.totalCents)}</strong>

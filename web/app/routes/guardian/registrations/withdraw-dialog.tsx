@@ -87,12 +87,12 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
 
 /** With the doctor's note that an injury takes; without it the club sets the figure. */
 const refundFor = (
-  { working, program, days }: PlayersRegistration,
+  { breakdown, program, days }: PlayersRegistration,
   cause: WithdrawalCause,
   open: ReadonlyMap<string, number>,
 ): Refund =>
   withdrawalRefund({
-    breakdown: working?.lines ?? [],
+    breakdown: breakdown?.lines ?? [],
     open,
     program,
     days,

@@ -5,19 +5,19 @@ import { monthName } from '@touchline/domain/words.ts'
 import { LANGUAGE } from '../languages/language.ts'
 import { written } from '../languages/written.tsx'
 import { discountName } from '../registration/offers.texts.ts'
-import styles from './price-working.module.css'
+import styles from './price-breakdown.module.css'
 
-interface WorkingProps {
+interface BreakdownProps {
   lines: readonly QuoteLine[]
   /** Named where several children are in it. */
   showPlayers?: boolean
 }
 
 /** A price, month by month: what it costs, what comes off and why, what is left. */
-export function PriceWorking({ lines, showPlayers }: WorkingProps) {
+export function PriceBreakdown({ lines, showPlayers }: BreakdownProps) {
   const players = [...new Set(lines.map((line) => line.playerId))]
   return (
-    <div className={styles.working}>
+    <div className={styles.breakdown}>
       {players.map((playerId) => (
         <PlayerLines
           key={playerId}
