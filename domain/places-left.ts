@@ -8,12 +8,15 @@ export function placesLeftWords(placesLeft: number | null): string | null {
   return placesLeft === 1 ? texts.onePlace : texts.places(placesLeft)
 }
 
-interface Wanted {
+interface InProgram {
   program: { id: string; placesLeft: number | null }
 }
 
 /** Those who would have to wait if all of them were registered now, as far as one can see from outside (W-5, W-9). */
-export function whoWouldWait<Child extends Wanted>(children: readonly Child[], allOrNone: boolean): Child[] {
+export function whoWouldWait<Child extends InProgram>(
+  children: readonly Child[],
+  allOrNone: boolean,
+): Child[] {
   const free = new Map(
     children.map(({ program }) => [program.id, program.placesLeft ?? Number.POSITIVE_INFINITY]),
   )

@@ -18,10 +18,10 @@ type Sentences = Readonly<Record<string, (facts: any) => string>>
 /** A refusal in one of these sentences, with the facts from which every language makes its own (Y-7). */
 export const refusalIn = <Texts extends Sentences, Name extends keyof Texts & string, Code extends string>(
   texts: Texts,
-  { code, field, sentence, facts }: Told<Texts, Name, Code>,
+  { code, field, sentence, facts }: RefusalSentence<Texts, Name, Code>,
 ): Refusal<Code> => ({ code, field, sentence, facts, message: (texts[sentence] as Texts[Name])(facts) })
 
-interface Told<Texts extends Sentences, Name extends keyof Texts, Code> {
+interface RefusalSentence<Texts extends Sentences, Name extends keyof Texts, Code> {
   code: Code
   field: string
   sentence: Name

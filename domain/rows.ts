@@ -52,7 +52,7 @@ type Open<Name extends ModelName> = {
 }[keyof Fields<Name>]
 
 /** Those that a client must send. */
-type Asked<Name extends ModelName> = {
+type RequiredOf<Name extends ModelName> = {
   [Key in Open<Name>]: Fields<Name>[Key] extends { required: true }
     ? Fields<Name>[Key] extends { defaulted: true }
       ? never
@@ -62,8 +62,8 @@ type Asked<Name extends ModelName> = {
 
 /** What a client sends to create a row, once it is checked; `domain/inputs.ts` checks it. */
 export type CreateInput<Name extends string> = Name extends ModelName
-  ? Pick<RowOf<Name>, Asked<Name> & keyof RowOf<Name>> &
-      Partial<Pick<RowOf<Name>, Exclude<Open<Name>, Asked<Name>> & keyof RowOf<Name>>>
+  ? Pick<RowOf<Name>, RequiredOf<Name> & keyof RowOf<Name>> &
+      Partial<Pick<RowOf<Name>, Exclude<Open<Name>, RequiredOf<Name>> & keyof RowOf<Name>>>
   : Record<string, unknown>
 
 /** The same with the id that the row will have. */

@@ -61,7 +61,7 @@ export interface Receivers {
   leftOut: Record<LeftOut, number>
 }
 
-interface Wanted {
+interface ReceiverOptions {
   purpose: Purpose
   /** The accounts were picked by hand: the others of a household are only written to in the place of theirs. */
   isPicked?: boolean
@@ -75,7 +75,7 @@ interface Wanted {
 export function receiversOf(
   guardians: readonly Guardian[],
   matches: readonly Match[],
-  { purpose, isPicked = false, isIn = () => false, programIn = (_language, name) => name }: Wanted,
+  { purpose, isPicked = false, isIn = () => false, programIn = (_language, name) => name }: ReceiverOptions,
 ): Receivers {
   const byId = new Map(guardians.map((guardian) => [guardian.id, guardian]))
   const matched = Map.groupBy(

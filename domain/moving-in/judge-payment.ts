@@ -22,7 +22,7 @@ export interface PaymentFacts {
   mayBook: boolean
 }
 
-interface Asked {
+interface PaymentOfRow {
   payment: SheetPayment | Unread
   /** null for one that is new. */
   family: string | null
@@ -38,7 +38,7 @@ const NEAR = 5
 type Unclaimed = KnownPayment[]
 
 /** Takes the payment of the books that is exactly this one, so that no other row is taken for it. */
-export function claimSame({ payment, family }: Asked, unclaimed: Unclaimed): boolean {
+export function claimSame({ payment, family }: PaymentOfRow, unclaimed: Unclaimed): boolean {
   if ('problem' in payment) return false
   const place = unclaimed.findIndex(
     (one) => one.family === family && one.day === payment.day && one.cents === payment.cents,
@@ -49,7 +49,7 @@ export function claimSame({ payment, family }: Asked, unclaimed: Unclaimed): boo
 }
 
 /** What becomes of a row's payment that is not exactly one of the books (I-12). */
-export function judgePayment(asked: Asked, unclaimed: Unclaimed, facts: PaymentFacts): PartOutcome {
+export function judgePayment(asked: PaymentOfRow, unclaimed: Unclaimed, facts: PaymentFacts): PartOutcome {
   const { payment, family, place } = asked
   if ('problem' in payment) return refused(payment.problem)
   if (!facts.mayBook) return refused(permissionRefusal(['MONEY']).message)

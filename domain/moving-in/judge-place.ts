@@ -48,7 +48,7 @@ export interface PlaceFacts {
   mayRegister: boolean
 }
 
-interface Asked {
+interface PlaceOfRow {
   place: SheetPlace | Unread
   child: SheetChild
   /** One whom the club has already. */
@@ -62,7 +62,7 @@ interface Judged extends PartOutcome {
 }
 
 /** What becomes of a row's registration, by the rules of one that is entered at the desk (I-11). */
-export function judgePlace(asked: Asked, facts: PlaceFacts): Judged {
+export function judgePlace(asked: PlaceOfRow, facts: PlaceFacts): Judged {
   const { place, known } = asked
   if ('problem' in place) return refused(place.problem)
   if (!facts.mayRegister) return refused(permissionRefusal(['REGISTRATIONS']).message)
@@ -94,7 +94,7 @@ const earliest = (...days: (string | null)[]): string =>
 
 /** What the desk would be refused: no reason is given here, so that the age counts. Consents are asked for later (E-15). */
 const deskRefusal = (
-  { child, known }: Asked,
+  { child, known }: PlaceOfRow,
   { program, feeType }: ChosenPlan,
   { ages }: PlaceFacts,
   as: { today: string; months?: string[] | null },

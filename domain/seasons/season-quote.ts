@@ -7,7 +7,7 @@ export interface ChildPlan {
   timesAWeek: 1 | 2
 }
 
-interface Asked {
+interface FamilyPlan {
   children: readonly ChildPlan[]
   months: readonly string[]
   /** The day on which the family would register. */
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** What a family of so many children would pay in these months: what a registration that day would cost (C-6). */
-export function seasonQuote(offer: Offer, { children, months, today }: Asked): Quote {
+export function seasonQuote(offer: Offer, { children, months, today }: FamilyPlan): Quote {
   const registrations = children.flatMap(({ timesAWeek }, n) => {
     const fee = timesAWeek === 1 ? offer.once : offer.twice
     if (!fee) return []

@@ -33,13 +33,13 @@ export const familyCalendar: Action = {
   },
 }
 
-interface Wanted {
+interface SecretRequest {
   userId: string
   renew: boolean
   now: Date
 }
 
-async function secretOf(tx: Transaction, { userId, renew, now }: Wanted): Promise<string> {
+async function secretOf(tx: Transaction, { userId, renew, now }: SecretRequest): Promise<string> {
   const fresh = randomBytes(32).toString('base64url')
   const [row] = await tx`
     insert into family_calendars (user_id, secret, secret_hash, made_at)

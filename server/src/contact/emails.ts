@@ -10,13 +10,13 @@ import * as hant from './emails.texts.zh-Hant.ts'
 
 const textsIn = inEveryLanguage(en, hans, hant)
 
-interface Sent {
+interface SendOutcome {
   message: ContactMessage
   reference: string
 }
 
 /** For the club, with the sender's words marked as theirs: nobody has checked who it is. */
-export function emailToClub({ message, reference }: Sent, clubEmail: string): Email {
+export function emailToClub({ message, reference }: SendOutcome, clubEmail: string): Email {
   const { name, email, phone, topic, childAge } = message
   const parts = emailParts({
     title: `${topicName(topic)}: a message from the contact form`,
@@ -31,7 +31,7 @@ export function emailToClub({ message, reference }: Sent, clubEmail: string): Em
   return { to: clubEmail, subject: oneLine(`[${reference}] ${topicName(topic)}: ${name}`), ...parts }
 }
 
-interface Acknowledged extends Pick<Sent, 'reference'> {
+interface Acknowledged extends Pick<SendOutcome, 'reference'> {
   answerWithinDays: number
   to: string
   /** Of the page on which it was written. */

@@ -60,15 +60,15 @@ function choiceOf(
   return { about, answer: { value: answerOf({ day, isAbsent: !isAbsent }), label } }
 }
 
-interface Said {
+interface AbsenceAnswer {
   day: string
   isAbsent: boolean
 }
 
 /** What the button of a session sends, and what is read from it: null for anything else. */
-const answerOf = ({ day, isAbsent }: Said): string => `${isAbsent ? 'AWAY' : 'COMES'} ${day}`
+const answerOf = ({ day, isAbsent }: AbsenceAnswer): string => `${isAbsent ? 'AWAY' : 'COMES'} ${day}`
 
-export function readAnswer(answer: string | null | undefined): Said | null {
+export function readAnswer(answer: string | null | undefined): AbsenceAnswer | null {
   const [, said, day] = /^(AWAY|COMES) (\d{4}-\d\d-\d\d)$/.exec(answer ?? '') ?? []
   return said && day ? { day, isAbsent: said === 'AWAY' } : null
 }

@@ -17,7 +17,7 @@ const Input = z.object({
   isAbsent: z.boolean(),
 })
 
-type Said = z.infer<typeof Input>
+type Absence = z.infer<typeof Input>
 
 /** Signed in: a family says that a child cannot come to a session, or can after all (J-6). */
 export const sayAbsent: Action = {
@@ -29,7 +29,7 @@ export const sayAbsent: Action = {
 /** The same for whoever says it, signed in or by the link of an email. Once more changes nothing. */
 export async function noteAbsence(
   context: WriteContext,
-  { playerId, programId, day, isAbsent }: Said,
+  { playerId, programId, day, isAbsent }: Absence,
 ): Promise<{ id: string }> {
   const { tx, caller, now } = context
   const { id } = await visiblePlayer(context, playerId)

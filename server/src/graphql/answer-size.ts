@@ -23,13 +23,13 @@ export interface AnswerSize {
   most: number
 }
 
-interface Asked {
+interface Operation {
   operation: OperationDefinitionNode
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
 }
 
 interface Walk {
-  fragments: Asked['fragments']
+  fragments: Operation['fragments']
   variables: Record<string, unknown>
   size: AnswerSize
   /** The response key under which a field of a place was asked for first. */
@@ -53,7 +53,10 @@ interface Place {
 }
 
 /** Of a document that is validated and within the limits: its fields are known, and there are not too many of them. */
-export function answerSize({ operation, fragments }: Asked, variables: Record<string, unknown>): AnswerSize {
+export function answerSize(
+  { operation, fragments }: Operation,
+  variables: Record<string, unknown>,
+): AnswerSize {
   const size = { expected: 0, most: 0 }
   const type = schema.getRootType(operation.operation)
   if (!type) return size

@@ -42,16 +42,16 @@ export interface StatementInput extends Live {
 }
 
 /** Something a client sent: as it is now, to shape the SQL by, and how to read it from a later request. */
-export interface Tracked<Sent> {
-  now: Sent
-  read: Read<Sent>
+export interface Tracked<Value> {
+  now: Value
+  read: Read<Value>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what a client sent is only known by where it is used
-type Sent = any
+type FromClient = any
 
 /** A part of it, by key or position. */
-export const within = (whole: Tracked<Sent>, key: string | number): Tracked<Sent> => ({
+export const within = (whole: Tracked<FromClient>, key: string | number): Tracked<FromClient> => ({
   now: whole.now?.[key],
   read: (live) => whole.read(live)[key],
 })

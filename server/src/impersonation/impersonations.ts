@@ -7,7 +7,7 @@ const LASTS_MS = 60 * 60_000
 /** The client repeats a request whose answer was lost; within this it is the same start, not another. */
 const REPEAT_MS = 60_000
 
-interface Wanted {
+interface ImpersonationRequest {
   adminEmail: string
   targetUserId: string
   reason: string
@@ -23,7 +23,10 @@ export interface Impersonation {
 type Refused = 'TARGET_NOT_FOUND' | 'TARGET_IS_ADMINISTRATOR'
 
 /** Lets an administrator step into a parent's shoes for an hour; whoever else's they were in, they step out of. */
-export async function startImpersonation(sql: Sql, wanted: Wanted): Promise<Impersonation | Refused> {
+export async function startImpersonation(
+  sql: Sql,
+  wanted: ImpersonationRequest,
+): Promise<Impersonation | Refused> {
   const { adminEmail, targetUserId, reason, now } = wanted
   return sql.begin(async (tx): Promise<Impersonation | Refused> => {
     await lockAdministrator(tx, adminEmail)
@@ -47,7 +50,7 @@ export async function startImpersonation(sql: Sql, wanted: Wanted): Promise<Impe
 /** Nothing to stop is nothing wrong: it may have ended by itself. */
 export async function stopImpersonation(
   sql: Sql,
-  { adminEmail, targetUserId, now }: Omit<Wanted, 'reason'>,
+  { adminEmail, targetUserId, now }: Omit<ImpersonationRequest, 'reason'>,
 ): Promise<void> {
   await sql.begin(async (tx) => {
     await lockAdministrator(tx, adminEmail)
@@ -66,7 +69,7 @@ async function isAdministrator(tx: Transaction, email: string): Promise<boolean>
   return row !== undefined
 }
 
-async function startedJustNow(tx: Transaction, wanted: Wanted): Promise<Date | null> {
+async function startedJustNow(tx: Transaction, wanted: ImpersonationRequest): Promise<Date | null> {
   const { adminEmail, targetUserId, reason, now } = wanted
   const [row] = await tx`
     select ends_at from impersonations

@@ -5,7 +5,7 @@ import { type WordsIn, writeToGuardians } from '../users/write-to-guardians.ts'
 import { moneyTexts } from './email-texts.ts'
 import { referenceOfFamily } from './family-number.ts'
 
-interface Sent {
+interface SentRefund {
   cents: number
   /** Who left which program; none for credit (B-29). */
   of: { player: string; program: string } | null
@@ -15,7 +15,7 @@ interface Sent {
 
 /** What was promised back has been sent (B-9, B-25, B-29). */
 export const refundSent =
-  ({ cents, of, by }: Sent, reference: string | null): WordsIn =>
+  ({ cents, of, by }: SentRefund, reference: string | null): WordsIn =>
   (language) => {
     const texts = moneyTexts(language)
     const what = of ? texts.refundFor(of.player, of.program) : texts.yourCredit
@@ -33,7 +33,11 @@ export const refundSent =
     }
   }
 
-export async function emailRefundSent(context: WriteContext, userId: string, sent: Sent): Promise<void> {
+export async function emailRefundSent(
+  context: WriteContext,
+  userId: string,
+  sent: SentRefund,
+): Promise<void> {
   const reference = await referenceOfFamily(context.tx, userId)
   await writeToGuardians(context, [{ userPlayersId: userId }], refundSent(sent, reference))
 }

@@ -22,7 +22,7 @@ const Input = z.object({
   method: z.enum(PAYMENT_METHODS, `Choose one of ${PAYMENT_METHODS.join(', ')}.`).nullish(),
   bankReference: z.string().trim().max(100, 'This is too long.').nullish(),
 })
-type Sent = z.output<typeof Input>
+type SentCredit = z.output<typeof Input>
 
 /** Promised credit has been sent, or goes back to the cards that paid (B-29). */
 export const sendCredit: Action = {
@@ -51,7 +51,12 @@ export const sendCredit: Action = {
   },
 }
 
-async function bookSent(context: WriteContext, userId: string, cents: number, sent: Sent): Promise<string> {
+async function bookSent(
+  context: WriteContext,
+  userId: string,
+  cents: number,
+  sent: SentCredit,
+): Promise<string> {
   const { id, method, bankReference = null } = sent
   const day = sent.day ?? ''
   refuse(dayRefusal(day, context.today))

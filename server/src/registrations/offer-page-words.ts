@@ -29,14 +29,14 @@ export function offerPageWords(state: OfferState, right: OfferRight, language: L
   return { link, english, ...(state.openUntil ? openOffer : settled)(state, right, language) }
 }
 
-type Said = Pick<LinkPage, 'title' | 'paragraphs' | 'answers'>
+type PageWords = Pick<LinkPage, 'title' | 'paragraphs' | 'answers'>
 
 const registrationsLink = (language: Language) => ({
   label: textsIn(language).seeRegistrations,
   href: '/guardian/registrations',
 })
 
-function openOffer({ openUntil, children }: OfferState, right: OfferRight, language: Language): Said {
+function openOffer({ openUntil, children }: OfferState, right: OfferRight, language: Language): PageWords {
   const [texts, { and, moment }] = [textsIn(language), wordsIn(language)]
   const until = openUntil ? moment(openUntil) : ''
   const names = and(children.map(({ firstName }) => firstName))
@@ -64,12 +64,12 @@ function openOffer({ openUntil, children }: OfferState, right: OfferRight, langu
   }
 }
 
-function settled(state: OfferState, _right: OfferRight, language: Language): Said {
+function settled(state: OfferState, _right: OfferRight, language: Language): PageWords {
   const { status, children, position } = state
   const texts = textsIn(language)
   const names = wordsIn(language).and(children.map(({ firstName }) => firstName))
   const program = children[0]?.program ?? ''
-  const said = (title: string, text: string, answers: LinkPage['answers'] = []): Said => ({
+  const said = (title: string, text: string, answers: LinkPage['answers'] = []): PageWords => ({
     title,
     paragraphs: [text],
     answers,

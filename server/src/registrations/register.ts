@@ -34,7 +34,7 @@ import { nextNumber, settleLine } from './waiting-line.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
-interface Asked {
+interface RegisterOptions {
   /** With a place for some of them only, all wait (W-5). */
   allOrNone?: boolean
   /** What is agreed to with this request, besides what is on record. */
@@ -66,7 +66,13 @@ interface Placed extends Entry {
 export async function registerTogether(
   context: WriteContext,
   inputs: readonly NewInput<'PlayerProgramRegistration'>[],
-  { allOrNone = false, consents = [], signed, contacts = NO_CONTACTS, hasPlaces = false }: Asked = {},
+  {
+    allOrNone = false,
+    consents = [],
+    signed,
+    contacts = NO_CONTACTS,
+    hasPlaces = false,
+  }: RegisterOptions = {},
 ): Promise<RowOf<'PlayerProgramRegistration'>[]> {
   const entries = await lockedEntries(context, inputs)
   const players = entries.map((entry) => entry.player)

@@ -11,7 +11,7 @@ import { cardPaymentsForExport } from '../money/cards/card-export.ts'
 import { entriesForExport } from '../money/ledger.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
-interface Asked {
+interface ExportRequest {
   email: string
   requestedBy: string
   now: Date
@@ -21,7 +21,7 @@ interface Asked {
  * What the club holds about an address, deleted rows too; nothing that lets anybody sign in. The family can read in
  * the audit that it was taken out, and by whom.
  */
-export async function exportAddress(tx: Transaction, { email, requestedBy, now }: Asked) {
+export async function exportAddress(tx: Transaction, { email, requestedBy, now }: ExportRequest) {
   const users = await selectRows(tx, modelNamed('User'), 'email = any($1::text[])', [
     arrayLiteral(spellingsOf(email)),
   ])
@@ -79,7 +79,7 @@ const spellingsOf = (email: string) => [email.toLowerCase(), normaliseEmail(emai
 async function recordExport(
   tx: Transaction,
   users: RowOf<'User'>[],
-  { email, requestedBy, now }: Asked,
+  { email, requestedBy, now }: ExportRequest,
 ): Promise<void> {
   const act = { adminEmail: requestedBy, action: 'EXPORT', now } as const
   const families = users.filter(({ _deleted }) => !_deleted)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Merged, mergeUsers, type Wanted } from '../users/merge-users.ts'
+import { type Merged, mergeUsers, type UserMerge } from '../users/merge-users.ts'
 import { Id } from './inputs.ts'
 import { MovedPrices, seenBoth, wantedOf } from './merge-parts.ts'
 import { inWriteOrUndone } from './preview.ts'
@@ -42,7 +42,7 @@ const Merge = z
   })
   .meta({ id: 'Merge' })
 
-const merge = (context: RestContext, wanted: Wanted, isPreview: boolean): Promise<Merged> =>
+const merge = (context: RestContext, wanted: UserMerge, isPreview: boolean): Promise<Merged> =>
   inWriteOrUndone(context, isPreview, (write) => mergeUsers(write, wanted))
 
 const preview = route({

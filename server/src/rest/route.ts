@@ -52,7 +52,7 @@ type Method = 'get' | 'post' | 'put' | 'delete'
 export type Api = 'admin' | 'manage'
 
 /** What came in, before anybody has looked at it. */
-export interface Sent {
+export interface RawInput {
   params: unknown
   query: unknown
   body: unknown
@@ -71,7 +71,7 @@ export interface Route {
   query: z.ZodObject
   body: z.ZodObject
   output: z.ZodType | null
-  run(context: RestContext, sent: Sent): Promise<unknown>
+  run(context: RestContext, sent: RawInput): Promise<unknown>
 }
 
 // biome-ignore lint/complexity/noBannedTypes: a shape without any names

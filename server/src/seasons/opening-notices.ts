@@ -61,7 +61,7 @@ export function openingNoticesEndpoint(app: FastifyInstance, service: Linked): v
   app.register(async (routes) => {
     readAnswers(routes)
     for (const path of inEachLanguage(pathOf('*'))) {
-      routes.get<Asked>(path, async ({ params, url }, reply) => {
+      routes.get<LinkRequest>(path, async ({ params, url }, reply) => {
         const [language, id] = [languageOf(url), await readLinkToken(service.links, 'opening', params['*'])]
         const address = { language, path: pathOf(params['*']) }
         if (id === null) return showLinkPage(reply, 404, { ...noticeLinkUnknown(language), ...address })
@@ -70,7 +70,7 @@ export function openingNoticesEndpoint(app: FastifyInstance, service: Linked): v
         const page = notice ? noticePage(notice.isConfirmed, language) : noticeLeft(language)
         return showLinkPage(reply, 200, { ...page, ...address })
       })
-      routes.post<Asked>(path, async ({ params, body, url }, reply) => {
+      routes.post<LinkRequest>(path, async ({ params, body, url }, reply) => {
         const [language, id] = [languageOf(url), await readLinkToken(service.links, 'opening', params['*'])]
         if (id === null) return showLinkPage(reply, 404, { ...noticeLinkUnknown(language), language })
         if (body?.get?.('answer') === 'CONFIRM')
@@ -83,7 +83,7 @@ export function openingNoticesEndpoint(app: FastifyInstance, service: Linked): v
   })
 }
 
-interface Asked {
+interface LinkRequest {
   Params: { '*': string }
   Body: URLSearchParams | null
 }

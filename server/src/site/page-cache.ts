@@ -27,7 +27,7 @@ interface Entry {
   isBehind: boolean
 }
 
-export interface Wanted {
+export interface PageRequest {
   render(reads: PageReads): Promise<KeptPage>
   /** Asked of whoever would start a rendering; throws to refuse. What is kept, or under way, costs nothing. */
   admit?(): Promise<void>
@@ -78,7 +78,7 @@ export class PageCache {
   }
 
   /** Asked for by many at once, a page is rendered once. What was begun before a change is not kept after it. */
-  async get(key: string, wanted: Wanted): Promise<KeptPage> {
+  async get(key: string, wanted: PageRequest): Promise<KeptPage> {
     const known = this.#current(key)
     if (known) {
       if (!known.isBehind) return known.page
@@ -91,7 +91,7 @@ export class PageCache {
     return known ? renewed.catch(() => known.page) : renewed
   }
 
-  async #renewed(key: string, known: Entry | undefined, wanted: Wanted): Promise<KeptPage> {
+  async #renewed(key: string, known: Entry | undefined, wanted: PageRequest): Promise<KeptPage> {
     await wanted.admit?.()
     const others = this.#current(key)
     return others && others !== known ? others.page : this.#begin(key, wanted)
@@ -105,7 +105,7 @@ export class PageCache {
     return entry
   }
 
-  async #begin(key: string, { render }: Wanted): Promise<KeptPage> {
+  async #begin(key: string, { render }: PageRequest): Promise<KeptPage> {
     const now = this.#now()
     const reads = noReads()
     const before = this.#entries.get(key)

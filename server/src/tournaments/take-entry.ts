@@ -15,7 +15,7 @@ import { keepPublished } from './keep-published.ts'
 
 export type Outcome = 'TAKEN' | 'SAME' | 'DISPUTED'
 
-interface Sent {
+interface GivenEntry {
   matchId: string
   entry: unknown
   /** Made by the device that sends it. */
@@ -26,7 +26,7 @@ interface Sent {
 }
 
 /** Takes a result, once for each key; the caller has the tournament locked. */
-export async function takeEntry(context: WriteContext, desk: Desk, sent: Sent): Promise<Outcome> {
+export async function takeEntry(context: WriteContext, desk: Desk, sent: GivenEntry): Promise<Outcome> {
   const { tx, now } = context
   const { matchId, key, by } = sent
   const [known] = await tx`

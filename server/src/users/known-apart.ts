@@ -2,7 +2,7 @@ import type { AuditAct } from '@touchline/domain/audit-actions.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import type { Sql } from '../postgres/pool.ts'
 
-interface Said {
+interface Pair {
   /** Two users, in whatever order. */
   ids: readonly [string, string]
   by: string
@@ -10,7 +10,7 @@ interface Said {
 }
 
 /** Remembers that two users who look like one person are two (P-9). False when one of them is not there any more. */
-export const sayTheyAreTwo = (sql: Sql, { ids, by, now }: Said): Promise<boolean> =>
+export const sayTheyAreTwo = (sql: Sql, { ids, by, now }: Pair): Promise<boolean> =>
   sql.begin(async (tx) => {
     const [one, other] = await tx<{ id: string }[]>`
       select id from users where id = any(${[...ids]}) and not _deleted order by id for share`
@@ -23,7 +23,7 @@ export const sayTheyAreTwo = (sql: Sql, { ids, by, now }: Said): Promise<boolean
   })
 
 /** Takes that back: the two are looked at again. */
-export const forgetTheyAreTwo = (sql: Sql, { ids, by, now }: Said): Promise<void> =>
+export const forgetTheyAreTwo = (sql: Sql, { ids, by, now }: Pair): Promise<void> =>
   sql.begin(async (tx) => {
     const { count } = await tx`
       delete from known_apart where one_id = any(${[...ids]}) and other_id = any(${[...ids]})`
@@ -31,7 +31,7 @@ export const forgetTheyAreTwo = (sql: Sql, { ids, by, now }: Said): Promise<void
   })
 
 /** Each of the two families can read it. */
-async function record(tx: Parameters<typeof recordAct>[0], action: AuditAct, { ids, by, now }: Said) {
+async function record(tx: Parameters<typeof recordAct>[0], action: AuditAct, { ids, by, now }: Pair) {
   const [one, other] = ids
   const act = { adminEmail: by, action, now }
   await recordAct(tx, { ...act, userId: one, after: { other } })

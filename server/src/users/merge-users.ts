@@ -17,7 +17,7 @@ import { type MovedPlayer, movePlayers } from './merge-players.ts'
 
 const [User, Consent] = [modelNamed('User'), modelNamed('Consent')]
 
-export interface Wanted {
+export interface UserMerge {
   keepId: string
   goneId: string
   /** As somebody has seen them; a preview has none to hold against. */
@@ -40,7 +40,7 @@ export interface Merged {
 }
 
 /** Makes two users one (P-7), all of it in the transaction at hand. The caller is an administrator. */
-export async function mergeUsers(context: WriteContext, wanted: Wanted): Promise<Merged> {
+export async function mergeUsers(context: WriteContext, wanted: UserMerge): Promise<Merged> {
   const { tx, caller, now } = context
   await lockFamiliesOfUsers(tx, [wanted.keepId, wanted.goneId])
   const { keep, gone } = await lockedUsers(context, wanted)
@@ -114,7 +114,7 @@ export async function joinRecords(
 
 const asUser = (row: RowOf<'User'>) => ({ ...row, version: row._version })
 
-async function lockedUsers({ tx }: WriteContext, { keepId, goneId, versions }: Wanted) {
+async function lockedUsers({ tx }: WriteContext, { keepId, goneId, versions }: UserMerge) {
   const where = 'id in ($1, $2) and not _deleted order by id'
   const rows = await selectRows(tx, User, where, [keepId, goneId], 'for update')
   const keep = rows.find(({ id }) => id === keepId)

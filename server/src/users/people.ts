@@ -20,7 +20,7 @@ const SORTS = {
   added: ['f."createdAt"'],
 }
 
-interface Asked extends WantedPeople {
+interface PeoplePageQuery extends WantedPeople {
   state?: AccountState | null
   isUnusual?: boolean | null
   sort?: keyof typeof SORTS | null
@@ -39,7 +39,7 @@ interface Found {
 /** Everybody who is known or can sign in, found by their own or a child's name, and how many there are of each state. */
 export const searchPeople: DeskQuery = {
   tokenArea: 'PEOPLE',
-  async read({ sql, now }, asked: Asked) {
+  async read({ sql, now }, asked: PeoplePageQuery) {
     const limit = pageSize(asked.limit)
     const ids = asked.isUnusual ? [...(await unusualFamilies(sql, now)).keys()] : undefined
     const [found] = await sql<Found[]>`
@@ -63,7 +63,7 @@ export const searchPeople: DeskQuery = {
 }
 
 /** Under every filter but the state, with what they are sorted by. */
-function foundSql(sql: Sql, asked: Asked): Fragment {
+function foundSql(sql: Sql, asked: PeoplePageQuery): Fragment {
   const withSignIn = asked.sort === 'signedIn' ? sql`, ${signedInSql(sql)} as "signedInAt"` : sql``
   const keys = SORTS[asked.sort ?? 'name'].map((key, n) => `${key} as key_${n}`).join(', ')
   return sql`
@@ -72,7 +72,7 @@ function foundSql(sql: Sql, asked: Asked): Fragment {
 }
 
 /** By number, or from the row after the one that the token names: then nobody is missed or met twice. */
-function pageSql(sql: Sql, asked: Asked, limit: number): Fragment {
+function pageSql(sql: Sql, asked: PeoplePageQuery, limit: number): Fragment {
   const from = firstRow({ from: asked.from, nextToken: asked.nextToken })
   const rows = sql`found where ${asked.state ? sql`state = ${asked.state}` : sql`true`}`
   const order = orderSql(sql, asked)
@@ -88,7 +88,7 @@ const countsSql = (sql: Sql): Fragment => sql`
   select json_agg(c) from (select state, count(*)::int as count from found group by state) c`
 
 /** The id comes last, so that no two rows are alike; what is missing comes last either way. */
-function orderSql(sql: Sql, { sort, isDescending }: Asked): Fragment {
+function orderSql(sql: Sql, { sort, isDescending }: PeoplePageQuery): Fragment {
   const keys = SORTS[sort ?? 'name'].map((_, n) => `key_${n}`)
   const direction = isDescending ? ' desc nulls last' : ''
   return sql.unsafe([...keys, 'id'].map((key) => `${key}${direction}`).join(', '))

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { DatabaseOutOfReach } from '../../src/lost-connections.ts'
 import { keepPage } from '../../src/site/kept-page.ts'
-import { PageCache, type Wanted } from '../../src/site/page-cache.ts'
+import { PageCache, type PageRequest } from '../../src/site/page-cache.ts'
 import { serverForTest } from '../running-server.ts'
 
 const at = (time: string) => new Date(`2025-10-01T${time}Z`)
@@ -18,7 +18,7 @@ function cacheAt(start = at('12:00:00'), mostBytes?: number) {
   let now = start
   let rendered = 0
   const cache = new PageCache(() => now, mostBytes)
-  const wanted = ({ shown = [], counted = [] }: Reads, status = 200): Wanted => ({
+  const wanted = ({ shown = [], counted = [] }: Reads, status = 200): PageRequest => ({
     render: (reads) => {
       for (const model of shown) reads.shown.add(model)
       for (const model of counted) reads.counted.add(model)
@@ -33,7 +33,7 @@ function cacheAt(start = at('12:00:00'), mostBytes?: number) {
     },
     rendered: () => rendered,
     get: (status = 200) => words(cache.get('/', wanted({}, status))),
-    getThat: (reads: Reads, rest: Partial<Wanted> = {}, key = '/') =>
+    getThat: (reads: Reads, rest: Partial<PageRequest> = {}, key = '/') =>
       words(cache.get(key, { ...wanted(reads), ...rest })),
   }
 }

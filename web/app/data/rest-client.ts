@@ -5,7 +5,7 @@ import { withinTimeout } from './within-timeout.ts'
 
 type RestApi = 'admin' | 'manage'
 
-interface Sent {
+interface RestInput {
   query?: Record<string, string>
   body?: object
 }
@@ -14,7 +14,7 @@ export type CallRest = <Answer>(
   api: RestApi,
   method: 'get' | 'post' | 'put' | 'delete',
   path: string,
-  sent?: Sent,
+  sent?: RestInput,
 ) => Promise<Answer>
 
 /** The client's types know no way to say "whichever of the four". */

@@ -44,14 +44,14 @@ export const endLink = (id: string): Promise<void> => callRest('manage', 'delete
 export const readNote = (id: string, isRead: boolean): Promise<void> =>
   callRest('manage', 'put', `/field-notes/${id}`, { body: { isRead } })
 
-interface Wanted {
+interface AttendanceQuery {
   from: string
   to: string
   programId?: string
   playerId?: string
 }
 
-export const loadAttendance = async (wanted: Wanted): Promise<AttendanceMark[]> => {
+export const loadAttendance = async (wanted: AttendanceQuery): Promise<AttendanceMark[]> => {
   const { items } = await callRest<{ items: AttendanceMark[] }>('manage', 'get', '/attendance', {
     query: { ...wanted },
   })

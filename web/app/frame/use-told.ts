@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 
-interface Told<Value> {
+interface FromServer<Value> {
   /** What the server said last; undefined until then. */
   told: Value | undefined
   /** The line to the server is cut: what is shown may be old. */
@@ -11,7 +11,7 @@ interface Told<Value> {
 }
 
 /** What the server tells pages over one of its plain sockets, and whenever that changes. */
-export function useTold<Value>(path: string): Told<Value> {
+export function useTold<Value>(path: string): FromServer<Value> {
   const [told, setTold] = useState<Value | undefined>()
   const [isLost, setLost] = useState(false)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { paged } from './paged.ts'
 import styles from './paper.module.css'
 import type { SheetContent } from './sheets.tsx'
 
-interface Wanted {
+interface RundownPaper {
   day: DayView
   /** Those with phones, for the staff's copy; null: the public one. */
   people: Official[] | null
@@ -20,7 +20,7 @@ interface Wanted {
 const LINES = 46
 
 /** The day in a table, and who to call. */
-export function rundownSheets({ day, people, clubPhone }: Wanted): SheetContent[] {
+export function rundownSheets({ day, people, clubPhone }: RundownPaper): SheetContent[] {
   const isStaff = people !== null
   const tables = paged(rundownLines(day), ({ waves }) => waves.length + 2, LINES).map((lines, n) => ({
     key: `rundown ${n}`,
@@ -73,7 +73,7 @@ function Row({ line: { item, waves }, isStaff }: { line: RundownLine; isStaff: b
   )
 }
 
-function Boxes({ day, people, clubPhone }: Wanted) {
+function Boxes({ day, people, clubPhone }: RundownPaper) {
   return (
     <>
       <h2 className={styles.title}>{day.name}: in case of</h2>

@@ -13,14 +13,14 @@ const CHANGE: Document = {
   query: 'mutation ChangeMonths($input: ChangeMonthsInput!) { changeMonths(input: $input) { working } }',
 }
 
-interface Wanted {
+interface MonthsInput {
   registrationId: string
   months: readonly string[]
   _version?: number
   priceCents?: number
 }
 
-async function ask(request: Request, input: Wanted): Promise<ChangedMonths> {
+async function ask(request: Request, input: MonthsInput): Promise<ChangedMonths> {
   const { working } = await request<{ working: string }>(CHANGE, { input })
   return JSON.parse(working)
 }

@@ -1,6 +1,6 @@
 import { withinTimeout } from '../data/within-timeout.ts'
 
-interface Asked {
+interface AccountRequest {
   path: `/account/${string}`
   accessToken: string
   /** Sent along with a POST; without `isPost` or a body it is a question. */
@@ -14,7 +14,7 @@ export async function askAboutMe<Answer>({
   accessToken,
   body,
   isPost = false,
-}: Asked): Promise<Answer> {
+}: AccountRequest): Promise<Answer> {
   const headers: Record<string, string> = { authorization: `Bearer ${accessToken}` }
   if (body) headers['content-type'] = 'application/json'
   const method = body || isPost ? 'POST' : 'GET'

@@ -3,7 +3,7 @@ import { watchAuth } from './watch-auth.ts'
 
 const KEY = 'CognitoIdentityServiceProvider.touchline-web'
 
-interface Told {
+interface AuthEvent {
   event: string
   data?: unknown
 }
@@ -12,12 +12,12 @@ function watch() {
   const window = new EventTarget() as EventTarget & Window
   const heard: string[] = []
   const changes = { onSignedIn: () => heard.push('in'), onSignedOut: () => heard.push('out') }
-  const hub = new Set<(event: Told) => void>()
+  const hub = new Set<(event: AuthEvent) => void>()
   const stop = watchAuth(changes, window, (listener) => {
     hub.add(listener)
     return () => hub.delete(listener)
   })
-  const tell = (event: Told) => {
+  const tell = (event: AuthEvent) => {
     for (const listener of hub) listener(event)
   }
   const store = (key: string | null, newValue: string | null) =>

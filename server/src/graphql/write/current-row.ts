@@ -6,13 +6,13 @@ import { conditionFailed, notFound, Refusal } from '../errors.ts'
 import { type Filter, filterSql } from '../read/filter.ts'
 import { constant, Statement, type StatementInput } from '../statement.ts'
 import { selectRows } from './rows.ts'
-import { showRow, type Wanted } from './show.ts'
+import { type RowView, showRow } from './show.ts'
 
 /** The row as it is, locked: if the caller may see it, has its version right, and the condition holds. */
 export async function lockCurrent(
   tx: Transaction,
   input: StatementInput,
-  wanted: Wanted,
+  wanted: RowView,
   { id, version, condition }: { id: string; version: number; condition: Filter | null },
 ): Promise<AnyRow> {
   const { model } = wanted
@@ -29,7 +29,7 @@ export async function lockCurrent(
 export async function conflict(
   tx: Transaction,
   input: StatementInput,
-  wanted: Wanted,
+  wanted: RowView,
   id: string,
 ): Promise<Refusal> {
   const { json } = await showRow(tx, input, wanted, id)

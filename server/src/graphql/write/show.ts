@@ -16,7 +16,7 @@ export interface Shown {
   refused: GraphQLErrorEntry[]
 }
 
-export interface Wanted {
+export interface RowView {
   model: Model
   selections: readonly SelectionNode[]
   path: Path
@@ -33,7 +33,7 @@ export interface Wanted {
 export async function showRow(
   sql: Sql | Transaction,
   input: StatementInput,
-  wanted: Wanted,
+  wanted: RowView,
   id: string,
 ): Promise<Shown> {
   const { text, statement } = rowStatement(input, wanted, id)
@@ -47,7 +47,7 @@ export async function showRow(
 /** Throws a `Refusal` for a filter or a page that makes no sense. */
 export function rowStatement(
   input: StatementInput,
-  { model, selections, path, where, largest = LARGEST_ANSWER }: Wanted,
+  { model, selections, path, where, largest = LARGEST_ANSWER }: RowView,
   id: string,
 ): { text: string; statement: Statement } {
   const statement = new Statement(input)

@@ -18,7 +18,7 @@ import { ownRowAhead } from './own-row.ts'
 import { recordedSql } from './record.ts'
 import type { Unsent } from './rows.ts'
 import type { WriteContext } from './rules.ts'
-import type { Shown, Wanted } from './show.ts'
+import type { RowView, Shown } from './show.ts'
 import { startWrite, type Task, type Write, type WriteArguments, writerOf } from './write.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function writeAlone(
   sql: Sql,
   write: Write,
   args: WriteArguments,
-  wanted: Wanted,
+  wanted: RowView,
   asked: StatementInput & { links?: SiteLinks },
 ): Promise<Shown | null> {
   if (write.operation === 'delete' || !isPlain(wanted, asked)) return null
@@ -55,7 +55,7 @@ function nothingAfterDeadlock(error: unknown): [] {
 }
 
 /** Fields of the row itself, each once: what is read from other rows would not see this one written. */
-const isPlain = ({ model, selections }: Wanted, asked: StatementInput): boolean =>
+const isPlain = ({ model, selections }: RowView, asked: StatementInput): boolean =>
   selected({ fragments: asked.fragments, live: asked }, selections).every(
     ({ key, name, selections: inner }) =>
       key === name && inner.length === 0 && model.computed?.[name] === undefined,
@@ -116,7 +116,7 @@ async function unsentOf(
 
 function aloneStatement(
   input: StatementInput,
-  { model, selections, path }: Wanted,
+  { model, selections, path }: RowView,
   unsent: Unsent,
 ): { text: string; statement: Statement } | null {
   const statement = new Statement(input)

@@ -6,7 +6,7 @@ import type { Caller } from '../caller.ts'
 import { identify } from '../identify.ts'
 import type { WriteContext } from './rules.ts'
 
-interface Asked {
+interface ContextInput {
   caller: Caller
   now: Date
   links?: SiteLinks
@@ -16,7 +16,7 @@ interface Asked {
 /** Who writes, when, and how emails about it lead back: the same for every write of a transaction. */
 export async function writeContext(
   tx: Transaction,
-  { caller, now, links, takesCards }: Asked,
+  { caller, now, links, takesCards }: ContextInput,
 ): Promise<WriteContext> {
   const identified = caller.role === 'SYSTEM' ? { caller, myUserId: null } : await identify(tx, caller, now)
   return { tx, now, today: clubDay(now), links, takesCards, rules: writeRules, ...identified }

@@ -21,7 +21,7 @@ import { refuseFieldsOfOthers } from './fields-of-others.ts'
 import { ownRowAhead } from './own-row.ts'
 import { RowChanged } from './record.ts'
 import type { WriteContext } from './rules.ts'
-import { type Shown, showRow, type Wanted } from './show.ts'
+import { type RowView, type Shown, showRow } from './show.ts'
 import { checkId, parsed } from './sound-input.ts'
 import { writeContext } from './write-context.ts'
 
@@ -38,7 +38,7 @@ export interface WriteArguments {
 export interface Task extends Write {
   statement: StatementInput
   args: WriteArguments
-  wanted: Wanted
+  wanted: RowView
   /** The row as its owner may see it, where that is to be known before anything is locked. */
   own: AnyRow | null
 }
@@ -48,7 +48,7 @@ export async function writeRow(
   tx: Transaction,
   write: Write,
   args: WriteArguments,
-  wanted: Wanted,
+  wanted: RowView,
   asked: StatementInput & { links?: SiteLinks },
 ): Promise<Shown> {
   const input = { ...asked, caller: writerOf(write, args, asked.caller) }

@@ -4,7 +4,7 @@ import { type UserRow, userColumns, userFrom } from './users.ts'
 
 const MOST_PER_PAGE = 100
 
-interface Wanted {
+interface AccountQuery {
   /** Part of an address or of a name. */
   search?: string
   group?: string
@@ -20,7 +20,7 @@ export interface AccountPage {
 }
 
 /** Accounts in the order of their addresses, a page at a time. */
-export async function listAccounts({ sql }: PoolStore, wanted: Wanted = {}): Promise<AccountPage> {
+export async function listAccounts({ sql }: PoolStore, wanted: AccountQuery = {}): Promise<AccountPage> {
   const { search = '', group = null, after = null } = wanted
   const limit = Math.max(1, Math.min(wanted.limit ?? 50, MOST_PER_PAGE))
   const pattern = `%${search

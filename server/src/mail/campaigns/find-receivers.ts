@@ -25,7 +25,7 @@ import { campaignTexts } from './campaign-email.ts'
 type Db = Sql | Transaction
 
 /** What it says counts for how children and programs are named in it. */
-interface Wanted extends Partial<TranslatedCampaign> {
+interface ReceiverQuery extends Partial<TranslatedCampaign> {
   audience: Audience
   purpose: Purpose
   /** The calendar day at the club's field: age groups follow it. */
@@ -35,7 +35,7 @@ interface Wanted extends Partial<TranslatedCampaign> {
 }
 
 /** Who would get such an email now, and how many households get none. */
-export async function findReceivers(sql: Db, wanted: Wanted): Promise<Receivers> {
+export async function findReceivers(sql: Db, wanted: ReceiverQuery): Promise<Receivers> {
   const { audience, purpose, today, readAs, subject = '', body = '', translations } = wanted
   const matches = await findMatches(sql, audience, today)
   const userIds = [...new Set(matches.map(({ userId }) => userId))]

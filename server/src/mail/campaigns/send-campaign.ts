@@ -9,7 +9,7 @@ import { type Campaign, lockCampaign } from './campaign-store.ts'
 import { findReceivers } from './find-receivers.ts'
 import { CAMPAIGN_JOB, startCampaign } from './start-campaign.ts'
 
-interface Wanted {
+interface SendRequest {
   id: string
   /** What was looked at when it was confirmed. */
   version: number
@@ -23,7 +23,7 @@ interface Wanted {
 export type NotSent = { fields: Record<string, string> } | { refusal: Refusal } | 'NOT_FOUND'
 
 /** Begins to send a draft, or sets the time for it. Null when that is done. */
-export function sendCampaign(sql: Sql, wanted: Wanted): Promise<NotSent | null> {
+export function sendCampaign(sql: Sql, wanted: SendRequest): Promise<NotSent | null> {
   const { id, at, now, adminEmail } = wanted
   return sql.begin(async (tx) => {
     const campaign = await lockCampaign(tx, id)
@@ -45,7 +45,7 @@ export function sendCampaign(sql: Sql, wanted: Wanted): Promise<NotSent | null> 
   })
 }
 
-function whyNot(campaign: Campaign, { version, count, at, now }: Wanted, found: number): NotSent | null {
+function whyNot(campaign: Campaign, { version, count, at, now }: SendRequest, found: number): NotSent | null {
   const move = campaignMove(campaign.status, at === null ? 'SEND' : 'SCHEDULE')
   if ('refusal' in move) return move
   if (campaign.version !== version)

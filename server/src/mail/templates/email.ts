@@ -166,15 +166,15 @@ ${body.filter(Boolean).join('\n')}
 `
 }
 
-interface Said {
+interface TextOptions {
   marked: Marked
   /** Where it is not that of the email. */
   lang?: Language
 }
 
-const langAttribute = ({ lang }: Said) => (lang ? ` lang="${lang}"` : '')
+const langAttribute = ({ lang }: TextOptions) => (lang ? ` lang="${lang}"` : '')
 
-const paragraph = (text: string, isLinked: boolean, said: Said) =>
+const paragraph = (text: string, isLinked: boolean, said: TextOptions) =>
   `<p class="ink"${langAttribute(said)} style="margin:0 0 16px; color:${light.ink}; font-size:16px; line-height:1.55; overflow-wrap:anywhere;">${isLinked ? linked(text, said.marked) : said.marked(asLines(text))}</p>`
 
 const factTable = (facts: readonly FactLine[], marked: Marked): string =>

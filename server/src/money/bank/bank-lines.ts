@@ -10,7 +10,7 @@ import { sumForLook } from '../account-sums.ts'
 import { closedThrough } from '../ledger.ts'
 import { proposalsFor } from './bank-clues.ts'
 
-interface Asked {
+interface BankLineQuery {
   state?: string | null
   limit?: number | null
   from?: number | null
@@ -29,7 +29,7 @@ interface Line extends BankLine {
 export const deskBankLines: DeskQuery = {
   tokenArea: null,
   isFromMain: true,
-  async read({ sql }, { state, limit, from }: Asked) {
+  async read({ sql }, { state, limit, from }: BankLineQuery) {
     await sumForLook(sql)
     const [counts, lines] = await Promise.all([
       sql<{ state: string; count: number }[]>`select state, count(*) as count from bank_lines group by 1`,

@@ -23,13 +23,13 @@ export interface CardRefund {
 }
 
 /** What of a refund counts here; null for the status stands for one that the service refused. */
-type Said = Pick<Stripe.Refund, 'status'> & { id: string | null }
+type RefundNews = Pick<Stripe.Refund, 'status'> & { id: string | null }
 
 /** Takes up what the card service says about a refund of ours, in whatever order (B-25). */
 export function takeRefund(
   { sql, now, links }: Pick<Cards, 'sql' | 'now' | 'links'>,
   id: string,
-  said: Said,
+  said: RefundNews,
 ): Promise<CardRefundState | 'UNKNOWN' | 'KNOWN'> {
   return inTransaction(sql, async (tx) => {
     const [found] = await tx<{ paymentId: string }[]>`

@@ -63,9 +63,9 @@ const spoken = ({ names, tournament, date }: AboutSignUps, language: Language) =
   }
 }
 
-type Said = Omit<Words, 'action'>
+type SubjectAndText = Omit<Words, 'action'>
 
-const WORDS: Record<SignUpNews, (about: AboutSignUps, words: ReturnType<typeof spoken>) => Said> = {
+const WORDS: Record<SignUpNews, (about: AboutSignUps, words: ReturnType<typeof spoken>) => SubjectAndText> = {
   JOINED: (about, { texts, words, children, day }) => ({
     subject: texts.joinedSubject(children, about.tournament),
     paragraphs: [

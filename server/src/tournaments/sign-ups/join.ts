@@ -71,7 +71,7 @@ const Input = z.object({
   contacts: z.object({ phone: said, emergencyContact: said, emergencyPhone: said }).nullish(),
 })
 
-type Wanted = z.infer<typeof Input>['players'][number] & { player: RowOf<'Player'> }
+type JoiningPlayer = z.infer<typeof Input>['players'][number] & { player: RowOf<'Player'> }
 
 /**
  * Children of a family join a tournament in one go, each with a place or a place in line (T-34, T-35). A child is in it
@@ -108,7 +108,7 @@ async function join(
   // Before any lock: a stranger's request must not wait for a family that is busy.
   for (const { playerId } of asked) await requireOwnRow(context, Player, playerId)
   await lockFamilyOf(tx, present(asked[0], 'somebody who joins').playerId)
-  const wanted: Wanted[] = []
+  const wanted: JoiningPlayer[] = []
   for (const one of asked) wanted.push({ ...one, player: await visiblePlayer(context, one.playerId) })
   const players = wanted.map(({ player }) => player)
   await checkOneFamily(context, players, 'players')
@@ -117,7 +117,7 @@ async function join(
   if (!tournament || (tournament.status === 'DRAFT' && context.caller.role !== 'ADMIN'))
     throw notFound('Tournament', tournamentId)
   const before = await signUpsOf(context, tournamentId, players)
-  const isIn = ({ playerId }: Wanted) =>
+  const isIn = ({ playerId }: JoiningPlayer) =>
     before.some((row) => row.playerId === playerId && row.status !== 'LEFT')
   const joining = wanted.filter((one) => !isIn(one))
   if (joining.length > 0) {
@@ -140,7 +140,7 @@ async function join(
 
 interface Joining {
   tournament: RowOf<'Tournament'>
-  joining: readonly Wanted[]
+  joining: readonly JoiningPlayer[]
   before: readonly SignUp[]
   agreed: Agreed
   free: number

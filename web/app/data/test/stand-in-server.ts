@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 import { Amplify, type ResourcesConfig } from 'aws-amplify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
-interface Asked {
+interface ReceivedRequest {
   query: string
   variables: Record<string, unknown>
   headers: Record<string, unknown>
@@ -14,10 +14,10 @@ interface Asked {
 }
 
 /** Gives the root field's value, or `errors(...)`, or writes the response itself and gives `handled`. */
-type Answer = (asked: Asked, response: ServerResponse) => unknown
+type Answer = (asked: ReceivedRequest, response: ServerResponse) => unknown
 
 interface StandIn {
-  asked: Asked[]
+  asked: ReceivedRequest[]
   answer: Answer
   /** What the real client is configured with, to reach this server. */
   config: ReturnType<typeof graphqlConfig>
@@ -29,7 +29,7 @@ export const handled = Symbol('the response is already written')
 export function standInServer(): StandIn {
   const standIn: StandIn = { asked: [], answer: () => null, config: graphqlConfig('') }
   const server = createServer(async (incoming, response) => {
-    const { query, variables } = (await json(incoming)) as Asked
+    const { query, variables } = (await json(incoming)) as ReceivedRequest
     const asked = { query, variables, headers: incoming.headers, field: rootField(query) }
     standIn.asked.push(asked)
     const value = await standIn.answer(asked, response)

@@ -15,7 +15,7 @@ interface Answer {
   phones: { name: string; roles: string[]; phone: string; isMentor: boolean }[]
 }
 
-interface Asked {
+interface ConfirmRequest {
   slug: string
   officialId: string
   pin: string
@@ -95,7 +95,7 @@ const Phones = ({ phones }: Pick<Answer, 'phones'>) => (
   </Facts>
 )
 
-async function ask(asked: Asked): Promise<Answer> {
+async function ask(asked: ConfirmRequest): Promise<Answer> {
   let answer: Response
   try {
     answer = await fetch('/referee-days', {

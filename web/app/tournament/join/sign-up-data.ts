@@ -43,10 +43,13 @@ const bySlug: Document = {
   }`,
 }
 
-type Sent = Omit<JoinableTournament, 'signUps'> & { _deleted: boolean | null; signUps: Page<SignUp> }
+type SentTournament = Omit<JoinableTournament, 'signUps'> & {
+  _deleted: boolean | null
+  signUps: Page<SignUp>
+}
 
 export async function loadJoinable(request: Request, slug: string): Promise<JoinableTournament | null> {
-  const { items } = await request<Page<Sent>>(bySlug, { slug })
+  const { items } = await request<Page<SentTournament>>(bySlug, { slug })
   const found = items.find(({ _deleted }) => !_deleted)
   if (!found) return null
   const place = { model: 'Tournament', id: found.id, field: 'signUps', selection: SIGN_UP }

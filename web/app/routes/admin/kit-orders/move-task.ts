@@ -5,7 +5,7 @@ import { notify } from '../../../ui/toast.tsx'
 import type { KitOrderLine } from './kit-order-list.ts'
 import { moveWords } from './kit-order-words.ts'
 
-interface Wanted {
+interface MoveOptions {
   to: KitOrderStatus
   /** Of an order, in the report. */
   nameOf: (order: KitOrderLine) => string
@@ -18,7 +18,7 @@ interface Wanted {
 /** Each by the version on the screen; whatever was moved can be taken back while the message stands (K-9). */
 export function moveTask(
   rows: readonly KitOrderLine[],
-  { to, nameOf, reason, startUndo }: Wanted,
+  { to, nameOf, reason, startUndo }: MoveOptions,
 ): BulkTask<KitOrderLine> {
   const what = rows.length === 1 ? '1 order' : `${rows.length} orders`
   const { verb, done } = moveWords[to]
@@ -48,7 +48,7 @@ export function moveTask(
 function undoTask(
   moved: readonly KitOrderLine[],
   before: readonly KitOrderLine[],
-  nameOf: Wanted['nameOf'],
+  nameOf: MoveOptions['nameOf'],
 ): BulkTask<KitOrderLine> {
   const earlier = new Map(before.map((row) => [row.id, row]))
   return {

@@ -16,13 +16,13 @@ import type { KitOrderLine } from './kit-order-list.ts'
 import { goodsName, movesFrom, moveWords, needsReason } from './kit-order-words.ts'
 import { ReasonForMove } from './reason-for-move.tsx'
 
-interface Wanted {
+interface KitMove {
   order: KitOrderLine
   to: KitOrderStatus
   notes?: string | null
 }
 
-interface Collided extends Wanted {
+interface Collided extends KitMove {
   /** As somebody else has left it. */
   current: Row
 }
@@ -41,11 +41,11 @@ export interface KitMoves {
 /** Moves orders by the version on the screen: what somebody else did meanwhile is never lost. */
 export function useKitMove(): KitMoves {
   const kit = useKit()
-  const [asked, setAsked] = useState<Wanted | null>(null)
+  const [asked, setAsked] = useState<KitMove | null>(null)
   const [collided, setCollided] = useState<Collided | null>(null)
   const { moving, move } = useMoving(setCollided)
 
-  async function moveAndTell(wanted: Wanted): Promise<void> {
+  async function moveAndTell(wanted: KitMove): Promise<void> {
     const { order, to } = wanted
     const moved = await move(wanted)
     if (!moved) return
@@ -95,8 +95,8 @@ export function useKitMove(): KitMoves {
 
 /** The moves that the server has not answered yet, and one more. */
 function useMoving(onCollided: (collided: Collided) => void) {
-  const [moving, setMoving] = useState<readonly Wanted[]>([])
-  const change = useChange((request, { order, to, notes }: Wanted) =>
+  const [moving, setMoving] = useState<readonly KitMove[]>([])
+  const change = useChange((request, { order, to, notes }: KitMove) =>
     updateRow(request, 'KitOrder', {
       id: order.id,
       _version: order.version,
@@ -104,7 +104,7 @@ function useMoving(onCollided: (collided: Collided) => void) {
       ...(notes === undefined ? {} : { notes }),
     }),
   )
-  async function move(wanted: Wanted): Promise<Row | null> {
+  async function move(wanted: KitMove): Promise<Row | null> {
     setMoving((all) => [...all, wanted])
     try {
       return await change.mutateAsync(wanted)

@@ -48,7 +48,7 @@ const document: Document = {
   }`,
 }
 
-interface Sent {
+interface SentPlayer {
   firstName: string
   lastName: string
   birthDate: string
@@ -58,7 +58,7 @@ interface Sent {
 }
 
 async function load(request: Request, id: string) {
-  const player = await request<Sent | null>(document, { id })
+  const player = await request<SentPlayer | null>(document, { id })
   if (!player || player._deleted) return null
   const connection = { model: 'Player', id, field: 'registrations', selection: REGISTRATION_FIELDS }
   const sent = await everyPageOf(request, connection, player.registrations)

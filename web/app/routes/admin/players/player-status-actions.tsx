@@ -21,7 +21,7 @@ const VERBS: Record<PlayerStatus, string> = {
   ARCHIVED: 'Archive',
 }
 
-interface Wanted {
+interface StatusChange {
   status: PlayerStatus
   clearanceDate?: string
 }
@@ -29,7 +29,7 @@ interface Wanted {
 /** Only the moves that the rules know from here. */
 export function PlayerStatusActions({ player }: { player: PlayerLine }) {
   const [isCleared, setCleared] = useState(false)
-  const move = useChange((request, wanted: Wanted) =>
+  const move = useChange((request, wanted: StatusChange) =>
     updateRow(request, 'Player', { id: player.id, _version: player.version, ...wanted }),
   )
   const start = (status: PlayerStatus) => {

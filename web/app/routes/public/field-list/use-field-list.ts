@@ -20,7 +20,7 @@ const LOOK_MS = 20_000
 const MOST_SENT = 200
 
 /** An entry before it has a key and a time. */
-export type Said = FieldEntry extends infer One
+export type NewEntry = FieldEntry extends infer One
   ? One extends FieldEntry
     ? Omit<One, 'key' | 'at' | 'day'>
     : never
@@ -31,7 +31,7 @@ export interface FieldListState {
   /** How many marks and notes the desk does not have yet. */
   unsent: number
   state: 'LOADING' | 'LOST' | 'ENDED' | 'THERE'
-  say(entry: Said): void
+  say(entry: NewEntry): void
 }
 
 /** The list of a link, kept on the phone: marks count at once, and go out as soon as there is a connection. */
@@ -84,7 +84,7 @@ export function useFieldList(token: string): FieldListState {
     }
   }, [token, deliver])
 
-  const say = (entry: Said) => {
+  const say = (entry: NewEntry) => {
     const { list } = kept
     if (!list) return
     const whole = { ...entry, key: newId(), at: currentInstant().toISOString(), day: list.day } as FieldEntry

@@ -7,7 +7,7 @@ export interface Waiting {
   entry: unknown
 }
 
-export type Sent = { outcome: 'TAKEN' | 'SAME' | 'DISPUTED'; message: string } | { refused: string }
+export type SendOutcome = { outcome: 'TAKEN' | 'SAME' | 'DISPUTED'; message: string } | { refused: string }
 
 const PREFIX = 'result:'
 
@@ -27,7 +27,7 @@ export async function sendWaiting(
   storage: Storage,
   waiting: Waiting,
   post: typeof fetch = fetch,
-): Promise<Sent | null> {
+): Promise<SendOutcome | null> {
   const { token, key, entry } = waiting
   let answer: Response
   try {

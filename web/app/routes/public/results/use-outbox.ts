@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { newId } from '../../../data/new-id.ts'
-import { keepWaiting, type Sent, sendWaiting, type Waiting, waitingFor } from './outbox.ts'
+import { keepWaiting, type SendOutcome, sendWaiting, type Waiting, waitingFor } from './outbox.ts'
 
 /** A phone does not always notice that it is back online, and the first try after that may still fail. */
 const RETRY_MS = 10_000
@@ -9,7 +9,7 @@ const RETRY_MS = 10_000
 export function useOutbox(token: string) {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [isSending, setSending] = useState(false)
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sent, setSent] = useState<SendOutcome | null>(null)
 
   const deliver = useCallback(async () => {
     const next = waitingFor(localStorage, token)

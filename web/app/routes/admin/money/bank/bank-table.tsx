@@ -53,11 +53,11 @@ function Why({ certainty, reason, note, isAutomatic, state }: BankLineRow) {
   )
 }
 
-type Asked = { what: 'choose' | 'set aside' | 'undo'; line: BankLineRow }
+type OpenDialog = { what: 'choose' | 'set aside' | 'undo'; line: BankLineRow }
 
 /** Lines with what can be done about each. */
 export function BankTable({ lines }: { lines: BankLineRow[] }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenDialog | null>(null)
   const close = () => setAsked(null)
   return (
     <>
@@ -77,7 +77,7 @@ export function BankTable({ lines }: { lines: BankLineRow[] }) {
 
 interface LineActionsProps {
   line: BankLineRow
-  onAsk: (what: Asked['what']) => void
+  onAsk: (what: OpenDialog['what']) => void
 }
 
 function LineActions({ line, onAsk }: LineActionsProps) {

@@ -29,7 +29,7 @@ const document: Document = {
   }`,
 }
 
-interface Sent extends Omit<EditedPlayer, 'guardianEmail' | 'programs'> {
+interface SentPlayer extends Omit<EditedPlayer, 'guardianEmail' | 'programs'> {
   _deleted: boolean | null
   user: { email: string } | null
   registrations: { items: { programFee: { program: HeldProgram | null } | null }[] }
@@ -37,7 +37,7 @@ interface Sent extends Omit<EditedPlayer, 'guardianEmail' | 'programs'> {
 
 /** null: there is no such player any more. */
 export async function loadEdited(request: Request, id: string): Promise<EditedPlayer | null> {
-  const sent = await request<Sent | null>(document, { id })
+  const sent = await request<SentPlayer | null>(document, { id })
   if (!sent || sent._deleted) return null
   const { user, registrations, ...player } = sent
   const programs = registrations.items.flatMap(({ programFee }) => programFee?.program ?? [])

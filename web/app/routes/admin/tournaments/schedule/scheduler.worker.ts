@@ -6,7 +6,7 @@ import type { Outcome, ScoredPlan } from '@touchline/domain/tournament/schedule/
 import type { ScheduleOptions } from '@touchline/domain/tournament/schedule/task.ts'
 
 /** What the page sends, and what it hears. To cancel, it ends the worker. */
-export interface Asked {
+export interface ScheduleRequest {
   plan: Plan
   options: ScheduleOptions
 }
@@ -30,7 +30,7 @@ const solverFor = (ms: number) => {
   return loadSolver(() => Date.now() > end)
 }
 
-async function find({ plan, options }: Asked): Promise<void> {
+async function find({ plan, options }: ScheduleRequest): Promise<void> {
   let limit = PROOF_MS
   const running = findPlan(plan, options, () => {
     const solver = solverFor(limit)
@@ -52,4 +52,4 @@ async function find({ plan, options }: Asked): Promise<void> {
 }
 
 // The page hears of errors, not of promises that fail.
-self.onmessage = ({ data }: MessageEvent<Asked>) => void find(data).catch(reportError)
+self.onmessage = ({ data }: MessageEvent<ScheduleRequest>) => void find(data).catch(reportError)

@@ -2,7 +2,7 @@ import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import type { Outcome, ScoredPlan } from '@touchline/domain/tournament/schedule/schedule.ts'
 import type { ScheduleOptions } from '@touchline/domain/tournament/schedule/task.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { Asked, Heard } from './scheduler.worker.ts'
+import type { Heard, ScheduleRequest } from './scheduler.worker.ts'
 
 export type Running = { done: number; best: ScoredPlan | null }
 
@@ -47,7 +47,7 @@ export function useScheduler({ onDone, onBound }: Listener) {
         'The schedule could not be worked out in this browser. Please reload the page and try again.',
       )
     }
-    const asked: Asked = { plan, options }
+    const asked: ScheduleRequest = { plan, options }
     started.postMessage(asked)
   }
   return { running, problem, start, stop }
