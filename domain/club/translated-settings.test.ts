@@ -4,7 +4,7 @@ import { clubContent, type StoredSetting } from './content.ts'
 import { contentInLanguage } from './content-in-language.ts'
 import { ownTexts } from './own-texts.ts'
 import type { FaqItem } from './schemas/faq.ts'
-import { rowInLanguage, toldStrip } from './translated-settings.ts'
+import { rowInLanguage, shownStrip } from './translated-settings.ts'
 
 const rain: FaqItem = {
   id: 'rain',
@@ -73,7 +73,7 @@ const strip = { state: 'MOVED', message: 'At the Oval today.', at: '2025-10-04T1
 
 test('Y-20: the announcement is told to pages of all languages, with what it is in theirs', () => {
   const row = settingOf('statusStrip', strip, { message: inHans('At the Oval today.', '今天在Oval。') })
-  expect(toldStrip(strip, [row])).toEqual({ ...strip, translated: { 'zh-Hans': '今天在Oval。' } })
+  expect(shownStrip(strip, [row])).toEqual({ ...strip, translated: { 'zh-Hans': '今天在Oval。' } })
   expect(shownIn('zh-Hans', [row]).statusStrip?.message).toBe('今天在Oval。')
 })
 
@@ -82,5 +82,5 @@ test.each([
   ['nothing to announce', null],
 ])('Y-20: %s is told as it is', (_what, told) => {
   const row = settingOf('statusStrip', strip, { message: inHans('At the Oval today.', '今天在Oval。') })
-  expect(toldStrip(told, [row])).toEqual(told)
+  expect(shownStrip(told, [row])).toEqual(told)
 })

@@ -66,11 +66,11 @@ export function stripInLanguage(
 }
 
 /** The same as pages of all languages are told of it. */
-export type ToldStrip =
+export type ShownStrip =
   | (NonNullable<StatusStrip> & { translated?: Partial<Record<OtherLanguage, string>> })
   | null
 
-export function toldStrip(strip: StatusStrip, rows: readonly StoredSetting[]): ToldStrip {
+export function shownStrip(strip: StatusStrip, rows: readonly StoredSetting[]): ShownStrip {
   const others = OTHER_LANGUAGES.flatMap((language) => {
     const message = stripInLanguage(strip, rows, language)?.message
     return message === undefined || message === strip?.message ? [] : [[language, message] as const]

@@ -13,7 +13,7 @@ interface Wording {
 }
 
 /** A change in the words of a reader. */
-interface SaidChange {
+interface ChangeInWords {
   text: string
   /** What stands in it as the desk has written it: teams, pitches, lines of the rundown. */
   written: string[]
@@ -38,7 +38,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
  * A change of a published plan for a reader (Y-17). It is kept as the English sentence, which every release can read; its
  * facts are found in that again. Null for what the desk has typed itself, as a notice of the weather.
  */
-export function planChangeIn(wording: Wording, english: string): SaidChange | null {
+export function planChangeIn(wording: Wording, english: string): ChangeInWords | null {
   for (const [pattern, say] of SENTENCES) {
     const found = pattern.exec(english)
     if (!found) continue
@@ -57,7 +57,7 @@ export function planChangeIn(wording: Wording, english: string): SaidChange | nu
 const WORDS = { dayAndTimes, shortDay, time }
 
 /** In the language of the page. */
-export const planChange = (english: string): SaidChange | null =>
+export const planChange = (english: string): ChangeInWords | null =>
   planChangeIn({ texts, names, words: WORDS }, english)
 
 /** A day, a time, or a side that is not known yet; a name stays as it is. */

@@ -31,7 +31,7 @@ export async function closeOwnAccount(tx: Transaction, owner: Owner): Promise<Cl
   const [record] = await tx<{ language: string | null }[]>`
     select language from users where lower(email) = lower(${owner.email}) and not _deleted`
   const closing = await windUp(tx, owner)
-  await sayGoodbye(tx, owner, closing, languageToRead(record?.language))
+  await sendGoodbye(tx, owner, closing, languageToRead(record?.language))
   return closing
 }
 
@@ -88,7 +88,7 @@ export async function previewClosing(sql: Sql, owner: Owner): Promise<Closing> {
 const LAST_EMAIL_MS = 7 * 24 * 3_600_000
 
 /** Whoever did not do this themselves must learn of it. */
-async function sayGoodbye(
+async function sendGoodbye(
   tx: Transaction,
   { email, now }: Owner,
   { goesOn }: Closing,

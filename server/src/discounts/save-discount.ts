@@ -5,7 +5,7 @@ import { Refusal, unauthorised } from '../graphql/errors.ts'
 import { createByRules, updateByRules } from '../graphql/write/apply.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { Action } from '../graphql/write/rules.ts'
-import { checkId, parsed } from '../graphql/write/sound-input.ts'
+import { checkId, parsed } from '../graphql/write/validate-input.ts'
 import { allowOnFees } from './allow-on-fees.ts'
 
 const Discount = modelNamed('Discount')

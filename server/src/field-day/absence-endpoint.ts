@@ -8,11 +8,11 @@ import type { Service } from '../graphql/context.ts'
 import { Refusal } from '../graphql/errors.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
-import { type AskedByLink, atLink, inEachLanguage, readAnswers } from '../mail/templates/link-page.ts'
+import { atLink, inEachLanguage, type LinkRequest, readAnswers } from '../mail/templates/link-page.ts'
 import { TRAINING_PLAN } from '../programs/training-plan.ts'
 import type { SiteLinks } from '../site-links.ts'
 import { absencePath, EXAMPLE_TOKEN, readAbsenceToken } from './absence-link.ts'
-import { absencePage, noSuchLink, onlyExample, type PlaceToSay, readAnswer } from './absence-page.ts'
+import { type AbsencePlace, absencePage, noSuchLink, onlyExample, readAnswer } from './absence-page.ts'
 import { noteAbsence } from './say-absent.ts'
 
 const PATH = absencePath('*')
@@ -28,19 +28,19 @@ export function absenceEndpoint(app: FastifyInstance, service: Linked): void {
   app.register(async (routes) => {
     readAnswers(routes)
     for (const path of inEachLanguage(PATH)) {
-      routes.get<AskedByLink>(path, async (request, reply) => {
+      routes.get<LinkRequest>(path, async (request, reply) => {
         const { token, language, show } = atLink(request, reply, absencePath)
         if (token === EXAMPLE_TOKEN) return show(200, onlyExample(language))
         const place = await placeOf(service, token)
         return place ? show(200, absencePage(place, language)) : show(404, noSuchLink(language))
       })
-      routes.post<AskedByLink>(path, async (request, reply) => {
+      routes.post<LinkRequest>(path, async (request, reply) => {
         const { token, language, show, showAgain } = atLink(request, reply, absencePath)
         if (token === EXAMPLE_TOKEN) return show(200, onlyExample(language))
         const place = await placeOf(service, token)
         if (!place) return show(404, noSuchLink(language))
         const said = readAnswer(request.body?.get?.('answer'))
-        if (said) await sayInTheirName(service, place, said)
+        if (said) await noteInTheirName(service, place, said)
         // Whatever came of it, the page tells how things stand.
         return showAgain()
       })
@@ -48,7 +48,7 @@ export function absenceEndpoint(app: FastifyInstance, service: Linked): void {
   })
 }
 
-interface Place extends PlaceToSay {
+interface Place extends AbsencePlace {
   playerId: string
   programId: string
   email: string
@@ -84,7 +84,7 @@ async function placeOf({ sql, now, links }: Linked, token: string): Promise<Plac
 }
 
 /** By the same rules as signed in; what they say no to, the page shows by itself. */
-async function sayInTheirName(
+async function noteInTheirName(
   { sql, now, links }: Linked,
   { playerId, programId, email }: Place,
   said: { day: string; isAbsent: boolean },

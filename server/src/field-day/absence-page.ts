@@ -10,7 +10,7 @@ import * as hant from './absence.texts.zh-Hant.ts'
 export const absenceTexts = inEveryLanguage(en, hans, hant)
 
 /** What whoever opens the link of an email is told about a place: a first name and its next sessions, and no more (J-7). */
-export interface PlaceToSay {
+export interface AbsencePlace {
   firstName: string
   program: string
   /** Where the club trains, for sessions that name no place. */
@@ -23,7 +23,7 @@ export interface PlaceToSay {
 
 const ACCOUNT = '/guardian'
 
-export function absencePage(place: PlaceToSay, language: Language): LinkPage {
+export function absencePage(place: AbsencePlace, language: Language): LinkPage {
   const { firstName, program, field, sessions } = place
   const texts = absenceTexts(language)
   const shown = sessions.slice(0, SESSIONS_OF_LINK)
@@ -40,7 +40,7 @@ export function absencePage(place: PlaceToSay, language: Language): LinkPage {
 }
 
 function choiceOf(
-  { firstName, field, today, absentOn }: PlaceToSay,
+  { firstName, field, today, absentOn }: AbsencePlace,
   session: SessionToCome,
   language: Language,
 ) {

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { readClub } from '../club/load-club.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
-import { parsed } from '../graphql/write/sound-input.ts'
+import { parsed } from '../graphql/write/validate-input.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { TRAINING_PLAN } from '../programs/training-plan.ts'
 

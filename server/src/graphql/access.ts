@@ -60,14 +60,14 @@ export function visible(statement: Statement, model: Model, alias: string): stri
  * administrator of what they may change (A-8).
  */
 const inScope = (statement: Statement, alias: string): string =>
-  `${alias}.model = any(${statement.list(({ caller }) => toldOf(caller))})`
+  `${alias}.model = any(${statement.list(({ caller }) => historiesInReach(caller))})`
 
-const toldOf = ({ scope, permissions }: Caller): string[] =>
+const historiesInReach = ({ scope, permissions }: Caller): string[] =>
   Object.entries(HISTORY_NEEDS)
-    .filter(([name, need]) => permits(permissions, need) && (scope === null || isToldToken(scope, name)))
+    .filter(([name, need]) => permits(permissions, need) && (scope === null || isHistoryInScope(scope, name)))
     .map(([name]) => name)
 
-const isToldToken = (scope: TokenScope, name: string): boolean =>
+const isHistoryInScope = (scope: TokenScope, name: string): boolean =>
   name in models && isModelInScope(scope, name)
 
 /** Whether a field stays closed to this caller, to read as to write and to look for, on rows that they may see. */

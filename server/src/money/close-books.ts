@@ -4,7 +4,7 @@ import { present } from '@touchline/domain/present.ts'
 import * as z from 'zod'
 import { refuse, unauthorised } from '../graphql/errors.ts'
 import type { Action } from '../graphql/write/rules.ts'
-import { parsed } from '../graphql/write/sound-input.ts'
+import { parsed } from '../graphql/write/validate-input.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import { closedThrough } from './ledger.ts'
 

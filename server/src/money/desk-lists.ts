@@ -13,7 +13,7 @@ interface Paged {
   from?: number | null
 }
 
-interface AskedDues extends Paged {
+interface DueQuery extends Paged {
   age?: OverdueAge | null
   month?: string | null
   programId?: string | null
@@ -25,7 +25,7 @@ interface AskedDues extends Paged {
 export const deskDues: DeskQuery = {
   tokenArea: null,
   isFromMain: true,
-  async read({ sql, now }, asked: AskedDues) {
+  async read({ sql, now }, asked: DueQuery) {
     await sumForLook(sql)
     const kept = keptDues(sql, asked, clubDay(now))
     const [items, [sum]] = await Promise.all([
@@ -43,7 +43,7 @@ export const deskDues: DeskQuery = {
 }
 
 /** From kept sums, for all that a figure of the books opens; only for more than that the list itself is counted. */
-function dueSums(sql: Sql, asked: AskedDues, today: string) {
+function dueSums(sql: Sql, asked: DueQuery, today: string) {
   const { age, month, programId, isKit, isOpen } = asked
   if (!age)
     return sql`
@@ -64,7 +64,7 @@ function dueSums(sql: Sql, asked: AskedDues, today: string) {
     from account_dues d where ${keptDues(sql, asked, today)}`
 }
 
-function keptDues(sql: Sql, { age, month, programId, isKit, isOpen }: AskedDues, today: string): Fragment {
+function keptDues(sql: Sql, { age, month, programId, isKit, isOpen }: DueQuery, today: string): Fragment {
   const { first, last } = age ? dueDaysOfAge(age, today) : { first: null, last: today }
   return sql`true
     ${age ? sql`and d.due_on between ${first ?? '-infinity'}::date and ${last}::date` : sql``}
@@ -74,7 +74,7 @@ function keptDues(sql: Sql, { age, month, programId, isKit, isOpen }: AskedDues,
     ${isKit ? sql`and d.program_id is null` : sql``}`
 }
 
-interface AskedEntries extends Paged {
+interface EntryQuery extends Paged {
   firstDay?: string | null
   lastDay?: string | null
   kinds?: string[] | null
@@ -83,7 +83,7 @@ interface AskedEntries extends Paged {
 /** The entries of some days with all that an accountant asks about them. */
 export const deskEntries: DeskQuery = {
   tokenArea: null,
-  async read({ sql }, asked: AskedEntries) {
+  async read({ sql }, asked: EntryQuery) {
     const { firstDay, lastDay, kinds } = asked
     const kept = sql`e.day between ${firstDay ?? '-infinity'}::date and ${lastDay ?? 'infinity'}::date
       ${kinds ? sql`and coalesce((select kind from ledger_entries where id = e.reverses_id), e.kind) = any(${kinds})` : sql``}`

@@ -9,7 +9,7 @@ import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registratio
 import * as z from 'zod'
 import { notFound, refuse, unauthorised } from '../graphql/errors.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
-import { parsed } from '../graphql/write/sound-input.ts'
+import { parsed } from '../graphql/write/validate-input.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import { lockOwnRegistration } from '../registrations/lock-own-registration.ts'
 import { writeToGuardians } from '../users/write-to-guardians.ts'

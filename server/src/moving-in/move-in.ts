@@ -11,7 +11,7 @@ import * as z from 'zod'
 import { refuse, unauthorised } from '../graphql/errors.ts'
 import { insertRecorded } from '../graphql/write/record.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
-import { checkId, parsed } from '../graphql/write/sound-input.ts'
+import { checkId, parsed } from '../graphql/write/validate-input.ts'
 import { lookAtSheet, Sheet } from './look-at-sheet.ts'
 import { type Made, makePlaces } from './make-places.ts'
 

@@ -5,7 +5,7 @@ import { notFound, unauthorised } from '../graphql/errors.ts'
 import { removeByRules } from '../graphql/write/apply.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
-import { parsed } from '../graphql/write/sound-input.ts'
+import { parsed } from '../graphql/write/validate-input.ts'
 import { lockFamiliesOfUsers } from '../registrations/locks.ts'
 import { checkMayUndo, undoPlaces } from './undo-places.ts'
 

@@ -15,7 +15,7 @@ import { keepHold } from './injury-holds.ts'
 
 const Player = modelNamed('Player')
 
-export interface WantedChildren {
+export interface ChildMergeInput {
   keepId: string
   goneId: string
   /** As somebody has seen them; a preview has none to hold against. */
@@ -41,7 +41,7 @@ export interface MergedChildren {
 }
 
 /** Makes two entries of one child one (P-15), all of it in the transaction at hand. The caller is an administrator. */
-export async function mergeChildren(context: WriteContext, wanted: WantedChildren): Promise<MergedChildren> {
+export async function mergeChildren(context: WriteContext, wanted: ChildMergeInput): Promise<MergedChildren> {
   const { tx, caller, now } = context
   await lockFamiliesOf(tx, [wanted.keepId, wanted.goneId])
   const { keep, gone } = await lockedEntries(context, wanted)
@@ -77,7 +77,7 @@ const entryOf = (player: RowOf<'Player'>): Entry => ({
   birthDate: player.birthDate,
 })
 
-async function lockedEntries({ tx }: WriteContext, { keepId, goneId, versions }: WantedChildren) {
+async function lockedEntries({ tx }: WriteContext, { keepId, goneId, versions }: ChildMergeInput) {
   const rows = await selectRows(
     tx,
     Player,

@@ -9,7 +9,7 @@ import { createByRules, updateByRules } from '../graphql/write/apply.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
-import { checkId, parsed } from '../graphql/write/sound-input.ts'
+import { checkId, parsed } from '../graphql/write/validate-input.ts'
 import { programFeeRules } from './rules.ts'
 
 const Program = modelNamed('Program')

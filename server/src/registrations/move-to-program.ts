@@ -37,7 +37,7 @@ type Row = RowOf<'PlayerProgramRegistration'>
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
-export interface WantedProgram {
+export interface ProgramMoveInput {
   registrationId: string
   feeId: string
   /** Left out for a plan that has no days to choose. */
@@ -50,7 +50,10 @@ export interface WantedProgram {
  * A child changes from one program to another (R-16), all of it in the transaction at hand: the place there, its price,
  * the money, and only then the place that is left. The caller is an administrator.
  */
-export async function moveToProgram(context: WriteContext, wanted: WantedProgram): Promise<ChangedProgram> {
+export async function moveToProgram(
+  context: WriteContext,
+  wanted: ProgramMoveInput,
+): Promise<ChangedProgram> {
   const move = await lockedMove(context, wanted)
   const { current, player, target, program } = move
   const hasPlace = (await settleLine(context, target.program.id, null)) > 0
@@ -89,7 +92,7 @@ interface Move {
 }
 
 /** Both programs are locked before any place is counted, in the order that everybody keeps to. */
-async function lockedMove(context: WriteContext, wanted: WantedProgram): Promise<Move> {
+async function lockedMove(context: WriteContext, wanted: ProgramMoveInput): Promise<Move> {
   const { registrationId, feeId, days, seen } = wanted
   await requireOwnRow(context, Registration, registrationId)
   await lockRegistration(context.tx, registrationId, [feeId])
@@ -180,7 +183,7 @@ async function changed(
 }
 
 /** What was looked at is what is done: the last place may be gone, or a price have changed, since (M-12). */
-function refuseUnseen({ seen }: WantedProgram, { status, priceCents, refundCents }: ChangedProgram): void {
+function refuseUnseen({ seen }: ProgramMoveInput, { status, priceCents, refundCents }: ChangedProgram): void {
   if (!seen) return
   const isSame = seen.status === status && seen.priceCents === priceCents && seen.refundCents === refundCents
   if (!isSame) refuse(CHANGED)

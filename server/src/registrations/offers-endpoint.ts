@@ -8,7 +8,7 @@ import { Refusal } from '../graphql/errors.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
-import { type AskedByLink, atLink, inEachLanguage, readAnswers } from '../mail/templates/link-page.ts'
+import { atLink, inEachLanguage, type LinkRequest, readAnswers } from '../mail/templates/link-page.ts'
 import type { Sql } from '../postgres/pool.ts'
 import type { SiteLinks } from '../site-links.ts'
 import { ANSWERS, answerAs, type OfferAnswer } from './answer-offer.ts'
@@ -38,7 +38,7 @@ export function offersEndpoint(app: FastifyInstance, service: Linked): void {
   app.register(async (routes) => {
     readAnswers(routes)
     for (const path of inEachLanguage(PATH)) {
-      routes.get<AskedByLink>(path, async (request, reply) => {
+      routes.get<LinkRequest>(path, async (request, reply) => {
         const { token, language, show } = atLink(request, reply, offerPath)
         const read = await readOfferToken(links, token, now())
         if (read === null) return show(404, linkUnknown(language))
@@ -46,12 +46,12 @@ export function offersEndpoint(app: FastifyInstance, service: Linked): void {
         const state = await stateOf(sql, read, now())
         return show(200, state ? offerPageWords(state, read.right, language) : linkRunOut(language))
       })
-      routes.post<AskedByLink>(path, (request, reply) => answered(service, request, reply))
+      routes.post<LinkRequest>(path, (request, reply) => answered(service, request, reply))
     }
   })
 }
 
-async function answered(service: Linked, request: FastifyRequest<AskedByLink>, reply: FastifyReply) {
+async function answered(service: Linked, request: FastifyRequest<LinkRequest>, reply: FastifyReply) {
   const { token, language, show, showAgain } = atLink(request, reply, offerPath)
   const read = await readOfferToken(service.links, token, service.now())
   if (read === null) return show(404, linkUnknown(language))

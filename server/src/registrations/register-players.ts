@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../graphql/errors.ts'
 import { createByRules } from '../graphql/write/apply.ts'
 import { inputsOf, repeatedRows, rowsInOneGo, seenTotal } from '../graphql/write/rows-in-one-go.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
-import { parsed } from '../graphql/write/sound-input.ts'
+import { parsed } from '../graphql/write/validate-input.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
 import { registerTogether } from './register.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type MergedChildren, mergeChildren, type WantedChildren } from '../players/merge-children.ts'
+import { type ChildMergeInput, type MergedChildren, mergeChildren } from '../players/merge-children.ts'
 import { Id } from './inputs.ts'
 import { MovedPrices, seenBoth, wantedOf } from './merge-parts.ts'
 import { inWriteOrUndone } from './preview.ts'
@@ -19,7 +19,7 @@ const ChildMerge = z
   })
   .meta({ id: 'ChildMerge' })
 
-const merge = (context: RestContext, wanted: WantedChildren, isPreview: boolean): Promise<MergedChildren> =>
+const merge = (context: RestContext, wanted: ChildMergeInput, isPreview: boolean): Promise<MergedChildren> =>
   inWriteOrUndone(context, isPreview, (write) => mergeChildren(write, wanted))
 
 const preview = route({

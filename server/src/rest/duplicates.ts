@@ -1,4 +1,4 @@
-import { forgetTheyAreTwo, sayTheyAreTwo } from '../users/known-apart.ts'
+import { forgetTheyAreTwo, markAsTwo } from '../users/known-apart.ts'
 import { Id } from './inputs.ts'
 import { notFound } from './refusal.ts'
 import { type Route, route } from './route.ts'
@@ -12,7 +12,7 @@ const apart = route({
   input: pair,
   output: null,
   async handler({ pool: { sql, now }, adminEmail: by }, { params: { oneId, otherId } }) {
-    if (!(await sayTheyAreTwo(sql, { ids: [oneId, otherId], by, now: now() })))
+    if (!(await markAsTwo(sql, { ids: [oneId, otherId], by, now: now() })))
       throw notFound('USER_GONE', 'One of the two is not there any more.')
   },
 })

@@ -1,6 +1,6 @@
 import type { ChangedProgram } from '@touchline/domain/program-move.ts'
 import * as z from 'zod'
-import { moveToProgram, type WantedProgram } from '../registrations/move-to-program.ts'
+import { moveToProgram, type ProgramMoveInput } from '../registrations/move-to-program.ts'
 import { Id, SeenVersion } from './inputs.ts'
 import { inWriteOrUndone } from './preview.ts'
 import { type RestContext, type Route, route } from './route.ts'
@@ -32,7 +32,7 @@ const Days = z
   .transform((text) => text.split(','))
   .optional()
 
-const move = (context: RestContext, wanted: WantedProgram, isPreview: boolean): Promise<ChangedProgram> =>
+const move = (context: RestContext, wanted: ProgramMoveInput, isPreview: boolean): Promise<ChangedProgram> =>
   inWriteOrUndone(context, isPreview, (write) => moveToProgram(write, wanted))
 
 const preview = route({

@@ -15,7 +15,7 @@ import { isAddress } from '../mail/outbox/address.ts'
 import { justBefore } from '../mail/outbox/just-before.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
 import { mayCopyTo } from '../mail/outbox/unrequested-copies.ts'
-import { inEachLanguage, readAnswers, showLinkPage } from '../mail/templates/link-page.ts'
+import { inEachLanguage, type LinkRequest, readAnswers, showLinkPage } from '../mail/templates/link-page.ts'
 import { linkToken, readLinkToken } from '../mail/templates/link-token.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import type { SiteLinks } from '../site-links.ts'
@@ -81,11 +81,6 @@ export function openingNoticesEndpoint(app: FastifyInstance, service: Linked): v
       })
     }
   })
-}
-
-interface LinkRequest {
-  Params: { '*': string }
-  Body: URLSearchParams | null
 }
 
 async function keep(

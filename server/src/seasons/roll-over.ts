@@ -9,7 +9,7 @@ import { arrayLiteral } from '../graphql/statement.ts'
 import { createByRules, updateByRules } from '../graphql/write/apply.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
-import { parsed } from '../graphql/write/sound-input.ts'
+import { parsed } from '../graphql/write/validate-input.ts'
 
 const [Season, Program, ProgramFee, Discount, AppliableDiscount] = [
   modelNamed('Season'),

@@ -4,7 +4,7 @@ import { Refusal, unauthorised } from '../graphql/errors.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
-import { parsed } from '../graphql/write/sound-input.ts'
+import { parsed } from '../graphql/write/validate-input.ts'
 import { IdInput, lockedSeason } from './roll-over.ts'
 
 const [Season, Program, ProgramFee, Discount, AppliableDiscount] = [

@@ -1,4 +1,4 @@
-import { toldStrip } from '@touchline/domain/club/translated-settings.ts'
+import { shownStrip } from '@touchline/domain/club/translated-settings.ts'
 import type { FastifyInstance } from 'fastify'
 import { loadClubSource } from '../club/load-club.ts'
 import type { Service } from '../graphql/context.ts'
@@ -11,7 +11,7 @@ export function statusStripEndpoint(app: FastifyInstance, service: Service): voi
     models: ['ClubSetting', 'Season'],
     read: async () => {
       const { content, rows } = await loadClubSource(service)
-      return toldStrip(content.statusStrip, rows)
+      return shownStrip(content.statusStrip, rows)
     },
   })
 }

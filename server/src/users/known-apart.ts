@@ -10,7 +10,7 @@ interface Pair {
 }
 
 /** Remembers that two users who look like one person are two (P-9). False when one of them is not there any more. */
-export const sayTheyAreTwo = (sql: Sql, { ids, by, now }: Pair): Promise<boolean> =>
+export const markAsTwo = (sql: Sql, { ids, by, now }: Pair): Promise<boolean> =>
   sql.begin(async (tx) => {
     const [one, other] = await tx<{ id: string }[]>`
       select id from users where id = any(${[...ids]}) and not _deleted order by id for share`

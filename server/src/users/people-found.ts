@@ -5,7 +5,7 @@ import type { Fragment } from 'postgres'
 import type { Sql } from '../postgres/pool.ts'
 import { wordsQuery } from '../postgres/search-words.ts'
 
-export interface WantedPeople {
+export interface PeopleQuery {
   /** Beginnings of words of their own or a child's name, their address, or payment references. */
   words?: string | null
   role?: DeskRole | null
@@ -20,7 +20,7 @@ export interface WantedPeople {
  * Everybody whom the club knows or who can sign in: rows of the club's with the account of their address, and accounts
  * that have no row yet. Of several rows of an address the newest has the account, as when somebody signs in.
  */
-export const peopleSql = (sql: Sql, wanted: WantedPeople): Fragment => sql`
+export const peopleSql = (sql: Sql, wanted: PeopleQuery): Fragment => sql`
   select u.id, u._version as version, true as "hasRecord", u.email, u.first_name as "firstName",
     u.last_name as "lastName", u.phone, u.family, u.created_at as "createdAt", ${accountColumns(sql)}
   from users u left join pool_users a on a.email = u.email and not exists (
@@ -49,7 +49,7 @@ export const instantSql = (sql: Sql, moment: Fragment): Fragment =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') collate "C"`
 
 /** Users u who have each of the words typed in their own name or address, or together with a child's. */
-const foundUsers = (sql: Sql, typed: WantedPeople['words']): Fragment =>
+const foundUsers = (sql: Sql, typed: PeopleQuery['words']): Fragment =>
   typed
     ? sql`u.id in (
         select u.id from users u where ${hasWords(sql, 'u', typed)}
@@ -71,14 +71,14 @@ function byReference(sql: Sql, typed: string): Fragment {
 }
 
 /** Rows t whose words begin with each of those typed, by index alone. */
-function hasWords(sql: Sql, t: 'p' | 'u' | 'a', typed: WantedPeople['words']): Fragment {
+function hasWords(sql: Sql, t: 'p' | 'u' | 'a', typed: PeopleQuery['words']): Fragment {
   if (!typed) return sql`true`
   const query = wordsQuery(typed)
   return query ? sql`${sql.unsafe(t)}.words @@ ${query}::tsquery` : sql`false`
 }
 
 /** What is asked of everybody found, but for the state of their sign-in: people f. */
-export function keptPeople(sql: Sql, { role, hasChildren, isLinked }: WantedPeople): Fragment {
+export function keptPeople(sql: Sql, { role, hasChildren, isLinked }: PeopleQuery): Fragment {
   const isParent = sql`exists (select from players p where p.user_players_id = f.id and not p._deleted)`
   return sql`${role ? sql`f.role = ${role}` : sql`true`}
     and ${typeof hasChildren === 'boolean' ? sql`${isParent} = ${hasChildren}` : sql`true`}

@@ -6,7 +6,7 @@ import { pageSize } from '../graphql/read/connection.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import { firstRow } from '../graphql/read/search.ts'
 import type { Sql } from '../postgres/pool.ts'
-import { keptPeople, peopleSql, signedInSql, type WantedPeople } from './people-found.ts'
+import { keptPeople, type PeopleQuery, peopleSql, signedInSql } from './people-found.ts'
 import { unusualFamilies } from './unusual-families.ts'
 
 /** By the names that the schema has. */
@@ -20,7 +20,7 @@ const SORTS = {
   added: ['f."createdAt"'],
 }
 
-interface PeoplePageQuery extends WantedPeople {
+interface PeoplePageQuery extends PeopleQuery {
   state?: AccountState | null
   isUnusual?: boolean | null
   sort?: keyof typeof SORTS | null

@@ -1,10 +1,10 @@
-import type { ToldStrip as Strip } from '@touchline/domain/club/translated-settings.ts'
+import type { ShownStrip as Strip } from '@touchline/domain/club/translated-settings.ts'
 import { useFrame } from '../club/use-frame.ts'
 import { LANGUAGE } from '../languages/language.ts'
 import { written } from '../languages/written.tsx'
 import * as texts from './frame.texts.ts'
 import styles from './status-strip.module.css'
-import { useTold } from './use-told.ts'
+import { useServerState } from './use-server-state.ts'
 
 const WORDS = {
   ON: texts.trainingOn,
@@ -32,6 +32,6 @@ const messageOf = ({ message, translated }: NonNullable<Strip>): string =>
 
 /** The page was rendered a while ago; the server tells what holds now, and whenever that changes. */
 function useLiveStrip(rendered: Strip): Strip {
-  const { told } = useTold<Strip>('/status-strip')
-  return told === undefined ? rendered : told
+  const { state } = useServerState<Strip>('/status-strip')
+  return state === undefined ? rendered : state
 }

@@ -1,15 +1,15 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { useTold } from '../frame/use-told.ts'
+import { useServerState } from '../frame/use-server-state.ts'
 
 const AGAIN_MS = 5_000
 
 /** Keeps an open page current. True while the server cannot be reached: what is shown is the last that came. */
 export function useLiveDay(day: Pick<DayView, 'slug' | 'version'> | null): boolean {
-  const { told, isLost } = useTold<Record<string, number>>('/tournament-versions')
+  const { state, isLost } = useServerState<Record<string, number>>('/tournament-versions')
   const { revalidate } = useRevalidator()
-  const newest = day && told?.[day.slug]
+  const newest = day && state?.[day.slug]
   const isOld = day !== null && newest !== undefined && newest !== day.version
   useEffect(() => {
     if (!isOld || isLost) return

@@ -7,7 +7,7 @@ import { inOneGo } from '../../postgres/in-one-go.ts'
 import { repeatedRow } from './apply.ts'
 import { refuseFieldsOfOthers } from './fields-of-others.ts'
 import type { WriteContext } from './rules.ts'
-import { checkId, parsed } from './sound-input.ts'
+import { checkId, parsed } from './validate-input.ts'
 
 /** Rows that a client asks for in one request, each with an id of the client's own making. */
 export const rowsInOneGo = ({ most, none, tooMany }: { most: number; none: string; tooMany: string }) =>

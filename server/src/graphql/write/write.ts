@@ -22,7 +22,7 @@ import { ownRowAhead } from './own-row.ts'
 import { RowChanged } from './record.ts'
 import type { WriteContext } from './rules.ts'
 import { type RowView, type Shown, showRow } from './show.ts'
-import { checkId, parsed } from './sound-input.ts'
+import { checkId, parsed } from './validate-input.ts'
 import { writeContext } from './write-context.ts'
 
 export interface Write {

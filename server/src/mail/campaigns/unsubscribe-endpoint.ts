@@ -5,7 +5,7 @@ import { inTransaction } from '../../graphql/write/in-transaction.ts'
 import { writeContext } from '../../graphql/write/write-context.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import { answerNewsletter } from '../../users/newsletter.ts'
-import { type AskedByLink, atLink, inEachLanguage, readAnswers } from '../templates/link-page.ts'
+import { atLink, inEachLanguage, type LinkRequest, readAnswers } from '../templates/link-page.ts'
 import { exampleOnly, linkUnknown, newsletterPage } from './unsubscribe-page.ts'
 import { EXAMPLE_TOKEN, readUnsubscribeToken, unsubscribePath } from './unsubscribe-token.ts'
 
@@ -27,14 +27,14 @@ export function unsubscribeEndpoint(app: FastifyInstance, service: Service & { l
     )
 
     for (const path of inEachLanguage(PATH)) {
-      routes.get<AskedByLink>(path, async (request, reply) => {
+      routes.get<LinkRequest>(path, async (request, reply) => {
         const { token, language, show } = atLink(request, reply, unsubscribePath)
         if (token === EXAMPLE_TOKEN) return show(200, exampleOnly(language))
         const standing = await standingOf(service, token)
         return standing ? show(200, newsletterPage(standing, language)) : show(404, linkUnknown(language))
       })
 
-      routes.post<AskedByLink>(path, async (request, reply) => {
+      routes.post<LinkRequest>(path, async (request, reply) => {
         const { token, language, show, showAgain } = atLink(request, reply, unsubscribePath)
         if (token === EXAMPLE_TOKEN) return show(200, exampleOnly(language))
         const standing = await standingOf(service, token)

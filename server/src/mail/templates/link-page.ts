@@ -29,14 +29,14 @@ export interface LinkPage {
 export const inEachLanguage = (path: string): string[] => LANGUAGES.map((language) => pathIn(language, path))
 
 /** A token is longer than a named part of a path may be: it is all the rest. */
-export interface AskedByLink {
+export interface LinkRequest {
   Params: { '*': string }
   Body: URLSearchParams | null
 }
 
 /** The token of a link, the language of its address (Y-14), and ways to answer at it. */
 export function atLink(
-  { params, url }: FastifyRequest<AskedByLink>,
+  { params, url }: FastifyRequest<LinkRequest>,
   reply: FastifyReply,
   pathOf: (token: string) => string,
 ) {

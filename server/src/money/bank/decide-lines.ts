@@ -3,7 +3,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import * as z from 'zod'
 import { notFound, refuse, unauthorised } from '../../graphql/errors.ts'
 import type { Action } from '../../graphql/write/rules.ts'
-import { parsed } from '../../graphql/write/sound-input.ts'
+import { parsed } from '../../graphql/write/validate-input.ts'
 import { lockFamilyOfUser } from '../../registrations/locks.ts'
 import { bookCertain, bookLine, openLines } from './book-lines.ts'
 

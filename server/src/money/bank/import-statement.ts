@@ -3,7 +3,7 @@ import type { Layout } from '@touchline/domain/money/bank/statement-rows.ts'
 import * as z from 'zod'
 import { refuse, unauthorised } from '../../graphql/errors.ts'
 import type { Action, WriteContext } from '../../graphql/write/rules.ts'
-import { parsed } from '../../graphql/write/sound-input.ts'
+import { parsed } from '../../graphql/write/validate-input.ts'
 import { keepStatement } from './keep-lines.ts'
 import { readStatement, type Statement } from './read-statement.ts'
 

@@ -42,7 +42,7 @@ export function takeRefund(
     await tx`
       update card_refunds set state = ${state}, refund_id = coalesce(refund_id, ${said.id}) where id = ${id}`
     const context = await writeContext(tx, { caller: SYSTEM, now: now(), links })
-    if (state === 'DONE') await tellFamily(context, refund, payment.userId)
+    if (state === 'DONE') await notifyFamily(context, refund, payment.userId)
     if (state === 'FAILED') await takeBack(context, refund, payment.userId)
     return state
   })
@@ -53,7 +53,7 @@ export const refundColumns = (tx: WriteContext['tx'] | Cards['sql']) => tx`
     p.payment_intent_id as "paymentIntentId"
   from card_refunds r join card_payments p on p.id = r.payment_id`
 
-async function tellFamily(
+async function notifyFamily(
   context: WriteContext,
   { registrationId, cents }: CardRefund,
   userId: string,

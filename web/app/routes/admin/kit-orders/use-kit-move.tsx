@@ -45,7 +45,7 @@ export function useKitMove(): KitMoves {
   const [collided, setCollided] = useState<Collided | null>(null)
   const { moving, move } = useMoving(setCollided)
 
-  async function moveAndTell(wanted: KitMove): Promise<void> {
+  async function moveAndNotify(wanted: KitMove): Promise<void> {
     const { order, to } = wanted
     const moved = await move(wanted)
     if (!moved) return
@@ -63,11 +63,11 @@ export function useKitMove(): KitMoves {
     const refusal = moveRefusal(attempt)
     if (refusal) notifyProblem(`${order.firstName}: ${refusal.message}`)
     else if (needsReason(to)) setAsked({ order, to })
-    else if (order.status !== to) moveAndTell({ order, to })
+    else if (order.status !== to) moveAndNotify({ order, to })
   }
   const again = ({ order, to, notes, current }: Collided) => {
     setCollided(null)
-    moveAndTell({ order: { ...order, version: current._version, status: statusOf(current) }, to, notes })
+    moveAndNotify({ order: { ...order, version: current._version, status: statusOf(current) }, to, notes })
   }
   return {
     start,
@@ -80,7 +80,7 @@ export function useKitMove(): KitMoves {
             orders={[asked.order]}
             to={asked.to}
             onConfirm={async (reason) =>
-              moveAndTell({ ...asked, notes: notesWithReason(asked.order.notes, reason) })
+              moveAndNotify({ ...asked, notes: notesWithReason(asked.order.notes, reason) })
             }
             onClose={() => setAsked(null)}
           />

@@ -125,7 +125,7 @@ function CallCard({ calls }: { calls: [Call, ...Call[]] }) {
         )}
       </div>
       {calls.map((call) => (
-        <WhatToSay key={call.id} call={call} />
+        <CallText key={call.id} call={call} />
       ))}
       <div className={ui.actions}>
         <Button kind="small" isBusy={mark.isPending} onClick={() => setDone(phonedAt === null)}>
@@ -137,7 +137,7 @@ function CallCard({ calls }: { calls: [Call, ...Call[]] }) {
   )
 }
 
-function WhatToSay({ call: { subject, text, createdAt, answerBy, phonedAt, phonedBy } }: { call: Call }) {
+function CallText({ call: { subject, text, createdAt, answerBy, phonedAt, phonedBy } }: { call: Call }) {
   return (
     <>
       <p>

@@ -17,14 +17,14 @@ const document: Document = {
   query: 'mutation SayAbsent($input: SayAbsentInput!) { sayAbsent(input: $input) { id absences } }',
 }
 
-interface ToSay {
+interface AbsenceInput {
   playerId: string
   programId: string
   day: string
   isAbsent: boolean
 }
 
-const sayAbsent = (request: Request, input: ToSay) => request(document, { input })
+const sayAbsent = (request: Request, input: AbsenceInput) => request(document, { input })
 
 /** One tap for each child who can't come; the coach sees it at once, and it can be taken back (J-6). */
 export function WhoComes({ session }: { session: FamilySession }) {

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 
-interface FromServer<Value> {
+interface ServerState<Value> {
   /** What the server said last; undefined until then. */
-  told: Value | undefined
+  state: Value | undefined
   /** The line to the server is cut: what is shown may be old. */
   isLost: boolean
 }
 
 /** What the server tells pages over one of its plain sockets, and whenever that changes. */
-export function useTold<Value>(path: string): FromServer<Value> {
-  const [told, setTold] = useState<Value | undefined>()
+export function useServerState<Value>(path: string): ServerState<Value> {
+  const [state, setState] = useState<Value | undefined>()
   const [isLost, setLost] = useState(false)
   useEffect(() => {
     let socket: WebSocket
@@ -24,7 +24,7 @@ export function useTold<Value>(path: string): FromServer<Value> {
       socket.onmessage = ({ data }) => {
         wait = FIRST_WAIT_MS
         setLost(false)
-        setTold(JSON.parse(data))
+        setState(JSON.parse(data))
       }
       socket.onclose = () => {
         setLost(true)
@@ -45,5 +45,5 @@ export function useTold<Value>(path: string): FromServer<Value> {
       socket.close()
     }
   }, [path])
-  return { told, isLost }
+  return { state, isLost }
 }
