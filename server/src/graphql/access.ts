@@ -5,7 +5,7 @@ import { fieldReadNeed, HISTORY_NEEDS, modelNeeds } from '@touchline/domain/perm
 import { hasEverything, type Need, permissionRefusal, permits } from '@touchline/domain/permissions.ts'
 import { present } from '@touchline/domain/present.ts'
 import type { Caller } from './caller.ts'
-import { Refusal } from './errors.ts'
+import { Refusal, unauthorised } from './errors.ts'
 import { actsAsAdmin } from './proofs.ts'
 import type { Statement } from './statement.ts'
 
@@ -86,6 +86,11 @@ export function isClosed(model: Model, name: string, caller: Caller): boolean {
 /** Whether a field needs a permission that the caller lacks: only in rows of their own do they read it (A-8). */
 export const isLacking = ({ name }: Model, field: string, caller: Caller): boolean =>
   actsAsAdmin(caller) && !permits(caller.permissions, fieldReadNeed(name, field))
+
+/** Whoever may not read a field finds nobody by it, puts nobody in its order, and counts none of its values. */
+export function requireOpen(model: Model, field: string, caller: Caller): void {
+  if (isClosed(model, field, caller) || isLacking(model, field, caller)) throw unauthorised(field, model.name)
+}
 
 /**
  * Who writes: an administrator with all the permissions that it takes, else the parent that they may be besides. What

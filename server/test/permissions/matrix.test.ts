@@ -6,6 +6,7 @@ import {
   DESK_QUERY_NEEDS,
   deskQueryNeed,
   FIELD_NEEDS,
+  fieldReadNeed,
   fieldWriteNeeds,
   MODEL_NEEDS,
   modelNeeds,
@@ -14,6 +15,7 @@ import {
 import { type Granted, type Need, PERMISSIONS, permits } from '@touchline/domain/permissions.ts'
 import { keysOf } from '@touchline/domain/records.ts'
 import { ROUTE_NEEDS } from '@touchline/domain/route-needs.ts'
+import { aggregatedFields } from '@touchline/domain/searchable.ts'
 import type { GraphQLInputObjectType } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
 import { schema } from '../../src/graphql/schema.ts'
@@ -88,12 +90,20 @@ const FIELD_VALUES: [string, string, unknown][] = [
   ['PlayerProgramRegistration', 'doctorsNote', true],
 ]
 
+/** What a search could put in an order, or count the values of, though not everybody who finds the rows reads it. */
+const SEARCHED = keysOf(FIELD_NEEDS).flatMap((model) =>
+  aggregatedFields(modelNamed(model))
+    .filter((field) => modelNamed(model).searchable && FIELD_NEEDS[model]?.[field]?.read)
+    .map((field): [string, string] => [model, field]),
+)
+
 /** As many as the tables have lines: nothing is passed over. */
 afterAll(() => {
   const fields = Object.values(FIELD_NEEDS).flatMap((needs) => Object.values(needs))
   const lines = [
     names.length,
     fields.filter(({ read }) => read).length,
+    SEARCHED.length,
     names.flatMap((name) => modelNamed(name).operations).length,
     Object.keys(clubSchemas).length,
     FIELD_VALUES.length,
@@ -102,7 +112,7 @@ afterAll(() => {
     Object.keys(ROUTE_NEEDS).length,
   ]
   expect(cases).toBe(holders.length * lines.reduce((sum, count) => sum + count))
-  expect(cases).toBeGreaterThanOrEqual(2_255)
+  expect(cases).toBeGreaterThanOrEqual(2_320)
 })
 
 test('A-8: every model, mutation, query of the desk, route and field with a need of its own is in the tables', () => {
@@ -140,6 +150,27 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
         const isShown = row !== null && row[field] !== null
         expect([model, field, isShown]).toEqual([model, field, may(modelNeeds(model).read, read)])
       }
+  })
+
+  test('counts the values of such fields, and reads them off an order, no more than that', async () => {
+    await at.grant(granted)
+    expect(SEARCHED.length).toBeGreaterThanOrEqual(6)
+    for (const [model, field] of SEARCHED) {
+      cases += 1
+      const search = `search${modelNamed(model).plural}`
+      const { data, errors } = await at.send(`{
+        order: ${search}(limit: 1, sort: [{ field: ${field} }]) { nextToken items { id } }
+        counts: ${search}(limit: 1, aggregates: [{ name: "n", type: terms, field: ${field} }]) { aggregateItems { name } }
+      }`)
+      const isOpen = may(fieldReadNeed(model, field))
+      expect([model, field, data.order !== null, data.counts !== null]).toEqual([
+        model,
+        field,
+        isOpen,
+        isOpen,
+      ])
+      expect(errors.map(({ errorType }) => errorType)).toEqual(Array(isOpen ? 0 : 2).fill('Unauthorized'))
+    }
   })
 
   test('changes and deletes rows, and makes them, only with the permission', async () => {

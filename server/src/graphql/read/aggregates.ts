@@ -1,5 +1,6 @@
 import { columnName, fieldOf, type Model } from '@touchline/domain/model-types.ts'
 import type { SelectionNode } from 'graphql'
+import { requireOpen } from '../access.ts'
 import { badInput } from '../errors.ts'
 import { LONGEST_BUCKET, MOST_AGGREGATES, MOST_BUCKETS } from '../limits.ts'
 import type { Statement, Tracked } from '../statement.ts'
@@ -30,6 +31,7 @@ export function aggregatesSql(statement: Statement, aggregated: Aggregated): str
       field: 'aggregates',
     })
   const results = asked.map((aggregation) => {
+    requireOpen(aggregated.model, aggregation.field, statement.live.caller)
     const name = () => statement.param((live) => given.read(live)?.[aggregation.n]?.name ?? null, 'text')
     return objectSql(statement, field.selections, 'SearchableAggregateResult', {
       name,

@@ -2,7 +2,7 @@ import { isModelInScope } from '@touchline/domain/access-token.ts'
 import { allFields, columnName, type Field, type Model } from '@touchline/domain/model-types.ts'
 import { modelNamed, models } from '@touchline/domain/models.ts'
 import { type Relation, searchedRelations } from '@touchline/domain/searchable.ts'
-import { columnOf, isClosed, isLacking, mayReadSome, shownField, visible } from '../access.ts'
+import { columnOf, mayReadSome, requireOpen, shownField, visible } from '../access.ts'
 import { badInput, unauthorised } from '../errors.ts'
 import { type Read, type Statement, type Tracked, within } from '../statement.ts'
 import { computedSql } from './computed.ts'
@@ -36,7 +36,7 @@ export function filterSql(
     if (name === 'or') return sameFieldEquality(statement, model, alias, part) ?? joined(part, inner, 'or')
     // Nothing can be said of a missing value, so the opposite holds of it.
     if (name === 'not') return `(${inner(part)} is not true)`
-    requireOpen(statement, model, name)
+    requireOpen(model, name, statement.live.caller)
     const relation = relationsOf(model)[name]
     if (relation) return relatedSql(statement, { model, alias, name, relation, filter: part, depth, hops })
     if (name === 'typed') return typedSql(statement, model, alias, part)
@@ -44,11 +44,6 @@ export function filterSql(
     return conditions(statement, columnFor(statement, model, alias, name), part)
   })
   return parts.length === 0 ? 'true' : `(${parts.join(' and ')})`
-}
-
-/** Whoever may not read a field finds nobody by it either. */
-function requireOpen({ live: { caller } }: Statement, model: Model, name: string): void {
-  if (isClosed(model, name, caller) || isLacking(model, name, caller)) throw unauthorised(name, model.name)
 }
 
 function columnFor(statement: Statement, model: Model, alias: string, name: string): Column {
@@ -142,7 +137,7 @@ function sameFieldEquality(
   if (!isPlain) return null
   if (filters.now.length > MOST_IDS) throw badInput(`A filter may name at most ${MOST_IDS} ids.`)
   statement.countCondition()
-  requireOpen(statement, model, name)
+  requireOpen(model, name, statement.live.caller)
   const values: Read<string[]> = (live) =>
     filters.read(live).map((filter) => fold(field, (filter[name] as { eq: string }).eq))
   return `${alias}.${columnName(name, field)} = any(${statement.list(values)})`

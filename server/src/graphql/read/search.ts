@@ -3,7 +3,7 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import { nth } from '@touchline/domain/nth.ts'
 import { sortedFields } from '@touchline/domain/searchable.ts'
 import type { SelectionNode } from 'graphql'
-import { columnOf, visible } from '../access.ts'
+import { columnOf, requireOpen, visible } from '../access.ts'
 import { badInput } from '../errors.ts'
 import { type Read, type Statement, type Tracked, within } from '../statement.ts'
 import { aggregatesSql } from './aggregates.ts'
@@ -144,7 +144,7 @@ function sortKey(
   [name, ...rest]: string[],
   isDescending: boolean,
 ): SortKey {
-  if (rest.length === 0) return { ...ownKey(model, alias, name as string), isDescending }
+  if (rest.length === 0) return { ...ownKey(statement, model, alias, name as string), isDescending }
   const reference = Object.entries(model.references).find(([, { one }]) => one === name)
   if (!reference) throw new Error(`${model.name} points at no ${name}`)
   const [key, { model: to }] = reference
@@ -169,8 +169,14 @@ function joinedRow(statement: Statement, target: Model, column: string, joins: J
   return alias
 }
 
-/** People sort names without regard to case. */
-function ownKey(model: Model, alias: string, name: string): Omit<SortKey, 'isDescending'> {
+/** People sort names without regard to case. What the last row of a page is sorted by stands in the token for the next. */
+function ownKey(
+  statement: Statement,
+  model: Model,
+  alias: string,
+  name: string,
+): Omit<SortKey, 'isDescending'> {
+  requireOpen(model, name, statement.live.caller)
   const field = fieldOf(model, name)
   const column = `${alias}.${columnName(name, field)}`
   const isNullable = !field.required
