@@ -19,6 +19,7 @@ import { userPoolEndpoint } from './identity/user-pool/endpoint.ts'
 import { makeUserPool } from './identity/user-pool/user-pool.ts'
 import { networkReader } from './limits/client-address.ts'
 import { ClientLimits } from './limits/client-limits.ts'
+import { HeldBytes } from './limits/held-bytes.ts'
 import { limitRoutes } from './limits/limit-routes.ts'
 import { unsubscribeEndpoint } from './mail/campaigns/unsubscribe-endpoint.ts'
 import { bouncesEndpoint } from './mail/outbox/bounces-endpoint.ts'
@@ -107,15 +108,15 @@ export async function buildApp({
   const logger = { level: logLevel, mixin: traceOfLine }
   const headers = answerHeaders(config)
   const timeouts = { ...HTTP_LIMITS, ...httpLimits }
+  const [networkOf, held] = [networkReader(trustProxy), new HeldBytes()]
   const app = fastifyBehind(
     bare,
-    { headers, now, limits: timeouts },
+    { headers, now, limits: timeouts, slow: { networkOf, held } },
     { logger, forceCloseConnections: true, trustProxy },
   )
   plainFaults(app)
   guardUpgrades(app, config)
-  const networkOf = networkReader(trustProxy)
-  const limits = new ClientLimits({ sql, now, log: app.log, networkOf, factor: limitFactor })
+  const limits = new ClientLimits({ sql, now, log: app.log, networkOf, held, factor: limitFactor })
   app.addHook('onReady', async () => limits.start())
   app.addHook('onClose', () => limits.stop())
   limitRoutes(app, limits)

@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { type AnswerHeaders, addHeaders, refuseUnreadable } from './answer-headers.ts'
 import { faultRefusal } from './graphql/fault.ts'
 import { HTTP_LIMITS, type HttpLimits, LARGEST_HEADERS, MOST_HEADERS } from './http-limits.ts'
+import type { NetworkOfRequest } from './limits/client-address.ts'
+import type { HeldBytes } from './limits/held-bytes.ts'
 import { isWellFormed } from './request-form.ts'
 import { nameRequest, traceRequest } from './traces.ts'
 import { hangUp } from './upgrades.ts'
@@ -16,6 +18,8 @@ interface Surroundings {
   headers: AnswerHeaders
   now: () => Date
   limits?: HttpLimits
+  /** Where bodies are counted that are on their way; without it they are not. */
+  slow?: { networkOf: NetworkOfRequest; held: HeldBytes }
 }
 
 /**
@@ -25,7 +29,7 @@ interface Surroundings {
  */
 export function fastifyBehind(
   routes: BareRoutes,
-  { headers, now, limits = HTTP_LIMITS }: Surroundings,
+  { headers, now, limits = HTTP_LIMITS, slow }: Surroundings,
   options: FastifyServerOptions,
 ): FastifyInstance {
   const isAnotherDay = Math.abs(now().getTime() - Date.now()) > DAY_MS / 2
@@ -39,6 +43,7 @@ export function fastifyBehind(
         if (isAnotherDay) response.setHeader('date', now().toUTCString())
         const status = refusalOf(request)
         const path = pathOf(request)
+        if (slow) holdBody(slow, request, response)
         const bare = status ?? routes.get(`${request.method} ${path}`)
         if (bare instanceof Function) {
           nameRequest(request, path)
@@ -96,6 +101,22 @@ function refuse(response: ServerResponse, headers: AnswerHeaders, status: number
   response
     .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
     .end(JSON.stringify({ message }))
+}
+
+/** Up to here nobody counts: a connection takes about as much by itself. */
+const LITTLE = 64 * 1024
+/** Of one that does not say how long it will be. */
+const UNKNOWN = 2 * 1024 * 1024
+
+/** It is kept until it has been answered: what was sent may wait for its turn. */
+function holdBody(
+  { networkOf, held }: Required<Surroundings>['slow'],
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+  const bytes = encoding === undefined ? Number(length ?? 0) : UNKNOWN
+  if (bytes > LITTLE) response.once('close', held.hold(request.socket, networkOf(request), bytes))
 }
 
 function pathOf({ url = '' }: IncomingMessage): string {

@@ -99,6 +99,7 @@ function connection(hub: Hub, caller: Caller): StandInSocket {
       authenticate,
       firstWordMs: 1_000_000,
       address: '203.0.113.7',
+      hold: () => () => {},
     },
   )
   return socket

@@ -1,4 +1,7 @@
 import type { Exceeded } from '../limits/client-limits.ts'
+import { limits } from '../limits/limit-table.ts'
+import { Rooms } from '../limits/rooms.ts'
+import { LARGEST_ANSWER } from './answer-limit.ts'
 import type { AnswerSize } from './answer-size.ts'
 import type { Caller } from './caller.ts'
 import type { Service } from './context.ts'
@@ -12,13 +15,30 @@ const SHARE_OF_EXPECTED = 0.02
 const tooMany = ({ message, retryAfterSeconds }: Exceeded) =>
   new Refusal('TooManyRequests', message, { info: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds } })
 
+/**
+ * What one network may ask for at a time: ten of the longest answers, which is half of the connections of `openPool`.
+ * Whoever asks from elsewhere finds one; what one sends at once, all of it is counted before the next of it is begun.
+ */
+const rooms = new Rooms({
+  room: 10 * LARGEST_ANSWER,
+  waiting: 2_000,
+  refusal: () => tooMany({ message: limits['graphql cost'].message, retryAfterSeconds: 5 }),
+})
+
+/** Reads when it is their turn. */
+export const inTurn = <Result>(
+  address: string,
+  { expected }: AnswerSize,
+  read: () => Promise<Result>,
+): Promise<Result> => rooms.run(address, expected, read)
+
 /** By the person where one is known, whatever sign-in or token they use. */
 export const accountOf = ({ subject, email, session, accessToken }: Caller): string | null =>
   subject ?? email ?? session ?? accessToken
 
 /** Before it is found out who asks: a flood of anything stops here. */
-export function chargeArrival({ limits }: Service, address: string): void {
-  const exceeded = limits.charge('graphql cost', { address }, BASE_COST)
+export function chargeArrival(service: Service, address: string): void {
+  const exceeded = service.limits.charge('graphql cost', { address }, BASE_COST)
   if (exceeded) throw tooMany(exceeded)
 }
 

@@ -24,13 +24,21 @@ export function graphqlEndpoint(
   return async (request, response) => {
     const body = await bodyOf(request, LARGEST_BODY)
     if (body === 'broken off') return
-    if (body !== 'too large')
-      return send(response, headers, await answered(service, authenticate, request, body))
-    // Nobody waits for the rest of it.
-    response.shouldKeepAlive = false
-    send(response, headers, TOO_LARGE)
+    if (body === 'too large') {
+      // Nobody waits for the rest of it.
+      response.shouldKeepAlive = false
+      send(response, headers, TOO_LARGE)
+      return
+    }
+    const sent = await answered(service, authenticate, request, body)
+    const length = send(response, headers, sent)
+    const { held, networkOf } = service.limits
+    if (length > LITTLE) response.once('close', held.hold(request.socket, networkOf(request), length))
   }
 }
+
+/** An answer up to here may wait to be read uncounted. */
+const LITTLE = 16 * 1024
 
 /** Refusals and faults of a query are part of a good answer; what has another status never got so far. */
 async function answered(
@@ -108,13 +116,17 @@ interface Answer {
   text: string
 }
 
-function send(response: ServerResponse, headers: AnswerHeaders, { status, errorType, text }: Answer): void {
+/** How long it was. */
+function send(response: ServerResponse, headers: AnswerHeaders, answer: Answer): number {
+  const { status, errorType, text } = answer
+  const length = Buffer.byteLength(text)
   response.writeHead(status, {
     ...headers,
     ...(errorType && { 'x-amzn-errortype': errorType }),
-    'content-length': Buffer.byteLength(text),
+    'content-length': length,
   })
   response.end(text)
+  return length
 }
 
 const refused = (status: number, errorType: string, message: string): Answer => ({

@@ -5,7 +5,7 @@ import { traced } from '../traces.ts'
 import { isTooLarge, refuseTooLarge, tooLarge } from './answer-limit.ts'
 import { NotAuthenticated } from './authenticate.ts'
 import type { Caller } from './caller.ts'
-import { chargeAnswer, chargeExpected } from './charge-request.ts'
+import { chargeAnswer, chargeExpected, inTurn } from './charge-request.ts'
 import type { Service } from './context.ts'
 import { type Document, documentFrom, sizeOf, variablesFor } from './document.ts'
 import { badInput, entryFor, refusalFrom } from './errors.ts'
@@ -41,12 +41,18 @@ export async function execute(
   const variables = variablesFor(document.value, request.variables)
   if (variables.errors) return answer('null', variables.errors)
   try {
-    if (address !== null) chargeExpected(service, caller, address, sizeOf(document.value, variables.value))
-    const answered = await traced(nameOf(document.value.operation), () =>
-      run(service, document.value, variables.value, caller),
-    )
-    if (address !== null) chargeAnswer(service, caller, address, answered.text)
-    return answered
+    const { operation } = document.value
+    const runOf = () => traced(nameOf(operation), () => run(service, document.value, variables.value, caller))
+    if (address === null) return await runOf()
+    const size = sizeOf(document.value, variables.value)
+    const charged = async () => {
+      chargeExpected(service, caller, address, size)
+      const answered = await runOf()
+      chargeAnswer(service, caller, address, answered.text)
+      return answered
+    }
+    // Whoever writes waits for locks, and has turns of their own.
+    return await (operation.operation === 'query' ? inTurn(address, size, charged) : charged())
   } catch (error) {
     if (error instanceof NotAuthenticated) throw error
     const refusal = refusalFrom(error)

@@ -2,6 +2,7 @@ import { present } from '@touchline/domain/present.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from '../postgres/pool.ts'
 import type { NetworkOfRequest } from './client-address.ts'
+import { HeldBytes } from './held-bytes.ts'
 import { addUses, storedKey } from './limit-store.ts'
 import { type LimitKind, limits, MOST_OPEN } from './limit-table.ts'
 import { OpenCounts } from './open-counts.ts'
@@ -31,6 +32,7 @@ interface Parts {
   now: () => Date
   log: Pick<FastifyBaseLogger, 'error'>
   networkOf: NetworkOfRequest
+  held?: HeldBytes
   /** For tests that come from one address at rates which no club has. */
   factor?: number
 }
@@ -46,6 +48,8 @@ const MOST_CLIENTS = 50_000
  */
 export class ClientLimits {
   readonly networkOf: NetworkOfRequest
+  /** What waits in the memory of this process for clients that are slow. */
+  readonly held: HeldBytes
   readonly #counts = new Map<string, Counted>()
   readonly #open = new OpenCounts()
   readonly #parts: Parts
@@ -57,6 +61,7 @@ export class ClientLimits {
   constructor(parts: Parts) {
     this.#parts = parts
     this.networkOf = parts.networkOf
+    this.held = parts.held ?? new HeldBytes()
     this.#factor = parts.factor ?? 1
   }
 

@@ -29,7 +29,12 @@ interface Surroundings {
   firstWordMs: number
   /** The network it comes from. */
   address: string
+  /** Counts what waits to be read, until what it answers is called. */
+  hold(bytes: number): () => void
 }
+
+/** A frame up to here may wait uncounted. */
+const LITTLE = 16 * 1024
 
 /** One socket: opened by anybody with credentials, and each subscription on it authorised on its own. */
 export class Connection {
@@ -174,7 +179,9 @@ export class Connection {
 
   #send(frame: string): void {
     if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate()
-    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(frame)
+    else if (this.#socket.readyState !== this.#socket.OPEN) return
+    else if (frame.length <= LITTLE) this.#socket.send(frame)
+    else this.#socket.send(frame, this.#around.hold(frame.length))
   }
 
   #faultOf(error: unknown): Fault {

@@ -49,6 +49,7 @@ export function realtimeEndpoint(
           authenticate,
           firstWordMs,
           address,
+          hold: (bytes) => limits.held.hold(socket, address, bytes),
         }),
     )
   })
