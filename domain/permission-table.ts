@@ -13,6 +13,8 @@ const CHILDREN: Need = ['REGISTRATIONS', 'PEOPLE']
 const CARE: Need = ['REGISTRATIONS', 'PEOPLE', 'HEALTH']
 const PLACES: Need = ['REGISTRATIONS', 'MONEY', 'PEOPLE']
 const EVERYTHING: Need = ['EVERYTHING']
+/** Whose guardians somebody is: whoever is given children reads their health notes, too. */
+const WHOSE: Need = ['PEOPLE']
 
 interface ModelNeeds {
   /** To see rows that are not for everybody, nor one's own. */
@@ -53,6 +55,8 @@ interface FieldNeeds {
   read?: Need
   /** The same for whatever is set, or by the value. */
   write?: Need | ((value: unknown) => Need)
+  /** To change what a row has; a new one is given it by whoever may make the row. */
+  update?: Need
 }
 
 /** Where a field needs more than its model does. Others read null. */
@@ -60,8 +64,11 @@ export const FIELD_NEEDS: Readonly<Record<string, Record<string, FieldNeeds>>> =
   User: {
     phone: { read: FAMILIES },
     ledger: { read: PLACES },
+    family: { write: WHOSE },
+    externalUserId: { write: WHOSE },
   },
   Player: {
+    userPlayersId: { update: WHOSE },
     emergencyContact: { read: CARE },
     emergencyPhone: { read: CARE },
     clearanceDate: { read: CARE },
@@ -90,14 +97,22 @@ export const fieldReadNeed = (model: string, field: string): Need =>
   FIELD_NEEDS[model]?.[field]?.read ?? 'ANY'
 
 /** What it takes to set these fields, each for itself. */
-export function fieldWriteNeeds(model: string, values: Record<string, unknown>): Need[] {
+export function fieldWriteNeeds(
+  model: string,
+  values: Record<string, unknown>,
+  operation: 'create' | 'update' = 'update',
+): Need[] {
   const needs = FIELD_NEEDS[model] ?? {}
   return Object.entries(values).flatMap(([field, value]) => {
-    const need = needs[field]?.write
+    const { write, update } = needs[field] ?? {}
+    const need = operation === 'update' ? (update ?? write) : write
     if (!need || value === undefined) return []
     return [typeof need === 'function' ? need(value) : need]
   })
 }
+
+/** To give another address to somebody who has one (P-6): whoever signs in with it has their children. */
+export const NEW_ADDRESS_NEED: Need = WHOSE
 
 /** Settings of the club that are somebody's own business; all others are 'SETTINGS'. */
 const SETTING_NEEDS: Record<string, Need> = {

@@ -2,8 +2,12 @@ import { avatarRefusal } from '@touchline/domain/avatar.ts'
 import { addressRefusal, userDeletionRefusal } from '@touchline/domain/changes.ts'
 import { homeLanguageRefusal } from '@touchline/domain/home-languages.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import { NEW_ADDRESS_NEED } from '@touchline/domain/permission-table.ts'
+import { permits } from '@touchline/domain/permissions.ts'
 import type { RowOf } from '@touchline/domain/rows.ts'
+import { hasEmail } from '@touchline/domain/walk-in.ts'
 import { refuseBarred } from '../families/bar-guardian.ts'
+import { lackingRefusal } from '../graphql/access.ts'
 import { Refusal, refuse, unauthorised } from '../graphql/errors.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
@@ -42,6 +46,8 @@ export const userRules: WriteRules<'User'> = {
     // One from before there was a list may stay.
     if (changes.language !== current.language) refuse(homeLanguageRefusal(changes.language))
     if (!changes.email) return changes
+    if (hasEmail(current.email) && !permits(context.caller.permissions, NEW_ADDRESS_NEED))
+      throw lackingRefusal(NEW_ADDRESS_NEED)
     const email = changes.email.toLowerCase()
     const taken = await lockedUserOf(context.tx, email)
     refuse(addressRefusal(taken !== undefined))

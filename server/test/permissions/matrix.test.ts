@@ -70,6 +70,9 @@ const president = () => inMode(at.server, at.president, 'userPool')
 
 const FIELD_VALUES: [string, string, unknown][] = [
   ['Player', 'healthNotes', 'Peanuts'],
+  ['Player', 'userPlayersId', 'somebody'],
+  ['User', 'family', 'theirs'],
+  ['User', 'externalUserId', 'them'],
   ['Season', 'name', 'Spring'],
   ['Season', 'startDate', '2030-01-01'],
   ['Season', 'endDate', '2030-06-30'],
@@ -120,8 +123,8 @@ test('A-8: every model, mutation, query of the desk, route and field with a need
   const served = Object.values(routes).flatMap((all) => all.map(({ method, path }) => `${method} ${path}`))
   expect(Object.keys(ROUTE_NEEDS).toSorted()).toEqual(served.toSorted())
   const written = Object.keys(FIELD_NEEDS).flatMap((model) =>
-    Object.entries(FIELD_NEEDS[model] ?? {}).flatMap(([field, { write }]) =>
-      write ? `${model}.${field}` : [],
+    Object.entries(FIELD_NEEDS[model] ?? {}).flatMap(([field, { write, update }]) =>
+      (write ?? update) ? `${model}.${field}` : [],
     ),
   )
   expect(FIELD_VALUES.map(([model, field]) => `${model}.${field}`)).toEqual(expect.arrayContaining(written))

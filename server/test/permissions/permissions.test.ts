@@ -8,6 +8,7 @@ import {
   type Someone,
   sender,
   someAdmin,
+  someone,
 } from '../identity/matrix-people.ts'
 import { asVisitor, realtimeSocket } from '../realtime-socket.ts'
 import { permissionDesk } from './permission-desk.ts'
@@ -115,6 +116,33 @@ describe('A-8: no way around', () => {
     await at.grant(['KIT'])
     const query = `{ it: listPlayers(filter: { emergencyPhone: { ne: "x" } }) { items { id } } }`
     expect((await at.send(query)).errors[0]?.errorType).toBe('Unauthorized')
+  })
+
+  test('nobody gets at health notes by making themselves a guardian', async () => {
+    await at.grant(['REGISTRATIONS'])
+    const other = await someone(at.server)
+    const change = async (model: 'Player' | 'User', id: string, values: object) => {
+      const [row] = await at.server
+        .sql`select _version from ${at.server.sql(`${model.toLowerCase()}s`)} where id = ${id}`
+      const query = `mutation M($input: Update${model}Input!) { it: update${model}(input: $input) { id } }`
+      const { data, errors } = await at.send(query, { input: { id, _version: row?._version, ...values } })
+      return data?.it ? 'done' : errors[0]?.errorType
+    }
+    const { userId } = at.family
+    const child = at.rows.Player ?? ''
+    const moved = { userPlayersId: other.userId }
+    expect(await change('Player', child, { shirtSize: 'YM' })).toBe('done')
+    expect(await change('Player', child, moved)).not.toBe('done')
+    expect(await change('User', userId, { family: 'one' })).not.toBe('done')
+    expect(await change('User', userId, { externalUserId: other.sub })).not.toBe('done')
+    expect(await change('User', userId, { email: `new-${other.email}` })).toBe('Unauthorized')
+    expect(await change('User', userId, { lastName: 'Ng' })).toBe('done')
+    const create = 'mutation M($input: CreateUserInput!) { it: createUser(input: $input) { id } }'
+    const made = await at.send(create, { input: { email: `second-${other.email}`, family: 'one' } })
+    expect(made.data?.it ?? null).toBeNull()
+    await at.grant(['REGISTRATIONS', 'PEOPLE'])
+    expect(await change('Player', child, moved)).toBe('done')
+    expect(await change('Player', child, { userPlayersId: userId })).toBe('done')
   })
 
   test('one’s own children stay one’s own, whatever one may do at the desk', async () => {

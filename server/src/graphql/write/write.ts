@@ -83,7 +83,7 @@ export function writerOf(write: Write, args: WriteArguments, caller: Caller): Ca
 function needsOf({ model, operation }: Write, { input }: WriteArguments): Need[] {
   const { write, update = write } = modelNeeds(model.name)
   if (operation === 'delete') return [write]
-  return [operation === 'update' ? update : write, ...fieldWriteNeeds(model.name, input)]
+  return [operation === 'update' ? update : write, ...fieldWriteNeeds(model.name, input, operation)]
 }
 
 function mayWrite({ model, operation }: Write, { role, mayWrite: may, scope }: Caller): boolean {

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { fieldWriteNeeds } from '@touchline/domain/permission-table.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'
 import { emailWords } from '../../../desk/email-words.ts'
 import { linkFamily, unlinkFamily } from '../../../desk/link-family.ts'
+import { useMay } from '../../../desk/own-permissions.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -19,12 +21,12 @@ import styles from './users.module.css'
 export function FamilyCard({ person }: { person: PersonDetails }) {
   const [isSearching, setSearching] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
-  const unlink = useChange((request) => unlinkFamily(request, person))
+  const mayLink = useMay(...fieldWriteNeeds('User', { family: '' }))
   return (
     <section className={ui.card} aria-label="Family">
       <div className={ui.between}>
         <h2>Family</h2>
-        {person.linked.length > 0 && (
+        {mayLink && person.linked.length > 0 && (
           <Button kind="small" onClick={() => setLeaving(true)}>
             Unlink
           </Button>
@@ -46,32 +48,39 @@ export function FamilyCard({ person }: { person: PersonDetails }) {
       {isSearching ? (
         <FindPartner person={person} onDone={() => setSearching(false)} />
       ) : (
-        <div className={ui.actions}>
-          <Button kind="small" onClick={() => setSearching(true)}>
-            Link with a guardian
-          </Button>
-        </div>
+        mayLink && (
+          <div className={ui.actions}>
+            <Button kind="small" onClick={() => setSearching(true)}>
+              Link with a guardian
+            </Button>
+          </div>
+        )
       )}
-      {isLeaving && (
-        <ConfirmDialog
-          title={`Unlink ${personName(person)}`}
-          confirm="Unlink"
-          busy="One moment..."
-          keep="Back"
-          isHarmful
-          onConfirm={async () => {
-            await unlink.mutateAsync(undefined)
-            notify('They are two families now.')
-          }}
-          onClose={() => setLeaving(false)}
-        >
-          <p>
-            Each keeps the children they added, and no longer sees the other’s. They no longer count together
-            for the family discount: what is not approved yet gets a new price, and the families get an email.
-          </p>
-        </ConfirmDialog>
-      )}
+      {isLeaving && <UnlinkDialog person={person} onClose={() => setLeaving(false)} />}
     </section>
+  )
+}
+
+function UnlinkDialog({ person, onClose }: { person: PersonDetails; onClose: () => void }) {
+  const unlink = useChange((request) => unlinkFamily(request, person))
+  return (
+    <ConfirmDialog
+      title={`Unlink ${personName(person)}`}
+      confirm="Unlink"
+      busy="One moment..."
+      keep="Back"
+      isHarmful
+      onConfirm={async () => {
+        await unlink.mutateAsync(undefined)
+        notify('They are two families now.')
+      }}
+      onClose={onClose}
+    >
+      <p>
+        Each keeps the children they added, and no longer sees the other’s. They no longer count together for
+        the family discount: what is not approved yet gets a new price, and the families get an email.
+      </p>
+    </ConfirmDialog>
   )
 }
 

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { fieldWriteNeeds } from '@touchline/domain/permission-table.ts'
 import { useState } from 'react'
 import { useChange } from '../../../../area/area-data.tsx'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { emailWords } from '../../../../desk/email-words.ts'
 import { linkFamily } from '../../../../desk/link-family.ts'
+import { useMay } from '../../../../desk/own-permissions.ts'
 import { personName } from '../../../../desk/people-lines.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { notify, notifyProblem } from '../../../../ui/toast.tsx'
@@ -15,6 +17,7 @@ const MOST = 3
 /** Two parents with an account each miss the family discount unless they are linked: those with the same name are offered. */
 export function FamilyLink({ guardian }: { guardian: Guardian }) {
   const [isLinked, setLinked] = useState(false)
+  const mayLink = useMay(...fieldWriteNeeds('User', { family: '' }))
   const { data = [] } = useQuery({
     queryKey: ['same name', guardian.id],
     queryFn: () => findGuardians(guardian.lastName ?? ''),
@@ -27,7 +30,7 @@ export function FamilyLink({ guardian }: { guardian: Guardian }) {
       isSameName(lastName, guardian.lastName) &&
       (linked === null || linked !== guardian.family),
   )
-  if (isLinked || alike.length === 0) return null
+  if (!mayLink || isLinked || alike.length === 0) return null
   const start = (other: Guardian) =>
     link.mutate(other, {
       onSuccess: () => {
