@@ -99,7 +99,6 @@ async function runField(
   if (field.name === '__typename') return '"Mutation"'
   const { links, takesCards } = service
   const args = new Statement(input).argumentsOf('Mutation', field).now
-  if (!areOfWrite(args)) throw new Error(`The mutation ${field.name} has no input`)
   const run = async (): Promise<Shown> => {
     if (isAction(field.name)) {
       const action = [field.name, writeActions[field.name]] as const
@@ -107,7 +106,7 @@ async function runField(
       return inTransaction(service.sql, (tx) => runAction(tx, action, args.input, field, inputs), READS_FIRST)
     }
     const write = writes.get(field.name)
-    if (!write) throw new Error(`No write for the mutation ${field.name}`)
+    if (!write || !areOfWrite(args)) throw new Error(`No write for the mutation ${field.name}`)
     const wanted = { model: write.model, selections: field.selections, path: [field.key] }
     const asked = { ...input, links }
     return (
