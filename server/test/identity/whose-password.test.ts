@@ -107,6 +107,7 @@ describe('a code typed by somebody else than who signed up', () => {
     ['another key', 'k-stranger', 'k-parent'],
     ['a browser that knows of no sign-up', 'k-stranger', 'none'],
     ['our screens, after a sign-up without a key', undefined, 'none'],
+    ['a browser that knows of no sign-up, as the stranger has foreseen', 'none', 'none'],
     ['a client without a key, after a sign-up with one', 'k-stranger', undefined],
   ])('%s: proves the address, and the same code chooses the password', async (_who, theirs, mine) => {
     const email = someEmail()
@@ -123,6 +124,15 @@ describe('a code typed by somebody else than who signed up', () => {
     const { AccessToken } = await people.signIn(email, PARENTS)
     expect(JSON.stringify((await people.whoAmI(AccessToken)).body)).not.toContain('Stranger')
     expect((await choose(email, code, STRANGERS)).error).toBe('ExpiredCodeException')
+  })
+
+  test('nor by a key that the stranger has put in its place with a sign-in', async () => {
+    const email = someEmail()
+    await signUp(email, STRANGERS, 'k-stranger')
+    await signIn(email, STRANGERS, 'none')
+    const code = await people.codeFor(email)
+    expect((await confirm(email, code, 'none')).error).toBe('PasswordResetRequiredException')
+    expect(await opens(email, STRANGERS)).toBe(false)
   })
 
   test('a wrong code proves nothing, whatever the key', async () => {

@@ -1,3 +1,4 @@
+import { NO_SIGN_UP_KEY } from '@touchline/domain/sign-up-key.ts'
 import { memoryStorage, sessionStorageOf } from '../../session/session-storage.ts'
 
 /** What somebody told us when they signed up; it goes on their record at their first sign-in. */
@@ -54,7 +55,7 @@ export function signUpKeyFor(email: string): string {
 /** Always one: a browser that knows of no sign-up says so, and then the code makes no password count. */
 export function signUpKeyOf(email: string): string {
   const known = remembered()
-  return (known.email === email && known.signUpKey) || 'none'
+  return (known.email === email && known.signUpKey) || NO_SIGN_UP_KEY
 }
 
 export function forgetRemembered(): void {
