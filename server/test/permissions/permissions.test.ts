@@ -118,6 +118,27 @@ describe('A-8: no way around', () => {
     expect((await at.send(query)).errors[0]?.errorType).toBe('Unauthorized')
   })
 
+  test('the history tells of a row no field that one may not read in it', async () => {
+    const desk = inMode(at.server, at.president, 'userPool')
+    const registration = at.rows.PlayerProgramRegistration ?? ''
+    const note = `mutation M($input: UpdatePlayerProgramRegistrationInput!) {
+      it: updatePlayerProgramRegistration(input: $input) { doctorsNote } }`
+    const [row] = await at.server
+      .sql`select _version from player_program_registrations where id = ${registration}`
+    const input = { id: registration, _version: row?._version, doctorsNote: false }
+    expect((await desk(note, { input })).errors).toEqual([])
+    const query = `query Q($id: ID!, $filter: ModelAuditEntryFilterInput) {
+      it: auditEntriesByRowId(rowId: $id, filter: $filter) { items { before after } } }`
+    const told = async (filter?: object) =>
+      JSON.stringify((await at.send(query, { id: registration, filter })).data.it.items)
+    await at.grant(['REGISTRATIONS'])
+    expect(await told()).toContain('doctorsNote')
+    await at.grant(['MONEY'])
+    expect(await told()).toContain('priceCents')
+    expect(await told()).not.toContain('doctorsNote')
+    expect(await told({ after: { contains: 'doctorsNote' } })).toBe('[]')
+  })
+
   test('nobody gets at health notes by making themselves a guardian', async () => {
     await at.grant(['REGISTRATIONS'])
     const other = await someone(at.server)

@@ -19,6 +19,7 @@ import { computedSql } from './computed.ts'
 import { connectionSql } from './connection.ts'
 import { sealedSql } from './sealed.ts'
 import { type Selected, selected } from './selection.ts'
+import { toldSql } from './told.ts'
 
 const connections = new Map(Object.keys(models).map((name) => [name, connectionsOf(models, name)]))
 
@@ -57,7 +58,8 @@ function fieldSql(statement: Statement, model: Model, alias: string, field: Sele
   const shown = shownField(model, field.name, statement.live.caller)
   if (!shown) return relationSql(statement, model, alias, field, path)
   if (shown.field.sealed) return sealedSql(statement, model, alias, shown.column)
-  return scalarSql(`${alias}.${shown.column}`, field.name, shown.field)
+  const column = toldSql(model, alias, shown.column, statement.live.caller)
+  return scalarSql(column, field.name, shown.field)
 }
 
 /** A column as the API shows it. */
