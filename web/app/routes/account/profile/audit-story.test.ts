@@ -44,6 +44,10 @@ test.each([
   ['CREATE', 'Account', 'invited you to sign in'],
   ['RESET_PASSWORD', 'Account', 'reset your password'],
   ['MERGE', 'User', 'made one of two records of yours'],
+  ['MERGE', 'Player', 'made one of two entries of a player of yours'],
+  ['FAMILY_CODE', 'User', 'printed a code for you to take over your record'],
+  ['PHONED', 'User', 'phoned you'],
+  ['DELETE', 'TournamentSignUp', 'removed a place in a tournament'],
 ])('%s %s', (action, model, what) =>
   expect(storiesOf([entry('1', { action, model })], 'parent@example.org')).toMatchObject([{ what }]),
 )

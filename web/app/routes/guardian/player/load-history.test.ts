@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Request } from '../../../data/request.ts'
-import { loadHistory } from './load-history.ts'
+import { type HistoryEntry, historyLine, loadHistory } from './load-history.ts'
 
 test('a history is read to its end', async () => {
   const pages = [
@@ -18,3 +18,22 @@ test('a history is read to its end', async () => {
     { id: 'p', nextToken: 'second' },
   ])
 })
+
+const entry: HistoryEntry = {
+  id: 'e',
+  createdAt: '2030-09-01T17:00:00.000Z',
+  action: 'UPDATE',
+  actorRole: 'ADMIN',
+  asUserId: null,
+  before: '{"shirtSize":"YS","userPlayersId":"one"}',
+  after: '{"shirtSize":"YM","userPlayersId":"one"}',
+}
+
+test.each<[string, Partial<HistoryEntry>]>([
+  ['shirt size changed by the club', {}],
+  ['shirt size changed by you', { actorRole: 'PARENT' }],
+  ['record changed by the club', { after: '{"shirtSize":"YS","userPlayersId":"other"}' }],
+  ['health notes read by the club', { action: 'HEALTH_NOTES', before: null, after: null }],
+  ['merged with a second entry by the club', { action: 'MERGE' }],
+  ['emergency details looked up at the field by the coach', { action: 'FIELD_CARE', actorRole: 'COACH' }],
+])('%s', (line, differing) => expect(historyLine({ ...entry, ...differing })).toBe(line))

@@ -49,8 +49,10 @@ export function historyLine({ action, actorRole, asUserId, before, after }: Hist
   if (action === 'FIELD_CARE') return texts.lookedUp
   if (action === 'CREATE') return texts.addedBy(who)
   if (action === 'DELETE') return texts.removedBy(who)
+  if (action === 'HEALTH_NOTES') return texts.notesReadBy(who)
+  if (action === 'MERGE') return texts.mergedBy(who)
   const changed = changedFields(before, after)
-  return changed.length > 0 ? texts.changedBy(listOf(changed, 'and'), who) : texts.doneBy(action, who)
+  return changed.length > 0 ? texts.changedBy(listOf(changed, 'and'), who) : texts.recordChangedBy(who)
 }
 
 function changedFields(before: string | null, after: string | null): string[] {

@@ -1,5 +1,3 @@
-import { statusWord } from '@touchline/domain/words.ts'
-
 export const title = 'Player'
 export const description = 'One child’s registrations, schedule, kit and consents.'
 export const registerForProgram = 'Register for a program'
@@ -68,7 +66,9 @@ export const lookedUp = 'emergency details looked up at the field by the coach'
 export const addedBy = (who: string) => `added by ${who}`
 export const removedBy = (who: string) => `removed by ${who}`
 export const changedBy = (fields: string, who: string) => `${fields} changed by ${who}`
-export const doneBy = (action: string, who: string) => `${statusWord(action)} by ${who}`
+export const notesReadBy = (who: string) => `health notes read by ${who}`
+export const mergedBy = (who: string) => `merged with a second entry by ${who}`
+export const recordChangedBy = (who: string) => `record changed by ${who}`
 export const firstName = 'first name'
 export const lastName = 'last name'
 export const birthDate = 'birth date'

@@ -1,5 +1,3 @@
-import { statusWord } from '@touchline/domain/words.ts'
-
 export const title = '孩子'
 export const description = '一个孩子的报名、日程、装备和同意书。'
 export const registerForProgram = '报名参加课程'
@@ -67,8 +65,9 @@ export const lookedUp = '教练在球场查看了紧急情况资料'
 export const addedBy = (who: string) => `由${who}添加`
 export const removedBy = (who: string) => `由${who}移除`
 export const changedBy = (fields: string, who: string) => `由${who}更改：${fields}`
-export const doneBy = (action: string, who: string) =>
-  statusWord(action) === action ? `由${who}更改` : `由${who}改为：${statusWord(action)}`
+export const notesReadBy = (who: string) => `${who}查看了健康备注`
+export const mergedBy = (who: string) => `由${who}与另一份资料合并`
+export const recordChangedBy = (who: string) => `资料由${who}更改`
 export const firstName = '名'
 export const lastName = '姓'
 export const birthDate = '出生日期'

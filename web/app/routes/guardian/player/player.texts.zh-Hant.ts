@@ -1,5 +1,3 @@
-import { statusWord } from '@touchline/domain/words.ts'
-
 export const title = '孩子'
 export const description = '一個孩子的報名、日程、裝備和同意書。'
 export const registerForProgram = '報名參加課程'
@@ -67,8 +65,9 @@ export const lookedUp = '教練在球場查看了緊急情況資料'
 export const addedBy = (who: string) => `由${who}加入`
 export const removedBy = (who: string) => `由${who}移除`
 export const changedBy = (fields: string, who: string) => `由${who}更改：${fields}`
-export const doneBy = (action: string, who: string) =>
-  statusWord(action) === action ? `由${who}更改` : `由${who}改為：${statusWord(action)}`
+export const notesReadBy = (who: string) => `${who}查看了健康備註`
+export const mergedBy = (who: string) => `由${who}與另一份資料合併`
+export const recordChangedBy = (who: string) => `資料由${who}更改`
 export const firstName = '名字'
 export const lastName = '姓氏'
 export const birthDate = '出生日期'
