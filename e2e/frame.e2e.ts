@@ -100,6 +100,30 @@ test('by keyboard: the first stop skips to the content, and a new page starts at
   await expect(page.getByRole('status').filter({ hasText: /Teams/ })).toHaveCount(1)
 })
 
+test('what opens over the page is closed by Escape, and focus is back at what opened it', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone)
+  await page.goto('/')
+  const openers = {
+    menu: page.getByRole('button', { name: 'Menu' }),
+    languages: page.getByRole('button', { name: 'Language' }).filter({ visible: true }).first(),
+    'a day of the calendar': page.getByRole('cell').getByRole('button').filter({ visible: true }).first(),
+  }
+  const opened = page.locator('[popover]:popover-open')
+  for (const [what, opener] of Object.entries(openers))
+    await test.step(what, async () => {
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await expect(opened).toHaveCount(1)
+      await page.keyboard.press('Tab')
+      await expect(opener).not.toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(opened).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    })
+})
+
 test('the chosen colours stay, from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/contact')
