@@ -39,6 +39,7 @@ interface Line {
 const LINES = `query Lines($state: BankLineState) {
   it: deskBankLines(state: $state, limit: 1000) { total items { id cents text certainty reason userId entryId } }
 }`
+const PAGE = 'query Page($from: Int) { it: deskBankLines(state: OPEN, limit: 3, from: $from) { items { id } } }'
 const linesIn = async (state: string): Promise<Line[]> => (await askFor(desk, LINES, { state })).it.items
 const lineOf = async (text: string, state = 'OPEN') =>
   (await linesIn(state)).find((line) => line.text.includes(text)) as Line
@@ -115,6 +116,16 @@ describe('B-10: a file', () => {
       problems: [{ row: 3, why: 'The amount cannot be read.' }],
     })
     expect((await importFile(`${file}2025-10-06,Fay,1.00\n`)).outcome).toMatchObject({ added: 1, known: 1 })
+  })
+
+  test('comes page by page: every line is on one page, and on no other', async () => {
+    const row = (n: number): [string, string, string] => ['2025-10-09', `e-Transfer PAGE ${n}`, '1.00']
+    await importFile(csv(row(1), row(2), row(3), row(4), row(5)))
+    const all = await linesIn('OPEN')
+    const page = async (from: number): Promise<string[]> =>
+      (await askFor(desk, PAGE, { from })).it.items.map(({ id }: Line) => id)
+    const froms = Array.from({ length: Math.ceil(all.length / 3) }, (_, n) => n * 3)
+    expect((await Promise.all(froms.map(page))).flat()).toEqual(all.map(({ id }) => id))
   })
 
   test('that two treasurers hand in at once is kept once', async () => {

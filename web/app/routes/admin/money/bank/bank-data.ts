@@ -21,8 +21,8 @@ export interface BankLineRow extends OfFamily {
   isBeingBooked: boolean
 }
 
-const LINES = `query Lines($state: BankLineState, $limit: Int) {
-  deskBankLines(state: $state, limit: $limit) {
+const LINES = `query Lines($state: BankLineState, $limit: Int, $from: Int) {
+  deskBankLines(state: $state, limit: $limit, from: $from) {
     items {
       id day cents text state certainty reason userId family familyNumber entryId note isAutomatic isBeingBooked
     }
@@ -30,19 +30,20 @@ const LINES = `query Lines($state: BankLineState, $limit: Int) {
   }
 }`
 
-/** So many are shown; whoever has more to decide decides these first. */
-const MOST_LINES = 500
-
 interface Lines {
   items: BankLineRow[]
   total: number
   counts: { state: LineState; count: number }[]
 }
 
-export const useBankLines = (state: LineState) =>
+export const useBankLines = (state: LineState, page: number, size: number) =>
   useData(
-    ['bank lines', state],
-    (request) => request<Lines>({ query: LINES, field: 'deskBankLines' }, { state, limit: MOST_LINES }),
+    ['bank lines', state, page, size],
+    (request) =>
+      request<Lines>(
+        { query: LINES, field: 'deskBankLines' },
+        { state, limit: size, from: (page - 1) * size },
+      ),
     { everyMs: (lines) => lines?.items.some(({ isBeingBooked }) => isBeingBooked) && UNTIL_BOOKED_MS },
   )
 

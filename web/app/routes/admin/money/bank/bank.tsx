@@ -1,11 +1,13 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { plainProblem } from '../../../../data/plain-problem.ts'
+import { useListParams } from '../../../../desk/list-params.ts'
 import { pageMeta } from '../../../../page-meta.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DeskPage } from '../../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
+import { Pager } from '../../../../ui/pager.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
 import { notify, notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
@@ -25,11 +27,15 @@ const TABS: { value: LineState; name: string }[] = [
   { value: 'SET_ASIDE', name: 'Set aside' },
 ]
 
+/** A page holds what a bank's file may bring at once, so that all that is certain is accepted in one click. */
+const defaults = { state: 'OPEN', page: '1', size: '1000' }
+
 /** A bank's file goes in, and each line is proposed to a family: the certain ones are accepted in one click. */
 export default function Bank() {
-  const [params] = useSearchParams()
-  const state = TABS.find(({ value }) => value === params.get('state'))?.value ?? 'OPEN'
-  const loaded = useBankLines(state)
+  const { values, change } = useListParams(defaults)
+  const state = TABS.find(({ value }) => value === values.state)?.value ?? 'OPEN'
+  const [page, size] = [Number(values.page), Number(values.size)]
+  const loaded = useBankLines(state, page, size)
   const counts = loaded.data && new Map(loaded.data.counts.map((one) => [one.state, one.count]))
   return (
     <DeskPage
@@ -61,6 +67,7 @@ export default function Bank() {
           )
         }
       </ListStates>
+      <Pager page={page} size={size} total={loaded.data?.total ?? 0} onChange={change} />
     </DeskPage>
   )
 }
