@@ -1,14 +1,14 @@
 import type { Sql } from '../src/postgres/pool.ts'
 
-/** With each new connection it asks for the types of arrays. */
-const OF_THE_DRIVER = /from pg_catalog\.pg_type/
+/** What the driver asks with each new connection, and what is written by the clock of how much each client has asked for. */
+const BY_THE_WAY = /from pg_catalog\.pg_type|insert into client_uses/
 
 /** How each statement begins that some work sends to the database, in the order they leave. */
 export async function statementsOf(sql: Sql, work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = []
   const { debug } = sql.options
   sql.options.debug = (_connection, statement) => {
-    if (!OF_THE_DRIVER.test(statement)) sent.push(statement.trim().split(/\s+/, 1)[0] ?? '')
+    if (!BY_THE_WAY.test(statement)) sent.push(statement.trim().split(/\s+/, 1)[0] ?? '')
   }
   try {
     await work()
