@@ -89,6 +89,35 @@ test('eight writers with one version: one wins, seven are shown the row as it is
   )
 })
 
+test('eight of a family with one version of their child: one wins, seven are shown the child as it is now', async () => {
+  const [family] = await families(1)
+  const { who, player } = family as { who: Person; player: Row }
+  await warmPool()
+  const answers = await server.sql.begin(async (tx) => {
+    // All of them have begun before the first can write.
+    await tx`select from players where id = ${player.id} for update`
+    const asked = times(8, (n) =>
+      who.ask(
+        `mutation M($input: UpdatePlayerInput!) { row: updatePlayer(input: $input) { id emergencyPhone _version } }`,
+        { input: { id: player.id, emergencyPhone: `604-555-010${n}`, _version: player._version } },
+      ),
+    )
+    await vi.waitUntil(async () => (await waiters()) === 8, PATIENT)
+    return { asked }
+  })
+  const all = await answers.asked
+  const [winner, ...others] = all.flatMap(({ data }) => (data.row ? [data.row] : []))
+  expect(others).toEqual([])
+  expect(winner).toMatchObject({ id: player.id, _version: 2 })
+  const losers = all.flatMap(({ errors }) => errors)
+  expect(losers.map(({ errorType, data }) => ({ errorType, data }))).toEqual(
+    Array(7).fill({ errorType: 'ConflictUnhandled', data: winner }),
+  )
+  const entries = await server.sql`
+    select after->>'emergencyPhone' as phone from audit_entries where row_id = ${player.id} and action = 'UPDATE'`
+  expect(entries).toEqual([{ phone: winner.emergencyPhone }])
+})
+
 test('forty families for five places: five get one, the others wait in line from 1 to 35', async () => {
   const fee = await given.fee((await given.program({ capacity: 5 })).id)
   const everybody = await families(40)

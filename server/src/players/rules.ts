@@ -55,6 +55,8 @@ export const playerRules: WriteRules<'Player'> = {
     'shinGuardSize',
     'ballSize',
   ],
+  // Of a child on hold more is kept than the row.
+  usually: { status: 'ACTIVE' },
 
   async update(context, current, changes) {
     if (changes.status) checkMove(context, 'Player', current.status, changes.status)

@@ -44,7 +44,8 @@ export const userRules: WriteRules<'User'> = {
   async update(context, current, changes) {
     refuse(avatarRefusal(changes.avatarUrl))
     // One from before there was a list may stay.
-    if (changes.language !== current.language) refuse(homeLanguageRefusal(changes.language))
+    if ('language' in changes && changes.language !== current.language)
+      refuse(homeLanguageRefusal(changes.language))
     if (!changes.email) return changes
     if (hasEmail(current.email) && !permits(context.caller.permissions, NEW_ADDRESS_NEED))
       throw lackingRefusal(NEW_ADDRESS_NEED)
@@ -55,8 +56,8 @@ export const userRules: WriteRules<'User'> = {
   },
 
   /** In a family that grows a child whom both have is one (P-8), and one that grows or shrinks is priced anew (M-6). */
-  async updated(context, before, after) {
-    if (before.family === after.family) return
+  async updated(context, before, after, changes) {
+    if (!('family' in changes) || before.family === after.family) return
     if (after.family !== null) {
       await lockFamily(context.tx, after.family)
       await refuseBarred(context.tx)

@@ -82,7 +82,10 @@ export async function startUpdateByRules(
   await holdReferences(context, model, changes)
   const reason = typeof asked.reason === 'string' ? asked.reason : null
   const recorded = startUpdate(context, model, current, changes, { reason, isLocked })
-  return { ...recorded, followed: rules?.updated?.(context, current, recorded.row) ?? Promise.resolve() }
+  return {
+    ...recorded,
+    followed: rules?.updated?.(context, current, recorded.row, changes) ?? Promise.resolve(),
+  }
 }
 
 /** A locked row becomes a tombstone, by the rules of its kind. */
@@ -133,7 +136,11 @@ export async function repeatedRow<Name extends string>(
 }
 
 /** What a row points at must be there, and cannot be deleted until the write is done. */
-async function holdReferences(context: WriteContext, model: Model, values: Changes<string>): Promise<void> {
+export async function holdReferences(
+  context: WriteContext,
+  model: Model,
+  values: Changes<string>,
+): Promise<void> {
   const hold = async ([field, reference]: [string, { model: string }]): Promise<void> => {
     const id = values[field]
     if (typeof id !== 'string') return

@@ -6,14 +6,19 @@ import { conditionFailed } from '../errors.ts'
 import { isWorthPreparing } from '../prepared.ts'
 import {
   type Change,
+  HIDDEN,
   insertSql,
+  type Known,
   type Parameter,
   type RowWrite,
   sealedFields,
+  toldList,
   type Unsent,
+  unseenUpdateSql,
   updateSql,
 } from './rows.ts'
 import type { WriteContext } from './rules.ts'
+import { unseenRow } from './unseen-row.ts'
 
 const stamp = (now: Date, version: number) => ({
   updatedAt: now.toISOString(),
@@ -53,7 +58,7 @@ export function startInsert(context: WriteContext, model: Model, values: { id?: 
     _deleted: false,
     ...stamp(now, 1),
   }
-  const change: Change = { model, id: row.id, action: 'CREATE', before: null, after: row }
+  const change: Change = { model, id: row.id, action: 'CREATE', rows: { before: null, after: row } }
   const written = writeRecorded(context, insertSql(model, row), change).then((isNew) => {
     if (!isNew) throw conditionFailed()
   })
@@ -101,28 +106,50 @@ export function startUpdate(
   const after = { ...current, ...next }
   const action = changes._deleted === true ? 'DELETE' : 'UPDATE'
   const kept = context.rules[model.name]?.audited?.(current, after) ?? { before: current, after }
-  const changed = Object.keys(changes)
-  const change = { model, id: current.id, action, ...kept, changed, reason } as const
-  const write = updateSql(model, current.id, next, isLocked ? undefined : current._version)
+  const rows = { ...kept, changed: Object.keys(changes) }
+  const change = { model, id: current.id, action, rows, reason } as const
+  const { id, _version } = current
+  const write = updateSql(model, isLocked ? { id } : { id, _version }, next)
   const written = writeRecorded(context, write, change).then((isThere) => {
     if (!isThere && !isLocked) throw new RowChanged(`${model.name} ${current.id} is not what it was`)
   })
   return { row: after, written }
 }
 
+/** The same for a row that nobody has looked at. It must be as it is known; PostgreSQL itself says what it was and is. */
+export function startUnseenUpdate(
+  context: WriteContext,
+  model: Model,
+  known: Known & { _version: number },
+  changes: Changes<string>,
+): Recorded {
+  const { id, _version } = known
+  const next = { ...changes, ...stamp(context.now, _version + 1) }
+  const write = unseenUpdateSql(model, known, next)
+  const written = writeRecorded(context, write, { model, id, action: 'UPDATE' }).then((isThere) => {
+    if (!isThere) throw new RowChanged(`${model.name} ${id} is not what it was`)
+  })
+  return { row: unseenRow({ ...known, ...next }), written }
+}
+
 /** What is sealed is in no entry: an entry says whether there was something, and whether it was written anew. */
-function auditedTexts({ model, before, after, changed = [] }: Change): [string | null, string] {
+function auditedTexts(
+  model: Model,
+  { before, after, changed = [] }: NonNullable<Change['rows']>,
+): [string | null, string] {
   const [was, is] = [before && { ...before }, { ...after }]
   for (const [name] of sealedFields(model)) {
     if (was?.[name]) was[name] = HIDDEN
-    if (is[name]) is[name] = changed.includes(name) ? HIDDEN_AND_CHANGED : HIDDEN
+    if (is[name]) is[name] = changed.includes(name) ? `${HIDDEN}, changed` : HIDDEN
   }
   return [was && JSON.stringify(was), JSON.stringify(is)]
 }
 
-// The migration that took the notes out of older entries has written the same words.
-const HIDDEN = 'hidden'
-const HIDDEN_AND_CHANGED = 'hidden, changed'
+/** The SQL for the same of a row that only the statement sees: as it was found, and as it is being written. */
+const auditedSql = (model: Model): [string, string] => [
+  '(select row_to_json(found) from found)',
+  `(select row_to_json("$row") from (select ${toldList(model)}) "$row")`,
+]
 
 /** Says whether there was a row to write. */
 async function writeRecorded(context: WriteContext, write: RowWrite, change: Change): Promise<boolean> {
@@ -154,7 +181,7 @@ export function recordedSql(
   { caller, now }: Pick<WriteContext, 'caller' | 'now'>,
   { write, change }: Unsent,
 ): { text(more?: More): string; params: Parameter[] } {
-  const { model, id, action, reason } = change
+  const { model, id, action, rows, reason } = change
   const entry = [
     randomUUID(),
     caller.impersonation?.adminEmail ?? caller.email,
@@ -163,26 +190,30 @@ export function recordedSql(
     action,
     model.name,
     id,
-    ...auditedTexts(change),
     reason ?? caller.impersonation?.reason ?? null,
     now.toISOString(),
     now.toISOString(),
     now.getTime(),
   ]
   const word = JSON.stringify({ model: model.name, action, id })
-  const params = [...write.params, ...entry, word]
+  const texts = rows ? auditedTexts(model, rows) : []
+  const params = [...write.params, ...entry, word, ...texts]
   const place = (n: number) => `$${write.params.length + n + 1}`
+  const [before, after] = rows
+    ? [`${place(entry.length + 1)}::json`, `${place(entry.length + 2)}::json`]
+    : auditedSql(model)
   const text = (more?: More) => {
     const places = entry.map((_, n) => (n === ACTOR && more ? more.actor(place(n)) : place(n)))
-    return `written as (${write.text(more?.holds)} returning ${more ? 't.*, ' : ''}${ownerIdSql(model, 't')} as "$owner"),
+    return `written as (${write.text(more?.holds)}
+        returning ${more ? 't.*, ' : ''}${ownerIdSql(model, 't')} as "$owner", ${before} as "$before", ${after} as "$after"),
       noted as (
-        insert into audit_entries (${ENTRY_COLUMNS}, subject_user_id, _version, _deleted)
-        select ${places.join(', ')}, written."$owner", 1, false from written
+        insert into audit_entries (${ENTRY_COLUMNS}, subject_user_id, before, after, _version, _deleted)
+        select ${places.join(', ')}, "$owner", "$before", "$after", 1, false from written
         returning pg_notify('changes', ${place(entry.length)}))`
   }
   return { text, params }
 }
 
 const ENTRY_COLUMNS =
-  'id, actor_email, actor_role, as_user_id, action, model, row_id, before, after, reason, created_at, updated_at, _last_changed_at'
+  'id, actor_email, actor_role, as_user_id, action, model, row_id, reason, created_at, updated_at, _last_changed_at'
 const ACTOR = 1

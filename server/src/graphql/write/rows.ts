@@ -13,6 +13,8 @@ interface Columns {
   all: readonly { name: string; field: Field; column: string }[]
   /** How each reads in SQL as `RowOf` has it. */
   selectList: string
+  /** The same as the history tells it in JSON, with nothing of what is sealed. */
+  toldList: string
   sealed: readonly [name: string, field: Field][]
 }
 
@@ -24,13 +26,27 @@ function columnsOf(model: Model): Columns {
   if (known) return known
   const fields = Object.entries(allFields(model))
   const all = fields.map(([name, field]) => ({ name, field, column: columnName(name, field) }))
-  const selectList = all
-    .map(({ name, field, column }) => `${field.hundredths ? `${column}::float8 / 100` : column} as "${name}"`)
-    .join(', ')
-  const made = { all, selectList, sealed: fields.filter(([, field]) => field.sealed) }
+  const list = (value: typeof inRow) =>
+    all.map(({ name, field, column }) => `${value(field, column)} as "${name}"`).join(', ')
+  const sealed = fields.filter(([, field]) => field.sealed)
+  const made = { all, selectList: list(inRow), toldList: list(told), sealed }
   columns.set(model, made)
   return made
 }
+
+const inRow = ({ hundredths }: Field, column: string): string =>
+  hundredths ? `${column}::float8 / 100` : column
+
+/** The migration that took the notes out of older entries has written the same word. */
+export const HIDDEN = 'hidden'
+
+function told(field: Field, column: string): string {
+  if (field.sealed) return `case when ${column} <> '' then '${HIDDEN}' else ${column} end`
+  // To clients, and so in an entry, it is a text.
+  return field.type === 'AWSJSON' ? `${column}::text` : inRow(field, column)
+}
+
+export const toldList = (model: Model): string => columnsOf(model).toldList
 
 /** The rows that a predicate over `t` finds, typed by the name of their model. */
 export async function selectRows<Name extends string>(
@@ -104,10 +120,13 @@ export interface Change {
   model: Model
   id: string
   action: Action
-  before: Record<string, unknown> | null
-  after: Record<string, unknown>
-  /** The fields that were written. */
-  changed?: readonly string[]
+  /** The row before and after; absent where nobody has looked at it, and PostgreSQL says both. */
+  rows?: {
+    before: Record<string, unknown> | null
+    after: Record<string, unknown>
+    /** The fields that were written. */
+    changed?: readonly string[]
+  }
   reason?: string | null
 }
 
@@ -129,16 +148,46 @@ export function insertSql(model: Model, row: AnyRow): RowWrite {
   }
 }
 
-/** With a version, it writes nothing where the row has another one by now. */
-export function updateSql(model: Model, id: string, changes: Changes<string>, version?: number): RowWrite {
-  const written = columnsOf(model).all.filter(({ name }) => name in changes)
-  const assignments = written.map(({ column }, n) => `${column} = $${n + 2}`)
-  const params = [id, ...written.map(({ name, field }) => kept(model, name, field, id, changes[name]))]
-  const isIt = version === undefined ? 't.id = $1' : `t.id = $1 and t._version = $${params.length + 1}`
+/** What is known of a row before it is written to: its id, and what it must say for that. */
+export type Known = Record<string, unknown> & { id: string }
+
+/** Writes nothing where the row does not say what is known. */
+export function updateSql(model: Model, known: Known, changes: Changes<string>): RowWrite {
+  const { text, params, isIt } = assigned(model, known, changes)
+  return { text: (holds = 'true') => `${text} where ${isIt} and ${holds}`, params }
+}
+
+/**
+ * The same for a row that nobody has looked at: what the history tells of it goes by the name of `found`. It is locked as the
+ * update will lock it, so that nobody comes between.
+ */
+export function unseenUpdateSql(model: Model, known: Known, changes: Changes<string>): RowWrite {
+  const { text, params, isIt } = assigned(model, known, changes)
   return {
     text: (holds = 'true') =>
-      `update ${model.table} t set ${assignments.join(', ')} where ${isIt} and ${holds}`,
-    params: version === undefined ? params : [...params, version],
+      `with found as (select ${toldList(model)} from ${model.table} t where ${isIt} and ${holds} for no key update)
+      ${text} where t.id = (select id from found)`,
+    params,
+  }
+}
+
+function assigned(
+  model: Model,
+  known: Known,
+  changes: Changes<string>,
+): { text: string; params: Parameter[]; isIt: string } {
+  const { all } = columnsOf(model)
+  const written = all.filter(({ name }) => name in changes)
+  const held = all.filter(({ name }) => name in known)
+  const assignments = written.map(({ column }, n) => `${column} = $${n + 1}`)
+  const isIt = held.map(({ column }, n) => `t.${column} = $${written.length + n + 1}`)
+  return {
+    text: `update ${model.table} t set ${assignments.join(', ')}`,
+    isIt: isIt.join(' and '),
+    params: [
+      ...written.map(({ name, field }) => kept(model, name, field, known.id, changes[name])),
+      ...held.map(({ name, field }) => stored(field, known[name])),
+    ],
   }
 }
 
@@ -155,6 +204,6 @@ export async function updateRow(
   id: string,
   changes: Changes<string>,
 ): Promise<void> {
-  const { text, params } = updateSql(model, id, changes)
+  const { text, params } = updateSql(model, { id }, changes)
   await tx.unsafe(text(), params, { prepare: isWorthPreparing(text()) })
 }

@@ -44,10 +44,20 @@ export interface WriteRules<Name extends string = string> {
   lockFirst?(context: WriteContext, id: string): Promise<void>
   /** Fields of which nothing but the row itself depends: whoever changes those alone needs none of these locks. */
   own?: readonly (keyof UpdateInput<Name> & string)[]
+  /**
+   * What most rows say. An update is first tried without a look at its row, as if this held. Where it does not, nothing is
+   * written, and the update is done as any other.
+   */
+  usually?: Changes<Name>
   /** Checks the changes to a locked row, and may add to them. */
   update?(context: WriteContext, current: RowOf<Name>, changes: UpdateInput<Name>): Promise<Changes<Name>>
   /** Runs once the changes are written, in the same transaction. */
-  updated?(context: WriteContext, before: RowOf<Name>, after: RowOf<Name>): Promise<void>
+  updated?(
+    context: WriteContext,
+    before: RowOf<Name>,
+    after: RowOf<Name>,
+    changes: Changes<Name>,
+  ): Promise<void>
   remove?(context: WriteContext, current: RowOf<Name>): Promise<void>
   /** What the audit keeps of a changed row, where the whole of it would be too much. */
   audited?(before: RowOf<Name>, after: RowOf<Name>): { before: Changes<Name>; after: Changes<Name> }

@@ -19,13 +19,16 @@ import { recordedSql } from './record.ts'
 import type { Unsent } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 import type { RowView, Shown } from './show.ts'
+import { NeedsRow } from './unseen-row.ts'
 import { startWrite, type Task, type Write, type WriteArguments, writerOf } from './write.ts'
+import { startUnseen } from './write-unseen.ts'
 
 /**
  * A write that brings nothing about but its own row, in one statement that commits itself: it proves who writes, writes,
- * records and shows. Which write is one is found by trying: its rules run without a database, and whichever asks for one makes it
- * an ordinary write. So does everything that is refused, and a statement that found nothing to write: the ordinary way
- * says why. Null for all of these; nothing has been written then.
+ * records and shows. Which write is one is found by trying: its rules run without a database and without the row. If one asks for
+ * the row, it is looked at before; whichever asks for the database makes it an ordinary write. So does everything that is
+ * refused, and a statement that found nothing to write: the ordinary way says why. Null for all of these; nothing has been
+ * written then.
  */
 export async function writeAlone(
   sql: Sql,
@@ -36,8 +39,11 @@ export async function writeAlone(
 ): Promise<Shown | null> {
   if (write.operation === 'delete' || !isPlain(wanted, asked)) return null
   const input = { ...asked, caller: writerOf(write, args, asked.caller) }
-  const own = await ownOf(sql, write, args, input.caller)
-  const unsent = await unsentOf({ ...write, statement: input, args, wanted, own }, input)
+  const task = { ...write, statement: input, args, wanted, own: null }
+  const seen = async () => ({ ...task, own: await ownOf(sql, write, args, input.caller) })
+  const unsent =
+    (write.operation === 'update' && (await unsentOf(startUnseen, task, input))) ||
+    (await unsentOf(startWrite, await seen(), input))
   const bound = unsent && aloneStatement(input, wanted, unsent)
   if (!bound) return null
   const { text, statement } = bound
@@ -72,6 +78,8 @@ async function ownOf(
 
 class NeedsTransaction extends Error {}
 
+const WHY_NOT = [NeedsTransaction, NeedsRow, Refusal]
+
 const needsTransaction = (): never => {
   throw new NeedsTransaction()
 }
@@ -86,6 +94,7 @@ const withoutAddress = (caller: Caller): Caller => ({
 
 /** What would be written, if it is one row and nothing had to be asked for it. */
 async function unsentOf(
+  start: typeof startWrite,
   task: Task,
   { caller, now, links }: StatementInput & { links?: SiteLinks },
 ): Promise<Unsent | null> {
@@ -105,11 +114,11 @@ async function unsentOf(
     keepUnsent: (one) => unsent.push(one),
   }
   try {
-    const { written, followed } = await startWrite(task, context)
+    const { written, followed } = await start(task, context)
     await Promise.all([written, followed])
     return unsent.length === 1 ? (unsent[0] ?? null) : null
   } catch (error) {
-    if (error instanceof NeedsTransaction || error instanceof Refusal) return null
+    if (WHY_NOT.some((why) => error instanceof why)) return null
     throw error
   }
 }

@@ -173,7 +173,7 @@ async function currentRow(
 }
 
 /** They may be the reason for a change, even in the words of the last one. */
-const REMARKS = ['reason', 'notes']
+export const REMARKS = ['reason', 'notes']
 
 /**
  * A form may send back the whole row: only what differs counts as a change. A remark counts whenever it is given. Whoever
