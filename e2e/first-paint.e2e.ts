@@ -116,5 +116,7 @@ test('scripts that take two minutes count as lost, and as found when they come',
   await page.clock.runFor(2_000)
   await expect(lost).toBeVisible()
   letGo()
+  // What has come may itself wait for a moment before the page is alive.
+  await page.clock.resume()
   await expect(lost).toBeHidden()
 })
