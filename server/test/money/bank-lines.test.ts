@@ -39,7 +39,8 @@ interface Line {
 const LINES = `query Lines($state: BankLineState) {
   it: deskBankLines(state: $state, limit: 1000) { total items { id cents text certainty reason userId entryId } }
 }`
-const PAGE = 'query Page($from: Int) { it: deskBankLines(state: OPEN, limit: 3, from: $from) { items { id } } }'
+const PAGE =
+  'query Page($from: Int) { it: deskBankLines(state: OPEN, limit: 3, from: $from) { items { id } } }'
 const linesIn = async (state: string): Promise<Line[]> => (await askFor(desk, LINES, { state })).it.items
 const lineOf = async (text: string, state = 'OPEN') =>
   (await linesIn(state)).find((line) => line.text.includes(text)) as Line

@@ -7,8 +7,8 @@ import { badInput, unauthorised } from '../errors.ts'
 import { type Read, type Statement, type Tracked, within } from '../statement.ts'
 import { computedSql } from './computed.ts'
 import { attributeCondition, type Column, condition, fold, listCondition } from './condition.ts'
+import { historyColumnSql } from './history-column.ts'
 import { isTextOperator, wordsCondition } from './text-condition.ts'
-import { toldSql } from './told.ts'
 import { typedSql } from './typed.ts'
 
 export type Filter = Record<string, unknown>
@@ -54,7 +54,11 @@ function columnFor(statement: Statement, model: Model, alias: string, name: stri
   const shown = shownField(model, name, statement.live.caller)
   if (!shown) throw new Error(`${model.name} has no field ${name}`)
   refuseSealed(name, shown.field)
-  return { name, field: shown.field, sql: toldSql(model, alias, shown.column, statement.live.caller) }
+  return {
+    name,
+    field: shown.field,
+    sql: historyColumnSql(model, alias, shown.column, statement.live.caller),
+  }
 }
 
 const relations = new Map(

@@ -17,9 +17,9 @@ import type { Statement } from '../statement.ts'
 import { computedSql } from './computed.ts'
 // biome-ignore lint/suspicious/noImportCycles: a row has connections, and a connection has rows
 import { connectionSql } from './connection.ts'
+import { historyColumnSql } from './history-column.ts'
 import { sealedSql } from './sealed.ts'
 import { type Selected, selected } from './selection.ts'
-import { toldSql } from './told.ts'
 
 const connections = new Map(Object.keys(models).map((name) => [name, connectionsOf(models, name)]))
 
@@ -58,7 +58,7 @@ function fieldSql(statement: Statement, model: Model, alias: string, field: Sele
   const shown = shownField(model, field.name, statement.live.caller)
   if (!shown) return relationSql(statement, model, alias, field, path)
   if (shown.field.sealed) return sealedSql(statement, model, alias, shown.column)
-  const column = toldSql(model, alias, shown.column, statement.live.caller)
+  const column = historyColumnSql(model, alias, shown.column, statement.live.caller)
   return scalarSql(column, field.name, shown.field)
 }
 

@@ -7,12 +7,12 @@ import { isWorthPreparing } from '../prepared.ts'
 import {
   type Change,
   HIDDEN,
+  historyList,
   insertSql,
   type Known,
   type Parameter,
   type RowWrite,
   sealedFields,
-  toldList,
   type Unsent,
   unseenUpdateSql,
   updateSql,
@@ -148,7 +148,7 @@ function auditedTexts(
 /** The SQL for the same of a row that only the statement sees: as it was found, and as it is being written. */
 const auditedSql = (model: Model): [string, string] => [
   '(select row_to_json(found) from found)',
-  `(select row_to_json("$row") from (select ${toldList(model)}) "$row")`,
+  `(select row_to_json("$row") from (select ${historyList(model)}) "$row")`,
 ]
 
 /** Says whether there was a row to write. */

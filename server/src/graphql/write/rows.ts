@@ -14,7 +14,7 @@ interface Columns {
   /** How each reads in SQL as `RowOf` has it. */
   selectList: string
   /** The same as the history tells it in JSON, with nothing of what is sealed. */
-  toldList: string
+  historyList: string
   sealed: readonly [name: string, field: Field][]
 }
 
@@ -29,7 +29,7 @@ function columnsOf(model: Model): Columns {
   const list = (value: typeof inRow) =>
     all.map(({ name, field, column }) => `${value(field, column)} as "${name}"`).join(', ')
   const sealed = fields.filter(([, field]) => field.sealed)
-  const made = { all, selectList: list(inRow), toldList: list(told), sealed }
+  const made = { all, selectList: list(inRow), historyList: list(inHistory), sealed }
   columns.set(model, made)
   return made
 }
@@ -40,13 +40,13 @@ const inRow = ({ hundredths }: Field, column: string): string =>
 /** The migration that took the notes out of older entries has written the same word. */
 export const HIDDEN = 'hidden'
 
-function told(field: Field, column: string): string {
+function inHistory(field: Field, column: string): string {
   if (field.sealed) return `case when ${column} <> '' then '${HIDDEN}' else ${column} end`
   // To clients, and so in an entry, it is a text.
   return field.type === 'AWSJSON' ? `${column}::text` : inRow(field, column)
 }
 
-export const toldList = (model: Model): string => columnsOf(model).toldList
+export const historyList = (model: Model): string => columnsOf(model).historyList
 
 /** The rows that a predicate over `t` finds, typed by the name of their model. */
 export async function selectRows<Name extends string>(
@@ -165,7 +165,7 @@ export function unseenUpdateSql(model: Model, known: Known, changes: Changes<str
   const { text, params, isIt } = assigned(model, known, changes)
   return {
     text: (holds = 'true') =>
-      `with found as (select ${toldList(model)} from ${model.table} t where ${isIt} and ${holds} for no key update)
+      `with found as (select ${historyList(model)} from ${model.table} t where ${isIt} and ${holds} for no key update)
       ${text} where t.id = (select id from found)`,
     params,
   }

@@ -5,8 +5,8 @@ import { holdReferences, type UnderWay } from './apply.ts'
 import { refuseFieldsOfOthers } from './fields-of-others.ts'
 import { startUnseenUpdate } from './record.ts'
 import type { WriteContext, WriteRules } from './rules.ts'
-import { parsed } from './validate-input.ts'
 import { NeedsRow, unseenRow } from './unseen-row.ts'
+import { parsed } from './validate-input.ts'
 import { REMARKS, type Task } from './write.ts'
 
 /**

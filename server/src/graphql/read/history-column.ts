@@ -8,14 +8,14 @@ import type { Caller } from '../caller.ts'
 const ROWS = ['before', 'after']
 
 /** A column of the row under `alias`; of what the audit says about rows, what the caller could read in them, too (A-8). */
-export function toldSql({ name }: Model, alias: string, column: string, caller: Caller): string {
+export function historyColumnSql({ name }: Model, alias: string, column: string, caller: Caller): string {
   const whole = `${alias}.${column}`
   if (name !== 'AuditEntry' || !ROWS.includes(column)) return whole
-  const cases = Object.entries(FIELD_NEEDS).flatMap(([told, needs]) => {
-    const lacking = Object.keys(needs).filter((field) => isLacking(modelNamed(told), field, caller))
+  const cases = Object.entries(FIELD_NEEDS).flatMap(([of, needs]) => {
+    const lacking = Object.keys(needs).filter((field) => isLacking(modelNamed(of), field, caller))
     return lacking.length === 0
       ? []
-      : `when '${told}' then (${whole}::jsonb - '{${lacking.join()}}'::text[])::json`
+      : `when '${of}' then (${whole}::jsonb - '{${lacking.join()}}'::text[])::json`
   })
   return cases.length === 0 ? whole : `(case ${alias}.model ${cases.join(' ')} else ${whole} end)`
 }
