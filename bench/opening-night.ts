@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
-import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/registrations/consents.ts'
 import { ownIdentity } from '../server/src/identity/modes-config.ts'
 import { type Family, FEE, PASSWORD } from './opening-club.ts'
 

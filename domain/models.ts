@@ -1,5 +1,5 @@
-import type { Model, Named } from './model-types.ts'
 import { AuditEntry, ClubSetting, KitOrder, Tournament, TournamentSignUp } from './models/club.ts'
+import type { Model, Named } from './models/model-types.ts'
 import { Consent, Player, User } from './models/people.ts'
 import {
   AppliableDiscount,

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type Permission, PRESETS } from '@touchline/domain/permissions.ts'
+import { type Permission, PRESETS } from '@touchline/domain/identity/permissions.ts'
 import { expect } from './fixtures.ts'
 import { demo, newAccount, tokenOf } from './sign-in.ts'
 

@@ -1,4 +1,4 @@
-import type { Permission } from '@touchline/domain/permissions.ts'
+import type { Permission } from '@touchline/domain/identity/permissions.ts'
 import { deskFamily } from './desk-api.ts'
 import { allow, newAtDesk, presetNamed } from './desk-people.ts'
 import { type Api, apiAsAdmin, newProgram, register } from './family-api.ts'

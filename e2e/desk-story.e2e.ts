@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sessionWords } from '@touchline/domain/session-words.ts'
+import { sessionWords } from '@touchline/domain/programs/session-words.ts'
 import { atDesk } from './desk-api.ts'
 import { type Api, apiAsAdmin, FOUR_MONTHS, newFamily, registerByParent } from './family-api.ts'
 import { expect, test } from './fixtures.ts'

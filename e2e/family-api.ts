@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { addDays } from '@touchline/domain/calendar-day.ts'
 import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/registrations/consents.ts'
 import { demo, newAccount, tokenOf } from './sign-in.ts'
 
 type Variables = Record<string, unknown>

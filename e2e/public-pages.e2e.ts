@@ -1,5 +1,5 @@
-import { seasonYearOf } from '@touchline/domain/age-group.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import { seasonYearOf } from '@touchline/domain/players/age-group.ts'
 import { expect, test } from './fixtures.ts'
 import { judgePages, readWithoutScripts } from './page-rounds.ts'
 import { sentHead } from './sent-head.ts'

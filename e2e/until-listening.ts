@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { eventsOf } from '@touchline/domain/model-types.ts'
+import { eventsOf } from '@touchline/domain/models/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 
 /** What a family's screens, and a program's at the desk, are told of. */

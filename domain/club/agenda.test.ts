@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { monthOf } from '../calendar-day.ts'
-import { seasonCalendar } from '../season.ts'
+import { seasonCalendar } from '../programs/program-sessions.ts'
 import { clubAgenda, gameDays } from './agenda.ts'
 import { clubContent } from './content.ts'
 

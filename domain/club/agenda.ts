@@ -1,6 +1,6 @@
-import { programSessions } from '../season.ts'
+import { programSessions } from '../programs/program-sessions.ts'
+import { changeWords, programChangesOn, sessionOn } from '../programs/session-on.ts'
 import type { Season } from '../seasons/season.ts'
-import { changeWords, programChangesOn, sessionOn } from '../session-on.ts'
 import { compareText } from '../words.ts'
 import * as texts from './agenda.texts.ts'
 import type { ClubEvent } from './schemas/events.ts'

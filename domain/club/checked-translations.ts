@@ -1,6 +1,6 @@
-import { CONSENT_TEXTS, type ConsentText } from '../consents.ts'
 import type { Language } from '../languages.ts'
 import { recordOf } from '../records.ts'
+import { CONSENT_TEXTS, type ConsentText } from '../registrations/consents.ts'
 import { defaultConsents } from './defaults/consent-texts.ts'
 import { RULES_VERSION } from './rules-and-disclaimer.ts'
 import type { BindingText, CheckedTranslations } from './schemas/checked-translations.ts'

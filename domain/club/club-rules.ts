@@ -1,6 +1,6 @@
-import { type AgeRule, GROUP_AGES } from '../age-group.ts'
+import { type AgeRule, GROUP_AGES } from '../players/age-group.ts'
 import type { FamilyMode } from '../pricing/discount-types.ts'
-import { SHIPPED_RESULTS_FROM } from '../rules-of-play.ts'
+import { SHIPPED_RESULTS_FROM } from './rules-of-play.ts'
 
 /** Rules that a club sets for itself, among its facts: whom it takes (E-1), for whom a family discount is (D-7), whose
  * results it keeps (G-2). */

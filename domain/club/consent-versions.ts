@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS } from '../consents.ts'
+import { CONSENT_TEXTS } from '../registrations/consents.ts'
 import type { ConsentTexts } from './schemas/consent-texts.ts'
 
 /** '2025-1' in 2025 → '2025-2', in 2026 → '2026-1'; any other name starts the year's count. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONSENT_TEXTS } from '../consents.ts'
+import { CONSENT_TEXTS } from '../registrations/consents.ts'
 import { defaultConsents } from './defaults/consent-texts.ts'
 import { defaultConsents as hans } from './defaults/consent-texts.zh-Hans.ts'
 import { defaultConsents as hant } from './defaults/consent-texts.zh-Hant.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { TrainingPlan } from '../child-sessions.ts'
-import { FALL_2025 } from '../season.ts'
+import type { TrainingPlan } from '../programs/child-sessions.ts'
+import { FALL_2025 } from '../programs/program-sessions.ts'
 import type { AgendaEntry } from './agenda.ts'
 import { clubContent } from './content.ts'
 import { type AgendaChild, familyAgenda } from './family-agenda.ts'

@@ -1,8 +1,13 @@
-import { type AgeRule, ageGroup, seasonYearOf } from '../age-group.ts'
 import { yearOf } from '../calendar-day.ts'
-import { type ChildSession, childSessions, holdsPlace, type TrainingPlan } from '../child-sessions.ts'
+import { type AgeRule, ageGroup, seasonYearOf } from '../players/age-group.ts'
+import {
+  type ChildSession,
+  childSessions,
+  holdsPlace,
+  type TrainingPlan,
+} from '../programs/child-sessions.ts'
+import { sessionOn } from '../programs/session-on.ts'
 import { seasonPhase } from '../seasons/season-on.ts'
-import { sessionOn } from '../session-on.ts'
 import { listOf } from '../words.ts'
 import * as texts from './agenda.texts.ts'
 import { type AgendaContent, type AgendaEntry, eventEntry, inOrderOfTime, matchEntry } from './agenda.ts'

@@ -1,5 +1,5 @@
 import { clubDay, clubInstant } from '../club-clock.ts'
-import type { Translations } from '../translations.ts'
+import type { Translations } from '../translations/translations.ts'
 import { dayAndYear } from '../words.ts'
 import type { NewsDraft, NewsPost } from './schemas/news.ts'
 import type { SettingRefusal } from './settings.ts'

@@ -1,4 +1,4 @@
-import type { TranslatableText } from '../translations-refusal.ts'
+import type { TranslatableText } from '../translations/translations-refusal.ts'
 import { type StoredSetting, storedSettings } from './content.ts'
 import { LONGEST_LINE, LONGEST_PARAGRAPH } from './schemas/fields.ts'
 import type { NewsPost } from './schemas/news.ts'

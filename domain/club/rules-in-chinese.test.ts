@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RETENTION } from '../retention.ts'
+import { RETENTION } from '../retention/retention.ts'
 import { clubContent } from './content.ts'
 import * as care from './rules-parts/care-and-privacy.ts'
 import * as careHans from './rules-parts/care-and-privacy.zh-Hans.ts'

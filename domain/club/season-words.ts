@@ -1,6 +1,6 @@
-import { programSessions } from '../season.ts'
+import { programSessions } from '../programs/program-sessions.ts'
+import { changeOn } from '../programs/session-on.ts'
 import type { SeasonPlan as Season } from '../seasons/season.ts'
-import { changeOn } from '../session-on.ts'
 import { dayName, listOf, timeName, weekdayName } from '../words.ts'
 import * as texts from './season-words.texts.ts'
 

@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS, type ConsentText } from '../consents.ts'
+import { CONSENT_TEXTS, type ConsentText } from '../registrations/consents.ts'
 import { statusWord } from '../words.ts'
 import { checkedRefusal } from './checked-translations.ts'
 import { clubContent, type StoredSetting } from './content.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { rulesOfPlay } from '../rules-of-play.ts'
 import { FIRST_DISCOUNTS } from '../seasons/first-season.ts'
 import { offersOf } from '../seasons/offers.ts'
 import { clubContent } from './content.ts'
 import { factLines } from './fact-lines.ts'
+import { rulesOfPlay } from './rules-of-play.ts'
 
 const { content } = clubContent([])
 const answer = (id: string) => content.faq.find((item) => item.id === id)?.answer

@@ -1,7 +1,7 @@
 import { addDays } from '../calendar-day.ts'
 import { clubMidnight } from '../club-clock.ts'
+import { changeWords, type SessionChange } from '../programs/session-on.ts'
 import type { Season } from '../seasons/season.ts'
-import { changeWords, type SessionChange } from '../session-on.ts'
 import type { StatusStrip } from './schemas/status-strip.ts'
 
 const GRAVEST_FIRST: readonly SessionChange['status'][] = ['CANCELLED', 'MOVED', 'DELAYED']

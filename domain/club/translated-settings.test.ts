@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Translations } from '../translations.ts'
+import type { Translations } from '../translations/translations.ts'
 import { clubContent, type StoredSetting } from './content.ts'
 import { contentInLanguage } from './content-in-language.ts'
 import { ownTexts } from './own-texts.ts'

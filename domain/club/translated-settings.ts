@@ -1,5 +1,10 @@
 import type { Language } from '../languages.ts'
-import { OTHER_LANGUAGES, type OtherLanguage, readTranslations, translated } from '../translations.ts'
+import {
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+  readTranslations,
+  translated,
+} from '../translations/translations.ts'
 import { type StoredSetting, storedSettings } from './content.ts'
 import { isTranslatedSetting, ownTexts, storedTexts, type TranslatedSetting, withTexts } from './own-texts.ts'
 import type { StatusStrip } from './schemas/status-strip.ts'

@@ -1,4 +1,4 @@
-import { FALL_2025, programSessions } from '../season.ts'
+import { FALL_2025, programSessions } from '../programs/program-sessions.ts'
 import { type Diagram, drawn } from './draw.ts'
 import { AGE_BANDS, type AgeBand, type Theme } from './plan-types.ts'
 import { SESSION_SHAPES } from './session-shape.ts'

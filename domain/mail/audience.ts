@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { AGE_GROUPS } from '../age-group.ts'
 import { isDay } from '../calendar-day.ts'
+import { AGE_GROUPS } from '../players/age-group.ts'
 import {
   PLACE_HOLDING_STATUSES,
   REGISTRATION_STATUSES,

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../languages.ts'
 import { recordOf } from '../records.ts'
-import { OTHER_LANGUAGES, translated, translationState } from '../translations.ts'
-import type { TranslatableText } from '../translations-refusal.ts'
+import { OTHER_LANGUAGES, translated, translationState } from '../translations/translations.ts'
+import type { TranslatableText } from '../translations/translations-refusal.ts'
 import { LONGEST_BODY, LONGEST_SUBJECT, textProblems } from './campaign.ts'
 import type { CampaignText, TranslatedCampaign } from './campaign-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Translations } from '../translations.ts'
+import type { Translations } from '../translations/translations.ts'
 
 /** A notice is about what a family has with the club; everything else is a newsletter and needs a yes (N-5). */
 export const PURPOSES = ['NOTICE', 'NEWSLETTER'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../languages.ts'
-import { OTHER_LANGUAGES } from '../translations.ts'
+import { OTHER_LANGUAGES } from '../translations/translations.ts'
 import {
   CAMPAIGN_ACTS,
   CAMPAIGN_STATUSES,

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
 import { recordOf } from '../records.ts'
-import { OTHER_LANGUAGES } from '../translations.ts'
+import { OTHER_LANGUAGES } from '../translations/translations.ts'
 import { CAMPAIGN_TEXTS } from './campaign-in-language.ts'
 import type { CampaignText, TranslatedCampaign } from './campaign-text.ts'
 

@@ -1,4 +1,4 @@
-import { languageToRead } from '../home-languages.ts'
+import { languageToRead } from '../families/home-languages.ts'
 import type { Language } from '../languages.ts'
 import { familyReference } from '../money/family-reference.ts'
 import { nth } from '../nth.ts'

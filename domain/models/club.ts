@@ -1,5 +1,4 @@
 import { KIT_ITEMS, OWN_ITEM } from '../kit/items.ts'
-import type { Model } from '../model-types.ts'
 import { KIT_ORDER_STATUSES } from '../status/kit-order.ts'
 import { TOURNAMENT_KINDS } from '../tournament/kind.ts'
 import { SIGN_UP_STATUSES, TOURNAMENT_STATUSES } from '../tournament/status.ts'
@@ -21,6 +20,7 @@ import {
   required,
   text,
 } from './fields.ts'
+import type { Model } from './model-types.ts'
 
 export const KitOrder = {
   name: 'KitOrder',

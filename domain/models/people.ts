@@ -1,8 +1,8 @@
-import { CONSENT_TEXTS } from '../consents.ts'
 import { LANGUAGES } from '../languages.ts'
-import type { Model } from '../model-types.ts'
+import { CONSENT_TEXTS } from '../registrations/consents.ts'
 import { PLAYER_STATUSES } from '../status/player.ts'
 import { ALL, byServer, day, defaulted, flag, id, int, json, oneOf, required, text, texts } from './fields.ts'
+import type { Model } from './model-types.ts'
 
 const OWN_USER_FIELDS = [
   'firstName',

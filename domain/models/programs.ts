@@ -1,9 +1,8 @@
-import type { Model } from '../model-types.ts'
 import { PAY_PLANS } from '../money/pay-plan.ts'
 import { DISCOUNT_TYPES } from '../pricing/discount-types.ts'
 import { FEE_TYPES } from '../pricing/fee-types.ts'
 import { WITHDRAWAL_CAUSES } from '../pricing/withdrawal.ts'
-import { PROGRAM_KINDS, PROGRAM_STATUSES } from '../program.ts'
+import { PROGRAM_KINDS, PROGRAM_STATUSES } from '../programs/program.ts'
 import { SEASON_STATUSES } from '../seasons/season-on.ts'
 import { REGISTRATION_STATUSES } from '../status/registration.ts'
 import {
@@ -25,6 +24,7 @@ import {
   text,
   texts,
 } from './fields.ts'
+import type { Model } from './model-types.ts'
 
 export const Season = {
   name: 'Season',

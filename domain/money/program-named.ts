@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts'
-import type { OtherLanguage } from '../translations.ts'
+import type { OtherLanguage } from '../translations/translations.ts'
 
 /** What a line of an account says of its program. */
 export interface ProgramNamed {

@@ -1,7 +1,7 @@
 import { addDays } from '../calendar-day.ts'
+import { permissionRefusal } from '../identity/permissions.ts'
 import { bookingRefusal } from '../money/booking.ts'
 import { closedRefusal } from '../money/closing.ts'
-import { permissionRefusal } from '../permissions.ts'
 import { formatCents } from '../pricing/cents.ts'
 import { dayAndYear } from '../words.ts'
 import type { PartOutcome, PlacePlan } from './judge-place.ts'

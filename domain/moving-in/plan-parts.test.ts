@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GROUP_AGES } from '../age-group.ts'
+import { GROUP_AGES } from '../players/age-group.ts'
 import type { Settled } from './dry-run.ts'
 import type { PaymentFacts } from './judge-payment.ts'
 import type { PlaceFacts } from './judge-place.ts'

@@ -1,5 +1,5 @@
 import { yearOf } from '../calendar-day.ts'
-import { phoneProblem } from '../phone-problem.ts'
+import { phoneProblem } from '../families/phone-problem.ts'
 import { folded } from '../search-text.ts'
 import { type Columns, fieldNames, type SheetField } from './columns.ts'
 import { type DateOrder, orderOf, type ReadDate, readDate, type Unread } from './read-date.ts'

@@ -1,8 +1,8 @@
-import type { EligibilityProgram } from '../eligibility.ts'
 import { MONTHS } from '../money/bank/statement-rows.ts'
 import { type FeeType, isMonthly } from '../pricing/fee-types.ts'
+import { hasEnded, serviceMonths } from '../programs/program-sessions.ts'
+import type { EligibilityProgram } from '../registrations/eligibility.ts'
 import { folded } from '../search-text.ts'
-import { hasEnded, serviceMonths } from '../season.ts'
 import type { SheetPlace } from './read-places.ts'
 
 /** A program of the club's, with its plans and the places that are left. */

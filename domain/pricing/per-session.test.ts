@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FALL_2025, sessionsPerMonth } from '../season.ts'
+import { FALL_2025, sessionsPerMonth } from '../programs/program-sessions.ts'
 import { centsPerSession, longMonthNotes } from './per-session.ts'
 
 test.each([

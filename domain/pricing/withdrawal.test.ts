@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FALL_2025 } from '../season.ts'
+import { FALL_2025 } from '../programs/program-sessions.ts'
 import { quote } from './quote.ts'
 import { FALL, maya, once, planOf, registrationOf } from './test-family.ts'
 import { type WithdrawalCause, withdrawalRefund } from './withdrawal.ts'

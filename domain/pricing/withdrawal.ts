@@ -1,5 +1,5 @@
 import { monthOf } from '../calendar-day.ts'
-import { type Dated, sessionsOn } from '../season.ts'
+import { type Dated, sessionsOn } from '../programs/program-sessions.ts'
 import { isMonthly } from './fee-types.ts'
 import type { QuoteLine } from './quote-types.ts'
 import { type PaidMonth, type Refund, type RefundCause, refund } from './refund.ts'

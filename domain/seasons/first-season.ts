@@ -1,5 +1,5 @@
 import { DISCOUNT_DEFAULTS } from '../pricing/discount-types.ts'
-import { FALL_2025 } from '../season.ts'
+import { FALL_2025 } from '../programs/program-sessions.ts'
 import type { OfferedDiscount } from './offers.ts'
 import type { Season } from './season.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SHIPPED_LIMITS } from '../family-limits.ts'
+import { SHIPPED_LIMITS } from '../registrations/family-limits.ts'
 import {
   agesInWords,
   isLeavingFree,

@@ -1,5 +1,5 @@
-import { consentName } from '../consent-names.texts.ts'
-import type { ConsentText } from '../consents.ts'
+import { consentName } from '../registrations/consent-names.texts.ts'
+import type { ConsentText } from '../registrations/consents.ts'
 import { dayAndYear, listOf, statusWord } from '../words.ts'
 import { ages } from './plan/names.texts.ts'
 

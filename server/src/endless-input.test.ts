@@ -1,5 +1,5 @@
-import { looksLikeAddress } from '@touchline/domain/contact-message.ts'
-import { passwordFault, withoutEnding, wordWithin } from '@touchline/domain/password.ts'
+import { looksLikeAddress } from '@touchline/domain/contact/contact-message.ts'
+import { passwordFault, withoutEnding, wordWithin } from '@touchline/domain/identity/password.ts'
 import { folded, hasWords } from '@touchline/domain/search-text.ts'
 import { shortName } from '@touchline/domain/tournament/people/short-name.ts'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { PasswordPurpose } from '@touchline/domain/password-purpose.ts'
+import type { PasswordPurpose } from '@touchline/domain/identity/password-purpose.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Authenticate, NotAuthenticated } from './graphql/authenticate.ts'
 import type { Caller } from './graphql/caller.ts'

@@ -1,5 +1,8 @@
-import { keptTranslations, readTranslations } from '@touchline/domain/translations.ts'
-import { type TranslatableText, translationsRefusal } from '@touchline/domain/translations-refusal.ts'
+import { keptTranslations, readTranslations } from '@touchline/domain/translations/translations.ts'
+import {
+  type TranslatableText,
+  translationsRefusal,
+} from '@touchline/domain/translations/translations-refusal.ts'
 import { refuse } from './graphql/errors.ts'
 
 /**

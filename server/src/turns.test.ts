@@ -1,4 +1,4 @@
-import { crowdRefusal } from '@touchline/domain/family-limits.ts'
+import { crowdRefusal } from '@touchline/domain/registrations/family-limits.ts'
 import { expect, test } from 'vitest'
 import { Refusal, ruleRefusal } from './graphql/errors.ts'
 import { Turns } from './turns.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { TOKEN_AREAS } from '@touchline/domain/access-token.ts'
+import { TOKEN_AREAS } from '@touchline/domain/identity/access-token.ts'
 import { makeAccessToken } from '../src/identity/access-tokens.ts'
 import type { Sql } from '../src/postgres/pool.ts'
 

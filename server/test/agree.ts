@@ -1,5 +1,5 @@
 import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
-import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/registrations/consents.ts'
 import type { Person } from './amplify-client.ts'
 
 /** What a family must agree to, in the wording that is shipped. */

@@ -1,7 +1,7 @@
-import type { ChangedMonths } from '@touchline/domain/change-months.ts'
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
 import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
 import type { Entry } from '@touchline/domain/money/entry.ts'
+import type { ChangedMonths } from '@touchline/domain/registrations/change-months.ts'
 import { describe, expect, test } from 'vitest'
 import type { Person } from './amplify-client.ts'
 import { askFor, getRow, updateRow } from './calls.ts'

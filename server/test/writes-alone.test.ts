@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { allFields } from '@touchline/domain/model-types.ts'
+import { allFields } from '@touchline/domain/models/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {

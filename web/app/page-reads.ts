@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS } from '@touchline/domain/contact-topics.ts'
+import { CONTACT_TOPICS } from '@touchline/domain/contact/contact-topics.ts'
 import { AGE_BANDS } from '@touchline/domain/lesson-plans/plan-types.ts'
 import { SHOWN } from './routes/public/events/event-filter.ts'
 import type { LoadedDay } from './tournament/load-day.ts'

@@ -1,6 +1,6 @@
-import { SHIPPED_LIMITS } from '../../family-limits.ts'
-import { SHIPPED_FIELD_CARE } from '../../field-day.ts'
+import { SHIPPED_FIELD_CARE } from '../../field-day/field-day.ts'
 import { SHIPPED_KIT } from '../../kit/shipped-kit.ts'
+import { SHIPPED_LIMITS } from '../../registrations/family-limits.ts'
 import type { Season } from '../../seasons/season.ts'
 import { SHIPPED_TAKE_BACK_SECONDS } from '../../status/take-back.ts'
 import { SHIPPED_RULES } from '../club-rules.ts'

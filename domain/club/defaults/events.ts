@@ -1,5 +1,5 @@
-import { withoutResults } from '../../rules-of-play.ts'
 import { FIRST_SEASON } from '../../seasons/first-season.ts'
+import { withoutResults } from '../rules-of-play.ts'
 import type { ClubEvent } from '../schemas/events.ts'
 import { lastSessions } from '../season-words.ts'
 import type { Basics } from './base.ts'

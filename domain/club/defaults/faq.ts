@@ -1,4 +1,4 @@
-import { topicName } from '../../contact-topics.ts'
+import { topicName } from '../../contact/contact-topics.ts'
 import type { FaqItem } from '../schemas/faq.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { topicName } from '../../contact-topics.ts'
+import { topicName } from '../../contact/contact-topics.ts'
 import { FIRST_SEASON } from '../../seasons/first-season.ts'
 import { dayName, timeRange } from '../../words.ts'
 import type { NewsPost } from '../schemas/news.ts'

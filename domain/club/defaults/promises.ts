@@ -1,5 +1,5 @@
-import { withoutResults } from '../../rules-of-play.ts'
 import { placeName } from '../../words.ts'
+import { withoutResults } from '../rules-of-play.ts'
 import type { Promises } from '../schemas/promises.ts'
 import type { Basics } from './base.ts'
 import * as texts from './promises.texts.ts'

@@ -1,4 +1,4 @@
-import { RETENTION } from '../../retention.ts'
+import { RETENTION } from '../../retention/retention.ts'
 import type { Basics } from '../defaults/base.ts'
 import { plainPart, type RulesPart } from './rules-part.ts'
 

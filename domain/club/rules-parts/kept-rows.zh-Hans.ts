@@ -1,4 +1,4 @@
-import type { RetentionId } from '../../retention.ts'
+import type { RetentionId } from '../../retention/retention.ts'
 
 const YOU = '您和俱乐部管理员'
 const ADMINISTRATORS = '俱乐部管理员'

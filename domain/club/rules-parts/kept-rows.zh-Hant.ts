@@ -1,4 +1,4 @@
-import type { RetentionId } from '../../retention.ts'
+import type { RetentionId } from '../../retention/retention.ts'
 
 const YOU = '您和球會管理員'
 const ADMINISTRATORS = '球會管理員'

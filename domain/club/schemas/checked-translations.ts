@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { CONSENT_TEXTS } from '../../consents.ts'
 import { LANGUAGES } from '../../languages.ts'
+import { CONSENT_TEXTS } from '../../registrations/consents.ts'
 import { line, list } from './fields.ts'
 
 /** What binds somebody and is shown in other languages: the rules page, with refunds and privacy in it, and the consents. */

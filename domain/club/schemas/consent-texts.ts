@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { CONSENT_TEXTS, type ConsentText } from '../../consents.ts'
 import { recordOf } from '../../records.ts'
+import { CONSENT_TEXTS, type ConsentText } from '../../registrations/consents.ts'
 import { line, list, paragraph, paragraphs } from './fields.ts'
 
 const consentText = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CONTACT_TOPICS } from '../../contact-topics.ts'
+import { CONTACT_TOPICS } from '../../contact/contact-topics.ts'
 import { lineWithFields, list, noTwoAlike, paragraphWithFields, slug } from './fields.ts'
 
 const ids = noTwoAlike<{ id: string }>((item) => item.id)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isDay, WEEKDAYS } from '../../calendar-day.ts'
-import { isTime } from '../../program.ts'
+import { isTime } from '../../programs/program.ts'
 import { fieldProblem } from '../text-fields.ts'
 
 /** The parts of which the club's settings are made; each says in plain words what it wants, and what a form makes of it. */

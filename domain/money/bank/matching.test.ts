@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { referencesIn } from '../../payment-reference.ts'
 import type { Due } from '../dues.ts'
 import { familyReference } from '../family-reference.ts'
+import { referencesIn } from '../payment-reference.ts'
 import { type BankLine, newLines } from './bank-line.ts'
 import { type Candidate, hasName, payerKey, propose } from './proposal.ts'
 

@@ -1,6 +1,6 @@
-import { type AgeRule, ageGroup, seasonYearOf } from '../../age-group.ts'
 import { yearOf } from '../../calendar-day.ts'
 import { nth } from '../../nth.ts'
+import { type AgeRule, ageGroup, seasonYearOf } from '../../players/age-group.ts'
 import { keysOf } from '../../records.ts'
 import { groupBy } from '../group-by.ts'
 import { agesOf } from '../plan/ages.ts'

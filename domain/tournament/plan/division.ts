@@ -1,11 +1,11 @@
-import { nth } from '../../nth.ts'
 import {
   minimumToStart,
   type RulesOfPlay,
   recordsResults,
   rulesOfPlay,
   SHIPPED_RESULTS_FROM,
-} from '../../rules-of-play.ts'
+} from '../../club/rules-of-play.ts'
+import { nth } from '../../nth.ts'
 import type { AsIn } from '../../same-texts.ts'
 import { listOf } from '../../words.ts'
 import { agesOf } from './ages.ts'

@@ -1,5 +1,5 @@
 import { isDay } from '../../calendar-day.ts'
-import { isTime } from '../../program.ts'
+import { isTime } from '../../programs/program.ts'
 import { timeName } from '../../words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { EVEN_GAMES_MARGIN, GRACE_MINUTES, lineupWords, rulesOfPlay } from '../../rules-of-play.ts'
+import { EVEN_GAMES_MARGIN, GRACE_MINUTES, lineupWords, rulesOfPlay } from '../../club/rules-of-play.ts'
 import { agesOf } from '../plan/ages.ts'
 import type { Division } from '../plan/plan.ts'
 import * as texts from './division-rules.texts.ts'

@@ -1,4 +1,4 @@
-import type { AuditedModel } from '@touchline/domain/audit-actions.ts'
+import type { AuditedModel } from '@touchline/domain/audit/audit-actions.ts'
 
 const personName = (alias: string) =>
   `coalesce(nullif(trim(concat(${alias}.first_name, ' ', ${alias}.last_name)), ''), ${alias}.email)`

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AgendaChild } from '@touchline/domain/club/family-agenda.ts'
-import { languageToRead } from '@touchline/domain/home-languages.ts'
+import { languageToRead } from '@touchline/domain/families/home-languages.ts'
 import type { Language } from '@touchline/domain/languages.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import * as z from 'zod'

@@ -1,7 +1,7 @@
-import type { Affair } from '@touchline/domain/closing.ts'
 import { type OrderedItem, orderedName } from '@touchline/domain/kit/ordered-name.ts'
 import { inSentence } from '@touchline/domain/kit/product.ts'
 import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
+import type { Affair } from '@touchline/domain/retention/closing.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import type { SignUpStatus } from '@touchline/domain/tournament/status.ts'
 import { isOver, type TournamentHead } from '@touchline/domain/tournament/tournament.ts'

@@ -1,5 +1,5 @@
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { type ModelName, modelNamed } from '@touchline/domain/models.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { openCalendarSecret } from '../calendar/calendar-secret.ts'
 import { ownedSql } from '../graphql/access.ts'

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '@touchline/domain/contact-message.ts'
-import { topicName } from '@touchline/domain/contact-topics.ts'
+import type { ContactMessage } from '@touchline/domain/contact/contact-message.ts'
+import { topicName } from '@touchline/domain/contact/contact-topics.ts'
 import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
 import type { Language } from '@touchline/domain/languages.ts'
 import type { Email } from '../mail/outbox/outbox.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type ContactMessage, contactProblems } from '@touchline/domain/contact-message.ts'
-import { CONTACT_TOPICS } from '@touchline/domain/contact-topics.ts'
+import { type ContactMessage, contactProblems } from '@touchline/domain/contact/contact-message.ts'
+import { CONTACT_TOPICS } from '@touchline/domain/contact/contact-topics.ts'
 import { isOneOf } from '@touchline/domain/is-one-of.ts'
 import { LANGUAGES, type Language } from '@touchline/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'

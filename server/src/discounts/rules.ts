@@ -1,6 +1,6 @@
-import { discountDeletionRefusal } from '@touchline/domain/changes.ts'
+import { discountDeletionRefusal } from '@touchline/domain/audit/changes.ts'
+import type { NewInput } from '@touchline/domain/models/rows.ts'
 import { discountRefusal } from '@touchline/domain/pricing/discount.ts'
-import type { NewInput } from '@touchline/domain/rows.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
 import { lockRegistration } from '../registrations/locks.ts'

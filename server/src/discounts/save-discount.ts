@@ -1,4 +1,4 @@
-import { createInput } from '@touchline/domain/inputs.ts'
+import { createInput } from '@touchline/domain/models/inputs.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import * as z from 'zod'
 import { Refusal, unauthorised } from '../graphql/errors.ts'

@@ -1,4 +1,4 @@
-import type { AuditAct } from '@touchline/domain/audit-actions.ts'
+import type { AuditAct } from '@touchline/domain/audit/audit-actions.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { refuse } from '../graphql/errors.ts'
 import { updateByRules } from '../graphql/write/apply.ts'

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '@touchline/domain/family-sharing.ts'
+import { INVITATION_DAYS } from '@touchline/domain/families/family-sharing.ts'
 import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
 import type { WordsIn } from '../users/write-to-guardians.ts'
 import * as en from './emails.texts.ts'

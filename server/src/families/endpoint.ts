@@ -1,4 +1,4 @@
-import { tooManyCodesRefusal } from '@touchline/domain/walk-in.ts'
+import { tooManyCodesRefusal } from '@touchline/domain/walk-ins/walk-in.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Authenticate } from '../graphql/authenticate.ts'

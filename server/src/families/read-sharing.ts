@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, NO_SHARING, type Sharing } from '@touchline/domain/family-sharing.ts'
+import { INVITATION_DAYS, NO_SHARING, type Sharing } from '@touchline/domain/families/family-sharing.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
 interface Reader {

@@ -1,6 +1,6 @@
 import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
+import { sessionsToCome } from '@touchline/domain/programs/sessions-to-come.ts'
 import { seasonOn } from '@touchline/domain/seasons/season-on.ts'
-import { sessionsToCome } from '@touchline/domain/sessions-to-come.ts'
 import type { FastifyInstance } from 'fastify'
 import { readClub } from '../club/load-club.ts'
 import { VISITOR } from '../graphql/caller.ts'

@@ -1,6 +1,10 @@
 import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
 import type { Language } from '@touchline/domain/languages.ts'
-import { canBeMissed, SESSIONS_OF_LINK, type SessionToCome } from '@touchline/domain/sessions-to-come.ts'
+import {
+  canBeMissed,
+  SESSIONS_OF_LINK,
+  type SessionToCome,
+} from '@touchline/domain/programs/sessions-to-come.ts'
 import { wordsIn } from '@touchline/domain/words-in.ts'
 import type { LinkPage } from '../mail/templates/link-page.ts'
 import * as en from './absence.texts.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { ATTENDANCE_STATES, isLinkOpen } from '@touchline/domain/field-day.ts'
+import { ATTENDANCE_STATES, isLinkOpen } from '@touchline/domain/field-day/field-day.ts'
 import * as z from 'zod'
 import { recordAct } from '../impersonation/record-act.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'

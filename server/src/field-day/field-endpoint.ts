@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { fieldEntry } from '@touchline/domain/field-entry.ts'
+import { fieldEntry } from '@touchline/domain/field-day/field-entry.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { readSettings } from '../club/load-club.ts'

@@ -1,6 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { isLinkOpen } from '@touchline/domain/field-day.ts'
-import type { Dated } from '@touchline/domain/season.ts'
+import { isLinkOpen } from '@touchline/domain/field-day/field-day.ts'
+import type { Dated } from '@touchline/domain/programs/program-sessions.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { installationSecret } from '../postgres/secrets.ts'
 import { FIELD_SECRET, readFieldToken } from './field-token.ts'

@@ -1,7 +1,11 @@
 import { clubTime } from '@touchline/domain/club-clock.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
+import {
+  canBeMissed,
+  type SessionToCome,
+  sessionsToCome,
+} from '@touchline/domain/programs/sessions-to-come.ts'
 import { seasonOn } from '@touchline/domain/seasons/season-on.ts'
-import { canBeMissed, type SessionToCome, sessionsToCome } from '@touchline/domain/sessions-to-come.ts'
 import * as z from 'zod'
 import { readClub } from '../club/load-club.ts'
 import { refuse } from '../graphql/errors.ts'

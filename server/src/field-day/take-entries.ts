@@ -1,6 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { isMarkable, markedAt } from '@touchline/domain/field-day.ts'
-import type { FieldEntry } from '@touchline/domain/field-entry.ts'
+import { isMarkable, markedAt } from '@touchline/domain/field-day/field-day.ts'
+import type { FieldEntry } from '@touchline/domain/field-day/field-entry.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import type { FieldLink } from './field-link.ts'
 import { childrenOn } from './field-list.ts'

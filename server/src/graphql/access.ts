@@ -1,8 +1,23 @@
-import { isModelInScope, isWithheldFromTokens, type TokenScope } from '@touchline/domain/access-token.ts'
-import { allFields, columnName, type Field, fieldOf, type Model } from '@touchline/domain/model-types.ts'
+import {
+  isModelInScope,
+  isWithheldFromTokens,
+  type TokenScope,
+} from '@touchline/domain/identity/access-token.ts'
+import { fieldReadNeed, HISTORY_NEEDS, modelNeeds } from '@touchline/domain/identity/permission-table.ts'
+import {
+  hasEverything,
+  type Need,
+  permissionRefusal,
+  permits,
+} from '@touchline/domain/identity/permissions.ts'
+import {
+  allFields,
+  columnName,
+  type Field,
+  fieldOf,
+  type Model,
+} from '@touchline/domain/models/model-types.ts'
 import { modelNamed, models } from '@touchline/domain/models.ts'
-import { fieldReadNeed, HISTORY_NEEDS, modelNeeds } from '@touchline/domain/permission-table.ts'
-import { hasEverything, type Need, permissionRefusal, permits } from '@touchline/domain/permissions.ts'
 import { present } from '@touchline/domain/present.ts'
 import type { Caller } from './caller.ts'
 import { Refusal, unauthorised } from './errors.ts'

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
+import { roleFromGroups } from '@touchline/domain/identity/role.ts'
 import { present } from '@touchline/domain/present.ts'
-import { roleFromGroups } from '@touchline/domain/role.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { createLocalJWKSet, decodeJwt, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import { BoundedCache } from '../bounded-cache.ts'

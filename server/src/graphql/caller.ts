@@ -1,5 +1,5 @@
-import type { TokenScope } from '@touchline/domain/access-token.ts'
-import type { Granted } from '@touchline/domain/permissions.ts'
+import type { TokenScope } from '@touchline/domain/identity/access-token.ts'
+import type { Granted } from '@touchline/domain/identity/permissions.ts'
 
 /** Who asks. Everything a caller may see or do follows from this. */
 export interface Caller {

@@ -1,8 +1,8 @@
-import { LONGEST_JSON, LONGEST_LIST, LONGEST_TEXT } from '@touchline/domain/inputs.ts'
 import { LONGEST_BODY, LONGEST_SUBJECT } from '@touchline/domain/mail/campaign.ts'
-import { allFields, type Field } from '@touchline/domain/model-types.ts'
+import { LONGEST_JSON, LONGEST_LIST, LONGEST_TEXT } from '@touchline/domain/models/inputs.ts'
+import { allFields, type Field } from '@touchline/domain/models/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
-import { OTHER_LANGUAGES } from '@touchline/domain/translations.ts'
+import { OTHER_LANGUAGES } from '@touchline/domain/translations/translations.ts'
 import { LONGEST_BUCKET, MOST_BUCKETS } from './limits.ts'
 
 /** What a value takes in an answer, in bytes: as a rule, and at the most. */

@@ -1,5 +1,5 @@
+import { PERMISSIONS } from '@touchline/domain/identity/permissions.ts'
 import { isOneOf } from '@touchline/domain/is-one-of.ts'
-import { PERMISSIONS } from '@touchline/domain/permissions.ts'
 import { present } from '@touchline/domain/present.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'

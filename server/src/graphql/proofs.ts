@@ -1,5 +1,5 @@
-import { ADMIN_IDLE_HOURS } from '@touchline/domain/admin-session.ts'
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { ADMIN_IDLE_HOURS } from '@touchline/domain/identity/admin-session.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import type { Caller } from './caller.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { ACCOUNT_STATES, DESK_ROLES } from '@touchline/domain/account-state.ts'
+import { ACCOUNT_STATES, DESK_ROLES } from '@touchline/domain/users/account-state.ts'
 
 /** Everybody whom the club knows or who can sign in: users, accounts, or both. */
 export const peopleFields = [

@@ -1,11 +1,11 @@
-import type { Field, Model } from '@touchline/domain/model-types.ts'
-import { models } from '@touchline/domain/models.ts'
+import type { Field, Model } from '@touchline/domain/models/model-types.ts'
 import {
   aggregatedFields,
   filteredFields,
   searchedRelations,
   sortedFields,
-} from '@touchline/domain/searchable.ts'
+} from '@touchline/domain/models/searchable.ts'
+import { models } from '@touchline/domain/models.ts'
 import { block, filterTypes } from './sdl-shared.ts'
 
 const compared = (type: string) => [

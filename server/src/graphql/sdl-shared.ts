@@ -1,4 +1,4 @@
-import type { Scalar } from '@touchline/domain/model-types.ts'
+import type { Scalar } from '@touchline/domain/models/model-types.ts'
 
 export const block = (head: string, lines: string[]) =>
   `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`

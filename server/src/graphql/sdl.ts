@@ -6,7 +6,7 @@ import {
   fieldOf,
   type Model,
   type Operation,
-} from '@touchline/domain/model-types.ts'
+} from '@touchline/domain/models/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import { actionFields, actionTypes } from './sdl-actions.ts'
 import { deskFields, deskTypes } from './sdl-desk.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { TOKEN_DAYS, type TokenScope, tokenExpiry } from '@touchline/domain/access-token.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import { TOKEN_DAYS, type TokenScope, tokenExpiry } from '@touchline/domain/identity/access-token.ts'
 import { type Caller, VISITOR } from '../graphql/caller.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { recordAct } from '../impersonation/record-act.ts'

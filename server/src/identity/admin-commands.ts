@@ -1,4 +1,4 @@
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { StartError } from '../start-error.ts'
 import { normaliseEmail } from './email-address.ts'
 import { makeSigningKeys } from './signing-keys.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { makePasswords } from './passwords.ts'
 import { insertUser } from './user-pool/users.ts'

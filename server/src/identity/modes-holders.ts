@@ -1,4 +1,4 @@
-import { roleFromGroups } from '@touchline/domain/role.ts'
+import { roleFromGroups } from '@touchline/domain/identity/role.ts'
 import type { JWTPayload } from 'jose'
 import { type Caller, VISITOR } from '../graphql/caller.ts'
 import type { Holder } from './credentials.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { isAmong, type PasswordFault, passwordFault } from '@touchline/domain/password.ts'
+import { isAmong, type PasswordFault, passwordFault } from '@touchline/domain/identity/password.ts'
 
 export const MOST_CHARACTERS = 256
 

@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@touchline/domain/audit-actions.ts'
+import type { SecurityEvent } from '@touchline/domain/audit/audit-actions.ts'
 import { myUserSql } from '../graphql/proofs.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { digest } from './user-pool/attempts.ts'

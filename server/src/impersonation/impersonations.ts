@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { recordAct } from './record-act.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AuditAct, AuditedModel } from '@touchline/domain/audit-actions.ts'
+import type { AuditAct, AuditedModel } from '@touchline/domain/audit/audit-actions.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
 interface Act {

@@ -1,4 +1,4 @@
-import type { JobRun } from '@touchline/domain/site-health.ts'
+import type { JobRun } from '@touchline/domain/site-health/site-health.ts'
 import type { Sql } from '../postgres/pool.ts'
 
 /** Some jobs are called many times a second on a busy evening: that they work is written down once a minute. */

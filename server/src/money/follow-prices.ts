@@ -1,4 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import {
   type Charge,
   dueWithin,
@@ -9,7 +10,6 @@ import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
 import { standing } from '@touchline/domain/money/entry.ts'
 import { refundToSend } from '@touchline/domain/money/refund-to-send.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
 import { signUpCents } from '@touchline/domain/tournament/sign-up.ts'
 import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AuditAct } from '@touchline/domain/audit-actions.ts'
+import type { AuditAct } from '@touchline/domain/audit/audit-actions.ts'
 import { isOneOf } from '@touchline/domain/is-one-of.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { askRefusal, decisionRefusal, type FundCase, placeEnded } from '@touchline/domain/money/fund-case.ts'

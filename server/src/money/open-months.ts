@@ -1,5 +1,5 @@
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { entriesOfFamily, payerOf } from './ledger.ts'
 

@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGES } from '@touchline/domain/translations.ts'
+import { OTHER_LANGUAGES } from '@touchline/domain/translations/translations.ts'
 import { describe, expect, test } from 'vitest'
 import { ownNoteIn } from './entry-words-in.ts'
 import { unpaidReason } from './unpaid-emails.ts'

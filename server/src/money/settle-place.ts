@@ -1,7 +1,7 @@
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { accountOf, type Due } from '@touchline/domain/money/dues.ts'
 import { isAllPaid, isPlaceActive } from '@touchline/domain/money/place-standing.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
 import { readSettings } from '../club/load-club.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'

@@ -1,5 +1,5 @@
 import type { Known, KnownChild, KnownGuardian } from '@touchline/domain/moving-in/meet-family.ts'
-import { hasEmail } from '@touchline/domain/walk-in.ts'
+import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
 /** Everybody whom the rows of a sheet could be, with the addresses they were moved in with. */

@@ -1,6 +1,6 @@
+import { type Need, permissionRefusal, permits } from '@touchline/domain/identity/permissions.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { type StaysBecause, undoWords } from '@touchline/domain/moving-in/undo.ts'
-import { type Need, permissionRefusal, permits } from '@touchline/domain/permissions.ts'
 import { refuse } from '../graphql/errors.ts'
 import { removeByRules } from '../graphql/write/apply.ts'
 import { selectRows } from '../graphql/write/rows.ts'

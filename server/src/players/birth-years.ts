@@ -1,4 +1,4 @@
-import { birthYearsOf, seasonYearOf } from '@touchline/domain/age-group.ts'
+import { birthYearsOf, seasonYearOf } from '@touchline/domain/players/age-group.ts'
 import type { Fragment } from 'postgres'
 import { readClub } from '../club/load-club.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'

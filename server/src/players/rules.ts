@@ -1,12 +1,12 @@
-import { childrenRefusal } from '@touchline/domain/family-limits.ts'
+import type { Changes, NewInput, RowOf, UpdateInput } from '@touchline/domain/models/rows.ts'
 import {
   birthDateChangeRefusal,
   type PlayerInput,
   playerDeletionRefusal,
   playerRefusal,
   soundPlayerRefusal,
-} from '@touchline/domain/player-eligibility.ts'
-import type { Changes, NewInput, RowOf, UpdateInput } from '@touchline/domain/rows.ts'
+} from '@touchline/domain/players/player-eligibility.ts'
+import { childrenRefusal } from '@touchline/domain/registrations/family-limits.ts'
 import { readSettings } from '../club/load-club.ts'
 import { refuse, unauthorised } from '../graphql/errors.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'

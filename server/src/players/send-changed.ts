@@ -1,5 +1,5 @@
-import { changesInWords, type HeldProgram } from '@touchline/domain/edited-child.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
+import { changesInWords, type HeldProgram } from '@touchline/domain/players/edited-child.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'

@@ -5,7 +5,7 @@ import {
   fieldOf,
   type Model,
   orderUnderKey,
-} from '@touchline/domain/model-types.ts'
+} from '@touchline/domain/models/model-types.ts'
 import { modelNamed, models } from '@touchline/domain/models.ts'
 import { foreignKeyName, identifier } from './names.ts'
 

@@ -1,4 +1,4 @@
-import { columnName, fieldOf, type Model } from '@touchline/domain/model-types.ts'
+import { columnName, fieldOf, type Model } from '@touchline/domain/models/model-types.ts'
 
 /** PostgreSQL would cut a longer name itself, with a notice. */
 export const identifier = (name: string): string => name.slice(0, 63)

@@ -1,9 +1,13 @@
-import { capacityRefusal, programDeletionRefusal, programDraftRefusal } from '@touchline/domain/changes.ts'
+import {
+  capacityRefusal,
+  programDeletionRefusal,
+  programDraftRefusal,
+} from '@touchline/domain/audit/changes.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import { feeRefusal } from '@touchline/domain/pricing/fee-types.ts'
-import { programRefusal } from '@touchline/domain/program.ts'
-import { programTexts } from '@touchline/domain/program-texts.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
+import { programRefusal } from '@touchline/domain/programs/program.ts'
+import { programTexts } from '@touchline/domain/programs/program-texts.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'

@@ -1,6 +1,10 @@
 import type { BookedForProgram } from '@touchline/domain/pricing/program-money.ts'
-import type { ProgramStatus } from '@touchline/domain/program.ts'
-import { type ProgramStanding, programStanding, type Tally } from '@touchline/domain/program-tally.ts'
+import type { ProgramStatus } from '@touchline/domain/programs/program.ts'
+import {
+  type ProgramStanding,
+  programStanding,
+  type Tally,
+} from '@touchline/domain/programs/program-tally.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { type DeskSeason, isInSeason } from '../seasons/desk-season.ts'
 

@@ -1,4 +1,4 @@
-import { childSessions, type TrainingPlan } from '@touchline/domain/child-sessions.ts'
+import { childSessions, type TrainingPlan } from '@touchline/domain/programs/child-sessions.ts'
 
 /** What the registration r is for, with its fee f and its program g, as JSON: the domain says on which days that is. */
 export const TRAINING_PLAN = `json_build_object(

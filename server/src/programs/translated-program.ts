@@ -1,7 +1,7 @@
-import { columnName, fieldOf } from '@touchline/domain/model-types.ts'
+import { columnName, fieldOf } from '@touchline/domain/models/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { PROGRAM_TEXTS } from '@touchline/domain/program-texts.ts'
-import type { OtherLanguage } from '@touchline/domain/translations.ts'
+import { PROGRAM_TEXTS } from '@touchline/domain/programs/program-texts.ts'
+import type { OtherLanguage } from '@touchline/domain/translations/translations.ts'
 
 const Program = modelNamed('Program')
 

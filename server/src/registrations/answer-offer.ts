@@ -1,6 +1,6 @@
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { noOfferRefusal, notWaitingRefusal } from '@touchline/domain/offer-answer.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
+import { noOfferRefusal, notWaitingRefusal } from '@touchline/domain/registrations/offer-answer.ts'
 import * as z from 'zod'
 import { refuse } from '../graphql/errors.ts'
 import { updateByRules } from '../graphql/write/apply.ts'

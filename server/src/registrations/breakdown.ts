@@ -1,7 +1,7 @@
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { present } from '@touchline/domain/present.ts'
 import type { Quote, QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
 import type { Refund } from '@touchline/domain/pricing/refund.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
 
 type Registration = RowOf<'PlayerProgramRegistration'>
 

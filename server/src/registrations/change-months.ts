@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type ChangedMonths,
-  type MonthlyRegistration,
-  monthsDifference,
-  monthsRefusal,
-} from '@touchline/domain/change-months.ts'
-import { playerStatusRefusal } from '@touchline/domain/eligibility.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
 import { DISCOUNT_DEFAULTS } from '@touchline/domain/pricing/discount-types.ts'
 import { quoteForMonths, quoteWithMonths } from '@touchline/domain/pricing/quote.ts'
 import type { Quote, QuoteLine } from '@touchline/domain/pricing/quote-types.ts'
 import type { Requote } from '@touchline/domain/pricing/requote.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
+import {
+  type ChangedMonths,
+  type MonthlyRegistration,
+  monthsDifference,
+  monthsRefusal,
+} from '@touchline/domain/registrations/change-months.ts'
+import { playerStatusRefusal } from '@touchline/domain/registrations/eligibility.ts'
 import { automaticRegistrationMove } from '@touchline/domain/status/registration.ts'
 import * as z from 'zod'
 import { SYSTEM } from '../graphql/caller.ts'

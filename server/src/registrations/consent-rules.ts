@@ -1,6 +1,6 @@
-import { consentRefusal, paperRefusal } from '@touchline/domain/given-consents.ts'
+import type { NewInput, RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import type { NewInput, RowOf } from '@touchline/domain/rows.ts'
+import { consentRefusal, paperRefusal } from '@touchline/domain/registrations/given-consents.ts'
 import { refuse, unauthorised } from '../graphql/errors.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'

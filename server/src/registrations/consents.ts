@@ -1,7 +1,11 @@
-import type { ConsentText } from '@touchline/domain/consents.ts'
-import { agreedTexts, type GivenConsent, givenConsentsRefusal } from '@touchline/domain/given-consents.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
+import type { ConsentText } from '@touchline/domain/registrations/consents.ts'
+import {
+  agreedTexts,
+  type GivenConsent,
+  givenConsentsRefusal,
+} from '@touchline/domain/registrations/given-consents.ts'
 import { readSettings } from '../club/load-club.ts'
 import { refuse } from '../graphql/errors.ts'
 import { insertRecorded, updateRecorded } from '../graphql/write/record.ts'

@@ -3,9 +3,9 @@ import {
   type GivenContacts,
   type MissingContact,
   missingContacts,
-} from '@touchline/domain/contacts.ts'
+} from '@touchline/domain/families/contacts.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
 import { refuse } from '../graphql/errors.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import { selectRow, selectRows } from '../graphql/write/rows.ts'

@@ -1,5 +1,5 @@
-import { placesRefusal } from '@touchline/domain/family-limits.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
+import { placesRefusal } from '@touchline/domain/registrations/family-limits.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import type { Fragment } from 'postgres'
 import { readSettings } from '../club/load-club.ts'

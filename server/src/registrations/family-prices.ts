@@ -1,5 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { isOneOf } from '@touchline/domain/is-one-of.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
 import { quoteOf } from '@touchline/domain/pricing/quote.ts'
@@ -10,7 +11,6 @@ import {
   type RequoteCause,
   requote,
 } from '@touchline/domain/pricing/requote.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
 import {
   automaticRegistrationMove,
   LIVE_REGISTRATION_STATUSES,

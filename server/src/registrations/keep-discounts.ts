@@ -1,5 +1,5 @@
+import type { NewRow, RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import type { NewRow, RowOf } from '@touchline/domain/rows.ts'
 import { insertRecorded, updateRecorded } from '../graphql/write/record.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'

@@ -1,5 +1,5 @@
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
 import { requireOwnRow } from '../graphql/write/own-row.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { lockRegistration } from './locks.ts'

@@ -1,7 +1,7 @@
+import type { Changes, RowOf } from '@touchline/domain/models/rows.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import { quoteForMonths } from '@touchline/domain/pricing/quote.ts'
-import type { Changes, RowOf } from '@touchline/domain/rows.ts'
-import { type Dated, monthsToBill } from '@touchline/domain/season.ts'
+import { type Dated, monthsToBill } from '@touchline/domain/programs/program-sessions.ts'
 import { quoteOfRow } from './breakdown.ts'
 
 /**

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { registrationRefusal } from '@touchline/domain/eligibility.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
+import { monthsToBill } from '@touchline/domain/programs/program-sessions.ts'
+import { registrationRefusal } from '@touchline/domain/registrations/eligibility.ts'
 import {
   type ChangedProgram,
   keepsPlace,
   movedMonths,
   programMoveRefusal,
   statusAfterMove,
-} from '@touchline/domain/program-move.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
-import { monthsToBill } from '@touchline/domain/season.ts'
+} from '@touchline/domain/registrations/program-move.ts'
 import { readSettings } from '../club/load-club.ts'
 import { refuse } from '../graphql/errors.ts'
 import { requireOwnRow } from '../graphql/write/own-row.ts'

@@ -1,10 +1,11 @@
-import { placeRefusal, tooLateRefusal } from '@touchline/domain/changes.ts'
+import { placeRefusal, tooLateRefusal } from '@touchline/domain/audit/changes.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { duplicateRefusal } from '@touchline/domain/eligibility.ts'
 import { isOneOf } from '@touchline/domain/is-one-of.ts'
+import type { Changes, RowOf, UpdateInput } from '@touchline/domain/models/rows.ts'
 import { present } from '@touchline/domain/present.ts'
 import { type WithdrawalCause, withdrawalRefund } from '@touchline/domain/pricing/withdrawal.ts'
-import type { Changes, RowOf, UpdateInput } from '@touchline/domain/rows.ts'
+import { duplicateRefusal } from '@touchline/domain/registrations/eligibility.ts'
+import { hasOpenOffer } from '@touchline/domain/registrations/waiting-list.ts'
 import {
   automaticRegistrationMove,
   type RegistrationStatus,
@@ -12,7 +13,6 @@ import {
 } from '@touchline/domain/status/registration.ts'
 import { placeEffect } from '@touchline/domain/status/registration-effects.ts'
 import { isApprovalTakenBack } from '@touchline/domain/status/take-back.ts'
-import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { lastMove, takeBackSeconds } from '../last-move.ts'

@@ -1,5 +1,5 @@
 import { modelNamed } from '@touchline/domain/models.ts'
-import { hasOpenOffer, mayReturn } from '@touchline/domain/waiting-list.ts'
+import { hasOpenOffer, mayReturn } from '@touchline/domain/registrations/waiting-list.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ownedSql } from '../graphql/access.ts'
 import { VISITOR } from '../graphql/caller.ts'

@@ -1,4 +1,4 @@
-import type { RowOf } from '@touchline/domain/rows.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { isReturning, opensOn, type SeasonOpening } from '@touchline/domain/seasons/opening.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'

@@ -1,5 +1,5 @@
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import type { PriceChange, RequoteCause } from '@touchline/domain/pricing/requote.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { priceFamily } from './family-prices.ts'
 import { lockFamily } from './locks.ts'

@@ -1,4 +1,4 @@
-import type { RowOf } from '@touchline/domain/rows.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 

@@ -1,6 +1,6 @@
-import { consentRefusal, playerStatusRefusal } from '@touchline/domain/eligibility.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
+import { consentRefusal, playerStatusRefusal } from '@touchline/domain/registrations/eligibility.ts'
 import { refuse } from '../graphql/errors.ts'
 import { selectRow } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'

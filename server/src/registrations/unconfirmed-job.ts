@@ -1,6 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { daysHeld, dueStep, heldUntil } from '@touchline/domain/unconfirmed-places.ts'
+import { daysHeld, dueStep, heldUntil } from '@touchline/domain/registrations/unconfirmed-places.ts'
 import { readSettings } from '../club/load-club.ts'
 import { SYSTEM } from '../graphql/caller.ts'
 import { updateByRules } from '../graphql/write/apply.ts'

@@ -1,10 +1,16 @@
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
-import { isOpen } from '@touchline/domain/program.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
-import { hasEnded } from '@touchline/domain/season.ts'
+import { isOpen } from '@touchline/domain/programs/program.ts'
+import { hasEnded } from '@touchline/domain/programs/program-sessions.ts'
+import {
+  freePlaces,
+  hasOpenOffer,
+  type Line,
+  settle,
+  type Waiting,
+} from '@touchline/domain/registrations/waiting-list.ts'
 import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
-import { freePlaces, hasOpenOffer, type Line, settle, type Waiting } from '@touchline/domain/waiting-list.ts'
 import { SYSTEM } from '../graphql/caller.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { updateRecorded } from '../graphql/write/record.ts'

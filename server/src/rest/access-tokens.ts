@@ -1,4 +1,4 @@
-import { MOST_TOKEN_DAYS, TOKEN_AREAS, TOKEN_DAYS } from '@touchline/domain/access-token.ts'
+import { MOST_TOKEN_DAYS, TOKEN_AREAS, TOKEN_DAYS } from '@touchline/domain/identity/access-token.ts'
 import { models } from '@touchline/domain/models.ts'
 import * as z from 'zod'
 import { NotAuthenticated } from '../graphql/authenticate.ts'

@@ -1,5 +1,5 @@
-import { permissionRefusal, permits } from '@touchline/domain/permissions.ts'
-import { ROUTE_NEEDS } from '@touchline/domain/route-needs.ts'
+import { permissionRefusal, permits } from '@touchline/domain/identity/permissions.ts'
+import { ROUTE_NEEDS } from '@touchline/domain/identity/route-needs.ts'
 import type { FastifyRequest } from 'fastify'
 import { type Authenticate, NotAuthenticated } from '../graphql/authenticate.ts'
 import type { Caller } from '../graphql/caller.ts'

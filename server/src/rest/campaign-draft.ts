@@ -1,7 +1,7 @@
-import { isKeepable } from '@touchline/domain/inputs.ts'
 import { audience } from '@touchline/domain/mail/audience.ts'
 import { LONGEST_BODY, LONGEST_SUBJECT } from '@touchline/domain/mail/campaign.ts'
 import { PURPOSES } from '@touchline/domain/mail/campaign-text.ts'
+import { isKeepable } from '@touchline/domain/models/inputs.ts'
 import * as z from 'zod'
 
 export const LeftOutView = z

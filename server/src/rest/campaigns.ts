@@ -1,4 +1,4 @@
-import type { RecordedCampaignAct } from '@touchline/domain/audit-actions.ts'
+import type { RecordedCampaignAct } from '@touchline/domain/audit/audit-actions.ts'
 import { CAMPAIGN_STATUSES } from '@touchline/domain/mail/campaign.ts'
 import * as z from 'zod'
 import { actOnCampaign } from '../mail/campaigns/campaign-acts.ts'

@@ -1,5 +1,5 @@
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { type ModelName, modelNamed } from '@touchline/domain/models.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
 import { arrayLiteral } from '../graphql/statement.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import { normaliseEmail } from '../identity/email-address.ts'

@@ -1,4 +1,4 @@
-import { hasEmail } from '@touchline/domain/walk-in.ts'
+import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import * as z from 'zod'
 import { Email, Id, Instant, line } from './inputs.ts'
 import type { Job } from './jobs.ts'

@@ -1,4 +1,4 @@
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import * as z from 'zod'
 import { addToGroup, removeFromGroup } from '../identity/user-pool/administration.ts'
 import { Id } from './inputs.ts'

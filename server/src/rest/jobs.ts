@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { present } from '@touchline/domain/present.ts'
-import { firstKeptInstant } from '@touchline/domain/retention.ts'
+import { firstKeptInstant } from '@touchline/domain/retention/retention.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { openStored, sealStored } from '../secrets/stored.ts'

@@ -1,4 +1,4 @@
-import { hasEverything, PERMISSIONS } from '@touchline/domain/permissions.ts'
+import { hasEverything, PERMISSIONS } from '@touchline/domain/identity/permissions.ts'
 import * as z from 'zod'
 import { changePermissions, permissionsOf } from '../identity/user-pool/account-permissions.ts'
 import { administrators } from '../identity/user-pool/administrators.ts'

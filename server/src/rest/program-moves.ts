@@ -1,4 +1,4 @@
-import type { ChangedProgram } from '@touchline/domain/program-move.ts'
+import type { ChangedProgram } from '@touchline/domain/registrations/program-move.ts'
 import * as z from 'zod'
 import { moveToProgram, type ProgramMoveInput } from '../registrations/move-to-program.ts'
 import { Id, SeenVersion } from './inputs.ts'

@@ -1,4 +1,4 @@
-import type { TokenArea } from '@touchline/domain/access-token.ts'
+import type { TokenArea } from '@touchline/domain/identity/access-token.ts'
 import * as z from 'zod'
 import type { Caller } from '../graphql/caller.ts'
 import type { Desk, UserPool } from '../identity/user-pool/user-pool.ts'

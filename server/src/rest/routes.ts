@@ -1,4 +1,4 @@
-import type { TokenArea } from '@touchline/domain/access-token.ts'
+import type { TokenArea } from '@touchline/domain/identity/access-token.ts'
 import { fieldDayRoutes } from '../field-day/desk-routes.ts'
 import { siteHealthRoutes } from '../site-health/health-route.ts'
 import { consentRoutes } from '../tournaments/consent-routes.ts'

@@ -1,5 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { isKeepable } from '@touchline/domain/inputs.ts'
+import { isKeepable } from '@touchline/domain/models/inputs.ts'
 import {
   type FileEntry,
   type FilePlan,
@@ -7,8 +7,8 @@ import {
   fileLanguage,
   filePlan,
   LARGEST_TRANSLATION_FILE,
-} from '@touchline/domain/translation-file.ts'
-import { OTHER_LANGUAGES, type OtherLanguage } from '@touchline/domain/translations.ts'
+} from '@touchline/domain/translations/translation-file.ts'
+import { OTHER_LANGUAGES, type OtherLanguage } from '@touchline/domain/translations/translations.ts'
 import * as z from 'zod'
 import type { Caller } from '../graphql/caller.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'

@@ -1,5 +1,5 @@
-import { hasEverything, permissionRefusal } from '@touchline/domain/permissions.ts'
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { hasEverything, permissionRefusal } from '@touchline/domain/identity/permissions.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import * as z from 'zod'
 import { listAccounts } from '../identity/user-pool/account-list.ts'
 import {

@@ -1,5 +1,5 @@
 import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
-import { firstKeptDay } from '@touchline/domain/retention.ts'
+import { firstKeptDay } from '@touchline/domain/retention/retention.ts'
 import type { Sql } from '../postgres/pool.ts'
 
 /** A registration belongs to the year in which its program ended or it was last changed, whichever is later. */

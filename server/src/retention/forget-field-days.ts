@@ -1,5 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { firstKeptDay } from '@touchline/domain/retention.ts'
+import { firstKeptDay } from '@touchline/domain/retention/retention.ts'
 import type { Sql } from '../postgres/pool.ts'
 
 /** Who was at training, what coaches wrote, and the links by which they did. */

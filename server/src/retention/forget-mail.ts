@@ -1,6 +1,6 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
 import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
-import { firstKeptDay } from '@touchline/domain/retention.ts'
+import { firstKeptDay } from '@touchline/domain/retention/retention.ts'
 import type { Sql } from '../postgres/pool.ts'
 
 /** Who got which email to a group, and its files: that so many got it is left, not who. */

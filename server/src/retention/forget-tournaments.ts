@@ -1,5 +1,5 @@
 import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
-import { firstKeptDay } from '@touchline/domain/retention.ts'
+import { firstKeptDay } from '@touchline/domain/retention/retention.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { publicPlan } from '@touchline/domain/tournament/plan/public-plan.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'

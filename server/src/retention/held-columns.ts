@@ -1,5 +1,5 @@
 import { keysOf } from '@touchline/domain/records.ts'
-import type { RetentionId } from '@touchline/domain/retention.ts'
+import type { RetentionId } from '@touchline/domain/retention/retention.ts'
 
 /** Not about a person: ids, statuses, days of the club, and the club's own words. */
 type Held = RetentionId | 'club'

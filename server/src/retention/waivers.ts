@@ -1,5 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { firstKeptDay } from '@touchline/domain/retention.ts'
+import { firstKeptDay } from '@touchline/domain/retention/retention.ts'
 import { clubDaySql } from '../postgres/club-clock-sql.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 

@@ -1,6 +1,6 @@
-import { columnName, type Model } from '@touchline/domain/model-types.ts'
+import { columnName, type Model } from '@touchline/domain/models/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
-import { retentionOf } from '@touchline/domain/retention.ts'
+import { retentionOf } from '@touchline/domain/retention/retention.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { heldColumns } from './held-columns.ts'
 

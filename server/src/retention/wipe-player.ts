@@ -1,4 +1,4 @@
-import { FORMER_PLAYER } from '@touchline/domain/former-player.ts'
+import { FORMER_PLAYER } from '@touchline/domain/retention/former-player.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { wipeHistoryOf } from './wipe-history.ts'
 import { takeOffTeamLists } from './wipe-team-lists.ts'

@@ -1,6 +1,6 @@
 import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { firstKeptDay, firstKeptInstant } from '@touchline/domain/retention.ts'
+import { firstKeptDay, firstKeptInstant } from '@touchline/domain/retention/retention.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { SYSTEM } from '../graphql/caller.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'

@@ -1,6 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
-import { hasEmail } from '@touchline/domain/walk-in.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
+import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
 import { openMail } from '../mail/outbox/sealed-mail.ts'
 import type { Transaction } from '../postgres/pool.ts'

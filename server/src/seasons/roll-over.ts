@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { CreateInput, RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import type { CreateInput, RowOf } from '@touchline/domain/rows.ts'
 import { type RolledDiscount, type RolledFee, rollOver } from '@touchline/domain/seasons/roll-over.ts'
 import { readSeason, type SeasonPlan } from '@touchline/domain/seasons/season.ts'
 import * as z from 'zod'

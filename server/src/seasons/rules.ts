@@ -1,4 +1,4 @@
-import type { RowOf } from '@touchline/domain/rows.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { readSeason } from '@touchline/domain/seasons/season.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'

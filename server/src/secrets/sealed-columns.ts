@@ -1,4 +1,4 @@
-import { columnName } from '@touchline/domain/model-types.ts'
+import { columnName } from '@touchline/domain/models/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 
 /** A column whose values are sealed. Every one of them is sealed at the start and by `npm run rotate-keys`. */

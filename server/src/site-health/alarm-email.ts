@@ -1,4 +1,4 @@
-import { type HealthLine, TOPIC_NAMES } from '@touchline/domain/site-health.ts'
+import { type HealthLine, TOPIC_NAMES } from '@touchline/domain/site-health/site-health.ts'
 import type { Words } from '../users/write-to-guardians.ts'
 
 /** Where the desk reads how everything stands. */

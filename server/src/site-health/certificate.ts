@@ -1,5 +1,5 @@
 import { connect, type PeerCertificate } from 'node:tls'
-import type { HealthFacts } from '@touchline/domain/site-health.ts'
+import type { HealthFacts } from '@touchline/domain/site-health/site-health.ts'
 
 const PATIENCE_MS = 5_000
 

@@ -1,4 +1,4 @@
-import { HEALTH_STATES, HEALTH_TOPICS, siteHealth } from '@touchline/domain/site-health.ts'
+import { HEALTH_STATES, HEALTH_TOPICS, siteHealth } from '@touchline/domain/site-health/site-health.ts'
 import * as z from 'zod'
 import { Instant } from '../rest/inputs.ts'
 import { type Route, route } from '../rest/route.ts'

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import type { HealthFacts } from '@touchline/domain/site-health.ts'
+import type { HealthFacts } from '@touchline/domain/site-health/site-health.ts'
 import { lastBackup } from '../backup/last-backup.ts'
 import type { Config } from '../config.ts'
 import { jobRuns } from '../jobs/job-runs.ts'

@@ -1,5 +1,5 @@
 import { CLUB_ZONE } from '@touchline/domain/club-clock.ts'
-import { FEWEST_PASSWORD_CHARACTERS } from '@touchline/domain/password.ts'
+import { FEWEST_PASSWORD_CHARACTERS } from '@touchline/domain/identity/password.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { type IdentityConfig, ownIdentity } from '../identity/modes-config.ts'

@@ -1,4 +1,4 @@
-import type { Changes, RowOf } from '@touchline/domain/rows.ts'
+import type { Changes, RowOf } from '@touchline/domain/models/rows.ts'
 import { changedParts } from '@touchline/domain/tournament/plan/changed-parts.ts'
 
 /** Of a plan only the parts that differ: it has hundreds of slots, and a day of results would write it a hundred times. */

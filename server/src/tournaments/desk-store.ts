@@ -1,5 +1,5 @@
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
 import type { TournamentKind } from '@touchline/domain/tournament/kind.ts'
 import { emptyPlan } from '@touchline/domain/tournament/plan/new-plan.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'

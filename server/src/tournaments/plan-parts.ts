@@ -1,4 +1,4 @@
-import type { Changes } from '@touchline/domain/rows.ts'
+import type { Changes } from '@touchline/domain/models/rows.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { publicPlan } from '@touchline/domain/tournament/plan/public-plan.ts'
 import { readPlan } from '@touchline/domain/tournament/plan/read-plan.ts'

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '@touchline/domain/translations.ts'
+import type { OtherLanguage } from '@touchline/domain/translations/translations.ts'
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser'
 
 /** A text as a translator meets it. */

@@ -1,7 +1,11 @@
 import type { StoredSetting } from '@touchline/domain/club/content.ts'
-import { permits } from '@touchline/domain/permissions.ts'
-import { translationNeed } from '@touchline/domain/translation-need.ts'
-import { isWritten, translationWork, type WrittenItem } from '@touchline/domain/translation-work.ts'
+import { permits } from '@touchline/domain/identity/permissions.ts'
+import { translationNeed } from '@touchline/domain/translations/translation-need.ts'
+import {
+  isWritten,
+  translationWork,
+  type WrittenItem,
+} from '@touchline/domain/translations/translation-work.ts'
 import type { Caller } from '../graphql/caller.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 

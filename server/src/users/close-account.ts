@@ -1,6 +1,6 @@
-import { languageToRead } from '@touchline/domain/home-languages.ts'
+import { languageToRead } from '@touchline/domain/families/home-languages.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { maskedEmail, normaliseEmail } from '../identity/email-address.ts'
 import { endSessions } from '../identity/user-pool/sessions.ts'

@@ -1,4 +1,4 @@
-import type { AuditAct } from '@touchline/domain/audit-actions.ts'
+import type { AuditAct } from '@touchline/domain/audit/audit-actions.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import type { Sql } from '../postgres/pool.ts'
 

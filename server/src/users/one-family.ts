@@ -1,4 +1,4 @@
-import type { RowOf } from '@touchline/domain/rows.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 

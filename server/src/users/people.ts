@@ -1,5 +1,5 @@
-import type { AccountState } from '@touchline/domain/account-state.ts'
-import type { Person } from '@touchline/domain/person.ts'
+import type { AccountState } from '@touchline/domain/users/account-state.ts'
+import type { Person } from '@touchline/domain/users/person.ts'
 import type { Fragment } from 'postgres'
 import { badInput } from '../graphql/errors.ts'
 import { pageSize } from '../graphql/read/connection.ts'

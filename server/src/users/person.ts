@@ -1,4 +1,4 @@
-import type { Person } from '@touchline/domain/person.ts'
+import type { Person } from '@touchline/domain/users/person.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import { openMail } from '../mail/outbox/sealed-mail.ts'
 import type { Sql } from '../postgres/pool.ts'

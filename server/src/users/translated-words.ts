@@ -1,5 +1,5 @@
 import type { Language } from '@touchline/domain/languages.ts'
-import { PROGRAM_TEXTS } from '@touchline/domain/program-texts.ts'
+import { PROGRAM_TEXTS } from '@touchline/domain/programs/program-texts.ts'
 import type { EmailFacts } from '../mail/templates/email-facts.ts'
 import { wholeWords } from '../mail/templates/mark-english.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'

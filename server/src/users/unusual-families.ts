@@ -3,7 +3,7 @@ import {
   type FamilySigns,
   FEWEST_CHILDREN,
   unusualReasons,
-} from '@touchline/domain/unusual-family.ts'
+} from '@touchline/domain/families/unusual-family.ts'
 import { readSettings } from '../club/load-club.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { isLiveAndUnpaid } from '../registrations/family-limits.ts'

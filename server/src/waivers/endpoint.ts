@@ -1,6 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { MOST_CHILDREN, waiverEvent, waiverProblems } from '@touchline/domain/fun-day-waiver.ts'
 import { LANGUAGES } from '@touchline/domain/languages.ts'
+import { MOST_CHILDREN, waiverEvent, waiverProblems } from '@touchline/domain/waivers/fun-day-waiver.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { loadClub } from '../club/load-club.ts'

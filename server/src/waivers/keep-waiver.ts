@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { FunDayWaiver } from '@touchline/domain/fun-day-waiver.ts'
 import type { Language } from '@touchline/domain/languages.ts'
+import type { FunDayWaiver } from '@touchline/domain/waivers/fun-day-waiver.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
 import { mayCopyTo } from '../mail/outbox/unrequested-copies.ts'
 import type { Transaction } from '../postgres/pool.ts'

@@ -9,7 +9,7 @@ import {
   type FamilyCode,
   hasEmail,
   MOST_WRONG_GUESSES,
-} from '@touchline/domain/walk-in.ts'
+} from '@touchline/domain/walk-ins/walk-in.ts'
 import * as z from 'zod'
 import { notFound, refuse, unauthorised } from '../graphql/errors.ts'
 import { selectRows } from '../graphql/write/rows.ts'

@@ -1,6 +1,6 @@
 import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
-import { codeRefusal, hasEmail, MOST_WRONG_GUESSES, typedCode } from '@touchline/domain/walk-in.ts'
+import { codeRefusal, hasEmail, MOST_WRONG_GUESSES, typedCode } from '@touchline/domain/walk-ins/walk-in.ts'
 import { refuse } from '../graphql/errors.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'

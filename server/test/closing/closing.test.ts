@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Closing } from '@touchline/domain/closing.ts'
+import type { Closing } from '@touchline/domain/retention/closing.ts'
 import { describe, expect, test } from 'vitest'
 import { closeOnce, closeOwnAccount, previewClosing } from '../../src/closing/close-own-account.ts'
 import { tidy } from '../../src/jobs/tidy.ts'

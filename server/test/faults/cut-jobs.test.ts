@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
-import { JOB_NAMES } from '@touchline/domain/job-names.ts'
 import { present } from '@touchline/domain/present.ts'
+import { JOB_NAMES } from '@touchline/domain/site-health/job-names.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clubJobs } from '../../src/club-jobs.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'

@@ -1,4 +1,4 @@
-import { TOKEN_AREAS, type TokenArea } from '@touchline/domain/access-token.ts'
+import { TOKEN_AREAS, type TokenArea } from '@touchline/domain/identity/access-token.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskQueries } from '../../src/desk-queries.ts'
 import { deskFieldNames } from '../../src/graphql/sdl-desk.ts'

@@ -1,5 +1,5 @@
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { present } from '@touchline/domain/present.ts'
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeOpeningClub } from '../../../bench/opening-club.ts'
 import { type Caller, VISITOR } from '../../src/graphql/caller.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/registrations/consents.ts'
 import { AT_THE_DESK } from '../agree.ts'
 import { EMERGENCY } from '../given.ts'
 import { inMode, type MatrixServer, type Send, type Someone } from './matrix-people.ts'

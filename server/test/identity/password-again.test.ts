@@ -1,4 +1,4 @@
-import { PASSWORD_PURPOSES } from '@touchline/domain/password-purpose.ts'
+import { PASSWORD_PURPOSES } from '@touchline/domain/identity/password-purpose.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { takePasswordProof } from '../../src/identity/user-pool/password-proof.ts'
 import { peopleOf, type SignedIn } from './pool-people.ts'

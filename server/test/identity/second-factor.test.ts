@@ -1,4 +1,4 @@
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { Amplify } from 'aws-amplify'
 import {
   confirmSignIn,

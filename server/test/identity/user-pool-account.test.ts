@@ -1,4 +1,4 @@
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { accessTokenCaller } from '../../src/identity/access-tokens.ts'
 import { addToGroup, removeFromGroup } from '../../src/identity/user-pool/administration.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
-import { withoutEmail } from '@touchline/domain/walk-in.ts'
+import { withoutEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openMail } from '../../src/mail/outbox/sealed-mail.ts'
 import { remindersJob } from '../../src/money/reminders.ts'

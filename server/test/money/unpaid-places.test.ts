@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
-import { withoutEmail } from '@touchline/domain/walk-in.ts'
+import { withoutEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { unpaidPlacesJob } from '../../src/money/unpaid-places-job.ts'
 import { lockFamilyOfUser } from '../../src/registrations/locks.ts'

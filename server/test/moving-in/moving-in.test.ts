@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withoutEmail } from '@touchline/domain/walk-in.ts'
+import { withoutEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import { describe, expect, test } from 'vitest'
 import { openMail } from '../../src/mail/outbox/sealed-mail.ts'
 import type { Person } from '../amplify-client.ts'

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { clubSchemas } from '@touchline/domain/club/settings.ts'
-import { modelNamed, models } from '@touchline/domain/models.ts'
 import {
   ACTION_NEEDS,
   DESK_QUERY_NEEDS,
@@ -11,11 +10,12 @@ import {
   MODEL_NEEDS,
   modelNeeds,
   settingNeed,
-} from '@touchline/domain/permission-table.ts'
-import { type Granted, type Need, PERMISSIONS, permits } from '@touchline/domain/permissions.ts'
+} from '@touchline/domain/identity/permission-table.ts'
+import { type Granted, type Need, PERMISSIONS, permits } from '@touchline/domain/identity/permissions.ts'
+import { ROUTE_NEEDS } from '@touchline/domain/identity/route-needs.ts'
+import { aggregatedFields } from '@touchline/domain/models/searchable.ts'
+import { modelNamed, models } from '@touchline/domain/models.ts'
 import { keysOf } from '@touchline/domain/records.ts'
-import { ROUTE_NEEDS } from '@touchline/domain/route-needs.ts'
-import { aggregatedFields } from '@touchline/domain/searchable.ts'
 import type { GraphQLInputObjectType } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
 import { schema } from '../../src/graphql/schema.ts'

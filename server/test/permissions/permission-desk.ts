@@ -1,4 +1,4 @@
-import type { Granted } from '@touchline/domain/permissions.ts'
+import type { Granted } from '@touchline/domain/identity/permissions.ts'
 import { afterAll, beforeAll } from 'vitest'
 import {
   inMode,

@@ -1,4 +1,4 @@
-import type { Permission } from '@touchline/domain/permissions.ts'
+import type { Permission } from '@touchline/domain/identity/permissions.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { givenAccessToken } from '../access-token.ts'
 import {

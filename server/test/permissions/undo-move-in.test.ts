@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Permission } from '@touchline/domain/permissions.ts'
+import type { Permission } from '@touchline/domain/identity/permissions.ts'
 import { expect, test } from 'vitest'
 import { inMode, type Send } from '../identity/matrix-people.ts'
 import { permissionDesk } from './permission-desk.ts'

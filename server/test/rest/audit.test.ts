@@ -1,4 +1,4 @@
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { runAdminCommand } from '../../src/identity/admin-commands.ts'
 import { givenAccessToken } from '../access-token.ts'

@@ -1,4 +1,4 @@
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { disableAccount, signOutEverywhere } from '../../src/identity/user-pool/administration.ts'
 import { routes } from '../../src/rest/routes.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { RETENTION, type RetentionId, retentionOf } from '@touchline/domain/retention.ts'
+import { RETENTION, type RetentionId, retentionOf } from '@touchline/domain/retention/retention.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tidy } from '../../src/jobs/tidy.ts'
 import { openPool, type Sql } from '../../src/postgres/pool.ts'

@@ -1,4 +1,4 @@
-import { type RetentionId, retentionOf } from '@touchline/domain/retention.ts'
+import { type RetentionId, retentionOf } from '@touchline/domain/retention/retention.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tidy } from '../../src/jobs/tidy.ts'
 import { enqueueMail } from '../../src/mail/outbox/outbox.ts'

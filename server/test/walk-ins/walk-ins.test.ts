@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { codeForPaper, withoutEmail } from '@touchline/domain/walk-in.ts'
+import { codeForPaper, withoutEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import { describe, expect, test } from 'vitest'
 import { CONSENTS } from '../agree.ts'
 import type { Person } from '../amplify-client.ts'

@@ -4,7 +4,7 @@ import {
   type IndexQuery,
   type Operation,
   type Scalar,
-} from '@touchline/domain/model-types.ts'
+} from '@touchline/domain/models/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 
 /** What a browser has to know of an entity to ask for its rows. */

@@ -1,5 +1,5 @@
-import type { ConsentText } from '@touchline/domain/consents.ts'
 import type { Language } from '@touchline/domain/languages.ts'
+import type { ConsentText } from '@touchline/domain/registrations/consents.ts'
 import type { Document } from './documents.ts'
 import type { Request } from './request.ts'
 

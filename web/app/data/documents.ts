@@ -1,4 +1,4 @@
-import type { IndexQuery } from '@touchline/domain/model-types.ts'
+import type { IndexQuery } from '@touchline/domain/models/model-types.ts'
 import { browserModelNamed } from './browser-model-named.ts'
 import type { BrowserModel } from './browser-models.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountState, DeskRole } from '@touchline/domain/account-state.ts'
+import type { AccountState, DeskRole } from '@touchline/domain/users/account-state.ts'
 import type { ChipWords } from '../ui/chip.tsx'
 
 /** How somebody's sign-in stands; goes into `Chip` as it is. */

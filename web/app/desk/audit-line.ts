@@ -1,4 +1,4 @@
-import type { RowOf } from '@touchline/domain/rows.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { type Difference, differences, type Value } from './audit-differences.ts'
 
 type Entry = Pick<

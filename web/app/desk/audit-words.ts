@@ -1,4 +1,4 @@
-import type { AuditAct, AuditedModel, SecurityEvent } from '@touchline/domain/audit-actions.ts'
+import type { AuditAct, AuditedModel, SecurityEvent } from '@touchline/domain/audit/audit-actions.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { momentName } from '../club/day-words.ts'

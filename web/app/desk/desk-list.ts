@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type AgeRule, birthYearsOf, seasonYearOf } from '@touchline/domain/age-group.ts'
+import { type AgeRule, birthYearsOf, seasonYearOf } from '@touchline/domain/players/age-group.ts'
 import { lastSeen, loadAndKeep } from '../area/last-seen-screen.ts'
 import { currentInstant } from '../club/club-now.ts'
 import { useClubRules } from '../club/use-club-rules.ts'

@@ -1,4 +1,4 @@
-import { hasEmail } from '@touchline/domain/walk-in.ts'
+import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 
 export const NO_EMAIL = 'No email, please phone'
 

@@ -1,4 +1,4 @@
-import type { AttendanceState } from '@touchline/domain/field-day.ts'
+import type { AttendanceState } from '@touchline/domain/field-day/field-day.ts'
 import { callRest } from '../data/rest.ts'
 
 interface FieldLink {

@@ -1,4 +1,4 @@
-import { AGE_GROUPS } from '@touchline/domain/age-group.ts'
+import { AGE_GROUPS } from '@touchline/domain/players/age-group.ts'
 
 export const groupOptions = [
   { value: '', label: 'All ages' },

@@ -1,4 +1,4 @@
-import { hasEmail } from '@touchline/domain/walk-in.ts'
+import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 
 /** What a line says of the guardian of its player; a player may have none yet. */
 export interface GuardianLine {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { fieldReadNeed } from '@touchline/domain/permission-table.ts'
-import { needWords } from '@touchline/domain/permissions.ts'
+import { fieldReadNeed } from '@touchline/domain/identity/permission-table.ts'
+import { needWords } from '@touchline/domain/identity/permissions.ts'
 import { plainProblem } from '../data/plain-problem.ts'
 import { callRest } from '../data/rest.ts'
 import { Button } from '../ui/button.tsx'

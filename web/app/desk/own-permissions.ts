@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { type Need, type Permission, permits } from '@touchline/domain/permissions.ts'
+import { type Need, type Permission, permits } from '@touchline/domain/identity/permissions.ts'
 import { callRest } from '../data/rest.ts'
 import { useSession } from '../session/use-session.ts'
 

@@ -1,9 +1,9 @@
 import type { KitItem } from '@touchline/domain/kit/items.ts'
-import type { Person } from '@touchline/domain/person.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
-import type { FamilyCode } from '@touchline/domain/walk-in.ts'
+import type { Person } from '@touchline/domain/users/person.ts'
+import type { FamilyCode } from '@touchline/domain/walk-ins/walk-in.ts'
 
 export interface PersonsChild {
   id: string

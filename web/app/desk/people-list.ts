@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { AccountState } from '@touchline/domain/account-state.ts'
-import type { Person } from '@touchline/domain/person.ts'
+import type { AccountState } from '@touchline/domain/users/account-state.ts'
+import type { Person } from '@touchline/domain/users/person.ts'
 import { everyPage } from '../data/every-page.ts'
 import type { Request } from '../data/request.ts'
 import { openTabSession } from '../session/tab-session.ts'

@@ -1,4 +1,4 @@
-import { needWords, permits } from '@touchline/domain/permissions.ts'
+import { needWords, permits } from '@touchline/domain/identity/permissions.ts'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { AreaEntry } from '../area/area-rail.tsx'

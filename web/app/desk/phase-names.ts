@@ -1,4 +1,4 @@
-import type { ProgramPhase, ProgramStatus } from '@touchline/domain/program.ts'
+import type { ProgramPhase, ProgramStatus } from '@touchline/domain/programs/program.ts'
 import type { ChipWords } from '../ui/chip.tsx'
 
 /** By the calendar. */

@@ -1,12 +1,12 @@
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
-import type { ProgramStatus } from '@touchline/domain/program.ts'
+import type { ProgramStatus } from '@touchline/domain/programs/program.ts'
 import {
   livePlayers,
   type ProgramStanding,
   type ProgramTally,
   programStanding,
-} from '@touchline/domain/program-tally.ts'
+} from '@touchline/domain/programs/program-tally.ts'
 import { listAll } from '../data/list-all.ts'
 import type { Request } from '../data/request.ts'
 import { searchAll } from '../data/search.ts'

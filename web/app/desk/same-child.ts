@@ -1,4 +1,4 @@
-import type { PlayerInput } from '@touchline/domain/player-eligibility.ts'
+import type { PlayerInput } from '@touchline/domain/players/player-eligibility.ts'
 import { searchAll } from '../data/search.ts'
 import { twinOf } from '../players/player-problems.ts'
 import { type PlayerLine, playerList, type SentPlayer } from '../routes/admin/players/player-list.ts'

@@ -1,6 +1,6 @@
 import { plainWords, problemsByPlace } from '@touchline/domain/complaints.ts'
+import { type SessionChange, withChange } from '@touchline/domain/programs/session-on.ts'
 import { sessionChange } from '@touchline/domain/seasons/season.ts'
-import { type SessionChange, withChange } from '@touchline/domain/session-on.ts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field, SelectField } from '../ui/form/field.tsx'

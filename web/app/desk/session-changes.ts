@@ -1,6 +1,11 @@
-import { type Dated, programSessions } from '@touchline/domain/season.ts'
+import { type Dated, programSessions } from '@touchline/domain/programs/program-sessions.ts'
+import {
+  type SessionChange,
+  type SessionOnDay,
+  sessionOn,
+  withDay,
+} from '@touchline/domain/programs/session-on.ts'
 import { seasonOn } from '@touchline/domain/seasons/season-on.ts'
-import { type SessionChange, type SessionOnDay, sessionOn, withDay } from '@touchline/domain/session-on.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import type { Request } from '../data/request.ts'
 import { searchAll } from '../data/search.ts'

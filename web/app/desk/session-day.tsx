@@ -1,4 +1,4 @@
-import type { SessionChange } from '@touchline/domain/session-on.ts'
+import type { SessionChange } from '@touchline/domain/programs/session-on.ts'
 import { dayFrom, timeRange } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'

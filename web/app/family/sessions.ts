@@ -1,6 +1,6 @@
-import { childSessions } from '@touchline/domain/child-sessions.ts'
+import { childSessions } from '@touchline/domain/programs/child-sessions.ts'
+import { type SessionOnDay, sessionOn } from '@touchline/domain/programs/session-on.ts'
 import type { SeasonPlan } from '@touchline/domain/seasons/season.ts'
-import { type SessionOnDay, sessionOn } from '@touchline/domain/session-on.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import type { FamilyPlayer } from './family.ts'
 

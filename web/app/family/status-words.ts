@@ -1,4 +1,4 @@
-import { type Contacts, missingContacts } from '@touchline/domain/contacts.ts'
+import { type Contacts, missingContacts } from '@touchline/domain/families/contacts.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'

@@ -1,6 +1,6 @@
 import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.ts'
-import type { ConsentText } from '@touchline/domain/consents.ts'
 import { SHIPPED_KIT } from '@touchline/domain/kit/shipped-kit.ts'
+import type { ConsentText } from '@touchline/domain/registrations/consents.ts'
 import { describe, expect, test } from 'vitest'
 import type { FamilyPlayer } from './family.ts'
 import { familyOf, registeredPlayer, someOrder, somePlayer } from './test/some-family.ts'

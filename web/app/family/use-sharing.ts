@@ -1,4 +1,4 @@
-import type { Sharing } from '@touchline/domain/family-sharing.ts'
+import type { Sharing } from '@touchline/domain/families/family-sharing.ts'
 import { useData } from '../area/area-data.tsx'
 import { openTabSession } from '../session/tab-session.ts'
 import { useSession } from '../session/use-session.ts'

@@ -5,9 +5,9 @@ import type { Same } from './same-texts.ts'
 /** One line for each module of texts of the domain: a text that only one language has is an error of types here. */
 export type Checked = [
   Same<
-    typeof import('@touchline/domain/fun-day-waiver.texts.ts'),
-    typeof import('@touchline/domain/fun-day-waiver.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/fun-day-waiver.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/waivers/fun-day-waiver.texts.ts'),
+    typeof import('@touchline/domain/waivers/fun-day-waiver.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/waivers/fun-day-waiver.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('@touchline/domain/mail/merge-fallbacks.texts.ts'),
@@ -25,14 +25,14 @@ export type Checked = [
     typeof import('@touchline/domain/mail/templates.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/edited-child.texts.ts'),
-    typeof import('@touchline/domain/edited-child.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/edited-child.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/players/edited-child.texts.ts'),
+    typeof import('@touchline/domain/players/edited-child.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/players/edited-child.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/age-group.texts.ts'),
-    typeof import('@touchline/domain/age-group.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/age-group.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/players/age-group.texts.ts'),
+    typeof import('@touchline/domain/players/age-group.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/players/age-group.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('@touchline/domain/ago-words.texts.ts'),
@@ -70,39 +70,39 @@ export type Checked = [
     typeof import('@touchline/domain/club/season-words.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/consent-names.texts.ts'),
-    typeof import('@touchline/domain/consent-names.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/consent-names.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/registrations/consent-names.texts.ts'),
+    typeof import('@touchline/domain/registrations/consent-names.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/registrations/consent-names.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/contact-message.texts.ts'),
-    typeof import('@touchline/domain/contact-message.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/contact-message.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/contact/contact-message.texts.ts'),
+    typeof import('@touchline/domain/contact/contact-message.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/contact/contact-message.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/contact-topics.texts.ts'),
-    typeof import('@touchline/domain/contact-topics.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/contact-topics.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/contact/contact-topics.texts.ts'),
+    typeof import('@touchline/domain/contact/contact-topics.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/contact/contact-topics.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/contacts.texts.ts'),
-    typeof import('@touchline/domain/contacts.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/contacts.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/families/contacts.texts.ts'),
+    typeof import('@touchline/domain/families/contacts.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/families/contacts.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/eligibility.texts.ts'),
-    typeof import('@touchline/domain/eligibility.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/eligibility.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/registrations/eligibility.texts.ts'),
+    typeof import('@touchline/domain/registrations/eligibility.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/registrations/eligibility.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/family-limits.texts.ts'),
-    typeof import('@touchline/domain/family-limits.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/family-limits.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/registrations/family-limits.texts.ts'),
+    typeof import('@touchline/domain/registrations/family-limits.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/registrations/family-limits.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/given-consents.texts.ts'),
-    typeof import('@touchline/domain/given-consents.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/given-consents.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/registrations/given-consents.texts.ts'),
+    typeof import('@touchline/domain/registrations/given-consents.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/registrations/given-consents.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('@touchline/domain/kit/shipped-kit.texts.ts'),
@@ -135,19 +135,19 @@ export type Checked = [
     typeof import('@touchline/domain/money/when-to-pay.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/phone-problem.texts.ts'),
-    typeof import('@touchline/domain/phone-problem.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/phone-problem.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/families/phone-problem.texts.ts'),
+    typeof import('@touchline/domain/families/phone-problem.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/families/phone-problem.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/places-left.texts.ts'),
-    typeof import('@touchline/domain/places-left.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/places-left.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/registrations/places-left.texts.ts'),
+    typeof import('@touchline/domain/registrations/places-left.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/registrations/places-left.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/player-eligibility.texts.ts'),
-    typeof import('@touchline/domain/player-eligibility.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/player-eligibility.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/players/player-eligibility.texts.ts'),
+    typeof import('@touchline/domain/players/player-eligibility.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/players/player-eligibility.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('@touchline/domain/pricing/discount-words.texts.ts'),
@@ -170,9 +170,9 @@ export type Checked = [
     typeof import('@touchline/domain/pricing/seen-price.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/rules-of-play.texts.ts'),
-    typeof import('@touchline/domain/rules-of-play.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/rules-of-play.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/club/rules-of-play.texts.ts'),
+    typeof import('@touchline/domain/club/rules-of-play.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/club/rules-of-play.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('@touchline/domain/seasons/offers.texts.ts'),
@@ -185,9 +185,9 @@ export type Checked = [
     typeof import('@touchline/domain/seasons/opening.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/session-on.texts.ts'),
-    typeof import('@touchline/domain/session-on.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/session-on.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/programs/session-on.texts.ts'),
+    typeof import('@touchline/domain/programs/session-on.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/programs/session-on.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('@touchline/domain/words.texts.ts'),
@@ -200,9 +200,9 @@ export type Checked = [
     typeof import('@touchline/domain/pricing/refund.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/place-changes.texts.ts'),
-    typeof import('@touchline/domain/place-changes.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/place-changes.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/registrations/place-changes.texts.ts'),
+    typeof import('@touchline/domain/registrations/place-changes.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/registrations/place-changes.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('@touchline/domain/kit/catalogue.texts.ts'),
@@ -220,9 +220,9 @@ export type Checked = [
     typeof import('@touchline/domain/money/card-payment.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('@touchline/domain/walk-in.texts.ts'),
-    typeof import('@touchline/domain/walk-in.texts.zh-Hans.ts'),
-    typeof import('@touchline/domain/walk-in.texts.zh-Hant.ts')
+    typeof import('@touchline/domain/walk-ins/walk-in.texts.ts'),
+    typeof import('@touchline/domain/walk-ins/walk-in.texts.zh-Hans.ts'),
+    typeof import('@touchline/domain/walk-ins/walk-in.texts.zh-Hant.ts')
   >,
 ]
 

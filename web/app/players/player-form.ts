@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { phoneProblem } from '@touchline/domain/phone-problem.ts'
+import { phoneProblem } from '@touchline/domain/families/phone-problem.ts'
 import { clubNow } from '../club/club-now.ts'
 import { useClubRules } from '../club/use-club-rules.ts'
 import type { FamilyPlayer } from '../family/family.ts'

@@ -1,5 +1,5 @@
-import type { AgeRule } from '@touchline/domain/age-group.ts'
-import { isSameChild, type PlayerInput, playerRefusal } from '@touchline/domain/player-eligibility.ts'
+import type { AgeRule } from '@touchline/domain/players/age-group.ts'
+import { isSameChild, type PlayerInput, playerRefusal } from '@touchline/domain/players/player-eligibility.ts'
 
 import { yourPlayer } from './player-fields.texts.ts'
 

@@ -1,7 +1,7 @@
-import { type AgeRule, ageGroup, ageGroupLabel, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { type Weekday, yearOf } from '@touchline/domain/calendar-day.ts'
 import type { Team } from '@touchline/domain/club/schemas/teams.ts'
 import { trainingDays } from '@touchline/domain/club/season-words.texts.ts'
+import { type AgeRule, ageGroup, ageGroupLabel, seasonYearOf } from '@touchline/domain/players/age-group.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { listOf, monthName, weekdayName } from '@touchline/domain/words.ts'
 import type { FamilyPlayer, FamilyRegistration } from '../family/family.ts'

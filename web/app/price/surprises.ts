@@ -1,7 +1,7 @@
 import { monthOf } from '@touchline/domain/calendar-day.ts'
 import { isMonthly } from '@touchline/domain/pricing/fee-types.ts'
 import { longMonthNotes } from '@touchline/domain/pricing/per-session.ts'
-import { serviceMonths, sessionsOn } from '@touchline/domain/season.ts'
+import { serviceMonths, sessionsOn } from '@touchline/domain/programs/program-sessions.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import type { Joining } from './family-price.ts'
 import * as texts from './price-summary.texts.ts'

@@ -1,4 +1,4 @@
-import type { ConsentText } from '@touchline/domain/consents.ts'
+import type { ConsentText } from '@touchline/domain/registrations/consents.ts'
 
 /** What a family is asked to agree to when it registers, in this order. */
 export const ASKED_CONSENTS: readonly ConsentText[] = [

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import type { ChangedMonths } from '@touchline/domain/change-months.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { ChangedMonths } from '@touchline/domain/registrations/change-months.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import { useChange } from '../area/area-data.tsx'
 import type { Document } from '../data/documents.ts'

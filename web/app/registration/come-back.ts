@@ -1,4 +1,4 @@
-import type { AgeRule } from '@touchline/domain/age-group.ts'
+import type { AgeRule } from '@touchline/domain/players/age-group.ts'
 import { lastTraining } from '@touchline/domain/seasons/opening.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import type { Family, FamilyPlayer } from '../family/family.ts'

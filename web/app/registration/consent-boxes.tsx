@@ -1,5 +1,5 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
-import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/registrations/consents.ts'
 import { langOf, written } from '../languages/written.tsx'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import ui from '../ui/ui.module.css'

@@ -1,5 +1,5 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
-import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/registrations/consents.ts'
 import type { FamilyConsent, FamilyPlayer } from '../family/family.ts'
 import type { Agreed } from './consent-boxes.tsx'
 

@@ -3,7 +3,7 @@ import {
   contactProblems,
   type GivenContacts,
   type MissingContact,
-} from '@touchline/domain/contacts.ts'
+} from '@touchline/domain/families/contacts.ts'
 import { Field } from '../ui/form/field.tsx'
 import { Step } from '../ui/form/step.tsx'
 import type { ForAll } from './chosen.ts'

@@ -1,12 +1,12 @@
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
 import {
   type ChangedMonths,
   type MonthlyRegistration,
   monthChoices,
   monthsChangeRefusal,
   monthsDifference,
-} from '@touchline/domain/change-months.ts'
-import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import type { Quote } from '@touchline/domain/pricing/quote-types.ts'
+} from '@touchline/domain/registrations/change-months.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { clubNow } from '../club/club-now.ts'

@@ -1,5 +1,5 @@
 import { monthOf } from '@touchline/domain/calendar-day.ts'
-import { childSessions } from '@touchline/domain/child-sessions.ts'
+import { childSessions } from '@touchline/domain/programs/child-sessions.ts'
 import type { FamilyPlayer } from '../family/family.ts'
 
 const TRAINED: readonly string[] = ['ACTIVE', 'COMPLETED']

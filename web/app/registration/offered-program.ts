@@ -1,7 +1,7 @@
-import type { EligibilityProgram } from '@touchline/domain/eligibility.ts'
 import type { Discount } from '@touchline/domain/pricing/discount.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { Plan } from '@touchline/domain/pricing/quote-types.ts'
+import type { EligibilityProgram } from '@touchline/domain/registrations/eligibility.ts'
 import { isReturning, opensOn, type SeasonOpening } from '@touchline/domain/seasons/opening.ts'
 import { type Family, registrationsOf } from '../family/family.ts'
 

@@ -1,5 +1,5 @@
-import { placesLeftWords, whoWouldWait } from '@touchline/domain/places-left.ts'
-import { OFFER_HOURS } from '@touchline/domain/waiting-list.ts'
+import { placesLeftWords, whoWouldWait } from '@touchline/domain/registrations/places-left.ts'
+import { OFFER_HOURS } from '@touchline/domain/registrations/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import type { FamilyPlayer } from '../family/family.ts'
 import { mixed } from '../languages/written.tsx'

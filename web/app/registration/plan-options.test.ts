@@ -1,4 +1,4 @@
-import { FALL_2025 } from '@touchline/domain/season.ts'
+import { FALL_2025 } from '@touchline/domain/programs/program-sessions.ts'
 import { expect, test } from 'vitest'
 import { fall } from '../family/test/some-family.ts'
 import type { OfferedFee } from './offered-program.ts'

@@ -1,6 +1,6 @@
 import type { Weekday } from '@touchline/domain/calendar-day.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
-import { type Dated, monthsToBill, programDays } from '@touchline/domain/season.ts'
+import { type Dated, monthsToBill, programDays } from '@touchline/domain/programs/program-sessions.ts'
 import { listOf, weekdayName } from '@touchline/domain/words.ts'
 import type { OfferedFee, OfferedProgram } from './offered-program.ts'
 import * as texts from './steps.texts.ts'

@@ -1,6 +1,6 @@
 import { formatCents, formatCentsShort } from '@touchline/domain/pricing/cents.ts'
 import { type FeeType, isMonthly } from '@touchline/domain/pricing/fee-types.ts'
-import { monthsToBill } from '@touchline/domain/season.ts'
+import { monthsToBill } from '@touchline/domain/programs/program-sessions.ts'
 import type { ReactNode } from 'react'
 import { useClubRules } from '../club/use-club-rules.ts'
 import type { Family } from '../family/family.ts'

@@ -1,5 +1,5 @@
-import type { AgeRule } from '@touchline/domain/age-group.ts'
-import { type RegistrationRefusal, registrationRefusal } from '@touchline/domain/eligibility.ts'
+import type { AgeRule } from '@touchline/domain/players/age-group.ts'
+import { type RegistrationRefusal, registrationRefusal } from '@touchline/domain/registrations/eligibility.ts'
 import type { FamilyPlayer } from '../family/family.ts'
 import type { OfferedProgram } from './offered-program.ts'
 

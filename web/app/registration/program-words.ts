@@ -1,4 +1,4 @@
-import { type AgeRule, ageGroup, clubBirthYears, seasonYearOf } from '@touchline/domain/age-group.ts'
+import { type AgeRule, ageGroup, clubBirthYears, seasonYearOf } from '@touchline/domain/players/age-group.ts'
 import { dayAndYear, timeRange } from '@touchline/domain/words.ts'
 import { daysName } from '../players/player-words.ts'
 import type { OfferedProgram } from './offered-program.ts'

@@ -1,4 +1,4 @@
-import type { AgeRule } from '@touchline/domain/age-group.ts'
+import type { AgeRule } from '@touchline/domain/players/age-group.ts'
 import { lastTraining } from '@touchline/domain/seasons/opening.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { newId } from '../data/new-id.ts'

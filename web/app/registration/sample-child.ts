@@ -1,4 +1,4 @@
-import { type AgeRule, clubBirthYears, seasonYearOf } from '@touchline/domain/age-group.ts'
+import { type AgeRule, clubBirthYears, seasonYearOf } from '@touchline/domain/players/age-group.ts'
 import type { Joining } from '../price/family-price.ts'
 import type { OfferedProgram } from './offered-program.ts'
 

@@ -1,7 +1,7 @@
-import type { Closing } from '@touchline/domain/closing.ts'
-import type { Sharing } from '@touchline/domain/family-sharing.ts'
+import type { Sharing } from '@touchline/domain/families/family-sharing.ts'
+import type { PasswordPurpose } from '@touchline/domain/identity/password-purpose.ts'
 import type { CardChoice, CardPaymentState } from '@touchline/domain/money/card-payment.ts'
-import type { PasswordPurpose } from '@touchline/domain/password-purpose.ts'
+import type { Closing } from '@touchline/domain/retention/closing.ts'
 import {
   fetchAuthSession,
   type ResetPasswordOutput,

@@ -1,4 +1,4 @@
-import { isAvatar } from '@touchline/domain/avatar.ts'
+import { isAvatar } from '@touchline/domain/users/avatar.ts'
 import type { Log } from '../data/log.ts'
 import type { Request } from '../data/request.ts'
 import type { Row } from '../data/row.ts'

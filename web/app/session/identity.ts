@@ -1,5 +1,5 @@
+import { roleFromGroups } from '@touchline/domain/identity/role.ts'
 import { LANGUAGES, type Language } from '@touchline/domain/languages.ts'
-import { roleFromGroups } from '@touchline/domain/role.ts'
 import type { Role } from './session-state.ts'
 
 /** What an identity token says about its holder. */

@@ -1,4 +1,4 @@
-import type { PasswordPurpose } from '@touchline/domain/password-purpose.ts'
+import type { PasswordPurpose } from '@touchline/domain/identity/password-purpose.ts'
 import { askOwnAccount } from './own-account.ts'
 
 interface Proof {

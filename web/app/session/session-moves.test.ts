@@ -1,4 +1,4 @@
-import { roleFromGroups } from '@touchline/domain/role.ts'
+import { roleFromGroups } from '@touchline/domain/identity/role.ts'
 import { describe, expect, test } from 'vitest'
 import {
   adminAgain,

@@ -1,4 +1,4 @@
-import type { FunDayWaiver } from '@touchline/domain/fun-day-waiver.ts'
+import type { FunDayWaiver } from '@touchline/domain/waivers/fun-day-waiver.ts'
 import type { ReactNode } from 'react'
 import styles from './photo-choice.module.css'
 import * as texts from './waiver-fields.texts.ts'

@@ -1,6 +1,6 @@
 import { clubContent } from '@touchline/domain/club/content.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/registrations/consents.ts'
 import { PLACE_HOLDING_STATUSES } from '@touchline/domain/status/registration.ts'
 import { namesInEntry } from '../../audit/row-names.ts'
 import { familyLedger, familyNumber } from '../../money/family-ledger.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '@touchline/domain/model-types.ts'
+import type { Field } from '@touchline/domain/models/model-types.ts'
 import { badInput } from '../errors.ts'
 import { type Statement, type Tracked, within } from '../statement.ts'
 import { isTextOperator, textCondition } from './text-condition.ts'

@@ -1,4 +1,4 @@
-import { columnName, fieldOf, type Model } from '@touchline/domain/model-types.ts'
+import { columnName, fieldOf, type Model } from '@touchline/domain/models/model-types.ts'
 import type { SelectionNode } from 'graphql'
 import { seesOneAtMost, visible } from '../access.ts'
 import { badInput } from '../errors.ts'

@@ -1,6 +1,6 @@
-import type { Model } from '@touchline/domain/model-types.ts'
+import { FIELD_NEEDS } from '@touchline/domain/identity/permission-table.ts'
+import type { Model } from '@touchline/domain/models/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { FIELD_NEEDS } from '@touchline/domain/permission-table.ts'
 import { isLacking } from '../access.ts'
 import type { Caller } from '../caller.ts'
 

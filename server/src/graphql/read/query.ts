@@ -1,4 +1,4 @@
-import { fieldOf, type IndexQuery, type Model, orderUnderKey } from '@touchline/domain/model-types.ts'
+import { fieldOf, type IndexQuery, type Model, orderUnderKey } from '@touchline/domain/models/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import type { OperationDefinitionNode } from 'graphql'
 import { deskQueries } from '../../desk-queries.ts'

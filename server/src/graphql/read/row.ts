@@ -1,4 +1,4 @@
-import { connectionsOf, type Field, type Model, orderUnderKey } from '@touchline/domain/model-types.ts'
+import { connectionsOf, type Field, type Model, orderUnderKey } from '@touchline/domain/models/model-types.ts'
 import { modelNamed, models } from '@touchline/domain/models.ts'
 import type { SelectionNode } from 'graphql'
 import {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Model } from '@touchline/domain/model-types.ts'
+import type { Model } from '@touchline/domain/models/model-types.ts'
 import { CannotOpen } from '../../secrets/key-ring.ts'
 import { openStored } from '../../secrets/stored.ts'
 import { maySeeSealed } from '../access.ts'

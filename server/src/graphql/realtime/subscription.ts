@@ -1,4 +1,4 @@
-import { eventsOf, type Model } from '@touchline/domain/model-types.ts'
+import { eventsOf, type Model } from '@touchline/domain/models/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import { mayReadSome } from '../access.ts'
 import { LARGEST_EVENT, refuseTooLarge } from '../answer-limit.ts'

@@ -1,5 +1,5 @@
-import { isModelInScope } from '@touchline/domain/access-token.ts'
-import { ACTION_NEEDS } from '@touchline/domain/permission-table.ts'
+import { isModelInScope } from '@touchline/domain/identity/access-token.ts'
+import { ACTION_NEEDS } from '@touchline/domain/identity/permission-table.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import { writerFor } from '../access.ts'

@@ -1,5 +1,5 @@
-import type { Model } from '@touchline/domain/model-types.ts'
-import type { AnyRow } from '@touchline/domain/rows.ts'
+import type { Model } from '@touchline/domain/models/model-types.ts'
+import type { AnyRow } from '@touchline/domain/models/rows.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { visible } from '../access.ts'
 import { conditionFailed, notFound, Refusal } from '../errors.ts'

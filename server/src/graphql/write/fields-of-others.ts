@@ -1,4 +1,4 @@
-import type { Model } from '@touchline/domain/model-types.ts'
+import type { Model } from '@touchline/domain/models/model-types.ts'
 import { Refusal } from '../errors.ts'
 import type { WriteContext } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import { crowdRefusal, MOST_IN_TURN } from '@touchline/domain/family-limits.ts'
 import { models } from '@touchline/domain/models.ts'
+import { crowdRefusal, MOST_IN_TURN } from '@touchline/domain/registrations/family-limits.ts'
 import { MOST_WRITES } from '../../limits/limit-table.ts'
 import { Turns } from '../../turns.ts'
 import { writeActions } from '../../write-actions.ts'

@@ -1,5 +1,5 @@
-import type { Model, Named } from '@touchline/domain/model-types.ts'
-import type { AnyRow, RowOf } from '@touchline/domain/rows.ts'
+import type { Model, Named } from '@touchline/domain/models/model-types.ts'
+import type { AnyRow, RowOf } from '@touchline/domain/models/rows.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { ownedSql } from '../access.ts'
 import type { Caller } from '../caller.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Model, Named } from '@touchline/domain/model-types.ts'
-import type { AnyRow, Changes, NewRow, RowOf } from '@touchline/domain/rows.ts'
+import type { Model, Named } from '@touchline/domain/models/model-types.ts'
+import type { AnyRow, Changes, NewRow, RowOf } from '@touchline/domain/models/rows.ts'
 import { ownerIdSql } from '../access.ts'
 import { conditionFailed } from '../errors.ts'
 import { isWorthPreparing } from '../prepared.ts'

@@ -1,5 +1,11 @@
-import { allFields, columnName, type Field, type Model, type Named } from '@touchline/domain/model-types.ts'
-import type { AnyRow, Changes, RowOf } from '@touchline/domain/rows.ts'
+import {
+  allFields,
+  columnName,
+  type Field,
+  type Model,
+  type Named,
+} from '@touchline/domain/models/model-types.ts'
+import type { AnyRow, Changes, RowOf } from '@touchline/domain/models/rows.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { openStored, sealStored } from '../../secrets/stored.ts'
 import { isWorthPreparing } from '../prepared.ts'

@@ -1,4 +1,4 @@
-import type { Model } from '@touchline/domain/model-types.ts'
+import type { Model } from '@touchline/domain/models/model-types.ts'
 import type { SelectionNode } from 'graphql'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { visible } from '../access.ts'

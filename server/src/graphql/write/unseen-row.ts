@@ -1,4 +1,4 @@
-import type { AnyRow } from '@touchline/domain/rows.ts'
+import type { AnyRow } from '@touchline/domain/models/rows.ts'
 import type { Known } from './rows.ts'
 
 /** It cannot be decided without a look at the row. */

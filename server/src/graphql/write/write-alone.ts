@@ -1,5 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import type { AnyRow } from '@touchline/domain/rows.ts'
+import type { AnyRow } from '@touchline/domain/models/rows.ts'
 import { errorCode } from '../../error-code.ts'
 import { inTime, type Sql } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'

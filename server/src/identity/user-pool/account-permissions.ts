@@ -3,8 +3,8 @@ import {
   hasEverything,
   type Permission,
   soundPermissions,
-} from '@touchline/domain/permissions.ts'
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+} from '@touchline/domain/identity/permissions.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { requireAnotherAdministrator } from './administrators.ts'
 import { changeAccount } from './change-account.ts'
 import { invalidParameter, userNotFound } from './pool-error.ts'

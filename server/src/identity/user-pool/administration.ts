@@ -1,4 +1,4 @@
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { revokeAccessTokensOf } from '../access-tokens.ts'
 import { requireAnotherAdministrator } from './administrators.ts'
 import { changeAccount } from './change-account.ts'

@@ -1,5 +1,9 @@
-import { type Granted, hasEverything, lastWithEverythingRefusal } from '@touchline/domain/permissions.ts'
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import {
+  type Granted,
+  hasEverything,
+  lastWithEverythingRefusal,
+} from '@touchline/domain/identity/permissions.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { PoolError } from './pool-error.ts'
 

@@ -1,4 +1,4 @@
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { issueChallenge } from './challenges.ts'
 import { startSession } from './sessions.ts'
 import type { UserPool } from './user-pool.ts'

@@ -1,4 +1,4 @@
-import type { AuditAct } from '@touchline/domain/audit-actions.ts'
+import type { AuditAct } from '@touchline/domain/audit/audit-actions.ts'
 import { myUserSql } from '../../graphql/proofs.ts'
 import { recordAct } from '../../impersonation/record-act.ts'
 import type { Transaction } from '../../postgres/pool.ts'

@@ -1,4 +1,4 @@
-import { languageToRead } from '@touchline/domain/home-languages.ts'
+import { languageToRead } from '@touchline/domain/families/home-languages.ts'
 import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
 import type { Language } from '@touchline/domain/languages.ts'
 import { wordsIn } from '@touchline/domain/words-in.ts'

@@ -1,4 +1,4 @@
-import { firstKeptInstant } from '@touchline/domain/retention.ts'
+import { firstKeptInstant } from '@touchline/domain/retention/retention.ts'
 import type { PoolStore } from './user-pool.ts'
 
 /** Throws away what nobody can use any more: run it once a day. */

@@ -1,4 +1,4 @@
-import { isKeepable } from '@touchline/domain/inputs.ts'
+import { isKeepable } from '@touchline/domain/models/inputs.ts'
 import * as z from 'zod'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { transacted } from '../../postgres/pool.ts'

@@ -1,4 +1,4 @@
-import { PASSWORD_PURPOSES, type PasswordPurpose } from '@touchline/domain/password-purpose.ts'
+import { PASSWORD_PURPOSES, type PasswordPurpose } from '@touchline/domain/identity/password-purpose.ts'
 import * as z from 'zod'
 import type { Transaction } from '../../postgres/pool.ts'
 import { provesPassword } from './guesses.ts'

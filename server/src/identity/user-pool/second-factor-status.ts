@@ -1,4 +1,4 @@
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import * as z from 'zod'
 import type { Transaction } from '../../postgres/pool.ts'
 import { AccessToken } from './inputs.ts'

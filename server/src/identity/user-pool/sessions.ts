@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { adminSignInProblem } from '@touchline/domain/admin-session.ts'
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { adminSignInProblem } from '@touchline/domain/identity/admin-session.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { inOneGo } from '../../postgres/in-one-go.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { recordSecurityEvent, roughNetwork } from '../security-events.ts'

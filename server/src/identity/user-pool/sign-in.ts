@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@touchline/domain/audit-actions.ts'
+import type { SecurityEvent } from '@touchline/domain/audit/audit-actions.ts'
 import * as z from 'zod'
 import { normaliseEmail } from '../email-address.ts'
 import { recordSecurityEvent } from '../security-events.ts'

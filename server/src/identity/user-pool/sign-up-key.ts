@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { NO_SIGN_UP_KEY } from '@touchline/domain/sign-up-key.ts'
+import { NO_SIGN_UP_KEY } from '@touchline/domain/identity/sign-up-key.ts'
 import * as z from 'zod'
 import { digest } from './attempts.ts'
 import { text } from './operation.ts'

@@ -1,4 +1,4 @@
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import * as z from 'zod'
 import { challenged, invalidSession, issueChallenge } from './challenges.ts'
 import { AccessToken, Code } from './inputs.ts'

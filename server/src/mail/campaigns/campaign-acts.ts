@@ -1,4 +1,4 @@
-import type { RecordedCampaignAct } from '@touchline/domain/audit-actions.ts'
+import type { RecordedCampaignAct } from '@touchline/domain/audit/audit-actions.ts'
 import { type CampaignAct, campaignMove } from '@touchline/domain/mail/campaign.ts'
 import type { Refusal } from '@touchline/domain/refusal.ts'
 import { recordAct } from '../../impersonation/record-act.ts'

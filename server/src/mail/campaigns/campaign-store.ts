@@ -3,7 +3,11 @@ import type { CampaignStatus } from '@touchline/domain/mail/campaign.ts'
 import { CAMPAIGN_TEXTS } from '@touchline/domain/mail/campaign-in-language.ts'
 import type { Purpose, TranslatedCampaign } from '@touchline/domain/mail/campaign-text.ts'
 import type { LeftOut } from '@touchline/domain/mail/receivers.ts'
-import { keptTranslations, readTranslations, type Translations } from '@touchline/domain/translations.ts'
+import {
+  keptTranslations,
+  readTranslations,
+  type Translations,
+} from '@touchline/domain/translations/translations.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 
 export interface Draft extends TranslatedCampaign {

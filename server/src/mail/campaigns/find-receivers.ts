@@ -11,7 +11,7 @@ import type { Purpose, TranslatedCampaign } from '@touchline/domain/mail/campaig
 import { type Guardian, type Match, type Receivers, receiversOf } from '@touchline/domain/mail/receivers.ts'
 import { nth } from '@touchline/domain/nth.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
-import { OTHER_LANGUAGES } from '@touchline/domain/translations.ts'
+import { OTHER_LANGUAGES } from '@touchline/domain/translations/translations.ts'
 import { readSettings } from '../../club/load-club.ts'
 import { kitNameIn } from '../../kit-orders/kit-name-in.ts'
 import { birthYearsIn, isBornIn } from '../../players/birth-years.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { PHONED_SHOWN_DAYS, withoutEmail } from '@touchline/domain/walk-in.ts'
+import { PHONED_SHOWN_DAYS, withoutEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import * as z from 'zod'
 import { notFound, unauthorised } from '../../graphql/errors.ts'
 import type { DeskQuery } from '../../graphql/read/desk-query.ts'

@@ -1,4 +1,4 @@
-import { firstKeptInstant } from '@touchline/domain/retention.ts'
+import { firstKeptInstant } from '@touchline/domain/retention/retention.ts'
 import type { Sql } from '../../postgres/pool.ts'
 
 /** Throws away emails that went out, were given up or ran out long ago; one that still waits to be sent stays. */

@@ -1,4 +1,4 @@
-import { languageToRead } from '@touchline/domain/home-languages.ts'
+import { languageToRead } from '@touchline/domain/families/home-languages.ts'
 import type { JobLog } from '../../jobs/job.ts'
 import { loadReceipt } from '../../money/documents/load-documents.ts'
 import { inOneGo } from '../../postgres/in-one-go.ts'

@@ -1,4 +1,4 @@
-import { HOME_LANGUAGES } from '@touchline/domain/home-languages.ts'
+import { HOME_LANGUAGES } from '@touchline/domain/families/home-languages.ts'
 import { LANGUAGES, type Language, languageOf, pathIn } from '@touchline/domain/languages.ts'
 import { addressIn } from '@touchline/domain/link-pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -7,7 +7,7 @@ import {
   propose,
 } from '@touchline/domain/money/bank/proposal.ts'
 import { accountOf } from '@touchline/domain/money/dues.ts'
-import { referencesIn } from '@touchline/domain/payment-reference.ts'
+import { referencesIn } from '@touchline/domain/money/payment-reference.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { entriesByAccount } from '../account-sums.ts'
 

@@ -1,4 +1,4 @@
-import { languageToRead } from '@touchline/domain/home-languages.ts'
+import { languageToRead } from '@touchline/domain/families/home-languages.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLacking } from '../../graphql/access.ts'

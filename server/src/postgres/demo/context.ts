@@ -1,6 +1,6 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import type { CreateInput, RowOf } from '@touchline/domain/models/rows.ts'
 import { type ModelName, modelNamed } from '@touchline/domain/models.ts'
-import type { CreateInput, RowOf } from '@touchline/domain/rows.ts'
 import { VISITOR } from '../../graphql/caller.ts'
 import { createByRules } from '../../graphql/write/apply.ts'
 import type { WriteContext } from '../../graphql/write/rules.ts'

@@ -1,6 +1,6 @@
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
+import type { CreateInput } from '@touchline/domain/models/rows.ts'
 import { dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
-import type { CreateInput } from '@touchline/domain/rows.ts'
 import { FIRST_DISCOUNTS, FIRST_FEES, FIRST_SEASON } from '@touchline/domain/seasons/first-season.ts'
 
 const { field } = defaultBasics

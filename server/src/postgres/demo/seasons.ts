@@ -1,6 +1,6 @@
-import { seasonYearOf } from '@touchline/domain/age-group.ts'
 import { addDays, yearOf } from '@touchline/domain/calendar-day.ts'
-import { programSessions } from '@touchline/domain/season.ts'
+import { seasonYearOf } from '@touchline/domain/players/age-group.ts'
+import { programSessions } from '@touchline/domain/programs/program-sessions.ts'
 import { FIRST_SEASON } from '@touchline/domain/seasons/first-season.ts'
 import type { SeasonPlan } from '@touchline/domain/seasons/season.ts'
 

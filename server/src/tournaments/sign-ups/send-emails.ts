@@ -1,6 +1,6 @@
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { dueWithin } from '@touchline/domain/money/charges.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
 import { readSettings } from '../../club/load-club.ts'
 import { arrayLiteral } from '../../graphql/statement.ts'
 import { selectRows } from '../../graphql/write/rows.ts'

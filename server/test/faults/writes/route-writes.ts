@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { givenMum } from '../../fall.ts'
 import { givenBy } from '../../given.ts'
 import { draftFor } from '../../mail/campaign-desk.ts'

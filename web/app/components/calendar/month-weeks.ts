@@ -1,5 +1,5 @@
 import type { AgendaEntry } from '@touchline/domain/club/agenda.ts'
-import type { CalendarMonth, DayKind } from '@touchline/domain/season.ts'
+import type { CalendarMonth, DayKind } from '@touchline/domain/programs/program-sessions.ts'
 
 /** How a day is marked: as the season's calendar does, or for an event, alone or with training, or a break. */
 export type Mark = DayKind | 'EVENT' | 'EVENT_AND_TRAINING' | 'OFF'

@@ -1,4 +1,4 @@
-import { FEWEST_PASSWORD_CHARACTERS } from '@touchline/domain/password.ts'
+import { FEWEST_PASSWORD_CHARACTERS } from '@touchline/domain/identity/password.ts'
 import * as texts from './account-problem.texts.ts'
 
 export interface AccountProblem {

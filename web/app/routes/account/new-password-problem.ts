@@ -1,4 +1,4 @@
-import { passwordFault } from '@touchline/domain/password.ts'
+import { passwordFault } from '@touchline/domain/identity/password.ts'
 import * as texts from './account-fields.texts.ts'
 
 /** What the field says when it is sent off too early; the service knows the list of common ones. */

@@ -1,4 +1,4 @@
-import { NO_SIGN_UP_KEY } from '@touchline/domain/sign-up-key.ts'
+import { NO_SIGN_UP_KEY } from '@touchline/domain/identity/sign-up-key.ts'
 import { memoryStorage, sessionStorageOf } from '../../session/session-storage.ts'
 
 /** What somebody told us when they signed up; it goes on their record at their first sign-in. */

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { phoneProblem } from '@touchline/domain/phone-problem.ts'
+import { phoneProblem } from '@touchline/domain/families/phone-problem.ts'
 import { useEarlyInput } from '../../ui/form/use-early-input.ts'
 import { emailProblem } from './email-problem.ts'
 import { newPasswordProblem } from './new-password-problem.ts'

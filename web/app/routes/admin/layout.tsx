@@ -1,4 +1,4 @@
-import { permits } from '@touchline/domain/permissions.ts'
+import { permits } from '@touchline/domain/identity/permissions.ts'
 import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AreaData } from '../../area/area-data.tsx'
 import { AreaFrame } from '../../area/area-frame.tsx'

@@ -1,4 +1,4 @@
-import { HOME_LANGUAGES } from '@touchline/domain/home-languages.ts'
+import { HOME_LANGUAGES } from '@touchline/domain/families/home-languages.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dense } from '../../ui/dense.tsx'

@@ -14,7 +14,7 @@ import {
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
 import { whenToPay } from '@touchline/domain/money/when-to-pay.ts'
 import { longMonthNotes } from '@touchline/domain/pricing/per-session.ts'
-import { monthsToBill, sessionsPerMonth } from '@touchline/domain/season.ts'
+import { monthsToBill, sessionsPerMonth } from '@touchline/domain/programs/program-sessions.ts'
 import { placeName, timeRange } from '@touchline/domain/words.ts'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'

@@ -1,5 +1,5 @@
-import { ageGroupLabel, clubBirthYears, seasonYearOf } from '@touchline/domain/age-group.ts'
 import { seasonName } from '@touchline/domain/club/season-words.ts'
+import { ageGroupLabel, clubBirthYears, seasonYearOf } from '@touchline/domain/players/age-group.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { BirthYearPicker, bornIn } from '../../components/birth-year-picker.tsx'

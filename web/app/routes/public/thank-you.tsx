@@ -1,5 +1,5 @@
 import { arriveTime } from '@touchline/domain/club/season-words.ts'
-import { programSessions } from '@touchline/domain/season.ts'
+import { programSessions } from '@touchline/domain/programs/program-sessions.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'

@@ -1,6 +1,6 @@
 import { orderedName } from '@touchline/domain/kit/ordered-name.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { programSessions } from '@touchline/domain/season.ts'
+import { programSessions } from '@touchline/domain/programs/program-sessions.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { useSearchParams } from 'react-router'
 import { type Family, type FamilyKitOrder, type FamilyPlayer, kitOrdersOf } from '../../family/family.ts'

@@ -1,4 +1,4 @@
-import { EVEN_GAMES_MARGIN } from '@touchline/domain/rules-of-play.ts'
+import { EVEN_GAMES_MARGIN } from '@touchline/domain/club/rules-of-play.ts'
 import { divisionRules } from '@touchline/domain/tournament/view/division-rules.ts'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { SiteLink } from '../../languages/site-link.tsx'

@@ -1,4 +1,4 @@
-import { OLDEST_GROUP, YOUNGEST_GROUP } from '@touchline/domain/age-group.ts'
+import { OLDEST_GROUP, YOUNGEST_GROUP } from '@touchline/domain/players/age-group.ts'
 import { animalName } from '@touchline/domain/tournament/day/day.texts.ts'
 import { zodiacAnimal } from '@touchline/domain/tournament/day/zodiac.ts'
 import { dayPhase } from '@touchline/domain/tournament/view/day-phase.ts'

@@ -1,6 +1,6 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { hasOpenOffer } from '@touchline/domain/registrations/waiting-list.ts'
 import { isLeavingFree } from '@touchline/domain/tournament/sign-up.ts'
-import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
 import { useState } from 'react'
 import { clubNow, currentInstant } from '../../club/club-now.ts'
 import { momentName } from '../../club/day-words.ts'

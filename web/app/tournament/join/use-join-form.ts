@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
-import { contactProblems, type GivenContacts } from '@touchline/domain/contacts.ts'
-import { waiverProblems } from '@touchline/domain/fun-day-waiver.ts'
+import { contactProblems, type GivenContacts } from '@touchline/domain/families/contacts.ts'
+import { waiverProblems } from '@touchline/domain/waivers/fun-day-waiver.ts'
 import { clubNow } from '../../club/club-now.ts'
 import { type Family, type FamilyPlayer, missingOf } from '../../family/family.ts'
 import type { Agreed } from '../../registration/consent-boxes.tsx'

@@ -3,7 +3,7 @@ import {
   isWellKnown,
   passwordFault,
   passwordLength,
-} from '@touchline/domain/password.ts'
+} from '@touchline/domain/identity/password.ts'
 import type { ComponentProps } from 'react'
 import styles from './form.module.css'
 import * as texts from './new-password.texts.ts'

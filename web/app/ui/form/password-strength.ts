@@ -1,4 +1,4 @@
-import { passwordLength } from '@touchline/domain/password.ts'
+import { passwordLength } from '@touchline/domain/identity/password.ts'
 import * as texts from './new-password.texts.ts'
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u, /\s/u]

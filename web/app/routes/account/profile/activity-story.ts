@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@touchline/domain/audit-actions.ts'
+import type { SecurityEvent } from '@touchline/domain/audit/audit-actions.ts'
 import * as texts from './stories.texts.ts'
 
 export interface ActivityEntry {

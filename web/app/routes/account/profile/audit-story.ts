@@ -3,7 +3,7 @@ import type {
   AuditedModel,
   AuditedThing,
   RecordedCampaignAct,
-} from '@touchline/domain/audit-actions.ts'
+} from '@touchline/domain/audit/audit-actions.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import * as texts from './stories.texts.ts'
 

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import type { Closing } from '@touchline/domain/closing.ts'
+import type { Closing } from '@touchline/domain/retention/closing.ts'
 import { useState } from 'react'
 import { useData } from '../../../area/area-data.tsx'
 import type { Row } from '../../../data/row.ts'

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import type { PasswordPurpose } from '@touchline/domain/password-purpose.ts'
+import type { PasswordPurpose } from '@touchline/domain/identity/password-purpose.ts'
 import type { BrowserSession } from '../../../session/browser-session.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { Button } from '../../../ui/button.tsx'

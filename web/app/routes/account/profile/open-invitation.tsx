@@ -1,4 +1,4 @@
-import type { Sharing } from '@touchline/domain/family-sharing.ts'
+import type { Sharing } from '@touchline/domain/families/family-sharing.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { refusalWords } from '../../../data/refusal-words.ts'

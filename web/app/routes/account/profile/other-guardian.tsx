@@ -1,5 +1,5 @@
-import type { Sharing } from '@touchline/domain/family-sharing.ts'
-import { hasEmail } from '@touchline/domain/walk-in.ts'
+import type { Sharing } from '@touchline/domain/families/family-sharing.ts'
+import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'

@@ -1,5 +1,5 @@
-import type { Affair, Closing } from '@touchline/domain/closing.ts'
-import { RETENTION } from '@touchline/domain/retention.ts'
+import type { Affair, Closing } from '@touchline/domain/retention/closing.ts'
+import { RETENTION } from '@touchline/domain/retention/retention.ts'
 import { dayInYear, listOf } from '@touchline/domain/words.ts'
 import { SiteLink } from '../../../languages/site-link.tsx'
 import { langOf, mixed } from '../../../languages/written.tsx'

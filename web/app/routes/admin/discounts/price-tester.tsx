@@ -1,6 +1,6 @@
 import { isDay } from '@touchline/domain/calendar-day.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { serviceMonths } from '@touchline/domain/season.ts'
+import { serviceMonths } from '@touchline/domain/programs/program-sessions.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'

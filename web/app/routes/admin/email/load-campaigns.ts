@@ -1,4 +1,4 @@
-import { readTranslations } from '@touchline/domain/translations.ts'
+import { readTranslations } from '@touchline/domain/translations/translations.ts'
 import type { Request } from '../../../data/request.ts'
 import type { CampaignLine } from './email-api.ts'
 

@@ -1,9 +1,9 @@
-import { AGE_GROUPS } from '@touchline/domain/age-group.ts'
 import { parseJson } from '@touchline/domain/complaints.ts'
 import { type Audience, registeredIn } from '@touchline/domain/mail/audience.ts'
 import { inOtherLanguages } from '@touchline/domain/mail/in-other-languages.ts'
 import { sessionEmail } from '@touchline/domain/mail/session-email.ts'
 import { EMAIL_TEMPLATES, templateIn } from '@touchline/domain/mail/templates.ts'
+import { AGE_GROUPS } from '@touchline/domain/players/age-group.ts'
 import { sessionChange } from '@touchline/domain/seasons/season.ts'
 import type { CampaignValues } from './email-api.ts'
 

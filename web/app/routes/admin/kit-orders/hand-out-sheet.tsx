@@ -1,4 +1,4 @@
-import { listName } from '@touchline/domain/field-day.ts'
+import { listName } from '@touchline/domain/field-day/field-day.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { clubNow } from '../../../club/club-now.ts'
 import { type ListValues, useWholeList } from '../../../desk/desk-list.ts'

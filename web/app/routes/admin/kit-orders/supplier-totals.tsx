@@ -1,6 +1,6 @@
+import { settingNeed } from '@touchline/domain/identity/permission-table.ts'
 import { type Kit, productOf } from '@touchline/domain/kit/product.ts'
 import { type Pieces, supplierTotals } from '@touchline/domain/kit/supplier-totals.ts'
-import { settingNeed } from '@touchline/domain/permission-table.ts'
 import type { KitOrderStatus } from '@touchline/domain/status/kit-order.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'

@@ -1,7 +1,7 @@
 import { storedSettings } from '@touchline/domain/club/content.ts'
 import { freeSlug, withMoved } from '@touchline/domain/club/news-drafts.ts'
 import type { ClubSettings } from '@touchline/domain/club/settings.ts'
-import { readTranslations, type Translations } from '@touchline/domain/translations.ts'
+import { readTranslations, type Translations } from '@touchline/domain/translations/translations.ts'
 import type { Request } from '../../../data/request.ts'
 import { type KeptSetting, keepSetting, keptSettings } from '../../../desk/club-setting.ts'
 import { slugOf } from '../settings/fill-slugs.ts'

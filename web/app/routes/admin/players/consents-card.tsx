@@ -1,6 +1,6 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
-import { consentName } from '@touchline/domain/consent-names.texts.ts'
-import type { RowOf } from '@touchline/domain/rows.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
+import { consentName } from '@touchline/domain/registrations/consent-names.texts.ts'
 import { compareText, dayName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useData } from '../../../area/area-data.tsx'

@@ -1,4 +1,4 @@
-import { soundPlayerRefusal } from '@touchline/domain/player-eligibility.ts'
+import { soundPlayerRefusal } from '@touchline/domain/players/player-eligibility.ts'
 import { clubNow } from '../../../club/club-now.ts'
 import type { PlayerValues } from '../../../players/player-form.ts'
 

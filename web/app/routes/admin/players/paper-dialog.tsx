@@ -1,6 +1,6 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
-import { consentName } from '@touchline/domain/consent-names.texts.ts'
-import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import { consentName } from '@touchline/domain/registrations/consent-names.texts.ts'
+import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/registrations/consents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'

@@ -1,4 +1,4 @@
-import type { ConsentText } from '@touchline/domain/consents.ts'
+import type { ConsentText } from '@touchline/domain/registrations/consents.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import { LIVE_REGISTRATION_STATUSES, type RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { bornIn, type DeskList, hasWords, notElsewhere } from '../../../desk/desk-list.ts'

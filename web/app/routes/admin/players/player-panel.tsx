@@ -1,5 +1,5 @@
-import { consentName } from '@touchline/domain/consent-names.texts.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { consentName } from '@touchline/domain/registrations/consent-names.texts.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { Link } from 'react-router'
 import { HealthNotes } from '../../../desk/health-notes.tsx'

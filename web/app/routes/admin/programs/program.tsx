@@ -1,5 +1,5 @@
-import { programPhase } from '@touchline/domain/program.ts'
-import { sessionWords } from '@touchline/domain/session-words.ts'
+import { programPhase } from '@touchline/domain/programs/program.ts'
+import { sessionWords } from '@touchline/domain/programs/session-words.ts'
 import { Link, useParams } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { clubNow } from '../../../club/club-now.ts'

@@ -1,4 +1,4 @@
-import { type ProgramPhase, programPhase } from '@touchline/domain/program.ts'
+import { type ProgramPhase, programPhase } from '@touchline/domain/programs/program.ts'
 import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { clubNow } from '../../../club/club-now.ts'

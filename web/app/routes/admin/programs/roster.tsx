@@ -1,4 +1,4 @@
-import type { AgeRule } from '@touchline/domain/age-group.ts'
+import type { AgeRule } from '@touchline/domain/players/age-group.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { Link } from 'react-router'

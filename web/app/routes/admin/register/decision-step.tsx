@@ -1,6 +1,6 @@
-import { consentName } from '@touchline/domain/consent-names.texts.ts'
-import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
 import { formatBasisPoints } from '@touchline/domain/pricing/cents.ts'
+import { consentName } from '@touchline/domain/registrations/consent-names.texts.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/registrations/consents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { clubNow } from '../../../club/club-now.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { ConsentText } from '@touchline/domain/consents.ts'
+import type { ConsentText } from '@touchline/domain/registrations/consents.ts'
 import { newId } from '../../../data/new-id.ts'
 import type { Request } from '../../../data/request.ts'
 import { createRow } from '../../../data/write-row.ts'

@@ -1,4 +1,4 @@
-import { birthYearRefusal } from '@touchline/domain/eligibility.ts'
+import { birthYearRefusal } from '@touchline/domain/registrations/eligibility.ts'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useClubRules } from '../../../club/use-club-rules.ts'

@@ -1,6 +1,6 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
-import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/registrations/consents.ts'
 import { ordinalNumber } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
-import { fieldWriteNeeds } from '@touchline/domain/permission-table.ts'
+import { fieldWriteNeeds } from '@touchline/domain/identity/permission-table.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { programMoveRefusal } from '@touchline/domain/program-move.ts'
+import { programMoveRefusal } from '@touchline/domain/registrations/program-move.ts'
 import { allowedMoves } from '@touchline/domain/status/moves.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { useState } from 'react'

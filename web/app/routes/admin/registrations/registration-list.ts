@@ -1,7 +1,7 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { FORMER_PLAYER } from '@touchline/domain/former-player.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
+import { FORMER_PLAYER } from '@touchline/domain/retention/former-player.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { bornIn, type DeskList, isTyped, type ListContext, notElsewhere } from '../../../desk/desk-list.ts'

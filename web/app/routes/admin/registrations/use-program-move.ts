@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import type { ChangedProgram } from '@touchline/domain/program-move.ts'
+import type { ChangedProgram } from '@touchline/domain/registrations/program-move.ts'
 import { ordinal } from '@touchline/domain/words.ts'
 import { useChange } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'

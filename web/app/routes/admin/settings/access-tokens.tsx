@@ -1,4 +1,4 @@
-import { hasTokenExpired } from '@touchline/domain/access-token.ts'
+import { hasTokenExpired } from '@touchline/domain/identity/access-token.ts'
 import { useState } from 'react'
 import { useChange, useData } from '../../../area/area-data.tsx'
 import { currentInstant } from '../../../club/club-now.ts'

@@ -1,4 +1,4 @@
-import { TOKEN_DAYS } from '@touchline/domain/access-token.ts'
+import { TOKEN_DAYS } from '@touchline/domain/identity/access-token.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'

@@ -1,6 +1,6 @@
 import { storedSettings } from '@touchline/domain/club/content.ts'
 import { type ClubSettings, isHiddenSetting, type SettingKey } from '@touchline/domain/club/settings.ts'
-import { CONSENT_TEXTS } from '@touchline/domain/consents.ts'
+import { CONSENT_TEXTS } from '@touchline/domain/registrations/consents.ts'
 import { useState } from 'react'
 import { useChange, useData } from '../../../area/area-data.tsx'
 import { momentName } from '../../../club/day-words.ts'

@@ -1,4 +1,4 @@
-import { type HealthLine, type HealthState, TOPIC_NAMES } from '@touchline/domain/site-health.ts'
+import { type HealthLine, type HealthState, TOPIC_NAMES } from '@touchline/domain/site-health/site-health.ts'
 import { momentName } from '../../../club/day-words.ts'
 import { useReport } from '../../../desk/use-report.ts'
 import { Button } from '../../../ui/button.tsx'

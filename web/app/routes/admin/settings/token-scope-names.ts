@@ -1,4 +1,4 @@
-import type { TokenArea } from '@touchline/domain/access-token.ts'
+import type { TokenArea } from '@touchline/domain/identity/access-token.ts'
 
 /** What the records of each model are called at the desk. */
 export const MODEL_NAMES: Record<string, string> = {

@@ -4,7 +4,7 @@ import {
   type TranslatedKind,
   translationWork,
   type WrittenItem,
-} from '@touchline/domain/translation-work.ts'
+} from '@touchline/domain/translations/translation-work.ts'
 import { useData } from '../../../area/area-data.tsx'
 import type { Request } from '../../../data/request.ts'
 import { searchAll } from '../../../data/search.ts'

@@ -1,12 +1,12 @@
 import { storedSettings } from '@touchline/domain/club/content.ts'
 import type { TranslatedSetting } from '@touchline/domain/club/own-texts.ts'
-import { isWritten, type TranslatedKind } from '@touchline/domain/translation-work.ts'
+import { isWritten, type TranslatedKind } from '@touchline/domain/translations/translation-work.ts'
 import {
   type OtherLanguage,
   type OwnText,
   readTranslations,
   withTranslation,
-} from '@touchline/domain/translations.ts'
+} from '@touchline/domain/translations/translations.ts'
 import { loadRow } from '../../../data/get-one.ts'
 import type { Request } from '../../../data/request.ts'
 import { updateRow } from '../../../data/write-row.ts'

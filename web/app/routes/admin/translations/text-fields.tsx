@@ -4,8 +4,11 @@ import {
   type OtherLanguage,
   type Translations,
   translationState,
-} from '@touchline/domain/translations.ts'
-import { type TranslatableText, translationProblem } from '@touchline/domain/translations-refusal.ts'
+} from '@touchline/domain/translations/translations.ts'
+import {
+  type TranslatableText,
+  translationProblem,
+} from '@touchline/domain/translations/translations-refusal.ts'
 import { languageName } from '../../../desk/language-name.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Field, TextArea } from '../../../ui/form/field.tsx'

@@ -1,4 +1,4 @@
-import type { TranslatedKind } from '@touchline/domain/translation-work.ts'
+import type { TranslatedKind } from '@touchline/domain/translations/translation-work.ts'
 
 const LABELS: Record<string, string> = {
   name: 'Name',

@@ -1,5 +1,5 @@
-import type { FilePlan } from '@touchline/domain/translation-file.ts'
-import type { OtherLanguage } from '@touchline/domain/translations.ts'
+import type { FilePlan } from '@touchline/domain/translations/translation-file.ts'
+import type { OtherLanguage } from '@touchline/domain/translations/translations.ts'
 import { callRest } from '../../../data/rest.ts'
 import { askReport } from '../../../desk/use-report.ts'
 

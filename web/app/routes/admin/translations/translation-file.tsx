@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { LARGEST_TRANSLATION_FILE } from '@touchline/domain/translation-file.ts'
-import { OTHER_LANGUAGES, type OtherLanguage } from '@touchline/domain/translations.ts'
+import { LARGEST_TRANSLATION_FILE } from '@touchline/domain/translations/translation-file.ts'
+import { OTHER_LANGUAGES, type OtherLanguage } from '@touchline/domain/translations/translations.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { plainProblem } from '../../../data/plain-problem.ts'

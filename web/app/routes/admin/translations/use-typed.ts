@@ -1,5 +1,9 @@
-import type { WrittenItem } from '@touchline/domain/translation-work.ts'
-import { OTHER_LANGUAGES, type OtherLanguage, type OwnText } from '@touchline/domain/translations.ts'
+import type { WrittenItem } from '@touchline/domain/translations/translation-work.ts'
+import {
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+  type OwnText,
+} from '@touchline/domain/translations/translations.ts'
 import { useState } from 'react'
 import type { Edit } from './save-translations.ts'
 

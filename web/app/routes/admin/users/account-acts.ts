@@ -1,5 +1,5 @@
-import type { AccountState } from '@touchline/domain/account-state.ts'
-import { ADMIN_GROUP } from '@touchline/domain/role.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
+import type { AccountState } from '@touchline/domain/users/account-state.ts'
 import type { PersonDetails } from '../../../desk/people-lines.ts'
 
 /** Something the desk can do to somebody's account. */

@@ -1,4 +1,4 @@
-import { hasEmail } from '@touchline/domain/walk-in.ts'
+import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'

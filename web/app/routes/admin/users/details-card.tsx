@@ -1,5 +1,5 @@
-import { HOME_LANGUAGES } from '@touchline/domain/home-languages.ts'
-import { hasEmail } from '@touchline/domain/walk-in.ts'
+import { HOME_LANGUAGES } from '@touchline/domain/families/home-languages.ts'
+import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { datedMoment, dayOfInstant } from '../../../club/day-words.ts'

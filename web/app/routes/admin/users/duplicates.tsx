@@ -1,4 +1,4 @@
-import type { Person } from '@touchline/domain/person.ts'
+import type { Person } from '@touchline/domain/users/person.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useData, useLive } from '../../../area/area-data.tsx'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { fieldWriteNeeds } from '@touchline/domain/permission-table.ts'
+import { fieldWriteNeeds } from '@touchline/domain/identity/permission-table.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'

@@ -1,4 +1,4 @@
-import { hasEmail } from '@touchline/domain/walk-in.ts'
+import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import type { Person } from '@touchline/domain/person.ts'
+import type { Person } from '@touchline/domain/users/person.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { openTabSession } from '../../../session/tab-session.ts'

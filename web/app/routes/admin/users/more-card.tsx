@@ -1,4 +1,4 @@
-import { hasEmail } from '@touchline/domain/walk-in.ts'
+import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -5,7 +5,7 @@ import {
   PRESETS,
   permissionWords,
   soundPermissions,
-} from '@touchline/domain/permissions.ts'
+} from '@touchline/domain/identity/permissions.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'

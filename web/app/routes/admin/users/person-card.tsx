@@ -1,4 +1,4 @@
-import type { Person } from '@touchline/domain/person.ts'
+import type { Person } from '@touchline/domain/users/person.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayOfInstant } from '../../../club/day-words.ts'

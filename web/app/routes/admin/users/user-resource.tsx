@@ -1,5 +1,5 @@
-import { ACCOUNT_STATES, DESK_ROLES } from '@touchline/domain/account-state.ts'
-import type { Person } from '@touchline/domain/person.ts'
+import { ACCOUNT_STATES, DESK_ROLES } from '@touchline/domain/users/account-state.ts'
+import type { Person } from '@touchline/domain/users/person.ts'
 import { Link } from 'react-router'
 import { dayOfInstant } from '../../../club/day-words.ts'
 import { accountNames, roleNames } from '../../../desk/account-names.ts'

@@ -1,4 +1,4 @@
-import { callsByFamily, PHONED_SHOWN_DAYS } from '@touchline/domain/walk-in.ts'
+import { callsByFamily, PHONED_SHOWN_DAYS } from '@touchline/domain/walk-ins/walk-in.ts'
 import { Link } from 'react-router'
 import { useChange, useData } from '../../../area/area-data.tsx'
 import { datedMoment, momentName } from '../../../club/day-words.ts'

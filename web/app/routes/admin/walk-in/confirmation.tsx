@@ -1,5 +1,5 @@
 import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
-import { hasEmail } from '@touchline/domain/walk-in.ts'
+import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router'

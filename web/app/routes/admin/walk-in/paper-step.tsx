@@ -1,6 +1,6 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
-import { consentName } from '@touchline/domain/consent-names.texts.ts'
-import { REQUIRED_CONSENTS } from '@touchline/domain/consents.ts'
+import { consentName } from '@touchline/domain/registrations/consent-names.texts.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/registrations/consents.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { clubNow } from '../../../club/club-now.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'

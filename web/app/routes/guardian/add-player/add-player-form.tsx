@@ -1,4 +1,4 @@
-import { twinInFamily } from '@touchline/domain/player-eligibility.ts'
+import { twinInFamily } from '@touchline/domain/players/player-eligibility.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'

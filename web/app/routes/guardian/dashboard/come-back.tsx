@@ -1,5 +1,5 @@
 import { seasonName } from '@touchline/domain/club/season-words.ts'
-import { missingContacts } from '@touchline/domain/contacts.ts'
+import { missingContacts } from '@touchline/domain/families/contacts.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { quoteOf } from '@touchline/domain/pricing/quote.ts'
 import { dayFrom, listOf } from '@touchline/domain/words.ts'

@@ -1,4 +1,4 @@
-import { isStillToCome } from '@touchline/domain/field-day.ts'
+import { isStillToCome } from '@touchline/domain/field-day/field-day.ts'
 import { useChange } from '../../../area/area-data.tsx'
 import { clubNow } from '../../../club/club-now.ts'
 import type { Document } from '../../../data/documents.ts'

@@ -1,4 +1,4 @@
-import { birthDateChangeRefusal } from '@touchline/domain/player-eligibility.ts'
+import { birthDateChangeRefusal } from '@touchline/domain/players/player-eligibility.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'

@@ -1,4 +1,4 @@
-import { playerDeletionRefusal } from '@touchline/domain/player-eligibility.ts'
+import { playerDeletionRefusal } from '@touchline/domain/players/player-eligibility.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../area/area-data.tsx'

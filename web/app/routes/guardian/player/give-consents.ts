@@ -1,6 +1,6 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
-import type { ConsentText } from '@touchline/domain/consents.ts'
 import type { Language } from '@touchline/domain/languages.ts'
+import type { ConsentText } from '@touchline/domain/registrations/consents.ts'
 import { createConsent } from '../../../data/consents.ts'
 import type { Request } from '../../../data/request.ts'
 import type { Agreed } from '../../../registration/consent-boxes.tsx'

@@ -1,4 +1,4 @@
-import type { ConsentText } from '@touchline/domain/consents.ts'
+import type { ConsentText } from '@touchline/domain/registrations/consents.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useChange } from '../../../area/area-data.tsx'

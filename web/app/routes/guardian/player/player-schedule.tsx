@@ -1,4 +1,4 @@
-import type { AgeRule } from '@touchline/domain/age-group.ts'
+import type { AgeRule } from '@touchline/domain/players/age-group.ts'
 import { dayName, timeRange } from '@touchline/domain/words.ts'
 import { clubNow } from '../../../club/club-now.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'

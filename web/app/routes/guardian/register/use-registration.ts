@@ -1,4 +1,4 @@
-import { contactProblems } from '@touchline/domain/contacts.ts'
+import { contactProblems } from '@touchline/domain/families/contacts.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { clubNow } from '../../../club/club-now.ts'

@@ -1,5 +1,5 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { hasOpenOffer } from '@touchline/domain/waiting-list.ts'
+import { hasOpenOffer } from '@touchline/domain/registrations/waiting-list.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useLocation } from 'react-router'
 import { currentInstant } from '../../../club/club-now.ts'

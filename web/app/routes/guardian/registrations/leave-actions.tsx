@@ -1,4 +1,4 @@
-import { mayReturn } from '@touchline/domain/waiting-list.ts'
+import { mayReturn } from '@touchline/domain/registrations/waiting-list.ts'
 import { useState } from 'react'
 import { currentInstant } from '../../../club/club-now.ts'
 import { refusalWords } from '../../../data/refusal-words.ts'

@@ -1,6 +1,10 @@
 import { useForm } from '@mantine/form'
-import { type ContactMessage, contactProblems, EMPTY_MESSAGE } from '@touchline/domain/contact-message.ts'
-import { CONTACT_TOPICS, type ContactTopic, topicName } from '@touchline/domain/contact-topics.ts'
+import {
+  type ContactMessage,
+  contactProblems,
+  EMPTY_MESSAGE,
+} from '@touchline/domain/contact/contact-message.ts'
+import { CONTACT_TOPICS, type ContactTopic, topicName } from '@touchline/domain/contact/contact-topics.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { LANGUAGE } from '../../../languages/language.ts'
 import { SiteLink } from '../../../languages/site-link.tsx'

@@ -1,4 +1,4 @@
-import { type ContactTopic, topicFrom } from '@touchline/domain/contact-topics.ts'
+import { type ContactTopic, topicFrom } from '@touchline/domain/contact/contact-topics.ts'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../../club/load-club.ts'

@@ -1,6 +1,6 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
 import type { AgendaEntry } from '@touchline/domain/club/agenda.ts'
-import { seasonCalendar } from '@touchline/domain/season.ts'
+import { seasonCalendar } from '@touchline/domain/programs/program-sessions.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import type { MonthTable } from '../../../components/calendar/month-tables.tsx'
 import {

@@ -1,4 +1,4 @@
-import type { AttendanceState } from '@touchline/domain/field-day.ts'
+import type { AttendanceState } from '@touchline/domain/field-day/field-day.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import styles from './field-list.module.css'

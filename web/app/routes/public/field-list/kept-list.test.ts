@@ -1,4 +1,4 @@
-import type { FieldEntry } from '@touchline/domain/field-entry.ts'
+import type { FieldEntry } from '@touchline/domain/field-day/field-entry.ts'
 import { expect, test } from 'vitest'
 import {
   exchange,

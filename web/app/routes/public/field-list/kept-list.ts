@@ -1,5 +1,5 @@
-import type { AttendanceState } from '@touchline/domain/field-day.ts'
-import type { FieldEntry } from '@touchline/domain/field-entry.ts'
+import type { AttendanceState } from '@touchline/domain/field-day/field-day.ts'
+import type { FieldEntry } from '@touchline/domain/field-day/field-entry.ts'
 
 export interface FieldChild {
   id: string

@@ -1,4 +1,4 @@
-import type { FieldEntry } from '@touchline/domain/field-entry.ts'
+import type { FieldEntry } from '@touchline/domain/field-day/field-entry.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { clubNow, currentInstant } from '../../../club/club-now.ts'
 import { newId } from '../../../data/new-id.ts'

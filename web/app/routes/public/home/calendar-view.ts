@@ -1,7 +1,7 @@
 import { clubAgenda, gameDays } from '@touchline/domain/club/agenda.ts'
 import { isDayOff, seasonName } from '@touchline/domain/club/season-words.ts'
 import type { ClubContent } from '@touchline/domain/club/settings.ts'
-import { type DayKind, seasonCalendar } from '@touchline/domain/season.ts'
+import { type DayKind, seasonCalendar } from '@touchline/domain/programs/program-sessions.ts'
 import * as texts from '../../../components/calendar/calendar.texts.ts'
 import type { MonthTable } from '../../../components/calendar/month-tables.tsx'
 import { type CalendarDay, dayEntry, monthWeeks } from '../../../components/calendar/month-weeks.ts'

@@ -1,5 +1,5 @@
 import { AGE_BANDS, type AgeBand } from '@touchline/domain/lesson-plans/plan-types.ts'
-import { FALL_2025, programSessions } from '@touchline/domain/season.ts'
+import { FALL_2025, programSessions } from '@touchline/domain/programs/program-sessions.ts'
 
 export const WEEKS = 15
 /** Seven steps at a time lead through all fifteen before one comes again. */

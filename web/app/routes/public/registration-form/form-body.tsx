@@ -1,4 +1,4 @@
-import { isOpen } from '@touchline/domain/program.ts'
+import { isOpen } from '@touchline/domain/programs/program.ts'
 import { isOpenFor } from '@touchline/domain/seasons/opening.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'

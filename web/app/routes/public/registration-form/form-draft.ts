@@ -1,5 +1,5 @@
-import type { AgeRule } from '@touchline/domain/age-group.ts'
 import { isDay } from '@touchline/domain/calendar-day.ts'
+import type { AgeRule } from '@touchline/domain/players/age-group.ts'
 import { newId } from '../../../data/new-id.ts'
 import type { FamilyPlayer } from '../../../family/family.ts'
 import { type Chosen, type ForAll, NOTHING_CHOSEN } from '../../../registration/chosen.ts'

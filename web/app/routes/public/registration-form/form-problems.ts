@@ -1,5 +1,9 @@
-import type { AgeRule } from '@touchline/domain/age-group.ts'
-import { type ContactProblems, contactProblems, type MissingContact } from '@touchline/domain/contacts.ts'
+import {
+  type ContactProblems,
+  contactProblems,
+  type MissingContact,
+} from '@touchline/domain/families/contacts.ts'
+import type { AgeRule } from '@touchline/domain/players/age-group.ts'
 import { playerProblems } from '../../../players/player-problems.ts'
 import type { Joining } from '../../../price/family-price.ts'
 import { consentsProblem, monthsProblem } from '../../../registration/chosen.ts'

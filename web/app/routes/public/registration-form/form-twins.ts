@@ -1,5 +1,5 @@
 import { isDay } from '@touchline/domain/calendar-day.ts'
-import { isSameChild, twinInFamily } from '@touchline/domain/player-eligibility.ts'
+import { isSameChild, twinInFamily } from '@touchline/domain/players/player-eligibility.ts'
 import type { Family, FamilyPlayer } from '../../../family/family.ts'
 import { twinOf } from '../../../players/player-problems.ts'
 import type { FormChild } from './form-draft.ts'

@@ -1,6 +1,6 @@
 import { priceLines } from '@touchline/domain/club/fact-lines.ts'
 import { seasonName } from '@touchline/domain/club/season-words.texts.ts'
-import { serviceMonths } from '@touchline/domain/season.ts'
+import { serviceMonths } from '@touchline/domain/programs/program-sessions.ts'
 import { monthName } from '@touchline/domain/words.ts'
 import { mixed, written } from '../../../languages/written.tsx'
 import { CLUB_NAME } from '../../../page-meta.ts'

@@ -1,4 +1,4 @@
-import type { FunDayWaiver, WaiverChild } from '@touchline/domain/fun-day-waiver.ts'
+import type { FunDayWaiver, WaiverChild } from '@touchline/domain/waivers/fun-day-waiver.ts'
 
 export const EMPTY_CHILD: WaiverChild = { name: '', birthDate: '', healthNotes: '' }
 

@@ -1,4 +1,4 @@
-import type { FunDayWaiver, WaiverChild } from '@touchline/domain/fun-day-waiver.ts'
+import type { FunDayWaiver, WaiverChild } from '@touchline/domain/waivers/fun-day-waiver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, TextArea } from '../../../ui/form/field.tsx'
 import { EMPTY_CHILD } from './empty-waiver.ts'

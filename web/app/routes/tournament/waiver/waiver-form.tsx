@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
-import { type FunDayWaiver, MOST_CHILDREN, waiverProblems } from '@touchline/domain/fun-day-waiver.ts'
 import type { Language } from '@touchline/domain/languages.ts'
+import { type FunDayWaiver, MOST_CHILDREN, waiverProblems } from '@touchline/domain/waivers/fun-day-waiver.ts'
 import { dayName, listOf } from '@touchline/domain/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { LANGUAGE } from '../../../languages/language.ts'

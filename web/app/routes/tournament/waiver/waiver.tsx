@@ -1,7 +1,7 @@
 import { areChecked } from '@touchline/domain/club/checked-translations.ts'
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
-import { waiverEvent } from '@touchline/domain/fun-day-waiver.ts'
 import { newestOfKind } from '@touchline/domain/tournament/tournament.ts'
+import { waiverEvent } from '@touchline/domain/waivers/fun-day-waiver.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { englishConsents } from '../../../club/english-consents.ts'

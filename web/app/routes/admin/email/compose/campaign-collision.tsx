@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGES, type OtherLanguage } from '@touchline/domain/translations.ts'
+import { OTHER_LANGUAGES, type OtherLanguage } from '@touchline/domain/translations/translations.ts'
 import { BothVersions } from '../../../../desk/conflict-dialog.tsx'
 import { languageName } from '../../../../desk/language-name.ts'
 import type { Difference } from '../../../../ui/table/versions-table.tsx'

@@ -7,8 +7,11 @@ import {
   translationCounts,
   translationState,
   withTranslation,
-} from '@touchline/domain/translations.ts'
-import { type TranslatableText, translationProblem } from '@touchline/domain/translations-refusal.ts'
+} from '@touchline/domain/translations/translations.ts'
+import {
+  type TranslatableText,
+  translationProblem,
+} from '@touchline/domain/translations/translations-refusal.ts'
 import { useState } from 'react'
 import { languageName } from '../../../../desk/language-name.ts'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { isDay } from '@touchline/domain/calendar-day.ts'
-import { changesInWords, type EditedChild, whatFollows } from '@touchline/domain/edited-child.ts'
+import { changesInWords, type EditedChild, whatFollows } from '@touchline/domain/players/edited-child.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useClubRules } from '../../../../club/use-club-rules.ts'

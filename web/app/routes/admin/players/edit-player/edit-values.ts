@@ -1,5 +1,5 @@
 import { isDay } from '@touchline/domain/calendar-day.ts'
-import type { EditedChild } from '@touchline/domain/edited-child.ts'
+import type { EditedChild } from '@touchline/domain/players/edited-child.ts'
 import { keysOf } from '@touchline/domain/records.ts'
 import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'

@@ -1,6 +1,6 @@
-import type { EditedChild, HeldProgram } from '@touchline/domain/edited-child.ts'
+import type { EditedChild, HeldProgram } from '@touchline/domain/players/edited-child.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
-import { hasEmail } from '@touchline/domain/walk-in.ts'
+import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import type { Document } from '../../../../data/documents.ts'
 import type { Request } from '../../../../data/request.ts'
 

@@ -1,6 +1,6 @@
 import { isDay, WEEKDAYS } from '@touchline/domain/calendar-day.ts'
-import { PROGRAM_STATUSES } from '@touchline/domain/program.ts'
-import { sessionWords } from '@touchline/domain/session-words.ts'
+import { PROGRAM_STATUSES } from '@touchline/domain/programs/program.ts'
+import { sessionWords } from '@touchline/domain/programs/session-words.ts'
 import { weekdayName } from '@touchline/domain/words.ts'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { programStatusNames } from '../../../../desk/phase-names.ts'

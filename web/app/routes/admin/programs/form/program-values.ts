@@ -1,8 +1,8 @@
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import { FEE_TYPES, type FeeType, feeRefusal } from '@touchline/domain/pricing/fee-types.ts'
-import { type ProgramInput, type ProgramStatus, programRefusal } from '@touchline/domain/program.ts'
-import { nextSeason } from '@touchline/domain/program-copy.ts'
-import { FALL_2025 } from '@touchline/domain/season.ts'
+import { type ProgramInput, type ProgramStatus, programRefusal } from '@touchline/domain/programs/program.ts'
+import { nextSeason } from '@touchline/domain/programs/program-copy.ts'
+import { FALL_2025 } from '@touchline/domain/programs/program-sessions.ts'
 import type { ProgramLine } from '../../../../desk/program-line.ts'
 
 export interface FeeValues {

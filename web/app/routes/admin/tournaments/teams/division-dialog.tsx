@@ -1,4 +1,4 @@
-import { withoutResults } from '@touchline/domain/rules-of-play.ts'
+import { withoutResults } from '@touchline/domain/club/rules-of-play.ts'
 import { splitIntoGroups, withoutMatches } from '@touchline/domain/tournament/people/add-teams.ts'
 import { divisionName, onPitchType } from '@touchline/domain/tournament/plan/division.ts'
 import { withRow } from '@touchline/domain/tournament/plan/ids.ts'

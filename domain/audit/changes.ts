@@ -1,0 +1,141 @@
+import * as kitTexts from '../kit/catalogue.texts.ts'
+import { type Refusal, refusalIn } from '../refusal.ts'
+import * as texts from '../registrations/place-changes.texts.ts'
+import type { Actor } from '../status/move-table.ts'
+
+/*
+ * What may still be changed once others rely on it. Each gives null when the change is fine.
+ */
+
+const FIXED_IN_REGISTRATION = ['playerRegistrationsId', 'programFeeRegistrationsId', 'months']
+
+/** What was agreed stays on record: another player or fee is a new registration (R-10), and months change by B-18. */
+export function planChangeRefusal(changed: readonly string[]): Refusal<'PLAN_IS_FIXED'> | null {
+  const field = changed.find((name) => FIXED_IN_REGISTRATION.includes(name))
+  if (!field) return null
+  const message =
+    'A registration keeps its player and fee. Cancel it and register anew, or change its months by themselves.'
+  return { code: 'PLAN_IS_FIXED', field, message }
+}
+
+/** A registration that takes up a place anew needs a free one (R-11); null is a program without a limit. */
+export function placeRefusal(
+  program: { name: string; capacity: number | null },
+  placesTaken: number,
+): Refusal<'PROGRAM_FULL'> | null {
+  const { name, capacity } = program
+  if (capacity === null || placesTaken < capacity) return null
+  const facts = { program: name, capacity }
+  return refusalIn(texts, { code: 'PROGRAM_FULL', field: 'status', sentence: 'placesTaken', facts })
+}
+
+/** Nobody takes a place in order to pay for months in which they no longer train (R-10). */
+export const tooLateRefusal = (program: { name: string }): Refusal<'NO_TRAINING_LEFT'> =>
+  refusalIn(texts, {
+    code: 'NO_TRAINING_LEFT',
+    field: 'status',
+    sentence: 'noTrainingLeft',
+    facts: { program: program.name },
+  })
+
+/** Places that are taken, or on offer, are not taken away (S-9). */
+export function capacityRefusal(capacity: number, placesTaken: number): Refusal<'PLACES_TAKEN'> | null {
+  if (capacity >= placesTaken) return null
+  const message = `${counted(placesTaken, 'One place is', 'places are')} taken or on offer. Cancel registrations first, or keep at least as many places.`
+  return { code: 'PLACES_TAKEN', field: 'capacity', message }
+}
+
+/** By hand a discount is given from among those that the fee allows, and before the family has paid (D-11). */
+export function manualDiscountRefusal({
+  status,
+  isAllowed,
+}: {
+  status: string
+  isAllowed: boolean
+}): Refusal<'NOT_ALLOWED' | 'PRICE_SETTLED'> | null {
+  const refuse = <Code extends string>(code: Code, message: string) => ({
+    code,
+    field: 'discountID',
+    message,
+  })
+  if (!isAllowed) return refuse('NOT_ALLOWED', 'This fee does not allow this discount. Allow it there first.')
+  if (UNPAID.includes(status)) return null
+  return refuse('PRICE_SETTLED', 'The price of this registration is settled. Give money back instead.')
+}
+
+const UNPAID = ['PENDING', 'WAITLISTED', 'APPROVED']
+
+/** A family asks to leave what it has paid for; that there was no place is for the club to say (R-7, F-7). */
+export function withdrawalRefusal(
+  cause: string | null,
+  role: Actor,
+  status: string,
+): Refusal<'NOT_YOURS' | 'NOT_PAID'> | null {
+  if (role !== 'PARENT') return null
+  const field = 'withdrawalCause'
+  if (status !== 'ACTIVE')
+    return {
+      code: 'NOT_PAID',
+      field,
+      message: 'One asks to withdraw from what is paid for. Before that, it can simply be cancelled.',
+    }
+  if (cause !== 'NO_PLACE') return null
+  const message = 'Only the club can say that there was no place. Please ask us, we are glad to help.'
+  return { code: 'NOT_YOURS', field, message }
+}
+
+const ITEM_FIELDS = ['itemType', 'size', 'quantity']
+
+/** A family may change what it ordered until the club has it in hand (K-7). */
+export function orderChangeRefusal(
+  status: string,
+  changed: readonly string[],
+  role: Actor,
+): Refusal<'ORDER_IN_HAND'> | null {
+  const field = changed.find((name) => ITEM_FIELDS.includes(name))
+  if (!field || role !== 'PARENT' || status === 'PENDING') return null
+  return refusalIn(kitTexts, { code: 'ORDER_IN_HAND', field, sentence: 'orderIsPrepared', facts: {} })
+}
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)
+
+/** A program or a fee that players are registered with is closed, not deleted (S-8). */
+export function programDeletionRefusal(
+  noun: 'program' | 'fee',
+  livePlayers: number,
+): Refusal<'IN_USE'> | null {
+  if (livePlayers === 0) return null
+  const who = counted(livePlayers, 'One player is', 'players are')
+  const message = `${who} registered with this ${noun}. Close it instead of deleting it.`
+  return { code: 'IN_USE', field: 'id', message }
+}
+
+/** What nobody but the desk sees has nobody registered for it (S-8). */
+export function programDraftRefusal(registrations: number): Refusal<'IN_USE'> | null {
+  if (registrations === 0) return null
+  const who = counted(registrations, 'One registration is', 'registrations are')
+  const message = `${who} for this program, and families could not see it any more. Close it instead.`
+  return { code: 'IN_USE', field: 'status', message }
+}
+
+/** A discount that a registration has had is switched off, not deleted (D-12). */
+export function discountDeletionRefusal(registrations: number): Refusal<'IN_USE'> | null {
+  if (registrations === 0) return null
+  const who = counted(registrations, 'One registration has', 'registrations have')
+  const message = `${who} had this discount. Switch it off instead of deleting it.`
+  return { code: 'IN_USE', field: 'id', message }
+}
+
+/** A user with players is not deleted: somebody would lose their children (P-5). */
+export function userDeletionRefusal(players: number): Refusal<'USER_HAS_PLAYERS'> | null {
+  if (players === 0) return null
+  const message = `This user still has ${counted(players, 'one player', 'players')}. Move or delete them first.`
+  return { code: 'USER_HAS_PLAYERS', field: 'id', message }
+}
+
+/** An address has one user (P-6). */
+export function addressRefusal(isTaken: boolean): Refusal<'ADDRESS_TAKEN'> | null {
+  if (!isTaken) return null
+  const message = 'Another user has this email address already. Merge the two instead.'
+  return { code: 'ADDRESS_TAKEN', field: 'email', message }
+}

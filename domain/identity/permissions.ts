@@ -1,0 +1,93 @@
+import type { Refusal } from '../refusal.ts'
+
+/** What somebody at the desk may do (A-7); `permission-table.ts` says what each of them opens. */
+export const PERMISSIONS = [
+  'REGISTRATIONS',
+  'MONEY',
+  'KIT',
+  'EMAIL',
+  'TOURNAMENTS',
+  'SETTINGS',
+  'PEOPLE',
+  'HEALTH',
+  'EVERYTHING',
+] as const
+
+export type Permission = (typeof PERMISSIONS)[number]
+
+/** What an administrator has; null for one for whom nobody has chosen, who has everything (A-7). */
+export type Granted = readonly Permission[] | null
+
+/** One of these is needed; 'ANY' is enough to be an administrator. */
+export type Need = readonly Permission[] | 'ANY'
+
+export const hasEverything = (granted: Granted): boolean => granted === null || granted.includes('EVERYTHING')
+
+export const permits = (granted: Granted, need: Need): boolean =>
+  need === 'ANY' || hasEverything(granted) || need.some((one) => granted?.includes(one))
+
+interface PermissionWords {
+  name: string
+  /** What it opens, in one sentence. */
+  opens: string
+}
+
+export const permissionWords: Record<Permission, PermissionWords> = {
+  REGISTRATIONS: {
+    name: 'Registrations',
+    opens:
+      'Approve, move and cancel registrations, register players and edit what the club knows of a child.',
+  },
+  MONEY: {
+    name: 'Money',
+    opens: 'See every family’s account, record payments and refunds, and import bank statements.',
+  },
+  KIT: { name: 'Kit', opens: 'See and change kit orders, and say what is in stock.' },
+  EMAIL: { name: 'Email and news', opens: 'Write emails to groups, and the news on the website.' },
+  TOURNAMENTS: { name: 'Tournaments', opens: 'Plan tournaments, enter results and run the day.' },
+  SETTINGS: {
+    name: 'Settings',
+    opens: 'Change programs, seasons, prices and discounts, and everything the website says.',
+  },
+  PEOPLE: {
+    name: 'People',
+    opens: 'Manage accounts, link and merge families, and view the site as a parent.',
+  },
+  HEALTH: { name: 'Health notes', opens: 'Read a child’s health notes, which is recorded each time.' },
+  EVERYTHING: {
+    name: 'Everything',
+    opens: 'All of the above, make administrators, choose their permissions, and access tokens.',
+  },
+}
+
+export const PRESETS: readonly { name: string; permissions: readonly Permission[] }[] = [
+  { name: 'Registrar', permissions: ['REGISTRATIONS', 'PEOPLE'] },
+  { name: 'Treasurer', permissions: ['MONEY'] },
+  { name: 'Kit', permissions: ['KIT'] },
+  { name: 'Communications', permissions: ['EMAIL'] },
+  { name: 'Tournament', permissions: ['TOURNAMENTS'] },
+  { name: 'President', permissions: ['EVERYTHING'] },
+]
+
+/** In the order of the list, each once; with everything, nothing else is worth keeping. */
+export function soundPermissions(chosen: readonly Permission[]): Permission[] {
+  if (chosen.includes('EVERYTHING')) return ['EVERYTHING']
+  return PERMISSIONS.filter((one) => chosen.includes(one))
+}
+
+/** 'Registrations or People' */
+export const needWords = (need: Need): string =>
+  need === 'ANY' ? '' : need.map((one) => permissionWords[one].name).join(' or ')
+
+export const permissionRefusal = (need: Need): Refusal<'PERMISSION_NEEDED'> => ({
+  code: 'PERMISSION_NEEDED',
+  field: 'id',
+  message: `This needs the permission ${needWords(need)}. Somebody who has everything can give it to you.`,
+})
+
+/** Somebody must be left who can give permissions (A-9). */
+export const lastWithEverythingRefusal = (): Refusal<'LAST_WITH_EVERYTHING'> => ({
+  code: 'LAST_WITH_EVERYTHING',
+  field: 'permissions',
+  message: 'Nobody else has everything. Give it to somebody else first.',
+})

@@ -1,0 +1,37 @@
+import { monthOf } from '../calendar-day.ts'
+import { isOneOf } from '../is-one-of.ts'
+import { type FeeType, isMonthly } from '../pricing/fee-types.ts'
+import { PLACE_HOLDING_STATUSES, type RegistrationStatus } from '../status/registration.ts'
+import { type Dated, type Session, sessionsOn } from './program-sessions.ts'
+
+export interface TrainingProgram extends Dated {
+  id: string
+  name: string
+  location: string | null
+}
+
+/** What a child is registered for: some days and months of a program. */
+export interface TrainingPlan {
+  status: RegistrationStatus
+  /** None named: every day of the program. */
+  days: readonly string[]
+  months: readonly string[]
+  fee: { type: FeeType }
+  program: TrainingProgram
+}
+
+export interface ChildSession extends Session {
+  program: TrainingProgram
+}
+
+/** Whether this registration brings the child to the field. */
+export const holdsPlace = ({ status }: Pick<TrainingPlan, 'status'>): boolean =>
+  isOneOf(PLACE_HOLDING_STATUSES, status)
+
+/** The sessions of the days and months that a child is registered for, where it holds a place. */
+export const childSessions = (plans: readonly TrainingPlan[]): ChildSession[] =>
+  plans.filter(holdsPlace).flatMap(({ program, days, months, fee }) =>
+    sessionsOn(program, days)
+      .filter(({ day }) => !isMonthly(fee.type) || months.includes(monthOf(day)))
+      .map((session) => ({ ...session, program })),
+  )

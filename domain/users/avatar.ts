@@ -1,0 +1,19 @@
+import type { Refusal } from '../refusal.ts'
+
+const PICTURE_DATA = /^data:image\/(png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/]+=*$/
+
+/** A page's address, a path of this site, or a picture that is its own address; nothing that a browser would run (P-11). */
+export function isAvatar(address: string): boolean {
+  if (address === '' || PICTURE_DATA.test(address)) return true
+  if (/[\s"'<>\\]/.test(address)) return false
+  if (address.startsWith('/')) return !address.startsWith('//')
+  return /^https?:\/\//i.test(address) && URL.canParse(address)
+}
+
+/** null for none, or for one that may be shown to others. */
+export function avatarRefusal(address: unknown): Refusal<'BAD_AVATAR'> | null {
+  if (address == null || (typeof address === 'string' && isAvatar(address))) return null
+  const message =
+    'A picture needs an address that starts with https:// or /, or must be sent as an image itself.'
+  return { code: 'BAD_AVATAR', field: 'avatarUrl', message }
+}
