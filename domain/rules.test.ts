@@ -18,7 +18,7 @@ const sources = [
   '../server/test',
   '../web/app/session',
   '../web/app/languages',
-  '../web/app/registration',
+  '../web/app/registrations',
   '../scripts',
 ].flatMap((folder) =>
   readdirSync(join(here, folder), { recursive: true, encoding: 'utf8' })

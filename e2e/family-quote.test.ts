@@ -9,8 +9,8 @@ import { asked, moveTo, registerPlayers } from '../server/test/registering.ts'
 import { type RunningServer, startServer } from '../server/test/running-server.ts'
 import type { Request } from '../web/app/data/request.ts'
 import { loadFamily } from '../web/app/family/load-family.ts'
-import { changesByLeaving, type Joining, priceOfJoining } from '../web/app/price/family-price.ts'
-import { offeredPrograms, PROGRAM_FIELDS } from '../web/app/registration/load-programs.ts'
+import { changesByLeaving, type Joining, priceOfJoining } from '../web/app/pricing/family-price.ts'
+import { offeredPrograms, PROGRAM_FIELDS } from '../web/app/registrations/load-programs.ts'
 
 const TODAY = '2025-09-01'
 const RUNS = 8

@@ -3,7 +3,7 @@ import { admin, configureAmplify, type Person, visitor } from '../server/test/am
 import { givenFall, givenMum, register } from '../server/test/fall.ts'
 import { type RunningServer, startServer } from '../server/test/running-server.ts'
 import { loadFamily } from '../web/app/family/load-family.ts'
-import { everyProgram } from '../web/app/registration/load-programs.ts'
+import { everyProgram } from '../web/app/registrations/load-programs.ts'
 import { loadRegistration } from '../web/app/routes/admin/registrations/load-registration.ts'
 import { requestOf } from './desk-lists/list-desk.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { environmentNames, readConfig, wrongValues } from '../server/src/config.ts'
-import { missingInProduction } from '../server/src/production-needs.ts'
+import { missingInProduction } from '../server/src/start/production-needs.ts'
 import { root } from './repository-files.ts'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

@@ -18,7 +18,7 @@ import { returningJob } from './seasons/returning-job.ts'
 import { siteHealthJob } from './site-health/health-job.ts'
 import { installationOf } from './site-health/look.ts'
 import type { SiteLinks } from './site-links.ts'
-import { tournamentOffersJob } from './tournaments/sign-ups/offers-job.ts'
+import { tournamentOffersJob } from './tournament/sign-ups/offers-job.ts'
 
 type JobConfig = MailConfig &
   Pick<Config, 'hasDemoClub' | 'mailPerMinute' | 'dataDir' | 'publicUrl' | 'areBackupsElsewhere' | 'cards'>

@@ -3,7 +3,7 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { ownIdentity } from './identity/modes-config.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './start/start-error.ts'
 
 test('an empty environment gives the documented defaults', () => {
   const { dataDir, ...rest } = readConfig({})

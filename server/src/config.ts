@@ -4,6 +4,7 @@ import { daysBetween, isDay } from '@touchline/domain/calendar-day.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import type { JSONWebKeySet } from 'jose'
 import { z } from 'zod'
+import { areProxies, proxiesFrom } from './http/proxies.ts'
 import {
   checkIdentity,
   type IdentityConfig,
@@ -11,14 +12,13 @@ import {
   identityVariables,
   publicKeys,
 } from './identity/modes-config.ts'
-import { isUrl } from './is-url.ts'
 import { parseSender } from './mail/outbox/address.ts'
 import { isBounceAddress } from './mail/outbox/return-address.ts'
 import { type CardConfig, cardsFrom, cardVariables, checkCards } from './money/cards/card-config.ts'
 import { checkDatabases, databaseVariables } from './postgres/database-config.ts'
-import { areProxies, proxiesFrom } from './proxies.ts'
 import { GOOD_KEY, isGoodKey } from './secrets/secret-key.ts'
-import { StartError } from './start-error.ts'
+import { isUrl } from './start/is-url.ts'
+import { StartError } from './start/start-error.ts'
 import { type TraceConfig, tracesFrom, traceVariables } from './traces.ts'
 
 export interface Config {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { BareHandler } from './bare-routes.ts'
+import type { BareHandler } from './http/bare-routes.ts'
 import type { Sql } from './postgres/pool.ts'
 import { type Reads, ReplicaReads } from './postgres/reads.ts'
-import { isSameSecret } from './same-secret.ts'
+import { isSameSecret } from './secrets/same-secret.ts'
 
 export interface Metrics {
   /** Measures a route that is answered before Fastify. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerHeaders } from '../src/answer-headers.ts'
+import { answerHeaders } from '../src/http/answer-headers.ts'
 import { API_KEY, type RunningServer, startServer } from './running-server.ts'
 
 let server: RunningServer

@@ -7,7 +7,7 @@ import { CONSENTS } from './agree.ts'
 import { clubAt } from './club-at.ts'
 import { type Family, givenFamily } from './family.ts'
 import { givenBy } from './given.ts'
-import { givenSignUp } from './tournaments/given-sign-up.ts'
+import { givenSignUp } from './tournament/given-sign-up.ts'
 
 /*
  * Q-1: whoever holds an id of another family learns nothing from it: what is another's, what was deleted and what never was are

@@ -4,7 +4,7 @@ import { errorCode } from '../error-code.ts'
 import { runOnDatabase } from '../postgres/command-database.ts'
 import { CannotOpen } from '../secrets/key-ring.ts'
 import { openKeyRing } from '../secrets/secret-key.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { restore } from './restore.ts'
 
 const [file] = parseArgs({ allowPositionals: true }).positionals

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { migrateIn, migrationNames } from '../postgres/migrate.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { openBackup } from './back-up.ts'
 import { quoted, readTables, type Table } from './tables.ts'
 

@@ -8,7 +8,7 @@ import * as en from '@touchline/domain/tournament/view/team-agenda.texts.ts'
 import * as hans from '@touchline/domain/tournament/view/team-agenda.texts.zh-Hans.ts'
 import * as hant from '@touchline/domain/tournament/view/team-agenda.texts.zh-Hant.ts'
 import { teamAgenda } from '@touchline/domain/tournament/view/team-agenda.ts'
-import { tournamentNames, tournamentWords } from '../tournaments/tournament-texts.ts'
+import { tournamentNames, tournamentWords } from '../tournament/tournament-texts.ts'
 
 const textsIn = inEveryLanguage(en, hans, hant)
 const coloursIn = inEveryLanguage(enColours, hansColours, hantColours)

@@ -9,7 +9,7 @@ import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { feesOfGroups, lockFamilyOfUser, lockProgramsOfFees } from '../registrations/locks.ts'
 import { removeRow } from '../retention/remove-row.ts'
-import { leaveTournaments } from '../tournaments/sign-ups/of-player.ts'
+import { leaveTournaments } from '../tournament/sign-ups/of-player.ts'
 import { affairsOf } from './affairs.ts'
 
 const [User, Player] = [modelNamed('User'), modelNamed('Player')]

@@ -14,7 +14,7 @@ import { BoundedCache } from '../bounded-cache.ts'
 import type { Service } from '../graphql/context.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { readSeasonRows, seasonsFrom } from '../seasons/load-seasons.ts'
-import { readCalendar, readCalendarHeads } from '../tournaments/load-tournament.ts'
+import { readCalendar, readCalendarHeads } from '../tournament/load-tournament.ts'
 
 /** What the club says in public today; a setting that cannot be read is logged, and the shipped one stands in. */
 export const loadClub = async (service: ClubReader): Promise<ClubContent> =>

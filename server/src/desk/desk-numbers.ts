@@ -13,7 +13,7 @@ import { clubDaySql } from '../postgres/club-clock-sql.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { type StandingProgram, standingPrograms } from '../programs/standing-programs.ts'
 import { type DeskSeason, deskSeason, isInSeason } from '../seasons/desk-season.ts'
-import { unsignedForNextEvent } from '../tournaments/event-consents.ts'
+import { unsignedForNextEvent } from '../tournament/event-consents.ts'
 import { unusualFamilies } from '../users/unusual-families.ts'
 
 const MOST_PROGRAMS = 8

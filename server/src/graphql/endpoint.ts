@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AnswerHeaders } from '../answer-headers.ts'
-import { type BareHandler, bodyOf } from '../bare-routes.ts'
+import type { AnswerHeaders } from '../http/answer-headers.ts'
+import { type BareHandler, bodyOf } from '../http/bare-routes.ts'
 import { signedRequest } from '../identity/sigv4-request.ts'
 import { type Authenticate, NotAuthenticated } from './authenticate.ts'
 import { chargeArrival } from './charge-request.ts'

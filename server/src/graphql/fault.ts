@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { isOutOfReach } from '../lost-connections.ts'
+import { isOutOfReach } from '../postgres/lost-connections.ts'
 import { Refusal } from './errors.ts'
 
 /** As AppSync calls it. */

@@ -1,5 +1,5 @@
 import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { normaliseEmail } from './email-address.ts'
 import { makeSigningKeys } from './signing-keys.ts'
 import { addToGroup, removeFromGroup, resetSecondFactor } from './user-pool/administration.ts'

@@ -5,7 +5,7 @@ import * as hans from '@touchline/domain/money/entry-words.texts.zh-Hans.ts'
 import * as hant from '@touchline/domain/money/entry-words.texts.zh-Hant.ts'
 import { entryWords } from '@touchline/domain/money/entry-words.ts'
 import { wordsIn } from '@touchline/domain/words-in.ts'
-import { kitNameIn } from '../kit-orders/kit-name-in.ts'
+import { kitNameIn } from '../kit/kit-name-in.ts'
 
 const textsIn = inEveryLanguage(en, hans, hant)
 

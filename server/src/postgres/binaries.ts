@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { runProgram } from './run-program.ts'
 import { isTrustedFolder, systemFolder } from './system-folder.ts'
 import type { Account } from './unprivileged.ts'

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { findBinaries } from './binaries.ts'
 import { findDataFolder, linkDatabase, requireVersion } from './data-folder.ts'
 import { explain } from './failure.ts'

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdtempSync, readFileSync, realpathSync, statSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { errorCode } from '../error-code.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { isTrustedFolder, systemFolder } from './system-folder.ts'
 import { type Account, giveTree, mayEnter, unprivilegedAccount } from './unprivileged.ts'
 

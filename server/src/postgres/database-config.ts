@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isUrl } from '../is-url.ts'
+import { isUrl } from '../start/is-url.ts'
 
 const address = z
   .string()

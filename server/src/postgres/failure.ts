@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 import { errorCode } from '../error-code.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 
 const elsewhere = 'or set DATA_DIR to another folder'
 

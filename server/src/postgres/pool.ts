@@ -1,6 +1,6 @@
 import postgres from 'postgres'
-import { DatabaseOutOfReach } from '../lost-connections.ts'
 import { traced } from '../traces.ts'
+import { DatabaseOutOfReach } from './lost-connections.ts'
 
 export type Sql = postgres.Sql
 export type Transaction = postgres.TransactionSql

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { errorCode } from '../error-code.ts'
-import { isOutOfReach } from '../lost-connections.ts'
+import { isOutOfReach } from './lost-connections.ts'
 import type { Sql } from './pool.ts'
 
 /** Where an answer that changes nothing comes from. All that was acknowledged before somebody asked is in it. */

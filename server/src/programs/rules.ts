@@ -13,7 +13,7 @@ import { refuse } from '../graphql/errors.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { lockProgramsOfFees } from '../registrations/locks.ts'
 import { placesTaken, settleLine } from '../registrations/waiting-line.ts'
-import { translationsKept } from '../translations-kept.ts'
+import { translationsKept } from '../translations/translations-kept.ts'
 
 export const programRules: WriteRules<'Program'> = {
   async create(_context, input) {

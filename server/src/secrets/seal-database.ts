@@ -1,6 +1,6 @@
 import { MIGRATION_LOCK } from '../postgres/migrate.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { type KeyRing, sealedBy } from './key-ring.ts'
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts'
 

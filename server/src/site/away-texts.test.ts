@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { plainFaults } from '../fault-answers.ts'
+import { plainFaults } from '../http/fault-answers.ts'
 import { tooMany } from '../limits/limit-routes.ts'
 import { sendBusy } from './busy-answer.ts'
 

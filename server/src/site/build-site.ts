@@ -7,7 +7,7 @@ import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '@touchline/domain/languages.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
 const web = path.join(repository, 'web')

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { acceptProtocol } from '../upgrades.ts'
+import { acceptProtocol } from '../http/upgrades.ts'
 import { pagesOf, type SiteBuild } from './open-site.ts'
 import { pagesEndpoint, type SiteParts } from './pages.ts'
 

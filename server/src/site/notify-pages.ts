@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
 import type { Service } from '../graphql/context.ts'
-import { startHeartbeat } from '../heartbeat.ts'
-import { HTTP_LIMITS } from '../http-limits.ts'
+import { startHeartbeat } from '../http/heartbeat.ts'
+import { HTTP_LIMITS } from '../http/http-limits.ts'
+import { acceptSockets } from '../http/upgrades.ts'
 import { refuseUpgrade } from '../limits/refuse-upgrade.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
-import { acceptSockets } from '../upgrades.ts'
 import { followChanges } from './changes.ts'
 
 const NO_MESSAGES = 1

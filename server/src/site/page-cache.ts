@@ -1,6 +1,6 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
 import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
-import { isOutOfReach } from '../lost-connections.ts'
+import { isOutOfReach } from '../postgres/lost-connections.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { followChanges } from './changes.ts'
 import type { KeptPage } from './kept-page.ts'

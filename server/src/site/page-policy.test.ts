@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ownIdentity } from '../identity/modes-config.ts'
-import { sourceHash } from '../source-hash.ts'
 import { pagePolicy } from './page-policy.ts'
+import { sourceHash } from './source-hash.ts'
 
 const ours = { scripts: [sourceHash('a()')], styles: [sourceHash('a{}')] }
 const club = { identity: ownIdentity, publicUrl: undefined, isBundled: true }

@@ -3,8 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Service } from '../graphql/context.ts'
-import { DatabaseOutOfReach } from '../lost-connections.ts'
-import { hashesOnce } from '../source-hash.ts'
+import { DatabaseOutOfReach } from '../postgres/lost-connections.ts'
 import { traced } from '../traces.ts'
 import { sendBusy, TooManyPages } from './busy-answer.ts'
 import { styleInliner } from './inline-styles.ts'
@@ -18,6 +17,7 @@ import { pagePolicy } from './page-policy.ts'
 import { noReads, type PageReads } from './page-reads.ts'
 import { renderQueue, TooBusy } from './render-queue.ts'
 import { siteServices } from './site-services.ts'
+import { hashesOnce } from './source-hash.ts'
 
 export interface SiteParts {
   site: Site

@@ -7,7 +7,7 @@ import { loadClub } from '../club/load-club.ts'
 import type { Service } from '../graphql/context.ts'
 import { tooMany } from '../limits/limit-routes.ts'
 import { isAddress } from '../mail/outbox/address.ts'
-import { loadTournaments } from '../tournaments/load-tournament.ts'
+import { loadTournaments } from '../tournament/load-tournament.ts'
 import { keepWaiver, referenceOf } from './keep-waiver.ts'
 
 const text = z.string().max(2_000).default('')

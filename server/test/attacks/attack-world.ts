@@ -5,7 +5,7 @@ import { admin, configureAmplify, parent } from '../amplify-client.ts'
 import { CARDS_NOWHERE as cards } from '../money/stripe-stand-in.ts'
 import { API_KEY, type RunningServer, startServer } from '../running-server.ts'
 import { signToken } from '../tokens.ts'
-import { givenSignUp } from '../tournaments/given-sign-up.ts'
+import { givenSignUp } from '../tournament/given-sign-up.ts'
 
 const NOW = new Date('2025-09-01T17:00:00Z')
 

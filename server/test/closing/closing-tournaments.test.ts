@@ -5,8 +5,8 @@ import { tidy } from '../../src/jobs/tidy.ts'
 import { parent } from '../amplify-client.ts'
 import { askFor } from '../calls.ts'
 import { quiet } from '../mail/outbox.ts'
-import { join, TERMS, tournamentId } from '../tournaments/signing-up.ts'
-import { tournamentDesk } from '../tournaments/tournament-desk.ts'
+import { join, TERMS, tournamentId } from '../tournament/signing-up.ts'
+import { tournamentDesk } from '../tournament/tournament-desk.ts'
 
 const now = new Date('2026-01-20T18:00:00Z')
 const at = tournamentDesk(() => now)

@@ -4,7 +4,7 @@ import { createRow } from '../calls.ts'
 import { givenFall, givenMum, register } from '../fall.ts'
 import { givenBy, type Row } from '../given.ts'
 import { moveTo } from '../registering.ts'
-import { change, join, TERMS, tournamentId } from '../tournaments/signing-up.ts'
+import { change, join, TERMS, tournamentId } from '../tournament/signing-up.ts'
 import type { Club } from './club.ts'
 import type { JobWorlds } from './job-world.ts'
 

@@ -1,6 +1,6 @@
 import { TOKEN_AREAS, type TokenArea } from '@touchline/domain/identity/access-token.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deskQueries } from '../../src/desk-queries.ts'
+import { deskQueries } from '../../src/desk/desk-queries.ts'
 import { deskFieldNames } from '../../src/graphql/sdl-desk.ts'
 import { givenAccessToken } from '../access-token.ts'
 import { documentFor, operationsOf } from '../attacks/attack-documents.ts'

@@ -38,7 +38,7 @@ const MY_FAMILY = `query MyFamily($userId: ID!) {
     }
   }
 }`
-/** And of the programs on offer (`web/app/registration/load-programs.ts`). */
+/** And of the programs on offer (`web/app/registrations/load-programs.ts`). */
 const PROGRAMS = `query OfferedPrograms {
   listPrograms(limit: 200, filter: { status: { ne: "DRAFT" } }) {
     items {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { addHeaders, answerHeaders } from '../../src/answer-headers.ts'
+import { addHeaders, answerHeaders } from '../../src/http/answer-headers.ts'
 import { mailboxEndpoint } from '../../src/mail/outbox/mailbox.ts'
 import { enqueueMail } from '../../src/mail/outbox/outbox.ts'
 import { type Outbox, outboxForTest } from './outbox.ts'

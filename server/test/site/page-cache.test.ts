@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { DatabaseOutOfReach } from '../../src/lost-connections.ts'
+import { DatabaseOutOfReach } from '../../src/postgres/lost-connections.ts'
 import { keepPage } from '../../src/site/kept-page.ts'
 import { PageCache, type PageRequest } from '../../src/site/page-cache.ts'
 import { serverForTest } from '../running-server.ts'

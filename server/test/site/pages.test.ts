@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { TooManyPages } from '../../src/site/busy-answer.ts'
 import { readsOf } from '../../src/site/page-reads.ts'
-import { sourceHash } from '../../src/source-hash.ts'
+import { sourceHash } from '../../src/site/source-hash.ts'
 import { BROKEN, OWN_SCRIPT, STRANGERS_SCRIPT, serverWithPages } from './small-site.ts'
 
 type Server = Awaited<ReturnType<typeof serverWithPages>>

@@ -3,8 +3,8 @@ import type { Document } from '../data/documents.ts'
 import type { Request } from '../data/request.ts'
 import type { Family, FamilyPlayer } from '../family/family.ts'
 import { loadFamilyForDesk } from '../family/load-family.ts'
-import { everyProgram, offeredPrograms } from '../registration/load-programs.ts'
-import type { OfferedProgram } from '../registration/offered-program.ts'
+import { everyProgram, offeredPrograms } from '../registrations/load-programs.ts'
+import type { OfferedProgram } from '../registrations/offered-program.ts'
 
 /** A player with everybody who counts as the same family, linked accounts included. */
 export interface Household {

@@ -6,7 +6,7 @@ import { everyPage, everyPageOf, type Page } from '../data/every-page.ts'
 import { loadRow } from '../data/get-one.ts'
 import type { Request } from '../data/request.ts'
 import type { EarlyRequest } from '../early/send-early.ts'
-import { programInLanguage, type SentInLanguages, TRANSLATED } from '../registration/program-in-language.ts'
+import { programInLanguage, type SentInLanguages, TRANSLATED } from '../registrations/program-in-language.ts'
 import type {
   Family,
   FamilyKitOrder,

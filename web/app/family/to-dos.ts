@@ -12,7 +12,7 @@ import { hasOpenOffer } from '@touchline/domain/registrations/waiting-list.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { dayFrom, listOf } from '@touchline/domain/words.ts'
 import { momentName } from '../club/day-words.ts'
-import { openConsents } from '../registration/consent-standing.ts'
+import { openConsents } from '../registrations/consent-standing.ts'
 import { type Family, type FamilyPlayer, kitOrdersOf, registrationsOf, signUpsOf } from './family.ts'
 import * as words from './to-dos.texts.ts'
 

@@ -1,6 +1,6 @@
 import { listOf } from '@touchline/domain/words.ts'
 import { useEffect, useState } from 'react'
-import { deviceDraft, VISITOR } from '../registration/draft.ts'
+import { deviceDraft, VISITOR } from '../registrations/draft.ts'
 import { useSession } from '../session/use-session.ts'
 import * as texts from './to-dos.texts.ts'
 import type { ToDo } from './to-dos.ts'

@@ -85,24 +85,24 @@ export type Checked = [
     typeof import('../players/player-words.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('../price/how-to-pay.texts.ts'),
-    typeof import('../price/how-to-pay.texts.zh-Hans.ts'),
-    typeof import('../price/how-to-pay.texts.zh-Hant.ts')
+    typeof import('../pricing/how-to-pay.texts.ts'),
+    typeof import('../pricing/how-to-pay.texts.zh-Hans.ts'),
+    typeof import('../pricing/how-to-pay.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('../price/price-summary.texts.ts'),
-    typeof import('../price/price-summary.texts.zh-Hans.ts'),
-    typeof import('../price/price-summary.texts.zh-Hant.ts')
+    typeof import('../pricing/price-summary.texts.ts'),
+    typeof import('../pricing/price-summary.texts.zh-Hans.ts'),
+    typeof import('../pricing/price-summary.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('../registration/offers.texts.ts'),
-    typeof import('../registration/offers.texts.zh-Hans.ts'),
-    typeof import('../registration/offers.texts.zh-Hant.ts')
+    typeof import('../registrations/offers.texts.ts'),
+    typeof import('../registrations/offers.texts.zh-Hans.ts'),
+    typeof import('../registrations/offers.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('../registration/steps.texts.ts'),
-    typeof import('../registration/steps.texts.zh-Hans.ts'),
-    typeof import('../registration/steps.texts.zh-Hant.ts')
+    typeof import('../registrations/steps.texts.ts'),
+    typeof import('../registrations/steps.texts.zh-Hans.ts'),
+    typeof import('../registrations/steps.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('../session/guard.texts.ts'),
@@ -160,14 +160,14 @@ export type Checked = [
     typeof import('../ui/ui.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('../registration/next-step.texts.ts'),
-    typeof import('../registration/next-step.texts.zh-Hans.ts'),
-    typeof import('../registration/next-step.texts.zh-Hant.ts')
+    typeof import('../registrations/next-step.texts.ts'),
+    typeof import('../registrations/next-step.texts.zh-Hans.ts'),
+    typeof import('../registrations/next-step.texts.zh-Hant.ts')
   >,
   Same<
-    typeof import('../registration/months.texts.ts'),
-    typeof import('../registration/months.texts.zh-Hans.ts'),
-    typeof import('../registration/months.texts.zh-Hant.ts')
+    typeof import('../registrations/months.texts.ts'),
+    typeof import('../registrations/months.texts.zh-Hans.ts'),
+    typeof import('../registrations/months.texts.zh-Hant.ts')
   >,
   Same<
     typeof import('../kit/kit.texts.ts'),

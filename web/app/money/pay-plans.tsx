@@ -1,6 +1,6 @@
 import { SiteLink } from '../languages/site-link.tsx'
 import { mixed } from '../languages/written.tsx'
-import * as steps from '../registration/steps.texts.ts'
+import * as steps from '../registrations/steps.texts.ts'
 import ui from '../ui/ui.module.css'
 import type { Ledger } from './ledger.ts'
 import * as texts from './money.texts.ts'

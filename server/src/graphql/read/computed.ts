@@ -7,7 +7,7 @@ import { familyLedger, familyNumber } from '../../money/family-ledger.ts'
 import { translatedProgram } from '../../programs/translated-program.ts'
 import { placesTakenIn } from '../../registrations/places-taken.ts'
 import { positionInLine } from '../../registrations/position-in-line.ts'
-import { positionInTournament } from '../../tournaments/sign-ups/line.ts'
+import { positionInTournament } from '../../tournament/sign-ups/line.ts'
 import type { Statement } from '../statement.ts'
 
 /** The SQL of fields that no column holds, by model and field. What they count stays closed to who reads the count. */

@@ -1,7 +1,7 @@
 import { fieldOf, type IndexQuery, type Model, orderUnderKey } from '@touchline/domain/models/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import type { OperationDefinitionNode } from 'graphql'
-import { deskQueries } from '../../desk-queries.ts'
+import { deskQueries } from '../../desk/desk-queries.ts'
 import { columnOf, mayReadSome, sharedWith } from '../access.ts'
 import { guarded, LARGEST_ANSWER } from '../answer-limit.ts'
 import { entryFor, Refusal, unauthorised } from '../errors.ts'

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import type { Service } from '../../graphql/context.ts'
 import { firstLines } from '../../mail/first-lines.ts'
 import { plainText } from '../../mail/plain-text.ts'
-import { isSameSecret } from '../../same-secret.ts'
+import { isSameSecret } from '../../secrets/same-secret.ts'
 import { keepNotice } from './keep-lines.ts'
 import { type Resolver, verifiedSender } from './verified-sender.ts'
 

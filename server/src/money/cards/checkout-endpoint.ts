@@ -7,7 +7,7 @@ import type { Authenticate } from '../../graphql/authenticate.ts'
 import type { Service } from '../../graphql/context.ts'
 import { refuse } from '../../graphql/errors.ts'
 import { keepable } from '../../graphql/identify.ts'
-import { forThemselves } from '../../own-account.ts'
+import { forThemselves } from '../../identity/own-account.ts'
 import type { Cards } from './card-service.ts'
 import { lookUpPayment, NoCardService, openCheckout } from './checkout.ts'
 

@@ -5,7 +5,7 @@ import { parent } from '../../amplify-client.ts'
 import { askFor } from '../../calls.ts'
 import { givenFall, givenMum, register } from '../../fall.ts'
 import { moveTo } from '../../registering.ts'
-import { join, TERMS, tournamentId } from '../../tournaments/signing-up.ts'
+import { join, TERMS, tournamentId } from '../../tournament/signing-up.ts'
 import type { Club } from '../club.ts'
 import { fallOf, givenPlace, mutation, type Writes } from './write.ts'
 

@@ -3,7 +3,7 @@ import { sampleRundown } from '@touchline/domain/tournament/day/sample-rundown.t
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { DAY, scheduled, testPlan, u10 } from '@touchline/domain/tournament/test-plan.ts'
 import { givenMum } from '../../fall.ts'
-import { join, TERMS, tournamentId } from '../../tournaments/signing-up.ts'
+import { join, TERMS, tournamentId } from '../../tournament/signing-up.ts'
 import type { Club } from '../club.ts'
 import { route, type Write, type Writes } from './write.ts'
 

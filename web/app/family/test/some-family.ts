@@ -1,5 +1,5 @@
 import { quote } from '@touchline/domain/pricing/quote.ts'
-import { type OfferedProgram, planOf } from '../../registration/offered-program.ts'
+import { type OfferedProgram, planOf } from '../../registrations/offered-program.ts'
 import type { Family, FamilyKitOrder, FamilyPlayer, FamilyRegistration } from '../family.ts'
 
 /** The fall of the rules: $80 once, $150 twice, 20% for two children. */

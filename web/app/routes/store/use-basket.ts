@@ -1,6 +1,6 @@
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { deviceDraft } from '../../registration/draft.ts'
+import { deviceDraft } from '../../registrations/draft.ts'
 import { useSession } from '../../session/use-session.ts'
 import type { OrderDraft } from './use-order-draft.ts'
 

@@ -1,7 +1,7 @@
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { newId } from '../../data/new-id.ts'
-import { deviceDraft, VISITOR } from '../../registration/draft.ts'
+import { deviceDraft, VISITOR } from '../../registrations/draft.ts'
 
 export interface OrderDraft {
   /** Of the order to be: sending it twice makes one. */

@@ -5,7 +5,7 @@ import type { RouterContextProvider } from 'react-router'
 import { englishConsents } from '../../club/english-consents.ts'
 import { loadClub } from '../../club/load-club.ts'
 import { LANGUAGE } from '../../languages/language.ts'
-import { ASKED_CONSENTS } from '../../registration/asked-consents.ts'
+import { ASKED_CONSENTS } from '../../registrations/asked-consents.ts'
 
 /** What a family agrees to as it joins, and in which words it counts. */
 export interface AskedTexts {

@@ -12,7 +12,7 @@ import { type AttendanceMark, loadAttendance } from '../../../desk/field-day-api
 import paper from '../../../desk/paper.module.css'
 import type { ProgramLine } from '../../../desk/program-line.ts'
 import { groupOf } from '../../../players/player-words.ts'
-import { timeLines } from '../../../registration/program-words.ts'
+import { timeLines } from '../../../registrations/program-words.ts'
 import { SelectField } from '../../../ui/form/field.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import type { RegistrationLine } from '../registrations/registration-list.ts'

@@ -2,7 +2,11 @@ import type { ConsentText } from '@touchline/domain/registrations/consents.ts'
 import { newId } from '../../../data/new-id.ts'
 import type { Request } from '../../../data/request.ts'
 import { createRow } from '../../../data/write-row.ts'
-import { type Registered, registerPlayers, type ToRegister } from '../../../registration/send-registration.ts'
+import {
+  type Registered,
+  registerPlayers,
+  type ToRegister,
+} from '../../../registrations/send-registration.ts'
 
 /** What the club decides besides, and why. */
 export interface Decision {

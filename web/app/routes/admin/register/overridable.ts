@@ -1,5 +1,5 @@
 import type { RegistrationRefusal } from '@touchline/domain/registrations/eligibility.ts'
-import { fitRefusal } from '../../../registration/program-fit.ts'
+import { fitRefusal } from '../../../registrations/program-fit.ts'
 
 const BY_THE_CLUB: readonly RegistrationRefusal['code'][] = ['TOO_YOUNG', 'TOO_OLD', 'PROGRAM_ENDED']
 

@@ -8,19 +8,19 @@ import { clubNow } from '../../../club/club-now.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import type { Household } from '../../../desk/load-household.ts'
 import type { ProgramLine } from '../../../desk/program-line.ts'
-import { priceOfJoining } from '../../../price/family-price.ts'
-import { joiningOf, openMonths } from '../../../registration/chosen.ts'
-import { openConsents } from '../../../registration/consent-standing.ts'
-import type { OfferedProgram } from '../../../registration/offered-program.ts'
+import { priceOfJoining } from '../../../pricing/family-price.ts'
+import { joiningOf, openMonths } from '../../../registrations/chosen.ts'
+import { openConsents } from '../../../registrations/consent-standing.ts'
+import type { OfferedProgram } from '../../../registrations/offered-program.ts'
 import {
   candidatesOf,
   chosenOf,
   emptyDraft,
   registerProblems,
   withChild,
-} from '../../../registration/register-draft.ts'
-import { chosenPlan } from '../../../registration/shared-steps.tsx'
-import { useSending } from '../../../registration/use-sending.ts'
+} from '../../../registrations/register-draft.ts'
+import { chosenPlan } from '../../../registrations/shared-steps.tsx'
+import { useSending } from '../../../registrations/use-sending.ts'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import { registerAtDesk } from './desk-registration.ts'
 

@@ -6,7 +6,7 @@ import { useChange } from '../../../area/area-data.tsx'
 import { callRest } from '../../../data/rest.ts'
 import { askReport, type ReportQuery } from '../../../desk/use-report.ts'
 import { monthsName } from '../../../players/player-words.ts'
-import type { PlanOption } from '../../../registration/plan-options.ts'
+import type { PlanOption } from '../../../registrations/plan-options.ts'
 
 /** A move of one registration to the plan that is chosen: looked at first, then done as it was seen. */
 export function useProgramMove(registrationId: string, plan: PlanOption | null) {

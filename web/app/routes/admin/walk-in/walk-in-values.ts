@@ -6,8 +6,8 @@ import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/registrat
 import type { Document } from '../../../data/documents.ts'
 import { newId } from '../../../data/new-id.ts'
 import type { Request } from '../../../data/request.ts'
-import type { Joining } from '../../../price/family-price.ts'
-import { type ForAll, monthsProblem, NOTHING_CHOSEN } from '../../../registration/chosen.ts'
+import type { Joining } from '../../../pricing/family-price.ts'
+import { type ForAll, monthsProblem, NOTHING_CHOSEN } from '../../../registrations/chosen.ts'
 import { type ChildPlan, type FormChild, newChild } from '../../public/registration-form/form-draft.ts'
 import { deskProblems } from '../players/desk-problems.ts'
 

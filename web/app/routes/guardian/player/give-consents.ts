@@ -3,7 +3,7 @@ import type { Language } from '@touchline/domain/languages.ts'
 import type { ConsentText } from '@touchline/domain/registrations/consents.ts'
 import { createConsent } from '../../../data/consents.ts'
 import type { Request } from '../../../data/request.ts'
-import type { Agreed } from '../../../registration/consent-boxes.tsx'
+import type { Agreed } from '../../../registrations/consent-boxes.tsx'
 
 interface ToGive {
   userId: string

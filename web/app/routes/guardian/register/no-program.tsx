@@ -1,7 +1,7 @@
 import { dayAndYear } from '@touchline/domain/words.ts'
 import { SiteLink } from '../../../languages/site-link.tsx'
 import { mixed } from '../../../languages/written.tsx'
-import type { OfferedProgram } from '../../../registration/offered-program.ts'
+import type { OfferedProgram } from '../../../registrations/offered-program.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import ui from '../../../ui/ui.module.css'
 import * as texts from './register.texts.ts'

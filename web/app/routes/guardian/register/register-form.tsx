@@ -4,17 +4,17 @@ import type { Family } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { SiteLink } from '../../../languages/site-link.tsx'
 import { mixed, written } from '../../../languages/written.tsx'
-import { PlanStep, WhoStep } from '../../../registration/choose-steps.tsx'
-import { ContactStep } from '../../../registration/contact-step.tsx'
-import type { OfferedProgram } from '../../../registration/offered-program.ts'
-import { sendWords } from '../../../registration/send-words.ts'
+import { PlanStep, WhoStep } from '../../../registrations/choose-steps.tsx'
+import { ContactStep } from '../../../registrations/contact-step.tsx'
+import type { OfferedProgram } from '../../../registrations/offered-program.ts'
+import { sendWords } from '../../../registrations/send-words.ts'
 import {
   ConsentStep,
   chosenPlan,
   MonthStep,
   PayPlanStep,
   PriceStep,
-} from '../../../registration/shared-steps.tsx'
+} from '../../../registrations/shared-steps.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import styles from './register.module.css'

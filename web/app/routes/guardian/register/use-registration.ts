@@ -6,11 +6,11 @@ import { useClubRules } from '../../../club/use-club-rules.ts'
 import { type Family, missingOf } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { LANGUAGE } from '../../../languages/language.ts'
-import { priceOfJoining } from '../../../price/family-price.ts'
-import { joiningOf, openMonths } from '../../../registration/chosen.ts'
-import { ALL_AGREED, openConsents } from '../../../registration/consent-standing.ts'
-import { deviceDraft } from '../../../registration/draft.ts'
-import { type OfferedProgram, openTo } from '../../../registration/offered-program.ts'
+import { priceOfJoining } from '../../../pricing/family-price.ts'
+import { joiningOf, openMonths } from '../../../registrations/chosen.ts'
+import { ALL_AGREED, openConsents } from '../../../registrations/consent-standing.ts'
+import { deviceDraft } from '../../../registrations/draft.ts'
+import { type OfferedProgram, openTo } from '../../../registrations/offered-program.ts'
 import {
   candidatesOf,
   chosenOf,
@@ -18,11 +18,11 @@ import {
   type RegisterDraft,
   registerProblems,
   withChild,
-} from '../../../registration/register-draft.ts'
-import { sendRegistration } from '../../../registration/send-registration.ts'
-import { chosenPlan } from '../../../registration/shared-steps.tsx'
-import { showRegistered } from '../../../registration/show-registered.ts'
-import { useSending } from '../../../registration/use-sending.ts'
+} from '../../../registrations/register-draft.ts'
+import { sendRegistration } from '../../../registrations/send-registration.ts'
+import { chosenPlan } from '../../../registrations/shared-steps.tsx'
+import { showRegistered } from '../../../registrations/show-registered.ts'
+import { useSending } from '../../../registrations/use-sending.ts'
 
 /** Everything that follows from what has been chosen so far, and the way to send it. */
 export function useRegistration(family: Family, program: OfferedProgram, playerId: string | null) {

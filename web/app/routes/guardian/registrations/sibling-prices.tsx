@@ -2,7 +2,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { Family, PlayersRegistration } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
 import { mixed } from '../../../languages/written.tsx'
-import { changesByLeaving } from '../../../price/family-price.ts'
+import { changesByLeaving } from '../../../pricing/family-price.ts'
 import ui from '../../../ui/ui.module.css'
 import * as texts from './registrations.texts.ts'
 

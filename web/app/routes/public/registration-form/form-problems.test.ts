@@ -1,7 +1,7 @@
 import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
 import { expect, test } from 'vitest'
 import { fall, registeredPlayer } from '../../../family/test/some-family.ts'
-import { joiningOf, openMonths } from '../../../registration/chosen.ts'
+import { joiningOf, openMonths } from '../../../registrations/chosen.ts'
 import { chosenOf, emptyForm, type FormDraft, newChild, planOf } from './form-draft.ts'
 import { formProblems, hasProblems } from './form-problems.ts'
 import { formTwins } from './form-twins.ts'

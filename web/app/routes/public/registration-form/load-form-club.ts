@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { englishConsents } from '../../../club/english-consents.ts'
 import { loadClub } from '../../../club/load-club.ts'
 import { LANGUAGE } from '../../../languages/language.ts'
-import { ASKED_CONSENTS } from '../../../registration/asked-consents.ts'
-import { loadPrograms } from '../../../registration/load-programs.ts'
+import { ASKED_CONSENTS } from '../../../registrations/asked-consents.ts'
+import { loadPrograms } from '../../../registrations/load-programs.ts'
 import { siteContext } from '../../../site.ts'
 
 /** What the form says of the club, and what it can be filled in for. */

@@ -1,5 +1,5 @@
-import { WaitingNotice } from '../../../registration/places-left.tsx'
-import { TogetherChoice } from '../../../registration/shared-steps.tsx'
+import { WaitingNotice } from '../../../registrations/places-left.tsx'
+import { TogetherChoice } from '../../../registrations/shared-steps.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Step } from '../../../ui/form/step.tsx'
 import { ChildFields } from './child-fields.tsx'

@@ -5,9 +5,9 @@ import { createOnce } from '../../../data/create-once.ts'
 import type { Request } from '../../../data/request.ts'
 import type { Family } from '../../../family/family.ts'
 import { emptyPlayer, playerInput } from '../../../players/player-form.ts'
-import type { Joining } from '../../../price/family-price.ts'
-import { sendRegistration } from '../../../registration/send-registration.ts'
-import { chosenPlan } from '../../../registration/shared-steps.tsx'
+import type { Joining } from '../../../pricing/family-price.ts'
+import { sendRegistration } from '../../../registrations/send-registration.ts'
+import { chosenPlan } from '../../../registrations/shared-steps.tsx'
 import type { ChildPlan, FormDraft } from './form-draft.ts'
 
 interface ToSend {

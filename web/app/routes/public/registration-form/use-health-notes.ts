@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { VISITOR } from '../../../registration/draft.ts'
+import { VISITOR } from '../../../registrations/draft.ts'
 import { keepDraft, readDraft } from '../../../session/drafts.ts'
 import { sessionStorageOf } from '../../../session/session-storage.ts'
 

@@ -1,0 +1,32 @@
+import type { DeskQuery, DeskQueryName } from '../graphql/read/desk-query.ts'
+import { deskCampaign, deskCampaigns } from '../mail/campaigns/campaign-queries.ts'
+import { deskCalls } from '../mail/outbox/calls.ts'
+import { deskBankLines } from '../money/bank/bank-lines.ts'
+import { deskBooks } from '../money/desk-books.ts'
+import { deskCredits, deskDues, deskEntries } from '../money/desk-lists.ts'
+import { deskRefunds } from '../money/desk-refunds.ts'
+import { deskMoveIns } from '../moving-in/desk-move-ins.ts'
+import { searchPeople } from '../users/people.ts'
+import { deskPerson } from '../users/person.ts'
+import { deskDuplicates } from '../users/possible-duplicates.ts'
+import { deskNumbers } from './desk-numbers.ts'
+
+const byName: Record<DeskQueryName, DeskQuery> = {
+  deskNumbers,
+  deskCampaigns,
+  deskCampaign,
+  deskCalls,
+  deskBooks,
+  deskDues,
+  deskEntries,
+  deskRefunds,
+  deskCredits,
+  deskBankLines,
+  searchPeople,
+  deskPerson,
+  deskDuplicates,
+  deskMoveIns,
+}
+
+/** What the desk reads beside rows of models; `sdl-desk.ts` has the types. */
+export const deskQueries: Readonly<Record<string, DeskQuery>> = byName

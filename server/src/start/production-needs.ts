@@ -1,0 +1,26 @@
+import { listOf } from '@touchline/domain/words.ts'
+import { givenIn } from '../config.ts'
+import { StartError } from './start-error.ts'
+
+/** What a club that is open to the public cannot do without; each stands here as the start names it. */
+function missingIn(env: NodeJS.ProcessEnv): string[] {
+  const given = givenIn(env)
+  if (given.NODE_ENV !== 'production') return []
+  const isSafe = given.PUBLIC_URL !== undefined && /^https:/i.test(given.PUBLIC_URL.trim())
+  const others = ['SMTP_URL', 'MAIL_FROM', 'SECRET_KEY'].filter((name) => given[name] === undefined)
+  return [...(isSafe ? [] : ['PUBLIC_URL (an https address)']), ...others]
+}
+
+/** One sentence that names each thing that is missing, or null. */
+export function missingInProduction(env: NodeJS.ProcessEnv): string | null {
+  const missing = missingIn(env)
+  return missing.length > 0
+    ? `Production needs ${listOf(missing, 'and')}: docs/operations.md tells how.`
+    : null
+}
+
+/** Production does not start without; links would lead nowhere, codes never arrive, and notes lie in the clear. */
+export function requireProductionNeeds(env: NodeJS.ProcessEnv): void {
+  const sentence = missingInProduction(env)
+  if (sentence) throw new StartError(sentence)
+}

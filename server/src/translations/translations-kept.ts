@@ -1,0 +1,23 @@
+import { keptTranslations, readTranslations } from '@touchline/domain/translations/translations.ts'
+import {
+  type TranslatableText,
+  translationsRefusal,
+} from '@touchline/domain/translations/translations-refusal.ts'
+import { refuse } from '../graphql/errors.ts'
+
+/**
+ * What is kept of the translations of a row whose English texts are these (Y-21): what was sent is checked, and what is of a
+ * text that is no longer there goes.
+ */
+export function translationsKept(
+  sent: string | null | undefined,
+  stored: string | null | undefined,
+  texts: readonly TranslatableText[],
+): { translations?: string | null } {
+  if (sent) refuse(translationsRefusal(sent, texts))
+  const given = sent === undefined ? stored : sent
+  if (!given) return sent === undefined ? {} : { translations: null }
+  const kept = keptTranslations(readTranslations(given), texts)
+  const json = Object.keys(kept).length === 0 ? null : JSON.stringify(kept)
+  return json === stored ? {} : { translations: json }
+}
