@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Browser, BrowserContext } from '@playwright/test'
+
+/** Axe. Whoever has to read it anew on a page takes the smaller file. */
+export const judgeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export type KeptContext = (headers?: Record<string, string>) => Promise<BrowserContext>
 
@@ -9,6 +14,9 @@ export type KeptContext = (headers?: Record<string, string>) => Promise<BrowserC
 export function keepContext(browser: Browser, origin: string): KeptContext {
   const open = async () => {
     const context = await browser.newContext()
+    // The browser keeps what it has compiled of a script that comes with every page: sent to a single one when it is to be
+    // judged, axe takes nearly as long to arrive as to judge.
+    await context.addInitScript(judgeSource)
     // Stays open, so that the process stays that has compiled the scripts; the place is one that has none itself.
     const parked = await context.newPage()
     await parked.goto(`${origin}/config.json`)

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { doubtfulColours } from './doubtful-colours.ts'
 import { expect } from './fixtures.ts'
-
-/** Every page that is judged reads it anew: the smaller file. */
-const judgeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import { judgeSource } from './kept-context.ts'
 
 /** Every screen is judged at both of these. */
 export const screens = {
@@ -63,7 +59,7 @@ export async function expectSoundWords(page: Page): Promise<void> {
 /** For a page that goes from address to address, each to be judged: axe is sent once, instead of with every load. */
 export const bringJudgeAlong = (page: Page): Promise<unknown> => page.addInitScript(judgeSource)
 
-/** Axe comes to every page anew that is loaded. */
+/** Kept windows have axe already; it comes to every other page anew that is loaded. */
 async function bringJudge(page: Page): Promise<void> {
   // Until a page that is being opened has its heading, there is nothing to judge.
   await page.locator('h1').first().waitFor({ state: 'attached' })
