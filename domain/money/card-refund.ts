@@ -1,3 +1,4 @@
+import { isOneOf } from '../is-one-of.ts'
 import { formatCents } from '../pricing/cents.ts'
 import type { Refusal } from '../refusal.ts'
 
@@ -38,8 +39,16 @@ export function refundStateAfter(state: CardRefundState, said: string | null): C
   return 'SENT'
 }
 
+/** As the card service calls them, until it thinks of another. */
+const OPEN_DISPUTES = [
+  'needs_response',
+  'under_review',
+  'warning_needs_response',
+  'warning_under_review',
+] as const
 /** Disputes that are over stay as they ended. */
-const ENDED = ['won', 'lost', 'warning_closed', 'prevented']
+const ENDED_DISPUTES = ['won', 'lost', 'warning_closed', 'prevented'] as const
+export type DisputeState = (typeof OPEN_DISPUTES | typeof ENDED_DISPUTES)[number]
 
 export const disputeStateAfter = (state: string | null, said: string): string =>
-  state !== null && ENDED.includes(state) ? state : said
+  isOneOf(ENDED_DISPUTES, state) ? state : said

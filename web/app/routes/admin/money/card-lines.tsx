@@ -1,3 +1,4 @@
+import type { CardRefundState, DisputeState } from '@touchline/domain/money/card-refund.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayOfInstant } from '../../../club/day-words.ts'
 import type { Column } from '../../../ui/table/column.ts'
@@ -14,12 +15,33 @@ const WHAT: Record<CardLine['kind'], string> = {
   REFUND: 'Refund to the card',
 }
 
-const STATES: Record<string, string> = {
-  asked: 'to be sent',
-  sent: 'waiting for Stripe',
-  failed: 'failed, back under refunds to send',
-  needs_response: 'needs an answer in Stripe',
+type RefundState = Lowercase<Exclude<CardRefundState, 'DONE'>>
+
+/** By what it is about: a refund of ours that failed is to be sent again, one made in Stripe is not. */
+const STATES: Record<CardLine['kind'], Partial<Record<string, string>>> = {
+  DISPUTE: {
+    needs_response: 'needs an answer in Stripe',
+    under_review: 'under review',
+    warning_needs_response: 'a question, needs an answer in Stripe',
+    warning_under_review: 'a question, under review',
+    warning_closed: 'a question, closed',
+    won: 'won',
+    lost: 'lost',
+    prevented: 'prevented',
+  } satisfies Record<DisputeState, string>,
+  REFUND: {
+    asked: 'to be sent',
+    sent: 'waiting for Stripe',
+    failed: 'failed, back under refunds to send',
+  } satisfies Record<RefundState, string>,
+  REFUND_ELSEWHERE: { succeeded: 'sent', canceled: 'cancelled' },
+  WRONG_AMOUNT: {},
+  DECLINED: {},
 }
+
+/** What Stripe or a bank calls it, where we have no words of our own. */
+export const cardState = ({ kind, state }: Pick<CardLine, 'kind' | 'state'>): string =>
+  STATES[kind][state] ?? state.replaceAll('_', ' ')
 
 /** What has happened to card payments and needs a look; nothing where there is nothing. */
 export const CardLines = ({ cards }: { cards: CardLine[] }) =>
@@ -34,7 +56,7 @@ const columns: Column<CardLine>[] = [
   familyColumn,
   referenceColumn,
   { name: 'what', title: 'What', cell: ({ kind }) => WHAT[kind] },
-  { name: 'state', title: 'Status', cell: ({ state }) => STATES[state] ?? state.replaceAll('_', ' ') },
+  { name: 'state', title: 'Status', cell: cardState },
   { name: 'at', title: 'Since', cell: ({ at }) => dayOfInstant(at) },
   { name: 'cents', title: 'Amount', isNumber: true, cell: ({ cents }) => formatCents(cents) },
 ]
