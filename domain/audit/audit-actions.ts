@@ -1,6 +1,9 @@
 import type { CampaignAct } from '../mail/campaign.ts'
 import type { ModelName } from '../models.ts'
 
+/** As whom somebody acted, or that nobody did: COACH by the link of a list, OPERATOR at the server, ACCOUNT on signing in. */
+export type AuditActor = 'VISITOR' | 'PARENT' | 'ADMIN' | 'COACH' | 'OPERATOR' | 'SYSTEM' | 'ACCOUNT'
+
 /** What happens around somebody's sign-in; their profile and the desk's history put it into words. */
 export type SecurityEvent =
   | 'SIGN_IN_FAILED'

@@ -1,9 +1,10 @@
+import type { AuditActor } from '@touchline/domain/audit/audit-actions.ts'
 import type { TokenScope } from '@touchline/domain/identity/access-token.ts'
 import type { Granted } from '@touchline/domain/identity/permissions.ts'
 
 /** Who asks. Everything a caller may see or do follows from this. */
 export interface Caller {
-  role: 'VISITOR' | 'PARENT' | 'ADMIN' | 'SYSTEM'
+  role: Extract<AuditActor, 'VISITOR' | 'PARENT' | 'ADMIN' | 'SYSTEM'>
   /** Lower case; null for visitors, and for a session, which itself tells whose it is. */
   email: string | null
   /** The sign-in at our own pool that their token comes from: once it has ended, nothing is answered any more. */

@@ -1,10 +1,10 @@
-import type { SecurityEvent } from '@touchline/domain/audit/audit-actions.ts'
+import type { AuditActor, SecurityEvent } from '@touchline/domain/audit/audit-actions.ts'
 import { myUserSql } from '../graphql/proofs.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { digest } from './user-pool/attempts.ts'
 
 /** Entries of this role are about an account; nobody else acted. */
-const ACTOR_ROLE = 'ACCOUNT'
+const ACTOR_ROLE: AuditActor = 'ACCOUNT'
 
 /** Whoever tries from more networks than these within an hour is one line: a flood fills no table. */
 const MOST_NETWORKS = 20

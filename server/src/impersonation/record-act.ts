@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AuditAct, AuditedModel } from '@touchline/domain/audit/audit-actions.ts'
+import type { AuditAct, AuditActor, AuditedModel } from '@touchline/domain/audit/audit-actions.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
 interface Act {
@@ -36,7 +36,7 @@ export async function recordAct(tx: Sql | Transaction, act: Act): Promise<void> 
       ${instant}, ${instant}, 1, false, ${now.getTime()})`
 }
 
-function roleOf({ adminEmail, isParent, isBySystem }: Act): string {
+function roleOf({ adminEmail, isParent, isBySystem }: Act): AuditActor {
   if (isBySystem) return 'SYSTEM'
   if (adminEmail === null) return 'OPERATOR'
   return isParent ? 'PARENT' : 'ADMIN'

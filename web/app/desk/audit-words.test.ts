@@ -37,6 +37,7 @@ test.each([
   ['by address', {}, 'desk@example.org'],
   ['by itself', { actorEmail: null, actorRole: 'SYSTEM' }, 'The club’s clock'],
   ['by the command line', { actorEmail: null, actorRole: 'OPERATOR' }, 'Somebody at the server'],
+  ['by a parent who has left', { actorEmail: null, actorRole: 'PARENT' }, 'A parent'],
 ])('%s', (_who, values, words) => expect(actorWords({ ...line, ...values })).toBe(words))
 
 test.each([

@@ -1,4 +1,9 @@
-import type { AuditAct, AuditedModel, SecurityEvent } from '@touchline/domain/audit/audit-actions.ts'
+import type {
+  AuditAct,
+  AuditActor,
+  AuditedModel,
+  SecurityEvent,
+} from '@touchline/domain/audit/audit-actions.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { momentName } from '../club/day-words.ts'
@@ -104,12 +109,19 @@ export function actWords({ action, model }: Pick<AuditLine, 'action' | 'model'>)
 }
 
 export function actorWords({ actorName, actorEmail, actorRole }: AuditLine): string {
-  if (actorName) return actorName
-  if (actorEmail) return actorEmail
-  if (actorRole === 'ACCOUNT') return 'Someone'
-  if (actorRole === 'COACH') return 'A coach'
-  return actorRole === 'SYSTEM' ? 'The club’s clock' : 'Somebody at the server'
+  return actorName ?? actorEmail ?? NAMELESS[actorRole] ?? 'Someone'
 }
+
+/** Whoever has no name and no address here, or none any more. */
+const NAMELESS: Partial<Record<string, string>> = {
+  VISITOR: 'A visitor',
+  PARENT: 'A parent',
+  ADMIN: 'An administrator',
+  COACH: 'A coach',
+  OPERATOR: 'Somebody at the server',
+  SYSTEM: 'The club’s clock',
+  ACCOUNT: 'Someone',
+} satisfies Record<AuditActor, string>
 
 /** The screen that shows the row, where there is one. */
 export function rowScreen({ model, rowId, playerId, programId }: AuditLine): string | null {
