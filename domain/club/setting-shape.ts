@@ -75,12 +75,17 @@ export function isOfGroups({ fields }: Extract<Shape, { kind: 'group' }>): boole
   )
 }
 
-export const isTextKind = (kind: string): kind is TextKind => isOneOf(TEXT_KINDS, kind)
+export type TextShape = Extract<Shape, { kind: TextKind }>
+export type NumberShape = Extract<Shape, { kind: NumberKind }>
+
+export const isTextShape = (shape: Shape): shape is TextShape => isOneOf(TEXT_KINDS, shape.kind)
+export const isNumberShape = (shape: Shape): shape is NumberShape => isOneOf(NUMBER_KINDS, shape.kind)
 
 /** What a new item of a list holds before anybody has typed; a choice starts with its first option. */
 export function emptyValue(shape: Shape): unknown {
   if (shape.absent === 'NULL') return null
-  if (shape.absent === 'LEFT_OUT') return undefined
+  if (shape.absent === 'LEFT_OUT' || isNumberShape(shape)) return undefined
+  if (isTextShape(shape)) return ''
   switch (shape.kind) {
     case 'group':
       return Object.fromEntries(
@@ -95,6 +100,6 @@ export function emptyValue(shape: Shape): unknown {
     case 'yes-no':
       return false
     default:
-      return isTextKind(shape.kind) ? '' : undefined
+      return shape satisfies never
   }
 }

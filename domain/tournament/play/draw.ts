@@ -49,8 +49,15 @@ function drawProblem(division: Division, groups: readonly DrawnGroup[]): string 
 }
 
 function placesNeeded({ play, thirdPlace }: Division, groups: number): number {
-  if (play === 'SEMIS') return 4 / groups
-  return play === 'FINAL' ? (thirdPlace ? 4 : 2) / groups : 2
+  switch (play) {
+    case 'SEMIS':
+      return 4 / groups
+    case 'FINAL':
+      return (thirdPlace ? 4 : 2) / groups
+    case 'FRIENDLY':
+    case 'ROUND_ROBIN':
+      return 2
+  }
 }
 
 function groupMatches(division: Division, { id: groupId, teamIds }: DrawnGroup): Match[] {

@@ -52,7 +52,17 @@ export const changedMonths =
 
 function whatNext({ status, payment }: AboutMonths, language: Language): string[] {
   const texts = changedTexts(language)
-  if (status === 'PENDING') return [texts.reviewing]
-  if (status !== 'APPROVED' && status !== 'ACTIVE') return []
-  return [[texts.seeAccount, howToTransfer(payment, language)].join(texts.between)]
+  switch (status) {
+    case 'PENDING':
+      return [texts.reviewing]
+    case 'APPROVED':
+    case 'ACTIVE':
+      return [[texts.seeAccount, howToTransfer(payment, language)].join(texts.between)]
+    case 'WAITLISTED':
+    case 'REJECTED':
+    case 'CANCELLED':
+    case 'WITHDRAWN':
+    case 'COMPLETED':
+      return []
+  }
 }

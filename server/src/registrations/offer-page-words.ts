@@ -1,6 +1,7 @@
 import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
 import type { Language } from '@touchline/domain/languages.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import { wordsIn } from '@touchline/domain/words-in.ts'
 import type { LinkPage } from '../mail/templates/link-page.ts'
 import * as en from './offer-page.texts.ts'
@@ -12,7 +13,7 @@ const textsIn = inEveryLanguage(en, hans, hant)
 
 /** How an offer stands, as whoever opens its link is told. */
 export interface OfferState {
-  status: string
+  status: RegistrationStatus
   /** First name, program and price of every child it is about. */
   children: { firstName: string; program: string; priceCents: number }[]
   openUntil: Date | null
@@ -74,17 +75,30 @@ function settled(state: OfferState, _right: OfferRight, language: Language): Pag
     paragraphs: [text],
     answers,
   })
-  if (status === 'APPROVED') return said(texts.hasPlace(names), texts.howToPay(program))
-  if (status === 'ACTIVE') return said(texts.isIn(names), texts.nothingLeft(program))
-  if (status === 'WAITLISTED')
-    return said(
-      state.hasPassed ? texts.goneOn : texts.onWaitingList,
-      texts.placeInLine(names, program, position ?? 1),
-      [{ value: 'LEAVE', label: texts.leave }],
-    )
-  if (state.mayReturn)
-    return said(texts.hasLeft(names), texts.byMistake(program), [{ value: 'RETURN', label: texts.comeBack }])
-  return said(texts.notWaiting(names), texts.welcomeBack)
+  switch (status) {
+    case 'PENDING':
+      return said(texts.isReviewed(names), texts.reviewedSoon(program))
+    case 'APPROVED':
+      return said(texts.hasPlace(names), texts.howToPay(program))
+    case 'ACTIVE':
+      return said(texts.isIn(names), texts.nothingLeft(program))
+    case 'WAITLISTED':
+      return said(
+        state.hasPassed ? texts.goneOn : texts.onWaitingList,
+        texts.placeInLine(names, program, position ?? 1),
+        [{ value: 'LEAVE', label: texts.leave }],
+      )
+    case 'CANCELLED':
+      return state.mayReturn
+        ? said(texts.hasLeft(names), texts.byMistake(program), [{ value: 'RETURN', label: texts.comeBack }])
+        : said(texts.notWaiting(names), texts.welcomeBack)
+    case 'REJECTED':
+      return said(texts.noPlace(names), texts.noPlaceNext(program))
+    case 'WITHDRAWN':
+      return said(texts.leftProgram(names), texts.welcomeBack)
+    case 'COMPLETED':
+      return said(texts.isOver, texts.wasIn(names, program))
+  }
 }
 
 /** What the family has to do before it can accept, which the page of the offer would not explain by itself. */

@@ -20,6 +20,8 @@ export const howToPay = (program: string) =>
   `Thank you! We’ve emailed you how to pay for ${program}. You’ll also find it in your account.`
 export const isIn = (names: string) => `${names} is in`
 export const nothingLeft = (program: string) => `There is nothing left to do for ${program}.`
+export const isReviewed = (names: string) => `We’re reviewing ${names}’s registration`
+export const reviewedSoon = (program: string) => `We’ll email you about ${program} as soon as that’s done.`
 export const goneOn = 'The place has gone to the next family'
 export const onWaitingList = 'On the waiting list'
 export const placeInLine = (names: string, program: string, position: number) =>
@@ -29,6 +31,13 @@ export const byMistake = (program: string) =>
   `Was that a mistake? For two days you can have your place in line for ${program} back.`
 export const notWaiting = (names: string) => `${names} is not waiting any more`
 export const welcomeBack = 'You are welcome back any time: a new registration takes two minutes.'
+export const noPlace = (names: string) => `About ${names}’s registration`
+export const noPlaceNext = (program: string) =>
+  `We’re sorry, but we couldn’t offer a place in ${program}. If you would like another group, just let us know.`
+export const leftProgram = (names: string) => `${names} has left the program`
+export const isOver = 'This program is over'
+export const wasIn = (names: string, program: string) =>
+  `${names} had a place in ${program}. Hope to see you at the field again!`
 
 export const oneMoreStep = 'One more step before you accept'
 export const consentsFirst = (name: string) =>

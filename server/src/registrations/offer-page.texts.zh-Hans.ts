@@ -20,6 +20,8 @@ export const howToPay = (program: string) =>
   `谢谢！我们已发邮件告诉您如何支付${program}的费用。您的账户里也有说明。`
 export const isIn = (names: string) => `${names}已报名成功`
 export const nothingLeft = (program: string) => `${program}的手续都办好了。`
+export const isReviewed = (names: string) => `我们正在审核${names}的报名`
+export const reviewedSoon = (program: string) => `${program}的审核一有结果，我们就会发邮件通知您。`
 export const goneOn = '名额已给了下一个家庭'
 export const onWaitingList = '在候补名单上'
 export const placeInLine = (names: string, program: string, position: number) =>
@@ -28,6 +30,12 @@ export const hasLeft = (names: string) => `${names}已退出候补名单`
 export const byMistake = (program: string) => `点错了吗？两天之内，您可以恢复在${program}的候补位置。`
 export const notWaiting = (names: string) => `${names}不在候补名单上了`
 export const welcomeBack = '欢迎随时回来：重新报名只要两分钟。'
+export const noPlace = (names: string) => `关于${names}的报名`
+export const noPlaceNext = (program: string) =>
+  `很抱歉，我们没能安排${program}的名额。如果您想换一个组，请告诉我们。`
+export const leftProgram = (names: string) => `${names}已退出课程`
+export const isOver = '这个课程已经结束'
+export const wasIn = (names: string, program: string) => `${names}参加了${program}。希望在球场上再见到你们！`
 
 export const oneMoreStep = '接受之前还差一步'
 export const consentsFirst = (name: string) =>

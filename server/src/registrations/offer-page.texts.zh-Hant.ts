@@ -20,6 +20,8 @@ export const howToPay = (program: string) =>
   `謝謝！我們已發電郵告訴您如何支付${program}的費用。您的帳戶裡也有說明。`
 export const isIn = (names: string) => `${names}已報名成功`
 export const nothingLeft = (program: string) => `${program}的手續都辦好了。`
+export const isReviewed = (names: string) => `我們正在審核${names}的報名`
+export const reviewedSoon = (program: string) => `${program}的審核一有結果，我們就會發電郵通知您。`
 export const goneOn = '名額已給了下一個家庭'
 export const onWaitingList = '在候補名單上'
 export const placeInLine = (names: string, program: string, position: number) =>
@@ -28,6 +30,12 @@ export const hasLeft = (names: string) => `${names}已退出候補名單`
 export const byMistake = (program: string) => `按錯了嗎？兩天之內，您可以恢復在${program}的候補位置。`
 export const notWaiting = (names: string) => `${names}不在候補名單上了`
 export const welcomeBack = '歡迎隨時回來：重新報名只要兩分鐘。'
+export const noPlace = (names: string) => `關於${names}的報名`
+export const noPlaceNext = (program: string) =>
+  `很抱歉，我們未能安排${program}的名額。如果您想換一個組，請告訴我們。`
+export const leftProgram = (names: string) => `${names}已退出課程`
+export const isOver = '這個課程已經結束'
+export const wasIn = (names: string, program: string) => `${names}參加了${program}。希望在球場上再見到你們！`
 
 export const oneMoreStep = '接受之前還差一步'
 export const consentsFirst = (name: string) =>

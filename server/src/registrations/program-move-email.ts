@@ -78,13 +78,24 @@ function whatHappened(
 
 function whatNext({ status, next, payment }: AboutChange, language: Language): string[] {
   const texts = changedTexts(language)
-  if (status === 'PENDING') return [texts.reviewing]
-  if (status === 'WAITLISTED') return [texts.onceOpen]
-  if (status !== 'APPROVED' && status !== 'ACTIVE') return []
-  if (!next) return [texts.nothingLeft]
-  return [
-    texts.nextToPay(amountAndDay(next, language)),
-    ...afterThat(next, language),
-    howToTransfer(payment, language),
-  ]
+  switch (status) {
+    case 'PENDING':
+      return [texts.reviewing]
+    case 'WAITLISTED':
+      return [texts.onceOpen]
+    case 'APPROVED':
+    case 'ACTIVE':
+      return next
+        ? [
+            texts.nextToPay(amountAndDay(next, language)),
+            ...afterThat(next, language),
+            howToTransfer(payment, language),
+          ]
+        : [texts.nothingLeft]
+    case 'REJECTED':
+    case 'CANCELLED':
+    case 'WITHDRAWN':
+    case 'COMPLETED':
+      return []
+  }
 }

@@ -108,7 +108,8 @@ export interface FamilyKitOrder extends Kept {
 
 /** A tournament that a child has joined, or waits for. */
 export interface FamilySignUp extends Kept {
-  status: SignUpStatus
+  /** Whoever has left has no place to show. */
+  status: Exclude<SignUpStatus, 'LEFT'>
   feeCents: number
   waitlistPosition: number | null
   offerExpiresAt: string | null

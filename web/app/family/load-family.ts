@@ -1,5 +1,6 @@
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
+import type { SignUpStatus } from '@touchline/domain/tournament/status.ts'
 import { compareText } from '@touchline/domain/words.ts'
 import type { Document } from '../data/documents.ts'
 import { everyPage, everyPageOf, type Page } from '../data/every-page.ts'
@@ -56,7 +57,10 @@ type SentRegistration = Omit<FamilyRegistration, 'breakdown' | 'refundWorking' |
     | null
 }
 type SentOrder = Omit<FamilyKitOrder, 'totalCents'> & { totalAmount: number }
-type SentSignUp = Omit<FamilySignUp, 'tournament'> & { tournament: FamilySignUp['tournament'] | null }
+type SentSignUp = Omit<FamilySignUp, 'tournament' | 'status'> & {
+  status: SignUpStatus
+  tournament: FamilySignUp['tournament'] | null
+}
 type SentPlayer = Omit<
   FamilyPlayer,
   'registrations' | 'kitOrders' | 'signUps' | 'consents' | 'paymentReference' | 'absences'
@@ -163,8 +167,8 @@ function familyRegistration(sent: SentRegistration): FamilyRegistration[] {
 }
 
 /** One that was left is in the history; one that the club has taken back is nowhere. */
-const familySignUp = ({ tournament, ...signUp }: SentSignUp): FamilySignUp[] =>
-  tournament && signUp.status !== 'LEFT' ? [{ ...signUp, tournament }] : []
+const familySignUp = ({ tournament, status, ...signUp }: SentSignUp): FamilySignUp[] =>
+  tournament && status !== 'LEFT' ? [{ ...signUp, status, tournament }] : []
 
 const byDay = (a: FamilySignUp, b: FamilySignUp) =>
   compareText(a.tournament.date ?? '', b.tournament.date ?? '')

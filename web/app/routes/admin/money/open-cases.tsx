@@ -16,6 +16,8 @@ export const OpenCases = ({ cases }: { cases: OpenCase[] }) =>
     </section>
   )
 
+const STATES: Record<OpenCase['state'], string> = { ASKED: 'Asked', GRANTED: 'Granted, not paid yet' }
+
 const columns: Column<OpenCase>[] = [
   familyColumn,
   referenceColumn,
@@ -24,7 +26,7 @@ const columns: Column<OpenCase>[] = [
   {
     name: 'state',
     title: 'Status',
-    cell: ({ state }) => (state === 'ASKED' ? 'Asked' : 'Granted, not paid yet'),
+    cell: ({ state }) => STATES[state],
   },
   { name: 'askedOn', title: 'Since', cell: ({ askedOn }) => dayFrom(clubNow().day, askedOn) },
   {

@@ -1,4 +1,10 @@
-import { isTextKind } from '@touchline/domain/club/setting-shape.ts'
+import {
+  isNumberShape,
+  type NumberKind,
+  type NumberShape,
+  type TextKind,
+  type TextShape,
+} from '@touchline/domain/club/setting-shape.ts'
 import { kitItems, productOf } from '@touchline/domain/kit/product.ts'
 import { centsFromDollars, dollarsFromCents } from '@touchline/domain/pricing/cents.ts'
 import { type ComponentProps, useState } from 'react'
@@ -10,10 +16,14 @@ import { fieldHint, fieldLabel } from './setting-words.ts'
 
 type InputProps = Pick<ComponentProps<typeof Field>, 'type' | 'inputMode' | 'hint'>
 
-const INPUTS: Partial<Record<string, InputProps>> = {
+const INPUTS: Record<TextKind | NumberKind, InputProps> = {
+  line: {},
+  paragraph: {},
+  word: {},
   day: { type: 'date' },
   month: { type: 'month' },
   time: { type: 'time' },
+  instant: {},
   email: { type: 'email' },
   link: { type: 'url', inputMode: 'url' },
   phone: { type: 'tel' },
@@ -22,20 +32,26 @@ const INPUTS: Partial<Record<string, InputProps>> = {
   number: { inputMode: 'numeric' },
   percent: { inputMode: 'numeric' },
   cents: { inputMode: 'decimal', hint: 'Dollars' },
+  program: {},
+  'kit-item': {},
 }
 
 /** A text or a number in a field of its own. */
-export function PlainField(props: FieldProps) {
-  const { shape, value, path, problems, onChange } = props
-  if (!isTextKind(shape.kind)) return <NumberField {...props} />
+export function PlainField(props: FieldProps<TextShape | NumberShape>) {
+  const { shape } = props
+  if (isNumberShape(shape)) return <NumberField {...props} shape={shape} />
   if (shape.kind === 'program') return <ProgramField {...props} />
   if (shape.kind === 'kit-item') return <KitItemField {...props} />
+  return <TextField {...props} shape={shape} />
+}
+
+function TextField({ shape, value, path, problems, onChange }: FieldProps<TextShape>) {
   const absent = shape.absent === 'NULL' ? null : undefined
   const common = {
     label: fieldLabel(path),
     value: (value as string | null | undefined) ?? '',
     error: problems[placeOf(path)],
-    hint: fieldHint(path) ?? INPUTS[shape.kind]?.hint,
+    hint: fieldHint(path) ?? INPUTS[shape.kind].hint,
     'data-place': placeOf(path),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange(currentTarget.value === '' && shape.absent ? absent : currentTarget.value),
@@ -77,7 +93,7 @@ function KitItemField({ value, path, problems, onChange }: FieldProps) {
 }
 
 /** What is no number is handed on as it is typed, so that the rules can say so. */
-function NumberField({ shape, value, path, problems, onChange }: FieldProps) {
+function NumberField({ shape, value, path, problems, onChange }: FieldProps<NumberShape>) {
   const isMoney = shape.kind === 'cents'
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null)
   const kept = isMoney && typeof value === 'number' ? String(dollarsFromCents(value)) : String(value ?? '')

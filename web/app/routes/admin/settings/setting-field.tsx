@@ -1,4 +1,10 @@
-import { emptyValue, isOfGroups, type Shape } from '@touchline/domain/club/setting-shape.ts'
+import {
+  emptyValue,
+  isNumberShape,
+  isOfGroups,
+  isTextShape,
+  type Shape,
+} from '@touchline/domain/club/setting-shape.ts'
 import type { KitProduct } from '@touchline/domain/kit/product.ts'
 import { useState } from 'react'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -16,17 +22,18 @@ import { fieldHint, fieldLabel, optionLabel } from './setting-words.ts'
 export function SettingField(props: FieldProps) {
   const { shape } = props
   if (shape.absent && (shape.kind === 'group' || shape.kind === 'list')) return <OptionalPart {...props} />
+  if (isTextShape(shape) || isNumberShape(shape)) return <PlainField {...props} shape={shape} />
   switch (shape.kind) {
     case 'group':
-      return <Group {...(props as FieldProps<typeof shape>)} />
+      return <Group {...props} shape={shape} />
     case 'list':
-      return <ListField {...(props as FieldProps<typeof shape>)} />
+      return <ListField {...props} shape={shape} />
     case 'choice':
-      return <Choice {...(props as FieldProps<typeof shape>)} />
+      return <Choice {...props} shape={shape} />
     case 'yes-no':
       return <YesNo {...props} />
     default:
-      return <PlainField {...props} />
+      return shape satisfies never
   }
 }
 

@@ -20,7 +20,7 @@ export function TournamentCard({ family }: { family: Family }) {
           <li key={id} className={ui.card}>
             <span>
               <strong>{written(player.firstName)}</strong>
-              {stateWords(signUp)}
+              {STATE_WORDS[signUp.status](signUp)}
               <SiteLink to={`/tournaments/${tournament.slug}#join`}>{written(tournament.name)}</SiteLink>
               {tournament.date && <span className="quiet"> · {dayAndYear(tournament.date)}</span>}
             </span>
@@ -31,5 +31,10 @@ export function TournamentCard({ family }: { family: Family }) {
   )
 }
 
-const stateWords = ({ status, waitlistPosition }: Pick<FamilySignUp, 'status' | 'waitlistPosition'>) =>
-  status === 'JOINED' ? texts.isIn : texts.isWaiting(waitlistPosition ?? 1)
+const STATE_WORDS: Record<
+  FamilySignUp['status'],
+  (signUp: Pick<FamilySignUp, 'waitlistPosition'>) => string
+> = {
+  JOINED: () => texts.isIn,
+  WAITLISTED: ({ waitlistPosition }) => texts.isWaiting(waitlistPosition ?? 1),
+}

@@ -1,5 +1,5 @@
 import { dayName, timeRange } from '@touchline/domain/words.ts'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useParams } from 'react-router'
 import { pageMeta } from '../../../page-meta.ts'
 import { keepForOffline } from '../../../tournament/keep-for-offline.ts'
@@ -30,10 +30,11 @@ export default function FieldListPage() {
     if (isThere) return keepForOffline()
   }, [isThere])
   if (field.list) return <Opened token={token} list={field.list} field={field} />
-  if (field.state === 'LOADING' || field.state === 'THERE')
-    return <Loading message="Looking for your list..." />
-  return field.state === 'LOST' ? <NoConnection /> : <Ended />
+  const Instead = INSTEAD[field.state]
+  return <Instead />
 }
+
+const Looking = () => <Loading message="Looking for your list..." />
 
 const NoConnection = () => (
   <ErrorScreen title="No connection" actions={<Button onClick={() => location.reload()}>Try Again</Button>}>
@@ -53,6 +54,14 @@ const Ended = () => (
     <p>A link works until its program is over, or until the club ends it. The desk can give you a new one.</p>
   </ErrorScreen>
 )
+
+/** While there is no list to show. */
+const INSTEAD: Record<FieldListState['state'], () => ReactNode> = {
+  LOADING: Looking,
+  THERE: Looking,
+  LOST: NoConnection,
+  ENDED: Ended,
+}
 
 interface OpenedProps {
   token: string

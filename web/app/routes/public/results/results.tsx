@@ -39,27 +39,33 @@ export default function Results() {
   useEffect(() => {
     if (isThere) return keepForOffline([new URL(cardAddress(token), location.origin).href])
   }, [isThere, token])
-  if (state.kind === 'LOADING') return <Loading message="Looking for the match..." />
-  if (state.kind === 'THERE') return <Entry token={token} card={state.card} />
-  if (state.kind === 'LOST')
-    return (
-      <ErrorScreen
-        title="No connection"
-        actions={<Button onClick={() => location.reload()}>Try Again</Button>}
-      >
-        <p>The match comes as soon as there is a connection. Until then, write the result on the card.</p>
-      </ErrorScreen>
-    )
-  return (
-    <ErrorScreen
-      title="This link is not one of ours"
-      actions={
-        <Link className="button" to="/">
-          Go Home
-        </Link>
-      }
-    >
-      <p>Please scan the code on the score card again, or hand the card in at the desk.</p>
-    </ErrorScreen>
-  )
+  switch (state.kind) {
+    case 'LOADING':
+      return <Loading message="Looking for the match..." />
+    case 'THERE':
+      return <Entry token={token} card={state.card} />
+    case 'LOST':
+      return <NoConnection />
+    case 'UNKNOWN':
+      return <UnknownLink />
+  }
 }
+
+const NoConnection = () => (
+  <ErrorScreen title="No connection" actions={<Button onClick={() => location.reload()}>Try Again</Button>}>
+    <p>The match comes as soon as there is a connection. Until then, write the result on the card.</p>
+  </ErrorScreen>
+)
+
+const UnknownLink = () => (
+  <ErrorScreen
+    title="This link is not one of ours"
+    actions={
+      <Link className="button" to="/">
+        Go Home
+      </Link>
+    }
+  >
+    <p>Please scan the code on the score card again, or hand the card in at the desk.</p>
+  </ErrorScreen>
+)

@@ -1,6 +1,6 @@
 import type { Certainty } from '@touchline/domain/money/bank/proposal.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { clubNow } from '../../../../club/club-now.ts'
 import { newId } from '../../../../data/new-id.ts'
@@ -16,7 +16,7 @@ import { notify, notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import { FindUser } from '../../users/find-user.tsx'
 import { familyName } from '../family-cell.tsx'
-import { type BankLineRow, useDecide } from './bank-data.ts'
+import { type BankLineRow, type LineState, useDecide } from './bank-data.ts'
 
 const CERTAINTY_NAMES: Record<Certainty, ChipWords> = {
   CERTAIN: { tone: 'good', children: 'Certain' },
@@ -80,22 +80,30 @@ interface LineActionsProps {
   onAsk: (what: OpenDialog['what']) => void
 }
 
-function LineActions({ line, onAsk }: LineActionsProps) {
+function LineActions(props: LineActionsProps) {
+  if (props.line.isBeingBooked) return <span className="quiet small">Being booked...</span>
+  const Actions = ACTIONS[props.line.state]
+  return <Actions {...props} />
+}
+
+const BookedActions = ({ onAsk }: LineActionsProps) => (
+  <Button kind="small" onClick={() => onAsk('undo')}>
+    Undo...
+  </Button>
+)
+
+function SetAsideActions({ line: { id } }: LineActionsProps) {
   const { decide, isBusy } = useDecided()
-  const { id, state, userId, cents, isBeingBooked } = line
-  if (isBeingBooked) return <span className="quiet small">Being booked...</span>
-  if (state === 'BOOKED')
-    return (
-      <Button kind="small" onClick={() => onAsk('undo')}>
-        Undo...
-      </Button>
-    )
-  if (state === 'SET_ASIDE')
-    return (
-      <Button kind="small" isBusy={isBusy} onClick={() => decide({ id }, 'The line is back on the list.')}>
-        Open again
-      </Button>
-    )
+  return (
+    <Button kind="small" isBusy={isBusy} onClick={() => decide({ id }, 'The line is back on the list.')}>
+      Open again
+    </Button>
+  )
+}
+
+function OpenActions({ line, onAsk }: LineActionsProps) {
+  const { decide, isBusy } = useDecided()
+  const { id, userId, cents } = line
   return (
     <div className={ui.actions}>
       {userId && (
@@ -117,6 +125,12 @@ function LineActions({ line, onAsk }: LineActionsProps) {
       </Button>
     </div>
   )
+}
+
+const ACTIONS: Record<LineState, (props: LineActionsProps) => ReactNode> = {
+  OPEN: OpenActions,
+  BOOKED: BookedActions,
+  SET_ASIDE: SetAsideActions,
 }
 
 function useDecided() {
