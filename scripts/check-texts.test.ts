@@ -9,6 +9,11 @@ test.each([
   ['a character of the other script', hant('报名'), '报'],
   ['punctuation of half width', hans('报名, 训练'), 'half width'],
   ['a word left in English', hant('請 register'), 'register'],
+  [
+    'a word left in a content file',
+    chineseProblems('a.zh-Hant.json', '[{ "text": "請 register" }]'),
+    'register',
+  ],
 ])('what is wrong with a text is found (Y-4): %s', (_what, problems, words) => {
   expect(problems).toHaveLength(1)
   expect(problems[0]).toContain(words)
@@ -18,6 +23,7 @@ test.each([
   ['an age group and a name', hans('U8及以下用3号球，KidSport')],
   ['a way to pay', hant('請用Interac e-Transfer電子轉賬。')],
   ['a field', hant('{{weather}}不安全')],
+  ['a fact', chineseProblems('a.zh-Hans.json', '["提前{arriveMinutes}分钟"]')],
 ])('%s stays as it is', (_what, problems) => expect(problems).toEqual([]))
 
 test.each([

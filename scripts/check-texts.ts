@@ -11,11 +11,17 @@ const HAN = /\p{Script=Han}/u
 const HALF_WIDTH = /\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/u
 /** Names that are the same in every language, fields that are filled in, and what leads somewhere. */
 const NAMES =
-  /\{\{\w+\}\}|name@example\.org|\b(PMFC|Interac|e-Transfer|KidSport|Jumpstart|A4K|BC Soccer|JavaScript|PDF|PIN|JPEG|PNG|Google Authenticator|Google|Microsoft Authenticator|1Password|ABCD-EFGH|U|ics)\b/g
+  /\{\{?\w+\}?\}|name@example\.org|\b(PMFC|Interac|e-Transfer|KidSport|Jumpstart|A4K|BC Soccer|JavaScript|PDF|PIN|JPEG|PNG|Google Authenticator|Google|Microsoft Authenticator|1Password|ABCD-EFGH|U|ics)\b/g
 
 /** Every text of a file that somebody may read, with what it says in place of facts left out. */
 function textsIn(file: string, source: string): string[] {
   const found: string[] = []
+  if (file.endsWith('.json')) {
+    JSON.parse(source, (_key, value) => {
+      if (typeof value === 'string') found.push(value)
+    })
+    return found
+  }
   new Visitor({
     Literal({ value }) {
       if (typeof value === 'string') found.push(value)
@@ -83,7 +89,7 @@ export function checkTexts(): string[] {
       ),
     ),
     ...files
-      .filter((file) => OTHERS.some((language) => file.endsWith(`.${language}.ts`)))
+      .filter((file) => OTHERS.some((language) => new RegExp(`\\.${language}\\.(ts|json)$`).test(file)))
       .flatMap((file) => chineseProblems(file, read(file))),
   ]
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { CONSENT_TEXTS } from '../registrations/consents.ts'
 import { defaultConsents } from './defaults/consent-texts.ts'
-import { defaultConsents as hans } from './defaults/consent-texts.zh-Hans.ts'
-import { defaultConsents as hant } from './defaults/consent-texts.zh-Hant.ts'
+import hans from './defaults/consent-texts.zh-Hans.json' with { type: 'json' }
+import hant from './defaults/consent-texts.zh-Hant.json' with { type: 'json' }
 import type { ConsentTexts } from './schemas/consent-texts.ts'
 
 const numbersIn = (text: string) => text.match(/\d+/g)?.toSorted() ?? []

@@ -20,7 +20,7 @@ export const defaultTexts = (basics: Basics): Omit<ClubSettings, keyof Basics> =
   newsDrafts: [],
   events: defaultEvents(basics),
   videos: defaultVideos,
-  faq: defaultFaq,
+  faq: defaultFaq(),
   statusStrip: null,
   consents: defaultConsents,
   checkedTranslations: [],

@@ -2,14 +2,14 @@ import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
 import { written } from '../languages/written.tsx'
 import * as texts from '../routes/tournament/guide.texts.ts'
-import { GUIDE } from '../routes/tournament/referee-guide.ts'
+import guide from '../routes/tournament/referee-guide.json' with { type: 'json' }
 import { revisionWords } from '../tournament/revision-words.ts'
 import * as shared from '../tournament/tournament.texts.ts'
 import { helpPlaces } from './help-places.ts'
 import { type Panel, pocketSheet } from './pocket.tsx'
 import type { SheetContent } from './sheets.tsx'
 
-const PARTS = [...GUIDE.before, ...GUIDE.after]
+const PARTS = [...guide.before, ...guide.after]
 
 /** The referees' guide in a pocket: what one looks up between two games. */
 export function guidePocket(day: DayView, clubPhone: string): SheetContent {

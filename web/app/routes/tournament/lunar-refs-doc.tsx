@@ -21,7 +21,7 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import { Section } from '../../ui/section.tsx'
 import * as texts from './guide.texts.ts'
 import { title as tournamentTitle } from './lunar.texts.ts'
-import { GUIDE } from './referee-guide.ts'
+import guide from './referee-guide.json' with { type: 'json' }
 
 const PATH = '/lunar-new-year-tournament/refs/doc'
 
@@ -63,7 +63,7 @@ export default function LunarRefsDoc() {
           <RevisionLine day={day} isLost={isLost} />
         </div>
       )}
-      {GUIDE.before.map((part) => (
+      {guide.before.map((part) => (
         <Part key={part.id} {...part} />
       ))}
       <Section id="ages" title={texts.byAge}>
@@ -83,7 +83,7 @@ export default function LunarRefsDoc() {
       <Section id="restarts" title={texts.restarts}>
         <RestartPictures />
       </Section>
-      {GUIDE.after.map((part) => (
+      {guide.after.map((part) => (
         <Part key={part.id} {...part} />
       ))}
       <Contacts contact={contact} venue={day?.venue} />
