@@ -6,6 +6,7 @@ import { contactEndpoint } from './contact/endpoint.ts'
 import { familyEndpoint } from './families/endpoint.ts'
 import { absenceEndpoint } from './field-day/absence-endpoint.ts'
 import { fieldEndpoint } from './field-day/field-endpoint.ts'
+import type { Authenticate } from './graphql/authenticate.ts'
 import type { Service } from './graphql/context.ts'
 import { graphqlEndpoint } from './graphql/endpoint.ts'
 import { realtimeEndpoint } from './graphql/realtime/endpoint.ts'
@@ -140,18 +141,47 @@ export async function buildApp({
   const graphql = graphqlEndpoint(service, authenticate, headers)
   bare.set('POST /graphql', metrics?.timed('/graphql', graphql) ?? graphql)
   realtimeEndpoint(app, service, authenticate, timeouts)
-  ownDataEndpoint(app, service, authenticate)
-  familyEndpoint(app, service, authenticate)
-  documentsEndpoint(app, service, authenticate)
+  await ownEndpoints(app, { ...service, links }, authenticate, config.cards)
   mailboxEndpoint(app, sql, config)
   bouncesEndpoint(app, service, config)
   if (config.incomingMailSecret) noticesEndpoint(app, service, config.incomingMailSecret, resolver)
-  if (config.cards) await cardEndpoints(app, { ...service, links }, authenticate, config.cards)
-  offersEndpoint(app, { ...service, links })
-  absenceEndpoint(app, { ...service, links })
-  unsubscribeEndpoint(app, { ...service, links })
-  openingNoticesEndpoint(app, { ...service, links })
+  emailLinkEndpoints(app, { ...service, links })
   calendarEndpoint(app, service, config)
+  openEndpoints(app, service)
+  await addPages?.(app, { service, config, onRender: chargedRenders(limits, networkOf) })
+  return app
+}
+
+const chargedRenders =
+  (limits: ClientLimits, networkOf: ReturnType<typeof networkReader>): SiteParts['onRender'] =>
+  async ({ raw }) => {
+    const exceeded = limits.charge('page renders', { address: networkOf(raw) })
+    if (exceeded) throw new TooManyPages(exceeded.retryAfterSeconds)
+  }
+
+/** What whoever is signed in asks about themselves. */
+async function ownEndpoints(
+  app: FastifyInstance,
+  service: Service & { links: SiteLinks },
+  authenticate: Authenticate,
+  cards: AppConfig['cards'],
+): Promise<void> {
+  ownDataEndpoint(app, service, authenticate)
+  familyEndpoint(app, service, authenticate)
+  documentsEndpoint(app, service, authenticate)
+  if (cards) await cardEndpoints(app, service, authenticate, cards)
+}
+
+/** Where the links of our emails lead, signed in or not. */
+function emailLinkEndpoints(app: FastifyInstance, service: Service & { links: SiteLinks }): void {
+  offersEndpoint(app, service)
+  absenceEndpoint(app, service)
+  unsubscribeEndpoint(app, service)
+  openingNoticesEndpoint(app, service)
+}
+
+/** What anybody may ask, or whoever has the secret of an address. */
+function openEndpoints(app: FastifyInstance, service: Service): void {
   contactEndpoint(app, service)
   fieldEndpoint(app, service)
   resultsEndpoint(app, service)
@@ -161,12 +191,6 @@ export async function buildApp({
   waiverEndpoint(app, service)
   statusStripEndpoint(app, service)
   tournamentVersionsEndpoint(app, service)
-  const onRender: SiteParts['onRender'] = async ({ raw }) => {
-    const exceeded = limits.charge('page renders', { address: networkOf(raw) })
-    if (exceeded) throw new TooManyPages(exceeded.retryAfterSeconds)
-  }
-  await addPages?.(app, { service, config, onRender })
-  return app
 }
 
 /** What counts is loaded only where somebody asks for the counts. */

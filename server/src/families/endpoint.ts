@@ -65,20 +65,7 @@ export function familyEndpoint(app: FastifyInstance, service: Service, authentic
   app.post(
     '/account/family/code',
     options,
-    handle(async (person, _reply, { body, raw }) => {
-      const typed = sound(Code, body)
-      const counters: Counter[] = [
-        { kind: 'family codes', subject: person.email },
-        { kind: 'family codes from', subject: service.limits.networkOf(raw) },
-      ]
-      if (!(await countGuess(sql, counters, now()))) refuse(tooManyCodesRefusal())
-      const children = await inTransaction(sql, async (tx) =>
-        takeOver(await contextOf(service, tx, person), typed),
-      )
-      if (!children) return refuseCode()
-      await takeBackGuess(sql, counters)
-      return { children }
-    }),
+    handle((person, _reply, request) => takenOver(service, person, request)),
   )
 
   app.post(
@@ -86,6 +73,23 @@ export function familyEndpoint(app: FastifyInstance, service: Service, authentic
     options,
     handle((person) => act(person, leaveFamily)),
   )
+}
+
+/** With the code that the desk has printed; whoever guesses has few tries. */
+async function takenOver(service: Service, person: OwnAccount, { body, raw }: FastifyRequest) {
+  const { sql, now, limits } = service
+  const typed = sound(Code, body)
+  const counters: Counter[] = [
+    { kind: 'family codes', subject: person.email },
+    { kind: 'family codes from', subject: limits.networkOf(raw) },
+  ]
+  if (!(await countGuess(sql, counters, now()))) refuse(tooManyCodesRefusal())
+  const children = await inTransaction(sql, async (tx) =>
+    takeOver(await contextOf(service, tx, person), typed),
+  )
+  if (!children) return refuseCode()
+  await takeBackGuess(sql, counters)
+  return { children }
 }
 
 type Context = WriteContext & { myUserId: string }

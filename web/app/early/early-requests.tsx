@@ -4,7 +4,7 @@ import { useFrame } from '../club/use-frame.ts'
 import { NonceContext } from '../nonce.ts'
 import { RECORD_KEY } from '../session/impersonation-record.ts'
 import { AUTH_KEYS } from '../session/known-visitor.ts'
-import { type EarlyPlan, type EarlyRequest, sendEarly, TAKE_EARLY } from './send-early.ts'
+import { type EarlyPlan, type EarlyRequest, earlyScript } from './send-early.ts'
 
 /** What a route behind sign-in may export as its `handle`. */
 export interface EarlyHandle {
@@ -43,5 +43,5 @@ function scriptOf(handles: readonly unknown[], club: EarlyClub): string {
     (handle) => (handle as Partial<EarlyHandle> | undefined)?.early?.(club) ?? [],
   )
   const plan: EarlyPlan = { authKeys: AUTH_KEYS, recordKey: RECORD_KEY, users: USERS, requests }
-  return `(${sendEarly})(${JSON.stringify(plan)}, ${JSON.stringify(TAKE_EARLY)})`
+  return earlyScript(plan)
 }

@@ -31,11 +31,15 @@ export interface EarlyAnswers {
 export const TAKE_EARLY = 'take-early'
 
 /**
- * Stands in the pages behind sign-in, as text: it may use nothing from outside. It asks for the screen's first data with
+ * Stands in the pages behind sign-in, as text: it may use nothing from outside but what it is given. It asks for the screen's first data with
  * the sign-in that the client has kept. Where that has run out, or an administrator is in somebody's shoes, it leaves
  * everything to the client. The answers stay in here until the page's own scripts take them, once.
  */
-export function sendEarly({ authKeys, recordKey, users, requests }: EarlyPlan, takeEarly: string): void {
+export const earlyScript = (plan: EarlyPlan): string =>
+  `(${sendEarly})(${JSON.stringify(plan)},${JSON.stringify(TAKE_EARLY)},${claimsOf})`
+
+function sendEarly(plan: EarlyPlan, takeEarly: string, readClaims: typeof claimsOf): void {
+  const { authKeys, recordKey, users, requests } = plan
   try {
     send()
   } catch {
@@ -51,10 +55,10 @@ export function sendEarly({ authKeys, recordKey, users, requests }: EarlyPlan, t
     const kept = last.replace(/LastAuthUser$/, `${userName}.`)
     const tokenKey = `${kept}accessToken`
     const accessToken = localStorage.getItem(tokenKey) ?? ''
-    const claims = claimsOf(localStorage.getItem(`${kept}idToken`) ?? '')
+    const claims = readClaims(localStorage.getItem(`${kept}idToken`) ?? '')
     const drift = Number(localStorage.getItem(`${kept}clockDrift`) ?? 0)
     const soon = Date.now() + drift + 30_000
-    if ([claims, claimsOf(accessToken)].some(({ exp }) => !(Number(exp) * 1000 > soon))) return
+    if ([claims, readClaims(accessToken)].some(({ exp }) => !(Number(exp) * 1000 > soon))) return
     const found: EarlyAnswers = {
       signIn: { [last]: userName, [tokenKey]: accessToken },
       claims,
@@ -90,11 +94,11 @@ export function sendEarly({ authKeys, recordKey, users, requests }: EarlyPlan, t
     }
   }
 
-  function claimsOf(token: string): Record<string, unknown> {
-    const text = atob(token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '')
-    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
-    return JSON.parse(new TextDecoder().decode(bytes))
-  }
-
   function ignore() {}
+}
+
+function claimsOf(token: string): Record<string, unknown> {
+  const text = atob(token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '')
+  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
+  return JSON.parse(new TextDecoder().decode(bytes))
 }

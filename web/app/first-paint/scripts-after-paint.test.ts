@@ -10,7 +10,7 @@ test('no script is asked for before the page has been painted, and none is forgo
   const { html: later, scripts } = scriptsAfterPaint(page)
   expect(later).not.toMatch(/<link rel="modulepreload"|<script type="module"/)
   expect(later).toContain('<script type="text/plain" data-scripts="">import "/assets/$&.js"</script>')
-  expect(later).toContain('(["/assets/a.js","/assets/b.js"])</script></body></html>')
+  expect(later).toContain('(["/assets/a.js","/assets/b.js"],')
   expect(scripts).toHaveLength(1)
   expect(later).toContain(`<script>${scripts[0]}</script></body>`)
   expect(later).toContain('<title>T</title></head><body><p>P</p><script>context()</script>')

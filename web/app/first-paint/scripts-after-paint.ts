@@ -1,4 +1,4 @@
-import { startPage } from './start-page.ts'
+import { startScript } from './start-page.ts'
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const MODULES = '<script type="module" async="">'
@@ -15,7 +15,7 @@ export function scriptsAfterPaint(html: string): { html: string; scripts: string
   const headEnd = Math.max(html.indexOf('</head>'), 0)
   const head = html.slice(0, headEnd)
   const files = [...head.matchAll(PRELOAD)].map(([, file]) => file as string)
-  const start = `(${startPage})(${JSON.stringify(files)})`
+  const start = startScript(files)
   const upTo = head.replaceAll(PRELOAD, '') + html.slice(headEnd, modules)
   const rest = html.slice(modules + MODULES.length)
   const end = rest.lastIndexOf('</body>')

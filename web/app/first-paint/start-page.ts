@@ -1,12 +1,15 @@
 /**
- * Stands at the end of every page, as text: it may use nothing from outside. The scripts start when the page has been
- * painted, or at the first touch. What is tapped and typed until they have taken over is done again then.
+ * Stands at the end of every page, as text: none of these functions may use anything from outside but what it is given.
+ * The scripts start when the page has been painted, or at the first touch. What is tapped and typed until they have taken
+ * over is done again then.
  */
-export function startPage(files: string[]): void {
+export const startScript = (files: readonly string[]): string =>
+  `(${startPage})(${JSON.stringify(files)},${whenPainted},${earlyHands})`
+
+function startPage(files: string[], afterPaint: typeof whenPainted, keepHands: typeof earlyHands): void {
   const MOST_PATIENCE_MS = 120_000
-  const NO_PAINT_MS = 2_000
   const hands = ['pointerdown', 'keydown', 'input', 'change', 'click']
-  const early = new Map<object, () => void>()
+  const early = keepHands()
   let isStarted = false
 
   for (const kind of hands) document.addEventListener(kind, keepHand, true)
@@ -14,20 +17,7 @@ export function startPage(files: string[]): void {
   const patience = setTimeout(sayLost, MOST_PATIENCE_MS)
   // A screen behind sign-in has nothing to show before its scripts are here.
   if (document.querySelector('[data-area]')) start()
-  else whenPainted(start)
-
-  /** A tab in the background is not painted, and not every browser tells. */
-  function whenPainted(then: () => void) {
-    addEventListener('load', () => setTimeout(then, NO_PAINT_MS))
-    if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return then()
-    const painted = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return
-      painted.disconnect()
-      // What was painted may have been the top of a page that was still coming.
-      requestAnimationFrame(() => requestAnimationFrame(then))
-    })
-    painted.observe({ type: 'paint', buffered: true })
-  }
+  else afterPaint(start)
 
   function start() {
     if (isStarted) return
@@ -47,13 +37,51 @@ export function startPage(files: string[]): void {
 
   function keepHand(event: Event) {
     start()
-    const { target } = event
-    if (!(target instanceof Element)) return
-    if (event.type === 'input' || event.type === 'change') keepField(target)
-    else if (event.type === 'click') keepTap(target.closest('button'))
+    early.keep(event)
   }
 
-  /** Menus, links and sending off do without scripts. */
+  async function takeOver() {
+    clearTimeout(patience)
+    document.getElementById('lost-scripts')?.setAttribute('hidden', '')
+    await early.redo(() => {
+      for (const kind of hands) document.removeEventListener(kind, keepHand, true)
+    })
+    // For whoever drives the page without eyes.
+    document.documentElement.dataset.alive = ''
+    document.dispatchEvent(new Event('settled'))
+  }
+
+  function sayLost() {
+    document.getElementById('lost-scripts')?.removeAttribute('hidden')
+  }
+}
+
+/** A tab in the background is not painted, and not every browser tells. */
+function whenPainted(then: () => void) {
+  const NO_PAINT_MS = 2_000
+  addEventListener('load', () => setTimeout(then, NO_PAINT_MS))
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return then()
+  const painted = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    painted.disconnect()
+    // What was painted may have been the top of a page that was still coming.
+    requestAnimationFrame(() => requestAnimationFrame(then))
+  })
+  painted.observe({ type: 'paint', buffered: true })
+}
+
+/** Menus, links and sending off do without scripts; everything else is kept, each field as it was last. */
+function earlyHands() {
+  const early = new Map<object, () => void>()
+  const drawn = () => new Promise((resolve) => setTimeout(resolve))
+  return { keep, redo }
+
+  function keep({ type, target }: Event) {
+    if (!(target instanceof Element)) return
+    if (type === 'input' || type === 'change') keepField(target)
+    else if (type === 'click') keepTap(target.closest('button'))
+  }
+
   function keepTap(button: HTMLButtonElement | null) {
     if (button?.type === 'button' && !button.popoverTargetElement) early.set({}, () => button.click())
   }
@@ -63,11 +91,8 @@ export function startPage(files: string[]): void {
     if (field instanceof HTMLSelectElement) keepChoice(field, field.value)
     else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
       keepCheck(field, field.checked)
-    else if (
-      field instanceof HTMLTextAreaElement ||
-      (field instanceof HTMLInputElement && field.type !== 'file')
-    )
-      keepText(field, field.value)
+    else if (field instanceof HTMLInputElement && field.type !== 'file') keepText(field, field.value)
+    else if (field instanceof HTMLTextAreaElement) keepText(field, field.value)
   }
 
   function keepChoice(field: HTMLSelectElement, value: string) {
@@ -94,25 +119,12 @@ export function startPage(files: string[]): void {
   }
 
   /** Step by step: what waited for the page to be alive is drawn first, and then what follows from each. */
-  async function takeOver() {
-    clearTimeout(patience)
-    document.getElementById('lost-scripts')?.setAttribute('hidden', '')
+  async function redo(stopKeeping: () => void) {
     if (early.size > 0) await drawn()
-    for (const kind of hands) document.removeEventListener(kind, keepHand, true)
-    for (const redo of early.values()) {
-      redo()
+    stopKeeping()
+    for (const again of early.values()) {
+      again()
       await drawn()
     }
-    // For whoever drives the page without eyes.
-    document.documentElement.dataset.alive = ''
-    document.dispatchEvent(new Event('settled'))
-  }
-
-  function drawn() {
-    return new Promise((resolve) => setTimeout(resolve))
-  }
-
-  function sayLost() {
-    document.getElementById('lost-scripts')?.removeAttribute('hidden')
   }
 }

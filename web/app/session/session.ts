@@ -23,7 +23,7 @@ import { removeLastSeen } from './last-seen.ts'
 import { sessionUser, withUser } from './session-moves.ts'
 import { isImpersonationActive, LOADING, type SessionState, SIGNED_OUT } from './session-state.ts'
 import { closeAccount, type SignOutApi, signOut } from './sign-out.ts'
-import { firstValue, makeStore } from './store.ts'
+import { firstValue, makeStore, type Store } from './store.ts'
 
 export interface SessionParts {
   auth: SignedInUser & SignOutApi
@@ -43,55 +43,24 @@ export interface SessionParts {
 
 export type Session = ReturnType<typeof makeSession>
 
+/** A session with all that it works with. */
+interface Tab extends Omit<SessionParts, 'initial' | 'log' | 'now'> {
+  store: Store<SessionState>
+  log: Log
+  now: () => Date
+  findUsers: ReturnType<typeof makeUserLookup>
+  impersonation: ImpersonationParts
+}
+
 /** The one session of a tab. It starts as loading unless somebody is known to be there; `check` finds out who. */
 export function makeSession(parts: SessionParts) {
-  const {
-    auth,
-    request,
-    requestAs,
-    storage,
-    device,
-    goTo,
-    initial = LOADING,
-    log = console.error,
-    now = () => new Date(),
-  } = parts
-  const store = makeStore<SessionState>(initial)
-  const isImpersonating = () => isImpersonationActive(store.get())
-  const findUsers = makeUserLookup({ request, isImpersonating, log, now: () => now().getTime() })
-  const impersonation: ImpersonationParts = {
-    store,
-    server: parts.impersonations,
-    loadUser: (id) => getOne(request, 'User', id, log),
-    findTarget: ({ targetUserId, targetUserEmail }) =>
-      findUsersByEmail(requestAs(targetUserId), targetUserEmail, log),
-    storage,
-    now,
-    log,
-  }
+  const tab = openTab(parts)
+  const { store, auth, storage, device, findUsers, impersonation, goTo, log } = tab
+  const { check, forget } = checksOf(tab)
+  const noticeEnd = () => endNoticed(tab)
   const leave = () => {
     removeLastSeen(device)
     return stopImpersonation(impersonation)
-  }
-  let latestCheck = 0
-
-  /** Resolves when it is known who is there, also if a later check, or a sign-out, has found that out instead. */
-  async function check(): Promise<SessionState> {
-    const thisCheck = ++latestCheck
-    store.set(LOADING)
-    const ensureUser = (identity: Identity) => ensureUserRecord({ request, findUsers, log }, identity)
-    const found = await checkAuth({ auth, ensureUser, log })
-    const state = await restoreImpersonation(impersonation, found)
-    if (thisCheck === latestCheck) store.set(state)
-    return firstValue(store, ({ loading }) => !loading)
-  }
-
-  /** Somebody else may sign in next: nothing of this one stays. */
-  function forget(): void {
-    latestCheck += 1
-    findUsers.forget()
-    removeRecord(storage)
-    removeLastSeen(device)
   }
 
   /** On purpose: what was typed and not saved goes as well. */
@@ -102,46 +71,22 @@ export function makeSession(parts: SessionParts) {
     sayLeft(device, Date.now())
   }
 
-  function signedOut(): void {
-    forget()
-    if (!store.get().busy) store.set(SIGNED_OUT)
-  }
-
-  /**
-   * After a refusal: the server may have ended the impersonation, as it does after an hour, or the sign-in itself, as a
-   * sign-out on another device does. The client tells of the latter when it cannot refresh its tokens.
-   */
-  async function noticeEnd(): Promise<void> {
-    if (isImpersonating()) return leaveIfEnded(impersonation)
-    await withinTimeout(auth.fetchAuthSession({ forceRefresh: true })).catch((error) =>
-      log('Could not find out whether the sign-in has ended', error),
-    )
-  }
-
-  const watchedRequest: Request = async (document, variables) => {
-    try {
-      return await request(document, variables)
-    } catch (error) {
-      if (isUnauthorized(error as Error)) await noticeEnd()
-      throw error
-    }
-  }
-
-  /** What the header shows follows the record that a screen has just saved. */
-  function userChanged(row: Row): void {
-    findUsers.forget()
-    store.set(withUser(store.get(), sessionUser(row)))
-  }
-
   return {
     get: store.get,
     subscribe: store.subscribe,
     check,
-    signedOut,
+    signedOut() {
+      forget()
+      if (!store.get().busy) store.set(SIGNED_OUT)
+    },
     noticeEnd,
-    userChanged,
+    /** What the header shows follows the record that a screen has just saved. */
+    userChanged(row: Row) {
+      findUsers.forget()
+      store.set(withUser(store.get(), sessionUser(row)))
+    },
     /** For everything that screens read and write. */
-    request: watchedRequest,
+    request: watched(tab.request, noticeEnd),
     findUsers,
     startImpersonation: (targetUserId: string, reason: string) =>
       startImpersonation(impersonation, targetUserId, reason).finally(() => removeLastSeen(device)),
@@ -151,3 +96,76 @@ export function makeSession(parts: SessionParts) {
     closeAccount: (place: string) => closeAccount({ store, auth, forget: leaveNothing, goTo }, place),
   }
 }
+
+function openTab({
+  initial = LOADING,
+  log = console.error,
+  now = () => new Date(),
+  ...parts
+}: SessionParts): Tab {
+  const { request, requestAs, storage, impersonations } = parts
+  const store = makeStore<SessionState>(initial)
+  const isImpersonating = () => isImpersonationActive(store.get())
+  return {
+    ...parts,
+    store,
+    log,
+    now,
+    findUsers: makeUserLookup({ request, isImpersonating, log, now: () => now().getTime() }),
+    impersonation: {
+      store,
+      server: impersonations,
+      loadUser: (id) => getOne(request, 'User', id, log),
+      findTarget: ({ targetUserId, targetUserEmail }) =>
+        findUsersByEmail(requestAs(targetUserId), targetUserEmail, log),
+      storage,
+      now,
+      log,
+    },
+  }
+}
+
+function checksOf({ store, auth, request, findUsers, impersonation, storage, device, log }: Tab) {
+  let latestCheck = 0
+  return {
+    /** Resolves when it is known who is there, also if a later check, or a sign-out, has found that out instead. */
+    async check(): Promise<SessionState> {
+      const thisCheck = ++latestCheck
+      store.set(LOADING)
+      const ensureUser = (identity: Identity) => ensureUserRecord({ request, findUsers, log }, identity)
+      const found = await checkAuth({ auth, ensureUser, log })
+      const state = await restoreImpersonation(impersonation, found)
+      if (thisCheck === latestCheck) store.set(state)
+      return firstValue(store, ({ loading }) => !loading)
+    },
+    /** Somebody else may sign in next: nothing of this one stays. */
+    forget(): void {
+      latestCheck += 1
+      findUsers.forget()
+      removeRecord(storage)
+      removeLastSeen(device)
+    },
+  }
+}
+
+/**
+ * After a refusal: the server may have ended the impersonation, as it does after an hour, or the sign-in itself, as a
+ * sign-out on another device does. The client tells of the latter when it cannot refresh its tokens.
+ */
+async function endNoticed({ store, auth, impersonation, log }: Tab): Promise<void> {
+  if (isImpersonationActive(store.get())) return leaveIfEnded(impersonation)
+  await withinTimeout(auth.fetchAuthSession({ forceRefresh: true })).catch((error) =>
+    log('Could not find out whether the sign-in has ended', error),
+  )
+}
+
+const watched =
+  (request: Request, noticeEnd: () => Promise<void>): Request =>
+  async (document, variables) => {
+    try {
+      return await request(document, variables)
+    } catch (error) {
+      if (isUnauthorized(error as Error)) await noticeEnd()
+      throw error
+    }
+  }

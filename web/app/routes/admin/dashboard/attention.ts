@@ -31,10 +31,19 @@ export function elsewhereWords({ attention: { pending, overdue, leaving } }: Des
 
 /** What waits for somebody's decision, the worst first: families who wait for us, then money, then the rest. */
 export function tilesOf({ attention, asOf }: DeskNumbers): Tile[] {
-  const { pending, overdue, leaving, freePlaces, kitReady, kitStale, failedEmails } = attention
-  const { consentsMissing, eventConsents, unusual, calls } = attention
   const now = new Date(asOf)
-  const tiles: Tile[] = [
+  return [
+    ...familyTiles(attention, now),
+    ...moneyTiles(attention),
+    ...missingTiles(attention, now),
+    ...kitTiles(attention),
+  ].filter(({ count }) => count > 0)
+}
+
+type Attention = DeskNumbers['attention']
+
+function familyTiles({ pending, freePlaces, leaving, calls }: Attention, now: Date): Tile[] {
+  return [
     {
       key: 'pending',
       count: pending.count,
@@ -63,59 +72,67 @@ export function tilesOf({ attention, asOf }: DeskNumbers): Tile[] {
       note: 'To families without an email.',
       to: '/admin/calls',
     },
-    {
-      key: 'overdue',
-      count: overdue.count,
-      title: counted(overdue.count, 'payment overdue', 'payments overdue'),
-      note: `${formatCents(overdue.cents)} total.`,
-      to: '/admin/registrations?status=APPROVED&overdue=1',
-    },
-    {
-      key: 'unusual',
-      count: unusual,
-      title: counted(unusual, 'family is worth a look', 'families are worth a look'),
-      note: 'Many children at once, or many unpaid places.',
-      to: '/admin/users?unusual=1',
-    },
-    {
-      key: 'emails',
-      count: failedEmails,
-      title: counted(failedEmails, 'email did not arrive', 'emails did not arrive'),
-      note: 'Somebody is waiting to hear from us.',
-      to: '/admin/email#failed',
-    },
-    {
-      key: 'event consents',
-      count: eventConsents?.missing ?? 0,
-      title: counted(
-        eventConsents?.missing ?? 0,
-        'child without a signed form for the next event',
-        'children without a signed form for the next event',
-      ),
-      note: eventConsents ? `${eventConsents.event}, ${dayFrom(clubDay(now), eventConsents.date)}` : '',
-      to: `/admin/tournaments/${eventConsents?.slug}?part=consents`,
-    },
-    {
-      key: 'consents',
-      count: consentsMissing,
-      title: counted(consentsMissing, 'player without all consents', 'players without all consents'),
-      note: 'Registered, but a consent is missing.',
-      to: '/admin/players?noConsent=1',
-    },
-    {
-      key: 'kit',
-      count: kitReady,
-      title: counted(kitReady, 'kit order ready, not collected', 'kit orders ready, not collected'),
-      note: 'Bring them to the field.',
-      to: '/admin/kit-orders?status=READY',
-    },
-    {
-      key: 'stale kit',
-      count: kitStale,
-      title: counted(kitStale, 'kit order unpaid for two weeks', 'kit orders unpaid for two weeks'),
-      note: 'Ask the family, or cancel.',
-      to: '/admin/kit-orders?status=PENDING&stale=1',
-    },
   ]
-  return tiles.filter(({ count }) => count > 0)
 }
+
+const moneyTiles = ({ overdue, unusual }: Attention): Tile[] => [
+  {
+    key: 'overdue',
+    count: overdue.count,
+    title: counted(overdue.count, 'payment overdue', 'payments overdue'),
+    note: `${formatCents(overdue.cents)} total.`,
+    to: '/admin/registrations?status=APPROVED&overdue=1',
+  },
+  {
+    key: 'unusual',
+    count: unusual,
+    title: counted(unusual, 'family is worth a look', 'families are worth a look'),
+    note: 'Many children at once, or many unpaid places.',
+    to: '/admin/users?unusual=1',
+  },
+]
+
+const missingTiles = ({ failedEmails, eventConsents, consentsMissing }: Attention, now: Date): Tile[] => [
+  {
+    key: 'emails',
+    count: failedEmails,
+    title: counted(failedEmails, 'email did not arrive', 'emails did not arrive'),
+    note: 'Somebody is waiting to hear from us.',
+    to: '/admin/email#failed',
+  },
+  {
+    key: 'event consents',
+    count: eventConsents?.missing ?? 0,
+    title: counted(
+      eventConsents?.missing ?? 0,
+      'child without a signed form for the next event',
+      'children without a signed form for the next event',
+    ),
+    note: eventConsents ? `${eventConsents.event}, ${dayFrom(clubDay(now), eventConsents.date)}` : '',
+    to: `/admin/tournaments/${eventConsents?.slug}?part=consents`,
+  },
+  {
+    key: 'consents',
+    count: consentsMissing,
+    title: counted(consentsMissing, 'player without all consents', 'players without all consents'),
+    note: 'Registered, but a consent is missing.',
+    to: '/admin/players?noConsent=1',
+  },
+]
+
+const kitTiles = ({ kitReady, kitStale }: Attention): Tile[] => [
+  {
+    key: 'kit',
+    count: kitReady,
+    title: counted(kitReady, 'kit order ready, not collected', 'kit orders ready, not collected'),
+    note: 'Bring them to the field.',
+    to: '/admin/kit-orders?status=READY',
+  },
+  {
+    key: 'stale kit',
+    count: kitStale,
+    title: counted(kitStale, 'kit order unpaid for two weeks', 'kit orders unpaid for two weeks'),
+    note: 'Ask the family, or cancel.',
+    to: '/admin/kit-orders?status=PENDING&stale=1',
+  },
+]

@@ -27,7 +27,7 @@ interface Paper {
   consents: { text: ConsentText; textVersion: string; agreed: boolean }[]
 }
 
-interface RegisteredAtDesk extends Registered {
+export interface RegisteredAtDesk extends Registered {
   /** Discounts that could not be given, in words. */
   problems: string[]
 }

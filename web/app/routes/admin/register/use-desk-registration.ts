@@ -8,6 +8,7 @@ import { clubNow } from '../../../club/club-now.ts'
 import { useClubRules } from '../../../club/use-club-rules.ts'
 import type { Household } from '../../../desk/load-household.ts'
 import type { ProgramLine } from '../../../desk/program-line.ts'
+import type { FamilyPlayer } from '../../../family/family.ts'
 import { priceOfJoining } from '../../../pricing/family-price.ts'
 import { joiningOf, openMonths } from '../../../registrations/chosen.ts'
 import { openConsents } from '../../../registrations/consent-standing.ts'
@@ -22,7 +23,7 @@ import {
 import { chosenPlan } from '../../../registrations/shared-steps.tsx'
 import { useSending } from '../../../registrations/use-sending.ts'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
-import { registerAtDesk } from './desk-registration.ts'
+import { type Decision, type RegisteredAtDesk, registerAtDesk } from './desk-registration.ts'
 
 export interface DeskRegisterProps {
   household: Household
@@ -47,15 +48,8 @@ export interface Decisions {
 }
 
 /** Everything that follows from what has been chosen so far, and the way to save it. */
-export function useDeskRegistration({
-  household,
-  program,
-  programs,
-  line,
-  ageProblem,
-  texts,
-  payment,
-}: DeskRegisterProps) {
+export function useDeskRegistration(props: DeskRegisterProps) {
+  const { household, program, programs, line, ageProblem, texts, payment } = props
   const { player, family } = household
   const navigate = useNavigate()
   const { ages } = useClubRules()
@@ -91,20 +85,6 @@ export function useDeskRegistration({
     ...registerProblems({ chosen, joining, months, agreed: null }),
     ...(isReasonMissing ? { reason: 'Please add the reason in a few words.' } : {}),
   }
-  const decision = {
-    playerId: player.id,
-    status: isFull && decisions.isLetIn ? ('PENDING' as const) : null,
-    reason: needsReason ? decisions.reason.trim() : '',
-    discountIds: decisions.discountIds,
-    withoutConsents: {
-      playerIds: unagreed.map((one) => one.player.id),
-      reason: decisions.consentReason.trim(),
-    },
-    paper:
-      decisions.isSigned && unagreed.length > 0
-        ? { signedOn: decisions.signedOn, consents: signed(texts) }
-        : null,
-  }
   const sending = useSending({
     hasProblems: Object.keys(problems).length > 0,
     totalCents: price.quote.totalCents,
@@ -113,22 +93,49 @@ export function useDeskRegistration({
         joining,
         allOrNone: draft.allOrNone,
         payPlan: chosenPlan(payment, draft),
-        decision,
+        decision: decisionOf({ player, decisions, isFull, needsReason, unagreed, texts }),
       }),
     onSent(result) {
-      const waits = result.items.find(({ status }) => status === 'WAITLISTED')
-      notify(
-        waits
-          ? `${player.firstName} is ${ordinalNumber(waits.waitlistPosition ?? 1)} in line.`
-          : `${player.firstName} is registered.`,
-      )
-      for (const problem of result.problems) notifyProblem(`The discount was not given: ${problem}`)
+      sayRegistered(player.firstName, result)
       return navigate(`/admin/players/${player.id}/registrations`)
     },
   })
   const shown = sending.isTried ? problems : {}
   const filled = { draft, setDraft, decisions, setDecisions, candidates, chosen, months, joining, price }
   return { ...filled, isFull, needsReason, unagreed, problems, shown, ...sending }
+}
+
+interface Decided {
+  player: Pick<FamilyPlayer, 'id'>
+  decisions: Decisions
+  isFull: boolean
+  needsReason: boolean
+  /** Whose consents are missing. */
+  unagreed: readonly { player: Pick<FamilyPlayer, 'id'> }[]
+  texts: ConsentTexts
+}
+
+/** What the desk decides beyond what a family could. */
+function decisionOf({ player, decisions, isFull, needsReason, unagreed, texts }: Decided): Decision {
+  const { reason, consentReason, isSigned, signedOn, isLetIn, discountIds } = decisions
+  return {
+    playerId: player.id,
+    status: isFull && isLetIn ? 'PENDING' : null,
+    reason: needsReason ? reason.trim() : '',
+    discountIds,
+    withoutConsents: { playerIds: unagreed.map((one) => one.player.id), reason: consentReason.trim() },
+    paper: isSigned && unagreed.length > 0 ? { signedOn, consents: signed(texts) } : null,
+  }
+}
+
+function sayRegistered(firstName: string, { items, problems }: RegisteredAtDesk): void {
+  const waits = items.find(({ status }) => status === 'WAITLISTED')
+  notify(
+    waits
+      ? `${firstName} is ${ordinalNumber(waits.waitlistPosition ?? 1)} in line.`
+      : `${firstName} is registered.`,
+  )
+  for (const problem of problems) notifyProblem(`The discount was not given: ${problem}`)
 }
 
 /** What the printed form asks for, in the wording of now. */

@@ -17,8 +17,8 @@ export interface Collision {
   theirs: TournamentDesk
 }
 
-/** A plan that saves itself, one version after another; what the domain cannot read never gets in. */
-export function usePlanDraft(desk: TournamentDesk) {
+/** The plan that is shown, and the way to save what waits of it, one version after another. */
+function useSaving(desk: TournamentDesk) {
   const lookAgain = useLookAgain()
   const [plan, setPlan] = useState(desk.plan)
   const [state, setState] = useState<SaveState>('SAVED')
@@ -27,8 +27,6 @@ export function usePlanDraft(desk: TournamentDesk) {
   const version = useRef(desk.version)
   const waiting = useRef<Plan | null>(null)
   const running = useRef<Promise<boolean> | null>(null)
-  const shown = useRef(plan)
-  shown.current = plan
 
   useEffect(() => {
     if (running.current || waiting.current || desk.version < version.current) return
@@ -66,6 +64,16 @@ export function usePlanDraft(desk: TournamentDesk) {
       return false
     }
   }
+
+  return { plan, setPlan, state, setState, problem, collision, setCollision, version, waiting, run }
+}
+
+/** A plan that saves itself; what the domain cannot read never gets in. */
+export function usePlanDraft(desk: TournamentDesk) {
+  const saving = useSaving(desk)
+  const { plan, setPlan, state, setState, problem, collision, setCollision, version, waiting, run } = saving
+  const shown = useRef(plan)
+  shown.current = plan
 
   /** Takes a new plan, or says what is wrong with it. With words, the change is told, and can be taken back. */
   const change = (next: Plan, words?: string): string | null => {

@@ -73,15 +73,7 @@ export function useFieldList(token: string): FieldListState {
     setKept(before)
     if (before.list) setState('THERE')
     deliver()
-    const look = () => document.visibilityState === 'visible' && deliver()
-    const timer = setInterval(look, LOOK_MS)
-    window.addEventListener('online', deliver)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', deliver)
-      document.removeEventListener('visibilitychange', look)
-    }
+    return lookNowAndThen(deliver)
   }, [token, deliver])
 
   const say = (entry: NewEntry) => {
@@ -96,5 +88,18 @@ export function useFieldList(token: string): FieldListState {
     unsent: kept.waiting.length,
     state,
     say,
+  }
+}
+
+/** While somebody looks at it, and once there is a connection again. Gives the way to stop. */
+function lookNowAndThen(deliver: () => Promise<void>): () => void {
+  const look = () => document.visibilityState === 'visible' && deliver()
+  const timer = setInterval(look, LOOK_MS)
+  window.addEventListener('online', deliver)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('online', deliver)
+    document.removeEventListener('visibilitychange', look)
   }
 }

@@ -4,7 +4,7 @@ import { useClubRules } from '../../../club/use-club-rules.ts'
 import { refusalWords } from '../../../data/refusal-words.ts'
 import { type Family, missingOf } from '../../../family/family.ts'
 import { LANGUAGE } from '../../../languages/language.ts'
-import { priceOfJoining } from '../../../pricing/family-price.ts'
+import { type Joining, priceOfJoining } from '../../../pricing/family-price.ts'
 import { joiningOf, openMonths } from '../../../registrations/chosen.ts'
 import { openTo } from '../../../registrations/offered-program.ts'
 import { showRegistered } from '../../../registrations/show-registered.ts'
@@ -12,7 +12,7 @@ import { useSending } from '../../../registrations/use-sending.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { accountProblem } from '../../account/account-problem.ts'
 import { keepPassword, remember, signUpKeyFor } from '../../account/remembered.ts'
-import { chosenOf, type FormDraft, planOf } from './form-draft.ts'
+import { type ChildPlan, chosenOf, type FormDraft, planOf } from './form-draft.ts'
 import { type FormProblems, formProblems, hasProblems } from './form-problems.ts'
 import { formTwins, knownPlayer } from './form-twins.ts'
 import { sendForm } from './send-form.ts'
@@ -36,10 +36,10 @@ export type FilledFormState = ReturnType<typeof useFilledForm>
 
 /** Everything that follows from what is filled in, and the two ways to end: an account, or the registration itself. */
 export function useFilledForm({ draft, drop, family }: FilledFormProps) {
-  const { programs: all, consents, english, isTranslationChecked, payment, today } = useFormClub()
+  const club = useFormClub()
+  const { programs: all, consents, english, isTranslationChecked, payment, today } = club
   const programs = openTo(family, all)
   const { ages } = useClubRules()
-  const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const household = family ?? NOBODY
   const plans = draft.children.map((child) =>
@@ -66,9 +66,59 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
     today,
     ages,
   })
-  const { error, isTried, ...sending } = useSending({
+  const filled = { draft, drop, family, password, club, health, plans, joining, problems }
+  const { error, isTried, ...sending } = useFormSending({ ...filled, totalCents: price.quote.totalCents })
+  const problemWords = family ? refusalWords : (failure: unknown) => accountProblem(failure).message
+  return {
+    consents,
+    english,
+    isTranslationChecked,
+    payment,
+    plans,
+    twins,
+    missing,
+    health,
+    months,
+    joining,
+    price,
+    problems,
+    shown: isTried ? problems : NONE,
+    doneShare: shareDone(problems, joining.length > 0),
+    refusal: error && problemWords(error),
+    password,
+    setPassword,
+    email: draft.guardian.email,
+    ...sending,
+  }
+}
+
+interface ToSend extends Pick<FilledFormProps, 'draft' | 'drop' | 'family'> {
+  password: string
+  club: ReturnType<typeof useFormClub>
+  health: ReturnType<typeof useHealthNotes>
+  plans: readonly ChildPlan[]
+  joining: readonly Joining[]
+  problems: FormProblems
+  totalCents: number
+}
+
+/** A family is registered; a visitor makes an account first, and sends the form once it is confirmed. */
+function useFormSending({
+  draft,
+  drop,
+  family,
+  password,
+  club: { consents, english, payment },
+  health,
+  plans,
+  joining,
+  problems,
+  totalCents: shownCents,
+}: ToSend) {
+  const navigate = useNavigate()
+  return useSending({
     hasProblems: hasProblems(problems),
-    totalCents: price.quote.totalCents,
+    totalCents: shownCents,
     isFamily: family !== null,
     async send(request, totalCents) {
       if (family)
@@ -93,28 +143,6 @@ export function useFilledForm({ draft, drop, family }: FilledFormProps) {
       return showRegistered(registered, navigate)
     },
   })
-  const problemWords = family ? refusalWords : (failure: unknown) => accountProblem(failure).message
-  return {
-    consents,
-    english,
-    isTranslationChecked,
-    payment,
-    plans,
-    twins,
-    missing,
-    health,
-    months,
-    joining,
-    price,
-    problems,
-    shown: isTried ? problems : NONE,
-    doneShare: shareDone(problems, joining.length > 0),
-    refusal: error && problemWords(error),
-    password,
-    setPassword,
-    email: draft.guardian.email,
-    ...sending,
-  }
 }
 
 /** How far the ball has rolled. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { refusalCode } from '../../../../data/rest.ts'
 import { openTabSession } from '../../../../session/tab-session.ts'
@@ -43,19 +43,9 @@ const valuesOf = ({
   audience,
 })
 
-/** Keeps a draft on the server as it is typed, one request at a time, each over the version of the one before. */
-export function useKeptCampaign({ id, values: start, version, onKept }: Start): KeptCampaign {
-  const [values, setValues] = useState(() => valuesOf(start))
-  const [state, setState] = useState<KeptCampaign['state']>(version === null ? 'NEW' : 'KEPT')
-  const [problem, setProblem] = useState<string | null>(null)
-  const latest = useRef(values)
-  const kept = useRef({ version, values: version === null ? null : values })
-  const running = useRef<Promise<void> | null>(null)
-  const isTold = useRef(version !== null)
-  const tell = useRef(onKept)
-  tell.current = onKept
+/** What somebody else has written on it, while one has to choose. */
+function useTheirs(id: string) {
   const [theirs, setTheirs] = useState<CampaignLine | null>(null)
-
   const hasCollided = useCallback(
     async (refused: unknown): Promise<boolean> => {
       if (refusalCode(refused) !== 'CHANGED') return false
@@ -69,21 +59,48 @@ export function useKeptCampaign({ id, values: start, version, onKept }: Start): 
     },
     [id],
   )
+  return { theirs, setTheirs, hasCollided }
+}
 
-  const keep = useCallback(async (): Promise<void> => {
-    while (kept.current.values !== latest.current) {
-      const sending = latest.current
-      const saved = await saveCampaign(id, sending, kept.current.version)
-      kept.current = { version: saved.version, values: sending }
+interface Kept {
+  version: number | null
+  values: CampaignValues | null
+}
+
+/** One request at a time, each over the version of the one before, until the latest is kept. */
+function useSaver(id: string, latest: RefObject<CampaignValues>, kept: RefObject<Kept>) {
+  const running = useRef<Promise<void> | null>(null)
+  return useCallback((): Promise<void> => {
+    const keep = async () => {
+      while (kept.current.values !== latest.current) {
+        const sending = latest.current
+        const saved = await saveCampaign(id, sending, kept.current.version)
+        kept.current = { version: saved.version, values: sending }
+      }
     }
-  }, [id])
-
-  const settle = useCallback(async (): Promise<number> => {
     running.current ??= keep().finally(() => {
       running.current = null
     })
+    return running.current
+  }, [id, latest, kept])
+}
+
+/** Keeps a draft on the server as it is typed. */
+export function useKeptCampaign({ id, values: start, version, onKept }: Start): KeptCampaign {
+  const [values, setValues] = useState(() => valuesOf(start))
+  const [state, setState] = useState<KeptCampaign['state']>(version === null ? 'NEW' : 'KEPT')
+  const [problem, setProblem] = useState<string | null>(null)
+  const latest = useRef(values)
+  const kept = useRef<Kept>({ version, values: version === null ? null : values })
+  const isTold = useRef(version !== null)
+  const tell = useRef(onKept)
+  tell.current = onKept
+  const { theirs, setTheirs, hasCollided } = useTheirs(id)
+  const keep = useSaver(id, latest, kept)
+
+  const settle = useCallback(async (): Promise<number> => {
     try {
-      await running.current
+      await keep()
       if (kept.current.values !== latest.current) return settle()
       setState('KEPT')
       setProblem(null)
