@@ -177,6 +177,20 @@ test('tabs are links: Enter shows another, which is then the current one', async
   await expect(tabs.getByRole('link', { name: 'All 1,234' })).toHaveAttribute('aria-current', 'page')
 })
 
+test('who leaves a form with something typed in it is asked first', async ({ page }) => {
+  await page.goto('/dev/ui')
+  const part = page.getByRole('region', { name: 'Leaving a form' })
+  const question = page.getByRole('dialog')
+  await part.getByLabel('Something is typed').check()
+  await part.getByRole('link').click()
+  await expectNoAxeViolations(page)
+  await question.getByRole('button').filter({ hasText: 'Stay' }).click()
+  await expect(question).toHaveCount(0)
+  await part.getByLabel('Something is typed').uncheck()
+  await part.getByRole('link').click()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
 test('toasts say what is done, wait for who reads them, and undo', async ({ page }) => {
   await page.clock.install()
   await page.goto('/dev/ui')

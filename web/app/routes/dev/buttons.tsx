@@ -1,5 +1,8 @@
 import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyLink } from '../../ui/copy-link.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { Part } from './part.tsx'
 import styles from './ui.module.css'
 
@@ -17,6 +20,12 @@ export const Buttons = () => (
         Send a new code in 42 s
       </Button>
     </form>
+    <div className={styles.row}>
+      <CopyButton what="the reference" text="KX4-7MR" />
+      <CopyLink>Copy this link</CopyLink>
+      <PrintButton>Print</PrintButton>
+      <PrintButton isQuiet>Print</PrintButton>
+    </div>
   </Part>
 )
 

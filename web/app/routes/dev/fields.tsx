@@ -5,15 +5,36 @@ import { Dense } from '../../ui/dense.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Choice, Choices } from '../../ui/form/choice.tsx'
 import { CodeField } from '../../ui/form/code-field.tsx'
+import { EmailField } from '../../ui/form/email-field.tsx'
 import { Field, SelectField, TextArea } from '../../ui/form/field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
+import { Step } from '../../ui/form/step.tsx'
 import { Part } from './part.tsx'
 import styles from './ui.module.css'
 
-export function Fields() {
+export const Fields = () => (
+  <>
+    <Inputs />
+    <Part title="Steps of a form">
+      <div>
+        <Step id="step-done" title="Who plays" hint="Everybody of the family is on it." isDone>
+          <p>Mia, U9</p>
+        </Step>
+        <Step id="step-open" title="Which program" isDone={false}>
+          <p>The circle fills once it is done.</p>
+        </Step>
+        <Step id="step-wrong" title="Consents" isDone={false} problem="Please agree to the first three.">
+          <p>What is wrong is said once somebody has tried to go on.</p>
+        </Step>
+      </div>
+    </Part>
+  </>
+)
+
+function Inputs() {
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('plenty of grass')
   return (
@@ -37,6 +58,7 @@ export function Fields() {
           <Field label="A day" type="date" isShort />
           <TextArea label="Several lines" isGrowing rows={2} />
           <TextArea label="Several lines, wrong" required error="Please add the reason in a few words." />
+          <EmailField />
           <PasswordField label="A password" autoComplete="off" required />
           <NewPasswordField
             label="A password to be"

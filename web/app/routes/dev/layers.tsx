@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Field } from '../../ui/form/field.tsx'
+import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 import { WithPanel } from '../../ui/side-panel.tsx'
@@ -16,6 +18,7 @@ export const Layers = () => (
   <>
     <Dialogs />
     <Drawer />
+    <Leaving />
     <Part title="Menus">
       <div className={styles.row}>
         <Menu button="Places" label="Where to go">
@@ -52,6 +55,21 @@ export const Layers = () => (
     </Part>
   </>
 )
+
+function Leaving() {
+  const [isDirty, setDirty] = useState(false)
+  return (
+    <Part title="Leaving a form">
+      <Checkbox
+        label="Something is typed"
+        checked={isDirty}
+        onChange={({ currentTarget }) => setDirty(currentTarget.checked)}
+      />
+      <UnsavedGuard isDirty={isDirty} />
+      <Link to="/contact">Leave for another page</Link>
+    </Part>
+  )
+}
 
 function Dialogs() {
   const [open, setOpen] = useState<'plain' | 'form' | 'confirm' | 'reason' | null>(null)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { ChipLinks } from '../../ui/chip-links.tsx'
 import { Dense } from '../../ui/dense.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { ClearFilters, FilterBar, FilterSelect, FilterToggle, ListTools } from '../../ui/filter-bar.tsx'
@@ -13,6 +14,7 @@ import type { Column } from '../../ui/table/column.ts'
 import { shownColumns } from '../../ui/table/column.ts'
 import { ColumnChoice } from '../../ui/table/column-choice.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import { VersionsTable } from '../../ui/table/versions-table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Part } from './part.tsx'
 
@@ -45,6 +47,26 @@ const columns: Column<Line>[] = [
 export const Lists = () => (
   <Dense>
     <List />
+    <Part title="Filters as links">
+      <ChipLinks
+        label="Day"
+        chips={[
+          { to: '?', name: 'All', isCurrent: true },
+          { to: '?day=sat', name: 'Saturdays', isCurrent: false },
+          { to: '?day=sun', name: 'Sundays', isCurrent: false },
+        ]}
+      />
+    </Part>
+    <Part title="Two versions">
+      <VersionsTable
+        yours="Your version"
+        theirs="Theirs"
+        differences={[
+          { field: 'Name', yours: 'Fall training', theirs: 'Fall training 2025' },
+          { field: 'Capacity', yours: '40', theirs: 'none' },
+        ]}
+      />
+    </Part>
     <Part title="Facts">
       <Facts
         facts={[

@@ -1,6 +1,8 @@
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorScreen } from '../../ui/error-screen.tsx'
+import { later } from '../../ui/later.tsx'
+import { ListStates, type Loaded } from '../../ui/list-states.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -15,6 +17,18 @@ const Ways = () => (
   </>
 )
 
+const Waiting = later<object>(() => new Promise(() => {}), 'small')
+const Lost = later<object>(() => Promise.reject(new TypeError('Failed to fetch')))
+const Come = later<{ words: string }>(async () => ({ words }) => <p>{words}</p>)
+
+const quiet = { error: null, isFetching: false, refetch: () => {} }
+const lists: (Loaded<string[]> & { name: string })[] = [
+  { ...quiet, name: 'waits', data: undefined, isFetching: true },
+  { ...quiet, name: 'lost', data: undefined, error: new TypeError('Failed to fetch') },
+  { ...quiet, name: 'old', data: ['Mia', 'Dev'], error: new TypeError('Failed to fetch') },
+  { ...quiet, name: 'there', data: ['Mia', 'Dev'] },
+]
+
 export const States = () => (
   <>
     <Part title="Loading">
@@ -24,6 +38,18 @@ export const States = () => (
       </div>
       <Loading size="large" message="Verifying access..." />
       <Skeleton />
+    </Part>
+    <Part title="Parts that come later">
+      <Waiting />
+      <Lost />
+      <Come words="Its scripts came when it was needed." />
+    </Part>
+    <Part title="What a list waits for">
+      {lists.map((loaded) => (
+        <ListStates key={loaded.name} loaded={loaded}>
+          {(names) => <p>{names.join(', ')}</p>}
+        </ListStates>
+      ))}
     </Part>
     <Part title="Nothing here">
       <EmptyState title="No players yet" action={<Button>Add your first player</Button>}>

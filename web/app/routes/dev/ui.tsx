@@ -7,6 +7,7 @@ import { Cards } from './cards.tsx'
 import { Fields } from './fields.tsx'
 import { Layers } from './layers.tsx'
 import { Lists } from './lists.tsx'
+import { Pages } from './pages.tsx'
 import { Part } from './part.tsx'
 import { States } from './states.tsx'
 import styles from './ui.module.css'
@@ -32,6 +33,7 @@ export default function DevUi() {
       </div>
       <Colours />
       <TypeScale />
+      <Pages />
       <Buttons />
       <Fields />
       <Layers />
