@@ -26,7 +26,8 @@ if (!hasOldest)
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than there are cores, at the least: a test often waits for a process that it started.
+    maxWorkers: 3,
     // Three hundred files that each load the server, or the client, anew would spend a third of their time on that.
     isolate: false,
     // Against a test that hangs, not a measure: some start servers, and a busy machine takes its time.
