@@ -1,19 +1,19 @@
 import type { FactLine } from '@touchline/domain/club/fact-lines.ts'
 import { written } from '../languages/written.tsx'
-import styles from './fact-list.module.css'
+import { Facts } from '../ui/facts.tsx'
 
 /** The season's facts, the same lines wherever they are shown. */
 export function FactList({ lines }: { lines: readonly FactLine[] }) {
   return (
-    <dl className={styles.facts}>
+    <Facts look="grid">
       {lines.map(({ id, label, text, note }) => (
-        <div key={id} className={styles[id]}>
+        <div key={id}>
           <dt>{written(label)}</dt>
           <dd>
             {written(text)} {written(note)}
           </dd>
         </div>
       ))}
-    </dl>
+    </Facts>
   )
 }

@@ -2,6 +2,7 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { Link } from 'react-router'
 import { clubNow } from '../club/club-now.ts'
 import { momentName } from '../club/day-words.ts'
+import { Table } from '../ui/table/table.tsx'
 import ui from '../ui/ui.module.css'
 import type { Difference } from './audit-differences.ts'
 import styles from './audit-entries.module.css'
@@ -67,7 +68,7 @@ function Changes({ entry: { action, changes } }: { entry: AuditLine }) {
 
 /** Of a new row there is no before. */
 const ChangeTable = ({ changes, isNew }: { changes: readonly Difference[]; isNew: boolean }) => (
-  <table className={styles.changes}>
+  <Table className={styles.changes}>
     <thead>
       <tr>
         <th scope="col">
@@ -82,7 +83,7 @@ const ChangeTable = ({ changes, isNew }: { changes: readonly Difference[]; isNew
         <ChangeRow key={change.field} change={change} isNew={isNew} />
       ))}
     </tbody>
-  </table>
+  </Table>
 )
 
 function ChangeRow({ change, isNew }: { change: Difference; isNew: boolean }) {

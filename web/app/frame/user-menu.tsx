@@ -3,7 +3,7 @@ import { LanguageOffer } from '../languages/language-offer.tsx'
 import { SiteLink } from '../languages/site-link.tsx'
 import type { SessionState } from '../session/session-state.ts'
 import { openTabSession } from '../session/tab-session.ts'
-import { Menu } from '../ui/menu.tsx'
+import { Menu, MenuAction } from '../ui/menu.tsx'
 import { ChevronIcon } from './icons.tsx'
 import { homePath } from './sections.ts'
 import styles from './user-menu.module.css'
@@ -31,9 +31,9 @@ export function UserMenu({ session }: { session: SessionState }) {
       >
         <SiteLink to={homePath(session)}>{texts.dashboard}</SiteLink>
         <SiteLink to={userRole === 'ADMIN' ? '/profile' : '/guardian/profile'}>{texts.profile}</SiteLink>
-        <button type="button" onClick={signOut} disabled={busy !== null}>
+        <MenuAction onClick={signOut} disabled={busy !== null}>
           {busy ?? texts.signOut}
-        </button>
+        </MenuAction>
       </Menu>
       {user && <LanguageOffer home={user.language} />}
     </>

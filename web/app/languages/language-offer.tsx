@@ -1,7 +1,7 @@
 import { isTranslated, LANGUAGES, type Language, pathIn } from '@touchline/domain/languages.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { CloseIcon } from '../frame/icons.tsx'
+import { CloseButton } from '../ui/close-button.tsx'
 import { LANGUAGE } from './language.ts'
 import styles from './language-offer.module.css'
 import { isRemembered, remember } from './offer-memory.ts'
@@ -32,9 +32,7 @@ export function LanguageOffer({ home }: { home: string }) {
       <a href={pathIn(language, pathname + search + hash)} hrefLang={language}>
         {see}
       </a>
-      <button type="button" className={styles.close} aria-label={close} onClick={closeForGood}>
-        <CloseIcon />
-      </button>
+      <CloseButton label={close} onClick={closeForGood} />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function PlayerCard({
   const live = liveRegistrations(player)
   const missing = live.length > 0 && openConsents(player, consents).length > 0
   return (
-    <article className={styles.card}>
+    <article className={styles.player}>
       <PlayerShirt player={player} />
       <div className={styles.body}>
         <Heading className={styles.name}>

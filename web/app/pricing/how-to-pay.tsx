@@ -2,6 +2,7 @@ import type { Payment } from '@touchline/domain/club/schemas/payment.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { langOf, written } from '../languages/written.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Facts } from '../ui/facts.tsx'
 import styles from './how-to-pay.module.css'
 import * as texts from './how-to-pay.texts.ts'
 
@@ -19,7 +20,7 @@ export function HowToPay({ payment, cents, reference, isAmountCopied }: HowToPay
   return (
     <div className={styles.ways}>
       <p>{written(payment.etransfer)}</p>
-      <dl className={styles.facts}>
+      <Facts look="sheet">
         <Fact
           name={texts.amount}
           text={formatCents(cents)}
@@ -27,7 +28,7 @@ export function HowToPay({ payment, cents, reference, isAmountCopied }: HowToPay
         />
         <Fact name={texts.sendTo} text={payment.etransferTo} what={texts.address} />
         {reference && <Fact name={texts.reference} text={reference} what={texts.paymentReference} />}
-      </dl>
+      </Facts>
       <p className="quiet">{written(payment.cash)}</p>
     </div>
   )

@@ -25,7 +25,7 @@ export function rundownSheets({ day, people, clubPhone }: RundownPaper): SheetCo
   const tables = paged(rundownLines(day), ({ waves }) => waves.length + 2, LINES).map((lines, n) => ({
     key: `rundown ${n}`,
     body: (
-      <table className={styles.table}>
+      <table className={styles.sheet}>
         <caption>
           {day.name}: {isStaff ? 'staff copy' : 'the day'}
         </caption>

@@ -22,7 +22,7 @@ export function ScoreCard({ day, game, keepsResults, address }: ScoreCardProps) 
   const blank = '________'
   return (
     <article
-      className={styles.card}
+      className={styles.score}
       data-card={game ? game.label : 'spare'}
       aria-label={game ? game.label : 'Spare card'}
     >

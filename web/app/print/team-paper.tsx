@@ -118,7 +118,7 @@ function Strip({ day, team, address }: { day: DayView; team: TeamView; address: 
 function Poster({ day, divisionId, name }: { day: DayView; divisionId: string; name: string }) {
   const games = day.games.filter((game) => game.divisionId === divisionId)
   return (
-    <table className={`${styles.table} ${styles.poster}`}>
+    <table className={`${styles.sheet} ${styles.poster}`}>
       <caption>{name}</caption>
       <thead>
         <tr>

@@ -1,5 +1,5 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
-import tables from '../ui/table/table.module.css'
+import { Table } from '../ui/table/table.tsx'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './tournament.module.css'
 import * as texts from './tournament.texts.ts'
@@ -10,7 +10,7 @@ const HEADS = [texts.players, texts.halves, texts.ballColumn, texts.sideLine, te
 export function DivisionTable({ divisions }: { divisions: DayView['divisions'] }) {
   return (
     <ScrollRegion label={texts.divisionTable}>
-      <table className={`${tables.table} ${tables.cardsOnPhone} ${styles.table}`}>
+      <Table isCardsOnPhone className={styles.wide}>
         <caption>{texts.divisionsTitle}</caption>
         <thead>
           <tr>
@@ -33,7 +33,7 @@ export function DivisionTable({ divisions }: { divisions: DayView['divisions'] }
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </ScrollRegion>
   )
 }

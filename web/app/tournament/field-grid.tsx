@@ -2,7 +2,7 @@ import { momentName } from '@touchline/domain/tournament/plan/moment.ts'
 import type { DayView, Game } from '@touchline/domain/tournament/view/day-view.ts'
 import type { ReactNode } from 'react'
 import { written } from '../languages/written.tsx'
-import tables from '../ui/table/table.module.css'
+import { Table } from '../ui/table/table.tsx'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './tournament.module.css'
 import * as texts from './tournament.texts.ts'
@@ -20,7 +20,7 @@ export function FieldGrid({ day, games, cell }: FieldGridProps) {
   const pitches = day.pitches.filter(({ id }) => games.some(({ pitchId }) => pitchId === id))
   return (
     <ScrollRegion label={texts.gridLabel}>
-      <table className={`${tables.table} ${styles.table} ${styles.fieldGrid}`}>
+      <Table className={`${styles.wide} ${styles.fieldGrid}`}>
         <caption>{texts.fieldsAndKickOffs}</caption>
         <thead>
           <tr>
@@ -43,7 +43,7 @@ export function FieldGrid({ day, games, cell }: FieldGridProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </ScrollRegion>
   )
 }

@@ -1,7 +1,7 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { mixed, written } from '../languages/written.tsx'
 import { Section } from '../ui/section.tsx'
-import tables from '../ui/table/table.module.css'
+import { Table } from '../ui/table/table.tsx'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './tournament.module.css'
 import * as texts from './tournament.texts.ts'
@@ -35,7 +35,7 @@ function GroupTable({ table: { name, rows } }: { table: DayView['tables'][number
     return <p>{mixed(texts.tableFollows(name, texts.names(rows.map(({ team }) => team))))}</p>
   return (
     <ScrollRegion label={name}>
-      <table className={`${tables.table} ${tables.cardsOnPhone} ${styles.table}`}>
+      <Table isCardsOnPhone className={styles.wide}>
         <caption>{name}</caption>
         <thead>
           <tr>
@@ -64,7 +64,7 @@ function GroupTable({ table: { name, rows } }: { table: DayView['tables'][number
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </ScrollRegion>
   )
 }

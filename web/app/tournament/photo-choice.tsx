@@ -1,5 +1,6 @@
 import type { FunDayWaiver } from '@touchline/domain/waivers/fun-day-waiver.ts'
 import type { ReactNode } from 'react'
+import { Choice, Choices } from '../ui/form/choice.tsx'
 import styles from './photo-choice.module.css'
 import * as texts from './waiver-fields.texts.ts'
 
@@ -19,18 +20,19 @@ export function PhotoChoice({ value, error, onChange }: PhotoChoiceProps) {
   return (
     <fieldset className={styles.choice} aria-describedby="photos-problem">
       <legend>{texts.photos}</legend>
-      {CHOICES.map((choice) => (
-        <label key={choice.value}>
-          <input
+      <Choices>
+        {CHOICES.map((choice) => (
+          <Choice
+            key={choice.value}
             type="radio"
             name="photos"
             data-path="photos"
+            title={choice.name}
             checked={value === choice.value}
             onChange={() => onChange(choice.value)}
           />
-          {choice.name}
-        </label>
-      ))}
+        ))}
+      </Choices>
       <p id="photos-problem" className={styles.error} role={error ? 'alert' : undefined}>
         {error}
       </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from './button.tsx'
 import * as texts from './ui.texts.ts'
 
 /** Puts an address on the clipboard: the page's own, or another of this site. */
@@ -14,9 +15,9 @@ export function CopyLink({ children, address }: { children: string; address?: st
   }
   return (
     <>
-      <button type="button" className="button quiet-button needs-script" onClick={copy}>
+      <Button kind="quiet" className="needs-script" onClick={copy}>
         {children}
-      </button>
+      </Button>
       <span role="status">{said}</span>
     </>
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { CloseIcon } from '../frame/icons.tsx'
 import { mixed } from '../languages/written.tsx'
+import { CloseButton } from './close-button.tsx'
 import styles from './dialog.module.css'
 import * as texts from './parts.texts.ts'
 
@@ -39,9 +39,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 id={id}>{mixed(title)}</h2>
-          <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
-            <CloseIcon />
-          </button>
+          <CloseButton label={texts.close} onClick={onClose} />
         </header>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type ToggleEvent, useId } from 'react'
 import styles from './menu.module.css'
 
 interface MenuProps {
@@ -33,6 +33,9 @@ export function Menu({ button, label, className = 'small-button', children }: Me
     </div>
   )
 }
+
+/** Something a menu does, beside the links to where it leads. */
+export const MenuAction = (props: ComponentProps<'button'>) => <button type="button" {...props} />
 
 const itemsOf = (panel: Element) => [
   ...panel.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input:not(:disabled)'),

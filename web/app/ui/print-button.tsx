@@ -1,12 +1,14 @@
+import { Button } from './button.tsx'
+
 /** Without scripts the browser's own menu prints as well, so that the button stays away. */
 export function PrintButton({ children, isQuiet = false }: { children: string; isQuiet?: boolean }) {
   return (
-    <button
-      type="button"
-      className={`button needs-script no-print ${isQuiet ? 'quiet-button' : ''}`}
+    <Button
+      kind={isQuiet ? 'quiet' : 'main'}
+      className="needs-script no-print"
       onClick={() => window.print()}
     >
       {children}
-    </button>
+    </Button>
   )
 }

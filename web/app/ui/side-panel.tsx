@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { CloseIcon } from '../frame/icons.tsx'
+import { CloseButton } from './close-button.tsx'
 import { Dialog } from './dialog.tsx'
 import styles from './side-panel.module.css'
 import { useMediaQuery } from './use-media-query.ts'
@@ -48,9 +48,7 @@ function Panel({ title, content, onClose }: NonNullable<WithPanelProps['panel']>
     <aside ref={panel} className={styles.panel} aria-label={title}>
       <header className={styles.panelHead}>
         <h2>{title}</h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-          <CloseIcon />
-        </button>
+        <CloseButton label="Close" onClick={onClose} />
       </header>
       {content}
     </aside>

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { CloseIcon } from '../frame/icons.tsx'
 import { mixed } from '../languages/written.tsx'
 import { makeStore } from '../session/store.ts'
 import { Button } from './button.tsx'
+import { CloseButton } from './close-button.tsx'
 import * as texts from './parts.texts.ts'
 import styles from './toast.module.css'
 
@@ -89,14 +89,7 @@ function ToastCard({ toast: { id, text, isProblem, undo } }: { toast: Toast }) {
           {texts.undo}
         </Button>
       )}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={texts.closeMessage}
-        onClick={() => dismiss(id)}
-      >
-        <CloseIcon />
-      </button>
+      <CloseButton label={texts.closeMessage} onClick={() => dismiss(id)} />
     </div>
   )
 }

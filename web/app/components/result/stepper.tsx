@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/domain/tournament/plan/plan.ts'
 import { useId } from 'react'
+import { NumberStepper } from '../../ui/form/number-stepper.tsx'
 import styles from './result.module.css'
 
 type Score = NonNullable<Match['score']>
@@ -20,25 +21,19 @@ function Stepper({ label, value, onChange }: StepperProps) {
       <span id={id} className={styles.name}>
         {label}
       </span>
-      <button
-        type="button"
-        aria-label={`One less for ${label}`}
-        disabled={value === 0}
-        onClick={() => onChange(value - 1)}
+      <NumberStepper
+        value={value}
+        least={0}
+        most={MOST}
+        less={`One less for ${label}`}
+        more={`One more for ${label}`}
+        onChange={onChange}
+        isLarge
       >
-        −
-      </button>
-      <output aria-live="polite" aria-label={label}>
-        {value}
-      </output>
-      <button
-        type="button"
-        aria-label={`One more for ${label}`}
-        disabled={value === MOST}
-        onClick={() => onChange(value + 1)}
-      >
-        +
-      </button>
+        <output aria-live="polite" aria-label={label}>
+          {value}
+        </output>
+      </NumberStepper>
     </fieldset>
   )
 }

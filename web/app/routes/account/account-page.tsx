@@ -19,7 +19,7 @@ export function AccountPage({ title, motto, lead, children }: AccountPageProps) 
         <Corner />
         <p className={`display ${styles.motto}`}>{motto}</p>
       </div>
-      <section className={`card ${styles.card}`} aria-labelledby="account-title">
+      <section className={`card ${styles.overPitch}`} aria-labelledby="account-title">
         <h1 id="account-title">{title}</h1>
         {lead && <div className={styles.lead}>{lead}</div>}
         {children}

@@ -44,9 +44,9 @@ export default function Connectivity() {
       </div>
       {isAdmin && findings && <Findings findings={findings} />}
       <div className={styles.actions}>
-        <button type="button" className="button needs-script" onClick={run} disabled={!findings}>
+        <Button className="needs-script" onClick={run} disabled={!findings}>
           Run again
-        </button>
+        </Button>
         {isAdmin && findings && <CopyReport findings={findings} />}
       </div>
     </div>

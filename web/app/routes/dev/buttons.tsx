@@ -1,6 +1,8 @@
 import { Button } from '../../ui/button.tsx'
+import { CloseButton } from '../../ui/close-button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { CopyLink } from '../../ui/copy-link.tsx'
+import { FileButton } from '../../ui/form/file-button.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { Part } from './part.tsx'
@@ -25,6 +27,19 @@ export const Buttons = () => (
       <CopyLink>Copy this link</CopyLink>
       <PrintButton>Print</PrintButton>
       <PrintButton isQuiet>Print</PrintButton>
+      <Button kind="small" aria-pressed="true">
+        Here
+      </Button>
+      <Button kind="quiet" aria-pressed="true">
+        Half speed
+      </Button>
+      <FileButton kind="small" label="Any file" accept=".csv" onFile={() => {}}>
+        Choose a file...
+      </FileButton>
+      <FileButton kind="small" label="Another file" accept=".csv" isBusy onFile={() => {}}>
+        Choose a file...
+      </FileButton>
+      <CloseButton label="Close nothing" onClick={() => {}} />
     </div>
   </Part>
 )

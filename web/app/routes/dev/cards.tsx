@@ -1,6 +1,7 @@
 import { Avatar } from '../../components/avatar.tsx'
 import { Shirt } from '../../components/shirt.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { OpenCard } from '../../ui/open-card.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { DateStub, Ticket } from '../../ui/ticket.tsx'
 import { Part } from './part.tsx'
@@ -13,6 +14,21 @@ export const Cards = () => (
   <>
     <Part title="Cards and tickets">
       <div className="card">A card holds one matter.</div>
+      <OpenCard onOpen={() => {}} aside={<Chip tone="good">Ready</Chip>}>
+        <strong>A card that opens</strong>
+        <span className="quiet small">The whole of it is the target.</span>
+      </OpenCard>
+      <OpenCard
+        onOpen={() => {}}
+        picture={
+          <span className={styles.shirt}>
+            <Shirt colour={forest} trim={sun} mark="7" />
+          </span>
+        }
+      >
+        <strong>Forest</strong>
+        <span className="quiet small">With a picture before the words.</span>
+      </OpenCard>
       <Ticket stub={<DateStub day="2025-09-06" />}>
         <h3>Fall training</h3>
         <p>5:00–6:30 PM, Richmond</p>

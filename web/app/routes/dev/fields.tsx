@@ -10,14 +10,17 @@ import { Field, SelectField, TextArea } from '../../ui/form/field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx'
+import { NumberStepper } from '../../ui/form/number-stepper.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { Step } from '../../ui/form/step.tsx'
+import { TickGroup } from '../../ui/form/tick-group.tsx'
 import { Part } from './part.tsx'
 import styles from './ui.module.css'
 
 export const Fields = () => (
   <>
     <Inputs />
+    <Sets />
     <Part title="Steps of a form">
       <div>
         <Step id="step-done" title="Who plays" hint="Everybody of the family is on it." isDone>
@@ -33,6 +36,42 @@ export const Fields = () => (
     </Part>
   </>
 )
+
+function Sets() {
+  const [days, setDays] = useState(['SAT'])
+  const [count, setCount] = useState(1)
+  const output = <output aria-label="Goals">{count}</output>
+  const buttons = { value: count, least: 0, most: 3, less: 'One less', more: 'One more', onChange: setCount }
+  return (
+    <Part title="Sets and numbers">
+      <TickGroup
+        legend="Training days"
+        options={[
+          { id: 'SAT', name: 'Saturday' },
+          { id: 'SUN', name: 'Sunday' },
+          { id: 'MON', name: 'Monday, not offered', isDisabled: true },
+        ]}
+        ticked={days}
+        onChange={setDays}
+      />
+      <TickGroup
+        legend="Nothing chosen"
+        options={[{ id: 'SAT', name: 'On Saturdays' }]}
+        ticked={[]}
+        onChange={() => {}}
+        error="Choose one at least."
+      />
+      <div className={styles.row}>
+        <NumberStepper {...buttons}>
+          <input aria-label="How many" inputMode="numeric" value={count} readOnly />
+        </NumberStepper>
+        <NumberStepper {...buttons} isLarge>
+          {output}
+        </NumberStepper>
+      </div>
+    </Part>
+  )
+}
 
 function Inputs() {
   const [code, setCode] = useState('')

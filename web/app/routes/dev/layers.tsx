@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu, MenuAction } from '../../ui/menu.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 import { WithPanel } from '../../ui/side-panel.tsx'
 import { notify, notifyProblem, Toasts } from '../../ui/toast.tsx'
@@ -24,7 +24,7 @@ export const Layers = () => (
         <Menu button="Places" label="Where to go">
           <a href="#buttons">Buttons</a>
           <a href="#fields">Fields</a>
-          <button type="button">Sign out</button>
+          <MenuAction>Sign out</MenuAction>
         </Menu>
         <Menu button="Columns" label="Which columns to show">
           <Checkbox label="Guardian" defaultChecked />

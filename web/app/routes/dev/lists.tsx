@@ -14,6 +14,7 @@ import type { Column } from '../../ui/table/column.ts'
 import { shownColumns } from '../../ui/table/column.ts'
 import { ColumnChoice } from '../../ui/table/column-choice.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import { Table } from '../../ui/table/table.tsx'
 import { VersionsTable } from '../../ui/table/versions-table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Part } from './part.tsx'
@@ -67,38 +68,92 @@ export const Lists = () => (
         ]}
       />
     </Part>
+    <Tables />
     <Part title="Facts">
-      <Facts
-        facts={[
-          ['Born', '2017'],
-          ['Guardian', 'Wei Chen'],
-          ['Left out', null],
-        ]}
-      />
+      {(['lines', 'sheet', 'grid'] as const).map((look) => (
+        <Facts
+          key={look}
+          look={look}
+          facts={[
+            ['Born', '2017'],
+            ['Guardian', 'Wei Chen'],
+            ['Left out', null],
+          ]}
+        />
+      ))}
     </Part>
-    <Part title="Shares and charts">
-      <Progress value={64} aria-label="Approving" />
-      <ShareBar
-        parts={[
-          { share: 0.5, tone: 'grass' },
-          { share: 0.2, tone: 'sun' },
-          { share: 0.1, tone: 'maple' },
-        ]}
-      />
-      <BarChart
-        series={[
-          { name: 'Expected', colour: 'dusk' },
-          { name: 'Received', colour: 'grass' },
-        ]}
-        bars={[
-          { name: 'Minis', values: [960, 480] },
-          { name: 'Juniors', values: [2560, 2560] },
-        ]}
-      />
-      <BarChart series={[{ name: 'Registrations', colour: 'pitch' }]} bars={weeks} />
-      <BarChart series={[{ name: 'Players', colour: 'grass' }]} bars={programs} />
-    </Part>
+    <Charts />
   </Dense>
+)
+
+const Tables = () => (
+  <Part title="Tables">
+    <Table hasNumbers>
+      <caption>Figures</caption>
+      <thead>
+        <tr>
+          <th scope="col">Program</th>
+          <th scope="col">Expected</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, program, cents }) => (
+          <tr key={id}>
+            <th scope="row">{program}</th>
+            <td>{cents}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td>$352.00</td>
+        </tr>
+      </tfoot>
+    </Table>
+    <Table isCardsOnPhone>
+      <caption>Cards on a phone</caption>
+      <thead>
+        <tr>
+          <th scope="col">Player</th>
+          <th scope="col">Program</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, name, program }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td data-label="Program">{program}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </Part>
+)
+
+const Charts = () => (
+  <Part title="Shares and charts">
+    <Progress value={64} aria-label="Approving" />
+    <ShareBar
+      parts={[
+        { share: 0.5, tone: 'grass' },
+        { share: 0.2, tone: 'sun' },
+        { share: 0.1, tone: 'maple' },
+      ]}
+    />
+    <BarChart
+      series={[
+        { name: 'Expected', colour: 'dusk' },
+        { name: 'Received', colour: 'grass' },
+      ]}
+      bars={[
+        { name: 'Minis', values: [960, 480] },
+        { name: 'Juniors', values: [2560, 2560] },
+      ]}
+    />
+    <BarChart series={[{ name: 'Registrations', colour: 'pitch' }]} bars={weeks} />
+    <BarChart series={[{ name: 'Players', colour: 'grass' }]} bars={programs} />
+  </Part>
 )
 
 const programs = ['Minis', 'Juniors', 'Youth', 'Girls', 'Goalkeepers', 'Futsal', 'Evening'].map(

@@ -1,7 +1,7 @@
 import { MAX_KIT_QUANTITY } from '@touchline/domain/kit/catalogue.ts'
 import { useId } from 'react'
 import { FieldFrame } from '../../ui/form/field.tsx'
-import styles from './order.module.css'
+import { NumberStepper } from '../../ui/form/number-stepper.tsx'
 import * as texts from './store.texts.ts'
 
 interface QuantityProps {
@@ -10,20 +10,18 @@ interface QuantityProps {
   error?: string | null
 }
 
-/** A number with a minus and a plus that a thumb can hit. */
 export function QuantityField({ quantity, onChange, error }: QuantityProps) {
   const id = useId()
   return (
     <FieldFrame id={id} label={texts.howMany} error={error}>
-      <span className={styles.quantity}>
-        <button
-          type="button"
-          aria-label={texts.oneLess}
-          disabled={quantity <= 1}
-          onClick={() => onChange(quantity - 1)}
-        >
-          −
-        </button>
+      <NumberStepper
+        value={quantity}
+        least={1}
+        most={MAX_KIT_QUANTITY}
+        less={texts.oneLess}
+        more={texts.oneMore}
+        onChange={onChange}
+      >
         <input
           id={id}
           inputMode="numeric"
@@ -33,15 +31,7 @@ export function QuantityField({ quantity, onChange, error }: QuantityProps) {
           aria-describedby={`${id}-notes`}
           onChange={(event) => onChange(Number.parseInt(event.currentTarget.value, 10))}
         />
-        <button
-          type="button"
-          aria-label={texts.oneMore}
-          disabled={quantity >= MAX_KIT_QUANTITY}
-          onClick={() => onChange((Number.isNaN(quantity) ? 0 : quantity) + 1)}
-        >
-          +
-        </button>
-      </span>
+      </NumberStepper>
     </FieldFrame>
   )
 }

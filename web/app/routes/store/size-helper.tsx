@@ -2,6 +2,7 @@ import { GARMENT_SIZES, garmentSizeFor, SOCK_SIZES, shinGuardSizeFor } from '@to
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
+import { Table } from '../../ui/table/table.tsx'
 import styles from './size-helper.module.css'
 import * as texts from './store.texts.ts'
 
@@ -79,7 +80,7 @@ function Answer({
 function Charts() {
   return (
     <div className={styles.charts}>
-      <table>
+      <Table>
         <caption>{texts.garmentChart}</caption>
         <thead>
           <tr>
@@ -99,8 +100,8 @@ function Charts() {
             </tr>
           ))}
         </tbody>
-      </table>
-      <table>
+      </Table>
+      <Table>
         <caption>{texts.sockChart}</caption>
         <thead>
           <tr>
@@ -116,7 +117,7 @@ function Charts() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   )
 }

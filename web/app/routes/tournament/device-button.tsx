@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
 import styles from './device-button.module.css'
 
@@ -13,13 +14,8 @@ interface DeviceButtonProps {
 export function DeviceButton({ isAble, isOn, onToggle, children }: DeviceButtonProps) {
   const isThere = useIsAlive() && isAble()
   return (
-    <button
-      type="button"
-      className={`button quiet-button ${isThere ? '' : styles.absent}`}
-      aria-pressed={isOn}
-      onClick={onToggle}
-    >
+    <Button kind="quiet" className={isThere ? '' : styles.absent} aria-pressed={isOn} onClick={onToggle}>
       {children}
-    </button>
+    </Button>
   )
 }

@@ -7,7 +7,7 @@ import { mixed, written } from '../../languages/written.tsx'
 import { ScrollRegion } from '../../tournament/scroll-region.tsx'
 import styles from '../../tournament/tournament.module.css'
 import { names, pitchAndType } from '../../tournament/tournament.texts.ts'
-import tables from '../../ui/table/table.module.css'
+import { Table } from '../../ui/table/table.tsx'
 import * as texts from './referees.texts.ts'
 
 /** One table for each pitch, in the order of time. */
@@ -22,7 +22,7 @@ export function FieldGames({ day, games }: { day: DayView; games: readonly Game[
             day={day}
             name={pitchAndType(pitch.name, pitch.type)}
             games={games.filter(({ pitchId }) => pitchId === pitch.id)}
-            className={tables.cardsOnPhone}
+            isCardsOnPhone
           />
         </ScrollRegion>
       ))}
@@ -34,12 +34,12 @@ interface FieldTableProps {
   day: DayView
   name: string
   games: readonly Game[]
-  className?: string
+  isCardsOnPhone?: boolean
 }
 
-export function FieldTable({ day, name, games, className = '' }: FieldTableProps) {
+export function FieldTable({ day, name, games, isCardsOnPhone }: FieldTableProps) {
   return (
-    <table className={`${tables.table} ${styles.table} ${className}`}>
+    <Table isCardsOnPhone={isCardsOnPhone} className={styles.wide}>
       <caption>{mixed(name)}</caption>
       <thead>
         <tr>
@@ -64,7 +64,7 @@ export function FieldTable({ day, name, games, className = '' }: FieldTableProps
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

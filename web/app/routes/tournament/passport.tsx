@@ -16,7 +16,7 @@ export function Passport() {
   return (
     <>
       <p>{texts.stampAtEach}</p>
-      <div className={styles.card}>
+      <div className={styles.passport}>
         <p>
           <strong className="display">{texts.passportCard}</strong>
           {texts.nameLine}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styles from '../../tournament/tournament.module.css'
+import { Choice } from '../../ui/form/choice.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import * as texts from './fun-day-rules.texts.ts'
 
@@ -22,15 +23,14 @@ export function RulesQuiz() {
         <fieldset key={ask}>
           <legend>{ask}</legend>
           {answers.map((answer, at) => (
-            <label key={answer}>
-              <input
-                type="radio"
-                name={`question-${n}`}
-                checked={given[n] === at}
-                onChange={() => setGiven(given.map((one, place) => (place === n ? at : one)))}
-              />
-              {answer}
-            </label>
+            <Choice
+              key={answer}
+              type="radio"
+              name={`question-${n}`}
+              title={answer}
+              checked={given[n] === at}
+              onChange={() => setGiven(given.map((one, place) => (place === n ? at : one)))}
+            />
           ))}
         </fieldset>
       ))}

@@ -1,4 +1,4 @@
-import tables from './table.module.css'
+import { Table } from './table.tsx'
 
 /** One field in which the two versions differ, in words. */
 export interface Difference {
@@ -15,7 +15,7 @@ interface VersionsTableProps {
 
 /** Two versions of a row side by side, under their titles. */
 export const VersionsTable = ({ yours, theirs, differences }: VersionsTableProps) => (
-  <table className={tables.table}>
+  <Table>
     <thead>
       <tr>
         <td />
@@ -32,5 +32,5 @@ export const VersionsTable = ({ yours, theirs, differences }: VersionsTableProps
         </tr>
       ))}
     </tbody>
-  </table>
+  </Table>
 )

@@ -91,7 +91,7 @@ function OpenInvitation({ id, email, yes, no, children }: OpenProps) {
     notify(done)
   })
   return (
-    <div className={styles.card}>
+    <div className={styles.stack}>
       {children}
       {change.error && !isSure && <FormMessage>{mixed(refusalWords(change.error))}</FormMessage>}
       {yes && isSure ? (

@@ -18,7 +18,7 @@ export function SectionCard({
   return (
     <section
       id={anchor}
-      className={`card ${styles.card} ${isDanger ? styles.danger : ''}`}
+      className={`card ${styles.stack} ${isDanger ? styles.danger : ''}`}
       aria-labelledby={id}
     >
       <h2 id={id}>{title}</h2>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import tables from '../../../ui/table/table.module.css'
+import { Table } from '../../../ui/table/table.tsx'
 import ui from '../../../ui/ui.module.css'
 
 interface ChartRow {
@@ -38,7 +38,7 @@ export function ChartCard({ title, empty, head, rows, to, children }: ChartCardP
           {children}
           <details className={ui.fold}>
             <summary>As a table</summary>
-            <table className={`${tables.table} ${tables.numbers}`} aria-labelledby={id}>
+            <Table hasNumbers aria-labelledby={id}>
               <thead>
                 <tr>
                   {head.map((name) => (
@@ -63,7 +63,7 @@ export function ChartCard({ title, empty, head, rows, to, children }: ChartCardP
                   </tr>
                 ))}
               </tbody>
-            </table>
+            </Table>
           </details>
         </>
       )}

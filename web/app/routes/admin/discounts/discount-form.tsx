@@ -10,6 +10,7 @@ import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
 import type { ProgramLine } from '../../../desk/program-line.ts'
 import { useSavedForm } from '../../../desk/use-saved-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Field, SelectField, TextArea } from '../../../ui/form/field.tsx'
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
@@ -116,15 +117,12 @@ function WhatFields({ form }: { form: DiscountFormState }) {
         />
       </div>
       <TextArea label="Description" rows={2} {...form.getInputProps('description')} />
-      <div className={styles.checks}>
-        <label>
-          <input type="checkbox" {...form.getInputProps('stacks', { type: 'checkbox' })} />
-          Combines with other discounts
-        </label>
-        <label>
-          <input type="checkbox" {...form.getInputProps('isActive', { type: 'checkbox' })} />
-          Switched on
-        </label>
+      <div className={ui.actions}>
+        <Checkbox
+          label="Combines with other discounts"
+          {...form.getInputProps('stacks', { type: 'checkbox' })}
+        />
+        <Checkbox label="Switched on" {...form.getInputProps('isActive', { type: 'checkbox' })} />
       </div>
     </fieldset>
   )

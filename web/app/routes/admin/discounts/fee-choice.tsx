@@ -2,6 +2,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { ProgramLine } from '../../../desk/program-line.ts'
 import { feeNames } from '../../../desk/status-names.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TickGroup } from '../../../ui/form/tick-group.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import type { DiscountFormState } from './use-discount-form.ts'
@@ -23,21 +24,16 @@ export function FeeChoice({ form, programs }: { form: DiscountFormState; program
         </Button>
       </div>
       {programs.map(({ id: programId, name, fees }) => (
-        <fieldset key={programId} className={styles.checks}>
-          <legend>{name}</legend>
-          {fees.map(({ id, type, amountCents }) => (
-            <label key={id}>
-              <input
-                type="checkbox"
-                checked={feeIds.includes(id)}
-                onChange={({ currentTarget }) =>
-                  set(currentTarget.checked ? [...feeIds, id] : feeIds.filter((other) => other !== id))
-                }
-              />
-              {feeNames[type]}, {formatCents(amountCents)}
-            </label>
-          ))}
-        </fieldset>
+        <TickGroup
+          key={programId}
+          legend={name}
+          options={fees.map(({ id, type, amountCents }) => ({
+            id,
+            name: `${feeNames[type]}, ${formatCents(amountCents)}`,
+          }))}
+          ticked={feeIds}
+          onChange={set}
+        />
       ))}
     </fieldset>
   )

@@ -103,7 +103,7 @@ function OrderCard({ order, moves, openId, onOpen, selection }: BoardProps & { o
   return (
     <li
       data-row={order.id}
-      className={styles.card}
+      className={styles.order}
       aria-busy={isMoving}
       draggable={!isMoving}
       onDragStart={({ dataTransfer }) => {

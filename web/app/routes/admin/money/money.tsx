@@ -7,6 +7,7 @@ import { SeasonSwitch, useDeskSeason } from '../../../desk/desk-season.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
+import { Table } from '../../../ui/table/table.tsx'
 import ui from '../../../ui/ui.module.css'
 import { AGE_NAMES } from './age-names.ts'
 import { type Books, type DueMonth, entriesOfMonth, useBooks } from './books-data.ts'
@@ -77,7 +78,7 @@ function ToDo({ books: { bankLines, refunds, credit } }: { books: Books }) {
     [`paid ahead by families (${credit.count})`, credit.cents, '/admin/money/credits'],
   ]
   return (
-    <ul className={`plain-list ${styles.facts}`}>
+    <ul className={`plain-list ${styles.toDo}`}>
       {facts.map(([name, cents, to]) => (
         <li key={to}>
           <Link to={to}>
@@ -92,7 +93,7 @@ function ToDo({ books: { bankLines, refunds, credit } }: { books: Books }) {
 const Overdue = ({ overdue }: Pick<Books, 'overdue'>) => (
   <section className={ui.card} aria-labelledby="overdue">
     <h2 id="overdue">Overdue</h2>
-    <table className={styles.table}>
+    <Table hasNumbers>
       <thead>
         <tr>
           <th scope="col">Since</th>
@@ -111,7 +112,7 @@ const Overdue = ({ overdue }: Pick<Books, 'overdue'>) => (
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   </section>
 )
 
@@ -145,7 +146,7 @@ function Months({ months }: { months: DueMonth[] }) {
   return (
     <section className={ui.card} aria-labelledby="months">
       <h3 id="months">Expected and received, by month</h3>
-      <table className={`${styles.table} ${styles.wide}`}>
+      <Table hasNumbers className={styles.wide}>
         <thead>
           <tr>
             <th scope="col">For</th>
@@ -157,7 +158,7 @@ function Months({ months }: { months: DueMonth[] }) {
         {[...Map.groupBy(months, ({ month }) => month)].map(([month, lines]) => (
           <MonthRows key={month} month={month} lines={lines} />
         ))}
-      </table>
+      </Table>
     </section>
   )
 }
@@ -206,7 +207,7 @@ const Cash = ({ cash }: Pick<Books, 'cash'>) =>
   cash.length > 0 && (
     <section className={ui.card} aria-labelledby="cash">
       <h3 id="cash">Money in and out, by bank date</h3>
-      <table className={styles.table}>
+      <Table hasNumbers>
         <thead>
           <tr>
             <th scope="col">Month</th>
@@ -227,7 +228,7 @@ const Cash = ({ cash }: Pick<Books, 'cash'>) =>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
   )
 

@@ -1,20 +1,17 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { base64 } from '../../../data/base64.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/form/field.tsx'
+import { FileButton } from '../../../ui/form/file-button.tsx'
 import ui from '../../../ui/ui.module.css'
 import type { Sheet } from './moving-in-data.ts'
 
 /** A file, or rows that were copied from a spreadsheet. */
 export function SheetForm({ onTake }: { onTake: (sheet: Sheet) => void }) {
-  const input = useRef<HTMLInputElement>(null)
   const [pasted, setPasted] = useState('')
   const take = (bytes: Uint8Array, fileName: string) =>
     onTake({ content: base64(bytes), fileName, decisions: [] })
-  const takeFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? []
-    if (file) take(new Uint8Array(await file.arrayBuffer()), file.name)
-  }
+  const takeFile = async (file: File) => take(new Uint8Array(await file.arrayBuffer()), file.name)
   const takePasted = (event: FormEvent) => {
     event.preventDefault()
     take(new TextEncoder().encode(pasted), 'Pasted rows')
@@ -26,16 +23,10 @@ export function SheetForm({ onTake }: { onTake: (sheet: Sheet) => void }) {
         phone number. The first row says what the columns are. A program, its status and what was paid can
         stand beside them.
       </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.tsv,.txt"
-        aria-label="CSV file"
-        onChange={takeFile}
-      />
       <p className={ui.actions}>
-        <Button onClick={() => input.current?.click()}>Choose a CSV file...</Button>
+        <FileButton label="CSV file" accept=".csv,.tsv,.txt" onFile={takeFile}>
+          Choose a CSV file...
+        </FileButton>
       </p>
       <TextArea
         label="Or paste the rows here, with their headings"

@@ -1,7 +1,7 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import type { ProgramMoney } from '@touchline/domain/pricing/program-money.ts'
+import { Table } from '../../../ui/table/table.tsx'
 import ui from '../../../ui/ui.module.css'
-import styles from './program.module.css'
 
 /** What has come in, what is still to come, by the books (M-10). */
 export function MoneyTable({ money }: { money: ProgramMoney }) {
@@ -12,7 +12,7 @@ export function MoneyTable({ money }: { money: ProgramMoney }) {
   return (
     <section className={ui.card} aria-labelledby="money">
       <h2 id="money">Money</h2>
-      <table className={styles.money}>
+      <Table hasNumbers>
         <tbody>
           {lines.map(([name, cents]) => (
             <tr key={name}>
@@ -27,7 +27,7 @@ export function MoneyTable({ money }: { money: ProgramMoney }) {
             <td>{formatCents(money.expectedCents)}</td>
           </tr>
         </tfoot>
-      </table>
+      </Table>
       {money.pendingCents > 0 && (
         <p className="quiet">
           Another {formatCents(money.pendingCents)} if everybody who is pending is approved.

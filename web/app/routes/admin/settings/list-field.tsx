@@ -2,6 +2,7 @@ import { emptyValue, type Shape } from '@touchline/domain/club/setting-shape.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
+import { TickGroup } from '../../../ui/form/tick-group.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import { type FieldProps, placeOf } from './field-props.ts'
@@ -24,24 +25,15 @@ function Ticks({ shape, value, path, problems, onChange }: FieldProps<ListShape>
   const chosen = (value as string[] | undefined) ?? []
   const { options } = shape.item as Extract<Shape, { kind: 'choice' }>
   return (
-    <fieldset className={styles.checks} data-place={placeOf(path)} tabIndex={-1}>
-      <legend>{fieldLabel(path)}</legend>
-      {options.map((option) => (
-        <label key={option}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(option)}
-            onChange={({ currentTarget }) =>
-              onChange(
-                options.filter((one) => (one === option ? currentTarget.checked : chosen.includes(one))),
-              )
-            }
-          />
-          {optionLabel(option)}
-        </label>
-      ))}
-      <Problem text={problems[placeOf(path)]} />
-    </fieldset>
+    <TickGroup
+      legend={fieldLabel(path)}
+      options={options.map((option) => ({ id: option, name: optionLabel(option) }))}
+      ticked={chosen}
+      onChange={onChange}
+      error={problems[placeOf(path)]}
+      data-place={placeOf(path)}
+      tabIndex={-1}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import { indexPlan, type PlanIndex } from '@touchline/domain/tournament/plan/pla
 import { ScrollRegion } from '../../../tournament/scroll-region.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
-import tables from '../../../ui/table/table.module.css'
+import { Table } from '../../../ui/table/table.tsx'
 import ui from '../../../ui/ui.module.css'
 import type { PartProps } from './part-props.ts'
 
@@ -50,7 +50,7 @@ type Fairness = ReturnType<typeof fairness>
 
 function TeamTable({ index, teams }: { index: PlanIndex; teams: Fairness['teams'] }) {
   return (
-    <table className={tables.table}>
+    <Table>
       <thead>
         <tr>
           <th scope="col">Team</th>
@@ -75,13 +75,13 @@ function TeamTable({ index, teams }: { index: PlanIndex; teams: Fairness['teams'
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
 function OfficialTable({ index, officials }: { index: PlanIndex; officials: Fairness['officials'] }) {
   return (
-    <table className={tables.table}>
+    <Table>
       <thead>
         <tr>
           <th scope="col">Name</th>
@@ -96,6 +96,6 @@ function OfficialTable({ index, officials }: { index: PlanIndex; officials: Fair
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { LARGEST_TRANSLATION_FILE } from '@touchline/domain/translations/translation-file.ts'
 import { OTHER_LANGUAGES, type OtherLanguage } from '@touchline/domain/translations/translations.ts'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { saveFile, textFile } from '../../../data/save-file.ts'
@@ -9,6 +9,7 @@ import { languageName } from '../../../desk/language-name.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
+import { FileButton } from '../../../ui/form/file-button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -82,7 +83,6 @@ async function readChosen(file: File): Promise<Chosen> {
 }
 
 function Upload() {
-  const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const look = useMutation({ mutationFn: readChosen, onSuccess: setChosen, onMutate: () => setChosen(null) })
@@ -93,21 +93,17 @@ function Upload() {
       navigate('/admin/translations')
     },
   })
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? []
+  const take = (file: File) => {
     save.reset()
-    if (file) look.mutate(file)
-    // The same file can be chosen again once it is mended.
-    currentTarget.value = ''
+    look.mutate(file)
   }
   const problem = look.error ?? save.error
   return (
     <>
-      <input ref={input} type="file" hidden accept=".po" aria-label="Translated file" onChange={take} />
       <p className={ui.actions}>
-        <Button kind="small" isBusy={look.isPending} onClick={() => input.current?.click()}>
+        <FileButton kind="small" label="Translated file" accept=".po" isBusy={look.isPending} onFile={take}>
           Choose a PO file...
-        </Button>
+        </FileButton>
       </p>
       {problem && <FormMessage>{plainProblem(problem)}</FormMessage>}
       {chosen && (

@@ -22,7 +22,7 @@ export function CoachProfiles({ coaches }: { coaches: Coach[] }) {
 function Profile({ coach: { certificates, favouriteGame, tryAtHome } }: { coach: Coach }) {
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={styles.known}>
         <dt>{texts.favouriteGame}</dt>
         <dd>{written(favouriteGame)}</dd>
         {certificates.length > 0 && (

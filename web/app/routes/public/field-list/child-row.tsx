@@ -27,16 +27,16 @@ export function ChildRow({ token, child, readsNotes, onMark }: RowProps) {
         </span>
         <span className={styles.marks}>
           {MARKS.map(([value, word]) => (
-            <button
+            <Button
               key={value}
-              type="button"
+              kind="small"
               className={styles.mark}
               aria-pressed={state === value}
               aria-label={`${name}: ${word.toLowerCase()}`}
               onClick={() => onMark(state === value ? null : value)}
             >
               {word}
-            </button>
+            </Button>
           ))}
         </span>
       </div>

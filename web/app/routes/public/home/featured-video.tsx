@@ -6,6 +6,7 @@ import { rememberVideo, seenVideos } from '../../../components/video/seen-videos
 import { usePlayInView } from '../../../components/video/use-play-in-view.ts'
 import { SiteLink } from '../../../languages/site-link.tsx'
 import { written } from '../../../languages/written.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './featured-video.module.css'
 import * as texts from './home.texts.ts'
@@ -55,9 +56,9 @@ export function FeaturedVideo({ videos, links }: FeaturedVideoProps) {
             {isLast ? (
               <span role="status">{texts.seenAll(videos.length)}</span>
             ) : (
-              <button type="button" className="button needs-script" onClick={() => show(seenVideos())}>
+              <Button className="needs-script" onClick={() => show(seenVideos())}>
                 {texts.watchAnother}
-              </button>
+              </Button>
             )}
             <SiteLink className={styles.link} to="/showcase">
               {texts.allFilms}

@@ -1,6 +1,6 @@
 import type { RulesPart } from '@touchline/domain/club/rules-parts/rules-part.ts'
 import { written } from '../../../languages/written.tsx'
-import tables from '../../../ui/table/table.module.css'
+import { Table } from '../../../ui/table/table.tsx'
 import styles from './rules.module.css'
 
 export function RulesPartView({
@@ -34,7 +34,7 @@ export function RulesPartView({
 /** On a phone each line of the table becomes a block of its own, with the column's title before each cell. */
 function PartTable({ table: { caption, columns, rows } }: { table: NonNullable<RulesPart['table']> }) {
   return (
-    <table className={`${tables.table} ${tables.cardsOnPhone}`}>
+    <Table isCardsOnPhone>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -57,6 +57,6 @@ function PartTable({ table: { caption, columns, rows } }: { table: NonNullable<R
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

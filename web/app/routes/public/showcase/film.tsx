@@ -2,6 +2,7 @@ import type { Video } from '@touchline/domain/club/schemas/videos.ts'
 import { useRef, useState } from 'react'
 import { Clip } from '../../../components/video/clip.tsx'
 import { langOf, written } from '../../../languages/written.tsx'
+import { Button } from '../../../ui/button.tsx'
 import styles from './showcase.module.css'
 import * as texts from './showcase.texts.ts'
 
@@ -19,20 +20,15 @@ export function Film({ video, elsewhere }: { video: Video; elsewhere: string }) 
     <article className={styles.film}>
       <Clip ref={player} video={video} elsewhere={elsewhere} />
       <h3>{written(video.title)}</h3>
-      <p className={styles.facts}>
+      <p className={styles.tags}>
         <span lang={langOf(video.ageGroup)}>{video.ageGroup}</span>
         <span>{texts.seconds(video.seconds)}</span>
         <span>{texts.captions}</span>
       </p>
       <p>{written(video.description)}</p>
-      <button
-        type="button"
-        className="button quiet-button needs-script"
-        aria-pressed={isSlow}
-        onClick={toggle}
-      >
+      <Button kind="quiet" className="needs-script" aria-pressed={isSlow} onClick={toggle}>
         {texts.halfSpeed}
-      </button>
+      </Button>
     </article>
   )
 }

@@ -51,13 +51,13 @@ export function WaiverChildren({ form, most }: WaiverChildrenProps) {
         </fieldset>
       ))}
       {children.length < most && (
-        <button
-          type="button"
-          className="button quiet-button needs-script"
+        <Button
+          kind="quiet"
+          className="needs-script"
           onClick={() => form.insertListItem('children', EMPTY_CHILD)}
         >
           {texts.addChild}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FILE_KINDS, FILE_TOO_LARGE, LARGEST_FILE, MOST_FILES } from '@touchline/domain/mail/attached-file.ts'
-import { type ChangeEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { base64 } from '../../../../data/base64.ts'
 import { newId } from '../../../../data/new-id.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { FileButton } from '../../../../ui/form/file-button.tsx'
 import { FormMessage } from '../../../../ui/form/form-message.tsx'
 import ui from '../../../../ui/ui.module.css'
 import { addFile, loadFiles, removeFile } from '../email-api.ts'
@@ -52,14 +53,7 @@ function useFiles({ id, settle, isKept }: AttachedFilesProps) {
 
 /** Files that go with the email: a map, a form, a poster (N-15). */
 export function AttachedFiles(props: AttachedFilesProps) {
-  const input = useRef<HTMLInputElement>(null)
   const { files, add, remove, problem } = useFiles(props)
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? []
-    if (file) add.mutate(file)
-    // The same file can be chosen again.
-    currentTarget.value = ''
-  }
   return (
     <fieldset className={styles.group}>
       <legend>Files</legend>
@@ -81,19 +75,17 @@ export function AttachedFiles(props: AttachedFilesProps) {
           ))}
         </ul>
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={TYPES.join()}
-        aria-label="File to attach"
-        onChange={take}
-      />
       {files.length < MOST_FILES && (
         <p className={ui.actions}>
-          <Button kind="small" isBusy={add.isPending} onClick={() => input.current?.click()}>
+          <FileButton
+            kind="small"
+            label="File to attach"
+            accept={TYPES.join()}
+            isBusy={add.isPending}
+            onFile={(file) => add.mutate(file)}
+          >
             Attach a file...
-          </Button>
+          </FileButton>
         </p>
       )}
     </fieldset>

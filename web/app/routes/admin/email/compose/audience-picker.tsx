@@ -14,6 +14,7 @@ import { seasonLines } from '../../../../desk/season-lines.ts'
 import { registrationNames } from '../../../../desk/status-names.ts'
 import { useProgramOptions } from '../../../../desk/use-programs.ts'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
+import { TickGroup } from '../../../../ui/form/tick-group.tsx'
 import styles from './composer.module.css'
 import { FoundLine } from './found-line.tsx'
 import { PeoplePicker } from './people-picker.tsx'
@@ -134,31 +135,17 @@ interface StatusesProps {
 function Statuses({ audience, onChange }: StatusesProps) {
   const { statuses } = audience
   return (
-    <fieldset className={styles.checks}>
-      <legend>Registrations that are</legend>
-      {REGISTRATION_STATUSES.map((status) => {
-        const isOn = statuses.includes(status)
-        return (
-          <label key={status}>
-            <input
-              type="checkbox"
-              checked={isOn}
-              // One is always left: a group of no status is nobody.
-              disabled={isOn && statuses.length === 1}
-              onChange={({ currentTarget }) =>
-                onChange({
-                  ...audience,
-                  statuses: REGISTRATION_STATUSES.filter((one) =>
-                    one === status ? currentTarget.checked : statuses.includes(one),
-                  ),
-                })
-              }
-            />
-            {registrationNames[status].children}
-          </label>
-        )
-      })}
-    </fieldset>
+    <TickGroup
+      legend="Registrations that are"
+      options={REGISTRATION_STATUSES.map((status) => ({
+        id: status,
+        name: registrationNames[status].children,
+        // One is always left: a group of no status is nobody.
+        isDisabled: statuses.length === 1 && statuses.includes(status),
+      }))}
+      ticked={statuses}
+      onChange={(ticked) => onChange({ ...audience, statuses: ticked })}
+    />
   )
 }
 

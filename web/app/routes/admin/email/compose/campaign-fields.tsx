@@ -3,6 +3,7 @@ import { PURPOSES } from '@touchline/domain/mail/campaign-text.ts'
 import { MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/mail/merge-fields.ts'
 import { useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { Choice, Choices } from '../../../../ui/form/choice.tsx'
 import { Field, TextArea } from '../../../../ui/form/field.tsx'
 import { purposeNames } from '../campaign-words.ts'
 import type { CampaignValues } from '../email-api.ts'
@@ -76,23 +77,22 @@ export function CampaignFields({ values, onChange, problems }: CampaignFieldsPro
 }
 
 const KindOfEmail = ({ values, onChange }: Pick<CampaignFieldsProps, 'values' | 'onChange'>) => (
-  <fieldset className={styles.purposes}>
+  <fieldset>
     <legend>Kind of email</legend>
-    {PURPOSES.map((purpose) => (
-      <label key={purpose}>
-        <input
+    <Choices>
+      {PURPOSES.map((purpose) => (
+        <Choice
+          key={purpose}
           type="radio"
           name="purpose"
+          title={purposeNames[purpose]}
           checked={values.purpose === purpose}
           onChange={() => onChange({ purpose })}
-        />
-        <span>
-          <strong>{purposeNames[purpose]}</strong>
-          <br />
-          <span className="quiet small">{PURPOSE_HINTS[purpose]}</span>
-        </span>
-      </label>
-    ))}
+        >
+          {PURPOSE_HINTS[purpose]}
+        </Choice>
+      ))}
+    </Choices>
   </fieldset>
 )
 

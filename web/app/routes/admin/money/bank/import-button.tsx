@@ -1,19 +1,16 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { base64 } from '../../../../data/base64.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { FileButton } from '../../../../ui/form/file-button.tsx'
 import { notify, notifyProblem } from '../../../../ui/toast.tsx'
 import { importWords, useImport } from './bank-data.ts'
 import { LayoutDialog } from './layout-dialog.tsx'
 
 /** Takes a file of the bank; one whose columns nobody knows is mapped once. */
 export function ImportButton() {
-  const input = useRef<HTMLInputElement>(null)
   const [unknown, setUnknown] = useState<{ content: string; rows: string[][] } | null>(null)
   const add = useImport()
-  const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? []
-    if (!file) return
+  const take = async (file: File) => {
     try {
       const content = base64(new Uint8Array(await file.arrayBuffer()))
       const done = await add.mutateAsync({ content })
@@ -22,21 +19,12 @@ export function ImportButton() {
     } catch (error) {
       notifyProblem(plainProblem(error))
     }
-    if (input.current) input.current.value = ''
   }
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.txt,.ofx,.qfx,.qbo"
-        aria-label="Bank file"
-        onChange={take}
-      />
-      <Button kind="main" isBusy={add.isPending} onClick={() => input.current?.click()}>
+      <FileButton label="Bank file" accept=".csv,.txt,.ofx,.qfx,.qbo" isBusy={add.isPending} onFile={take}>
         Import a file...
-      </Button>
+      </FileButton>
       {unknown && <LayoutDialog {...unknown} onClose={() => setUnknown(null)} />}
     </>
   )

@@ -2,7 +2,9 @@ import { centsFromDollars, formatCents } from '@touchline/domain/pricing/cents.t
 import { FEE_TYPES, type FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { ProgramLine } from '../../../../desk/program-line.ts'
 import { feeNames } from '../../../../desk/status-names.ts'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
+import { TickGroup } from '../../../../ui/form/tick-group.tsx'
 import ui from '../../../../ui/ui.module.css'
 import styles from './program-form.module.css'
 import { type DiscountChoice, useDiscounts } from './use-discounts.ts'
@@ -46,30 +48,21 @@ function FeeField({ type, form, fee, discounts }: FeeFieldProps) {
   const isInUse = (fee?.liveRegistrations ?? 0) > 0
   const change = (changes: Partial<typeof values>) =>
     form.setFieldValue(`fees.${type}`, { ...values, ...changes })
-  const toggleDiscount = (id: string, isOn: boolean) =>
-    change({
-      discountIds: isOn ? [...values.discountIds, id] : values.discountIds.filter((other) => other !== id),
-    })
   return (
     <div className={styles.fee}>
-      <div className={styles.checks}>
-        <label>
-          <input
-            type="checkbox"
-            checked={values.isOffered}
-            disabled={isInUse}
-            onChange={({ currentTarget }) =>
-              change({
-                isOffered: currentTarget.checked,
-                ...(currentTarget.checked && !fee
-                  ? { discountIds: discounts.filter(({ isUsual }) => isUsual).map(({ id }) => id) }
-                  : {}),
-              })
-            }
-          />
-          {feeNames[type]}
-        </label>
-      </div>
+      <Checkbox
+        label={feeNames[type]}
+        checked={values.isOffered}
+        disabled={isInUse}
+        onChange={({ currentTarget }) =>
+          change({
+            isOffered: currentTarget.checked,
+            ...(currentTarget.checked && !fee
+              ? { discountIds: discounts.filter(({ isUsual }) => isUsual).map(({ id }) => id) }
+              : {}),
+          })
+        }
+      />
       {values.isOffered && (
         <>
           <Field
@@ -79,19 +72,12 @@ function FeeField({ type, form, fee, discounts }: FeeFieldProps) {
             {...form.getInputProps(`fees.${type}.amount`)}
           />
           <FeeChange fee={fee} amount={values.amount} />
-          <fieldset className={styles.checks}>
-            <legend className="quiet small">Discounts allowed</legend>
-            {discounts.map(({ id, name }) => (
-              <label key={id}>
-                <input
-                  type="checkbox"
-                  checked={values.discountIds.includes(id)}
-                  onChange={({ currentTarget }) => toggleDiscount(id, currentTarget.checked)}
-                />
-                {name}
-              </label>
-            ))}
-          </fieldset>
+          <TickGroup
+            legend={<span className="quiet small">Discounts allowed</span>}
+            options={discounts}
+            ticked={values.discountIds}
+            onChange={(discountIds) => change({ discountIds })}
+          />
         </>
       )}
     </div>

@@ -7,6 +7,7 @@ import { programStatusNames } from '../../../../desk/phase-names.ts'
 import { useSeasons } from '../../../../desk/seasons.ts'
 import { agesName } from '../../../../registrations/program-words.ts'
 import { Field, SelectField, TextArea } from '../../../../ui/form/field.tsx'
+import { TickGroup } from '../../../../ui/form/tick-group.tsx'
 import styles from './program-form.module.css'
 import { programInput } from './program-values.ts'
 import type { ProgramFormState } from './use-program-form.ts'
@@ -69,8 +70,6 @@ function SeasonField({ form }: { form: ProgramFormState }) {
 function WhenFields({ form }: { form: ProgramFormState }) {
   const { startDate, endDate, days } = form.values
   const isDated = isDay(startDate) && isDay(endDate) && startDate <= endDate
-  const toggle = (day: string, isOn: boolean) =>
-    form.setFieldValue('days', isOn ? [...days, day] : days.filter((other) => other !== day))
   return (
     <fieldset className={styles.group}>
       <legend>When and where</legend>
@@ -78,19 +77,12 @@ function WhenFields({ form }: { form: ProgramFormState }) {
         <Field label="First day" type="date" required {...form.getInputProps('startDate')} />
         <Field label="Last day" type="date" required {...form.getInputProps('endDate')} />
       </div>
-      <fieldset className={styles.checks}>
-        <legend>Training days</legend>
-        {WEEK.map((day) => (
-          <label key={day}>
-            <input
-              type="checkbox"
-              checked={days.includes(day as string)}
-              onChange={({ currentTarget }) => toggle(day as string, currentTarget.checked)}
-            />
-            {weekdayName(day as (typeof WEEKDAYS)[number])}
-          </label>
-        ))}
-      </fieldset>
+      <TickGroup
+        legend="Training days"
+        options={WEEK.map((day) => ({ id: day, name: weekdayName(day) }))}
+        ticked={WEEK.filter((day) => days.includes(day))}
+        onChange={(ticked) => form.setFieldValue('days', ticked)}
+      />
       <div className={styles.pair}>
         <Field label="From" type="time" {...form.getInputProps('startTime')} />
         <Field label="To" type="time" {...form.getInputProps('endTime')} />

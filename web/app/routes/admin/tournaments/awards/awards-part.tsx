@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { OpenCard } from '../../../../ui/open-card.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
@@ -42,15 +43,12 @@ export function AwardsPart({ tournament, draft }: PartProps) {
         <ol className={`plain-list ${styles.teams}`} aria-label="Awards">
           {awards.map((award) => (
             <li key={award.id}>
-              <button type="button" className={styles.team} onClick={() => setOpen({ award })}>
-                <span>
-                  <strong>{awardName(award, plan.divisions)}</strong>
-                  <span className="quiet small">
-                    {award.presenter ? `presented by ${award.presenter}` : 'nobody presents it yet'}
-                  </span>
+              <OpenCard onOpen={() => setOpen({ award })} aside={<Given plan={plan} award={award} />}>
+                <strong>{awardName(award, plan.divisions)}</strong>
+                <span className="quiet small">
+                  {award.presenter ? `presented by ${award.presenter}` : 'nobody presents it yet'}
                 </span>
-                <Given plan={plan} award={award} />
-              </button>
+              </OpenCard>
             </li>
           ))}
         </ol>

@@ -111,9 +111,9 @@ function Rundown({ tournament, draft, onOpen }: RundownProps) {
           <li key={item.id}>
             <strong>{momentName(item.start)}</strong>
             <span>
-              <button type="button" className={styles.plain} onClick={() => onOpen({ kind: 'ITEM', item })}>
+              <Button kind="plain" onClick={() => onOpen({ kind: 'ITEM', item })}>
                 {item.title}
-              </button>
+              </Button>
               <span className="quiet small">
                 {item.minutes} min{item.owner && ` · ${item.owner}`}
                 {item.fixed && ' · stays where it is'}

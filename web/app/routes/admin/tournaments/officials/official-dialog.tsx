@@ -2,10 +2,10 @@ import { freeId, withRow } from '@touchline/domain/tournament/plan/ids.ts'
 import type { Official, Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
+import { TickGroup } from '../../../../ui/form/tick-group.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import { type PlanFields, PlanForm, usePlanFields } from '../plan-form.tsx'
-import { TickGroup } from '../tick-group.tsx'
 import styles from '../tournament.module.css'
 
 const ROLES: { id: Official['roles'][number]; name: string }[] = [

@@ -9,6 +9,7 @@ import { useReport } from '../../../../desk/use-report.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { OpenCard } from '../../../../ui/open-card.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
@@ -36,20 +37,20 @@ export function OfficialsPart({ tournament, draft }: PartProps) {
         <ul className={`plain-list ${styles.teams}`} aria-label="Officials">
           {plan.officials.map((official) => (
             <li key={official.id}>
-              <button type="button" className={styles.team} onClick={() => setOpen({ official })}>
-                <span>
-                  <strong>{official.name}</strong>
-                  <span className="quiet small">
-                    {official.roles.map(statusWord).join(', ')}
-                    {official.isMinor && ' · minor'} · {games.get(official.id) ?? 0} of at most{' '}
-                    {official.maxGames} games
-                  </span>
-                  {hasPage && leadsMatches(official) && pins.data?.pins[official.id] && (
-                    <span className="quiet small">PIN {pins.data.pins[official.id]}</span>
-                  )}
+              <OpenCard
+                onOpen={() => setOpen({ official })}
+                aside={<Confirmed plan={plan} officialId={official.id} />}
+              >
+                <strong>{official.name}</strong>
+                <span className="quiet small">
+                  {official.roles.map(statusWord).join(', ')}
+                  {official.isMinor && ' · minor'} · {games.get(official.id) ?? 0} of at most{' '}
+                  {official.maxGames} games
                 </span>
-                <Confirmed plan={plan} officialId={official.id} />
-              </button>
+                {hasPage && leadsMatches(official) && pins.data?.pins[official.id] && (
+                  <span className="quiet small">PIN {pins.data.pins[official.id]}</span>
+                )}
+              </OpenCard>
             </li>
           ))}
         </ul>

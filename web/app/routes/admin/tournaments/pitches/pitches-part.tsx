@@ -5,6 +5,7 @@ import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { OpenCard } from '../../../../ui/open-card.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import styles from '../tournament.module.css'
@@ -50,18 +51,16 @@ function PitchList({ plan, onOpen }: { plan: Plan; onOpen: (pitch: Pitch) => voi
     <ul className={`plain-list ${styles.teams}`} aria-label="Pitches">
       {plan.pitches.map((pitch) => (
         <li key={pitch.id}>
-          <button type="button" className={styles.team} onClick={() => onOpen(pitch)}>
-            <span>
-              <strong>
-                {pitch.name} · {pitch.type}
-              </strong>
-              <span className="quiet small">{timesOf(plan.slots, pitch)}</span>
-              {pitch.overlaps.length > 0 && (
-                <span className="quiet small">shares turf with {namesOf(plan.pitches, pitch.overlaps)}</span>
-              )}
-              <span className="quiet small">{walkOf(plan.pitches, pitch)}</span>
-            </span>
-          </button>
+          <OpenCard onOpen={() => onOpen(pitch)}>
+            <strong>
+              {pitch.name} · {pitch.type}
+            </strong>
+            <span className="quiet small">{timesOf(plan.slots, pitch)}</span>
+            {pitch.overlaps.length > 0 && (
+              <span className="quiet small">shares turf with {namesOf(plan.pitches, pitch.overlaps)}</span>
+            )}
+            <span className="quiet small">{walkOf(plan.pitches, pitch)}</span>
+          </OpenCard>
         </li>
       ))}
     </ul>
@@ -77,15 +76,13 @@ function Pauses({ slots, onOpen }: { slots: readonly Slot[]; onOpen: (slot: Slot
       <ul className={`plain-list ${styles.teams}`}>
         {pauses.map((slot) => (
           <li key={slot.id}>
-            <button type="button" className={styles.team} onClick={() => onOpen(slot)}>
-              <span>
-                <strong>{slot.kind === 'MEAL' ? 'Meal' : 'Ceremony'}</strong>
-                <span className="quiet small">
-                  {momentName(slot.start)} to {momentName(slot.end)}
-                  {slot.fixed && ', stays where it is'}
-                </span>
+            <OpenCard onOpen={() => onOpen(slot)}>
+              <strong>{slot.kind === 'MEAL' ? 'Meal' : 'Ceremony'}</strong>
+              <span className="quiet small">
+                {momentName(slot.start)} to {momentName(slot.end)}
+                {slot.fixed && ', stays where it is'}
               </span>
-            </button>
+            </OpenCard>
           </li>
         ))}
       </ul>

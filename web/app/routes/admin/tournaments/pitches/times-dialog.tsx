@@ -4,9 +4,9 @@ import { playSlots } from '@touchline/domain/tournament/plan/make-slots.ts'
 import { elapsedMinutes } from '@touchline/domain/tournament/plan/match-times.ts'
 import type { Plan, Slot } from '@touchline/domain/tournament/plan/plan.ts'
 import { Field } from '../../../../ui/form/field.tsx'
+import { TickGroup } from '../../../../ui/form/tick-group.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm, usePlanFields } from '../plan-form.tsx'
-import { TickGroup } from '../tick-group.tsx'
 import styles from '../tournament.module.css'
 
 /** Slot after slot on the chosen pitches; what stood there before goes. */

@@ -3,6 +3,7 @@ import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { matchName } from '@touchline/domain/tournament/plan/sides.ts'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { OpenCard } from '../../../../ui/open-card.tsx'
 import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 import { INCIDENT_NAMES, IncidentDialog } from './incident-dialog.tsx'
@@ -29,15 +30,13 @@ export function Incidents({ slug, plan }: { slug: string; plan: Plan }) {
         <ul className={`plain-list ${styles.teams}`}>
           {plan.incidents.map((incident) => (
             <li key={incident.id}>
-              <button type="button" className={styles.team} onClick={() => setOpen({ incident })}>
-                <span>
-                  <strong>
-                    {INCIDENT_NAMES[incident.kind]}, {matchName(index.match(incident.matchId))}
-                  </strong>
-                  <span className="quiet small">{aboutIncident(plan, incident)}</span>
-                  {incident.note && <span className="small">{incident.note}</span>}
-                </span>
-              </button>
+              <OpenCard onOpen={() => setOpen({ incident })}>
+                <strong>
+                  {INCIDENT_NAMES[incident.kind]}, {matchName(index.match(incident.matchId))}
+                </strong>
+                <span className="quiet small">{aboutIncident(plan, incident)}</span>
+                {incident.note && <span className="small">{incident.note}</span>}
+              </OpenCard>
             </li>
           ))}
         </ul>

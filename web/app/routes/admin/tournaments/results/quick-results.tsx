@@ -83,9 +83,9 @@ export function QuickResults({ slug, plan, onOpen }: QuickResultsProps) {
 const Keys = ({ onTap }: { onTap: (digit: number) => void }) => (
   <div className={styles.keys}>
     {DIGITS.map((digit) => (
-      <button key={digit} type="button" onClick={() => onTap(digit)}>
+      <Button key={digit} kind="quiet" className={styles.key} onClick={() => onTap(digit)}>
         {digit}
-      </button>
+      </Button>
     ))}
   </div>
 )

@@ -10,6 +10,7 @@ import { GroupTables } from '../../../../tournament/group-tables.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
+import { OpenCard } from '../../../../ui/open-card.tsx'
 import type { TournamentDesk, TournamentEntry } from '../desk-data.ts'
 import type { PartProps } from '../part-props.ts'
 import { matchTitle } from '../schedule/match-words.ts'
@@ -49,19 +50,15 @@ export function ResultsPart({ tournament, draft }: PartProps) {
       <ol className={`plain-list ${styles.teams}`} aria-label="Matches">
         {placed.map(({ match, slot, pitch }) => (
           <li key={match.id}>
-            <button
-              type="button"
-              className={styles.team}
-              onClick={() => setOpen({ id: match.id, score: null })}
+            <OpenCard
+              onOpen={() => setOpen({ id: match.id, score: null })}
+              aside={<Standing plan={published} match={match} />}
             >
-              <span>
-                <strong>{matchTitle(index, match)}</strong>
-                <span className="quiet small">
-                  {momentName(slot.start)} · {pitch.name}
-                </span>
+              <strong>{matchTitle(index, match)}</strong>
+              <span className="quiet small">
+                {momentName(slot.start)} · {pitch.name}
               </span>
-              <Standing plan={published} match={match} />
-            </button>
+            </OpenCard>
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { validate } from '@touchline/domain/tournament/validate/validate.ts'
 import { useMemo } from 'react'
 import { ScrollRegion } from '../../../../tournament/scroll-region.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import tables from '../../../../ui/table/table.module.css'
+import { Table } from '../../../../ui/table/table.tsx'
 
 export interface Candidate {
   name: string
@@ -43,7 +43,7 @@ export function ComparePlans({ now, candidates, onKeep }: CompareProps) {
   const current = now.matches.some(({ slotId }) => slotId !== null) ? planFigures(now, null) : null
   return (
     <ScrollRegion label="Schedules compared">
-      <table className={tables.table}>
+      <Table>
         <thead>
           <tr>
             <td />
@@ -75,7 +75,7 @@ export function ComparePlans({ now, candidates, onKeep }: CompareProps) {
             ))}
           </tr>
         </tbody>
-      </table>
+      </Table>
     </ScrollRegion>
   )
 }

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { Choice } from '../../../../ui/form/choice.tsx'
 import styles from '../tournament.module.css'
 import type { PlanDraft } from '../use-plan-draft.ts'
 import { matchTitle, slotName } from './match-words.ts'
@@ -82,25 +83,21 @@ function MoveChoice({ draft: { plan, change }, match, onClose }: MatchDialogProp
       {choices.length === 0 && <p>No slot on a pitch of its size is free.</p>}
       <div className={styles.scroll}>
         {choices.map((choice) => (
-          <label key={choice.slotId}>
-            <input
-              type="radio"
-              name="slot"
-              value={choice.slotId}
-              checked={choice.slotId === slotId}
-              onChange={() => setSlot(choice.slotId)}
-            />
-            <span>
-              <strong>{slotName(index, choice.slotId)}</strong>
-              {choice.broken.length === 0 ? (
-                <span className="quiet small">
-                  {choice.mended.length > 0 ? `mends ${choice.mended[0]?.text}` : 'no conflicts'}
-                </span>
-              ) : (
-                <span className={styles.wrong}>{choice.broken.map(({ text }) => text).join(' · ')}</span>
-              )}
-            </span>
-          </label>
+          <Choice
+            key={choice.slotId}
+            type="radio"
+            name="slot"
+            title={slotName(index, choice.slotId)}
+            value={choice.slotId}
+            checked={choice.slotId === slotId}
+            onChange={() => setSlot(choice.slotId)}
+          >
+            {choice.broken.length === 0 ? (
+              (choice.mended[0] && `mends ${choice.mended[0].text}`) || 'no conflicts'
+            ) : (
+              <span className={styles.wrong}>{choice.broken.map(({ text }) => text).join(' · ')}</span>
+            )}
+          </Choice>
         ))}
       </div>
       {chosen && chosen.broken.length > 0 && (

@@ -5,6 +5,7 @@ import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import type { Violation } from '@touchline/domain/tournament/validate/violation.ts'
 import { dayName } from '@touchline/domain/words.ts'
 import { Chip } from '../../../../ui/chip.tsx'
+import { OpenCard } from '../../../../ui/open-card.tsx'
 import styles from '../tournament.module.css'
 import { leaderOf, matchTitle } from './match-words.ts'
 
@@ -28,16 +29,16 @@ export function MatchList({ plan, violations, onOpen }: MatchListProps) {
           .filter(({ slot }) => dayOfMoment(slot.start) === day)
           .map(({ match, slot, pitch }) => (
             <li key={match.id}>
-              <button type="button" className={styles.team} onClick={() => onOpen(match)}>
-                <span>
-                  <strong>
-                    {momentName(slot.start)} · {pitch.name}
-                  </strong>
-                  <span>{matchTitle(index, match)}</span>
-                  <span className="quiet small">{leaderOf(plan, match) || 'no referee'}</span>
-                </span>
-                {broken.has(match.id) && <Chip tone="stop">Clash</Chip>}
-              </button>
+              <OpenCard
+                onOpen={() => onOpen(match)}
+                aside={broken.has(match.id) && <Chip tone="stop">Clash</Chip>}
+              >
+                <strong>
+                  {momentName(slot.start)} · {pitch.name}
+                </strong>
+                <span>{matchTitle(index, match)}</span>
+                <span className="quiet small">{leaderOf(plan, match) || 'no referee'}</span>
+              </OpenCard>
             </li>
           ))}
       </ol>

@@ -2,7 +2,7 @@ import { addTeams } from '@touchline/domain/tournament/people/add-teams.ts'
 import { type PastedLine, readPastedTeams } from '@touchline/domain/tournament/people/paste-teams.ts'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { TextArea } from '../../../../ui/form/field.tsx'
-import tables from '../../../../ui/table/table.module.css'
+import { Table } from '../../../../ui/table/table.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
@@ -46,7 +46,7 @@ export function PasteDialog({ draft, onClose }: PartProps & { onClose: () => voi
 function PastedLines({ lines }: { lines: readonly PastedLine[] }) {
   return (
     <div className={styles.sideways}>
-      <table className={tables.table}>
+      <Table>
         <thead>
           <tr>
             <th scope="col">Line</th>
@@ -75,7 +75,7 @@ function PastedLines({ lines }: { lines: readonly PastedLine[] }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   )
 }

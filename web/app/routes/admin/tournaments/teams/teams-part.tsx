@@ -8,6 +8,7 @@ import { Shirt } from '../../../../components/shirt.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Field, SelectField } from '../../../../ui/form/field.tsx'
+import { OpenCard } from '../../../../ui/open-card.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm, usePlanFields } from '../plan-form.tsx'
@@ -100,22 +101,24 @@ function DivisionCard({ plan, division, onOpen }: CardProps) {
             .filter(({ groupId }) => groupId === group.id)
             .map((team) => (
               <li key={team.id}>
-                <button
-                  type="button"
-                  className={styles.team}
-                  onClick={() => onOpen({ kind: 'TEAM', team, code: division.code })}
+                <OpenCard
+                  onOpen={() => onOpen({ kind: 'TEAM', team, code: division.code })}
+                  picture={
+                    <Shirt
+                      className={styles.shirt}
+                      colour={team.colour}
+                      trim={team.altColour ?? team.colour}
+                    />
+                  }
                 >
-                  <Shirt className={styles.shirt} colour={team.colour} trim={team.altColour ?? team.colour} />
-                  <span>
-                    <strong>{team.name}</strong>
-                    <span className="quiet small">
-                      {groups.length > 1 && `Group ${group.name} · `}
-                      {team.colour.name}
-                      {team.coachName && ` · ${team.coachName}`}
-                      {playersOf(plan, team)}
-                    </span>
+                  <strong>{team.name}</strong>
+                  <span className="quiet small">
+                    {groups.length > 1 && `Group ${group.name} · `}
+                    {team.colour.name}
+                    {team.coachName && ` · ${team.coachName}`}
+                    {playersOf(plan, team)}
                   </span>
-                </button>
+                </OpenCard>
               </li>
             ))}
         </ul>
