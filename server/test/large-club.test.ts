@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openPool } from '../src/postgres/pool.ts'
 import { admin, configureAmplify, type Person } from './amplify-client.ts'
@@ -76,6 +77,23 @@ test('what a family does reads its own rows, however large the club', async () =
   await addOthers(url)
   const before = await rowsScanned(url)
   await atTheClub((desk) => spendWeek(desk, once))
+  expect(await rowsScanned(url)).toEqual(before)
+})
+
+test('B-12: references and names that the desk types find their rows and read no others', async () => {
+  const { url, atTheClub } = await newClub()
+  await atTheClub((desk) => givenFall(desk))
+  await addOthers(url)
+  await askDatabase(url, `update player_program_registrations set reference = 'R-ACDEFGH' where id = 'r7'`)
+  const before = await rowsScanned(url)
+  await atTheClub(async (desk) => {
+    const search = `query ($typed: String!) {
+      it: searchPlayerProgramRegistrations(filter: { typed: $typed }) { items { id } total } }`
+    const found = async (typed: string) => (await askFor(desk, search, { typed })).it
+    expect(await found('r-acdefgh')).toEqual({ items: [{ id: 'r7' }], total: 1 })
+    expect(await found(familyReference(8))).toMatchObject({ total: 1 })
+    expect(await found('nobody')).toMatchObject({ total: 0 })
+  })
   expect(await rowsScanned(url)).toEqual(before)
 })
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { typedSearch } from '@touchline/domain/money/payment-reference.ts'
 import { type AgeRule, birthYearsOf, seasonYearOf } from '@touchline/domain/players/age-group.ts'
 import { lastSeen, loadAndKeep } from '../area/last-seen-screen.ts'
 import { currentInstant } from '../club/club-now.ts'
@@ -208,8 +209,16 @@ export function bornIn(group: string | undefined, { ages, seasonDay }: ListConte
   return [{ birthDate: years ? { range: [`${years.min}-01-01`, `${years.max}-12-31`] } : { exists: false } }]
 }
 
-/** Rows that are paid for, by references, amounts and names, several at once (B-12). */
-export const isTyped = (typed: string | undefined): Filter[] => (typed ? [{ typed }] : [])
+/**
+ * Rows that are paid for, by references, amounts and names, several at once (B-12). Mostly names alone are typed: they are
+ * found by the words of players, without a look at all that they could have been.
+ */
+export function isTyped(typed: string | undefined): Filter[] {
+  if (!typed) return []
+  const { names, references, familyNumbers, cents } = typedSearch(typed)
+  const others = [...references, ...familyNumbers, ...cents]
+  return others.length > 0 ? [{ typed }] : [{ player: { words: { match: names } } }]
+}
 
 /** Rows whose own words, or a guardian's, begin like those typed. */
 export const hasWords = (typed: string | undefined): Filter[] => (typed ? [{ words: { match: typed } }] : [])

@@ -11,7 +11,11 @@ import type { Live, Statement, Tracked } from '../statement.ts'
 /** Some fifty references. */
 const LONGEST = 400
 
-/** Rows that are paid for by what somebody at the desk typed: references, amounts, names (B-12). Found first, they are few. */
+/**
+ * Rows that are paid for by what somebody at the desk typed: references, amounts, names (B-12). Found first, they are few.
+ * References are in an index of live rows alone, and guardians are found from a list that is made first: without either, all
+ * rows of a large club would be read for each search.
+ */
 export function typedSql(statement: Statement, model: Model, alias: string, typed: Tracked<string>): string {
   const { caller } = statement.live
   const isAtDesk = (one: Model) => isModelInScope(caller.scope, one.name) && roleIn(one, caller) === 'ADMIN'
@@ -34,10 +38,10 @@ export function typedSql(statement: Statement, model: Model, alias: string, type
       select due.account_id from account_dues due where due.covered_cents < due.cents
       group by 1 having sum(due.cents - due.covered_cents) = any(${cents}::bigint[]))))`
   return `${alias}.id = any(array(
-    select wanted.id from ${model.table} wanted where wanted.reference = any(${references})
+    select wanted.id from ${model.table} wanted where wanted.reference = any(${references}) and not wanted._deleted
     union all select wanted.id from ${rows} where child.user_players_id in (
-      select shared.guardian_id from family_numbers numbered join shared_guardians shared on shared.user_id = numbered.user_id
-      where numbered.number = any(${numbers}::bigint[]))
+      select shared.guardian_id from shared_guardians shared where shared.user_id = any(array(
+        select numbered.user_id from family_numbers numbered where numbered.number = any(${numbers}::bigint[]))))
     union all select wanted.id from ${rows} where child.words @@ ${words} and not child._deleted
       and (cardinality(${cents}) = 0 or ${isOfAmount})
     union all select wanted.id from ${rows} where ${words} is null and cardinality(${cents}) > 0 and ${isOfAmount}))`
