@@ -28,6 +28,29 @@ test('all that is found, in pages of 1,000 until there is no next token', async 
   ])
 })
 
+test('of a long list a small first page is shown while the rest is on its way', async () => {
+  const pages = [
+    { items: [row('a')], nextToken: 'second' },
+    { items: [row('b')], nextToken: null },
+  ]
+  server.answer = () => pages[server.asked.length - 1]
+  const shown: unknown[] = []
+  const show = (rows: { id: string }[]) => shown.push([rows.map(({ id }) => id), server.asked.length])
+  const rows = await searchAll<{ id: string }>(request, search, { limit: 100, show })
+  expect(shown).toEqual([[['a'], 1]])
+  expect(rows.map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(server.asked.map(({ variables }) => [variables.limit, variables.nextToken])).toEqual([
+    [100, null],
+    [1000, 'second'],
+  ])
+})
+
+test('a first page that is all there is needs not be shown before', async () => {
+  server.answer = () => ({ items: [row('a')], nextToken: null })
+  const show = () => expect.unreachable()
+  expect(await searchAll(request, search, { limit: 100, show })).toHaveLength(1)
+})
+
 test('the first few are one page', async () => {
   server.answer = () => ({ items: [row('a')], nextToken: 'more' })
   expect(await searchFirst<{ id: string }>(request, search, 20)).toHaveLength(1)

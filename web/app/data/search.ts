@@ -67,9 +67,25 @@ export async function searchFirst<Row>(request: Request, search: Search, limit: 
   return (await onePage<Row>(request, search, limit, null)).items
 }
 
+/** Of a list that may be long: what is there to look at before the rest has come. */
+interface FirstPage<Row> {
+  limit: number
+  /** Called where there is more to come. */
+  show(rows: Row[]): void
+}
+
 /** All rows that are found, page by page until there are no more. */
-export async function searchAll<Row>(request: Request, search: Search): Promise<Row[]> {
-  return everyPage((nextToken) => onePage<Row>(request, search, LARGEST_PAGE, nextToken))
+export async function searchAll<Row>(
+  request: Request,
+  search: Search,
+  first: FirstPage<Row> = { limit: LARGEST_PAGE, show: () => {} },
+): Promise<Row[]> {
+  return everyPage(async (nextToken) => {
+    if (nextToken !== null) return onePage<Row>(request, search, LARGEST_PAGE, nextToken)
+    const page = await onePage<Row>(request, search, first.limit, null)
+    if (page.nextToken !== null) first.show(page.items)
+    return page
+  })
 }
 
 function onePage<Row>(

@@ -7,7 +7,6 @@ import {
   type ProgramTally,
   programStanding,
 } from '@touchline/domain/programs/program-tally.ts'
-import { listAll } from '../data/list-all.ts'
 import type { Request } from '../data/request.ts'
 import { searchAll } from '../data/search.ts'
 
@@ -31,13 +30,24 @@ interface Program {
 
 /** A program has at most one fee of a type, so that all of its fees are on the first page of them. */
 const SELECTION = `id _version name description startDate endDate kind location days startTime endTime capacity
-  minBirthYear maxBirthYear status seasonId tally fees { items { id type amount } }`
+  minBirthYear maxBirthYear status seasonId tally fees { items { id type amount
+    appliableDiscounts(limit: 1000) { items { discountID } } } }`
 
 interface SentProgram extends Program {
   _version: number
   tally: string
-  fees: { items: { id: string; type: FeeType; amount: number }[] }
+  fees: {
+    items: {
+      id: string
+      type: FeeType
+      amount: number
+      appliableDiscounts: { items: { discountID: string }[] }
+    }[]
+  }
 }
+
+/** More than the programs of a year, and few enough to cost the same however many years a club has behind it. */
+const LATEST = 100
 
 /** A program as the desk knows it, with its fees, places and money. */
 export interface ProgramLine extends Program, ProgramStanding {
@@ -55,29 +65,31 @@ export interface ProgramLine extends Program, ProgramStanding {
 export const isElsewhere = ({ seasonId }: Pick<Program, 'seasonId'>, season: string): boolean =>
   season !== '' && seasonId !== null && seasonId !== season
 
-/** Every program, the latest first. */
-export async function loadProgramLines(request: Request): Promise<ProgramLine[]> {
+/** Every program, the latest first; of a club with many, the latest are shown while the others are on their way. */
+export async function loadProgramLines(
+  request: Request,
+  showLatest: (latest: ProgramLine[]) => void = () => {},
+): Promise<ProgramLine[]> {
   const sort = [
     { field: 'startDate', direction: 'desc' as const },
     { field: 'name', direction: 'asc' as const },
   ]
-  const [programs, allowed] = await Promise.all([
-    searchAll<SentProgram>(request, { model: 'Program', selection: SELECTION, filter: {}, sort }),
-    listAll(request, 'AppliableDiscount'),
-  ])
-  const discountIds = (feeId: string) =>
-    allowed.filter(({ programFeeID }) => programFeeID === feeId).map(({ discountID }) => discountID as string)
-  return programs.map((program) => programLine(program, discountIds))
+  const programs = await searchAll<SentProgram>(
+    request,
+    { model: 'Program', selection: SELECTION, filter: {}, sort },
+    { limit: LATEST, show: (latest) => showLatest(latest.map(programLine)) },
+  )
+  return programs.map(programLine)
 }
 
-function programLine(sent: SentProgram, discountIds: (feeId: string) => string[]): ProgramLine {
+function programLine(sent: SentProgram): ProgramLine {
   const { _version: version, tally, fees, ...program } = sent
   const taken: ProgramTally = JSON.parse(tally)
-  const lines = fees.items.map(({ id, type, amount }) => ({
+  const lines = fees.items.map(({ id, type, amount, appliableDiscounts }) => ({
     id,
     type,
     amountCents: centsFromDollars(amount) ?? 0,
-    discountIds: discountIds(id),
+    discountIds: appliableDiscounts.items.map(({ discountID }) => discountID),
     liveRegistrations: livePlayers(taken.tallies, id),
   }))
   return {

@@ -1,10 +1,25 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useData } from '../area/area-data.tsx'
 import { searchAll } from '../data/search.ts'
 import { useDeskSeason } from './desk-season.tsx'
-import { isElsewhere, loadProgramLines } from './program-line.ts'
+import { isElsewhere, loadProgramLines, type ProgramLine } from './program-line.ts'
 
-/** Every program with its fees, places and money, the latest first; a club has a few dozen of them. */
-export const useProgramLines = () => useData(['programs'], loadProgramLines)
+const LATEST = ['latest programs']
+
+/** Every program with its fees, places and money, the latest first. */
+export function useProgramLines() {
+  const client = useQueryClient()
+  return useData(['programs'], (request) =>
+    loadProgramLines(request, (latest) => client.setQueryData(LATEST, latest)),
+  )
+}
+
+/** The same for a list that one looks through: the latest can be seen until all of them are there. */
+export function useProgramLinesSoFar() {
+  const every = useProgramLines()
+  const latest = useQuery<ProgramLine[]>({ queryKey: LATEST, queryFn: skipToken })
+  return every.data ? every : { ...every, data: latest.data, isPlaceholderData: true }
+}
 
 interface ProgramName {
   id: string

@@ -135,7 +135,7 @@ interface Looked<Line> {
 
 /** Lines of which a club has a few dozen: all of them are there, and looked through on the screen. */
 export function fewLines<Line>(
-  { data, ...loaded }: Loaded<readonly Line[]>,
+  { data, ...loaded }: Loaded<readonly Line[]> & { isPlaceholderData?: boolean },
   { values: { q = '' }, wordsOf, tabOf, tab = '', isElsewhere = () => false }: Looked<Line>,
 ): Lines<Line> {
   const everywhere = data?.filter((line) => !wordsOf || hasWords(wordsOf(line), q)) ?? []

@@ -7,7 +7,7 @@ import { phaseNames } from '../../../desk/phase-names.ts'
 import { isElsewhere, type ProgramLine } from '../../../desk/program-line.ts'
 import { ResourceList } from '../../../desk/resource-list.tsx'
 import { feeLines } from '../../../desk/status-names.ts'
-import { useProgramLines } from '../../../desk/use-programs.ts'
+import { useProgramLinesSoFar } from '../../../desk/use-programs.ts'
 import { fewLines, type Resource, useResource } from '../../../desk/use-resource.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { datesName, timeLines } from '../../../registrations/program-words.ts'
@@ -95,7 +95,7 @@ const programs: Resource<ProgramLine, typeof defaults> = {
   action: { to: '/admin/programs/create', name: 'Create a program' },
   defaults,
   useLines: (values) =>
-    fewLines(useProgramLines(), {
+    fewLines(useProgramLinesSoFar(), {
       values,
       wordsOf: ({ name }) => name,
       tabOf: (program) => programPhase(program, clubNow().day),
