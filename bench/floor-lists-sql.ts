@@ -2,6 +2,14 @@ import { positionInLine } from '../server/src/registrations/position-in-line.ts'
 
 const guardian = `u.id as "userId", nullif(trim(concat(u.first_name, ' ', u.last_name)), '') as guardian, u.email, u.phone`
 
+const familyNumber = `(select min(numbered.number) from family_numbers numbered
+  join shared_guardians shared on shared.guardian_id = numbered.user_id where shared.user_id = p.user_players_id) as "familyNumber"`
+
+const placesLeft = `case when g.capacity is not null then greatest(0, g.capacity - (
+  select count(*) from program_fees fee join player_program_registrations taken on taken.program_fee_registrations_id = fee.id
+  where fee.program_fees_id = g.id and not taken._deleted and (taken.status in ('PENDING', 'APPROVED', 'ACTIVE')
+    or (taken.status = 'WAITLISTED' and taken.offer_expires_at > now()::text)))) end as "placesLeft"`
+
 /** What is found by index, fifty lines of it and how many of each status, as one would write it by hand. */
 const fifty = (found: string, keys: string, lines: string) => `
   with found as materialized (${found}),
@@ -44,9 +52,9 @@ const registrations = fifty(
      r.refund_cents as "refundCents", r.refunded_at as "refundedAt", ${positionInLine('r')} as "waitlistPosition",
      r.offer_expires_at as "offerExpiresAt", r.reason, p.id as "playerId", p.first_name as "firstName",
      p.last_name as "lastName", p.birth_date as "birthDate", p.status as "playerStatus",
-     coalesce(p.health_notes, '') <> '' as "hasHealthNotes", p.photo_consent as "photoConsent", ${guardian},
+     coalesce(p.health_notes, '') <> '' as "hasHealthNotes", p.photo_consent as "photoConsent", ${guardian}, ${familyNumber},
      p.emergency_contact as "emergencyContact", p.emergency_phone as "emergencyPhone", g.id as "programId",
-     g.name as program, g.start_date as "startDate", g.min_birth_year as "minBirthYear",
+     g.name as program, g.start_date as "startDate", g.end_date as "endDate", ${placesLeft}, g.min_birth_year as "minBirthYear",
      g.max_birth_year as "maxBirthYear", f.type as "feeType"
    from page join player_program_registrations r on r.id = page.id join players p on p.id = r.player_registrations_id
    join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
@@ -57,10 +65,10 @@ const kitOrders = fifty(
   `select o.id, o.status, o.created_at as k1 from players p join kit_orders o on o.player_kit_orders_id = p.id
    where p.words @@ $1::tsquery and not o._deleted`,
   'k1 desc, id desc',
-  `select o.id, o._version as version, o.status, o.item_type as "itemType", o.size, o.quantity,
+  `select o.id, o._version as version, o.status, o.item_type as "itemType", o.item_name as "itemName", o.size, o.quantity,
      o.total_amount_cents as "totalCents", o.notes, o.order_date as "orderDate", o.paid_date as "paidDate",
      o.delivered_date as "deliveredDate", o.reference, p.id as "playerId", p.first_name as "firstName",
-     p.last_name as "lastName", ${guardian}
+     p.last_name as "lastName", ${guardian}, ${familyNumber}
    from page join kit_orders o on o.id = page.id join players p on p.id = o.player_kit_orders_id
    left join users u on u.id = p.user_players_id`,
 )
@@ -110,19 +118,25 @@ const audit = `
     order by e.created_at desc, e.id desc limit 50) l))::text as data`
 
 const programs = `
-  select coalesce(json_agg(l), '[]')::text as data from (
-    select g.id, g._version, g.name, g.description, g.start_date as "startDate", g.end_date as "endDate", g.kind,
-      g.location, g.days, g.start_time as "startTime", g.end_time as "endTime", g.capacity,
-      g.min_birth_year as "minBirthYear", g.max_birth_year as "maxBirthYear", g.status,
-      (select json_agg(json_build_object('id', f.id, 'type', f.type, 'amount', f.amount_cents)) from program_fees f
-       where f.program_fees_id = g.id and not f._deleted) as fees,
-      (select json_agg(t) from (
-        select f.id as "feeId", r.status, count(*) as count, sum(r.price_cents) as "priceCents",
-          sum(r.refund_cents) as "refundCents",
-          count(*) filter (where r.status = 'WAITLISTED' and r.offer_expires_at > now()::text) as "onOffer"
-        from program_fees f join player_program_registrations r on r.program_fee_registrations_id = f.id
-        where f.program_fees_id = g.id and not r._deleted group by 1, 2) t) as tally
-    from programs g where not g._deleted order by g.start_date desc, lower(g.name), g.id limit 1000) l`
+  with page as (select * from programs where not _deleted order by start_date desc, lower(name), id desc limit 101),
+  shown as (select * from page order by start_date desc, lower(name), id desc limit 100)
+  select json_build_object('hasMore', (select count(*) > 100 from page), 'items', (
+    select coalesce(json_agg(l), '[]') from (
+      select g.id, g._version, g.name, g.description, g.start_date as "startDate", g.end_date as "endDate", g.kind,
+        g.location, g.days, g.start_time as "startTime", g.end_time as "endTime", g.capacity,
+        g.min_birth_year as "minBirthYear", g.max_birth_year as "maxBirthYear", g.status, g.season_id as "seasonId",
+        (select json_agg(json_build_object('id', f.id, 'type', f.type, 'amount', f.amount_cents, 'discounts', (
+           select json_agg(a.discount_id) from appliable_discounts a
+           where a.program_fee_id = f.id and not a._deleted))) from program_fees f
+         where f.program_fees_id = g.id and not f._deleted) as fees,
+        (select json_agg(t) from (
+          select f.id as "feeId", r.status, count(*) as count, sum(r.price_cents) as "priceCents",
+            count(*) filter (where r.status = 'WAITLISTED' and r.offer_expires_at > now()::text) as "onOffer"
+          from program_fees f join player_program_registrations r on r.program_fee_registrations_id = f.id
+          where f.program_fees_id = g.id and not r._deleted group by 1, 2) t) as tallies,
+        (select json_build_object('cents', sum(cents), 'covered', sum(covered_cents)) from due_months
+         where program_id = g.id) as booked
+      from shown g order by g.start_date desc, lower(g.name), g.id desc) l))::text as data`
 
 const discounts = `
   select coalesce(json_agg(l), '[]')::text as data from (

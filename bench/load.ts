@@ -13,13 +13,22 @@ export interface Load {
   p99: number
 }
 
-/** Keeps `connections` requests under way until `count` are answered; any answer but a clean one stops the run. */
-export async function load(targets: Target[], connections: number, count: number): Promise<Load> {
+/**
+ * Keeps `connections` requests under way until `count` are answered, or until the time is up; any answer but a clean one
+ * stops the run.
+ */
+export async function load(
+  targets: Target[],
+  connections: number,
+  count: number,
+  mostMs = Number.POSITIVE_INFINITY,
+): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const latencies: number[] = []
   let next = 0
+  const beganAt = performance.now()
   const worker = async () => {
-    while (next < count) {
+    while (next < count && performance.now() - beganAt < mostMs) {
       const target = targets[next % targets.length] as Target
       next += 1
       const startedAt = performance.now()
@@ -27,13 +36,12 @@ export async function load(targets: Target[], connections: number, count: number
       latencies.push(performance.now() - startedAt)
     }
   }
-  const startedAt = performance.now()
   await Promise.all(Array.from({ length: connections }, worker))
-  const seconds = (performance.now() - startedAt) / 1000
+  const seconds = (performance.now() - beganAt) / 1000
   agent.destroy()
   latencies.sort((a, b) => a - b)
   const at = (share: number) => latencies[Math.floor((latencies.length - 1) * share)] as number
-  return { perSecond: count / seconds, p50: at(0.5), p99: at(0.99) }
+  return { perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99) }
 }
 
 let asked = 0

@@ -1,7 +1,14 @@
 import type { Sql } from '../server/src/postgres/pool.ts'
 
-/** A club of a given size: two registrations and a kit order for each player, two players in each family. */
+/** Of both fees together. */
+const REGISTRATIONS_OF_PROGRAM = 40
+
+/**
+ * A club of a given size: two registrations, each for another program, and a kit order for each player, two players in each
+ * family. Programs come in pairs, and the next pair when one is full; the first program is called 'fall'.
+ */
 export async function seed(sql: Sql, registrations: number): Promise<void> {
+  const programs = 2 * Math.ceil(registrations / 2 / REGISTRATIONS_OF_PROGRAM)
   const players = registrations / 2
   const families = players / 2
   // Of today: jobs would complete a season that is over, and give up places that nobody has confirmed for weeks, row by row,
@@ -9,6 +16,7 @@ export async function seed(sql: Sql, registrations: number): Promise<void> {
   const now = new Date()
   const stamps = `'${now.toISOString()}', '${now.toISOString()}', 1, false, ${now.getTime()}`
   const uuid = (kind: string, number: string) => `md5('${kind}' || ${number})::uuid::text`
+  const programId = (number: string) => `case ${number} when 0 then 'fall' else 'program-' || ${number} end`
   const system = 'created_at, updated_at, _version, _deleted, _last_changed_at'
   await sql.unsafe(`set statement_timeout = 0`)
   await sql.unsafe(`
@@ -22,16 +30,21 @@ export async function seed(sql: Sql, registrations: number): Promise<void> {
     from generate_series(0, ${players - 1}) n`)
   await sql.unsafe(`
     insert into programs (id, name, start_date, end_date, ${system})
-    values ('fall', 'Fall training', current_date - 30, current_date + 90, ${stamps})`)
+    select ${programId('n')}, case n when 0 then 'Fall training' else 'Training ' || n end, current_date - 30 - n % 60,
+      current_date + 90, ${stamps}
+    from generate_series(0, ${programs - 1}) n`)
   await sql.unsafe(`
     insert into program_fees (id, program_fees_id, type, amount_cents, ${system})
-    values ('once', 'fall', 'MONTHLY_ONCE', 8000, ${stamps}), ('twice', 'fall', 'MONTHLY_TWICE', 15000, ${stamps})`)
+    select fee || '-' || n, ${programId('n')}, type, cents, ${stamps}
+    from generate_series(0, ${programs - 1}) n,
+      (values ('once', 'MONTHLY_ONCE', 8000), ('twice', 'MONTHLY_TWICE', 15000)) fees (fee, type, cents)`)
   await sql.unsafe(`
     insert into player_program_registrations
       (id, status, player_registrations_id, program_fee_registrations_id, months, price_cents, ${system})
-    select ${uuid('r', 'n')}, (array['PENDING','APPROVED','ACTIVE','CANCELLED'])[n % 4 + 1], ${uuid('p', 'n / 2')},
-      (array['once','twice'])[n % 2 + 1], '{2025-09,2025-10}', 16000, ${stamps}
-    from generate_series(0, ${registrations - 1}) n`)
+    select ${uuid('r', 'n')}, (array['PENDING','APPROVED','ACTIVE','CANCELLED'])[player % 4 + 1], ${uuid('p', 'player')},
+      (array['once','twice'])[player / 4 % 2 + 1] || '-' || player / ${REGISTRATIONS_OF_PROGRAM} * 2 + n % 2,
+      '{2025-09,2025-10}', 16000, ${stamps}
+    from generate_series(0, ${registrations - 1}) n, lateral (select n / 2) of (player)`)
   await sql.unsafe(`
     insert into kit_orders
       (id, player_kit_orders_id, item_type, size, quantity, unit_price_cents, total_amount_cents, status, reference, ${system})
