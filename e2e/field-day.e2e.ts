@@ -120,6 +120,25 @@ test('marked on a phone without reception, attendance arrives once; the desk see
   expect(other.players).toHaveLength(1)
 })
 
+test('however much coaches have written, the desk sees all of it', async ({ newPage, request }) => {
+  const { program } = await trainingToday(request, 'Ada')
+  const desk = await newPage(screens.desk)
+  const list = (await linkOf(desk, program.id)).replace('/field/', '/field-lists/')
+  const entries = Array.from({ length: 60 }, (_, n) => ({
+    ...{ kind: 'NOTE', key: crypto.randomUUID(), day: today, at: new Date(Date.now() + n).toISOString() },
+    words: `Note ${n + 1} of sixty.`,
+  }))
+  expect((await request.post(list, { data: { entries } })).status()).toBe(200)
+  await desk.reload()
+  const card = desk.getByRole('region', { name: 'At the field' })
+  await expect(card.getByText(/^1–50 of 60$/)).toBeVisible()
+  await expect(card.getByText('Note 60 of sixty.')).toHaveCount(0)
+  await card.getByRole('button', { name: 'Next' }).click()
+  await expect(card.getByText(/^51–60 of 60$/)).toBeVisible()
+  await expect(card.getByText('Note 60 of sixty.')).toBeVisible()
+  await expectSoundAtEach(desk)
+})
+
 test('from the link of an email, without signing in, a family says who cannot come, and the coach sees it', async ({
   page,
   newPage,

@@ -185,6 +185,7 @@ export const DESK_QUERY_NEEDS = {
   deskNumbers: ['REGISTRATIONS', 'MONEY'],
   deskCampaigns: ['EMAIL'],
   deskCampaign: ['EMAIL'],
+  deskFailedEmails: ['EMAIL'],
   deskCalls: CHILDREN,
   deskBooks: ['MONEY'],
   deskDues: ['MONEY'],
@@ -194,8 +195,10 @@ export const DESK_QUERY_NEEDS = {
   deskBankLines: ['MONEY'],
   searchPeople: ['PEOPLE', 'REGISTRATIONS', 'MONEY'],
   deskPerson: ['PEOPLE', 'REGISTRATIONS', 'MONEY'],
+  deskPersonEmails: ['PEOPLE', 'REGISTRATIONS', 'MONEY'],
   deskDuplicates: ['PEOPLE'],
   deskMoveIns: ['PEOPLE'],
+  deskFieldNotes: ['REGISTRATIONS'],
 } as const satisfies Record<string, Need>
 
 /** Of one of them by its name, likewise. */

@@ -57,7 +57,6 @@ export const ROUTE_NEEDS: Readonly<Record<string, Need>> = {
   'get /translation-file': OWN_WORDS,
   'post /translation-file-preview': OWN_WORDS,
   'post /translation-file': OWN_WORDS,
-  'get /failed-emails': EMAIL,
   'put /campaigns/{id}': EMAIL,
   'delete /campaigns/{id}': EMAIL,
   'post /campaigns/{id}/send': EMAIL,

@@ -1,5 +1,6 @@
 import { clubContent } from '@touchline/domain/club/content.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { askFor } from './calls.ts'
 import { givenMum } from './fall.ts'
 import { emailDesk } from './mail/campaign-desk.ts'
 import { storeSetting } from './store-setting.ts'
@@ -147,9 +148,15 @@ describe('J-3, J-4: what a phone sends', () => {
     await Promise.all(Array.from({ length: 6 }, () => send(token, ...entries)))
     expect(await stateOf(token, ada.id)).toBe('HERE')
     expect((await look(token)).body.visitors).toEqual([{ id: visitor.key, words: 'Noor' }])
-    const { notes } = (await at.call('get', `/programs/${program.id}/field-day`)).body
+    const notes = async () => {
+      const query = `query N($programId: ID!) { it: deskFieldNotes(programId: $programId) {
+        items { id day kind words coach readBy } total } }`
+      return (await askFor(at.desk, query, { programId: program.id })).it
+    }
+    const { items, total } = await notes()
+    expect([total, items[0].day]).toEqual([2, DAY])
     expect(
-      notes.map(({ kind, words, coach }: { [key: string]: string }) => [kind, words, coach]).sort(),
+      items.map(({ kind, words, coach }: { [key: string]: string }) => [kind, words, coach]).sort(),
     ).toEqual([
       ['NOTE', 'Two balls are flat.', 'Coach Sam'],
       ['VISITOR', 'Noor', 'Coach Sam'],
@@ -159,7 +166,7 @@ describe('J-3, J-4: what a phone sends', () => {
     await send(token, mark(ada.id, null, '2025-10-05T00:12:00Z'))
     expect(await stateOf(token, ada.id)).toBe(null)
     expect((await at.call('put', `/field-notes/${note.key}`, { isRead: true })).status).toBe(204)
-    const again = (await at.call('get', `/programs/${program.id}/field-day`)).body.notes
+    const again = (await notes()).items
     expect(again.find(({ id }: { id: string }) => id === note.key).readBy).toBe(at.desk.email)
   })
 

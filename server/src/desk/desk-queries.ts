@@ -1,6 +1,8 @@
+import { deskFieldNotes } from '../field-day/desk-notes.ts'
 import type { DeskQuery, DeskQueryName } from '../graphql/read/desk-query.ts'
 import { deskCampaign, deskCampaigns } from '../mail/campaigns/campaign-queries.ts'
 import { deskCalls } from '../mail/outbox/calls.ts'
+import { deskFailedEmails, deskPersonEmails } from '../mail/outbox/desk-emails.ts'
 import { deskBankLines } from '../money/bank/bank-lines.ts'
 import { deskBooks } from '../money/desk-books.ts'
 import { deskCredits, deskDues, deskEntries } from '../money/desk-lists.ts'
@@ -16,6 +18,7 @@ const byName: Record<DeskQueryName, DeskQuery> = {
   deskCampaigns,
   deskCampaign,
   deskCalls,
+  deskFailedEmails,
   deskBooks,
   deskDues,
   deskEntries,
@@ -24,8 +27,10 @@ const byName: Record<DeskQueryName, DeskQuery> = {
   deskBankLines,
   searchPeople,
   deskPerson,
+  deskPersonEmails,
   deskDuplicates,
   deskMoveIns,
+  deskFieldNotes,
 }
 
 /** What the desk reads beside rows of models; `sdl-desk.ts` has the types. */

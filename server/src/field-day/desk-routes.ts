@@ -23,17 +23,6 @@ interface LinkRow {
   revokedAt: Date | null
 }
 
-const Note = z
-  .object({
-    id: z.string(),
-    day: z.string(),
-    kind: z.enum(['NOTE', 'VISITOR']),
-    words: z.string(),
-    coach: z.string(),
-    readBy: z.string().nullable(),
-  })
-  .meta({ id: 'FieldNote' })
-
 async function programOf(sql: Sql | Transaction, id: string) {
   const [program] = await sql<{ name: string; endDate: string }[]>`
     select name, end_date::text as "endDate" from programs where id = ${id} and not _deleted`
@@ -44,19 +33,15 @@ async function programOf(sql: Sql | Transaction, id: string) {
 const look = route({
   method: 'get',
   path: '/programs/{id}/field-day',
-  summary: 'The links that open the list of a program at the field, and what came back by them',
+  summary: 'The links that open the list of a program at the field',
   input: { params: { id: Id } },
-  output: z.object({ links: z.array(Link), notes: z.array(Note) }),
+  output: z.object({ links: z.array(Link) }),
   async handler({ pool: { sql, now }, links: { page } }, { params: { id } }) {
     const program = await programOf(sql, id)
     const secret = await installationSecret(sql, FIELD_SECRET)
     const links = await sql<LinkRow[]>`
       select id, name, made_by as "madeBy", made_at as "madeAt", revoked_at as "revokedAt" from field_links
       where program_id = ${id} order by made_at, id`
-    const notes = await sql<z.infer<typeof Note>[]>`
-      select n.id, n.day::text as day, n.kind, n.words, n.read_by as "readBy", l.name as coach
-      from field_notes n join field_links l on l.id = n.link_id
-      where l.program_id = ${id} order by n.read_at is not null, n.day desc, n.written_at, n.id limit 100`
     const open = links.filter((link) => isLinkOpen(program, link, clubDay(now())))
     return {
       links: open.map(({ revokedAt: _revokedAt, madeAt, ...link }) => ({
@@ -64,7 +49,6 @@ const look = route({
         madeAt: madeAt.toISOString(),
         address: page(`/field/${fieldToken(secret, link.id)}`),
       })),
-      notes: [...notes],
     }
   },
 })

@@ -8,6 +8,8 @@ export const deskFields = [
   'deskNumbers(season: ID): DeskNumbers',
   'deskCampaigns: DeskCampaigns',
   'deskCampaign(id: ID!): Campaign',
+  'deskFieldNotes(programId: ID!, limit: Int, from: Int): FieldNotes',
+  'deskFailedEmails(limit: Int, from: Int): FailedEmails',
   ...moneyFields,
   ...peopleFields,
   ...callFields,
@@ -157,6 +159,41 @@ type CampaignCounts {
   failed: Int!
   skipped: Int!
   total: Int!
+}
+
+"What coaches of a program wrote to the desk: first what nobody has seen to, the latest day first."
+type FieldNotes {
+  items: [FieldNote!]!
+  total: Int!
+}
+
+type FieldNote {
+  id: ID!
+  day: AWSDate!
+  "NOTE or VISITOR, somebody who came without a registration."
+  kind: String!
+  words: String!
+  "By the name of the link that it came by."
+  coach: String!
+  "Who has seen to it."
+  readBy: String
+}
+
+"Emails that were refused, given up or came back, the latest failure first."
+type FailedEmails {
+  items: [FailedEmail!]!
+  total: Int!
+}
+
+type FailedEmail {
+  id: ID!
+  to: String!
+  "Null while the email holds a code that still counts."
+  subject: String
+  attempts: Int!
+  lastError: String!
+  createdAt: AWSDateTime!
+  failedAt: AWSDateTime!
 }
 
 ${moneyTypes}

@@ -5,7 +5,7 @@ export const movingInActionFields = [
   'inviteMovedIn(input: InviteMovedInInput!): MovedIn',
 ]
 
-export const movingInFields = ['deskMoveIns: DeskMoveIns']
+export const movingInFields = ['deskMoveIns(limit: Int, from: Int): DeskMoveIns']
 
 export const movingInActionTypes = `"""
 For administrators: a sheet of guardians with their children, registrations and payments. Without an id the answer says what would become of each row,
@@ -65,6 +65,7 @@ type MovedIn {
 export const movingInTypes = `"Imports from spreadsheets, newest first."
 type DeskMoveIns {
   items: [DeskMoveIn!]!
+  total: Int!
 }
 
 type DeskMoveIn {

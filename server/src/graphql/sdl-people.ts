@@ -4,7 +4,8 @@ import { ACCOUNT_STATES, DESK_ROLES } from '@touchline/domain/users/account-stat
 export const peopleFields = [
   'searchPeople(words: String, state: AccountState, role: DeskRole, hasChildren: Boolean, isLinked: Boolean, isUnusual: Boolean, sort: PeopleSort, isDescending: Boolean, limit: Int, from: Int, nextToken: String): People',
   'deskPerson(id: ID!): PersonDetails',
-  'deskDuplicates(apart: Boolean): PossibleDuplicates',
+  'deskPersonEmails(id: ID!, limit: Int, from: Int): PersonsEmails',
+  'deskDuplicates(apart: Boolean, limit: Int, from: Int): PossibleDuplicates',
 ]
 
 const person = `"Of the club's row; of the account where there is no row yet."
@@ -87,8 +88,6 @@ type PersonDetails {
   "Why their family is worth a look; empty for nearly everyone."
   unusual: [String!]!
   players: [PersonsChild!]!
-  "Newest first, at most fifty."
-  emails: [PersonsEmail!]!
   "Emails in a row that the address would not have."
   refusals: RefusedEmails
   "Guardians of whom the club has noted that one has no access to the other's children."
@@ -148,6 +147,12 @@ type PersonsKitOrder {
   createdAt: AWSDateTime!
 }
 
+"What the club has written to somebody, the latest first."
+type PersonsEmails {
+  items: [PersonsEmail!]!
+  total: Int!
+}
+
 type PersonsEmail {
   id: ID!
   "Null while the email holds a code that still counts."
@@ -163,9 +168,10 @@ type RefusedEmails {
   lastAt: AWSDateTime!
 }
 
-"Pairs of users who may be one person: one address, one name and phone, or one child. At most a hundred."
+"Pairs of users who may be one person: one address, one name and phone, or one child."
 type PossibleDuplicates {
   items: [PossibleDuplicate!]!
+  total: Int!
   "Pairs of which somebody has said that they are two."
   apartCount: Int!
 }

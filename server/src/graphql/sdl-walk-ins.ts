@@ -69,11 +69,12 @@ input MarkPhonedInput {
   isDone: Boolean!
 }`
 
-export const callFields = ['deskCalls: DeskCalls']
+export const callFields = ['deskCalls(limit: Int, from: Int): DeskCalls']
 
 export const callTypes = `"What families without an email are to be phoned about, the most urgent first, and what they were of late (P-18)."
 type DeskCalls {
   items: [DeskCall!]!
+  total: Int!
 }
 
 type DeskCall {

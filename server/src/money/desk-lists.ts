@@ -1,17 +1,11 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { dueDaysOfAge, type OverdueAge } from '@touchline/domain/money/overdue-age.ts'
 import type { Fragment } from 'postgres'
-import { pageSize } from '../graphql/read/connection.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
-import { firstRow } from '../graphql/read/search.ts'
+import { type Paged, pageSql } from '../graphql/read/page.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { accountNames } from './account-names.ts'
 import { sumForLook } from './account-sums.ts'
-
-interface Paged {
-  limit?: number | null
-  from?: number | null
-}
 
 interface DueQuery extends Paged {
   age?: OverdueAge | null
@@ -33,7 +27,7 @@ export const deskDues: DeskQuery = {
         select concat_ws(' ', d.account_id, d.registration_id, d.kit_order_id, d.sign_up_id, d.month) as id, a.*, d.month,
           d.due_on as "dueOn", d.cents, d.covered_cents as "coveredCents", ${itemNames(sql)}
         from (select * from account_dues d where ${kept}
-          order by due_on, account_id, registration_id, kit_order_id, sign_up_id, month ${page(sql, asked)}) d
+          order by due_on, account_id, registration_id, kit_order_id, sign_up_id, month ${pageSql(sql, asked)}) d
         ${itemJoins(sql, sql`d`)} ${accountNames(sql, sql`d.account_id`)}
         order by d.due_on, d.account_id, d.registration_id, d.kit_order_id, d.sign_up_id, d.month`,
       dueSums(sql, asked, clubDay(now)),
@@ -93,7 +87,7 @@ export const deskEntries: DeskQuery = {
           case when undone.id is null then e.cents else -e.cents end as cents, a.*, e.month, e.method, e.payer,
           e.bank_reference as "bankReference", e.note, e.booked_by as "bookedBy",
           exists (select from bank_lines line where line.entry_id = e.id and line.is_automatic) as "isAutomatic", ${itemNames(sql)}
-        from (select * from ledger_entries e where ${kept} order by day, number ${page(sql, asked)}) e
+        from (select * from ledger_entries e where ${kept} order by day, number ${pageSql(sql, asked)}) e
           left join ledger_entries undone on undone.id = e.reverses_id
           join users owner on owner.id = e.user_id
           ${itemJoins(sql, sql`e`)} ${accountNames(sql, sql`account_of(owner)`)}
@@ -114,16 +108,13 @@ export const deskCredits: DeskQuery = {
       sql`
         select c.account_id as id, c.credit_cents as cents, a.*
         from (select * from account_credits where credit_cents > 0
-          order by credit_cents desc, account_id ${page(sql, asked)}) c
+          order by credit_cents desc, account_id ${pageSql(sql, asked)}) c
         ${accountNames(sql, sql`c.account_id`)} order by c.credit_cents desc, c.account_id`,
       sql`select accounts as total from credit_totals`,
     ])
     return { ...count, items: [...items] }
   },
 }
-
-const page = (sql: Sql, { limit, from }: Paged): Fragment =>
-  sql`limit ${pageSize(limit)} offset ${firstRow({ from, nextToken: null })}`
 
 /** Of what `of` is about: a place, an order or a tournament. */
 const itemJoins = (sql: Sql, of: Fragment): Fragment => sql`

@@ -1,12 +1,11 @@
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
+import { type Paged, pageSql } from '../graphql/read/page.ts'
 import { instantSql } from '../users/people-found.ts'
-
-const MOST = 50
 
 /** Imports, newest first, with how many of their families can still be invited. */
 export const deskMoveIns: DeskQuery = {
   tokenArea: null,
-  async read({ sql }) {
+  async read({ sql }, asked: Paged) {
     const items = await sql`
       select m.id, m.file_name as "fileName", m.families, m.children, m.registrations, m.payments, m.made_by as "madeBy",
         ${instantSql(sql, sql`m.made_at`)} as "madeAt", ${instantSql(sql, sql`m.undone_at`)} as "undoneAt", a.*
@@ -15,7 +14,8 @@ export const deskMoveIns: DeskQuery = {
         select count(*) filter (where invited_at is null and starts_with(u.email, 'no-email:'))::integer as "toInvite",
           count(*) filter (where invited_at is not null)::integer as invited
         from moved_in_addresses x join users u on u.id = x.user_id where x.move_in_id = m.id) a on true
-      order by m.number desc limit ${MOST}`
-    return { items: [...items] }
+      order by m.number desc ${pageSql(sql, asked)}`
+    const [count] = await sql`select count(*)::int as total from move_ins`
+    return { ...count, items: [...items] }
   },
 }

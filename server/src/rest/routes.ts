@@ -15,7 +15,6 @@ import { campaignReceiverRoutes } from './campaign-receivers.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { childMergeRoutes } from './child-merges.ts'
 import { duplicateRoutes } from './duplicates.ts'
-import { emailRoutes } from './emails.ts'
 import { exportRoutes } from './exports.ts'
 import { groupRoutes } from './groups.ts'
 import { guardianRoutes } from './guardians.ts'
@@ -53,7 +52,6 @@ export const routes: Record<Api, Route[]> = {
     ...signUpRoutes,
     ...translationFileRoutes,
     ...opened('EMAILS', [
-      ...emailRoutes,
       ...campaignRoutes,
       ...campaignDeskRoutes,
       ...campaignReceiverRoutes,

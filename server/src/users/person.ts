@@ -1,13 +1,10 @@
 import type { Person } from '@touchline/domain/users/person.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
-import { openMail } from '../mail/outbox/sealed-mail.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { readFamilyCode } from '../walk-ins/family-code.ts'
 import { peopleOf } from './people.ts'
 import { instantSql } from './people-found.ts'
 import { unusualFamilies } from './unusual-families.ts'
-
-const MOST_EMAILS = 50
 
 interface Own {
   language: string | null
@@ -18,32 +15,29 @@ interface Own {
 
 const NOTHING_OWN: Own = { language: null, newsletter: null, hasSecondFactor: false, consents: 0 }
 
-/** One person with their children, registrations, orders and emails, by the id of the row or the account. */
+/** One person with their children, registrations and orders, by the id of the row or the account. */
 export const deskPerson: DeskQuery = {
   tokenArea: 'PEOPLE',
   async read({ sql, now }, { id }: { id: string }) {
     const person = await findPerson(sql, id)
     if (!person) return null
-    const [[own = NOTHING_OWN], players, emails, [refusals = null], unusual, barred, code] =
-      await Promise.all([
-        sql<Own[]>`
+    const [[own = NOTHING_OWN], players, [refusals = null], unusual, barred, code] = await Promise.all([
+      sql<Own[]>`
         select language, newsletter, exists (select from pool_second_factors s join pool_users a on a.id = s.user_id
             where a.email = u.email and s.is_enabled) as "hasSecondFactor",
           (select count(*) from consents c where c.user_id = u.id and not c._deleted) as consents
         from users u where id = ${person.id}`,
-        childrenOf(sql, person.id),
-        emailsTo(sql, person.email, now),
-        refusalsOf(sql, person.email),
-        unusualFamilies(sql, now, person.id),
-        barredWith(sql, person.id),
-        readFamilyCode(sql, person.id, now),
-      ])
+      childrenOf(sql, person.id),
+      refusalsOf(sql, person.email),
+      unusualFamilies(sql, now, person.id),
+      barredWith(sql, person.id),
+      readFamilyCode(sql, person.id, now),
+    ])
     return {
       ...person,
       ...own,
       unusual: unusual.get(person.id) ?? [],
       players,
-      emails,
       refusals,
       barred: [...barred],
       familyCode: code,
@@ -79,17 +73,6 @@ async function childrenOf(sql: Sql, userId: string) {
     registrations: JSON.parse(row.registrations),
     kitOrders: JSON.parse(row.kitOrders),
   }))
-}
-
-/** Whoever could read a code that still counts could sign in as this person. */
-async function emailsTo(sql: Sql, email: string, now: Date) {
-  const rows = await sql`
-    select id, case when expires_at > ${now} then null else subject end as subject,
-      ${instantSql(sql, sql`created_at`)} as "createdAt", ${instantSql(sql, sql`sent_at`)} as "sentAt",
-      ${instantSql(sql, sql`failed_at`)} as "failedAt"
-    from mail_outbox where lower(recipient) = ${email} and call_from is null
-    order by mail_outbox.created_at desc limit ${MOST_EMAILS}`
-  return rows.map((row) => ({ ...row, subject: openMail(row.id, 'subject', row.subject) }))
 }
 
 /** Guardians of whom the club has noted that one has no access to the other's children (P-14). */

@@ -1,8 +1,8 @@
 import { present } from '@touchline/domain/present.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
+import { type Paged, pageSql } from '../graphql/read/page.ts'
 import { peopleOf } from './people.ts'
-
-const MOST_PAIRS = 100
+import { instantSql } from './people-found.ts'
 
 interface Pair {
   a: string
@@ -11,15 +11,20 @@ interface Pair {
   /** Whom both have. */
   child: string | null
   by: string | null
-  at: Date | null
+  at: string | null
+}
+
+interface DuplicateQuery extends Paged {
+  /** Those of which somebody has said that they are two. */
+  apart?: boolean | null
 }
 
 /** Pairs of users who may be one person: one address, one name and phone, or one child. */
 export const deskDuplicates: DeskQuery = {
   tokenArea: null,
-  async read({ sql }, { apart }: { apart?: boolean | null }) {
+  async read({ sql }, { apart, ...asked }: DuplicateQuery) {
     const isAsked = apart ? sql`k.said_at is not null` : sql`k.said_at is null`
-    const pairs = await sql<Pair[]>`
+    const [found] = await sql<{ total: number; items: string }[]>`
       with live as (
         select id, email, created_at, family, nullif(lower(trim(concat(first_name, ' ', last_name))), '') as name,
           right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 10) as phone
@@ -37,15 +42,18 @@ export const deskDuplicates: DeskQuery = {
         union all
         select a.owner, b.owner, 'SAME_CHILD', a.name
         from children a join children b on b.first = a.first and b.last = a.last and b.birth_date = a.birth_date
-          and b.owner <> a.owner)
+          and b.owner <> a.owner),
+      found as (
       select a.id as a, b.id as b, array_agg(distinct p.reason order by p.reason) as reasons, min(p.child) as child,
-        k.said_by as "by", k.said_at as "at"
+        k.said_by as "by", ${instantSql(sql, sql`k.said_at`)} as "at", b.created_at as latest
       from pairs p join live a on a.id = p.a join live b on b.id = p.b
         left join known_apart k on k.one_id = least(a.id, b.id) and k.other_id = greatest(a.id, b.id)
       where (a.created_at, a.id) < (b.created_at, b.id) and ${isAsked}
         and (p.reason = 'SAME_EMAIL' or a.family is null or a.family is distinct from b.family)
-      group by a.id, b.id, b.created_at, k.said_by, k.said_at
-      order by b.created_at desc, a.id, b.id limit ${MOST_PAIRS}`
+      group by a.id, b.id, b.created_at, k.said_by, k.said_at)
+      select (select count(*)::int from found) as total, (select coalesce(json_agg(shown), '[]') from (
+        select a, b, reasons, child, "by", "at" from found order by latest desc, a, b ${pageSql(sql, asked)}) shown) as items`
+    const pairs: Pair[] = JSON.parse(found?.items ?? '[]')
     const [known] = await sql<{ count: number }[]>`
       select count(*)::int as count from known_apart k join users a on a.id = k.one_id join users b on b.id = k.other_id
       where not a._deleted and not b._deleted`
@@ -57,13 +65,14 @@ export const deskDuplicates: DeskQuery = {
       )
     return {
       apartCount: known?.count ?? 0,
+      total: found?.total ?? 0,
       items: pairs.map(({ a, b, reasons, child, by, at }) => ({
         id: `${a} ${b}`,
         first: person(a),
         second: person(b),
         reasons,
         child,
-        apart: by && at && { by, at: at.toISOString() },
+        apart: by && at && { by, at },
       })),
     }
   },

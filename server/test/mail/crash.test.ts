@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { failedMail } from '../../src/mail/outbox/outbox.ts'
 import { MOST_ATTEMPTS } from '../../src/mail/outbox/send-due.ts'
-import { HOUR, type Outbox, outboxForTest, resultsOf, sendRound } from './outbox.ts'
+import { failedMail, HOUR, type Outbox, outboxForTest, resultsOf, sendRound } from './outbox.ts'
 import { smtpForTest, type TestSmtp } from './smtp.ts'
 
 const script = fileURLToPath(new URL('./mail-worker.ts', import.meta.url))

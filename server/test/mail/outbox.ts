@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { JobLog } from '../../src/jobs/job.ts'
+import { deskFailedEmails } from '../../src/mail/outbox/desk-emails.ts'
 import { type Email, enqueueMail } from '../../src/mail/outbox/outbox.ts'
 import { type Outcome, sendDue } from '../../src/mail/outbox/send-due.ts'
 import { smtpDelivery } from '../../src/mail/outbox/smtp.ts'
@@ -82,3 +83,9 @@ export function sendRound(
 }
 
 export const resultsOf = (outcomes: Outcome[]) => outcomes.map(({ result }) => result)
+
+/** As the desk sees them. */
+export async function failedMail(sql: Sql, now: Date): Promise<unknown> {
+  const found = await deskFailedEmails.read({ sql, now, canSend: true }, {})
+  return found && Reflect.get(found, 'items')
+}

@@ -31,9 +31,11 @@ async function emailOut(group?: Awaited<ReturnType<typeof givenGroup>>) {
 
 const receiver = async (id: string) => (await at.call('get', `/campaigns/${id}/receivers`)).body.items[0]
 const person = async (id: string) => {
-  const query =
-    'query P($id: ID!) { it: deskPerson(id: $id) { emails { sentAt failedAt subject } refusals { count lastError } } }'
-  return (await askFor(at.desk, query, { id })).it
+  const query = 'query P($id: ID!) { it: deskPerson(id: $id) { refusals { count lastError } } }'
+  const emails =
+    'query E($id: ID!) { it: deskPersonEmails(id: $id) { items { sentAt failedAt subject } total } }'
+  const { it } = await askFor(at.desk, query, { id })
+  return { ...it, emails: (await askFor(at.desk, emails, { id })).it.items }
 }
 const refusalsOf = async (to: string) =>
   (await at.server.sql`select refusals from mail_refusals where address = ${to}`)[0]?.refusals ?? 0

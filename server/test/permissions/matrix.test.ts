@@ -236,7 +236,10 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
     }
     for (const field of operationsOf('Query').filter(({ name }) => name in DESK_QUERY_NEEDS)) {
       cases += 1
-      const { errors } = await at.send(documentFor('Query', field), { id: at.rows.User })
+      const { errors } = await at.send(documentFor('Query', field), {
+        id: at.rows.User,
+        programId: at.rows.Program,
+      })
       const need = deskQueryNeed(field.name)
       expect([field.name, errors[0]?.errorType === 'Unauthorized']).toEqual([field.name, !may(need)])
     }

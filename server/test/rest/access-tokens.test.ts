@@ -49,10 +49,10 @@ test('made, shown once, listed without the token, revoked at once', async () => 
     revokedAt: null,
   })
   expect(JSON.stringify(listed.body)).not.toContain(token)
-  expect((await send(server, 'get', '/manage/failed-emails', { token })).status).toBe(200)
+  expect((await send(server, 'get', '/manage/campaign-teams', { token })).status).toBe(200)
   expect((await call('get', '/access-tokens')).body.items[0].lastUsedAt).toEqual(expect.any(String))
   expect((await call('delete', `/access-tokens/${id}`)).status).toBe(204)
-  expect((await send(server, 'get', '/manage/failed-emails', { token })).status).toBe(401)
+  expect((await send(server, 'get', '/manage/campaign-teams', { token })).status).toBe(401)
   expect((await call('get', '/access-tokens')).body.items[0].revokedAt).toEqual(expect.any(String))
   expect((await call('delete', `/access-tokens/${id}`)).status).toBe(204)
 })
@@ -67,7 +67,7 @@ test('its first use of the day is in the history of the one who made it, and onl
     return rows.reduce((sum, { after }) => sum + JSON.parse(after).count, 0)
   }
   const before = await uses()
-  for (let n = 0; n < 3; n += 1) await send(server, 'get', '/manage/failed-emails', { token })
+  for (let n = 0; n < 3; n += 1) await send(server, 'get', '/manage/campaign-teams', { token })
   expect(await uses()).toBe(before + 1)
 })
 

@@ -101,7 +101,6 @@ const allowed: Record<string, number> = {
   'post /exports': 202,
   'get /jobs/{id}': 404,
   'get /site-health': 200,
-  'get /failed-emails': 200,
   'get /translation-file': 400,
   'post /translation-file-preview': 400,
   'post /translation-file': 400,

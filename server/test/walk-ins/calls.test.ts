@@ -74,12 +74,12 @@ test('P-18: what a family without an email would have read is phoned, once, by s
   expect(call?.text).toContain('$80.00')
   expect(call?.text).not.toMatch(/https?:/)
   expect(await callsToMake()).toBe(before + 1)
-  const { it: person } = await askFor(
+  const { it: emails } = await askFor(
     at.desk,
-    'query P($id: ID!) { it: deskPerson(id: $id) { emails { subject } } }',
+    'query E($id: ID!) { it: deskPersonEmails(id: $id) { items { subject } } }',
     { id },
   )
-  expect(person.emails).toEqual([])
+  expect(emails.items).toEqual([])
   const done = { id: call?.id ?? '', isDone: true }
   expect((await markPhoned(at.desk, done)).it).toEqual({ id })
   await markPhoned(at.desk, done)

@@ -19,6 +19,25 @@ export async function everyPage<Item>(
   return items
 }
 
+export interface NumberedPage<Item> {
+  items: Item[]
+  total: number
+}
+
+const LARGEST_PAGE = 1_000
+
+/** The same of a list that is paged by number. */
+export async function everyNumbered<Item>(
+  load: (rows: { from: number; limit: number }) => Promise<NumberedPage<Item>>,
+): Promise<Item[]> {
+  const items: Item[] = []
+  for (;;) {
+    const page = await load({ from: items.length, limit: LARGEST_PAGE })
+    items.push(...page.items)
+    if (page.items.length === 0 || items.length >= page.total) return items
+  }
+}
+
 /** A list that comes along with the row it hangs on: `registrations` of a `Player`, say. */
 interface Connection {
   model: string

@@ -10,18 +10,8 @@ interface FieldLink {
   madeAt: string
 }
 
-export interface FieldNote {
-  id: string
-  day: string
-  kind: 'NOTE' | 'VISITOR'
-  words: string
-  coach: string
-  readBy: string | null
-}
-
 export interface FieldDay {
   links: FieldLink[]
-  notes: FieldNote[]
 }
 
 export interface AttendanceMark {

@@ -31,15 +31,6 @@ export interface PersonsChild {
   }[]
 }
 
-export interface PersonsEmail {
-  id: string
-  subject: string | null
-  createdAt: string
-  sentAt: string | null
-  /** Of one that was sent: when it came back. */
-  failedAt: string | null
-}
-
 export interface PersonDetails extends Person {
   language: string | null
   newsletter: boolean | null
@@ -48,7 +39,6 @@ export interface PersonDetails extends Person {
   /** Why their family is worth a look, in sentences. */
   unusual: string[]
   players: PersonsChild[]
-  emails: PersonsEmail[]
   /** Emails in a row that the address would not have. */
   refusals: { count: number; lastError: string; lastAt: string } | null
   /** Guardians of whom the club has noted that one has no access to the other's children; true where it is this one. */

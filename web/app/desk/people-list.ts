@@ -29,7 +29,6 @@ const DETAILS = `query Person($id: ID!) {
       registrations { id programId program status priceCents createdAt }
       kitOrders { id itemType itemName size quantity totalCents status createdAt }
     }
-    emails { id subject createdAt sentAt failedAt }
     refusals { count lastError lastAt }
     barred { id name isBarred reason by at }
     familyCode { madeBy madeAt endsAt state usedAt }

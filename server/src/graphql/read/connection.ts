@@ -1,10 +1,9 @@
 import { columnName, fieldOf, type Model } from '@touchline/domain/models/model-types.ts'
 import type { SelectionNode } from 'graphql'
 import { seesOneAtMost, visible } from '../access.ts'
-import { badInput } from '../errors.ts'
-import { DEFAULT_PAGE, LARGEST_PAGE } from '../limits.ts'
 import { type Read, type Statement, type Tracked, within } from '../statement.ts'
 import { filterSql } from './filter.ts'
+import { pageSize } from './page.ts'
 import { openToken, scopeKey, tokenSql } from './page-token.ts'
 // biome-ignore lint/suspicious/noImportCycles: a row has connections, and a connection has rows
 import { type Path, rowColumns } from './row.ts'
@@ -187,11 +186,4 @@ function tokenKey({ scope, sort, args }: Connection): Read<string> {
     const { limit: _, nextToken: __, ...query } = args.read(live)
     return scopeKey(live.pageSecret, [scope, sort, query, live.caller.role, live.caller.email])
   }
-}
-
-export function pageSize(limit: unknown): number {
-  const size = (limit as number | null | undefined) ?? DEFAULT_PAGE
-  if (size < 1 || size > LARGEST_PAGE)
-    throw badInput(`limit must be between 1 and ${LARGEST_PAGE}.`, { code: 'BAD_LIMIT', field: 'limit' })
-  return size
 }

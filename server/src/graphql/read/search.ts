@@ -7,8 +7,8 @@ import { columnOf, requireOpen, visible } from '../access.ts'
 import { badInput } from '../errors.ts'
 import { type Read, type Statement, type Tracked, within } from '../statement.ts'
 import { aggregatesSql } from './aggregates.ts'
-import { pageSize } from './connection.ts'
 import { filterSql } from './filter.ts'
+import { firstRow, pageSize } from './page.ts'
 import { openToken, scopeKey, tokenSql } from './page-token.ts'
 import { type Path, rowColumns } from './row.ts'
 import { selected } from './selection.ts'
@@ -22,8 +22,6 @@ export interface Search {
 }
 
 const MOST_SORTS = 5
-/** Whoever wants to see what comes later looks for less, or goes on by `nextToken`. */
-const LARGEST_FROM = 1_000_000
 
 interface SortKey {
   sql: string
@@ -100,15 +98,6 @@ function pageOf(statement: Statement, search: Search, alias: string, predicate: 
     from: firstRow(args.now),
     limit: pageSize(args.now.limit),
   }
-}
-
-export function firstRow({ from, nextToken }: Record<string, unknown>): number {
-  const first = (from as number | null | undefined) ?? 0
-  if (first < 0 || first > LARGEST_FROM)
-    throw badInput(`from must be between 0 and ${LARGEST_FROM}.`, { code: 'BAD_FROM', field: 'from' })
-  if (first > 0 && nextToken)
-    throw badInput('Give either from or nextToken.', { code: 'BAD_FROM', field: 'from' })
-  return first
 }
 
 interface Sort {

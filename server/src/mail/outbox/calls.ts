@@ -4,6 +4,7 @@ import { PHONED_SHOWN_DAYS, withoutEmail } from '@touchline/domain/walk-ins/walk
 import * as z from 'zod'
 import { notFound, unauthorised } from '../../graphql/errors.ts'
 import type { DeskQuery } from '../../graphql/read/desk-query.ts'
+import { type Paged, pageSql } from '../../graphql/read/page.ts'
 import type { Action } from '../../graphql/write/rules.ts'
 import { parsed } from '../../graphql/write/validate-input.ts'
 import { recordAct } from '../../impersonation/record-act.ts'
@@ -42,7 +43,6 @@ export async function forgetCalls(tx: Transaction, userId: string): Promise<void
   await tx`delete from mail_outbox where recipient = ${withoutEmail(userId)} and call_from is not null`
 }
 
-const MOST_CALLS = 500
 const DAY_MS = 86_400_000
 
 const isWaiting = (sql: Sql | Transaction, now: Date) =>
@@ -61,22 +61,24 @@ export async function callsWaiting(sql: Sql, now: Date): Promise<number> {
 /** What is to be phoned about, the most urgent first, and then what was of late. */
 export const deskCalls: DeskQuery = {
   tokenArea: null,
-  async read({ sql, now }) {
+  async read({ sql, now }, asked: Paged) {
     const shownFrom = new Date(now.getTime() - PHONED_SHOWN_DAYS * DAY_MS)
+    const isShown = sql`(${isWaiting(sql, now)}) or (m.call_from is not null and m.sent_at > ${shownFrom})`
+    const [count] = await sql`select count(*)::int as total from ${calledSql(sql)} where ${isShown}`
     const rows = await sql`
       select m.id, u.id as "userId", nullif(trim(concat(u.first_name, ' ', u.last_name)), '') as guardian, u.phone,
         m.subject, m.text_body as text, ${instantSql(sql, sql`m.created_at`)} as "createdAt",
         ${instantSql(sql, sql`m.expires_at`)} as "answerBy", ${instantSql(sql, sql`m.sent_at`)} as "phonedAt",
         m.phoned_by as "phonedBy"
       from ${calledSql(sql)}
-      where (${isWaiting(sql, now)}) or (m.call_from is not null and m.sent_at > ${shownFrom})
-      order by m.sent_at desc nulls first, m.expires_at nulls last, m.created_at, m.id limit ${MOST_CALLS}`
+      where ${isShown}
+      order by m.sent_at desc nulls first, m.expires_at nulls last, m.created_at, m.id ${pageSql(sql, asked)}`
     const items = rows.map((row) => ({
       ...row,
       subject: openMail(row.id, 'subject', row.subject),
       text: openMail(row.id, 'text_body', row.text),
     }))
-    return { items }
+    return { ...count, items }
   },
 }
 

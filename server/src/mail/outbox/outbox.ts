@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { callJob } from '../../jobs/job.ts'
 import { inOneGo } from '../../postgres/in-one-go.ts'
-import type { Sql, Transaction } from '../../postgres/pool.ts'
+import type { Transaction } from '../../postgres/pool.ts'
 import { isAddress } from './address.ts'
-import { openMail, sealMail } from './sealed-mail.ts'
+import { sealMail } from './sealed-mail.ts'
 
 export const MAIL_JOB = 'mail'
 
@@ -27,17 +27,6 @@ export interface Email {
 export interface Held {
   name: string
   until: Date
-}
-
-export interface FailedEmail {
-  id: string
-  to: string
-  /** Null while it tells a code that still counts: nobody but its owner is to read that. */
-  subject: string | null
-  attempts: number
-  lastError: string
-  createdAt: Date
-  failedAt: Date
 }
 
 /** Writes an email in the transaction of what causes it: either both happen or neither. */
@@ -71,16 +60,4 @@ function notYetAttached(tx: Transaction, { to, receipts = [] }: Email): string[]
 /** An email that was held back and has not left yet is as if it had never been written. */
 export async function takeBackMail(tx: Transaction, name: string): Promise<void> {
   await tx`delete from mail_outbox where starts_with(id, ${`${name} `}) and sent_at is null`
-}
-
-const MOST_FAILED = 100
-
-/** Emails that were given up or refused, newest failure first: for the club desk to look into. */
-export async function failedMail(sql: Sql, now: Date): Promise<FailedEmail[]> {
-  const rows = await sql<FailedEmail[]>`
-    select id, recipient as "to", case when expires_at > ${now} then null else subject end as subject, attempts, last_error as "lastError",
-           created_at as "createdAt", failed_at as "failedAt"
-    from mail_outbox where failed_at is not null
-    order by failed_at desc, id limit ${MOST_FAILED}`
-  return rows.map((row) => ({ ...row, subject: openMail(row.id, 'subject', row.subject) }))
 }

@@ -1,19 +1,16 @@
 import type { BankLine } from '@touchline/domain/money/bank/bank-line.ts'
 import { booksItself } from '@touchline/domain/money/bank/books-itself.ts'
 import { readSettings } from '../../club/load-club.ts'
-import { pageSize } from '../../graphql/read/connection.ts'
 import type { DeskQuery } from '../../graphql/read/desk-query.ts'
-import { firstRow } from '../../graphql/read/search.ts'
+import { type Paged, pageSql } from '../../graphql/read/page.ts'
 import type { Sql } from '../../postgres/pool.ts'
 import { accountNames } from '../account-names.ts'
 import { sumForLook } from '../account-sums.ts'
 import { closedThrough } from '../ledger.ts'
 import { proposalsFor } from './bank-clues.ts'
 
-interface BankLineQuery {
+interface BankLineQuery extends Paged {
   state?: string | null
-  limit?: number | null
-  from?: number | null
 }
 
 interface Line extends BankLine {
@@ -29,7 +26,7 @@ interface Line extends BankLine {
 export const deskBankLines: DeskQuery = {
   tokenArea: null,
   isFromMain: true,
-  async read({ sql }, { state, limit, from }: BankLineQuery) {
+  async read({ sql }, { state, ...asked }: BankLineQuery) {
     await sumForLook(sql)
     const [counts, lines] = await Promise.all([
       sql<{ state: string; count: number }[]>`select state, count(*) as count from bank_lines group by 1`,
@@ -37,7 +34,7 @@ export const deskBankLines: DeskQuery = {
         select b.id, b.day::text, b.cents, b.text, b.bank_id as "bankId", b.state, b.note, b.entry_id as "entryId",
           b.is_verified as "isVerified", b.is_automatic as "isAutomatic", b.looked_at is not null as "isLookedAt", a.*
         from (select * from bank_lines where state = ${state ?? 'OPEN'}
-          order by day desc, number desc limit ${pageSize(limit)} offset ${firstRow({ from, nextToken: null })}) b
+          order by day desc, number desc ${pageSql(sql, asked)}) b
         left join ledger_entries e on e.id = b.entry_id left join users owner on owner.id = e.user_id
         ${accountNames(sql, sql`account_of(owner)`)} order by b.day desc, b.number desc`,
     ])

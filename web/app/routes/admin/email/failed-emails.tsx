@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { momentName } from '../../../club/day-words.ts'
-import { useReport } from '../../../desk/use-report.ts'
+import { usePages } from '../../../desk/use-pages.ts'
+import { Pager } from '../../../ui/pager.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -14,11 +15,18 @@ interface FailedEmail {
   failedAt: string
 }
 
+const FAILED = {
+  query: `query FailedEmails($limit: Int, $from: Int) {
+    deskFailedEmails(limit: $limit, from: $from) { items { id to subject lastError failedAt } total }
+  }`,
+  field: 'deskFailedEmails',
+}
+
 const LOOK_MS = 30_000
 
 /** Emails of whatever kind that were refused, given up or came back: what the dashboard counts. */
 export function FailedEmails() {
-  const loaded = useReport<{ items: FailedEmail[] }>('/failed-emails', {}, LOOK_MS)
+  const { loaded, pager } = usePages<FailedEmail>(FAILED, {}, { everyMs: LOOK_MS })
   const items = loaded.data?.items ?? []
   const section = useRef<HTMLElement>(null)
   const isThere = items.length > 0
@@ -30,7 +38,14 @@ export function FailedEmails() {
   return (
     <section ref={section} id="failed" className={ui.section} aria-labelledby="failed-title">
       <h2 id="failed-title">Emails that did not arrive</h2>
-      <DataTable label="Emails that did not arrive" rows={items} columns={columns} nameOf={({ to }) => to} />
+      <DataTable
+        label="Emails that did not arrive"
+        rows={items}
+        columns={columns}
+        nameOf={({ to }) => to}
+        isBusy={loaded.isPlaceholderData}
+      />
+      {pager && <Pager {...pager} />}
     </section>
   )
 }

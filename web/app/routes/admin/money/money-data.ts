@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import type { EntryKind, PaymentMethod } from '@touchline/domain/money/entry.ts'
 import { useChange, useData } from '../../../area/area-data.tsx'
+import { everyNumbered } from '../../../data/every-page.ts'
 import type { Request } from '../../../data/request.ts'
 import { type ListValues, rowsOfPage } from '../../../desk/desk-list.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
@@ -121,8 +122,6 @@ export const creditList: MoneyList<CreditLine> = {
   asked: () => ({}),
 }
 
-const LARGEST_PAGE = 1_000
-
 /** Lines that stand behind a figure, by page; all of them for a file. */
 export function useMoneyLines<Line>(list: MoneyList<Line>, values: ListValues) {
   const asked = list.asked(values)
@@ -138,12 +137,7 @@ export function useMoneyLines<Line>(list: MoneyList<Line>, values: ListValues) {
   })
   const every = async () => {
     const { request } = await openTabSession()
-    const lines: Line[] = []
-    for (;;) {
-      const { items, total } = await load(request, { from: lines.length, limit: LARGEST_PAGE })
-      lines.push(...items)
-      if (items.length === 0 || lines.length >= total) return lines
-    }
+    return everyNumbered((rows) => load(request, rows))
   }
   return { loaded, every }
 }

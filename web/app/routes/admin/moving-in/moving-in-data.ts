@@ -4,8 +4,9 @@ import type { PartOutcome } from '@touchline/domain/moving-in/judge-place.ts'
 import type { LookedAt } from '@touchline/domain/moving-in/looked-at.ts'
 import type { DateOrder } from '@touchline/domain/moving-in/read-date.ts'
 import { keysOf } from '@touchline/domain/records.ts'
-import { useChange, useData } from '../../../area/area-data.tsx'
+import { useChange } from '../../../area/area-data.tsx'
 import { untilAnswered } from '../../../data/until-answered.ts'
+import { usePages } from '../../../desk/use-pages.ts'
 import type { ChipWords } from '../../../ui/chip.tsx'
 
 /** A file or pasted rows, with what somebody has said about its columns, dates and rows. */
@@ -61,14 +62,16 @@ export interface MoveIn {
   undoneAt: string | null
 }
 
-const MOVE_INS = `query MoveIns {
-  deskMoveIns { items { id fileName families children registrations payments toInvite invited madeBy madeAt undoneAt } }
-}`
+const MOVE_INS = {
+  query: `query MoveIns($limit: Int, $from: Int) {
+    deskMoveIns(limit: $limit, from: $from) {
+      items { id fileName families children registrations payments toInvite invited madeBy madeAt undoneAt } total
+    }
+  }`,
+  field: 'deskMoveIns',
+}
 
-export const useMoveIns = () =>
-  useData(['move-ins'], (request) =>
-    request<{ items: MoveIn[] }>({ query: MOVE_INS, field: 'deskMoveIns' }, {}),
-  )
+export const useMoveIns = () => usePages<MoveIn>(MOVE_INS)
 
 type Counts = Pick<MoveIn, 'families' | 'children' | 'registrations' | 'payments'>
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
+import { Pager } from '../../../ui/pager.tsx'
 import ui from '../../../ui/ui.module.css'
 import { type Sheet, useMoveIns } from './moving-in-data.ts'
 import { PastImports } from './past-imports.tsx'
@@ -18,7 +19,7 @@ export const meta = pageMeta({
 /** A sheet goes in, everybody sees what becomes of each row, and then it is brought in as one (I-4, I-6). */
 export default function MovingIn() {
   const [sheet, setSheet] = useState<Sheet | null>(null)
-  const loaded = useMoveIns()
+  const { loaded, pager } = useMoveIns()
   return (
     <DeskPage
       title="Bring in families"
@@ -37,6 +38,7 @@ export default function MovingIn() {
           <section className={ui.section}>
             <h2>Past imports</h2>
             <ListStates loaded={loaded}>{({ items }) => <PastImports items={items} />}</ListStates>
+            {pager && <Pager {...pager} />}
           </section>
         </>
       )}

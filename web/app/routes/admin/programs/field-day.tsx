@@ -5,17 +5,18 @@ import { clubNow } from '../../../club/club-now.ts'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import {
   endLink,
-  type FieldNote,
   type FieldDay as Loaded,
   loadFieldDay,
   makeLink,
   readNote,
 } from '../../../desk/field-day-api.ts'
+import { usePages } from '../../../desk/use-pages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { CopyLink } from '../../../ui/copy-link.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
+import { Pager } from '../../../ui/pager.tsx'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from './program.module.css'
@@ -23,20 +24,34 @@ import styles from './program.module.css'
 /** What coaches write is no row to hear of. */
 const LOOK_MS = 30_000
 
+interface FieldNote {
+  id: string
+  day: string
+  kind: 'NOTE' | 'VISITOR'
+  words: string
+  coach: string
+  readBy: string | null
+}
+
+const NOTES = {
+  query: `query FieldNotes($programId: ID!, $limit: Int, $from: Int) {
+    deskFieldNotes(programId: $programId, limit: $limit, from: $from) {
+      items { id day kind words coach readBy } total
+    }
+  }`,
+  field: 'deskFieldNotes',
+}
+
 /** The coaches' links to today's list of this program, and what they wrote to the desk (J-1, J-4). */
 export function FieldDay({ programId }: { programId: string }) {
   const loaded = useData(['field day', programId], () => loadFieldDay(programId), { everyMs: LOOK_MS })
+  const { loaded: written, pager } = usePages<FieldNote>(NOTES, { programId }, { everyMs: LOOK_MS })
   return (
     <section className={ui.card} aria-labelledby="field-day">
       <h2 id="field-day">At the field</h2>
-      <ListStates loaded={loaded}>
-        {(day) => (
-          <>
-            <Links programId={programId} links={day.links} />
-            <Notes notes={day.notes} />
-          </>
-        )}
-      </ListStates>
+      <ListStates loaded={loaded}>{({ links }) => <Links programId={programId} links={links} />}</ListStates>
+      <ListStates loaded={written}>{({ items }) => <Notes notes={items} />}</ListStates>
+      {pager && <Pager {...pager} />}
     </section>
   )
 }

@@ -1,13 +1,15 @@
 import type { Person } from '@touchline/domain/users/person.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { Link, useSearchParams } from 'react-router'
-import { useData, useLive } from '../../../area/area-data.tsx'
+import { useLive } from '../../../area/area-data.tsx'
 import { datedMoment } from '../../../club/day-words.ts'
 import { PERSON } from '../../../desk/people-list.ts'
+import { usePages } from '../../../desk/use-pages.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
+import { Pager } from '../../../ui/pager.tsx'
 import ui from '../../../ui/ui.module.css'
 import { ApartButton } from './apart-button.tsx'
 import { PersonCard } from './person-card.tsx'
@@ -30,9 +32,9 @@ interface Pair {
 }
 
 const PAIRS = {
-  query: `query Duplicates($apart: Boolean) {
-    deskDuplicates(apart: $apart) {
-      items { id first { ${PERSON} } second { ${PERSON} } reasons child apart { by at } } apartCount
+  query: `query Duplicates($apart: Boolean, $limit: Int, $from: Int) {
+    deskDuplicates(apart: $apart, limit: $limit, from: $from) {
+      items { id first { ${PERSON} } second { ${PERSON} } reasons child apart { by at } } total apartCount
     }
   }`,
   field: 'deskDuplicates',
@@ -42,9 +44,11 @@ export default function Duplicates() {
   useLive(['User', 'Player'])
   const [search] = useSearchParams()
   const isApart = search.has('apart')
-  const loaded = useData(['duplicates', isApart], (request) =>
-    request<{ items: Pair[]; apartCount: number }>(PAIRS, { apart: isApart }),
-  )
+  return <Listed key={String(isApart)} isApart={isApart} />
+}
+
+function Listed({ isApart }: { isApart: boolean }) {
+  const { loaded, pager } = usePages<Pair, { apartCount: number }>(PAIRS, { apart: isApart })
   return (
     <DeskPage
       title={isApart ? 'Two people after all' : 'Possible duplicates'}
@@ -58,6 +62,7 @@ export default function Duplicates() {
         {({ items, apartCount }) => (
           <>
             {items.length === 0 ? <Nobody isApart={isApart} /> : <Pairs items={items} />}
+            {pager && <Pager {...pager} />}
             {isApart ? (
               <Link to="/admin/users/duplicates">Back to possible duplicates</Link>
             ) : (

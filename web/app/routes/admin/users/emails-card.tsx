@@ -1,27 +1,58 @@
 import { datedMoment } from '../../../club/day-words.ts'
-import type { PersonDetails, PersonsEmail } from '../../../desk/people-lines.ts'
+import type { PersonDetails } from '../../../desk/people-lines.ts'
+import { usePages } from '../../../desk/use-pages.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { ListStates } from '../../../ui/list-states.tsx'
+import { Pager } from '../../../ui/pager.tsx'
 import ui from '../../../ui/ui.module.css'
 import { RefusedNotice } from './refused-notice.tsx'
 import styles from './users.module.css'
+
+interface PersonsEmail {
+  id: string
+  subject: string | null
+  createdAt: string
+  sentAt: string | null
+  /** Of one that was sent: when it came back. */
+  failedAt: string | null
+}
+
+const EMAILS = {
+  query: `query PersonEmails($id: ID!, $limit: Int, $from: Int) {
+    deskPersonEmails(id: $id, limit: $limit, from: $from) {
+      items { id subject createdAt sentAt failedAt } total
+    }
+  }`,
+  field: 'deskPersonEmails',
+}
 
 const FIRST = 5
 
 /** What the club has written to them. */
 export function EmailsCard({ person }: { person: PersonDetails }) {
-  const { emails } = person
+  const { loaded, pager } = usePages<PersonsEmail>(EMAILS, { id: person.id })
   return (
     <section className={ui.card} aria-label="Emails">
       <h2>Emails</h2>
       <RefusedNotice person={person} />
-      {emails.length === 0 && <p className="quiet">None in the last months.</p>}
-      <Emails emails={emails.slice(0, FIRST)} />
-      {emails.length > FIRST && (
-        <details className={ui.fold}>
-          <summary>{emails.length - FIRST} earlier ones</summary>
-          <Emails emails={emails.slice(FIRST)} />
-        </details>
-      )}
+      <ListStates loaded={loaded}>
+        {({ items, total }) => {
+          const isFirst = (pager?.page ?? 1) === 1
+          return (
+            <>
+              {total === 0 && <p className="quiet">None in the last months.</p>}
+              {isFirst && <Emails emails={items.slice(0, FIRST)} />}
+              {total > FIRST && (
+                <details className={ui.fold}>
+                  <summary>{total - FIRST} earlier ones</summary>
+                  <Emails emails={isFirst ? items.slice(FIRST) : items} />
+                  {pager && <Pager {...pager} />}
+                </details>
+              )}
+            </>
+          )
+        }}
+      </ListStates>
     </section>
   )
 }

@@ -2,6 +2,8 @@ import { callsByFamily, PHONED_SHOWN_DAYS } from '@touchline/domain/walk-ins/wal
 import { Link } from 'react-router'
 import { useChange, useData } from '../../../area/area-data.tsx'
 import { datedMoment, momentName } from '../../../club/day-words.ts'
+import { everyNumbered, type NumberedPage } from '../../../data/every-page.ts'
+import type { Request } from '../../../data/request.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
@@ -30,8 +32,10 @@ interface Call {
 }
 
 const CALLS = {
-  query: `query Calls {
-    deskCalls { items { id userId guardian phone subject text createdAt answerBy phonedAt phonedBy } }
+  query: `query Calls($limit: Int, $from: Int) {
+    deskCalls(limit: $limit, from: $from) {
+      items { id userId guardian phone subject text createdAt answerBy phonedAt phonedBy } total
+    }
   }`,
   field: 'deskCalls',
 }
@@ -44,16 +48,20 @@ const MARK = {
 /** What there is to phone about is no row to hear of. */
 const LOOK_MS = 30_000
 
+/** All of them: what one family is to hear may lie far apart. */
+const loadCalls = (request: Request) =>
+  everyNumbered((rows) => request<NumberedPage<Call>>(CALLS, { ...rows }))
+
 /** What families without an email would have read in one (P-18). */
 export default function Calls() {
-  const loaded = useData(['calls'], (request) => request<{ items: Call[] }>(CALLS, {}), { everyMs: LOOK_MS })
+  const loaded = useData(['calls'], loadCalls, { everyMs: LOOK_MS })
   return (
     <DeskPage
       title="Phone calls"
       note="These families have no email. Everything the club would have written to them is here, until somebody has called."
     >
       <ListStates loaded={loaded}>
-        {({ items }) => {
+        {(items) => {
           const waiting = items.filter(({ phonedAt }) => phonedAt === null)
           const done = items.filter(({ phonedAt }) => phonedAt !== null)
           return (

@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Document } from '../data/documents.ts'
+import type { NumberedPage } from '../data/every-page.ts'
+import { tabRequest } from '../early/early-answers.ts'
+
+/** The smallest page that a pager offers. */
+const SHORT = 50
+
+interface PageOptions {
+  /** For what changes without a row to hear of. */
+  everyMs?: number
+}
+
+/** A list that the service gives by page, with the pager that belongs below it where it has more than one. */
+export function usePages<Item, More = object>(
+  list: Document & { field: string },
+  variables: Record<string, unknown> = {},
+  { everyMs }: PageOptions = {},
+) {
+  const [{ page, size }, turn] = useState({ page: 1, size: SHORT })
+  const loaded = useQuery({
+    queryKey: [list.field, variables, page, size],
+    queryFn: () =>
+      tabRequest<NumberedPage<Item> & More>(list, { ...variables, limit: size, from: (page - 1) * size }),
+    placeholderData: keepPreviousData,
+    refetchInterval: everyMs,
+  })
+  const total = loaded.data?.total ?? 0
+  const onChange = (changes: { page?: string; size?: string }) =>
+    turn({ page: Number(changes.page ?? 1), size: Number(changes.size ?? size) })
+  return { loaded, pager: total > SHORT ? { page, size, total, onChange } : null }
+}
