@@ -1,4 +1,4 @@
-// What postgres.js 3.4.9 gets wrong when connections are lost, until a release has it, and two things that it cannot do yet.
+// What postgres.js 3.4.9 gets wrong when connections are lost, until a release has it, and three things that it cannot do yet.
 // npm's postinstall puts it in.
 //
 // It writes through a timer that outlives its socket: a connection that is lost at the wrong moment ends the whole process,
@@ -13,6 +13,9 @@
 //
 // It gives its connections turns, so that each of them has every statement planned anew. The one that was at work last is
 // taken first now, and the others wait for a crowd (decision 232).
+//
+// It sends a statement after another one where all connections are at work, without knowing how long that one takes. It waits
+// for whichever becomes free now (decision 239).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const modules = new URL('../node_modules/', import.meta.url)
@@ -105,12 +108,33 @@ const lastFirstMends = [
   ],
 ]
 
+const firstFreeMends = [
+  [
+    `    busy.length
+      ? go(busy.shift(), query)
+      : queries.push(query)
+`,
+    `    ${'/* mended by Touchline: the first that is free */'}
+    queries.push(query)
+`,
+  ],
+  [
+    `    let max = Math.ceil(queries.length / (connecting.length + 1))
+      , ready = true
+`,
+    `    let max = 1
+      , ready = true
+`,
+  ],
+]
+
 /** Each file's mends as they came, so that an installation that has only the earlier ones gets the others. */
 const mends = [
   ['src/connection.js', MARK, connectionMends],
   ['src/connection.js', 'no endless dialling', endlessMends],
   ['src/index.js', MARK, beginMends],
   ['src/index.js', 'the last is the first', lastFirstMends],
+  ['src/index.js', 'the first that is free', firstFreeMends],
 ]
 
 function mend() {

@@ -2,6 +2,8 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { openPool, type Sql } from './pool.ts'
 
 const CROWD = 6
+/** Waits for a lock that nothing else asks for; without a value to send along it leaves at once. */
+const LONG = 'select pg_advisory_xact_lock(2390001)'
 
 async function whoAnswers(sql: Sql): Promise<number | undefined> {
   const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
@@ -22,4 +24,22 @@ test('a crowd gets a connection each, and whoever comes alone the one that was a
     // The last is at work.
     expect(await whoAnswers(sql)).toBe(of.at(-2))
   })
+})
+
+test('nobody waits behind a statement that takes long while another connection becomes free', async () => {
+  const sql = openPool(inject('postgresUrl'), 2)
+  const held = openPool(inject('postgresUrl'), 1)
+  onTestFinished(async () => {
+    await Promise.all([sql.end(), held.end()])
+  })
+  await Promise.all([sql`select pg_sleep(0)`, sql`select pg_sleep(0)`])
+
+  const long = await held.begin(async (tx) => {
+    await tx.unsafe(LONG)
+    const first = sql.unsafe(LONG).execute()
+    const others = Array.from({ length: 5 }, () => sql`select 1 as one`)
+    for (const answer of await Promise.all(others)) expect(answer).toEqual([{ one: 1 }])
+    return { first }
+  })
+  await long.first
 })
