@@ -28,13 +28,13 @@ test('every form of import is seen, and text that only looks like one is not', (
 
 describe('a fence refuses', () => {
   test.each([
-    ['domain/programs/program-sessions.ts', '../server/src/app.ts', 'domain imports nothing of ours'],
+    ['domain/programs/program-sessions.ts', '../../server/src/app.ts', 'domain imports nothing of ours'],
     ['domain/programs/program-sessions.ts', '@touchline/web/app/root.tsx', 'domain imports nothing of ours'],
     ['domain/kit/items.ts', '../../vitest.config.ts', 'domain imports nothing of ours'],
     ['domain/programs/program-sessions.ts', 'node:fs', 'domain is pure: no builtins of Node'],
     ['domain/programs/program-sessions.ts', 'fs/promises', 'domain is pure: no builtins of Node'],
     ['domain/programs/program-sessions.ts', 'graphql', 'domain imports no package but zod and cadical-wasm'],
-    ['domain/programs/program-sessions.ts', './season.test.ts', 'only tests import from tests'],
+    ['domain/programs/program-sessions.ts', './program-sessions.test.ts', 'only tests import from tests'],
     ['web/app/data/client.ts', '../../../server/src/config.ts', 'web and server never import each other'],
     ['web/app/data/client.test.ts', '@touchline/server/src/app.ts', 'web and server never import each other'],
     ['server/src/app.ts', '../../web/app/root.tsx', 'web and server never import each other'],

@@ -61,6 +61,7 @@ const OF_OTHERS = [
   'registrations_by_fee_and_status',
   'registrations_numbered_in_line',
   'registrations_on_offer',
+  'programs_latest_first',
 ]
 
 const indexes = (sql: Sql) => sql`
