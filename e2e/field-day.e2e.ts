@@ -125,7 +125,12 @@ test('however much coaches have written, the desk sees all of it', async ({ newP
   const desk = await newPage(screens.desk)
   const list = (await linkOf(desk, program.id)).replace('/field/', '/field-lists/')
   const entries = Array.from({ length: 60 }, (_, n) => ({
-    ...{ kind: 'NOTE', key: crypto.randomUUID(), day: today, at: new Date(Date.now() + n).toISOString() },
+    ...{
+      kind: 'NOTE',
+      key: crypto.randomUUID(),
+      day: today,
+      at: new Date(Date.now() - 60_000 + n).toISOString(),
+    },
     words: `Note ${n + 1} of sixty.`,
   }))
   expect((await request.post(list, { data: { entries } })).status()).toBe(200)

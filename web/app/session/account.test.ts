@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { makeAccount } from './account.ts'
+import { makeWays, type WaysParts } from './account-ways.ts'
 
 function account() {
   const auth = {
@@ -20,7 +21,8 @@ function account() {
     fetchAuthSession: vi.fn(async () => ({})),
   }
   const { fetchAuthSession } = auth
-  const parts = { fetchAuthSession, fetchClient: async () => auth }
+  const fetchWays = async (parts: WaysParts) => makeWays({ ...parts, client: auth as never })
+  const parts = { fetchAuthSession, fetchWays }
   return { auth, account: makeAccount({ authFlowType: 'USER_PASSWORD_AUTH' }, parts as never) }
 }
 

@@ -1,5 +1,5 @@
 import { Amplify, type ResourcesConfig } from 'aws-amplify'
-import type { AuthFlowType } from './account.ts'
+import type { AuthFlowType } from './account-ways.ts'
 import { shareCredentials } from './share-credentials.ts'
 
 /** What `/config.json` holds. */

@@ -31,7 +31,7 @@ export function AccountPage({ title, motto, lead, children }: AccountPageProps) 
 
 /** While the form is filled in. Should it fail, sending the form tries again and says so. */
 function fetchAhead(): void {
-  import('../../session/account-client.ts').catch(() => {})
+  import('../../session/account-ways.ts').catch(() => {})
 }
 
 /** The corner flag, its arc, and a pass on its way. */

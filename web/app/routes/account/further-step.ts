@@ -1,4 +1,4 @@
-import type { NextStep } from '../../session/account.ts'
+import type { NextStep } from '../../session/account-ways.ts'
 import type { BrowserSession } from '../../session/browser-session.ts'
 
 /** What a sign-in asks for after the password. */

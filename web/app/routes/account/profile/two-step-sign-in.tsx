@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useData } from '../../../area/area-data.tsx'
-import type { SecondFactor } from '../../../session/account.ts'
+import type { SecondFactor } from '../../../session/account-ways.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
