@@ -185,6 +185,7 @@ export const DESK_QUERY_NEEDS = {
   deskNumbers: ['REGISTRATIONS', 'MONEY'],
   deskCampaigns: ['EMAIL'],
   deskCampaign: ['EMAIL'],
+  deskCampaignReceivers: ['EMAIL'],
   deskFailedEmails: ['EMAIL'],
   deskCalls: CHILDREN,
   deskBooks: ['MONEY'],

@@ -69,7 +69,6 @@ export const ROUTE_NEEDS: Readonly<Record<string, Need>> = {
   'post /campaign-audience': EMAIL,
   'post /campaign-preview': EMAIL,
   'post /campaign-test': EMAIL,
-  'get /campaigns/{id}/receivers': EMAIL,
   'get /campaigns/{id}/files': EMAIL,
   'put /campaigns/{id}/files/{fileId}': EMAIL,
   'delete /campaigns/{id}/files/{fileId}': EMAIL,

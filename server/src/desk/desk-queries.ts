@@ -1,6 +1,7 @@
 import { deskFieldNotes } from '../field-day/desk-notes.ts'
 import type { DeskQuery, DeskQueryName } from '../graphql/read/desk-query.ts'
 import { deskCampaign, deskCampaigns } from '../mail/campaigns/campaign-queries.ts'
+import { deskCampaignReceivers } from '../mail/campaigns/desk-receivers.ts'
 import { deskCalls } from '../mail/outbox/calls.ts'
 import { deskFailedEmails, deskPersonEmails } from '../mail/outbox/desk-emails.ts'
 import { deskBankLines } from '../money/bank/bank-lines.ts'
@@ -17,6 +18,7 @@ const byName: Record<DeskQueryName, DeskQuery> = {
   deskNumbers,
   deskCampaigns,
   deskCampaign,
+  deskCampaignReceivers,
   deskCalls,
   deskFailedEmails,
   deskBooks,

@@ -1,3 +1,4 @@
+import { campaignFields, campaignTypes } from './sdl-campaigns.ts'
 import { moneyFields, moneyTypes } from './sdl-money.ts'
 import { movingInFields, movingInTypes } from './sdl-moving-in.ts'
 import { peopleFields, peopleTypes } from './sdl-people.ts'
@@ -6,8 +7,7 @@ import { callFields, callTypes } from './sdl-walk-ins.ts'
 /** Queries of the desk about what is no row of a model, for administrators alone. `desk-queries.ts` says what they read. */
 export const deskFields = [
   'deskNumbers(season: ID): DeskNumbers',
-  'deskCampaigns: DeskCampaigns',
-  'deskCampaign(id: ID!): Campaign',
+  ...campaignFields,
   'deskFieldNotes(programId: ID!, limit: Int, from: Int): FieldNotes',
   'deskFailedEmails(limit: Int, from: Int): FailedEmails',
   ...moneyFields,
@@ -111,55 +111,7 @@ type DeskKit {
   quantity: Int!
 }
 
-"Emails to groups, latest change first."
-type DeskCampaigns {
-  items: [Campaign!]!
-  "False where the server has no way to send mail."
-  canSend: Boolean!
-}
-
-"An email to a group, and how far it is."
-type Campaign {
-  id: ID!
-  purpose: String!
-  subject: String!
-  body: String!
-  "In other languages: by field and language, each with the English it was made from."
-  translations: AWSJSON!
-  audience: AWSJSON!
-  audienceWords: String!
-  status: String!
-  version: Int!
-  sendAt: AWSDateTime
-  createdBy: String!
-  createdAt: AWSDateTime!
-  updatedAt: AWSDateTime!
-  updatedBy: String!
-  startedAt: AWSDateTime
-  finishedAt: AWSDateTime
-  "Why a scheduled email was not sent."
-  problem: String
-  leftOut: CampaignLeftOut
-  counts: CampaignCounts!
-}
-
-"Households of the group that get no email, by why."
-type CampaignLeftOut {
-  NO_ADDRESS: Int!
-  STOPPED: Int!
-  NO_CONSENT: Int!
-}
-
-"Emails by how far they are."
-type CampaignCounts {
-  waiting: Int!
-  sent: Int!
-  "Taken by a mail server, and come back."
-  returned: Int!
-  failed: Int!
-  skipped: Int!
-  total: Int!
-}
+${campaignTypes}
 
 "What coaches of a program wrote to the desk: first what nobody has seen to, the latest day first."
 type FieldNotes {

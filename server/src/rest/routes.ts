@@ -11,7 +11,6 @@ import { thanksRoutes } from '../tournament/thanks-routes.ts'
 import { accessTokenRoutes } from './access-tokens.ts'
 import { campaignDeskRoutes } from './campaign-desk.ts'
 import { campaignFileRoutes } from './campaign-files.ts'
-import { campaignReceiverRoutes } from './campaign-receivers.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { childMergeRoutes } from './child-merges.ts'
 import { duplicateRoutes } from './duplicates.ts'
@@ -51,12 +50,7 @@ export const routes: Record<Api, Route[]> = {
     ...consentRoutes,
     ...signUpRoutes,
     ...translationFileRoutes,
-    ...opened('EMAILS', [
-      ...campaignRoutes,
-      ...campaignDeskRoutes,
-      ...campaignReceiverRoutes,
-      ...campaignFileRoutes,
-    ]),
+    ...opened('EMAILS', [...campaignRoutes, ...campaignDeskRoutes, ...campaignFileRoutes]),
     ...opened('TOURNAMENTS', [
       ...draftRoutes,
       ...publishRoutes,

@@ -21,6 +21,8 @@ export interface EmailDesk {
   call(method: string, path: string, body?: object): Promise<Answer>
   /** An email to a group as the desk reads it; null if it is gone. */
   campaign(id: string): ReturnType<typeof campaignOf>
+  /** What became of each of its emails, as the desk reads it. */
+  receivers(id: string, asked?: object): ReturnType<typeof receiversOf>
 }
 
 /** The whole server for a file of tests, on a clock of the test's own, with an administrator at the desk. */
@@ -33,6 +35,7 @@ export function emailDesk(options: { bounceAddress?: string } = {}): EmailDesk {
     at.given = givenBy(at.desk)
     const token = await signToken({ email: at.desk.email, groups: ['pmfcadmin'] })
     at.campaign = (id) => campaignOf(at.desk, id)
+    at.receivers = (id, asked) => receiversOf(at.desk, { id, ...asked })
     at.call = (method, path, body) => send(at.server, method, `/manage${path}`, { token, body })
   })
   afterAll(() => at.server.close())
@@ -44,6 +47,15 @@ async function campaignOf(desk: Person, id: string) {
     id status version subject audienceWords createdBy updatedBy sendAt problem leftOut { NO_ADDRESS STOPPED NO_CONSENT }
     counts { waiting sent returned failed skipped total } } }`
   const { it, error } = await askFor(desk, query, { id })
+  if (error) throw new Error(error.message)
+  return it
+}
+
+async function receiversOf(desk: Person, asked: object) {
+  const query = `query R($id: ID!, $words: String, $state: ReceiverState, $limit: Int, $from: Int) {
+    it: deskCampaignReceivers(id: $id, words: $words, state: $state, limit: $limit, from: $from) {
+      items { id name address state problem attempts at } total } }`
+  const { it, error } = await askFor(desk, query, { ...asked })
   if (error) throw new Error(error.message)
   return it
 }

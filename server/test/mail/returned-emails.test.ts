@@ -29,7 +29,7 @@ async function emailOut(group?: Awaited<ReturnType<typeof givenGroup>>) {
   return { id, to: families[0]?.user.email as string, returnAddress: received?.sender ?? '' }
 }
 
-const receiver = async (id: string) => (await at.call('get', `/campaigns/${id}/receivers`)).body.items[0]
+const receiver = async (id: string) => (await at.receivers(id)).items[0]
 const person = async (id: string) => {
   const query = 'query P($id: ID!) { it: deskPerson(id: $id) { refusals { count lastError } } }'
   const emails =

@@ -9,10 +9,7 @@ const at = emailDesk()
 
 const counts = (id: string) => at.campaign(id)
 
-async function receivers(id: string) {
-  const { body } = await at.call('get', `/campaigns/${id}/receivers`)
-  return body.items as { name: string; address: string; state: string; problem: string | null }[]
-}
+const receivers = async (id: string) => (await at.receivers(id)).items
 
 test('each family gets one letter of its own, and nobody sees the others', async () => {
   const smtp = await smtpForTest()
@@ -88,6 +85,25 @@ test('what failed is told with its reason, and tried again for those alone (N-10
   expect(await counts(id)).toMatchObject({ status: 'SENT', counts: { sent: 3, failed: 0 } })
   expect(smtp.received).toHaveLength(3)
   expect(smtp.received.at(-1)?.recipients).toEqual([failed?.address])
+})
+
+test('who got it is found by a part of a name or an address, and by what became of it, page by page', async () => {
+  const smtp = await smtpForTest()
+  const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
+  const id = await sent(at, draftFor(group.program.id))
+  const names = async (asked: object) => {
+    const { items, total } = await at.receivers(id, asked)
+    return [items.map(({ address }: { address: string }) => address), total]
+  }
+  const [ana, bob, cy] = group.families.map(({ user }) => user.email as string)
+  expect(await names({ state: 'WAITING' })).toEqual([expect.arrayContaining([ana, bob, cy]), 3])
+  expect(await names({ words: ` ${bob?.toUpperCase()} ` })).toEqual([[bob], 1])
+  smtp.refuseNext('RCPT', 550)
+  await runCampaignJob(at, { smtpUrl: smtp.url })
+  const [all] = await names({})
+  expect(await names({ state: 'FAILED' })).toEqual([[all[0]], 1])
+  expect(await names({ limit: 1, from: 2 })).toEqual([[all[2]], 3])
+  expect(await names({ words: '%' })).toEqual([[], 0])
 })
 
 test('a server that is away is not asked two thousand times; the sender comes back', async () => {

@@ -116,7 +116,6 @@ const allowed: Record<string, number> = {
   'post /campaign-audience': 200,
   'post /campaign-preview': 200,
   'post /campaign-test': 200,
-  'get /campaigns/{id}/receivers': 200,
   'get /campaigns/{id}/files': 200,
   'put /campaigns/{id}/files/{fileId}': 404,
   'delete /campaigns/{id}/files/{fileId}': 204,

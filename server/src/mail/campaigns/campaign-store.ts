@@ -32,8 +32,7 @@ export interface Campaign extends Draft {
   problem: string | null
 }
 
-export const RECEIVER_STATES = ['WAITING', 'QUEUED', 'SENT', 'RETURNED', 'FAILED', 'SKIPPED'] as const
-export type ReceiverState = (typeof RECEIVER_STATES)[number]
+export type ReceiverState = 'WAITING' | 'QUEUED' | 'SENT' | 'RETURNED' | 'FAILED' | 'SKIPPED'
 
 const COLUMNS = `id, purpose, subject, body, translations, audience, status, version, send_at as "sendAt", created_by as "createdBy",
   created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy", started_at as "startedAt",

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentName } from '../../../../club/day-words.ts'
-import { askReport } from '../../../../desk/use-report.ts'
+import type { NumberedPage } from '../../../../data/every-page.ts'
+import { tabRequest } from '../../../../early/early-answers.ts'
 import { Chip, type Tone } from '../../../../ui/chip.tsx'
 import { FilterBar, FilterSelect } from '../../../../ui/filter-bar.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
@@ -20,8 +21,16 @@ interface ReceiverLine {
   address: string
   state: State
   problem: string | null
-  attempts: number
   at: string | null
+}
+
+const RECEIVERS = {
+  query: `query Receivers($id: ID!, $words: String, $state: ReceiverState, $limit: Int, $from: Int) {
+    deskCampaignReceivers(id: $id, words: $words, state: $state, limit: $limit, from: $from) {
+      items { id name address state problem at } total
+    }
+  }`,
+  field: 'deskCampaignReceivers',
 }
 
 const stateNames: Record<State, { tone: Tone; children: string }> = {
@@ -45,16 +54,11 @@ export function ReceiverList({ campaign: { id, status } }: { campaign: CampaignL
   const [search, setSearch] = useState('')
   const [state, setState] = useState('')
   const [{ page, size }, turn] = useState({ page: 1, size: 50 })
-  const query = {
-    page: String(page),
-    limit: String(size),
-    ...(search && { search }),
-    ...(state && { state }),
-  }
+  const asked = { id, words: search, state: state || null, limit: size, from: (page - 1) * size }
   const loaded = useQuery({
     // How the email stands is part of it: when it is done, the list is looked at once more.
-    queryKey: ['campaigns', id, 'receivers', query, status],
-    queryFn: () => askReport<{ items: ReceiverLine[]; total: number }>(`/campaigns/${id}/receivers`, query),
+    queryKey: ['campaigns', id, 'receivers', asked, status],
+    queryFn: () => tabRequest<NumberedPage<ReceiverLine>>(RECEIVERS, asked),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: status === 'SENDING' ? LOOK_MS : false,
