@@ -200,6 +200,8 @@ export const DESK_QUERY_NEEDS = {
   deskDuplicates: ['PEOPLE'],
   deskMoveIns: ['PEOPLE'],
   deskFieldNotes: ['REGISTRATIONS'],
+  deskTournaments: ['TOURNAMENTS'],
+  deskTournament: ['TOURNAMENTS'],
 } as const satisfies Record<string, Need>
 
 /** Of one of them by its name, likewise. */

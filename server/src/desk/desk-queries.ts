@@ -9,6 +9,7 @@ import { deskBooks } from '../money/desk-books.ts'
 import { deskCredits, deskDues, deskEntries } from '../money/desk-lists.ts'
 import { deskRefunds } from '../money/desk-refunds.ts'
 import { deskMoveIns } from '../moving-in/desk-move-ins.ts'
+import { deskTournament, deskTournaments } from '../tournament/desk-tournaments.ts'
 import { searchPeople } from '../users/people.ts'
 import { deskPerson } from '../users/person.ts'
 import { deskDuplicates } from '../users/possible-duplicates.ts'
@@ -33,6 +34,8 @@ const byName: Record<DeskQueryName, DeskQuery> = {
   deskDuplicates,
   deskMoveIns,
   deskFieldNotes,
+  deskTournaments,
+  deskTournament,
 }
 
 /** What the desk reads beside rows of models; `sdl-desk.ts` has the types. */

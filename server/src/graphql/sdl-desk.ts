@@ -2,6 +2,7 @@ import { campaignFields, campaignTypes } from './sdl-campaigns.ts'
 import { moneyFields, moneyTypes } from './sdl-money.ts'
 import { movingInFields, movingInTypes } from './sdl-moving-in.ts'
 import { peopleFields, peopleTypes } from './sdl-people.ts'
+import { tournamentFields, tournamentTypes } from './sdl-tournaments.ts'
 import { callFields, callTypes } from './sdl-walk-ins.ts'
 
 /** Queries of the desk about what is no row of a model, for administrators alone. `desk-queries.ts` says what they read. */
@@ -14,6 +15,7 @@ export const deskFields = [
   ...peopleFields,
   ...callFields,
   ...movingInFields,
+  ...tournamentFields,
 ]
 
 export const deskFieldNames = deskFields.map((line) => line.split(/[(:]/, 1).join(''))
@@ -154,4 +156,6 @@ ${peopleTypes}
 
 ${callTypes}
 
-${movingInTypes}`
+${movingInTypes}
+
+${tournamentTypes}`

@@ -10,10 +10,10 @@ import { writeContext } from '../graphql/write/write-context.ts'
 import { Id, line } from '../rest/inputs.ts'
 import { conflict } from '../rest/refusal.ts'
 import { type Route, route } from '../rest/route.ts'
-import { findDesk, keepDraft, Tournament } from './desk-store.ts'
+import { keepDraft, Tournament } from './desk-store.ts'
 import { requireDesk, requireVersion, soundPlan } from './require-desk.ts'
 import { hasSignUps } from './sign-ups/of-tournament.ts'
-import { asDesk, asSummary, DeskView, PlanView, SummaryView, ViolationView } from './views.ts'
+import { asDesk, DeskView, PlanView, ViolationView } from './views.ts'
 
 export const Slug = line(1, 80)
 const NewSlug = Slug.refine(
@@ -24,25 +24,6 @@ export const Day = z.string('Fill this in.').refine(isDay, 'Write the day as 202
 export const Version = z.int('Send the version that you have seen.')
 /** A plan with its hundreds of slots is longer than what is sent elsewhere. */
 const LARGEST_PLAN = 2 * 1024 * 1024
-
-const list = route({
-  method: 'get',
-  path: '/tournaments',
-  summary: 'All tournaments, the latest first, with what is in the works',
-  output: z.object({ items: z.array(SummaryView) }),
-  async handler({ pool: { sql } }) {
-    const rows = await sql<{ slug: string; disputes: number; notes: number }[]>`
-      select slug,
-        (select count(distinct match_id)::int from tournament_entries
-          where tournament_id = t.id and outcome = 'DISPUTED') as disputes,
-        (select count(*)::int from thank_you_notes where tournament_id = t.id and state = 'WAITING') as notes
-      from tournaments t where not _deleted order by date desc nulls last, slug`
-    const found = await Promise.all(
-      rows.map(async ({ slug, ...counts }) => ({ desk: await findDesk(sql, slug), counts })),
-    )
-    return { items: found.flatMap(({ desk, counts }) => (desk ? [asSummary(desk, counts)] : [])) }
-  },
-})
 
 const create = route({
   method: 'post',
@@ -80,15 +61,6 @@ const create = route({
       })
       return asDesk(await requireDesk(tx, slug))
     }),
-})
-
-const read = route({
-  method: 'get',
-  path: '/tournaments/{slug}',
-  summary: 'A tournament as the desk works on it, with the rules that it breaks',
-  input: { params: { slug: Slug } },
-  output: DeskView,
-  handler: async ({ pool: { sql } }, { params }) => asDesk(await requireDesk(sql, params.slug)),
 })
 
 const save = route({
@@ -176,4 +148,4 @@ const registered = route({
   },
 })
 
-export const draftRoutes: Route[] = [list, create, read, save, discard, remove, registered]
+export const draftRoutes: Route[] = [create, save, discard, remove, registered]

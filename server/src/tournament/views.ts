@@ -40,18 +40,6 @@ const summary = {
   publishedAt: Instant.nullable(),
 }
 
-export const SummaryView = z
-  .object({
-    ...summary,
-    teams: z.int(),
-    matches: z.int(),
-    isDraft: z.boolean().describe('Something is in the works that visitors do not see'),
-    violations: z.int(),
-    disputes: z.int(),
-    notes: z.int().describe('Thank-you notes that nobody has read yet'),
-  })
-  .meta({ id: 'TournamentSummary' })
-
 export const DeskView = z
   .object({
     ...summary,

@@ -41,7 +41,7 @@ async function token(areas: readonly TokenArea[]): Promise<Send> {
 
 describe.each(operationsOf('Query').filter(({ name }) => deskFieldNames.includes(name)))('$name', (field) => {
   const query = documentFor('Query', field)
-  const ask = (send: Send) => send(query, { id: admin.userId, programId: 'none' })
+  const ask = (send: Send) => send(query, { id: admin.userId, programId: 'none', slug: 'none' })
   const refused = {
     status: 200,
     data: { it: null },

@@ -239,6 +239,7 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
       const { errors } = await at.send(documentFor('Query', field), {
         id: at.rows.User,
         programId: at.rows.Program,
+        slug: 'cup',
       })
       const need = deskQueryNeed(field.name)
       expect([field.name, errors[0]?.errorType === 'Unauthorized']).toEqual([field.name, !may(need)])

@@ -1,27 +1,34 @@
 import { testPlan } from '@touchline/domain/tournament/test-plan.ts'
 import { describe, expect, test } from 'vitest'
+import { askFor } from '../calls.ts'
 import { scoringPlan, tournamentDesk } from './tournament-desk.ts'
 
 const at = tournamentDesk()
 
+const LIST = `query L($limit: Int, $from: Int) { it: deskTournaments(limit: $limit, from: $from) {
+  items { slug name date status teams isDraft violations } total } }`
+const listed = async (page = {}) => (await askFor(at.desk, LIST, page)).it
+
 describe('a draft', () => {
   test('starts from nothing, and visitors see nothing of it', async () => {
     const slug = await at.newTournament(testPlan())
-    const { status, body } = await at.ask('get', `/tournaments/${slug}`)
-    expect([status, body.status, body.revision, body.version, body.isDraft]).toEqual([
-      200,
-      'DRAFT',
-      0,
-      2,
-      true,
-    ])
-    expect(body.plan.teams).toHaveLength(4)
+    const found = await at.read(slug)
+    expect([found.status, found.revision, found.version, found.isDraft]).toEqual(['DRAFT', 0, 2, true])
+    expect(found.plan.teams).toHaveLength(4)
     expect(await at.visitors(slug)).toEqual({ plan: null, status: 'DRAFT', revision: 0 })
-    const { items } = (await at.ask('get', '/tournaments')).body
+    const { items } = await listed()
     expect(items.find((one: { slug: string }) => one.slug === slug)).toMatchObject({
       teams: 4,
       isDraft: true,
     })
+  })
+
+  test('is in the list of all tournaments, which is given page by page, the latest first', async () => {
+    const [one, other] = [await at.newTournament(), await at.newTournament()]
+    const all = await listed({ limit: 1000 })
+    const slugs = all.items.map(({ slug }: { slug: string }) => slug)
+    expect([slugs.length, slugs]).toEqual([all.total, expect.arrayContaining([one, other])])
+    expect(await listed({ limit: 1, from: 1 })).toEqual({ items: [all.items[1]], total: all.total })
   })
 
   test('the same address twice is refused', async () => {
@@ -48,7 +55,7 @@ describe('a draft', () => {
     const late = await at.ask('put', `/tournaments/${slug}/draft`, { plan: testPlan(), version: 2 })
     expect([late.status, late.body.code]).toEqual([409, 'DRAFT_CONFLICT'])
     expect(late.body.message).toContain(at.desk.email)
-    expect((await at.ask('get', `/tournaments/${slug}`)).body.plan.theme).toBe('Mine')
+    expect((await at.read(slug)).plan.theme).toBe('Mine')
   })
 
   test('eight saves of one version at once: one is kept', async () => {
@@ -105,13 +112,13 @@ describe('a draft', () => {
     await at.ask('put', `/tournaments/${slug}/draft`, { plan: testPlan({ theme: 'New' }), version: 3 })
     expect((await at.ask('delete', `/tournaments/${slug}`)).body.code).toBe('PUBLISHED')
     expect((await at.ask('delete', `/tournaments/${slug}/draft`)).status).toBe(204)
-    expect((await at.ask('get', `/tournaments/${slug}`)).body).toMatchObject({
+    expect(await at.read(slug)).toMatchObject({
       isDraft: false,
       plan: { theme: '' },
     })
     const unborn = await at.newTournament()
     expect((await at.ask('delete', `/tournaments/${unborn}/draft`)).body.code).toBe('NOTHING_PUBLISHED')
     expect((await at.ask('delete', `/tournaments/${unborn}`)).status).toBe(204)
-    expect((await at.ask('get', `/tournaments/${unborn}`)).status).toBe(404)
+    expect(await at.read(unborn)).toBeNull()
   })
 })

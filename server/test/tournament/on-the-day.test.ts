@@ -66,7 +66,7 @@ test('what is not there, or not out yet, cannot be ticked off', async () => {
 test('T-21: an award that is given everybody sees at once, and the draft that was begun before keeps it', async () => {
   const awards = [{ id: 'kind', divisionId: 'u10', kind: 'FAIR_PLAY', teamId: null, presenter: '', order: 1 }]
   const slug = await at.published({ ...scoringPlan(), awards: awards as Plan['awards'] })
-  const { plan, version } = (await at.ask('get', `/tournaments/${slug}`)).body
+  const { plan, version } = await at.read(slug)
   const give = (id: string, teamId: string | null) =>
     at.ask('put', `/tournaments/${slug}/awards/${id}`, { teamId })
   expect((await give('kind', 'koi')).status).toBe(204)
@@ -76,7 +76,7 @@ test('T-21: an award that is given everybody sees at once, and the draft that wa
   expect((await give('kind', 'no-such-team')).status).toBe(400)
   const saved = { plan: { ...plan, theme: 'Rain' }, version }
   expect((await at.ask('put', `/tournaments/${slug}/draft`, saved)).status).toBe(200)
-  const desk = (await at.ask('get', `/tournaments/${slug}`)).body
+  const desk = await at.read(slug)
   expect([desk.plan.theme, desk.plan.awards[0].teamId]).toEqual(['Rain', 'koi'])
 })
 
@@ -95,7 +95,7 @@ test('T-11, T-21: an incident counts in the standings at once; nobody but the de
   expect(await fairPlay()).toBe(-3)
   const after = await at.visitors(slug)
   expect([after.revision, after.plan.incidents]).toEqual([1, []])
-  const desk = (await at.ask('get', `/tournaments/${slug}`)).body
+  const desk = await at.read(slug)
   expect(desk.plan.incidents).toHaveLength(1)
   expect((await at.ask('put', path, { incident: { ...incident, minute: 999 } })).status).toBe(400)
   expect((await at.ask('put', path, { incident: { ...incident, matchId: 'gone' } })).status).toBe(400)
@@ -118,7 +118,7 @@ test('T-26: with the PIN a referee confirms their games and sees who is in charg
   expect(names).toEqual(['Ines Duarte', 'Gloria Cheung'])
   const { body } = await asReferee({ slug, officialId: 'leo', pin, confirms: true })
   expect(body.confirmed).toBe(body.games)
-  const { plan } = (await at.ask('get', `/tournaments/${slug}`)).body
+  const { plan } = await at.read(slug)
   const states = (id: string) =>
     new Set(
       plan.assignments

@@ -1,5 +1,6 @@
 import { scheduled, testPlan } from '@touchline/domain/tournament/test-plan.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { askFor } from '../calls.ts'
 import { tournamentDesk } from './tournament-desk.ts'
 
 const at = tournamentDesk()
@@ -73,9 +74,9 @@ describe('T-19, T-20: a result from the pitch', () => {
     expect((await send(link.token, score(2, 1), 'key-00002')).body.outcome).toBe('SAME')
     expect((await send(link.token, score(1, 2), 'key-00003')).body.outcome).toBe('DISPUTED')
     expect(await scoreOf(link)).toEqual({ home: 2, away: 1 })
-    const { items } = (await at.ask('get', '/tournaments')).body
+    const { items } = (await askFor(at.desk, '{ it: deskTournaments { items { slug disputes } } }', {})).it
     expect(items.find((one: { slug: string }) => one.slug === link.slug).disputes).toBe(1)
-    const { published } = (await at.ask('get', `/tournaments/${link.slug}`)).body
+    const { published } = await at.read(link.slug)
     const disputed = published.matches.find(({ id }: { id: string }) => id === link.matchId)
     expect(disputed.card.disputed).toContain('1–2, from')
   })
@@ -92,7 +93,7 @@ describe('T-19, T-20: a result from the pitch', () => {
   })
 
   test('T-21: a draft that was begun before takes nothing back', async () => {
-    const { plan, version } = (await at.ask('get', `/tournaments/${link.slug}`)).body
+    const { plan, version } = await at.read(link.slug)
     const old = {
       ...plan,
       theme: 'New',

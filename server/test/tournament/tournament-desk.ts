@@ -3,6 +3,7 @@ import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { scheduled, testPlan, u10 } from '@touchline/domain/tournament/test-plan.ts'
 import { afterAll, beforeAll } from 'vitest'
 import { admin, configureAmplify, type Person } from '../amplify-client.ts'
+import { askFor } from '../calls.ts'
 import { givenBy } from '../given.ts'
 import { type Answer, send } from '../rest/rest-client.ts'
 import { type RunningServer, startServer } from '../running-server.ts'
@@ -17,6 +18,8 @@ export interface TournamentDesk {
   newTournament(plan?: Plan): Promise<string>
   /** The same, published. */
   published(plan?: Plan): Promise<string>
+  /** As the desk reads it, with its plans as they are; null if it is gone. */
+  read(slug: string): ReturnType<typeof readTournament>
   /** What visitors read of it. */
   visitors(slug: string): Promise<{ plan: Plan; status: string; revision: number }>
 }
@@ -49,6 +52,7 @@ export function tournamentDesk(now?: () => Date): TournamentDesk {
       await at.ask('post', `/tournaments/${slug}/publish`, { version: 2 })
       return slug
     }
+    at.read = (slug) => readTournament(at.desk, slug)
     at.visitors = async (slug) => {
       const [row] = await at.server
         .sql`select public_plan as plan, status, revision from tournaments where slug = ${slug}`
@@ -57,4 +61,12 @@ export function tournamentDesk(now?: () => Date): TournamentDesk {
   })
   afterAll(() => at.server.close())
   return at
+}
+
+async function readTournament(desk: Person, slug: string) {
+  const query = `query T($slug: String!) { it: deskTournament(slug: $slug) {
+    id slug name date status revision version changedBy isDraft plan published changes signUpUntil signUpPlaces } }`
+  const { it, error } = await askFor(desk, query, { slug })
+  if (error) throw new Error(error.message)
+  return it && { ...it, plan: JSON.parse(it.plan), published: JSON.parse(it.published) }
 }

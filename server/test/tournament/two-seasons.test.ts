@@ -19,9 +19,8 @@ const on = (day: string) => {
 }
 
 /** What the desk sees of it; the plan it saves is the next version. */
-async function desk(slug: string): Promise<{ plan: Plan; version: number; date: string; revision: number }> {
-  return (await at.ask('get', `/tournaments/${slug}`)).body
-}
+const desk = (slug: string): Promise<{ plan: Plan; version: number; date: string; revision: number }> =>
+  at.read(slug)
 
 async function save(slug: string, plan: Plan) {
   const { version } = await desk(slug)

@@ -9,7 +9,6 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useLookAgain } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
-import { useReport } from '../../../desk/use-report.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
@@ -20,6 +19,7 @@ import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
 import type { TournamentSummary } from './desk-data.ts'
 import { KindField } from './kind-field.tsx'
+import { useTournaments } from './load-tournaments.ts'
 import styles from './tournament.module.css'
 
 export const meta = pageMeta({
@@ -29,10 +29,10 @@ export const meta = pageMeta({
 })
 
 export default function CreateTournament() {
-  const loaded = useReport<{ items: TournamentSummary[] }>('/tournaments')
+  const loaded = useTournaments()
   return (
     <DeskPage title="Plan a tournament" note="Nobody sees it before you publish.">
-      <ListStates loaded={loaded}>{({ items }) => <NewTournament others={items} />}</ListStates>
+      <ListStates loaded={loaded}>{(others) => <NewTournament others={others} />}</ListStates>
     </DeskPage>
   )
 }

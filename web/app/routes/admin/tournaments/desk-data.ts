@@ -5,7 +5,7 @@ import type { SignUpTerms } from '@touchline/domain/tournament/sign-up.ts'
 import type { TOURNAMENT_STATUSES } from '@touchline/domain/tournament/status.ts'
 import type { Tone } from '../../../ui/chip.tsx'
 
-/** What the `manage` API answers about tournaments. */
+/** What the desk reads of tournaments. */
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number]
 
 interface About {

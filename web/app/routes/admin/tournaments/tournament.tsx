@@ -2,8 +2,7 @@ import type { Call } from '@touchline/domain/tournament/people/whom-to-call.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { useLive } from '../../../area/area-data.tsx'
-import { useReport } from '../../../desk/use-report.ts'
+import { useData, useLive } from '../../../area/area-data.tsx'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -19,6 +18,7 @@ import { ConsentsPart } from './consents/consents-part.tsx'
 import { DayPart } from './day/day-part.tsx'
 import { statusNames, type TournamentDesk } from './desk-data.ts'
 import { FairnessPart } from './fairness-part.tsx'
+import { loadTournament } from './load-tournaments.ts'
 import { OfficialsPart } from './officials/officials-part.tsx'
 import { Overview } from './overview.tsx'
 import { PitchesPart } from './pitches/pitches-part.tsx'
@@ -53,7 +53,7 @@ const PARTS = [
 export default function Tournament() {
   const { slug = '' } = useParams()
   useLive(['Tournament'])
-  const loaded = useReport<TournamentDesk>(`/tournaments/${slug}`)
+  const loaded = useData(['tournaments', slug], (request) => loadTournament(request, slug))
   return <ListStates loaded={loaded}>{(found) => <AtTheDesk key={found.id} tournament={found} />}</ListStates>
 }
 

@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import { useLive } from '../../../area/area-data.tsx'
 import { LIST_DEFAULTS } from '../../../desk/list-params.ts'
 import { ResourceList } from '../../../desk/resource-list.tsx'
-import { useReport } from '../../../desk/use-report.ts'
 import { fewLines, type Resource, useResource } from '../../../desk/use-resource.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { CopyButton } from './copy-button.tsx'
 import { statusNames, type TournamentSummary } from './desk-data.ts'
+import { useTournaments } from './load-tournaments.ts'
 
 export const meta = pageMeta({
   title: 'Tournaments',
@@ -64,11 +64,6 @@ const columns: Column<TournamentSummary>[] = [
       ),
   },
 ]
-
-function useTournaments() {
-  const { data, ...loaded } = useReport<{ items: TournamentSummary[] }>('/tournaments')
-  return { ...loaded, data: data?.items }
-}
 
 const plan = { to: '/admin/tournaments/create', name: 'Plan a tournament' }
 

@@ -5,9 +5,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLookAgain } from '../../../area/area-data.tsx'
 import { plainProblem } from '../../../data/plain-problem.ts'
 import { callRest } from '../../../data/rest.ts'
-import { askReport } from '../../../desk/use-report.ts'
+import { tabRequest } from '../../../early/early-answers.ts'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import type { TournamentDesk } from './desk-data.ts'
+import { loadTournament } from './load-tournaments.ts'
 
 export type SaveState = 'SAVED' | 'SAVING' | 'FAILED'
 
@@ -127,7 +128,7 @@ export type PlanDraft = ReturnType<typeof usePlanDraft>
 
 async function newerThan(version: number, slug: string): Promise<TournamentDesk | null> {
   try {
-    const found = await askReport<TournamentDesk>(`/tournaments/${slug}`)
+    const found = await loadTournament(tabRequest, slug)
     return found.version > version ? found : null
   } catch {
     return null

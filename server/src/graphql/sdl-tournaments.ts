@@ -1,0 +1,68 @@
+/** What the desk reads of tournaments; `server/src/tournament/` says how. */
+export const tournamentFields = [
+  'deskTournaments(limit: Int, from: Int): DeskTournaments',
+  'deskTournament(slug: String!): DeskTournament',
+]
+
+export const tournamentTypes = `"Tournaments with what is in the works, the latest first."
+type DeskTournaments {
+  items: [DeskTournamentLine!]!
+  total: Int!
+}
+
+type DeskTournamentLine {
+  id: ID!
+  slug: String!
+  name: String!
+  kind: String!
+  date: AWSDate!
+  status: String!
+  revision: Int!
+  publishedAt: AWSDateTime
+  teams: Int!
+  matches: Int!
+  "Something is in the works that visitors do not see."
+  isDraft: Boolean!
+  "Rules that the plan breaks."
+  violations: Int!
+  disputes: Int!
+  "Thank-you notes that nobody has read yet."
+  notes: Int!
+}
+
+"A tournament as the desk works on it."
+type DeskTournament {
+  id: ID!
+  slug: String!
+  name: String!
+  kind: String!
+  date: AWSDate!
+  status: String!
+  revision: Int!
+  publishedAt: AWSDateTime
+  "Null: families do not join it."
+  signUpUntil: AWSDate
+  signUpFromAge: Int
+  signUpToAge: Int
+  signUpFeeCents: Int
+  signUpPlaces: Int
+  "Send it back with a save."
+  version: Int!
+  changedBy: String!
+  changedAt: AWSDateTime!
+  isDraft: Boolean!
+  "The draft, or what is published."
+  plan: AWSJSON!
+  published: AWSJSON
+  violations: [PlanViolation!]!
+  "What the next publication would say."
+  changes: [String!]!
+}
+
+type PlanViolation {
+  rule: String!
+  text: String!
+  matchIds: [String!]!
+  teamId: String
+  officialId: String
+}`

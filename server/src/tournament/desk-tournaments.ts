@@ -1,0 +1,35 @@
+import type { DeskQuery } from '../graphql/read/desk-query.ts'
+import { type Paged, pageSql } from '../graphql/read/page.ts'
+import { findDesk } from './desk-store.ts'
+import { asDesk, asSummary } from './views.ts'
+
+/** All tournaments, the latest first, with what is in the works. */
+export const deskTournaments: DeskQuery = {
+  tokenArea: 'TOURNAMENTS',
+  async read({ sql }, asked: Paged) {
+    const [rows, [count]] = await Promise.all([
+      sql<{ slug: string; disputes: number; notes: number }[]>`
+        select slug,
+          (select count(distinct match_id)::int from tournament_entries
+            where tournament_id = t.id and outcome = 'DISPUTED') as disputes,
+          (select count(*)::int from thank_you_notes where tournament_id = t.id and state = 'WAITING') as notes
+        from tournaments t where not _deleted order by date desc nulls last, slug ${pageSql(sql, asked)}`,
+      sql`select count(*)::int as total from tournaments where not _deleted`,
+    ])
+    const found = await Promise.all(
+      rows.map(async ({ slug, ...counts }) => ({ desk: await findDesk(sql, slug), counts })),
+    )
+    return { ...count, items: found.flatMap(({ desk, counts }) => (desk ? [asSummary(desk, counts)] : [])) }
+  },
+}
+
+/** One of them as the desk works on it, with the rules that it breaks; null if it is gone. */
+export const deskTournament: DeskQuery = {
+  tokenArea: 'TOURNAMENTS',
+  async read({ sql }, { slug }: { slug: string }) {
+    const desk = await findDesk(sql, slug)
+    if (!desk) return null
+    const { plan, published } = desk
+    return { ...asDesk(desk), plan: JSON.stringify(plan), published: published && JSON.stringify(published) }
+  },
+}

@@ -1,0 +1,10 @@
+import type { Document } from '../data/documents.ts'
+import { everyNumbered, type NumberedPage } from '../data/every-page.ts'
+import type { Request } from '../data/request.ts'
+
+/** All lines of a list that the service gives by page, for a screen that counts them, looks through them or deals them. */
+export const everyLine = <Line>(
+  request: Request,
+  list: Document & { field: string },
+  variables: Record<string, unknown> = {},
+): Promise<Line[]> => everyNumbered((rows) => request<NumberedPage<Line>>(list, { ...variables, ...rows }))
