@@ -202,6 +202,7 @@ export const DESK_QUERY_NEEDS = {
   deskFieldNotes: ['REGISTRATIONS'],
   deskTournaments: ['TOURNAMENTS'],
   deskTournament: ['TOURNAMENTS'],
+  deskSignUps: ['TOURNAMENTS'],
 } as const satisfies Record<string, Need>
 
 /** Of one of them by its name, likewise. */

@@ -10,6 +10,7 @@ import { deskCredits, deskDues, deskEntries } from '../money/desk-lists.ts'
 import { deskRefunds } from '../money/desk-refunds.ts'
 import { deskMoveIns } from '../moving-in/desk-move-ins.ts'
 import { deskTournament, deskTournaments } from '../tournament/desk-tournaments.ts'
+import { deskSignUps } from '../tournament/sign-ups/desk-sign-ups.ts'
 import { searchPeople } from '../users/people.ts'
 import { deskPerson } from '../users/person.ts'
 import { deskDuplicates } from '../users/possible-duplicates.ts'
@@ -36,6 +37,7 @@ const byName: Record<DeskQueryName, DeskQuery> = {
   deskFieldNotes,
   deskTournaments,
   deskTournament,
+  deskSignUps,
 }
 
 /** What the desk reads beside rows of models; `sdl-desk.ts` has the types. */

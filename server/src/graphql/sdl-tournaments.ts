@@ -2,6 +2,7 @@
 export const tournamentFields = [
   'deskTournaments(limit: Int, from: Int): DeskTournaments',
   'deskTournament(slug: String!): DeskTournament',
+  'deskSignUps(slug: String!, limit: Int, from: Int): DeskSignUps',
 ]
 
 export const tournamentTypes = `"Tournaments with what is in the works, the latest first."
@@ -65,4 +66,31 @@ type PlanViolation {
   matchIds: [String!]!
   teamId: String
   officialId: String
+}
+
+"Children who have joined a tournament, wait or have left again."
+type DeskSignUps {
+  items: [DeskSignUp!]!
+  total: Int!
+}
+
+type DeskSignUp {
+  id: ID!
+  playerId: ID!
+  firstName: String!
+  lastName: String!
+  birthDate: AWSDate!
+  "Whose child it is."
+  familyId: ID
+  status: String!
+  waitlistPosition: Int
+  offerExpiresAt: AWSDateTime
+  wish: String
+  feeCents: Int!
+  "What is still to be paid of it."
+  openCents: Int!
+  team: String
+  "Whether somebody has signed; null where nobody needs to."
+  isSigned: Boolean
+  createdAt: AWSDateTime!
 }`

@@ -98,8 +98,9 @@ test('T-34: for a fun day the consent is signed in the same step, and the desk f
   // Whom the desk enters on the phone has not signed yet.
   const { players: others, email } = await family(['2016-09-09'])
   expect((await join(at.desk, id, [others[0]?.id])).error).toBeUndefined()
-  const { body } = await at.ask('get', `/tournaments/${slug}/sign-ups`)
-  expect(body.items.map((one: { isSigned: boolean }) => one.isSigned).toSorted()).toEqual([false, true, true])
+  const { items, total } = await at.signUps(slug)
+  expect(items.map((one: { isSigned: boolean }) => one.isSigned).toSorted()).toEqual([false, true, true])
+  expect(await at.signUps(slug, { limit: 1, from: 2 })).toEqual({ items: [items[2]], total })
   const remind = async () => (await at.ask('post', `/tournaments/${slug}/waiver-reminders`)).body
   const reminders = async () =>
     (await subjectsTo(at.server, email)).filter((one) => one === 'Please sign for Child0: Winter Cup').length

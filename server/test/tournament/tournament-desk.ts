@@ -20,6 +20,8 @@ export interface TournamentDesk {
   published(plan?: Plan): Promise<string>
   /** As the desk reads it, with its plans as they are; null if it is gone. */
   read(slug: string): ReturnType<typeof readTournament>
+  /** The children on its list, as the desk reads them. */
+  signUps(slug: string, page?: object): ReturnType<typeof readSignUps>
   /** What visitors read of it. */
   visitors(slug: string): Promise<{ plan: Plan; status: string; revision: number }>
 }
@@ -53,6 +55,7 @@ export function tournamentDesk(now?: () => Date): TournamentDesk {
       return slug
     }
     at.read = (slug) => readTournament(at.desk, slug)
+    at.signUps = (slug, page) => readSignUps(at.desk, { slug, ...page })
     at.visitors = async (slug) => {
       const [row] = await at.server
         .sql`select public_plan as plan, status, revision from tournaments where slug = ${slug}`
@@ -69,4 +72,13 @@ async function readTournament(desk: Person, slug: string) {
   const { it, error } = await askFor(desk, query, { slug })
   if (error) throw new Error(error.message)
   return it && { ...it, plan: JSON.parse(it.plan), published: JSON.parse(it.published) }
+}
+
+async function readSignUps(desk: Person, asked: object) {
+  const query = `query S($slug: String!, $limit: Int, $from: Int) {
+    it: deskSignUps(slug: $slug, limit: $limit, from: $from) {
+      items { id playerId firstName lastName birthDate familyId status wish feeCents openCents team isSigned } total } }`
+  const { it, error } = await askFor(desk, query, { ...asked })
+  if (error) throw new Error(error.message)
+  return it
 }

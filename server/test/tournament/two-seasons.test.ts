@@ -88,7 +88,7 @@ async function season(year: number, from: string | null) {
   expect((await accountFor(all[0]?.mum ?? at.desk, all[0]?.user.id)).balance).toBe(2_000)
 
   on(`${year}-02-11`)
-  const { items } = (await at.ask('get', `/tournaments/${slug}/sign-ups`)).body
+  const { items } = await at.signUps(slug)
   const joined = items.filter(({ status }: { status: string }) => status === 'JOINED')
   const dealt = dealPlayers((await desk(slug)).plan, `${year}-02-21`, joined, SHIPPED_RULES.ages, year)
   expect([dealt.players, dealt.teams, dealt.left]).toEqual([11, 0, []])

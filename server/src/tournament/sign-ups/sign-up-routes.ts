@@ -1,12 +1,10 @@
 import { keysOf } from '@touchline/domain/records.ts'
 import type { SignUpTerms } from '@touchline/domain/tournament/sign-up.ts'
 import { signUpTermsProblems } from '@touchline/domain/tournament/sign-up.ts'
-import { SIGN_UP_STATUSES } from '@touchline/domain/tournament/status.ts'
 import * as z from 'zod'
 import { inTransaction } from '../../graphql/write/in-transaction.ts'
 import { updateRecorded } from '../../graphql/write/record.ts'
 import { writeContext } from '../../graphql/write/write-context.ts'
-import type { Sql } from '../../postgres/pool.ts'
 import { conflict, RestRefusal } from '../../rest/refusal.ts'
 import { type Route, route } from '../../rest/route.ts'
 import { type Desk, Tournament } from '../desk-store.ts'
@@ -14,7 +12,7 @@ import { Day, Slug } from '../draft-routes.ts'
 import { unsignedAmong } from '../event-consents.ts'
 import { requireDesk } from '../require-desk.ts'
 import { asDesk, DeskView } from '../views.ts'
-import { positionInTournament, settleTournament } from './line.ts'
+import { settleTournament } from './line.ts'
 import { sendSignUpEmails } from './send-emails.ts'
 
 const whole = z.int('Enter a whole number.').nullable()
@@ -60,70 +58,6 @@ function refuseTerms(terms: SignUpTerms, { row, status }: Desk): void {
     throw conflict('OVER', 'This tournament is over, so nobody can join it any more.')
 }
 
-const SignUpLine = z
-  .object({
-    id: z.string(),
-    playerId: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    birthDate: z.string(),
-    familyId: z.string().nullable(),
-    status: z.enum(SIGN_UP_STATUSES),
-    waitlistPosition: z.int().nullable(),
-    offerExpiresAt: z.string().nullable(),
-    wish: z.string().nullable(),
-    feeCents: z.int(),
-    openCents: z.int().describe('What is still to be paid of it'),
-    team: z.string().nullable(),
-    isSigned: z.boolean().nullable().describe('Whether somebody has signed; null where nobody needs to'),
-    createdAt: z.string(),
-  })
-  .meta({ id: 'TournamentSignUpLine' })
-
-const list = route({
-  method: 'get',
-  path: '/tournaments/{slug}/sign-ups',
-  summary:
-    'The children who have joined, wait or have left again, with their wishes and who is missing a consent',
-  input: { params: { slug: Slug } },
-  output: z.object({ items: z.array(SignUpLine) }),
-  async handler({ pool: { sql } }, { params: { slug } }) {
-    const { id, kind, plan } = await requireDesk(sql, slug)
-    const rows = await readLines(sql, id)
-    const unsigned = await unsignedAmong(
-      sql,
-      slug,
-      rows.map(({ playerId }) => playerId),
-    )
-    const teamOf = (playerId: string) => {
-      const teamId = plan.players.find((one) => one.playerId === playerId)?.teamId
-      return plan.teams.find((team) => team.id === teamId)?.name ?? null
-    }
-    return {
-      items: rows.map((row) => ({
-        ...row,
-        team: teamOf(row.playerId),
-        isSigned: kind === 'FUN_DAY' ? !unsigned.has(row.playerId) : null,
-      })),
-    }
-  },
-})
-
-type Line = Omit<z.infer<typeof SignUpLine>, 'team' | 'isSigned'>
-
-const readLines = (sql: Sql, tournamentId: string): Promise<Line[]> =>
-  sql.unsafe<Line[]>(
-    `select s.id, p.id as "playerId", p.first_name as "firstName", p.last_name as "lastName",
-      p.birth_date::text as "birthDate", p.user_players_id as "familyId", s.status,
-      ${positionInTournament('s')} as "waitlistPosition", s.offer_expires_at as "offerExpiresAt", s.wish,
-      s.fee_cents as "feeCents", s.created_at as "createdAt",
-      coalesce((select sum(d.cents - d.covered_cents) from account_dues d where d.sign_up_id = s.id), 0)::int as "openCents"
-    from tournament_sign_ups s join players p on p.id = s.player_id
-    where s.tournament_id = $1 and not s._deleted
-    order by s.status = 'LEFT', s.line_number nulls first, p.last_name, p.first_name, p.id`,
-    [tournamentId],
-  )
-
 const remind = route({
   method: 'post',
   path: '/tournaments/{slug}/waiver-reminders',
@@ -160,4 +94,4 @@ const remind = route({
     }),
 })
 
-export const signUpRoutes: Route[] = [terms, list, remind]
+export const signUpRoutes: Route[] = [terms, remind]

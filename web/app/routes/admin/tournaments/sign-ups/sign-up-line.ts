@@ -4,7 +4,7 @@ import type { SignUpStatus } from '@touchline/domain/tournament/status.ts'
 import type { CsvColumn } from '../../../../desk/csv.ts'
 import type { Tone } from '../../../../ui/chip.tsx'
 
-/** A child on the list of a tournament, as the `manage` API answers it. */
+/** A child on the list of a tournament. */
 export interface SignUpLine extends DealtChild {
   id: string
   status: SignUpStatus

@@ -1,10 +1,9 @@
 import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
-import { useLive } from '../../../../area/area-data.tsx'
+import { useData, useLive } from '../../../../area/area-data.tsx'
 import { clubNow } from '../../../../club/club-now.ts'
 import { callRest } from '../../../../data/rest.ts'
 import { csvText, saveCsv } from '../../../../desk/csv.ts'
-import { useReport } from '../../../../desk/use-report.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
@@ -17,6 +16,7 @@ import { notify } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import { RegistrationsDialog } from '../teams/registrations-dialog.tsx'
+import { loadSignUps } from './load-sign-ups.ts'
 import { feeWords, isUnsigned, nameOf, type SignUpLine, signUpCsv, statusChips } from './sign-up-line.ts'
 import { SignUpPanel } from './sign-up-panel.tsx'
 
@@ -27,10 +27,11 @@ const LOOK_MS = 120_000
 export function SignUpsPart(props: PartProps) {
   const { tournament } = props
   useLive(['TournamentSignUp'])
-  const loaded = useReport<{ items: SignUpLine[] }>(`/tournaments/${tournament.slug}/sign-ups`, {}, LOOK_MS)
+  const { slug } = tournament
+  const loaded = useData(['sign-ups', slug], (request) => loadSignUps(request, slug), { everyMs: LOOK_MS })
   return (
     <ListStates loaded={loaded}>
-      {({ items }) =>
+      {(items) =>
         items.length === 0 ? (
           <EmptyState title="Nobody has joined yet" action={null}>
             {tournament.signUpUntil

@@ -6,11 +6,12 @@ import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { useProgramNames } from '../../../../desk/use-programs.ts'
 import { askReport } from '../../../../desk/use-report.ts'
+import { tabRequest } from '../../../../early/early-answers.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/form/field.tsx'
 import type { PartProps } from '../part-props.ts'
 import { PlanForm, usePlanFields } from '../plan-form.tsx'
-import type { SignUpLine } from '../sign-ups/sign-up-line.ts'
+import { loadSignUps } from '../sign-ups/load-sign-ups.ts'
 import styles from '../tournament.module.css'
 
 /** Those who have joined this tournament, beside programs. */
@@ -74,8 +75,8 @@ const askProgram = async (programId: string): Promise<DealtChild[]> =>
   (await askReport<{ items: DealtChild[] }>('/tournament-players', { programId })).items
 
 async function askJoined(slug: string): Promise<DealtChild[]> {
-  const { items } = await askReport<{ items: SignUpLine[] }>(`/tournaments/${slug}/sign-ups`)
-  return items.filter(({ status }) => status === 'JOINED')
+  const all = await loadSignUps(tabRequest, slug)
+  return all.filter(({ status }) => status === 'JOINED')
 }
 
 /** Who would be in which team; nothing is kept before somebody says so. */
