@@ -203,6 +203,7 @@ export const DESK_QUERY_NEEDS = {
   deskTournaments: ['TOURNAMENTS'],
   deskTournament: ['TOURNAMENTS'],
   deskSignUps: ['TOURNAMENTS'],
+  deskEventConsents: ['TOURNAMENTS'],
 } as const satisfies Record<string, Need>
 
 /** Of one of them by its name, likewise. */

@@ -52,7 +52,6 @@ export const ROUTE_NEEDS: Readonly<Record<string, Need>> = {
   'get /attendance': ['REGISTRATIONS'],
   'get /registrations/{id}/moves/{feeId}': ['REGISTRATIONS'],
   'post /registrations/{id}/moves/{feeId}': ['REGISTRATIONS'],
-  'get /tournaments/{slug}/consents': TOURNAMENTS,
   'post /fun-day-waivers/{id}/{place}/health-notes': ['HEALTH'],
   'get /translation-file': OWN_WORDS,
   'post /translation-file-preview': OWN_WORDS,

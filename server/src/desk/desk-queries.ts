@@ -9,6 +9,7 @@ import { deskBooks } from '../money/desk-books.ts'
 import { deskCredits, deskDues, deskEntries } from '../money/desk-lists.ts'
 import { deskRefunds } from '../money/desk-refunds.ts'
 import { deskMoveIns } from '../moving-in/desk-move-ins.ts'
+import { deskEventConsents } from '../tournament/desk-consents.ts'
 import { deskTournament, deskTournaments } from '../tournament/desk-tournaments.ts'
 import { deskSignUps } from '../tournament/sign-ups/desk-sign-ups.ts'
 import { searchPeople } from '../users/people.ts'
@@ -38,6 +39,7 @@ const byName: Record<DeskQueryName, DeskQuery> = {
   deskTournaments,
   deskTournament,
   deskSignUps,
+  deskEventConsents,
 }
 
 /** What the desk reads beside rows of models; `sdl-desk.ts` has the types. */

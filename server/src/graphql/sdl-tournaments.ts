@@ -3,6 +3,7 @@ export const tournamentFields = [
   'deskTournaments(limit: Int, from: Int): DeskTournaments',
   'deskTournament(slug: String!): DeskTournament',
   'deskSignUps(slug: String!, limit: Int, from: Int): DeskSignUps',
+  'deskEventConsents(slug: String!, limit: Int, from: Int): EventConsents',
 ]
 
 export const tournamentTypes = `"Tournaments with what is in the works, the latest first."
@@ -93,4 +94,37 @@ type DeskSignUp {
   "Whether somebody has signed; null where nobody needs to."
   isSigned: Boolean
   createdAt: AWSDateTime!
+}
+
+"Children of the teams with the consent signed for each, then those who are in no team."
+type EventConsents {
+  items: [EventConsent!]!
+  total: Int!
+}
+
+type EventConsent {
+  id: ID!
+  name: String!
+  birthDate: AWSDate
+  "Null: in no team."
+  team: String
+  division: String
+  "Null: nobody has signed for this child yet."
+  form: SignedForm
+}
+
+type SignedForm {
+  reference: String!
+  textVersion: String!
+  guardianName: String!
+  relation: String!
+  email: String!
+  phone: String!
+  emergencyName: String!
+  emergencyPhone: String!
+  photos: Boolean!
+  signedAt: AWSDateTime!
+  "Which child of the form."
+  place: Int!
+  hasHealthNotes: Boolean!
 }`

@@ -4,36 +4,8 @@ import { Id, line } from '../rest/inputs.ts'
 import { notFound } from '../rest/refusal.ts'
 import { type Route, route } from '../rest/route.ts'
 import { openWaiverNotes } from '../waivers/waiver-notes.ts'
-import { Slug } from './draft-routes.ts'
-import { type Consent, consentsFor, Form } from './event-consents.ts'
-import { requireDesk } from './require-desk.ts'
 
 const Place = line(1, 3).refine((text) => /^\d+$/.test(text), 'Say which child of the form.')
-
-const ConsentLine = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    birthDate: z.string().nullable(),
-    team: z.string().nullable().describe('null: in no team'),
-    division: z.string().nullable(),
-    form: Form.nullable().describe('null: nobody has signed for this child yet'),
-  })
-  .meta({ id: 'TournamentConsent' })
-
-type Line = z.infer<typeof ConsentLine>
-
-const consents = route({
-  method: 'get',
-  path: '/tournaments/{slug}/consents',
-  summary: 'The children of the teams with the consent signed for each, then those who are in no team',
-  input: { params: { slug: Slug } },
-  output: z.object({ items: z.array(ConsentLine) }),
-  async handler({ pool: { sql } }, { params: { slug } }) {
-    const { plan } = await requireDesk(sql, slug)
-    return { items: (await consentsFor(sql, slug, plan)).map(asLine) }
-  },
-})
 
 const notes = route({
   method: 'post',
@@ -60,15 +32,4 @@ const notes = route({
     }),
 })
 
-function asLine({ child, signed }: Consent, n: number): Line {
-  return {
-    id: String(n),
-    name: child?.name ?? signed?.name ?? child?.displayName ?? '',
-    birthDate: child?.birthDate ?? signed?.birthDate ?? null,
-    team: child?.team ?? null,
-    division: child?.division ?? null,
-    form: signed?.form ?? null,
-  }
-}
-
-export const consentRoutes: Route[] = [consents, notes]
+export const consentRoutes: Route[] = [notes]

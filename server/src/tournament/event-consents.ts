@@ -6,26 +6,25 @@ import {
 } from '@touchline/domain/tournament/people/consents.ts'
 import { divisionName } from '@touchline/domain/tournament/plan/division.ts'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
-import * as z from 'zod'
 import type { Sql, Transaction } from '../postgres/pool.ts'
-import { Instant } from '../rest/inputs.ts'
 import { findDesk } from './desk-store.ts'
 
 /** A consent as it was signed for one child. What first-aiders need to know is read by itself, and recorded. */
-export const Form = z.object({
-  reference: z.string(),
-  textVersion: z.string(),
-  guardianName: z.string(),
-  relation: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  emergencyName: z.string(),
-  emergencyPhone: z.string(),
-  photos: z.boolean(),
-  signedAt: Instant,
-  place: z.int().describe('Which child of the form'),
-  hasHealthNotes: z.boolean(),
-})
+interface Form {
+  reference: string
+  textVersion: string
+  guardianName: string
+  relation: string
+  email: string
+  phone: string
+  emergencyName: string
+  emergencyPhone: string
+  photos: boolean
+  signedAt: string
+  /** Which child of the form. */
+  place: number
+  hasHealthNotes: boolean
+}
 
 export type Consent = ConsentMatch<InTeam, Signed>
 
@@ -67,7 +66,7 @@ interface InTeam extends RosterChild {
 }
 
 interface Signed extends SignedChild {
-  form: z.infer<typeof Form>
+  form: Form
 }
 
 async function rosterOf(sql: Sql, plan: Plan): Promise<InTeam[]> {
@@ -90,7 +89,7 @@ async function rosterOf(sql: Sql, plan: Plan): Promise<InTeam[]> {
   })
 }
 
-interface SignedRow extends Omit<Signed['form'], 'signedAt'> {
+interface SignedRow extends Omit<Form, 'signedAt'> {
   name: string
   birthDate: string
   signedAt: Date

@@ -30,3 +30,9 @@ export function firstRow({ from, nextToken }: Record<string, unknown>): number {
 
 export const pageSql = (sql: Sql, { limit, from }: Paged): Fragment =>
   sql`limit ${pageSize(limit)} offset ${firstRow({ from, nextToken: null })}`
+
+/** The same of a list that is put together here. */
+export function pageOf<Item>(all: readonly Item[], { limit, from }: Paged): { items: Item[]; total: number } {
+  const first = firstRow({ from, nextToken: null })
+  return { items: all.slice(first, first + pageSize(limit)), total: all.length }
+}

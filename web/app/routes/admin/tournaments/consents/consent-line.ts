@@ -3,7 +3,7 @@ import { dayOfInstant } from '../../../../club/day-words.ts'
 import type { CsvColumn } from '../../../../desk/csv.ts'
 import type { ChipWords } from '../../../../ui/chip.tsx'
 
-/** A child with the consent signed for it, as the `manage` API tells it. */
+/** A child with the consent signed for it. */
 export interface ConsentLine {
   id: string
   name: string

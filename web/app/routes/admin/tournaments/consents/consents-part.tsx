@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { useData } from '../../../../area/area-data.tsx'
 import { clubNow } from '../../../../club/club-now.ts'
 import { dayOfInstant } from '../../../../club/day-words.ts'
 import { csvText, saveCsv } from '../../../../desk/csv.ts'
+import { everyLine } from '../../../../desk/every-line.ts'
 import { HealthMark } from '../../../../desk/health-mark.tsx'
-import { useReport } from '../../../../desk/use-report.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -34,12 +35,28 @@ const TABS: [ConsentState | '', string][] = [
   ['GUEST', 'In no team'],
 ]
 
+const CONSENTS = {
+  query: `query Consents($slug: String!, $limit: Int, $from: Int) {
+    deskEventConsents(slug: $slug, limit: $limit, from: $from) {
+      items {
+        id name birthDate team division
+        form {
+          reference place textVersion signedAt guardianName relation email phone emergencyName emergencyPhone
+          photos hasHealthNotes
+        }
+      }
+      total
+    }
+  }`,
+  field: 'deskEventConsents',
+}
+
 /** Who has signed for which child, and for whom nobody has: on the screen, as a file, and on paper for the gate. */
 export function ConsentsPart({ tournament: { slug } }: PartProps) {
-  const loaded = useReport<{ items: ConsentLine[] }>(`/tournaments/${slug}/consents`)
+  const loaded = useData(['consents', slug], (request) => everyLine<ConsentLine>(request, CONSENTS, { slug }))
   return (
     <ListStates loaded={loaded}>
-      {({ items }) =>
+      {(items) =>
         items.length === 0 ? (
           <EmptyState
             title="Nobody has signed yet"
