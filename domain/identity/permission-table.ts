@@ -204,6 +204,7 @@ export const DESK_QUERY_NEEDS = {
   deskTournament: ['TOURNAMENTS'],
   deskSignUps: ['TOURNAMENTS'],
   deskEventConsents: ['TOURNAMENTS'],
+  deskThanks: ['TOURNAMENTS'],
 } as const satisfies Record<string, Need>
 
 /** Of one of them by its name, likewise. */

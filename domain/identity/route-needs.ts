@@ -89,6 +89,5 @@ export const ROUTE_NEEDS: Readonly<Record<string, Need>> = {
   'put /tournaments/{slug}/incidents/{id}': TOURNAMENTS,
   'delete /tournaments/{slug}/incidents/{id}': TOURNAMENTS,
   'get /tournaments/{slug}/referee-pins': TOURNAMENTS,
-  'get /tournaments/{slug}/thanks': TOURNAMENTS,
   'put /tournaments/{slug}/thanks/{id}': TOURNAMENTS,
 }

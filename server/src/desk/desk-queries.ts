@@ -10,6 +10,7 @@ import { deskCredits, deskDues, deskEntries } from '../money/desk-lists.ts'
 import { deskRefunds } from '../money/desk-refunds.ts'
 import { deskMoveIns } from '../moving-in/desk-move-ins.ts'
 import { deskEventConsents } from '../tournament/desk-consents.ts'
+import { deskThanks } from '../tournament/desk-thanks.ts'
 import { deskTournament, deskTournaments } from '../tournament/desk-tournaments.ts'
 import { deskSignUps } from '../tournament/sign-ups/desk-sign-ups.ts'
 import { searchPeople } from '../users/people.ts'
@@ -40,6 +41,7 @@ const byName: Record<DeskQueryName, DeskQuery> = {
   deskTournament,
   deskSignUps,
   deskEventConsents,
+  deskThanks,
 }
 
 /** What the desk reads beside rows of models; `sdl-desk.ts` has the types. */

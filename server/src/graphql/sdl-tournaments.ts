@@ -4,6 +4,7 @@ export const tournamentFields = [
   'deskTournament(slug: String!): DeskTournament',
   'deskSignUps(slug: String!, limit: Int, from: Int): DeskSignUps',
   'deskEventConsents(slug: String!, limit: Int, from: Int): EventConsents',
+  'deskThanks(slug: String!, limit: Int, from: Int): ThankYouNotes',
 ]
 
 export const tournamentTypes = `"Tournaments with what is in the works, the latest first."
@@ -127,4 +128,22 @@ type SignedForm {
   "Which child of the form."
   place: Int!
   hasHealthNotes: Boolean!
+}
+
+"What teams have written to their referees, the newest first."
+type ThankYouNotes {
+  items: [ThankYouNote!]!
+  total: Int!
+}
+
+type ThankYouNote {
+  id: ID!
+  "The referee."
+  to: String!
+  "The team."
+  from: String!
+  words: String!
+  "WAITING, SHOWN or HIDDEN."
+  state: String!
+  createdAt: AWSDateTime!
 }`

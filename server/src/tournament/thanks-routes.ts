@@ -1,33 +1,9 @@
 import * as z from 'zod'
-import { Instant, line } from '../rest/inputs.ts'
+import { line } from '../rest/inputs.ts'
 import { notFound } from '../rest/refusal.ts'
 import { type Route, route } from '../rest/route.ts'
 import { Slug } from './draft-routes.ts'
 import { requireDesk } from './require-desk.ts'
-import { notesOf } from './thanks-store.ts'
-
-const NoteView = z
-  .object({
-    id: z.string(),
-    to: z.string().describe('The referee'),
-    from: z.string().describe('The team'),
-    words: z.string(),
-    state: z.enum(['WAITING', 'SHOWN', 'HIDDEN']),
-    createdAt: Instant,
-  })
-  .meta({ id: 'ThankYouNote' })
-
-const notes = route({
-  method: 'get',
-  path: '/tournaments/{slug}/thanks',
-  summary: 'What teams have written to their referees, the newest first',
-  input: { params: { slug: Slug } },
-  output: z.object({ items: z.array(NoteView) }),
-  async handler({ pool: { sql } }, { params: { slug } }) {
-    const found = await notesOf(sql, await requireDesk(sql, slug), ['WAITING', 'SHOWN', 'HIDDEN'])
-    return { items: found.map((note) => ({ ...note, createdAt: note.createdAt.toISOString() })) }
-  },
-})
 
 const decide = route({
   method: 'put',
@@ -47,4 +23,4 @@ const decide = route({
   },
 })
 
-export const thanksRoutes: Route[] = [notes, decide]
+export const thanksRoutes: Route[] = [decide]

@@ -148,7 +148,6 @@ const allowed: Record<string, number> = {
   'put /tournaments/{slug}/awards/{id}': 404,
   'put /tournaments/{slug}/incidents/{id}': 404,
   'delete /tournaments/{slug}/incidents/{id}': 404,
-  'get /tournaments/{slug}/thanks': 404,
   'put /tournaments/{slug}/thanks/{id}': 404,
   'get /tournaments/{slug}/referee-pins': 404,
   'post /fun-day-waivers/{id}/{place}/health-notes': 404,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { askFor } from '../calls.ts'
 import { scoringPlan, tournamentDesk } from './tournament-desk.ts'
 
 const ON_THE_DAY = new Date('2026-02-21T20:00:00Z')
@@ -35,13 +36,19 @@ const wall = async (slug: string) =>
     words: string
   }[]
 
+const thanks = async (slug: string, page = {}) => {
+  const query = `query T($slug: String!, $limit: Int, $from: Int) {
+    it: deskThanks(slug: $slug, limit: $limit, from: $from) { items { id to from words state } total } }`
+  return (await askFor(at.desk, query, { slug, ...page })).it
+}
+
 test('T-28: a note waits for the desk, is shown, and hidden again; sent twice it is one', async () => {
   const { slug, ...game } = await givenGame()
   const note = { slug, ...game, key: `note-${slug}`, words: 'Thank you! Maya Lin loved it.' }
   expect(await write(note)).toEqual({ status: 202, body: { isKept: true } })
   await write(note)
   expect(await wall(slug)).toEqual([])
-  const { items } = (await at.ask('get', `/tournaments/${slug}/thanks`)).body
+  const { items } = await thanks(slug)
   expect(items).toMatchObject([{ from: 'Koi', state: 'WAITING', words: 'Thank you! Maya L. loved it.' }])
   const decide = (state: string) => at.ask('put', `/tournaments/${slug}/thanks/${items[0].id}`, { state })
   expect((await decide('SHOWN')).status).toBe(204)
@@ -74,6 +81,21 @@ test('T-28: not before the day, not by a stranger’s team, not without words', 
   expect((await write(note)).status).toBe(409)
   now = new Date('2026-02-21T08:00:00Z')
   expect((await write(note)).status).toBe(202)
+})
+
+test('T-28: the desk reads all of them, page by page, the newest first', async () => {
+  const { slug, ...game } = await givenGame()
+  for (let n = 0; n < 3; n += 1) {
+    await write({ slug, ...game, key: `note-${n}-${slug}`, words: `Thank you ${n}` })
+    now = new Date(now.getTime() + 1_000)
+  }
+  const wordsOn = async (page: object) => {
+    const { items, total } = await thanks(slug, page)
+    return [items.map(({ words }: { words: string }) => words), total]
+  }
+  expect(await wordsOn({ limit: 2 })).toEqual([['Thank you 2', 'Thank you 1'], 3])
+  expect(await wordsOn({ limit: 2, from: 2 })).toEqual([['Thank you 0'], 3])
+  expect(await thanks('no-such-cup')).toEqual({ items: [], total: 0 })
 })
 
 test('T-28: a note of another tournament is not there for the desk to decide', async () => {

@@ -1,7 +1,8 @@
-import { useReport } from '../../../../desk/use-report.ts'
+import { usePages } from '../../../../desk/use-pages.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip, type ChipWords } from '../../../../ui/chip.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
+import { Pager } from '../../../../ui/pager.tsx'
 import { notify, notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
@@ -17,6 +18,13 @@ interface Note {
   state: State
 }
 
+const THANKS = {
+  query: `query Thanks($slug: String!, $limit: Int, $from: Int) {
+    deskThanks(slug: $slug, limit: $limit, from: $from) { items { id to from words state } total }
+  }`,
+  field: 'deskThanks',
+}
+
 const STATES: Record<State, ChipWords> = {
   WAITING: { tone: 'act', children: 'To read' },
   SHOWN: { tone: 'good', children: 'On the page' },
@@ -25,7 +33,7 @@ const STATES: Record<State, ChipWords> = {
 
 /** What teams wrote to the referees: it hangs on their page once the desk has read it (T-28). */
 export function ThanksToRead({ slug }: { slug: string }) {
-  const loaded = useReport<{ items: Note[] }>(`/tournaments/${slug}/thanks`)
+  const { loaded, pager } = usePages<Note>(THANKS, { slug })
   const atOnce = useAtOnce(slug)
   const decide = async ({ id, to }: Note, state: State) => {
     const refused = await atOnce('put', `thanks/${id}`, { state })
@@ -59,6 +67,7 @@ export function ThanksToRead({ slug }: { slug: string }) {
                 </li>
               ))}
             </ul>
+            {pager && <Pager {...pager} />}
           </section>
         )
       }
