@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { scheduled, testPlan, u10 } from '@touchline/domain/tournament/test-plan.ts'
+import { apiAsAdmin } from './family-api.ts'
 import { demo, tokenOf } from './sign-in.ts'
 
 export interface TestTournament {
@@ -38,5 +39,9 @@ export async function resultPath(request: APIRequestContext, slug: string): Prom
   return new URL(Object.values(links)[0] as string).pathname
 }
 
-export const entriesOf = async (request: APIRequestContext, slug: string): Promise<{ outcome: string }[]> =>
-  (await manage(request, 'GET', `/tournaments/${slug}/results`)).items
+/** Every result as it came in. */
+export async function entriesOf(request: APIRequestContext, slug: string): Promise<{ outcome: string }[]> {
+  const query = 'query R($slug: String!) { deskResults(slug: $slug) { items { outcome } } }'
+  const api = await apiAsAdmin(request)
+  return (await api<{ items: { outcome: string }[] }>(query, { slug })).items
+}

@@ -205,6 +205,7 @@ export const DESK_QUERY_NEEDS = {
   deskSignUps: ['TOURNAMENTS'],
   deskEventConsents: ['TOURNAMENTS'],
   deskThanks: ['TOURNAMENTS'],
+  deskResults: ['TOURNAMENTS'],
 } as const satisfies Record<string, Need>
 
 /** Of one of them by its name, likewise. */

@@ -81,7 +81,6 @@ export const ROUTE_NEEDS: Readonly<Record<string, Need>> = {
   'post /tournaments/{slug}/publish': TOURNAMENTS,
   'put /tournaments/{slug}': TOURNAMENTS,
   'get /tournaments/{slug}/result-links': TOURNAMENTS,
-  'get /tournaments/{slug}/results': TOURNAMENTS,
   'post /tournaments/{slug}/results': TOURNAMENTS,
   'put /tournaments/{slug}/rundown/{id}': TOURNAMENTS,
   'put /tournaments/{slug}/weather': TOURNAMENTS,

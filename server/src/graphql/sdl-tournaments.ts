@@ -5,6 +5,7 @@ export const tournamentFields = [
   'deskSignUps(slug: String!, limit: Int, from: Int): DeskSignUps',
   'deskEventConsents(slug: String!, limit: Int, from: Int): EventConsents',
   'deskThanks(slug: String!, limit: Int, from: Int): ThankYouNotes',
+  'deskResults(slug: String!, limit: Int, from: Int): EnteredResults',
 ]
 
 export const tournamentTypes = `"Tournaments with what is in the works, the latest first."
@@ -145,5 +146,21 @@ type ThankYouNote {
   words: String!
   "WAITING, SHOWN or HIDDEN."
   state: String!
+  createdAt: AWSDateTime!
+}
+
+"Every result of a tournament as it came in, the newest first."
+type EnteredResults {
+  items: [EnteredResult!]!
+  total: Int!
+}
+
+type EnteredResult {
+  id: ID!
+  matchId: ID!
+  entry: AWSJSON!
+  enteredBy: String!
+  "TAKEN, SAME, DISPUTED, which waits for the desk, or SETTLED."
+  outcome: String!
   createdAt: AWSDateTime!
 }`

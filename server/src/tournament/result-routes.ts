@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
 import { installationSecret } from '../postgres/secrets.ts'
-import { Instant, line } from '../rest/inputs.ts'
+import { line } from '../rest/inputs.ts'
 import { type Route, route } from '../rest/route.ts'
 import { Slug } from './draft-routes.ts'
 import { requireDesk } from './require-desk.ts'
@@ -25,38 +25,6 @@ const resultLinks = route({
   },
 })
 
-const Entry = z
-  .object({
-    id: z.string(),
-    matchId: z.string(),
-    entry: z.record(z.string(), z.unknown()),
-    enteredBy: z.string(),
-    outcome: z.enum(['TAKEN', 'SAME', 'DISPUTED', 'SETTLED']),
-    createdAt: Instant,
-  })
-  .meta({ id: 'TournamentEntry' })
-
-const entries = route({
-  method: 'get',
-  path: '/tournaments/{slug}/results',
-  summary: 'Every result as it came in, the newest first; those in dispute wait for the desk',
-  input: { params: { slug: Slug } },
-  output: z.object({ items: z.array(Entry) }),
-  async handler({ pool: { sql } }, { params }) {
-    const { id } = await requireDesk(sql, params.slug)
-    const rows = await sql`
-      select id, match_id as "matchId", entry, entered_by as "enteredBy", outcome, created_at as "createdAt"
-      from tournament_entries where tournament_id = ${id} order by created_at desc, id`
-    return {
-      items: rows.map((row) => ({
-        ...row,
-        entry: JSON.parse(row.entry),
-        createdAt: row.createdAt.toISOString(),
-      })) as z.infer<typeof Entry>[],
-    }
-  },
-})
-
 const enter = route({
   method: 'post',
   path: '/tournaments/{slug}/results',
@@ -74,4 +42,4 @@ const enter = route({
     }),
 })
 
-export const resultRoutes: Route[] = [resultLinks, entries, enter]
+export const resultRoutes: Route[] = [resultLinks, enter]

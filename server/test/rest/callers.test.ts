@@ -139,7 +139,6 @@ const allowed: Record<string, number> = {
   'get /tournament-players': 400,
   'post /tournaments/{slug}/publish': 404,
   'get /tournaments/{slug}/result-links': 404,
-  'get /tournaments/{slug}/results': 404,
   'post /tournaments/{slug}/results': 404,
   'put /tournaments/{slug}/sign-up': 404,
   'post /tournaments/{slug}/waiver-reminders': 404,

@@ -34,7 +34,12 @@ const look = async (token: string) => {
 }
 const scoreOf = async ({ slug, matchId }: Link) =>
   (await at.visitors(slug)).plan.matches.find(({ id }) => id === matchId)?.score
-const entriesOf = async (slug: string) => (await at.ask('get', `/tournaments/${slug}/results`)).body.items
+const entered = async (slug: string, page = {}) => {
+  const query = `query R($slug: String!, $limit: Int, $from: Int) {
+    it: deskResults(slug: $slug, limit: $limit, from: $from) { items { id matchId entry enteredBy outcome } total } }`
+  return (await askFor(at.desk, query, { slug, ...page })).it
+}
+const entriesOf = async (slug: string) => (await entered(slug)).items
 
 const score = (home: number, away: number) => ({ score: { home, away } })
 
@@ -74,6 +79,12 @@ describe('T-19, T-20: a result from the pitch', () => {
     expect((await send(link.token, score(2, 1), 'key-00002')).body.outcome).toBe('SAME')
     expect((await send(link.token, score(1, 2), 'key-00003')).body.outcome).toBe('DISPUTED')
     expect(await scoreOf(link)).toEqual({ home: 2, away: 1 })
+    const all = await entered(link.slug)
+    expect(await entered(link.slug, { limit: 1 })).toEqual({ items: [all.items[0]], total: all.items.length })
+    expect([all.items[0].outcome, JSON.parse(all.items[0].entry)]).toEqual([
+      'DISPUTED',
+      expect.objectContaining(score(1, 2)),
+    ])
     const { items } = (await askFor(at.desk, '{ it: deskTournaments { items { slug disputes } } }', {})).it
     expect(items.find((one: { slug: string }) => one.slug === link.slug).disputes).toBe(1)
     const { published } = await at.read(link.slug)

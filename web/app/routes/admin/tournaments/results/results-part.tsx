@@ -5,18 +5,20 @@ import { indexPlan } from '@touchline/domain/tournament/plan/plan-index.ts'
 import { hasResult, keepsScore } from '@touchline/domain/tournament/play/enter-result.ts'
 import { dayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { useState } from 'react'
+import { useData } from '../../../../area/area-data.tsx'
 import { useReport } from '../../../../desk/use-report.ts'
 import { GroupTables } from '../../../../tournament/group-tables.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
 import { OpenCard } from '../../../../ui/open-card.tsx'
-import type { TournamentDesk, TournamentEntry } from '../desk-data.ts'
+import type { TournamentDesk } from '../desk-data.ts'
 import type { PartProps } from '../part-props.ts'
 import { matchTitle } from '../schedule/match-words.ts'
 import styles from '../tournament.module.css'
 import { Disputes } from './disputes.tsx'
 import { Incidents } from './incidents.tsx'
+import { loadResults } from './load-results.ts'
 import { MovesOn } from './moves-on.tsx'
 import { QuickResults } from './quick-results.tsx'
 import { ResultDialog } from './result-dialog.tsx'
@@ -26,7 +28,7 @@ import type { Goals } from './use-quick-sending.ts'
 /** What came back from the field, what is missing, and what is in dispute. */
 export function ResultsPart({ tournament, draft }: PartProps) {
   const { slug, published } = tournament
-  const entries = useReport<{ items: TournamentEntry[] }>(`/tournaments/${slug}/results`)
+  const entries = useData(['results', slug], (request) => loadResults(request, slug))
   const links = useReport<{ links: Record<string, string> }>(`/tournaments/${slug}/result-links`)
   const [opened, setOpen] = useState<{ id: string; score: Goals | null } | null>(null)
   if (published === null) return <NotPublished />
@@ -41,7 +43,7 @@ export function ResultsPart({ tournament, draft }: PartProps) {
         to the match.
       </p>
       <ListStates loaded={entries}>
-        {({ items }) => <Disputes plan={published} entries={items} slug={slug} />}
+        {(all) => <Disputes plan={published} entries={all} slug={slug} />}
       </ListStates>
       <QuickResults slug={slug} plan={published} onOpen={(id, score) => setOpen({ id, score })} />
       <MovesOn plan={published} draft={draft} />
