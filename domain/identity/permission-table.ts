@@ -206,6 +206,7 @@ export const DESK_QUERY_NEEDS = {
   deskEventConsents: ['TOURNAMENTS'],
   deskThanks: ['TOURNAMENTS'],
   deskResults: ['TOURNAMENTS'],
+  deskTournamentPlayers: ['TOURNAMENTS'],
 } as const satisfies Record<string, Need>
 
 /** Of one of them by its name, likewise. */

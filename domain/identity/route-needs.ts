@@ -77,7 +77,6 @@ export const ROUTE_NEEDS: Readonly<Record<string, Need>> = {
   'delete /tournaments/{slug}': TOURNAMENTS,
   'put /tournaments/{slug}/sign-up': TOURNAMENTS,
   'post /tournaments/{slug}/waiver-reminders': TOURNAMENTS,
-  'get /tournament-players': TOURNAMENTS,
   'post /tournaments/{slug}/publish': TOURNAMENTS,
   'put /tournaments/{slug}': TOURNAMENTS,
   'get /tournaments/{slug}/result-links': TOURNAMENTS,

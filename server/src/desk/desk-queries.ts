@@ -10,6 +10,7 @@ import { deskCredits, deskDues, deskEntries } from '../money/desk-lists.ts'
 import { deskRefunds } from '../money/desk-refunds.ts'
 import { deskMoveIns } from '../moving-in/desk-move-ins.ts'
 import { deskEventConsents } from '../tournament/desk-consents.ts'
+import { deskTournamentPlayers } from '../tournament/desk-players.ts'
 import { deskResults } from '../tournament/desk-results.ts'
 import { deskThanks } from '../tournament/desk-thanks.ts'
 import { deskTournament, deskTournaments } from '../tournament/desk-tournaments.ts'
@@ -44,6 +45,7 @@ const byName: Record<DeskQueryName, DeskQuery> = {
   deskEventConsents,
   deskThanks,
   deskResults,
+  deskTournamentPlayers,
 }
 
 /** What the desk reads beside rows of models; `sdl-desk.ts` has the types. */

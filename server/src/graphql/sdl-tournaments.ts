@@ -6,6 +6,7 @@ export const tournamentFields = [
   'deskEventConsents(slug: String!, limit: Int, from: Int): EventConsents',
   'deskThanks(slug: String!, limit: Int, from: Int): ThankYouNotes',
   'deskResults(slug: String!, limit: Int, from: Int): EnteredResults',
+  'deskTournamentPlayers(programId: ID!, limit: Int, from: Int): TournamentPlayers',
 ]
 
 export const tournamentTypes = `"Tournaments with what is in the works, the latest first."
@@ -163,4 +164,19 @@ type EnteredResult {
   "TAKEN, SAME, DISPUTED, which waits for the desk, or SETTLED."
   outcome: String!
   createdAt: AWSDateTime!
+}
+
+"Children with a place in a program, to be dealt into teams."
+type TournamentPlayers {
+  items: [TournamentPlayer!]!
+  total: Int!
+}
+
+type TournamentPlayer {
+  playerId: ID!
+  firstName: String!
+  lastName: String!
+  birthDate: AWSDate!
+  "Whose child it is."
+  familyId: ID
 }`

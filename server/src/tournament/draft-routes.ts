@@ -7,7 +7,7 @@ import { validate } from '@touchline/domain/tournament/validate/validate.ts'
 import * as z from 'zod'
 import { insertRecorded, updateRecorded } from '../graphql/write/record.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
-import { Id, line } from '../rest/inputs.ts'
+import { line } from '../rest/inputs.ts'
 import { conflict } from '../rest/refusal.ts'
 import { type Route, route } from '../rest/route.ts'
 import { keepDraft, Tournament } from './desk-store.ts'
@@ -120,32 +120,4 @@ const remove = route({
     }),
 })
 
-const Registered = z
-  .object({
-    playerId: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    birthDate: z.string(),
-    familyId: z.string().nullable(),
-  })
-  .meta({ id: 'RegisteredPlayer' })
-
-const registered = route({
-  method: 'get',
-  path: '/tournament-players',
-  summary: 'Children with a place in a program, to be dealt into teams',
-  input: { query: { programId: Id } },
-  output: z.object({ items: z.array(Registered) }),
-  async handler({ pool: { sql } }, { query: { programId } }) {
-    const items = await sql<z.infer<typeof Registered>[]>`
-      select distinct p.id as "playerId", p.first_name as "firstName", p.last_name as "lastName",
-        p.birth_date::text as "birthDate", p.user_players_id as "familyId"
-      from player_program_registrations r join players p on p.id = r.player_registrations_id
-      join program_fees f on f.id = r.program_fee_registrations_id
-      where f.program_fees_id = ${programId} and r.status in ('APPROVED', 'ACTIVE') and not r._deleted
-        and not p._deleted order by p.last_name, p.first_name, p.id`
-    return { items: [...items] }
-  },
-})
-
-export const draftRoutes: Route[] = [create, save, discard, remove, registered]
+export const draftRoutes: Route[] = [create, save, discard, remove]

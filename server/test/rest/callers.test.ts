@@ -136,7 +136,6 @@ const allowed: Record<string, number> = {
   'delete /tournaments/{slug}': 404,
   'put /tournaments/{slug}/draft': 404,
   'delete /tournaments/{slug}/draft': 404,
-  'get /tournament-players': 400,
   'post /tournaments/{slug}/publish': 404,
   'get /tournaments/{slug}/result-links': 404,
   'post /tournaments/{slug}/results': 404,

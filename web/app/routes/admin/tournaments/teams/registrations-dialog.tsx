@@ -4,8 +4,8 @@ import { type Dealt, dealPlayers } from '@touchline/domain/tournament/people/dea
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
+import { everyLine } from '../../../../desk/every-line.ts'
 import { useProgramNames } from '../../../../desk/use-programs.ts'
-import { askReport } from '../../../../desk/use-report.ts'
 import { tabRequest } from '../../../../early/early-answers.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/form/field.tsx'
@@ -71,8 +71,16 @@ export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & 
   )
 }
 
-const askProgram = async (programId: string): Promise<DealtChild[]> =>
-  (await askReport<{ items: DealtChild[] }>('/tournament-players', { programId })).items
+const PLAYERS = {
+  query: `query Players($programId: ID!, $limit: Int, $from: Int) {
+    deskTournamentPlayers(programId: $programId, limit: $limit, from: $from) {
+      items { playerId firstName lastName birthDate familyId } total
+    }
+  }`,
+  field: 'deskTournamentPlayers',
+}
+
+const askProgram = (programId: string) => everyLine<DealtChild>(tabRequest, PLAYERS, { programId })
 
 async function askJoined(slug: string): Promise<DealtChild[]> {
   const all = await loadSignUps(tabRequest, slug)
