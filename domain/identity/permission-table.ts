@@ -200,6 +200,7 @@ export const DESK_QUERY_NEEDS = {
   deskDuplicates: ['PEOPLE'],
   deskMoveIns: ['PEOPLE'],
   deskFieldNotes: ['REGISTRATIONS'],
+  deskAttendance: ['REGISTRATIONS'],
   deskTournaments: ['TOURNAMENTS'],
   deskTournament: ['TOURNAMENTS'],
   deskSignUps: ['TOURNAMENTS'],

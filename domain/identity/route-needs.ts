@@ -49,7 +49,6 @@ export const ROUTE_NEEDS: Readonly<Record<string, Need>> = {
   'post /programs/{id}/field-links': ['REGISTRATIONS'],
   'delete /field-links/{id}': ['REGISTRATIONS'],
   'put /field-notes/{id}': ['REGISTRATIONS'],
-  'get /attendance': ['REGISTRATIONS'],
   'get /registrations/{id}/moves/{feeId}': ['REGISTRATIONS'],
   'post /registrations/{id}/moves/{feeId}': ['REGISTRATIONS'],
   'post /fun-day-waivers/{id}/{place}/health-notes': ['HEALTH'],

@@ -179,12 +179,30 @@ describe('J-3, J-4: what a phone sends', () => {
     expect((await send(token, { kind: 'MARK' })).status).toBe(400)
   })
 
+  const october = { firstDay: '2025-10-01', lastDay: '2025-10-31' }
+  const attendance = async (wanted: object) => {
+    const query = `query A($firstDay: AWSDate!, $lastDay: AWSDate!, $programId: ID, $playerId: ID, $limit: Int, $from: Int) {
+      it: deskAttendance(firstDay: $firstDay, lastDay: $lastDay, programId: $programId, playerId: $playerId, limit: $limit, from: $from) {
+        items { playerId programId program day state isAbsent } total } }`
+    return (await askFor(at.desk, query, { ...wanted })).it
+  }
+
+  test('the desk reads all of it, page by page', async () => {
+    const { program, register } = await givenProgram()
+    const children = [await register('Ada'), await register('Bo'), await register('Cy')]
+    const { token } = await givenLink(program.id)
+    for (const child of children) await send(token, mark(child.id, 'HERE'))
+    const all = await attendance({ ...october, programId: program.id })
+    expect([all.items.length, all.total]).toEqual([3, 3])
+    const last = await attendance({ ...october, programId: program.id, limit: 1, from: 2 })
+    expect(last).toEqual({ items: [all.items[2]], total: 3 })
+  })
+
   test('the desk reads it by child, program and day', async () => {
     const { program, register } = await givenProgram()
     const ada = await register('Ada')
     await send((await givenLink(program.id)).token, mark(ada.id, 'HERE'))
-    const { items } = (await at.call('get', `/attendance?from=2025-10-01&to=2025-10-31&playerId=${ada.id}`))
-      .body
+    const { items } = await attendance({ ...october, playerId: ada.id })
     expect(items).toEqual([
       {
         playerId: ada.id,
@@ -195,8 +213,8 @@ describe('J-3, J-4: what a phone sends', () => {
         isAbsent: false,
       },
     ])
-    const none = await at.call('get', `/attendance?from=2025-11-01&to=2025-11-30&programId=${program.id}`)
-    expect(none.body.items).toEqual([])
+    const november = { firstDay: '2025-11-01', lastDay: '2025-11-30' }
+    expect(await attendance({ ...november, programId: program.id })).toEqual({ items: [], total: 0 })
   })
 })
 

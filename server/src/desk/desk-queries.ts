@@ -1,3 +1,4 @@
+import { deskAttendance } from '../field-day/desk-attendance.ts'
 import { deskFieldNotes } from '../field-day/desk-notes.ts'
 import type { DeskQuery, DeskQueryName } from '../graphql/read/desk-query.ts'
 import { deskCampaign, deskCampaigns } from '../mail/campaigns/campaign-queries.ts'
@@ -39,6 +40,7 @@ const byName: Record<DeskQueryName, DeskQuery> = {
   deskDuplicates,
   deskMoveIns,
   deskFieldNotes,
+  deskAttendance,
   deskTournaments,
   deskTournament,
   deskSignUps,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { isDay } from '@touchline/domain/calendar-day.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { ATTENDANCE_STATES, isLinkOpen } from '@touchline/domain/field-day/field-day.ts'
+import { isLinkOpen } from '@touchline/domain/field-day/field-day.ts'
 import * as z from 'zod'
 import { recordAct } from '../impersonation/record-act.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
@@ -117,36 +116,4 @@ const read = route({
   },
 })
 
-const Mark = z
-  .object({
-    playerId: z.string(),
-    programId: z.string(),
-    program: z.string(),
-    day: z.string(),
-    state: z.enum(ATTENDANCE_STATES).nullable(),
-    isAbsent: z.boolean().describe('The family has said that the child cannot come'),
-  })
-  .meta({ id: 'Attendance' })
-
-const Day = line(10, 10).refine(isDay, 'Write the day as 2025-09-06.')
-
-const attendance = route({
-  method: 'get',
-  path: '/attendance',
-  summary: 'Who was there, by child, program and day',
-  input: { query: { from: Day, to: Day, programId: Id.optional(), playerId: Id.optional() } },
-  output: z.object({ items: z.array(Mark) }),
-  async handler({ pool: { sql } }, { query: { from, to, programId, playerId } }) {
-    const rows = await sql<z.infer<typeof Mark>[]>`
-      select a.player_id as "playerId", a.program_id as "programId", g.name as program, a.day::text as day, a.state,
-        a.absent_since is not null as "isAbsent"
-      from attendance a join programs g on g.id = a.program_id
-      where a.day between ${from} and ${to} and (a.state is not null or a.absent_since is not null)
-        and ${programId ? sql`a.program_id = ${programId}` : sql`true`}
-        and ${playerId ? sql`a.player_id = ${playerId}` : sql`true`}
-      order by a.day, g.name, a.player_id limit 20000`
-    return { items: [...rows] }
-  },
-})
-
-export const fieldDayRoutes: Route[] = [look, make, end, read, attendance]
+export const fieldDayRoutes: Route[] = [look, make, end, read]

@@ -10,6 +10,7 @@ export const deskFields = [
   'deskNumbers(season: ID): DeskNumbers',
   ...campaignFields,
   'deskFieldNotes(programId: ID!, limit: Int, from: Int): FieldNotes',
+  'deskAttendance(firstDay: AWSDate!, lastDay: AWSDate!, programId: ID, playerId: ID, limit: Int, from: Int): Attendance',
   'deskFailedEmails(limit: Int, from: Int): FailedEmails',
   ...moneyFields,
   ...peopleFields,
@@ -131,6 +132,23 @@ type FieldNote {
   coach: String!
   "Who has seen to it."
   readBy: String
+}
+
+"Who was there and who had said that they can't come, by day, program and child."
+type Attendance {
+  items: [AttendanceMark!]!
+  total: Int!
+}
+
+type AttendanceMark {
+  playerId: ID!
+  programId: ID!
+  program: String!
+  day: AWSDate!
+  "HERE or AWAY; null where nobody has marked it."
+  state: String
+  "The family has said that the child cannot come."
+  isAbsent: Boolean!
 }
 
 "Emails that were refused, given up or came back, the latest failure first."

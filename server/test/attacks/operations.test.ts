@@ -74,6 +74,7 @@ function queryTries(): Try[] {
           else if (name === 'status')
             variables[name] = field.name === 'kitOrdersByPlayerKitOrdersIdAndStatus' ? undefined : 'PENDING'
           else if (name === 'key' || name === 'slug') variables[name] = 'x'
+          else if (name === 'firstDay' || name === 'lastDay') variables[name] = '2025-09-20'
           else if (name === 'filter') variables[name] = { id: { eq: id } }
         }
         const more = field.args.some(({ name }) => name === 'filter') ? ['filter'] : []

@@ -41,7 +41,8 @@ async function token(areas: readonly TokenArea[]): Promise<Send> {
 
 describe.each(operationsOf('Query').filter(({ name }) => deskFieldNames.includes(name)))('$name', (field) => {
   const query = documentFor('Query', field)
-  const ask = (send: Send) => send(query, { id: admin.userId, programId: 'none', slug: 'none' })
+  const days = { firstDay: '2025-09-01', lastDay: '2025-09-30' }
+  const ask = (send: Send) => send(query, { id: admin.userId, programId: 'none', slug: 'none', ...days })
   const refused = {
     status: 200,
     data: { it: null },

@@ -240,6 +240,8 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
         id: at.rows.User,
         programId: at.rows.Program,
         slug: 'cup',
+        firstDay: '2030-01-01',
+        lastDay: '2030-01-31',
       })
       const need = deskQueryNeed(field.name)
       expect([field.name, errors[0]?.errorType === 'Unauthorized']).toEqual([field.name, !may(need)])

@@ -1,5 +1,7 @@
 import type { AttendanceState } from '@touchline/domain/field-day/field-day.ts'
+import type { Request } from '../data/request.ts'
 import { callRest } from '../data/rest.ts'
+import { everyLine } from './every-line.ts'
 
 interface FieldLink {
   id: string
@@ -34,16 +36,22 @@ export const endLink = (id: string): Promise<void> => callRest('manage', 'delete
 export const readNote = (id: string, isRead: boolean): Promise<void> =>
   callRest('manage', 'put', `/field-notes/${id}`, { body: { isRead } })
 
+const ATTENDANCE = {
+  query: `query Attendance($firstDay: AWSDate!, $lastDay: AWSDate!, $programId: ID, $playerId: ID, $limit: Int, $from: Int) {
+    deskAttendance(firstDay: $firstDay, lastDay: $lastDay, programId: $programId, playerId: $playerId, limit: $limit, from: $from) {
+      items { playerId programId program day state isAbsent } total
+    }
+  }`,
+  field: 'deskAttendance',
+}
+
 interface AttendanceQuery {
-  from: string
-  to: string
+  firstDay: string
+  lastDay: string
   programId?: string
   playerId?: string
 }
 
-export const loadAttendance = async (wanted: AttendanceQuery): Promise<AttendanceMark[]> => {
-  const { items } = await callRest<{ items: AttendanceMark[] }>('manage', 'get', '/attendance', {
-    query: { ...wanted },
-  })
-  return items
-}
+/** All of it: it is looked up by child and day, and counted. */
+export const loadAttendance = (request: Request, wanted: AttendanceQuery): Promise<AttendanceMark[]> =>
+  everyLine(request, ATTENDANCE, { ...wanted })

@@ -11,8 +11,9 @@ const A_YEAR = 365
 /** How often the child was there, by program and month; longer than a year it is not kept. */
 export function PlayerAttendance({ playerId }: { playerId: string }) {
   const today = clubNow().day
-  const loaded = useData(['attendance of', playerId, today], () =>
-    loadAttendance({ from: addDays(today, -A_YEAR), to: addDays(today, A_YEAR), playerId }),
+  const days = { firstDay: addDays(today, -A_YEAR), lastDay: addDays(today, A_YEAR) }
+  const loaded = useData(['attendance of', playerId, today], (request) =>
+    loadAttendance(request, { ...days, playerId }),
   )
   return (
     <section className={ui.card} aria-labelledby="attendance">

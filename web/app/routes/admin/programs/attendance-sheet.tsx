@@ -111,9 +111,9 @@ function signOf(mark: AttendanceMark | undefined): [sign: string, words: string]
 
 /** What was marked about a child on a day of these sessions. */
 function useMarks(programId: string, sessions: readonly Session[]) {
-  const [from, to] = [sessions[0]?.day ?? '', sessions.at(-1)?.day ?? '']
-  const { data = [] } = useData(['attendance', programId, from, to], async () =>
-    from === '' ? [] : loadAttendance({ from, to, programId }),
+  const [firstDay, lastDay] = [sessions[0]?.day ?? '', sessions.at(-1)?.day ?? '']
+  const { data = [] } = useData(['attendance', programId, firstDay, lastDay], async (request) =>
+    firstDay === '' ? [] : loadAttendance(request, { firstDay, lastDay, programId }),
   )
   return (playerId: string, day: string) =>
     data.find((mark) => mark.playerId === playerId && mark.day === day)
