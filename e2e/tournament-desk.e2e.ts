@@ -19,6 +19,10 @@ test('a match goes into a clash only after one has been told why; dragging says 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: /^M1 / })
   const clash = dialog.getByRole('radio', { name: /\(H2: / }).first()
+  await expect(clash).toBeVisible()
+  // Each has room for all its words, however many there are.
+  const cut = dialog.locator('label:has([type=radio])')
+  expect(await cut.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight))).toEqual([])
   await clash.focus()
   await page.keyboard.press('Space')
   await expect(dialog.getByRole('alert')).toContainText(
