@@ -67,7 +67,7 @@ function Months({ form, isNeeded }: { form: DiscountFormState; isNeeded: boolean
   const { serviceMonths } = form.values
   const names = serviceMonths.map((_month, n) => `serviceMonths.${n}`)
   return (
-    <fieldset className={ui.section}>
+    <fieldset className={`${ui.section} ${styles.named}`}>
       <legend>Training months</legend>
       {names.map((name, n) => (
         <div key={name} className={ui.actions}>

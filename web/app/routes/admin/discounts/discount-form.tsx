@@ -117,7 +117,7 @@ function WhatFields({ form }: { form: DiscountFormState }) {
         />
       </div>
       <TextArea label="Description" rows={2} {...form.getInputProps('description')} />
-      <div className={ui.actions}>
+      <div className={styles.switches}>
         <Checkbox
           label="Combines with other discounts"
           {...form.getInputProps('stacks', { type: 'checkbox' })}
