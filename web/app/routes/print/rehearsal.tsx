@@ -23,7 +23,7 @@ export function Rehearsal({ day }: { day: DayView }) {
   return (
     <details className={`needs-script ${styles.rehearsal}`}>
       <summary>Rehearse</summary>
-      <Button kind="quiet" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+      <Button kind="quiet" onClick={() => setOn(!isOn)}>
         {isOn ? 'Stop' : 'Scroll at speaking pace'}
       </Button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keyboard as well */}

@@ -34,7 +34,7 @@ export function TickItem({ slug, item: { id, title, done } }: TickItemProps) {
   }
   return (
     <div className="no-print">
-      <Button kind="quiet" aria-pressed={done} disabled={isBusy} onClick={tick}>
+      <Button kind="quiet" disabled={isBusy} onClick={tick}>
         {done ? texts.markNotDone : texts.markDone}
         <span className="visually-hidden">
           {comma}

@@ -124,7 +124,7 @@ function Rundown({ tournament, draft, onOpen }: RundownProps) {
               <Button kind="small" onClick={() => onOpen({ kind: 'SHIFT', from: item.start })}>
                 +10 minutes from here<span className="visually-hidden">, {item.title}</span>
               </Button>
-              <Button kind="small" aria-pressed={item.done} onClick={() => done(item)}>
+              <Button kind="small" onClick={() => done(item)}>
                 {item.done ? 'Mark as not done' : 'Mark done'}
                 <span className="visually-hidden">, {item.title}</span>
               </Button>
