@@ -55,6 +55,42 @@ test('oneself is not merged, and the reason is said', async ({ page, request }) 
   await expect(page.getByRole('alert')).toContainText('You cannot merge your own record.')
 })
 
+test('when the last page of pairs is done with, the one before it is there', async ({ page, request }) => {
+  const twice = async (child: string) => [
+    await newPerson(request, 'Ada', child),
+    await newPerson(request, 'Bo', child),
+  ]
+  const now = Date.now().toString(36)
+  const [early, late] = [await twice(`Lou${now}`), await twice(`Max${now}`)]
+  const pairOf = ([one, other]: typeof late) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: one?.email ?? '' })
+      .filter({ hasText: other?.email ?? '' })
+  // As if the first pair were the last of fifty, and the second alone on the next page.
+  let before: { items: object[]; total: number } | undefined
+  await page.route('**/graphql', async (route) => {
+    const { query, variables } = route.request().postDataJSON()
+    if (!query.includes('deskDuplicates(')) return route.fallback()
+    const response = await route.fetch()
+    const found = (await response.json()).data.deskDuplicates
+    before ??= found
+    const isLateThere = found.total === before?.total
+    const its = (pair: typeof late) =>
+      before?.items.filter((item) => pair.every(({ email }) => JSON.stringify(item).includes(email)))
+    const items = variables.from === 0 ? its(early) : isLateThere ? its(late) : []
+    const deskDuplicates = { ...found, items, total: isLateThere ? 51 : 50 }
+    return route.fulfill({ response, json: { data: { deskDuplicates } } })
+  })
+  await atDesk(page, '/admin/users/duplicates')
+  await expect(pairOf(early)).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await pairOf(late).getByRole('button', { name: 'These are two people' }).click()
+  await expect(pairOf(early)).toBeVisible()
+  await expect(pairOf(late)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0)
+})
+
 test('two people who look like one are said to be two, for good or until it is taken back', async ({
   page,
   request,

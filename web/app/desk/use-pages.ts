@@ -27,6 +27,9 @@ export function usePages<Item, More = object>(
     refetchInterval: everyMs,
   })
   const total = loaded.data?.total ?? 0
+  // What was on the last page may be gone; the page before it is the last one then.
+  const last = Math.max(1, Math.ceil(total / size))
+  if (loaded.isSuccess && !loaded.isPlaceholderData && page > last) turn({ page: last, size })
   const onChange = (changes: { page?: string; size?: string }) =>
     turn({ page: Number(changes.page ?? 1), size: Number(changes.size ?? size) })
   return { loaded, pager: total > SHORT ? { page, size, total, onChange } : null }
