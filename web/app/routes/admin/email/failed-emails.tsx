@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { momentName } from '../../../club/day-words.ts'
 import { usePages } from '../../../desk/use-pages.ts'
+import { ListStates } from '../../../ui/list-states.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
@@ -27,9 +28,11 @@ const LOOK_MS = 30_000
 /** Emails of whatever kind that were refused, given up or came back: what the dashboard counts. */
 export function FailedEmails() {
   const { loaded, pager } = usePages<FailedEmail>(FAILED, {}, { everyMs: LOOK_MS })
-  const items = loaded.data?.items ?? []
+  const [isThere, setThere] = useState(false)
   const section = useRef<HTMLElement>(null)
-  const isThere = items.length > 0
+  // Where a page of it does not load, the list stays, and says so.
+  const hasSome = loaded.data ? loaded.data.total > 0 : isThere
+  if (hasSome !== isThere) setThere(hasSome)
   // The dashboard leads here, and the list comes after the page.
   useEffect(() => {
     if (isThere && window.location.hash === '#failed') section.current?.scrollIntoView()
@@ -38,13 +41,17 @@ export function FailedEmails() {
   return (
     <section ref={section} id="failed" className={ui.section} aria-labelledby="failed-title">
       <h2 id="failed-title">Emails that did not arrive</h2>
-      <DataTable
-        label="Emails that did not arrive"
-        rows={items}
-        columns={columns}
-        nameOf={({ to }) => to}
-        isBusy={loaded.isPlaceholderData}
-      />
+      <ListStates loaded={loaded}>
+        {({ items }) => (
+          <DataTable
+            label="Emails that did not arrive"
+            rows={items}
+            columns={columns}
+            nameOf={({ to }) => to}
+            isBusy={loaded.isPlaceholderData}
+          />
+        )}
+      </ListStates>
       {pager && <Pager {...pager} />}
     </section>
   )

@@ -46,12 +46,23 @@ const NOTES = {
 export function FieldDay({ programId }: { programId: string }) {
   const loaded = useData(['field day', programId], () => loadFieldDay(programId), { everyMs: LOOK_MS })
   const { loaded: written, pager } = usePages<FieldNote>(NOTES, { programId }, { everyMs: LOOK_MS })
+  // The card waits once, and says once that it did not load.
+  const notes = loaded.error ? { ...written, error: null } : written
+  const refetch = () => Promise.all([loaded.refetch(), written.refetch()])
   return (
     <section className={ui.card} aria-labelledby="field-day">
       <h2 id="field-day">At the field</h2>
-      <ListStates loaded={loaded}>{({ links }) => <Links programId={programId} links={links} />}</ListStates>
-      <ListStates loaded={written}>{({ items }) => <Notes notes={items} />}</ListStates>
-      {pager && <Pager {...pager} />}
+      <ListStates loaded={{ ...loaded, refetch }}>
+        {({ links }) => (
+          <>
+            <Links programId={programId} links={links} />
+            {(notes.data || notes.error) && (
+              <ListStates loaded={notes}>{({ items }) => <Notes notes={items} />}</ListStates>
+            )}
+            {pager && <Pager {...pager} />}
+          </>
+        )}
+      </ListStates>
     </section>
   )
 }
