@@ -41,7 +41,7 @@ export function DetailsCard({ person }: { person: PersonDetails }) {
     ['Newsletter', newsletter === null ? 'not asked' : newsletter ? 'yes' : 'no'],
     ['Consents', consents > 0 ? `${consents} answers on file` : 'none given yet'],
     ['Last sign-in', signedInAt ? datedMoment(signedInAt) : 'not known'],
-    ['Since', `${dayOfInstant(createdAt)}, ${createdAt.slice(0, 4)}`],
+    ['Since', dayOfInstant(createdAt)],
   ]
   return (
     <section className={ui.card} aria-label="Details">
