@@ -85,6 +85,16 @@ export const permissionRefusal = (need: Need): Refusal<'PERMISSION_NEEDED'> => (
   message: `This needs the permission ${needWords(need)}. Somebody who has everything can give it to you.`,
 })
 
+/** Whoever is made a guardian reads what is known of a child's health (A-10). */
+export const newReaderRefusal = (isNew: boolean): Refusal<'HEALTH_NEEDED'> | null =>
+  isNew
+    ? {
+        code: 'HEALTH_NEEDED',
+        field: 'id',
+        message: `There are health notes, which somebody else could then read. That needs the permission ${needWords(['HEALTH'])}. Somebody who has it can do this.`,
+      }
+    : null
+
 /** Somebody must be left who can give permissions (A-9). */
 export const lastWithEverythingRefusal = (): Refusal<'LAST_WITH_EVERYTHING'> => ({
   code: 'LAST_WITH_EVERYTHING',

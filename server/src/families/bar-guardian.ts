@@ -9,6 +9,7 @@ import { recordAct } from '../impersonation/record-act.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { lockFamiliesOfUsers } from '../registrations/locks.ts'
 import { priceSome } from '../registrations/price-families.ts'
+import { refuseNewGuardian } from './new-readers.ts'
 
 const [User, Player] = [modelNamed('User'), modelNamed('Player')]
 
@@ -77,6 +78,11 @@ async function handOver(
     'for update',
   )
   const moved = players.filter(({ id }) => playerIds.includes(id))
+  await refuseNewGuardian(
+    context,
+    moved.map(({ id }) => id),
+    fromUserId,
+  )
   for (const player of moved) {
     await updateRecorded(context, Player, player, { userPlayersId: fromUserId })
     await tx`

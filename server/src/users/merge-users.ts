@@ -4,6 +4,7 @@ import { present } from '@touchline/domain/present.ts'
 import type { PriceChange } from '@touchline/domain/pricing/requote.ts'
 import { type MergedUser, mergeRefusal, takenFromUser } from '@touchline/domain/users/merge-users.ts'
 import { refuseBarred } from '../families/bar-guardian.ts'
+import { refuseNewReadersOfBoth } from '../families/new-readers.ts'
 import { refuse } from '../graphql/errors.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import { selectRows } from '../graphql/write/rows.ts'
@@ -82,6 +83,7 @@ export async function joinRecords(
   gone: RowOf<'User'>,
 ): Promise<Pick<Merged, 'players' | 'consents' | 'taken' | 'family'>> {
   const { tx, now } = context
+  await refuseNewReadersOfBoth(context, keep.id, gone.id)
   const players = await movePlayers(context, gone.id, keep.id)
   const consents = await moveConsents(context, gone.id, keep.id)
   const { family, key } = await joinFamilies(context, keep, gone)

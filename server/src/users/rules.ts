@@ -2,11 +2,12 @@ import { addressRefusal, userDeletionRefusal } from '@touchline/domain/audit/cha
 import { homeLanguageRefusal } from '@touchline/domain/families/home-languages.ts'
 import { NEW_ADDRESS_NEED } from '@touchline/domain/identity/permission-table.ts'
 import { permits } from '@touchline/domain/identity/permissions.ts'
-import type { RowOf } from '@touchline/domain/models/rows.ts'
+import type { Changes, RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { avatarRefusal } from '@touchline/domain/users/avatar.ts'
 import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import { refuseBarred } from '../families/bar-guardian.ts'
+import { refuseNewMember, refuseNewSignIns } from '../families/new-readers.ts'
 import { lackingRefusal } from '../graphql/access.ts'
 import { Refusal, refuse, unauthorised } from '../graphql/errors.ts'
 import { selectRows } from '../graphql/write/rows.ts'
@@ -21,7 +22,8 @@ const User = modelNamed('User')
 
 export const userRules: WriteRules<'User'> = {
   /** An address has one user: a second one of the same address is the newest that is there already. */
-  async create({ tx, caller }, input) {
+  async create(context, input) {
+    const { tx, caller } = context
     const email = input.email.toLowerCase()
     if (caller.role !== 'ADMIN' && caller.email === null)
       throw new Refusal(
@@ -35,7 +37,10 @@ export const userRules: WriteRules<'User'> = {
     refuse(avatarRefusal(input.avatarUrl))
     refuse(homeLanguageRefusal(input.language))
     const existing = await lockedUserOf(tx, email)
-    return existing ? { kept: existing } : { row: { ...input, email } }
+    if (existing) return { kept: existing }
+    if (input.family != null)
+      await refuseNewMember(context, { signIns: signInsIn({ ...input, email }) }, input.family)
+    return { row: { ...input, email } }
   },
 
   lockFirst: ({ tx }, id) => lockFamilyOfUser(tx, id),
@@ -46,6 +51,8 @@ export const userRules: WriteRules<'User'> = {
     // One from before there was a list may stay.
     if ('language' in changes && changes.language !== current.language)
       refuse(homeLanguageRefusal(changes.language))
+    if (changes.family != null) await refuseNewMember(context, current, changes.family)
+    await refuseNewSignIns(context, current.id, signInsIn(changes))
     if (!changes.email) return changes
     if (hasEmail(current.email) && !permits(context.caller.permissions, NEW_ADDRESS_NEED))
       throw lackingRefusal(NEW_ADDRESS_NEED)
@@ -75,6 +82,10 @@ export const userRules: WriteRules<'User'> = {
   /** Their account goes with the record: whoever signs up again starts anew (Z-3). */
   removed: ({ tx, now }, user) => wipeUser(tx, { id: user.id, email: user.email }, now),
 }
+
+/** By what somebody is known as this user, of what is given. */
+const signInsIn = ({ email, externalUserId }: Changes<'User'>): string[] =>
+  [email?.toLowerCase(), externalUserId].filter((one) => one != null)
 
 /** The newest user of an address; nobody else can take the address until we are done. */
 async function lockedUserOf(tx: Transaction, email: string): Promise<RowOf<'User'> | undefined> {
