@@ -21,12 +21,14 @@ interface ModelNeeds {
   read: Need
   /** To create, change and delete them, and to read their history. */
   write: Need
-  /** To change them, where that is open to more. */
+  /** To make, change or delete them, where that is open to others than these. */
+  create?: Need
   update?: Need
+  delete?: Need
 }
 
 export const MODEL_NEEDS: Record<ModelName, ModelNeeds> = {
-  User: { read: ['REGISTRATIONS', 'MONEY', 'KIT', 'EMAIL', 'PEOPLE'], write: CHILDREN },
+  User: { read: ['REGISTRATIONS', 'MONEY', 'KIT', 'EMAIL', 'PEOPLE'], write: CHILDREN, delete: WHOSE },
   Player: { read: FAMILIES, write: CHILDREN },
   Consent: { read: CHILDREN, write: CHILDREN },
   // A session that falls out is the business of whoever knows the families; all else of a season is not.
@@ -35,9 +37,15 @@ export const MODEL_NEEDS: Record<ModelName, ModelNeeds> = {
   ProgramFee: { read: 'ANY', write: ['SETTINGS'] },
   Discount: { read: 'ANY', write: ['SETTINGS'] },
   AppliableDiscount: { read: 'ANY', write: ['SETTINGS'] },
-  PlayerProgramRegistration: { read: PLACES, write: ['REGISTRATIONS', 'MONEY'] },
+  // Of places and orders money changes how they stand; who is in and what is ordered is the business of others.
+  PlayerProgramRegistration: {
+    read: PLACES,
+    write: ['REGISTRATIONS', 'MONEY'],
+    create: ['REGISTRATIONS'],
+    delete: ['REGISTRATIONS'],
+  },
   RegistrationDiscount: { read: PLACES, write: ['REGISTRATIONS', 'MONEY'] },
-  KitOrder: { read: FAMILIES, write: ['KIT', 'MONEY'] },
+  KitOrder: { read: FAMILIES, write: ['KIT', 'MONEY'], create: ['KIT'], delete: ['KIT'] },
   ClubSetting: { read: 'ANY', write: ['SETTINGS', 'EMAIL', 'KIT', 'MONEY', 'REGISTRATIONS'] },
   Tournament: { read: ['TOURNAMENTS'], write: ['TOURNAMENTS'] },
   TournamentSignUp: { read: ['TOURNAMENTS', 'REGISTRATIONS', 'PEOPLE'], write: ['TOURNAMENTS'] },
@@ -49,6 +57,12 @@ export const MODEL_NEEDS: Record<ModelName, ModelNeeds> = {
 export function modelNeeds(name: string): ModelNeeds {
   const byName: Readonly<Record<string, ModelNeeds>> = MODEL_NEEDS
   return byName[name] ?? { read: EVERYTHING, write: EVERYTHING }
+}
+
+/** To write rows of a model in this way. */
+export function writeNeed(name: string, operation: 'create' | 'update' | 'delete'): Need {
+  const needs = modelNeeds(name)
+  return needs[operation] ?? needs.write
 }
 
 interface FieldNeeds {

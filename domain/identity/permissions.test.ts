@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HISTORY_NEEDS, MODEL_NEEDS } from './permission-table.ts'
+import { HISTORY_NEEDS, MODEL_NEEDS, writeNeed } from './permission-table.ts'
 import {
   hasEverything,
   needWords,
@@ -46,4 +46,18 @@ test('A-8: no child is read with email, tournaments or settings alone', () => {
       expect(permits([one], MODEL_NEEDS[model].read)).toBe(false)
       expect(permits([one], HISTORY_NEEDS[model] ?? 'ANY')).toBe(false)
     }
+})
+
+test.each([
+  ['User', 'create', ['REGISTRATIONS', 'PEOPLE']],
+  ['User', 'update', ['REGISTRATIONS', 'PEOPLE']],
+  ['User', 'delete', ['PEOPLE']],
+  ['PlayerProgramRegistration', 'create', ['REGISTRATIONS']],
+  ['PlayerProgramRegistration', 'update', ['REGISTRATIONS', 'MONEY']],
+  ['PlayerProgramRegistration', 'delete', ['REGISTRATIONS']],
+  ['KitOrder', 'create', ['KIT']],
+  ['KitOrder', 'update', ['KIT', 'MONEY']],
+  ['KitOrder', 'delete', ['KIT']],
+] as const)('A-8: a %s takes, to %s it, %s', (model, operation, need) => {
+  expect(writeNeed(model, operation)).toEqual(need)
 })

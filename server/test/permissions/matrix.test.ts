@@ -10,6 +10,7 @@ import {
   MODEL_NEEDS,
   modelNeeds,
   settingNeed,
+  writeNeed,
 } from '@touchline/domain/identity/permission-table.ts'
 import { type Granted, type Need, PERMISSIONS, permits } from '@touchline/domain/identity/permissions.ts'
 import { ROUTE_NEEDS } from '@touchline/domain/identity/route-needs.ts'
@@ -181,8 +182,7 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
     for (const name of names)
       for (const operation of modelNamed(name).operations) {
         cases += 1
-        const { write, update = write } = modelNeeds(name)
-        const need = operation === 'update' ? update : write
+        const need = writeNeed(name, operation)
         const isAllowed = may(name === 'ClubSetting' && operation === 'create' ? settingNeed('x') : need)
         if (operation === 'create') {
           const made = await created(name, at.send)
@@ -210,8 +210,7 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
     await at.grant(granted)
     for (const [model, field, value] of FIELD_VALUES) {
       cases += 1
-      const { write, update = write } = modelNeeds(model)
-      const needs = [update, ...fieldWriteNeeds(model, { [field]: value })]
+      const needs = [writeNeed(model, 'update'), ...fieldWriteNeeds(model, { [field]: value })]
       const conflict = (await tried(model, 'update', { [field]: value })) === 'ConflictUnhandled'
       expect([model, field, value, conflict]).toEqual([model, field, value, may(...needs)])
     }

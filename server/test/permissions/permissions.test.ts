@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Permission } from '@touchline/domain/identity/permissions.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { givenAccessToken } from '../access-token.ts'
@@ -10,6 +11,7 @@ import {
   someAdmin,
   someone,
 } from '../identity/matrix-people.ts'
+import { givenRows } from '../identity/matrix-rows.ts'
 import { asVisitor, realtimeSocket } from '../realtime-socket.ts'
 import { permissionDesk } from './permission-desk.ts'
 
@@ -164,6 +166,34 @@ describe('A-8: no way around', () => {
     await at.grant(['REGISTRATIONS', 'PEOPLE'])
     expect(await change('Player', child, moved)).toBe('done')
     expect(await change('Player', child, { userPlayersId: userId })).toBe('done')
+  })
+
+  test.each<[string, Permission, 'create' | 'delete', Permission]>([
+    ['User', 'REGISTRATIONS', 'delete', 'PEOPLE'],
+    ['PlayerProgramRegistration', 'MONEY', 'create', 'REGISTRATIONS'],
+    ['PlayerProgramRegistration', 'MONEY', 'delete', 'REGISTRATIONS'],
+    ['KitOrder', 'MONEY', 'create', 'KIT'],
+    ['KitOrder', 'MONEY', 'delete', 'KIT'],
+  ])('of a %s, %s alone is not enough to %s one', async (model, little, operation, enough) => {
+    const desk = inMode(at.server, at.president, 'userPool')
+    const { of, fee, newcomer } = await givenRows(at.server, at.president, await someone(at.server))
+    const create = (by: typeof desk, input: object) =>
+      by(`mutation M($input: Create${model}Input!) { it: create${model}(input: $input) { id } }`, { input })
+    const stranger = await create(desk, { email: `${randomUUID()}@example.org` })
+    const id = model === 'User' ? stranger.data.it.id : of[model]
+    const input = {
+      create:
+        model === 'KitOrder'
+          ? { playerKitOrdersId: newcomer, itemType: 'SOCKS', size: 'S', quantity: 1 }
+          : { playerRegistrationsId: newcomer, programFeeRegistrationsId: fee, reason: 'At the desk' },
+      delete: { id, _version: 1 },
+    }[operation]
+    const word = operation === 'create' ? 'Create' : 'Delete'
+    const query = `mutation M($input: ${word}${model}Input!) { it: ${operation}${model}(input: $input) { id } }`
+    await at.grant([little])
+    expect((await at.send(query, { input })).data?.it ?? null).toBeNull()
+    await at.grant([enough])
+    expect((await at.send(query, { input })).data.it).toEqual({ id: expect.any(String) })
   })
 
   test('one’s own children stay one’s own, whatever one may do at the desk', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isModelInScope } from '@touchline/domain/identity/access-token.ts'
-import { fieldWriteNeeds, modelNeeds } from '@touchline/domain/identity/permission-table.ts'
+import { fieldWriteNeeds, writeNeed } from '@touchline/domain/identity/permission-table.ts'
 import type { Need } from '@touchline/domain/identity/permissions.ts'
 import { createInput, updateInput } from '@touchline/domain/models/inputs.ts'
 import type { Model } from '@touchline/domain/models/model-types.ts'
@@ -81,9 +81,8 @@ export function writerOf(write: Write, args: WriteArguments, caller: Caller): Ca
 
 /** The permission for the kind of row, and for each field that needs its own. */
 function needsOf({ model, operation }: Write, { input }: WriteArguments): Need[] {
-  const { write, update = write } = modelNeeds(model.name)
-  if (operation === 'delete') return [write]
-  return [operation === 'update' ? update : write, ...fieldWriteNeeds(model.name, input, operation)]
+  const need = writeNeed(model.name, operation)
+  return operation === 'delete' ? [need] : [need, ...fieldWriteNeeds(model.name, input, operation)]
 }
 
 function mayWrite({ model, operation }: Write, { role, mayWrite: may, scope }: Caller): boolean {
