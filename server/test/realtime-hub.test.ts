@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { PassThrough } from 'node:stream'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -8,6 +9,8 @@ import type { Service } from '../src/graphql/context.ts'
 import { Connection } from '../src/graphql/realtime/connection.ts'
 import { Hub, type Listener } from '../src/graphql/realtime/hub.ts'
 import { subscriptionFrom } from '../src/graphql/realtime/subscription.ts'
+import { HeldBytes } from '../src/limits/held-bytes.ts'
+import { holdSocket } from '../src/limits/hold-socket.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { readsFrom } from '../src/postgres/reads.ts'
 import { newDatabase } from './database.ts'
@@ -72,7 +75,9 @@ class StandInSocket extends EventEmitter {
   bufferedAmount = 0
   frames: { type: string; id?: string; payload?: unknown }[] = []
   onFrame = () => {}
-  terminate = vi.fn()
+  terminate = vi.fn(() => {
+    this.readyState = 3
+  })
   send(text: string) {
     this.frames.push(JSON.parse(text))
     this.onFrame()
@@ -90,8 +95,9 @@ class StandInSocket extends EventEmitter {
 function connection(hub: Hub, caller: Caller): StandInSocket {
   const socket = new StandInSocket()
   const authenticate = async () => caller
+  const client = socket as unknown as WebSocket
   new Connection(
-    socket as unknown as WebSocket,
+    client,
     {},
     {
       service: service(),
@@ -99,7 +105,11 @@ function connection(hub: Hub, caller: Caller): StandInSocket {
       authenticate,
       firstWordMs: 1_000_000,
       address: '203.0.113.7',
-      hold: () => () => {},
+      held: holdSocket(client, new PassThrough(), {
+        held: new HeldBytes(),
+        network: '203.0.113.7',
+        mostUnread: 4 * 1024 * 1024,
+      }),
     },
   )
   return socket

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import type { Service } from '../graphql/context.ts'
 import { startHeartbeat } from '../http/heartbeat.ts'
 import { HTTP_LIMITS } from '../http/http-limits.ts'
 import { acceptSockets } from '../http/upgrades.ts'
+import { FEW_PIECES, holdSocket } from '../limits/hold-socket.ts'
 import { refuseUpgrade } from '../limits/refuse-upgrade.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { followChanges } from './changes.ts'
 
 const NO_MESSAGES = 1
-/** A page this far behind is gone; it connects again if it is not. */
-const MOST_BUFFERED = 1024 * 1024
+const MOST_UNREAD = 1024 * 1024
 
 interface Watched {
   path: string
@@ -24,7 +24,8 @@ interface Watched {
  * and server-sent events would take one of the six connections a browser has for all the tabs of a site.
  */
 export function notifyPages(app: FastifyInstance, service: Service, { path, models, read }: Watched): void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: NO_MESSAGES })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: NO_MESSAGES, ...FEW_PIECES })
+  const measures = new WeakMap<WebSocket, () => void>()
   let shown = ''
   let stop = async () => {}
 
@@ -33,8 +34,9 @@ export function notifyPages(app: FastifyInstance, service: Service, { path, mode
     if (current === shown) return
     shown = current
     for (const socket of sockets.clients) {
-      if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate()
-      else socket.send(current)
+      const measure = measures.get(socket)
+      socket.send(current, measure)
+      measure?.()
     }
   }
   // Of two looks at once, the one that read the older state could be the one that speaks last.
@@ -43,11 +45,14 @@ export function notifyPages(app: FastifyInstance, service: Service, { path, mode
   )
 
   acceptSockets(app, path, (request, socket, head) => {
-    const release = service.limits.hold('sockets', 'address', service.limits.networkOf(request))
+    const { held } = service.limits
+    const network = service.limits.networkOf(request)
+    const release = service.limits.hold('sockets', 'address', network)
     if (!release) return refuseUpgrade(socket)
     socket.once('close', release)
     sockets.handleUpgrade(request, socket, head, (client) => {
       client.on('error', () => client.terminate())
+      measures.set(client, holdSocket(client, socket, { held, network, mostUnread: MOST_UNREAD }).measure)
       client.send(shown)
     })
   })

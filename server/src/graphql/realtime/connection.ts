@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws'
+import type { SocketHold } from '../../limits/hold-socket.ts'
 import { type Authenticate, type Credentials, NotAuthenticated } from '../authenticate.ts'
 import type { Caller } from '../caller.ts'
 import { accountOf } from '../charge-request.ts'
@@ -15,8 +16,6 @@ const KEEP_ALIVE_MS = 30_000
 const MOST_SUBSCRIPTIONS = 100
 /** More than an honest client ever sends at once: it starts and stops its subscriptions. */
 const MOST_WAITING = 500
-/** A reader this far behind is gone or hostile; it will connect again and fetch afresh. */
-const MOST_BUFFERED = 4 * 1024 * 1024
 
 const TOO_MANY =
   'Too much is open at the same time. Please close other tabs of this site, and load this one again.'
@@ -29,12 +28,9 @@ interface Surroundings {
   firstWordMs: number
   /** The network it comes from. */
   address: string
-  /** Counts what waits to be read, until what it answers is called. */
-  hold(bytes: number): () => void
+  /** Counts what the server keeps for it. */
+  held: SocketHold
 }
-
-/** A frame up to here may wait uncounted. */
-const LITTLE = 16 * 1024
 
 /** One socket: opened by anybody with credentials, and each subscription on it authorised on its own. */
 export class Connection {
@@ -58,10 +54,13 @@ export class Connection {
       clearTimeout(firstWord)
       this.#waiting += 1
       if (this.#waiting > MOST_WAITING) return socket.terminate()
+      const text = raw.toString()
+      const release = around.held.keep(text.length)
       this.#last = this.#last
-        .then(() => this.#receive(raw.toString()))
+        .then(() => this.#receive(text))
         .catch((error) => around.service.log.error({ err: error }, 'a realtime message failed'))
         .finally(() => {
+          release()
           this.#waiting -= 1
         })
     })
@@ -178,10 +177,11 @@ export class Connection {
   }
 
   #send(frame: string): void {
-    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate()
-    else if (this.#socket.readyState !== this.#socket.OPEN) return
-    else if (frame.length <= LITTLE) this.#socket.send(frame)
-    else this.#socket.send(frame, this.#around.hold(frame.length))
+    const { measure } = this.#around.held
+    measure()
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    this.#socket.send(frame, measure)
+    measure()
   }
 
   #faultOf(error: unknown): Fault {

@@ -4,6 +4,7 @@ import { WebSocketServer } from 'ws'
 import { startHeartbeat } from '../../http/heartbeat.ts'
 import { HTTP_LIMITS, type HttpLimits } from '../../http/http-limits.ts'
 import { acceptSockets } from '../../http/upgrades.ts'
+import { FEW_PIECES, holdSocket } from '../../limits/hold-socket.ts'
 import { refuseUpgrade } from '../../limits/refuse-upgrade.ts'
 import type { Authenticate, Credentials } from '../authenticate.ts'
 import type { Service } from '../context.ts'
@@ -12,6 +13,7 @@ import { Hub } from './hub.ts'
 
 const PATH = '/graphql/realtime'
 const LARGEST_MESSAGE = 256 * 1024
+const MOST_UNREAD = 4 * 1024 * 1024
 /** "Service restart": the client connects again by itself and fetches what it missed. */
 const RESTART = 1012
 
@@ -26,6 +28,7 @@ export function realtimeEndpoint(
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
+    ...FEW_PIECES,
     handleProtocols: (offered) => (offered.has('graphql-ws') ? 'graphql-ws' : false),
   })
   const closeAll = () => {
@@ -49,7 +52,7 @@ export function realtimeEndpoint(
           authenticate,
           firstWordMs,
           address,
-          hold: (bytes) => limits.held.hold(socket, address, bytes),
+          held: holdSocket(client, socket, { held: limits.held, network: address, mostUnread: MOST_UNREAD }),
         }),
     )
   })
