@@ -4,7 +4,7 @@ import { storedTexts } from '@touchline/domain/club/own-texts.ts'
 import { settingRefusal } from '@touchline/domain/club/setting-refusal.ts'
 import { isHiddenSetting } from '@touchline/domain/club/settings.ts'
 import { settingNeed } from '@touchline/domain/identity/permission-table.ts'
-import { permits } from '@touchline/domain/identity/permissions.ts'
+import { type Need, permits } from '@touchline/domain/identity/permissions.ts'
 import { ownItem } from '@touchline/domain/kit/items.ts'
 import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { lackingRefusal } from '../graphql/access.ts'
@@ -16,12 +16,15 @@ import { hasSignUps } from '../tournament/sign-ups/of-tournament.ts'
 import { translationsKept } from '../translations/translations-kept.ts'
 import { followDrafts } from './publish-news.ts'
 
+const HEALTH: Need = ['HEALTH']
+
 /** What is the desk's alone is never shown to visitors, whatever was sent (C-14, K-16). */
 export const clubSettingRules: WriteRules<'ClubSetting'> = {
   async create(context, input) {
     requireSetting(context, input.key)
     refuse(settingRefusal(input, null))
     refuse(newsRefusal(context, input, null))
+    requireNotes(context, input, null)
     const published = !isHiddenSetting(input.key) && (input.published ?? true)
     return {
       row: { ...input, published, ...translationsKept(input.translations, undefined, storedTexts(input)) },
@@ -37,6 +40,7 @@ export const clubSettingRules: WriteRules<'ClubSetting'> = {
     if ('key' in changes || 'value' in changes) {
       refuse(settingRefusal(after, current, await earlierValues(context, current)))
       refuse(newsRefusal(context, after, current))
+      requireNotes(context, after, current)
       await checkOrderedItems(context, current, after)
     }
     const kept = translationsKept(changes.translations, current.translations, storedTexts(after))
@@ -62,6 +66,15 @@ function requireSetting({ caller }: WriteContext, key: string): void {
   const need = settingNeed(key)
   if (!permits(caller.permissions, need)) throw lackingRefusal(need)
 }
+
+/** Who lets a coach's link show what health notes say (J-5) could open one: that takes what reading them does. */
+function requireNotes({ caller }: WriteContext, after: StoredSetting, before: StoredSetting | null): void {
+  if (!showsNotes(after) || showsNotes(before) || permits(caller.permissions, HEALTH)) return
+  throw lackingRefusal(HEALTH)
+}
+
+const showsNotes = (row: StoredSetting | null): boolean =>
+  row?.key === 'facts' && storedSettings([row]).facts.fieldCare.health === 'NOTES'
 
 /** Whatever the consent texts have said: each version of them may have been agreed to (C-4). */
 async function earlierValues(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { clubContent } from '@touchline/domain/club/content.ts'
 import type { Permission } from '@touchline/domain/identity/permissions.ts'
 import { withoutEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import { describe, expect, test } from 'vitest'
@@ -7,6 +8,8 @@ import { outboxRows } from '../mail/outbox-rows.ts'
 import { permissionDesk } from './permission-desk.ts'
 
 const at = permissionDesk()
+
+const { facts } = clubContent([]).content
 
 const NOTES = 'Peanuts'
 const BIRTH_DATE = '2017-05-31'
@@ -246,4 +249,27 @@ describe('A-10: nobody gets at health notes by making a guardian', () => {
     await done(await merge('players', child, await givenChild(owner)))
     await done(await change('User', owner, { family: null }))
   })
+})
+
+test('A-10: to let coaches read what notes say takes the permission to read them', async () => {
+  const save = async (health: string) => {
+    const [row] = await at.server
+      .sql`select id, _version from club_settings where key = 'facts' and not _deleted`
+    const value = JSON.stringify({ ...facts, fieldCare: { health, phone: true } })
+    const known = row ? { id: row.id, _version: row._version } : {}
+    const word = row ? 'update' : 'create'
+    const type = row ? 'Update' : 'Create'
+    const query = `mutation M($input: ${type}ClubSettingInput!) { it: ${word}ClubSetting(input: $input) { id } }`
+    const { data, errors } = await at.send(query, { input: { ...known, key: 'facts', value } })
+    return data?.it ? 'done' : errors[0]?.message
+  }
+  const refused = expect.stringContaining('needs the permission Health notes')
+  await at.grant(['SETTINGS'])
+  expect(await save('NOTES')).toEqual(refused)
+  expect(await save('MARK')).toBe('done')
+  expect(await save('NOTES')).toEqual(refused)
+  await at.grant(['SETTINGS', 'HEALTH'])
+  expect(await save('NOTES')).toBe('done')
+  await at.grant(['SETTINGS'])
+  expect(await save('NOTHING')).toBe('done')
 })
