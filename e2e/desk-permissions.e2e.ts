@@ -100,6 +100,11 @@ test('of one registration the registrar approves, and the treasurer marks it pai
   await open(['REGISTRATIONS'])
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Withdraw · $0.00 back' })).toBeEnabled()
+
+  // Exporting, merging and deleting somebody is not the registrar's.
+  await page.goto(`/admin/users/${userId}`)
+  await expect(page.getByRole('region', { name: 'Details' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'More' })).toHaveCount(0)
 })
 
 /** As a bank does that returns a cheque: the place stays, and nothing is paid. */

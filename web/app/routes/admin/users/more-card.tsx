@@ -1,3 +1,4 @@
+import { writeNeed } from '@touchline/domain/identity/permission-table.ts'
 import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import { listOf } from '@touchline/domain/words.ts'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import { clubNow } from '../../../club/club-now.ts'
 import { callRest } from '../../../data/rest.ts'
 import { saveFile, textFile } from '../../../data/save-file.ts'
 import { deleteRow } from '../../../data/write-row.ts'
+import { useMay } from '../../../desk/own-permissions.ts'
 import { type PersonDetails, personName } from '../../../desk/people-lines.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,6 +22,9 @@ export function MoreCard({ person }: { person: PersonDetails }) {
   const [asked, ask] = useState<'export' | 'delete' | null>(null)
   const run = useChange(() => exportPerson(person.email))
   const isOneself = useSession().user?.email === person.email
+  // All of it takes what deleting somebody does.
+  const mayDoAny = useMay(writeNeed('User', 'delete'))
+  if (!mayDoAny) return null
   return (
     <section className={ui.card} aria-label="More">
       <h2>More</h2>
