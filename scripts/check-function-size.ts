@@ -27,7 +27,7 @@ export function longFunctions(file: string, source: string): { line: number; lin
   return found
 }
 
-/** What the site is made of, and every screen; a journey or a measurement is told from its beginning to its end. */
+/** What the site is made of, and every screen; a journey or a measurement reads from its beginning to its end. */
 export const isOfProduct = (file: string): boolean =>
   (file.endsWith('.tsx') || /^(domain|server\/src|web)\/.*\.ts$/.test(file)) && !/\.test\.tsx?$/.test(file)
 

@@ -21,7 +21,7 @@ interface Scene {
   mine: Someone
 }
 
-interface Told {
+interface Answer {
   data?: { it?: Record<string, unknown> | null } | null
   errors?: { message: string }[]
 }
@@ -58,22 +58,22 @@ const versionOf = async (table: 'users' | 'players', id: string): Promise<number
   return row?._version
 }
 
-async function change(model: 'User' | 'Player', id: string, values: object): Promise<Told> {
+async function change(model: 'User' | 'Player', id: string, values: object): Promise<Answer> {
   const query = `mutation M($input: Update${model}Input!) { it: update${model}(input: $input) { id } }`
   const _version = await versionOf(model === 'User' ? 'users' : 'players', id)
   return at.send(query, { input: { id, _version, ...values } })
 }
 
-async function merge(kind: 'users' | 'players', keepId: string, goneId: string): Promise<Told> {
+async function merge(kind: 'users' | 'players', keepId: string, goneId: string): Promise<Answer> {
   const versions = { keepVersion: await versionOf(kind, keepId), goneVersion: await versionOf(kind, goneId) }
   const path = kind === 'users' ? '/manage/merges' : '/manage/child-merges'
-  return asTold(await at.rest('post', path, { keepId, goneId, ...versions }))
+  return asAnswer(await at.rest('post', path, { keepId, goneId, ...versions }))
 }
 
-const asTold = ({ status, ...answer }: { status: number; message?: string }): Told =>
+const asAnswer = ({ status, ...answer }: { status: number; message?: string }): Answer =>
   status < 300 ? { data: { it: {} } } : { errors: [{ message: answer.message ?? '' }] }
 
-const familyCode = (userId: string): Promise<Told & { data?: { it?: { code?: string } | null } | null }> =>
+const familyCode = (userId: string): Promise<Answer & { data?: { it?: { code?: string } | null } | null }> =>
   at.send('mutation M($input: FamilyCodeInput!) { it: familyCode(input: $input) { code } }', {
     input: { userId },
   })
@@ -93,7 +93,7 @@ async function readBy(mine: Someone): Promise<string[]> {
   return (data?.it?.items ?? []).map((one: { healthNotes: string | null }) => one.healthNotes ?? '')
 }
 
-type Way = (scene: Scene) => Promise<Told>
+type Way = (scene: Scene) => Promise<Answer>
 
 /** Every way in which somebody at the desk makes a guardian. */
 const WAYS: [string, Permission[], Way][] = [
@@ -169,7 +169,7 @@ const WAYS: [string, Permission[], Way][] = [
     },
   ],
   [
-    'by merging a child of nobody into one of their own',
+    'by merging a child without a guardian into one of their own',
     ['REGISTRATIONS'],
     async ({ child, mine }) => {
       await at.server.sql`update players set user_players_id = null where id = ${child}`
@@ -181,7 +181,7 @@ const WAYS: [string, Permission[], Way][] = [
     ['PEOPLE'],
     async ({ owner, child, mine }) => {
       const path = `/manage/guardians/${owner}/no-access/${mine.userId}`
-      return asTold(await at.rest('put', path, { reason: 'An order of the court', playerIds: [child] }))
+      return asAnswer(await at.rest('put', path, { reason: 'An order of the court', playerIds: [child] }))
     },
   ],
   [
@@ -189,9 +189,9 @@ const WAYS: [string, Permission[], Way][] = [
     ['REGISTRATIONS'],
     async ({ owner, mine }) => {
       await withoutAddress(owner)
-      const told = await familyCode(owner)
-      await typeIn(told.data?.it?.code, mine)
-      return told
+      const answer = await familyCode(owner)
+      await typeIn(answer.data?.it?.code, mine)
+      return answer
     },
   ],
   [
@@ -206,10 +206,10 @@ const WAYS: [string, Permission[], Way][] = [
       await at.server
         .sql`insert into moved_in_addresses (user_id, email, move_in_id) values (${owner}, ${mine.email}, ${id})`
       const query = 'mutation M($input: InviteMovedInInput!) { it: inviteMovedIn(input: $input) { outcome } }'
-      const told = await at.send(query, { input: { id } })
+      const answer = await at.send(query, { input: { id } })
       const sent = await outboxRows(at.server.sql, mine.email)
       await typeIn(sent.map(({ text }) => /\b\w{4}-\w{4}-\w{4}\b/.exec(text)?.[0]).find(Boolean), mine)
-      return told
+      return answer
     },
   ],
 ]
@@ -218,9 +218,9 @@ describe('A-10: nobody gets at health notes by making a guardian', () => {
   test.each(WAYS)('%s', async (_way, granted, way) => {
     await at.grant(granted)
     const refused = await givenScene()
-    const told = await way(refused)
+    const answer = await way(refused)
     expect(await readBy(refused.mine)).not.toContain(NOTES)
-    expect(told.errors?.[0]?.message).toMatch(/need.* the permission Health notes/)
+    expect(answer.errors?.[0]?.message).toMatch(/need.* the permission Health notes/)
     await at.grant([...granted, 'HEALTH'])
     const done = await givenScene()
     expect((await way(done)).data?.it).toBeTruthy()
@@ -235,7 +235,7 @@ describe('A-10: nobody gets at health notes by making a guardian', () => {
     await givenChild(one, null)
     await givenChild(walkIn, null)
     await withoutAddress(walkIn)
-    const done = async (told: Told) => expect(told.data?.it).toBeTruthy()
+    const done = async (answer: Answer) => expect(answer.data?.it).toBeTruthy()
     // Of children without notes, everything.
     await done(await change('User', one, { family }))
     await done(await change('User', other, { family }))

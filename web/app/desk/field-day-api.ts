@@ -1,7 +1,7 @@
 import type { AttendanceState } from '@touchline/domain/field-day/field-day.ts'
 import type { Request } from '../data/request.ts'
 import { callRest } from '../data/rest.ts'
-import { everyLine } from './every-line.ts'
+import { everyItem } from './every-item.ts'
 
 interface FieldLink {
   id: string
@@ -54,4 +54,4 @@ interface AttendanceQuery {
 
 /** All of it: it is looked up by child and day, and counted. */
 export const loadAttendance = (request: Request, wanted: AttendanceQuery): Promise<AttendanceMark[]> =>
-  everyLine(request, ATTENDANCE, { ...wanted })
+  everyItem(request, ATTENDANCE, { ...wanted })

@@ -1,6 +1,6 @@
 import { useData } from '../../../area/area-data.tsx'
 import type { Request } from '../../../data/request.ts'
-import { everyLine } from '../../../desk/every-line.ts'
+import { everyItem } from '../../../desk/every-item.ts'
 import type { TournamentDesk, TournamentSummary } from './desk-data.ts'
 
 const ALL = {
@@ -17,7 +17,7 @@ const ALL = {
 
 /** All there are, the latest first: a club has a few dozen. */
 export const useTournaments = () =>
-  useData(['tournaments'], (request) => everyLine<TournamentSummary>(request, ALL))
+  useData(['tournaments'], (request) => everyItem<TournamentSummary>(request, ALL))
 
 const ONE = {
   query: `query Tournament($slug: String!) {

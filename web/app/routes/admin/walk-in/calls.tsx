@@ -2,8 +2,8 @@ import { callsByFamily, PHONED_SHOWN_DAYS } from '@touchline/domain/walk-ins/wal
 import { Link } from 'react-router'
 import { useChange, useData } from '../../../area/area-data.tsx'
 import { datedMoment, momentName } from '../../../club/day-words.ts'
-import { everyNumbered, type NumberedPage } from '../../../data/every-page.ts'
 import type { Request } from '../../../data/request.ts'
+import { everyItem } from '../../../desk/every-item.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeskPage } from '../../../ui/desk-page.tsx'
@@ -49,8 +49,7 @@ const MARK = {
 const LOOK_MS = 30_000
 
 /** All of them: what one family is to hear may lie far apart. */
-const loadCalls = (request: Request) =>
-  everyNumbered((rows) => request<NumberedPage<Call>>(CALLS, { ...rows }))
+const loadCalls = (request: Request) => everyItem<Call>(request, CALLS)
 
 /** What families without an email would have read in one (P-18). */
 export default function Calls() {

@@ -4,7 +4,7 @@ import { useData } from '../../../../area/area-data.tsx'
 import { clubNow } from '../../../../club/club-now.ts'
 import { dayOfInstant } from '../../../../club/day-words.ts'
 import { csvText, saveCsv } from '../../../../desk/csv.ts'
-import { everyLine } from '../../../../desk/every-line.ts'
+import { everyItem } from '../../../../desk/every-item.ts'
 import { HealthMark } from '../../../../desk/health-mark.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
@@ -53,7 +53,7 @@ const CONSENTS = {
 
 /** Who has signed for which child, and for whom nobody has: on the screen, as a file, and on paper for the gate. */
 export function ConsentsPart({ tournament: { slug } }: PartProps) {
-  const loaded = useData(['consents', slug], (request) => everyLine<ConsentLine>(request, CONSENTS, { slug }))
+  const loaded = useData(['consents', slug], (request) => everyItem<ConsentLine>(request, CONSENTS, { slug }))
   return (
     <ListStates loaded={loaded}>
       {(items) =>

@@ -1,5 +1,5 @@
 import type { Request } from '../../../../data/request.ts'
-import { everyLine } from '../../../../desk/every-line.ts'
+import { everyItem } from '../../../../desk/every-item.ts'
 import type { TournamentEntry } from '../desk-data.ts'
 
 const RESULTS = {
@@ -16,6 +16,6 @@ type Answered = Omit<TournamentEntry, 'entry'> & { entry: string }
 
 /** All that came in: what is in dispute, and what it is in dispute with, may lie far apart. */
 export async function loadResults(request: Request, slug: string): Promise<TournamentEntry[]> {
-  const all = await everyLine<Answered>(request, RESULTS, { slug })
+  const all = await everyItem<Answered>(request, RESULTS, { slug })
   return all.map((one) => ({ ...one, entry: JSON.parse(one.entry) }))
 }

@@ -1,5 +1,5 @@
 import type { Request } from '../../../../data/request.ts'
-import { everyLine } from '../../../../desk/every-line.ts'
+import { everyItem } from '../../../../desk/every-item.ts'
 import type { SignUpLine } from './sign-up-line.ts'
 
 const SIGN_UPS = {
@@ -17,4 +17,4 @@ const SIGN_UPS = {
 
 /** All of them: they are counted, and dealt into teams. */
 export const loadSignUps = (request: Request, slug: string) =>
-  everyLine<SignUpLine>(request, SIGN_UPS, { slug })
+  everyItem<SignUpLine>(request, SIGN_UPS, { slug })

@@ -4,7 +4,7 @@ import { type Dealt, dealPlayers } from '@touchline/domain/tournament/people/dea
 import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import { useClubRules } from '../../../../club/use-club-rules.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
-import { everyLine } from '../../../../desk/every-line.ts'
+import { everyItem } from '../../../../desk/every-item.ts'
 import { useProgramNames } from '../../../../desk/use-programs.ts'
 import { tabRequest } from '../../../../early/early-answers.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -80,7 +80,7 @@ const PLAYERS = {
   field: 'deskTournamentPlayers',
 }
 
-const askProgram = (programId: string) => everyLine<DealtChild>(tabRequest, PLAYERS, { programId })
+const askProgram = (programId: string) => everyItem<DealtChild>(tabRequest, PLAYERS, { programId })
 
 async function askJoined(slug: string): Promise<DealtChild[]> {
   const all = await loadSignUps(tabRequest, slug)

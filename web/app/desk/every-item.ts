@@ -3,8 +3,8 @@ import { everyNumbered, type NumberedPage } from '../data/every-page.ts'
 import type { Request } from '../data/request.ts'
 
 /** All lines of a list that the service gives by page, for a screen that counts them, looks through them or deals them. */
-export const everyLine = <Line>(
+export const everyItem = <Item>(
   request: Request,
   list: Document & { field: string },
   variables: Record<string, unknown> = {},
-): Promise<Line[]> => everyNumbered((rows) => request<NumberedPage<Line>>(list, { ...variables, ...rows }))
+): Promise<Item[]> => everyNumbered((rows) => request<NumberedPage<Item>>(list, { ...variables, ...rows }))
