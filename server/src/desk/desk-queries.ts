@@ -1,7 +1,9 @@
 import { deskAttendance } from '../field-day/desk-attendance.ts'
 import { deskFieldNotes } from '../field-day/desk-notes.ts'
 import type { DeskQuery, DeskQueryName } from '../graphql/read/desk-query.ts'
+import { deskCampaignFiles } from '../mail/campaigns/campaign-files.ts'
 import { deskCampaign, deskCampaigns } from '../mail/campaigns/campaign-queries.ts'
+import { deskAudience, deskTeams } from '../mail/campaigns/desk-audience.ts'
 import { deskCampaignReceivers } from '../mail/campaigns/desk-receivers.ts'
 import { deskCalls } from '../mail/outbox/calls.ts'
 import { deskFailedEmails, deskPersonEmails } from '../mail/outbox/desk-emails.ts'
@@ -26,6 +28,9 @@ const byName: Record<DeskQueryName, DeskQuery> = {
   deskCampaigns,
   deskCampaign,
   deskCampaignReceivers,
+  deskCampaignFiles,
+  deskAudience,
+  deskTeams,
   deskCalls,
   deskFailedEmails,
   deskBooks,

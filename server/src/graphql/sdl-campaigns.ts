@@ -1,13 +1,17 @@
 /** What the desk reads of emails to groups; `server/src/mail/campaigns/` says how. */
 export const campaignFields = [
-  'deskCampaigns: DeskCampaigns',
+  'deskCampaigns(limit: Int, from: Int): DeskCampaigns',
   'deskCampaign(id: ID!): Campaign',
   'deskCampaignReceivers(id: ID!, words: String, state: ReceiverState, limit: Int, from: Int): CampaignReceivers',
+  'deskCampaignFiles(id: ID!): CampaignFiles',
+  'deskAudience(purpose: EmailPurpose!, audience: AWSJSON!, words: String): FoundAudience',
+  'deskTeams(limit: Int, from: Int): TeamChoices',
 ]
 
 export const campaignTypes = `"Emails to groups, latest change first."
 type DeskCampaigns {
   items: [Campaign!]!
+  total: Int!
   "False where the server has no way to send mail."
   canSend: Boolean!
 }
@@ -80,4 +84,61 @@ type CampaignReceiver {
   attempts: Int!
   "When it arrived, failed or was left out."
   at: AWSDateTime
+}
+
+type CampaignFiles {
+  items: [CampaignFile!]!
+}
+
+"A file that goes with an email, without what is in it."
+type CampaignFile {
+  id: ID!
+  name: String!
+  kind: String!
+  size: Int!
+}
+
+"A notice is about what a family has with the club; a newsletter needs a yes."
+enum EmailPurpose {
+  NOTICE
+  NEWSLETTER
+}
+
+"How many households a group has right now."
+type FoundAudience {
+  count: Int!
+  words: String!
+  leftOut: CampaignLeftOut!
+  "How many of them read each language; English, where they have said no other."
+  languages: [LanguageCount!]!
+  "A few of them."
+  sample: [SampleReceiver!]!
+}
+
+type LanguageCount {
+  language: String!
+  count: Int!
+}
+
+type SampleReceiver {
+  userId: ID!
+  name: String!
+  email: String!
+  children: String!
+  program: String!
+}
+
+"Teams of tournaments."
+type TeamChoices {
+  items: [TeamChoice!]!
+  total: Int!
+}
+
+type TeamChoice {
+  tournamentId: ID!
+  tournament: String!
+  teamId: ID!
+  team: String!
+  "Of the club: without any there is nobody to write to."
+  players: Int!
 }`

@@ -1,102 +1,22 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { LANGUAGES, type Language } from '@touchline/domain/languages.ts'
 import { addressIn } from '@touchline/domain/link-pages.ts'
-import { campaignIn, campaignProblems, countByLanguage } from '@touchline/domain/mail/campaign-in-language.ts'
+import { campaignIn, campaignProblems } from '@touchline/domain/mail/campaign-in-language.ts'
 import { MERGE_FIELD_NAMES, MERGE_FIELDS } from '@touchline/domain/mail/merge-fields.ts'
-import type { Receiver } from '@touchline/domain/mail/receivers.ts'
-import { present } from '@touchline/domain/present.ts'
 import { recordOf } from '@touchline/domain/records.ts'
-import { hasWords } from '@touchline/domain/search-text.ts'
 import * as z from 'zod'
 import { readSettings } from '../club/load-club.ts'
 import { absencePath, EXAMPLE_TOKEN as EXAMPLE_PLACE } from '../field-day/absence-link.ts'
 import { placesAtSession } from '../field-day/session-links.ts'
-import { teamChoices, wordsOf } from '../mail/campaigns/audience-names.ts'
 import { campaignEmail } from '../mail/campaigns/campaign-email.ts'
 import type { Draft } from '../mail/campaigns/campaign-store.ts'
 import { findReceivers } from '../mail/campaigns/find-receivers.ts'
 import { EXAMPLE_TOKEN, unsubscribePath } from '../mail/campaigns/unsubscribe-token.ts'
 import { enqueueMail } from '../mail/outbox/outbox.ts'
-import { draftBody, LARGEST_DRAFT, LeftOutView } from './campaign-draft.ts'
-import { Id, line } from './inputs.ts'
+import { draftBody, LARGEST_DRAFT } from './campaign-draft.ts'
+import { Id } from './inputs.ts'
 import { RestRefusal } from './refusal.ts'
 import { type RestContext, type Route, route } from './route.ts'
-
-const MOST_SHOWN = 20
-
-const teams = route({
-  method: 'get',
-  path: '/campaign-teams',
-  summary: 'Teams of tournaments that can be written to',
-  output: z.object({
-    items: z.array(
-      z
-        .object({
-          tournamentId: z.string(),
-          tournament: z.string(),
-          teamId: z.string(),
-          team: z.string(),
-          players: z.int(),
-        })
-        .meta({ id: 'TeamChoice' }),
-    ),
-  }),
-  handler: async ({ pool: { sql } }) => ({ items: await teamChoices(sql) }),
-})
-
-const count = route({
-  method: 'post',
-  path: '/campaign-audience',
-  summary:
-    'How many guardians a group has right now, why some households get no email, and a few of them by name',
-  input: {
-    body: {
-      purpose: draftBody.purpose,
-      audience: draftBody.audience,
-      search: line(1, 100).optional().describe('Part of a name, an address or a child’s name'),
-    },
-  },
-  output: z.object({
-    count: z.int(),
-    words: z.string(),
-    leftOut: LeftOutView,
-    languages: z
-      .object({ en: z.int(), 'zh-Hans': z.int(), 'zh-Hant': z.int() })
-      .describe('How many of them read each language; English, where they have said no other'),
-    sample: z.array(
-      z
-        .object({
-          userId: z.string(),
-          name: z.string(),
-          email: z.string(),
-          children: z.string(),
-          program: z.string(),
-        })
-        .meta({ id: 'SampleReceiver' }),
-    ),
-  }),
-  async handler({ pool: { sql, now } }, { body: { search = '', ...wanted } }) {
-    const found = await findReceivers(sql, { ...wanted, today: clubDay(now()) })
-    const [words] = await wordsOf(sql, [wanted.audience])
-    const shown = found.receivers.filter((one) => isLike(one, search)).slice(0, MOST_SHOWN)
-    return {
-      count: found.receivers.length,
-      words: present(words, 'the words of an audience'),
-      leftOut: found.leftOut,
-      languages: countByLanguage(found.receivers),
-      sample: shown.map(({ userId, name, email, values: { children, program } }) => ({
-        userId,
-        name,
-        email,
-        children,
-        program,
-      })),
-    }
-  },
-})
-
-const isLike = ({ name, email, values }: Receiver, search: string) =>
-  hasWords([name, email, values.children].join(' '), search)
 
 const asFamily = {
   ...draftBody,
@@ -188,4 +108,4 @@ async function writtenFor(
   return { receiver, written, writtenIn: campaignIn(draft, language).language }
 }
 
-export const campaignDeskRoutes: Route[] = [teams, count, preview, test]
+export const campaignDeskRoutes: Route[] = [preview, test]

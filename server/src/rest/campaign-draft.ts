@@ -4,10 +4,6 @@ import { PURPOSES } from '@touchline/domain/mail/campaign-text.ts'
 import { isKeepable } from '@touchline/domain/models/inputs.ts'
 import * as z from 'zod'
 
-export const LeftOutView = z
-  .object({ NO_ADDRESS: z.int(), STOPPED: z.int(), NO_CONSENT: z.int() })
-  .describe('Households of the group that get no email, by why')
-
 const plain = 'Write plain text.'
 
 const subject = z

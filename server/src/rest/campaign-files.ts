@@ -24,15 +24,6 @@ const listed = async ({ pool: { sql } }: RestContext, id: string) => ({
 const onItsWay = () =>
   conflict('NO_DRAFT', 'This email is on its way, so its files can’t be changed any more.')
 
-const list = route({
-  method: 'get',
-  path: '/campaigns/{id}/files',
-  summary: 'The files that go with an email',
-  input: { params: { id: Id } },
-  output: Files,
-  handler: (context, { params: { id } }) => listed(context, id),
-})
-
 const add = route({
   method: 'put',
   path: '/campaigns/{id}/files/{fileId}',
@@ -76,4 +67,4 @@ const remove = route({
   },
 })
 
-export const campaignFileRoutes: Route[] = [list, add, remove]
+export const campaignFileRoutes: Route[] = [add, remove]

@@ -75,6 +75,8 @@ function queryTries(): Try[] {
             variables[name] = field.name === 'kitOrdersByPlayerKitOrdersIdAndStatus' ? undefined : 'PENDING'
           else if (name === 'key' || name === 'slug') variables[name] = 'x'
           else if (name === 'firstDay' || name === 'lastDay') variables[name] = '2025-09-20'
+          else if (name === 'purpose') variables[name] = 'NOTICE'
+          else if (name === 'audience') variables[name] = JSON.stringify({ kind: 'PEOPLE', userIds: [id] })
           else if (name === 'filter') variables[name] = { id: { eq: id } }
         }
         const more = field.args.some(({ name }) => name === 'filter') ? ['filter'] : []

@@ -42,7 +42,9 @@ async function token(areas: readonly TokenArea[]): Promise<Send> {
 describe.each(operationsOf('Query').filter(({ name }) => deskFieldNames.includes(name)))('$name', (field) => {
   const query = documentFor('Query', field)
   const days = { firstDay: '2025-09-01', lastDay: '2025-09-30' }
-  const ask = (send: Send) => send(query, { id: admin.userId, programId: 'none', slug: 'none', ...days })
+  const group = { purpose: 'NOTICE', audience: '{"kind":"NEVER_REGISTERED"}' }
+  const ask = (send: Send) =>
+    send(query, { id: admin.userId, programId: 'none', slug: 'none', ...days, ...group })
   const refused = {
     status: 200,
     data: { it: null },

@@ -54,7 +54,7 @@ test.each([
   ['/absences/x', 'text/html', 'text/html'],
   ['/zh-Hant/offers/x', 'text/html', 'text/html', '請等一分鐘再試。'],
   ['/match-results/x', 'application/json', 'application/json'],
-  ['/staging/manage/campaign-teams', 'application/json', 'application/json'],
+  ['/staging/manage/site-health', 'application/json', 'application/json'],
   ['/config.json', 'application/json', 'application/json'],
 ])(
   'Q-3: %s answers 429 and when to come again',

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { registeredIn } from '@touchline/domain/mail/audience.ts'
 import { expect, test } from 'vitest'
+import { askFor } from '../calls.ts'
 import { type EmailDesk, emailDesk, givenGroup } from './campaign-desk.ts'
 
 const at = emailDesk()
 
+const TEAMS = '{ it: deskTeams { items { tournamentId tournament teamId team players } total } }'
+
 async function found(audience: object, purpose = 'NOTICE') {
-  const { body } = await at.call('post', '/campaign-audience', { purpose, audience })
-  return { ...body, emails: body.sample.map(({ email }: { email: string }) => email).sort() }
+  const answer = await at.audience({ purpose, audience })
+  return { ...answer, emails: answer.sample.map(({ email }: { email: string }) => email).sort() }
 }
 
 const emailsOf = (group: Awaited<ReturnType<typeof givenGroup>>, ...indexes: number[]) =>
@@ -93,8 +96,8 @@ test('N-14: by what was not registered yet: none of the family in the season, or
   const whoIs = (audience: object) =>
     Promise.all(
       group.families.map(async ({ user: { email } }) => {
-        const asked = { purpose: 'NOTICE', audience, search: email }
-        return (await at.call('post', '/campaign-audience', asked)).body.sample.length === 1
+        const { sample } = await at.audience({ purpose: 'NOTICE', audience, words: email })
+        return sample.length === 1
       }),
     )
   expect(await whoIs(inSeason)).toEqual([false, true, true])
@@ -120,8 +123,8 @@ test('by the team of a tournament', async () => {
     .sql`update tournaments set plan = ${JSON.stringify(plan)}::text::json where id = ${tournament.id}`
   const { emails, words } = await found({ kind: 'TEAM', tournamentId: tournament.id, teamId: 'dragons' })
   expect([emails, words]).toEqual([emailsOf(group, 0), 'Families of Dragons'])
-  const { body } = await at.call('get', '/campaign-teams')
-  expect(body.items).toContainEqual({
+  const { it: teams } = await askFor(at.desk, TEAMS, {})
+  expect(teams.items).toContainEqual({
     tournamentId: tournament.id,
     tournament: 'Cup',
     teamId: 'dragons',
@@ -168,8 +171,19 @@ test('what is deleted is nobody’s: registration, player, account', async () =>
 test('the sample can be searched, by guardian, address or child', async () => {
   const group = await givenGroup(at, ['Ana', 'Bob'])
   const audience = registeredIn(group.program.id)
-  for (const search of ['bob si', 'Bob’s', group.families[1]?.user.email]) {
-    const { body } = await at.call('post', '/campaign-audience', { purpose: 'NOTICE', audience, search })
-    expect([body.count, body.sample.map(({ name }: { name: string }) => name)]).toEqual([2, ['Bob Singh']])
+  for (const words of ['bob si', 'Bob’s', group.families[1]?.user.email]) {
+    const { count, sample } = await at.audience({ purpose: 'NOTICE', audience, words })
+    expect([count, sample.map(({ name }: { name: string }) => name)]).toEqual([2, ['Bob Singh']])
   }
+})
+
+test.each([
+  ['{"kind":"FRIENDS"}', 'Choose a group.'],
+  ['{"kind":"UNPAID","programId":null,"group":99}', 'The club has no such age group.'],
+  ['[]', 'Choose a group.'],
+])('a group that is none, %s, is refused by name', async (audience, message) => {
+  const query =
+    'query A($audience: AWSJSON!) { it: deskAudience(purpose: NOTICE, audience: $audience) { count } }'
+  const { error } = await askFor(at.desk, query, { audience })
+  expect([error?.message, error?.errorInfo]).toEqual([message, { code: 'BAD_INPUT', field: 'audience' }])
 })

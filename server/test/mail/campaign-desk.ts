@@ -23,6 +23,8 @@ export interface EmailDesk {
   campaign(id: string): ReturnType<typeof campaignOf>
   /** What became of each of its emails, as the desk reads it. */
   receivers(id: string, asked?: object): ReturnType<typeof receiversOf>
+  /** Who is in a group right now, as the desk reads it. */
+  audience(asked: { purpose: string; audience: object; words?: unknown }): ReturnType<typeof audienceOf>
 }
 
 /** The whole server for a file of tests, on a clock of the test's own, with an administrator at the desk. */
@@ -36,6 +38,8 @@ export function emailDesk(options: { bounceAddress?: string } = {}): EmailDesk {
     const token = await signToken({ email: at.desk.email, groups: ['pmfcadmin'] })
     at.campaign = (id) => campaignOf(at.desk, id)
     at.receivers = (id, asked) => receiversOf(at.desk, { id, ...asked })
+    at.audience = ({ audience, ...asked }) =>
+      audienceOf(at.desk, { ...asked, audience: JSON.stringify(audience) })
     at.call = (method, path, body) => send(at.server, method, `/manage${path}`, { token, body })
   })
   afterAll(() => at.server.close())
@@ -55,6 +59,16 @@ async function receiversOf(desk: Person, asked: object) {
   const query = `query R($id: ID!, $words: String, $state: ReceiverState, $limit: Int, $from: Int) {
     it: deskCampaignReceivers(id: $id, words: $words, state: $state, limit: $limit, from: $from) {
       items { id name address state problem attempts at } total } }`
+  const { it, error } = await askFor(desk, query, { ...asked })
+  if (error) throw new Error(error.message)
+  return it
+}
+
+async function audienceOf(desk: Person, asked: object) {
+  const query = `query A($purpose: EmailPurpose!, $audience: AWSJSON!, $words: String) {
+    it: deskAudience(purpose: $purpose, audience: $audience, words: $words) {
+      count words leftOut { NO_ADDRESS STOPPED NO_CONSENT } languages { language count }
+      sample { userId name email children program } } }`
   const { it, error } = await askFor(desk, query, { ...asked })
   if (error) throw new Error(error.message)
   return it
@@ -115,12 +129,15 @@ export const draftFor = (programId: string, changes: object = {}) => ({
 })
 
 /** Keeps a draft and begins to send it to everybody it is for. */
-export async function sent({ call }: EmailDesk, draft: ReturnType<typeof draftFor>): Promise<string> {
+export async function sent(
+  { call, audience: find }: EmailDesk,
+  draft: ReturnType<typeof draftFor>,
+): Promise<string> {
   const id = randomUUID()
   await call('put', `/campaigns/${id}`, draft)
   const { purpose, audience } = draft
-  const { body } = await call('post', '/campaign-audience', { purpose, audience })
-  const answer = await call('post', `/campaigns/${id}/send`, { version: 1, count: body.count })
+  const { count } = await find({ purpose, audience })
+  const answer = await call('post', `/campaigns/${id}/send`, { version: 1, count })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return id
 }

@@ -36,6 +36,19 @@ describe('a draft', () => {
     expect(it.items.filter((one: { id: string }) => one.id === id)).toEqual([{ id, subject: 'Changed' }])
   })
 
+  test('stands in a list that is read by page, latest change first', async () => {
+    const [older, newer] = [randomUUID(), randomUUID()]
+    for (const id of [older, newer]) {
+      at.now = new Date(at.now.getTime() + 1_000)
+      await at.call('put', `/campaigns/${id}`, draftFor('p'))
+    }
+    const query = 'query C($from: Int) { it: deskCampaigns(limit: 1, from: $from) { total items { id } } }'
+    const pages = await Promise.all([0, 1].map((from) => askFor(at.desk, query, { from })))
+    expect(pages.map(({ it }) => it.items)).toEqual([[{ id: newer }], [{ id: older }]])
+    const [all] = await at.server.sql`select count(*)::int as count from campaigns`
+    expect(pages.map(({ it }) => it.total)).toEqual([all?.count, all?.count])
+  })
+
   test('that somebody else has changed is not written over', async () => {
     const [id, draft] = [randomUUID(), draftFor('p')]
     await at.call('put', `/campaigns/${id}`, draft)

@@ -38,8 +38,12 @@ test('Y-26: the desk counts who reads what, and looks at it in each language', a
   const { program, families } = await givenGroup(at, ['明', '紅', 'Ana'], LANGUAGES)
   const { version: _version, ...asked } = draftFor(program.id, { translations })
   const { purpose, audience } = asked
-  const { body } = await at.call('post', '/campaign-audience', { purpose, audience })
-  expect(body.languages).toEqual({ en: 1, 'zh-Hans': 1, 'zh-Hant': 1 })
+  const { languages } = await at.audience({ purpose, audience })
+  expect(languages).toEqual([
+    { language: 'en', count: 1 },
+    { language: 'zh-Hans', count: 1 },
+    { language: 'zh-Hant', count: 1 },
+  ])
   const seen = async (language: string | null) => {
     const userId = families[2]?.user.id
     const shown = await at.call('post', '/campaign-preview', { ...asked, userId, language })

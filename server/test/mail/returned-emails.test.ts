@@ -72,7 +72,7 @@ test('three that come back stop an address, although a server took each; the des
   const group = await givenGroup(at, ['Ana'])
   const [family] = group.families
   const { purpose, audience } = draftFor(group.program.id)
-  const count = async () => (await at.call('post', '/campaign-audience', { purpose, audience })).body
+  const count = () => at.audience({ purpose, audience })
   for (let n = 0; n < 3; n++) {
     expect((await count()).count).toBe(1)
     const email = await emailOut(group)

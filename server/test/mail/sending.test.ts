@@ -161,11 +161,7 @@ test('three permanent refusals in a row stop an address; an email that is taken 
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana'])
   const audience = draftFor(group.program.id).audience
-  const count = async () =>
-    (await at.call('post', '/campaign-audience', { purpose: 'NOTICE', audience })).body as {
-      count: number
-      leftOut: object
-    }
+  const count = () => at.audience({ purpose: 'NOTICE', audience })
   for (const expected of [1, 1, 1]) {
     expect((await count()).count).toBe(expected)
     await sent(at, draftFor(group.program.id))

@@ -241,6 +241,8 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
         slug: 'cup',
         firstDay: '2030-01-01',
         lastDay: '2030-01-31',
+        purpose: 'NOTICE',
+        audience: '{"kind":"NEVER_REGISTERED"}',
       })
       const need = deskQueryNeed(field.name)
       expect([field.name, errors[0]?.errorType === 'Unauthorized']).toEqual([field.name, !may(need)])

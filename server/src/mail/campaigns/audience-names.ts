@@ -31,22 +31,3 @@ export async function wordsOf(sql: Sql, audiences: readonly Audience[]): Promise
   })
   return audiences.map((audience) => audienceWords(audience, namesOf(audience)))
 }
-
-export interface TeamChoice {
-  tournamentId: string
-  tournament: string
-  teamId: string
-  team: string
-  /** Players of the club in it: without any there is nobody to write to. */
-  players: number
-}
-
-/** Teams of tournaments that are still to come or not long ago. */
-export async function teamChoices(sql: Sql): Promise<TeamChoice[]> {
-  return sql<TeamChoice[]>`
-    select t.id as "tournamentId", t.name as tournament, team->>'id' as "teamId", team->>'name' as team,
-      (select count(*) from json_array_elements(t.plan->'players') p
-       where p->>'teamId' = team->>'id' and p->>'playerId' is not null) as players
-    from ${sql.unsafe(PLANS_NOW)} t, json_array_elements(t.plan->'teams') team
-    order by t.date desc nulls last, t.name, team->>'name'`
-}

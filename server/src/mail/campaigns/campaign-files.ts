@@ -7,6 +7,7 @@ import {
   kindOfFile,
 } from '@touchline/domain/mail/attached-file.ts'
 import { present } from '@touchline/domain/present.ts'
+import type { DeskQuery } from '../../graphql/read/desk-query.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import type { AttachedFile } from '../outbox/smtp.ts'
 import { lockCampaign } from './campaign-store.ts'
@@ -22,6 +23,12 @@ interface CampaignFile {
 export const filesOf = (sql: Sql | Transaction, campaignId: string): Promise<CampaignFile[]> =>
   sql<CampaignFile[]>`
     select id, name, kind, size from campaign_files where campaign_id = ${campaignId} order by number`
+
+/** The files that go with an email. */
+export const deskCampaignFiles: DeskQuery = {
+  tokenArea: 'EMAILS',
+  read: async ({ sql }, { id }: { id: string }) => ({ items: [...(await filesOf(sql, id))] }),
+}
 
 interface Given {
   /** Made by the browser: the same file sent twice is one. */

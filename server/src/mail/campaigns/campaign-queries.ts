@@ -1,5 +1,6 @@
 import { present } from '@touchline/domain/present.ts'
 import type { DeskQuery } from '../../graphql/read/desk-query.ts'
+import { type Paged, pageSql } from '../../graphql/read/page.ts'
 import type { Sql } from '../../postgres/pool.ts'
 import { wordsOf } from './audience-names.ts'
 import { type Campaign, type Counts, countsOf, findCampaign, listCampaigns } from './campaign-store.ts'
@@ -7,7 +8,13 @@ import { type Campaign, type Counts, countsOf, findCampaign, listCampaigns } fro
 /** Emails to groups, latest change first, with how far each is. */
 export const deskCampaigns: DeskQuery = {
   tokenArea: 'EMAILS',
-  read: async ({ sql, canSend }) => ({ items: await asViews(sql, await listCampaigns(sql)), canSend }),
+  async read({ sql, canSend }, asked: Paged) {
+    const [campaigns, [count]] = await Promise.all([
+      listCampaigns(sql, pageSql(sql, asked)),
+      sql`select count(*)::int as total from campaigns`,
+    ])
+    return { ...count, items: await asViews(sql, campaigns), canSend }
+  },
 }
 
 /** One of them; null if it is gone. */

@@ -8,6 +8,7 @@ import {
   readTranslations,
   type Translations,
 } from '@touchline/domain/translations/translations.ts'
+import type { Fragment } from 'postgres'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 
 export interface Draft extends TranslatedCampaign {
@@ -52,10 +53,10 @@ const asCampaign = (row: CampaignRow): Campaign => ({
   leftOut: row.leftOut === null ? null : JSON.parse(row.leftOut),
 })
 
-/** Latest change first. */
-export async function listCampaigns(sql: Sql): Promise<Campaign[]> {
+/** A page of them, latest change first. */
+export async function listCampaigns(sql: Sql, page: Fragment): Promise<Campaign[]> {
   const rows = await sql<CampaignRow[]>`
-    select ${sql.unsafe(COLUMNS)} from campaigns order by updated_at desc, id`
+    select ${sql.unsafe(COLUMNS)} from campaigns order by updated_at desc, id ${page}`
   return rows.map(asCampaign)
 }
 

@@ -13,7 +13,6 @@ export const AGAIN: Readonly<Record<string, string>> = {
   'post /users/{id}/sign-out': ENDS,
   'post /impersonations': 'Whoever looks as a parent looks once: a second look takes the place of the first.',
   'delete /impersonations/{targetUserId}': ENDS,
-  'post /campaign-audience': LOOK,
   'post /campaign-preview': LOOK,
   'post /campaign-test': 'One more email to oneself, to look at.',
   'post /exports': 'Gathered anew, and gone after a day.',

@@ -1,5 +1,4 @@
 import type { Language } from '@touchline/domain/languages.ts'
-import type { FileKind } from '@touchline/domain/mail/attached-file.ts'
 import type { Audience } from '@touchline/domain/mail/audience.ts'
 import type { CampaignStatus } from '@touchline/domain/mail/campaign.ts'
 import type { Purpose, TranslatedCampaign } from '@touchline/domain/mail/campaign-text.ts'
@@ -33,23 +32,6 @@ export interface CampaignLine extends CampaignValues {
 /** How an email stands once something was done to it. */
 type CampaignStanding = Pick<CampaignLine, 'id' | 'status' | 'version'>
 
-export interface AudienceFound {
-  count: number
-  words: string
-  leftOut: Record<LeftOut, number>
-  /** How many read each language. */
-  languages: Record<Language, number>
-  sample: SampleReceiver[]
-}
-
-export interface SampleReceiver {
-  userId: string
-  name: string
-  email: string
-  children: string
-  program: string
-}
-
 export interface CampaignPreview {
   to: string | null
   name: string | null
@@ -60,13 +42,10 @@ export interface CampaignPreview {
   html: string
 }
 
-type Method = 'get' | 'post' | 'put' | 'delete'
+type Method = 'post' | 'put' | 'delete'
 
 const call = <Answer>(method: Method, path: string, body?: object): Promise<Answer> =>
   callRest<Answer>('manage', method, path, body ? { body } : {})
-
-export const findAudience = (asked: { purpose: Purpose; audience: Audience; search?: string }) =>
-  call<AudienceFound>('post', '/campaign-audience', asked)
 
 /** As which family, and as if it read which language: its own if null. */
 export interface PreviewReader {
@@ -89,18 +68,9 @@ export const removeCampaign = (id: string) => call<null>('delete', `/campaigns/$
 export const sendCampaign = (id: string, asked: { version: number; count: number; at: string | null }) =>
   call<CampaignStanding>('post', `/campaigns/${id}/send`, asked)
 
-interface CampaignFile {
-  id: string
-  name: string
-  kind: FileKind
-  size: number
+export interface CampaignFiles {
+  items: { id: string; name: string; size: number }[]
 }
-
-interface CampaignFiles {
-  items: CampaignFile[]
-}
-
-export const loadFiles = (id: string) => call<CampaignFiles>('get', `/campaigns/${id}/files`)
 
 /** A large file takes a while on a weak signal; under the same id it is one file. */
 export const addFile = (id: string, fileId: string, file: { name: string; content: string }) =>

@@ -1,6 +1,7 @@
 import { readTranslations } from '@touchline/domain/translations/translations.ts'
+import { everyNumbered, type NumberedPage } from '../../../data/every-page.ts'
 import type { Request } from '../../../data/request.ts'
-import type { CampaignLine } from './email-api.ts'
+import type { CampaignFiles, CampaignLine } from './email-api.ts'
 
 /** What a list shows of each; the text of it is long. */
 const LISTED = `id purpose subject audience audienceWords status version sendAt createdBy createdAt updatedAt updatedBy
@@ -23,12 +24,21 @@ interface Whole extends Answered<AsListed> {
   translations: string
 }
 
+const CAMPAIGNS = {
+  query: `query Campaigns($limit: Int, $from: Int) {
+    deskCampaigns(limit: $limit, from: $from) { items { ${LISTED} } total canSend }
+  }`,
+  field: 'deskCampaigns',
+}
+
 /** Emails to groups, latest change first, and whether any can be sent. */
 export async function loadCampaigns(request: Request) {
-  const { items, canSend } = await request<{ items: Answered<ListedCampaign>[]; canSend: boolean }>(
-    { query: `query Campaigns { deskCampaigns { items { ${LISTED} } canSend } }`, field: 'deskCampaigns' },
-    {},
-  )
+  let canSend = true
+  const items = await everyNumbered(async (rows) => {
+    const page = await request<NumberedPage<Answered<ListedCampaign>> & { canSend: boolean }>(CAMPAIGNS, rows)
+    canSend = page.canSend
+    return page
+  })
   return { items: items.map((one): ListedCampaign => asCampaign<ListedCampaign>(one)), canSend }
 }
 
@@ -38,3 +48,11 @@ export async function loadCampaign(request: Request, id: string): Promise<Campai
   const found = await request<Whole | null>({ query, field: 'deskCampaign' }, { id })
   return found && { ...asCampaign<AsListed>(found), translations: readTranslations(found.translations) }
 }
+
+const FILES = {
+  query: 'query Files($id: ID!) { deskCampaignFiles(id: $id) { items { id name size } } }',
+  field: 'deskCampaignFiles',
+}
+
+/** What goes with an email. */
+export const loadFiles = (request: Request, id: string) => request<CampaignFiles>(FILES, { id })

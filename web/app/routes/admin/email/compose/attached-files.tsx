@@ -4,11 +4,13 @@ import { useRef } from 'react'
 import { base64 } from '../../../../data/base64.ts'
 import { newId } from '../../../../data/new-id.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
+import { tabRequest } from '../../../../early/early-answers.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FileButton } from '../../../../ui/form/file-button.tsx'
 import { FormMessage } from '../../../../ui/form/form-message.tsx'
 import ui from '../../../../ui/ui.module.css'
-import { addFile, loadFiles, removeFile } from '../email-api.ts'
+import { addFile, removeFile } from '../email-api.ts'
+import { loadFiles } from '../load-campaigns.ts'
 import styles from './composer.module.css'
 
 interface AttachedFilesProps {
@@ -25,7 +27,11 @@ const keyOf = (id: string) => ['campaign files', id]
 /** The files of a draft, and the ways to add one and to take one out. */
 function useFiles({ id, settle, isKept }: AttachedFilesProps) {
   const client = useQueryClient()
-  const { data } = useQuery({ queryKey: keyOf(id), queryFn: () => loadFiles(id), enabled: isKept })
+  const { data } = useQuery({
+    queryKey: keyOf(id),
+    queryFn: () => loadFiles(tabRequest, id),
+    enabled: isKept,
+  })
   // A file that is chosen again, since no answer came, is the same file.
   const ids = useRef(new Map<string, string>())
   const add = useMutation({

@@ -9,8 +9,9 @@ import { FormMessage } from '../../../../ui/form/form-message.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
 import { guardians, languageWords, purposeNames } from '../campaign-words.ts'
-import { type AudienceFound, type PreviewReader, sendCampaign, testCampaign } from '../email-api.ts'
+import { type PreviewReader, sendCampaign, testCampaign } from '../email-api.ts'
 import styles from './composer.module.css'
+import type { AudienceFound } from './use-audience.ts'
 import type { KeptCampaign } from './use-kept-campaign.ts'
 
 interface SendBarProps {

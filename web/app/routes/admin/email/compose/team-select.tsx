@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Audience } from '@touchline/domain/mail/audience.ts'
-import { useReport } from '../../../../desk/use-report.ts'
+import { everyItem } from '../../../../desk/every-item.ts'
+import { tabRequest } from '../../../../early/early-answers.ts'
 import { SelectField } from '../../../../ui/form/field.tsx'
 
 interface TeamChoice {
@@ -8,6 +10,13 @@ interface TeamChoice {
   teamId: string
   team: string
   players: number
+}
+
+const TEAMS = {
+  query: `query Teams($limit: Int, $from: Int) {
+    deskTeams(limit: $limit, from: $from) { items { tournamentId tournament teamId team players } total }
+  }`,
+  field: 'deskTeams',
 }
 
 interface TeamSelectProps {
@@ -20,8 +29,11 @@ const keyOf = ({ tournamentId, teamId }: { tournamentId: string; teamId: string 
 
 /** Teams that have players of the club in them; the others have nobody to write to. */
 export function TeamSelect({ audience, onChange }: TeamSelectProps) {
-  const { data } = useReport<{ items: TeamChoice[] }>('/campaign-teams')
-  const teams = (data?.items ?? []).filter(({ players }) => players > 0)
+  const { data } = useQuery({
+    queryKey: ['email teams'],
+    queryFn: () => everyItem<TeamChoice>(tabRequest, TEAMS),
+  })
+  const teams = (data ?? []).filter(({ players }) => players > 0)
   if (data && teams.length === 0)
     return (
       <p className="quiet">
