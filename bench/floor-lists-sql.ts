@@ -1,3 +1,4 @@
+import { namesInEntry } from '../server/src/audit/row-names.ts'
 import { positionInLine } from '../server/src/registrations/position-in-line.ts'
 
 const guardian = `u.id as "userId", nullif(trim(concat(u.first_name, ' ', u.last_name)), '') as guardian, u.email, u.phone`
@@ -103,19 +104,14 @@ const people = fifty(
    from page left join users u on u.id = page.id left join pool_users a on a.id = page.account`,
 )
 
-/** Names are looked up for the fifty that are shown; the seed has entries of players alone. */
+/** An entry may be about a row of any kind, and its fields may lead to more: each is shown by its name. */
 const audit = `
   with found as (select * from audit_entries where subject_user_id = $1 and action <> 'LOOK' and not _deleted)
   select json_build_object('total', (select count(*) from found), 'items', (select coalesce(json_agg(l), '[]') from (
     select e.id, e.created_at as "createdAt", e.actor_email as "actorEmail", e.actor_role as "actorRole",
       e.as_user_id as "asUserId", e.action, e.model, e.row_id as "rowId", e.reason, e.before::text, e.after::text,
-      p.first_name || ' ' || p.last_name as "rowName", p.id as "playerId",
-      (select trim(concat(u.first_name, ' ', u.last_name)) from users u
-       where u.email = e.actor_email and not u._deleted order by u.created_at desc limit 1) as "actorName",
-      (select trim(concat(u.first_name, ' ', u.last_name)) from users u where u.id = e.as_user_id) as "asUserName",
-      (select trim(concat(u.first_name, ' ', u.last_name)) from users u where u.id = e.after ->> 'userPlayersId') as guardian
-    from found e left join players p on e.model = 'Player' and p.id = e.row_id
-    order by e.created_at desc, e.id desc limit 50) l))::text as data`
+      ${namesInEntry('e')} as names
+    from found e order by e.created_at desc, e.id desc limit 50) l))::text as data`
 
 const programs = `
   with page as (select * from programs where not _deleted order by start_date desc, lower(name), id desc limit 101),
