@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { atDesk, type DeskFamily, deskFamily } from './desk-api.ts'
 import { type Api, apiAsAdmin, newProgram, register, type TestProgram } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
@@ -182,7 +182,19 @@ test('the email screens are sound on a phone and on a desk', async ({ page, requ
   await expect(page.getByText('2 of 2 sent')).toBeVisible()
   await closeMessages(page)
   await expectSoundAtEach(page)
+  const isAboutFailed = (sent: Request) => sent.postData()?.includes('deskFailedEmails') ?? false
+  await page.route('**/graphql', (route) =>
+    isAboutFailed(route.request())
+      ? route.fulfill({ json: { data: null, errors: [{ message: 'Busy.' }] } })
+      : route.fallback(),
+  )
   await walkTo(page, '/admin/email')
-  await expect(page.getByRole('heading', { name: 'Email' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeVisible()
+  // What did not arrive may be there and not be known: that is said, and can be asked again.
+  const failed = page.getByRole('region', { name: 'Emails that did not arrive' })
+  await expect(failed.getByRole('alert')).toContainText('This didn’t load.')
   await expectSoundAtEach(page)
+  await page.unrouteAll({ behavior: 'wait' })
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(failed).toBeHidden()
 })

@@ -232,6 +232,10 @@ test('every part is sound on a phone and on a desk', async ({ page, request }) =
       await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
       await expectSoundAtEach(page)
     })
+  // Consents are for a fun day: a link to them leads to the overview of this one.
+  await walkTo(page, `/admin/tournaments/${slug}?part=consents`)
+  await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible()
   await page.goto(await resultPath(request, slug))
   await expect(page.getByRole('heading', { level: 1, name: /^Match/ })).toBeVisible()
   await expectSoundAtEach(page)

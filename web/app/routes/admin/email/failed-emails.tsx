@@ -37,7 +37,7 @@ export function FailedEmails() {
   useEffect(() => {
     if (isThere && window.location.hash === '#failed') section.current?.scrollIntoView()
   }, [isThere])
-  if (!isThere) return null
+  if (!isThere && !loaded.isError) return null
   return (
     <section ref={section} id="failed" className={ui.section} aria-labelledby="failed-title">
       <h2 id="failed-title">Emails that did not arrive</h2>

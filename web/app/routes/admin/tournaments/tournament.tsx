@@ -62,8 +62,10 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
   const [params] = useSearchParams()
   const [isPublishing, setPublishing] = useState(false)
   const [calls, setCalls] = useState<Call[] | null>(null)
-  const part = params.get('part') ?? ''
   const { name, kind, date, status, revision, slug } = tournament
+  const parts = PARTS.filter(([value]) => value !== 'consents' || kind === 'FUN_DAY')
+  // A link to a part that this day does not have leads to its overview.
+  const [part = ''] = parts.find(([value]) => value === params.get('part')) ?? []
   const isNew = tournament.isDraft || draft.state !== 'SAVED'
   const props = { tournament, draft }
   const broken = (
@@ -94,7 +96,7 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
         label="Parts of the plan"
         value={part}
         to={(value) => `/admin/tournaments/${slug}${value ? `?part=${value}` : ''}`}
-        tabs={PARTS.filter(([value]) => value !== 'consents' || kind === 'FUN_DAY').map(([value, title]) => ({
+        tabs={parts.map(([value, title]) => ({
           value,
           name: title,
           ...(value === 'schedule' && draft.violations.length > 0 ? { count: broken } : {}),
