@@ -66,7 +66,7 @@ export function visible(statement: Statement, model: Model, alias: string): stri
   const { everyoneWhere, oneOf } = model.read
   const column = `${alias}.${columnOf(model, everyoneWhere)}`
   if (oneOf.includes(true)) return column
-  const isOne = `${column} = any(${statement.list(() => oneOf.filter((value) => value !== null).map(String))})`
+  const isOne = `${column} = any(${statement.fixedList(oneOf.filter((value) => value !== null).map(String))})`
   return oneOf.includes(null) ? `(${column} is null or ${isOne})` : isOne
 }
 

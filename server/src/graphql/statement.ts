@@ -109,6 +109,12 @@ export class Statement {
     return this.param((live) => arrayLiteral(read(live)), 'text[]')
   }
 
+  /** One that is the same for every request. */
+  fixedList(values: readonly string[]): string {
+    const literal = arrayLiteral(values)
+    return this.param(() => literal, 'text[]')
+  }
+
   /** The values of all parameters, in order, for this request or another of the same shape. */
   bind(live: Live = this.live): Value[] {
     return this.#params.map((read) => keepable(read(live)))

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import { BoundedCache } from '../bounded-cache.ts'
 import { networkOf } from './network.ts'
 
 /** The network that a request comes from, as far as one may believe it. */
@@ -27,7 +28,15 @@ export function networkReader(trustProxy: readonly string[]): NetworkOfRequest {
     if (bits === undefined) proxies.addAddress(address, kindOf(address))
     else proxies.addSubnet(address, Number(bits), kindOf(address))
   }
-  const isProxy = (address: string) => proxies.check(address, kindOf(address))
+  // To look through the list takes as long as many other steps of a small request together.
+  const known = new BoundedCache<boolean>(MOST_KNOWN)
+  const isProxy = (address: string): boolean => {
+    const found = known.get(address)
+    if (found !== undefined) return found
+    const isOne = proxies.check(address, kindOf(address))
+    known.set(address, isOne)
+    return isOne
+  }
   return ({ socket, headers }) => {
     let address = plain(socket.remoteAddress ?? '0.0.0.0')
     const named = headers['x-forwarded-for']
@@ -41,6 +50,8 @@ export function networkReader(trustProxy: readonly string[]): NetworkOfRequest {
     return networkOf(address)
   }
 }
+
+const MOST_KNOWN = 2_000
 
 /** Of the header, from its end: what is before that, none of our proxies has added. */
 const LONGEST_CHAIN = 400

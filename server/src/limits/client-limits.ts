@@ -156,14 +156,14 @@ export class ClientLimits {
 
   async #settle(): Promise<void> {
     const now = this.#parts.now()
-    const sent = new Map<string, { counted: Counted; amount: number; key: string }>()
+    const sent = new Map<string, { counted: Counted; amount: number }>()
     for (const [key, counted] of this.#counts) {
       if (counted.endsAt <= now.getTime()) this.#counts.delete(key)
-      else if (counted.pending > 0) sent.set(storedKey(key), { counted, amount: counted.pending, key })
+      else if (counted.pending > 0) sent.set(storedKey(key), { counted, amount: counted.pending })
     }
     await this.#open.settle(this.#parts.sql)
     if (sent.size === 0) return
-    const uses = [...sent.values()].map(({ key, amount, counted }) => ({
+    const uses = Array.from(sent, ([key, { amount, counted }]) => ({
       key,
       amount: Math.ceil(amount),
       endsAt: new Date(counted.endsAt),

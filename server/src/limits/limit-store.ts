@@ -5,6 +5,7 @@ import type { Sql } from '../postgres/pool.ts'
 export const storedKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 export interface Use {
+  /** As it is kept. */
   key: string
   amount: number
   /** When the window ends that this use begins, if none is open. */
@@ -24,7 +25,7 @@ export async function addUses(
 ): Promise<ReadonlyMap<string, Total>> {
   const rows = await sql<{ key: string; used: number; endsAt: Date }[]>`
     insert into client_uses as c (key, used, ends_at)
-    select * from unnest(${uses.map(({ key }) => storedKey(key))}::text[],
+    select * from unnest(${uses.map(({ key }) => key)}::text[],
       ${uses.map(({ amount }) => amount)}::bigint[],
       ${uses.map(({ endsAt }) => endsAt.toISOString())}::timestamptz[]) order by 1
     on conflict (key) do update set

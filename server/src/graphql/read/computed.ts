@@ -53,7 +53,7 @@ function absences(statement: Statement, alias: string): string {
 
 /** Neither held nor on offer; null where the program has no limit (W-9). */
 function placesLeft(statement: Statement, alias: string): string {
-  const holding = statement.list(() => PLACE_HOLDING_STATUSES)
+  const holding = statement.fixedList(PLACE_HOLDING_STATUSES)
   const now = statement.param((live) => live.now.toISOString(), 'text')
   const taken = placesTakenIn(`${alias}.id`, { holding, now })
   return `case when ${alias}.capacity is not null then greatest(0, ${alias}.capacity - ${taken}) end`
@@ -87,8 +87,8 @@ const givenSql = (alias: string) =>
 
 /** What must be agreed to for a player and is not, in the wording of now (E-7, E-14). */
 function missingConsents(statement: Statement, alias: string): string {
-  const names = statement.list(() => REQUIRED_CONSENTS)
-  const shipped = statement.list(() => REQUIRED_CONSENTS.map((name) => SHIPPED_CONSENTS[name].version))
+  const names = statement.fixedList(REQUIRED_CONSENTS)
+  const shipped = statement.fixedList(REQUIRED_CONSENTS.map((name) => SHIPPED_CONSENTS[name].version))
   return `array(
     select asked.name from unnest(${names}, ${shipped}) asked(name, version)
     where (select answer.agreed from consents answer
