@@ -1,5 +1,4 @@
-import { deskAttendance } from '../field-day/desk-attendance.ts'
-import { deskFieldNotes } from '../field-day/desk-notes.ts'
+import { deskAttendance, deskFieldNotes } from '../field-day/desk-lists.ts'
 import type { DeskQuery, DeskQueryName } from '../graphql/read/desk-query.ts'
 import { deskCampaignFiles } from '../mail/campaigns/campaign-files.ts'
 import { deskCampaign, deskCampaigns } from '../mail/campaigns/campaign-queries.ts'
@@ -12,10 +11,12 @@ import { deskBooks } from '../money/desk-books.ts'
 import { deskCredits, deskDues, deskEntries } from '../money/desk-lists.ts'
 import { deskRefunds } from '../money/desk-refunds.ts'
 import { deskMoveIns } from '../moving-in/desk-move-ins.ts'
-import { deskEventConsents } from '../tournament/desk-consents.ts'
-import { deskTournamentPlayers } from '../tournament/desk-players.ts'
-import { deskResults } from '../tournament/desk-results.ts'
-import { deskThanks } from '../tournament/desk-thanks.ts'
+import {
+  deskEventConsents,
+  deskResults,
+  deskThanks,
+  deskTournamentPlayers,
+} from '../tournament/desk-lists.ts'
 import { deskTournament, deskTournaments } from '../tournament/desk-tournaments.ts'
 import { deskSignUps } from '../tournament/sign-ups/desk-sign-ups.ts'
 import { searchPeople } from '../users/people.ts'
