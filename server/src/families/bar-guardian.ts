@@ -9,7 +9,7 @@ import { recordAct } from '../impersonation/record-act.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { lockFamiliesOfUsers } from '../registrations/locks.ts'
 import { priceSome } from '../registrations/price-families.ts'
-import { refuseNewGuardian } from './new-readers.ts'
+import { admitNewGuardian } from './new-readers.ts'
 
 const [User, Player] = [modelNamed('User'), modelNamed('Player')]
 
@@ -78,7 +78,7 @@ async function handOver(
     'for update',
   )
   const moved = players.filter(({ id }) => playerIds.includes(id))
-  await refuseNewGuardian(
+  await admitNewGuardian(
     context,
     moved.map(({ id }) => id),
     fromUserId,

@@ -24,3 +24,17 @@ export const leftSubject = 'You no longer share your children’s account'
 export const left = (by: string) =>
   `${by} has left your family at the club. Each of you keeps the children you added, and no longer sees the other’s.`
 export const leftMissing = 'If a child is missing from your account now, please call us.'
+
+export const addedSubject = (children: string) => `A guardian was added for ${children}`
+export const addedByStaff = (when: string, who: string, children: string) =>
+  `On ${when}, club staff gave ${who} access to ${children} as a guardian.`
+export const addedByCode = (when: string, who: string, children: string) =>
+  `On ${when}, ${who} became a guardian of ${children} with a code from the club.`
+export const addedSees =
+  'They can now see and do everything you can, including health notes and emergency contacts.'
+export const accessEnded = (children: string) => `You no longer have access to ${children}.`
+export const addressEnded = 'From now on, you sign in with that address instead of this one.'
+export const addedWrong = 'If this isn’t right, please reply to this email right away, and we’ll undo it.'
+export const named = (name: string, address: string) => `${name} (${address})`
+export const anotherGuardian = 'another guardian'
+export const anotherSignIn = 'another account'

@@ -20,3 +20,16 @@ export const leftSubject = '你们不再共同管理孩子的资料'
 export const left = (by: string) =>
   `${by}已不再和您共同管理孩子在俱乐部的资料。你们各自保留自己添加的孩子，不再看到对方孩子的资料。`
 export const leftMissing = '如果您的账户里少了孩子，请打电话给我们。'
+
+export const addedSubject = (children: string) => `${children}有了新的监护人`
+export const addedByStaff = (when: string, who: string, children: string) =>
+  `${when}，俱乐部工作人员让${who}成为${children}的监护人。`
+export const addedByCode = (when: string, who: string, children: string) =>
+  `${when}，${who}用俱乐部给的代码成为${children}的监护人。`
+export const addedSees = '对方现在看到的和能做的都和您一样，包括健康备注和紧急联系人。'
+export const accessEnded = (children: string) => `您不再能查看${children}的资料。`
+export const addressEnded = '今后请用那个地址登录，这个地址不再能登录。'
+export const addedWrong = '如果有误，请马上回复这封邮件，我们会撤销。'
+export const named = (name: string, address: string) => `${name}（${address}）`
+export const anotherGuardian = '另一位监护人'
+export const anotherSignIn = '另一个账户'

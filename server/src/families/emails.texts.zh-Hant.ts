@@ -20,3 +20,16 @@ export const leftSubject = '你們不再共同管理孩子的資料'
 export const left = (by: string) =>
   `${by}已不再和您共同管理孩子在球會的資料。你們各自保留自己加入的孩子，不再看到對方孩子的資料。`
 export const leftMissing = '如果您的帳戶裡少了孩子，請致電我們。'
+
+export const addedSubject = (children: string) => `${children}有了新的監護人`
+export const addedByStaff = (when: string, who: string, children: string) =>
+  `${when}，球會職員讓${who}成為${children}的監護人。`
+export const addedByCode = (when: string, who: string, children: string) =>
+  `${when}，${who}用球會給的代碼成為${children}的監護人。`
+export const addedSees = '對方現在看到的和能做的都和您一樣，包括健康備註和緊急聯絡人。'
+export const accessEnded = (children: string) => `您不再能查看${children}的資料。`
+export const addressEnded = '今後請用那個地址登入，這個地址不再能登入。'
+export const addedWrong = '如果有誤，請馬上回覆這封電郵，我們會撤銷。'
+export const named = (name: string, address: string) => `${name}（${address}）`
+export const anotherGuardian = '另一位監護人'
+export const anotherSignIn = '另一個帳戶'

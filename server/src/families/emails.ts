@@ -1,5 +1,6 @@
 import { INVITATION_DAYS } from '@touchline/domain/families/family-sharing.ts'
 import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
+import { wordsIn } from '@touchline/domain/words-in.ts'
 import type { WordsIn } from '../users/write-to-guardians.ts'
 import * as en from './emails.texts.ts'
 import * as hans from './emails.texts.zh-Hans.ts'
@@ -52,6 +53,46 @@ export const left =
     return {
       subject: texts.leftSubject,
       paragraphs: [texts.left(by), texts.leftMissing],
+      action: { label: texts.seeChildren, path: '/guardian' },
+    }
+  }
+
+/** As they are named to somebody; null where they are not. OTHER: an account of somewhere else, which has no address. */
+export type Newcomer = { name: string; address: string | 'OTHER' | null } | null
+
+/** What ends for the reader: nothing, the access to these children, or what they have signed in with. */
+export type Ends = 'ACCESS' | 'ADDRESS' | null
+
+interface Added {
+  who: readonly Newcomer[]
+  children: readonly string[]
+  at: Date
+  byCode: boolean
+  ends: Ends
+}
+
+/** To whoever was a guardian before the club made somebody else one. */
+export const guardianAdded =
+  ({ who, children, at, byCode, ends }: Added): WordsIn =>
+  (language) => {
+    const texts = textsIn(language)
+    const { and, moment } = wordsIn(language)
+    const nameOf = (one: Newcomer) => {
+      if (one === null) return texts.anotherGuardian
+      const address = one.address === 'OTHER' ? texts.anotherSignIn : one.address
+      return one.name && address
+        ? texts.named(one.name, address)
+        : one.name || address || texts.anotherGuardian
+    }
+    const [names, kids] = [and([...new Set(who.map(nameOf))]), and(children)]
+    const following = { ACCESS: texts.accessEnded(kids), ADDRESS: texts.addressEnded }
+    return {
+      subject: texts.addedSubject(kids),
+      paragraphs: [
+        (byCode ? texts.addedByCode : texts.addedByStaff)(moment(at), names, kids),
+        ends === null ? texts.addedSees : following[ends],
+        texts.addedWrong,
+      ],
       action: { label: texts.seeChildren, path: '/guardian' },
     }
   }

@@ -1,12 +1,16 @@
 import { type Need, newReaderRefusal, permits } from '@touchline/domain/identity/permissions.ts'
+import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { refuse } from '../graphql/errors.ts'
 import { actsAsAdmin } from '../graphql/proofs.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { familyUserIds } from '../users/family-users.ts'
+import { type AddedBy, type NewReader, tellOfAdded } from './tell-of-added.ts'
 
 const HEALTH: Need = ['HEALTH']
 
-interface NewReaders {
+type Called = Partial<Pick<RowOf<'User'>, 'firstName' | 'lastName'>>
+
+interface Asked {
   players?: readonly string[]
   /** All children whom these have added. */
   childrenOf?: readonly string[]
@@ -14,75 +18,112 @@ interface NewReaders {
   users?: readonly string[]
   /** By what else somebody will be known as one: an address, or whom an outside token is about. */
   signIns?: readonly string[]
+  /** Whose sign-ins these are. */
+  called?: Called | undefined
+}
+
+/** Who would be a guardian of whom without having been one. To be asked before anything is written. */
+async function newReaders(context: WriteContext, asked: Asked): Promise<NewReader[]> {
+  const { tx } = context
+  const { players = [], childrenOf = [], users = [], signIns = [], called = {} } = asked
+  return tx<NewReader[]>`
+    select p.first_name as child, coalesce(p.health_notes, '') <> '' as "hasNotes",
+      trim(concat(n.first_name, ' ', n.last_name)) as name, n.sign_in as "signIn", g.id, g.email, g.language,
+      exists (select from barred_guardians b
+        where (b.user_id = g.id and b.from_user_id = n.id) or (b.user_id = n.id and b.from_user_id = g.id)) as "isKeptApart"
+    from players p
+    cross join (
+      select id, email as sign_in, first_name, last_name from users where id = any(${[...users]})
+      union all
+      select null, sign_in, ${called.firstName ?? null}, ${called.lastName ?? null}
+      from unnest(${[...signIns]}::text[]) as given(sign_in)) n
+    left join (shared_guardians s join users g on g.id = s.user_id) on s.guardian_id = p.user_players_id
+    where (p.id = any(${[...players]}) or p.user_players_id = any(${[...childrenOf]})) and not p._deleted
+      and not exists (select from shared_guardians s join users u on u.id = s.user_id
+        where s.guardian_id = p.user_players_id and u.email = n.sign_in)
+    order by g.created_at, g.id, p.birth_date, p.first_name, p.id, n.first_name, n.id`
 }
 
 /**
  * A guardian reads what the club knows of a child's health (P-12), and whoever is made one at the desk may be the clerk
  * under another address, which nobody can tell. So it takes the permission to read it, where there is anything to read
- * that the new guardian does not read already (A-10). To be called before anything is written.
+ * that the new guardian does not read already (A-10).
  */
-async function refuseNewReaders(context: WriteContext, asked: NewReaders): Promise<void> {
-  const { tx } = context
-  const { players = [], childrenOf = [], users = [], signIns = [] } = asked
-  const opened = await tx`
-    select from players p
-    where (p.id = any(${[...players]}) or p.user_players_id = any(${[...childrenOf]}))
-      and not p._deleted and coalesce(p.health_notes, '') <> '' and exists (
-        select email from users where id = any(${[...users]})
-        union all select unnest(${[...signIns]}::text[])
-        except select u.email from shared_guardians s join users u on u.id = s.user_id
-          where s.guardian_id = p.user_players_id)`
-  refuse(newReaderRefusal(opened.count > 0))
+function refuseNewReaders({ caller }: WriteContext, found: readonly NewReader[]): void {
+  const mayOpen = !actsAsAdmin(caller) || permits(caller.permissions, HEALTH)
+  refuse(newReaderRefusal(!mayOpen && found.some(({ hasNotes }) => hasNotes)))
 }
 
-const mayOpen = ({ caller }: WriteContext): boolean =>
-  !actsAsAdmin(caller) || permits(caller.permissions, HEALTH)
-
-/** The same for somebody who is about to share their children with a family, and it with them. */
-export async function refuseNewMember(
+/**
+ * What a family writes down later is open to whoever was linked before. So those who are there are told of everybody whom
+ * the desk adds (A-11); of whom the family adds itself, it is told by other emails.
+ */
+async function admit(
   context: WriteContext,
-  member: { id?: string; signIns?: readonly string[] },
+  asked: Asked & { ends?: AddedBy['ends']; byCode?: boolean },
+): Promise<void> {
+  const { ends = () => null, byCode = false } = asked
+  if (!actsAsAdmin(context.caller) && !byCode) return
+  const found = await newReaders(context, asked)
+  refuseNewReaders(context, found)
+  await tellOfAdded(context, found, { byCode, ends })
+}
+
+/** Of somebody who is about to share their children with a family, and it with them. */
+export async function admitNewMember(
+  context: WriteContext,
+  member: { id?: string; signIns: readonly string[]; called: Called },
   family: string,
 ): Promise<void> {
-  if (mayOpen(context)) return
   const mine = member.id === undefined ? [] : [member.id]
   const rows = await context.tx<{ id: string }[]>`
     select id from users where family = ${family} and not _deleted and id <> all(${mine})`
   const theirs = rows.map(({ id }) => id)
-  await refuseNewReaders(context, { childrenOf: theirs, users: mine, signIns: member.signIns })
-  await refuseNewReaders(context, { childrenOf: mine, users: theirs })
+  const { signIns, called } = member
+  await admit(context, { childrenOf: theirs, users: mine, signIns, called })
+  await admit(context, { childrenOf: mine, users: theirs })
 }
 
-/** The same for children who are about to be somebody's, and so that family's. */
-export async function refuseNewGuardian(
+/** Of children who are about to be somebody's, and so that family's. */
+export async function admitNewGuardian(
   context: WriteContext,
   players: readonly string[],
   userId: string | null,
 ): Promise<void> {
-  if (userId === null || mayOpen(context)) return
-  await refuseNewReaders(context, { players, users: await familyUserIds(context.tx, userId) })
+  if (userId === null) return
+  const users = await familyUserIds(context.tx, userId)
+  await admit(context, { players, users, ends: (id) => (users.includes(id) ? null : 'ACCESS') })
 }
 
-/** The same for two users who are about to be one: the first stays, and the other's sign-in ends. */
-export async function refuseNewReadersOfBoth(
+/** Of two users who are about to be one: the first stays, and the other's sign-in ends. */
+export async function admitReadersOfBoth(
   context: WriteContext,
   keepId: string,
   goneId: string,
+  { byCode }: { byCode: boolean },
 ): Promise<void> {
-  if (mayOpen(context)) return
   const kept = await familyUserIds(context.tx, keepId)
   const gone = await familyUserIds(context.tx, goneId)
   const joining = gone.filter((id) => id !== goneId)
-  await refuseNewReaders(context, { childrenOf: gone, users: kept })
-  await refuseNewReaders(context, { childrenOf: kept, users: joining })
+  const ends: AddedBy['ends'] = (id) => (id === goneId ? 'ADDRESS' : null)
+  await admit(context, { childrenOf: gone, users: kept, ends, byCode })
+  await admit(context, { childrenOf: kept, users: joining, ends, byCode })
 }
 
-/** Whether what one signs in with leads to more than before: to all children of the family. */
-export async function refuseNewSignIns(
+/** Of another address, or another account, that leads to a record, and so to all children of the family. */
+export async function admitNewSignIns(
   context: WriteContext,
-  userId: string,
-  signIns: readonly string[],
+  user: RowOf<'User'>,
+  { signIns, isAddressNew }: { signIns: readonly string[]; isAddressNew: boolean },
 ): Promise<void> {
-  if (signIns.length === 0 || mayOpen(context)) return
-  await refuseNewReaders(context, { childrenOf: await familyUserIds(context.tx, userId), signIns })
+  if (signIns.length === 0) return
+  const ends: AddedBy['ends'] = (id) => (id === user.id && isAddressNew ? 'ADDRESS' : null)
+  const childrenOf = await familyUserIds(context.tx, user.id)
+  await admit(context, { childrenOf, signIns, called: user, ends })
+}
+
+/** A code is nobody's yet; whoever types it in is told of then. */
+export async function refuseNewCode(context: WriteContext, userId: string, code: string): Promise<void> {
+  const childrenOf = await familyUserIds(context.tx, userId)
+  refuseNewReaders(context, await newReaders(context, { childrenOf, signIns: [code] }))
 }

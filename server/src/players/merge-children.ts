@@ -3,7 +3,7 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import { present } from '@touchline/domain/present.ts'
 import type { PriceChange } from '@touchline/domain/pricing/requote.ts'
 import { mergeChildrenRefusal, takenFromTwin } from '@touchline/domain/users/merge-users.ts'
-import { refuseNewGuardian } from '../families/new-readers.ts'
+import { admitNewGuardian } from '../families/new-readers.ts'
 import { refuse } from '../graphql/errors.ts'
 import { selectRow, selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
@@ -47,7 +47,7 @@ export async function mergeChildren(context: WriteContext, wanted: ChildMergeInp
   await lockFamiliesOf(tx, [wanted.keepId, wanted.goneId])
   const { keep, gone } = await lockedEntries(context, wanted)
   refuse(mergeChildrenRefusal({ ...wanted, isOneFamily: await isOneFamily(context, keep, gone) }))
-  await refuseNewGuardian(context, [gone.id], keep.userPlayersId)
+  await admitNewGuardian(context, [gone.id], keep.userPlayersId)
   const along = await joinEntries(context, keep, gone)
   const kept = await selectRow(tx, Player, 'id = $1', [keep.id])
   if (kept.status === 'ON_HOLD') await keepHold(context, kept)

@@ -8,7 +8,7 @@ import {
 } from '@touchline/domain/players/player-eligibility.ts'
 import { childrenRefusal } from '@touchline/domain/registrations/family-limits.ts'
 import { readSettings } from '../club/load-club.ts'
-import { refuseNewGuardian } from '../families/new-readers.ts'
+import { admitNewGuardian } from '../families/new-readers.ts'
 import { refuse, unauthorised } from '../graphql/errors.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { lockFamilyOfUser, lockPlayer } from '../registrations/locks.ts'
@@ -61,7 +61,7 @@ export const playerRules: WriteRules<'Player'> = {
 
   async update(context, current, changes) {
     if (changes.status) checkMove(context, 'Player', current.status, changes.status)
-    if (changes.userPlayersId) await refuseNewGuardian(context, [current.id], changes.userPlayersId)
+    if (changes.userPlayersId) await admitNewGuardian(context, [current.id], changes.userPlayersId)
     if (IDENTITY.some((name) => name in changes)) await checkPerson(context, { ...current, ...changes })
     if (changes.birthDate && context.caller.role !== 'ADMIN') {
       refuse(birthDateChangeRefusal(current.firstName, await statusesOf(context, current)))

@@ -4,7 +4,7 @@ import { present } from '@touchline/domain/present.ts'
 import type { PriceChange } from '@touchline/domain/pricing/requote.ts'
 import { type MergedUser, mergeRefusal, takenFromUser } from '@touchline/domain/users/merge-users.ts'
 import { refuseBarred } from '../families/bar-guardian.ts'
-import { refuseNewReadersOfBoth } from '../families/new-readers.ts'
+import { admitReadersOfBoth } from '../families/new-readers.ts'
 import { refuse } from '../graphql/errors.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import { selectRows } from '../graphql/write/rows.ts'
@@ -55,9 +55,15 @@ export async function mergeUsers(context: WriteContext, wanted: UserMerge): Prom
       isGoneAdministrator: account?.isAdministrator === true && gone.email !== keep.email,
     }),
   )
-  const joined = await joinRecords(context, keep, gone)
   const userId = keep.id
   const isShared = gone.email === keep.email
+  // Whose account is closed is told where to sign in, which is all of it.
+  const isTold = account?.isEnabled === true && !isShared
+  const joined = await joinRecords(
+    isTold ? { ...context, notNotified: new Set([gone.id]) } : context,
+    keep,
+    gone,
+  )
   if (account && !isShared) await closeAccount(context, account, { userId, to: keep.email })
   await recordAct(tx, {
     adminEmail: ownEmail,
@@ -81,9 +87,10 @@ export async function joinRecords(
   context: WriteContext,
   keep: RowOf<'User'>,
   gone: RowOf<'User'>,
+  { byCode = false } = {},
 ): Promise<Pick<Merged, 'players' | 'consents' | 'taken' | 'family'>> {
   const { tx, now } = context
-  await refuseNewReadersOfBoth(context, keep.id, gone.id)
+  await admitReadersOfBoth(context, keep.id, gone.id, { byCode })
   const players = await movePlayers(context, gone.id, keep.id)
   const consents = await moveConsents(context, gone.id, keep.id)
   const { family, key } = await joinFamilies(context, keep, gone)

@@ -7,7 +7,7 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import { avatarRefusal } from '@touchline/domain/users/avatar.ts'
 import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import { refuseBarred } from '../families/bar-guardian.ts'
-import { refuseNewMember, refuseNewSignIns } from '../families/new-readers.ts'
+import { admitNewMember, admitNewSignIns } from '../families/new-readers.ts'
 import { lackingRefusal } from '../graphql/access.ts'
 import { Refusal, refuse, unauthorised } from '../graphql/errors.ts'
 import { selectRows } from '../graphql/write/rows.ts'
@@ -39,7 +39,11 @@ export const userRules: WriteRules<'User'> = {
     const existing = await lockedUserOf(tx, email)
     if (existing) return { kept: existing }
     if (input.family != null)
-      await refuseNewMember(context, { signIns: signInsIn({ ...input, email }) }, input.family)
+      await admitNewMember(
+        context,
+        { signIns: newSignIns({}, { ...input, email }), called: input },
+        input.family,
+      )
     return { row: { ...input, email } }
   },
 
@@ -51,12 +55,14 @@ export const userRules: WriteRules<'User'> = {
     // One from before there was a list may stay.
     if ('language' in changes && changes.language !== current.language)
       refuse(homeLanguageRefusal(changes.language))
-    if (changes.family != null) await refuseNewMember(context, current, changes.family)
-    await refuseNewSignIns(context, current.id, signInsIn(changes))
-    if (!changes.email) return changes
+    const email = changes.email?.toLowerCase()
+    const signIns = newSignIns(current, { ...changes, ...(email && { email }) })
+    if (changes.family != null)
+      await admitNewMember(context, { id: current.id, signIns, called: current }, changes.family)
+    await admitNewSignIns(context, current, { signIns, isAddressNew: email !== undefined })
+    if (!email) return changes
     if (hasEmail(current.email) && !permits(context.caller.permissions, NEW_ADDRESS_NEED))
       throw lackingRefusal(NEW_ADDRESS_NEED)
-    const email = changes.email.toLowerCase()
     const taken = await lockedUserOf(context.tx, email)
     refuse(addressRefusal(taken !== undefined))
     return { ...changes, email }
@@ -83,9 +89,12 @@ export const userRules: WriteRules<'User'> = {
   removed: ({ tx, now }, user) => wipeUser(tx, { id: user.id, email: user.email }, now),
 }
 
-/** By what somebody is known as this user, of what is given. */
-const signInsIn = ({ email, externalUserId }: Changes<'User'>): string[] =>
-  [email?.toLowerCase(), externalUserId].filter((one) => one != null)
+/** By what else than before somebody is known as this user. */
+const newSignIns = (before: Changes<'User'>, { email, externalUserId }: Changes<'User'>): string[] =>
+  [
+    email === before.email ? [] : (email ?? []),
+    externalUserId === before.externalUserId ? [] : (externalUserId ?? []),
+  ].flat()
 
 /** The newest user of an address; nobody else can take the address until we are done. */
 async function lockedUserOf(tx: Transaction, email: string): Promise<RowOf<'User'> | undefined> {

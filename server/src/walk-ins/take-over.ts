@@ -51,7 +51,7 @@ export async function takeOver(
     update family_codes set user_id = ${keep.id}, used_at = ${now}
     where id = ${found.id} and used_at is null and wrong_guesses < ${MOST_WRONG_GUESSES}`
   if (count === 0) return null
-  const { players } = await joinRecords(context, keep, gone)
+  const { players } = await joinRecords(context, keep, gone, { byCode: true })
   const adminEmail = present(caller.email, 'the address of whoever takes over')
   await recordAct(tx, { adminEmail, isParent: true, action: 'TAKE_OVER', userId: keep.id, now })
   await priceSome(context, keep.id, 'SIBLING_JOINED')

@@ -120,6 +120,13 @@ export const everyEmail: Record<string, Record<string, Words | WordsIn>> = {
     accepted: families.accepted('pat@example.org'),
     shared: families.shared('pat@example.org'),
     left: families.left('pat@example.org'),
+    guardianAdded: families.guardianAdded({
+      who: [{ name: '陳安', address: 'pat@example.org' }, { name: '', address: 'OTHER' }, null],
+      children: ['Maya'],
+      at: new Date('2025-09-03T17:00:00Z'),
+      byCode: false,
+      ends: null,
+    }),
   },
   tournaments: {
     newsEmail: tournaments.newsEmail(cup, [{ teamId: 'a', team: 'Lions', changes: ['plays at ten'] }]),
