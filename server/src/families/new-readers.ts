@@ -3,6 +3,7 @@ import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { refuse } from '../graphql/errors.ts'
 import { actsAsAdmin } from '../graphql/proofs.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import { lockFamily } from '../registrations/locks.ts'
 import { familyUserIds } from '../users/family-users.ts'
 import { type AddedBy, type NewReader, tellOfAdded } from './tell-of-added.ts'
 
@@ -76,6 +77,8 @@ export async function admitNewMember(
   family: string,
 ): Promise<void> {
   const mine = member.id === undefined ? [] : [member.id]
+  // Two who join at the same moment would each find a family without the other.
+  await lockFamily(context.tx, family)
   const rows = await context.tx<{ id: string }[]>`
     select id from users where family = ${family} and not _deleted and id <> all(${mine})`
   const theirs = rows.map(({ id }) => id)

@@ -13,7 +13,7 @@ import { Refusal, refuse, unauthorised } from '../graphql/errors.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteRules } from '../graphql/write/rules.ts'
 import type { Transaction } from '../postgres/pool.ts'
-import { lockFamily, lockFamilyOfUser } from '../registrations/locks.ts'
+import { lockFamilyOfUser } from '../registrations/locks.ts'
 import { priceFamilies } from '../registrations/price-families.ts'
 import { wipeUser } from '../retention/wipe-user.ts'
 import { joinTwins } from './merge-players.ts'
@@ -72,7 +72,6 @@ export const userRules: WriteRules<'User'> = {
   async updated(context, before, after, changes) {
     if (!('family' in changes) || before.family === after.family) return
     if (after.family !== null) {
-      await lockFamily(context.tx, after.family)
       await refuseBarred(context.tx)
       await joinTwins(context, after.id)
     }

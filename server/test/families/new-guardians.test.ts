@@ -211,3 +211,15 @@ describe('A-11: whoever was a guardian before is told of whom the desk adds', ()
     expect(await change('User', mine.userId, { family }, asAna)).toBe(false)
   })
 })
+
+test('A-10: two who join a family at the same moment are not overlooked', async () => {
+  await at.grant(['PEOPLE'])
+  for (let n = 0; n < 6; n++) {
+    const [ana, pat] = [await givenGuardian('Ana', null), await givenGuardian('Pat', null)]
+    const maya = await givenChild(ana.id, 'Maya')
+    await at.server.sql`update players set health_notes = 'Peanuts' where id = ${maya}`
+    const family = randomUUID()
+    const joined = await Promise.all([ana, pat].map(({ id }) => change('User', id, { family })))
+    expect(joined.toSorted()).toEqual([false, true])
+  }
+})
