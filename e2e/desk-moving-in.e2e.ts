@@ -1,6 +1,9 @@
 import { atDesk } from './desk-api.ts'
+import { allow, newAtDesk } from './desk-people.ts'
+import { apiAsAdmin } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSoundAtEach, screens } from './screens.ts'
+import { bringSession } from './sign-in.ts'
 import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
@@ -72,4 +75,41 @@ test('registrations and payments come along: the program is chosen once, and all
   await card.getByRole('button', { name: 'Undo...' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click()
   await expect(page.getByText('Removed: 1 family, 1 child, 1 registration, 1 payment.')).toBeVisible()
+})
+
+const OF_TWO = `Parent name,Parent email,Player name,Birth date
+Vito Plain,vito.plain@example.org,Nadia Plain,2018-04-03
+Rhea Noted,rhea.noted@example.org,Otto Noted,2017-05-31
+`
+
+test('whoever may not read health notes invites the other families, and is told whom not', async ({
+  page,
+  request,
+}) => {
+  const admin = await apiAsAdmin(request)
+  const person = await newAtDesk(request)
+  await allow(request, person, ['PEOPLE'])
+  await bringSession(page, person.email)
+  await page.goto('/admin/moving-in')
+  await page.getByLabel('Or paste the rows').fill(OF_TWO)
+  await page.getByRole('button', { name: 'Check these rows' }).click()
+  await page.getByRole('button', { name: 'Bring in 2 families' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring them in' }).click()
+  const invite = page.getByRole('button', { name: 'Invite 2 families by email...' })
+  await expect(invite).toBeVisible()
+  const { items } = await admin<{ items: { id: string; _version: number }[] }>(
+    '{ listPlayers(filter: { lastName: { eq: "Noted" } }) { items { id _version } } }',
+  )
+  await admin('mutation ($input: UpdatePlayerInput!) { updatePlayer(input: $input) { id } }', {
+    input: { ...items[0], healthNotes: 'Asthma' },
+  })
+  await invite.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send invitations' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Not invited: 1 family' })
+  await expect(dialog).toContainText('Rhea Noted has a child with health notes')
+  await expect(dialog).toContainText('needs the permission Health notes.')
+  await expect(page.getByText('Invited 1 family.')).toBeVisible()
+  await expectSoundAtEach(page, [screens.phone, screens.desk])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Invite 1 family by email...' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { type Need, newReaderRefusal, permits } from '@touchline/domain/identity/permissions.ts'
 import type { RowOf } from '@touchline/domain/models/rows.ts'
+import type { Caller } from '../graphql/caller.ts'
 import { refuse } from '../graphql/errors.ts'
 import { actsAsAdmin } from '../graphql/proofs.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
@@ -51,9 +52,10 @@ async function newReaders(context: WriteContext, asked: Asked): Promise<NewReade
  * that the new guardian does not read already (A-10).
  */
 function refuseNewReaders({ caller }: WriteContext, found: readonly NewReader[]): void {
-  const mayOpen = !actsAsAdmin(caller) || permits(caller.permissions, HEALTH)
-  refuse(newReaderRefusal(!mayOpen && found.some(({ hasNotes }) => hasNotes)))
+  refuse(newReaderRefusal(!mayOpenNotes(caller) && found.some(({ hasNotes }) => hasNotes)))
 }
+
+const mayOpenNotes = (caller: Caller): boolean => !actsAsAdmin(caller) || permits(caller.permissions, HEALTH)
 
 /**
  * What a family writes down later is open to whoever was linked before. So those who are there are told of everybody whom
@@ -126,7 +128,18 @@ export async function admitNewSignIns(
 }
 
 /** A code is nobody's yet; whoever types it in is told of then. */
-export async function refuseNewCode(context: WriteContext, userId: string, code: string): Promise<void> {
-  const childrenOf = await familyUserIds(context.tx, userId)
-  refuseNewReaders(context, await newReaders(context, { childrenOf, signIns: [code] }))
+export async function refuseNewCode(context: WriteContext, userId: string): Promise<void> {
+  refuse(newReaderRefusal((await closedToCodes(context, [userId])).size > 0))
+}
+
+/** Whose code would let somebody read notes without the permission for it, of these. */
+export async function closedToCodes(
+  { tx, caller }: WriteContext,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  if (mayOpenNotes(caller)) return new Set()
+  const rows = await tx<{ id: string }[]>`
+    select distinct s.user_id as id from shared_guardians s join players p on p.user_players_id = s.guardian_id
+    where s.user_id = any(${[...userIds]}) and not p._deleted and coalesce(p.health_notes, '') <> ''`
+  return new Set(rows.map(({ id }) => id))
 }

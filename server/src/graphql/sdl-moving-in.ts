@@ -58,7 +58,7 @@ input InviteMovedInInput {
 }
 
 type MovedIn {
-  "What would become of the rows, what was brought in, taken back, or how many were invited, as JSON."
+  "What would become of the rows, what was brought in, taken back, or how many were invited and which were left out, as JSON."
   outcome: String!
 }`
 

@@ -1,9 +1,11 @@
 import { languageToRead } from '@touchline/domain/families/home-languages.ts'
+import { notInvitedWithNotes } from '@touchline/domain/identity/permissions.ts'
 import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
 import { pathIn } from '@touchline/domain/languages.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { CODE_DAYS } from '@touchline/domain/walk-ins/walk-in.ts'
 import * as z from 'zod'
+import { closedToCodes } from '../families/new-readers.ts'
 import { notFound, unauthorised } from '../graphql/errors.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { parsed } from '../graphql/write/validate-input.ts'
@@ -26,9 +28,13 @@ interface Address {
   email: string
   /** Where the sheet, or the desk, has said it (Y-10). */
   language: string | null
+  name: string
 }
 
-/** Emails the families of an import a code with which they take over their record, each of them once (I-8). */
+/**
+ * Emails the families of an import a code with which they take over their record, each of them once (I-8). Those with
+ * health notes that nobody may open to others wait for somebody who may, and are named (A-10).
+ */
 export const inviteMovedIn: Action = {
   model: modelNamed('User'),
   tokenWrites: null,
@@ -40,10 +46,17 @@ export const inviteMovedIn: Action = {
     // Whoever asks twice waits, and finds those invited whom the first has invited.
     const { count } = await tx`select from move_ins where id = ${id} for update`
     if (count === 0) throw notFound('MoveIn', id)
-    const addresses = await tx<Address[]>`
-      select a.user_id as "userId", a.email, u.language from moved_in_addresses a join users u on u.id = a.user_id
+    const waiting = await tx<Address[]>`
+      select a.user_id as "userId", a.email, u.language, trim(concat(u.first_name, ' ', u.last_name)) as name
+      from moved_in_addresses a join users u on u.id = a.user_id
       where a.move_in_id = ${id} and a.invited_at is null and not u._deleted and starts_with(u.email, 'no-email:')
-      order by a.user_id, a.email limit ${AT_ONCE}`
+      order by a.user_id, a.email`
+    const closed = await closedToCodes(
+      context,
+      waiting.map(({ userId }) => userId),
+    )
+    const open = waiting.filter(({ userId }) => !closed.has(userId))
+    const addresses = open.slice(0, AT_ONCE)
     await lockFamiliesOfUsers(
       tx,
       addresses.map(({ userId }) => userId),
@@ -54,8 +67,10 @@ export const inviteMovedIn: Action = {
         update moved_in_addresses set invited_at = ${now}
         where user_id = ${address.userId} and email = ${address.email}`
     }
-    const isDone = addresses.length < AT_ONCE
-    const outcome = JSON.stringify({ id, invited: addresses.length, isDone })
+    const isDone = open.length <= AT_ONCE
+    const names = new Map(waiting.map(({ userId, name }) => [userId, name]))
+    const leftOut = [...closed].map((userId) => ({ name: names.get(userId), why: notInvitedWithNotes }))
+    const outcome = JSON.stringify({ id, invited: addresses.length, isDone, leftOut })
     return { typeName: 'MovedIn', texts: { outcome } }
   },
 }

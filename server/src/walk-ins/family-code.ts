@@ -41,7 +41,7 @@ export async function makeFamilyCode(
   )
   const madeBy = present(caller.email, 'the address of an administrator')
   // It is read by whoever makes it, or by who has the address of a sheet that they have brought in.
-  await refuseNewCode(context, userId, code)
+  await refuseNewCode(context, userId)
   await tx`delete from family_codes where user_id = ${userId} and used_at is null`
   await tx`
     insert into family_codes (id, user_id, code_hash, made_by, made_at, ends_at)

@@ -207,9 +207,10 @@ const WAYS: [string, Permission[], Way][] = [
         .sql`insert into moved_in_addresses (user_id, email, move_in_id) values (${owner}, ${mine.email}, ${id})`
       const query = 'mutation M($input: InviteMovedInInput!) { it: inviteMovedIn(input: $input) { outcome } }'
       const answer = await at.send(query, { input: { id } })
+      const { leftOut = [] } = JSON.parse(String(answer.data?.it?.outcome ?? '{}'))
       const sent = await outboxRows(at.server.sql, mine.email)
       await typeIn(sent.map(({ text }) => /\b\w{4}-\w{4}-\w{4}\b/.exec(text)?.[0]).find(Boolean), mine)
-      return answer
+      return leftOut.length > 0 ? { errors: [{ message: leftOut[0].why }] } : answer
     },
   ],
 ]

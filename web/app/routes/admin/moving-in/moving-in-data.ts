@@ -97,17 +97,23 @@ export const useUndo = () =>
 
 const INVITE = 'mutation Invite($input: InviteMovedInInput!) { inviteMovedIn(input: $input) { outcome } }'
 
-/** How many were emailed; step by step, until all are. */
+export interface Invited {
+  invited: number
+  /** Families that somebody else has to invite. */
+  leftOut: Undone['stays']
+}
+
+/** How many were emailed; step by step, until all are that can be. */
 export const useInvite = () =>
-  useChange(async (request, id: string): Promise<number> => {
+  useChange(async (request, id: string): Promise<Invited> => {
     let invited = 0
     for (;;) {
       const { outcome } = await untilAnswered(() =>
         request<{ outcome: string }>({ query: INVITE, field: 'inviteMovedIn' }, { input: { id } }),
       )
-      const step: { invited: number; isDone: boolean } = JSON.parse(outcome)
+      const step: Invited & { isDone: boolean } = JSON.parse(outcome)
       invited += step.invited
-      if (step.isDone) return invited
+      if (step.isDone) return { invited, leftOut: step.leftOut }
     }
   })
 

@@ -6,13 +6,22 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
-import { brought, families, type MoveIn, type Undone, useInvite, useUndo } from './moving-in-data.ts'
+import {
+  brought,
+  families,
+  type Invited,
+  type MoveIn,
+  type Undone,
+  useInvite,
+  useUndo,
+} from './moving-in-data.ts'
 
 /** What was brought in, newest first, and how to take it back. */
 export function PastImports({ items }: { items: MoveIn[] }) {
   const [asked, setAsked] = useState<MoveIn | null>(null)
   const [invited, setInvited] = useState<MoveIn | null>(null)
   const [stays, setStays] = useState<Undone['stays']>([])
+  const [leftOut, setLeftOut] = useState<Invited['leftOut']>([])
   const undo = useUndo()
   if (items.length === 0) return <p className="quiet">Nothing has been brought in yet.</p>
   const take = async ({ id }: MoveIn) => {
@@ -45,28 +54,56 @@ export function PastImports({ items }: { items: MoveIn[] }) {
           </p>
         </ConfirmDialog>
       )}
-      {invited && <InviteDialog item={invited} onClose={() => setInvited(null)} />}
+      {invited && <InviteDialog item={invited} onLeftOut={setLeftOut} onClose={() => setInvited(null)} />}
       {stays.length > 0 && (
-        <Dialog title="These stay" onClose={() => setStays([])}>
-          <ul className={ui.bullets}>
-            {stays.map(({ name, why }, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and the list never changes
-              <li key={n}>
-                {name} {why}.
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+        <NamedWithReasons
+          title="These stay"
+          items={stays.map(({ name, why }) => ({ name, why: `${why}.` }))}
+          onClose={() => setStays([])}
+        />
+      )}
+      {leftOut.length > 0 && (
+        <NamedWithReasons
+          title={`Not invited: ${families(leftOut.length)}`}
+          items={leftOut}
+          onClose={() => setLeftOut([])}
+        />
       )}
     </>
   )
 }
 
-function InviteDialog({ item, onClose }: { item: MoveIn; onClose: () => void }) {
+interface NamedProps {
+  title: string
+  items: readonly { name: string; why: string }[]
+  onClose: () => void
+}
+
+const NamedWithReasons = ({ title, items, onClose }: NamedProps) => (
+  <Dialog title={title} onClose={onClose}>
+    <ul className={ui.bullets}>
+      {items.map(({ name, why }, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and the list never changes
+        <li key={n}>
+          {name} {why}
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+)
+
+interface InviteProps {
+  item: MoveIn
+  onLeftOut: (leftOut: Invited['leftOut']) => void
+  onClose: () => void
+}
+
+function InviteDialog({ item, onLeftOut, onClose }: InviteProps) {
   const invite = useInvite()
   const send = async () => {
-    const count = await invite.mutateAsync(item.id)
-    notify(`Invited ${families(count)}.`)
+    const { invited, leftOut } = await invite.mutateAsync(item.id)
+    if (invited > 0) notify(`Invited ${families(invited)}.`)
+    onLeftOut(leftOut)
   }
   return (
     <ConfirmDialog
