@@ -16,6 +16,22 @@
 //
 // It sends a statement after another one where all connections are at work, without knowing how long that one takes. It waits
 // for whichever becomes free now (decision 239).
+//
+// It goes on sending what belongs to a transaction, or to a reserved connection, that was lost over the connection that is
+// made in its place, and so into whatever somebody else does there: its ROLLBACK undid their work. It is refused now, as is
+// what still waits to be sent; and what is released twice, or after it was lost, is nobody's.
+//
+// It waits for the answer to a statement that was cancelled before it left, on a connection that nobody else gets then. Of
+// statements that follow one another it gives the answer to one that was cancelled to the next, and one that cannot be sent
+// fails the one before it and gets somebody's answer. Each has its own now.
+//
+// Where a connection is lost, or ended, while the driver asks it for the types of arrays, it rejects a promise that nobody can wait for.
+//
+// Where nobody reads a copy to its end, it keeps the connection waiting for good, and PostgreSQL at it, which then lets nobody
+// make a database. Whatever is left of a copy that is destroyed, or of a pool that ends, is thrown away now.
+//
+// When a pool ends, it makes new connections for what still waits, and leaves them open; and it never ends where a connection is
+// lost just then, or a reserved one released. Now what waits is answered first, and then all of it ends (decision 243).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const modules = new URL('../node_modules/', import.meta.url)
@@ -128,6 +144,250 @@ const firstFreeMends = [
   ],
 ]
 
+const ownAnswerMends = [
+  [
+    `      sent.length === 0 && write(Sync)
+      errored(error)
+      return true
+`,
+    `      ${'/* mended by Touchline: each its own answer */'}
+      if (query !== q) {
+        sent.remove(q)
+        queryError(q, error)
+        return true
+      }
+      sent.length === 0 && write(Sync)
+      errored(error)
+      return true
+`,
+  ],
+  [
+    '    while (sent.length && (query = sent.shift()) && (query.active = true, query.cancelled))\n',
+    '    if (sent.length && (query = sent.shift()) && (query.active = true, query.cancelled))\n',
+  ],
+  [
+    `      options.shared.retries = retries = 0
+      initial = null
+      return
+`,
+    `      options.shared.retries = retries = 0
+      initial = null
+      if (query)
+        return
+`,
+  ],
+  ['    !query && onopen(connection)\n', '    !query && !connection.reserved && onopen(connection)\n'],
+  [
+    `    onclose(connection, Errors.connection('CONNECTION_CLOSED', options, socket))
+`,
+    `    ended && (ended(), ending = ended = null)
+    onclose(connection, Errors.connection('CONNECTION_CLOSED', options, socket))
+`,
+  ],
+]
+
+const typesMends = [
+  [
+    '    `], [], execute)\n    types.forEach(',
+    `    \`], [], execute).catch(() => []) ${'/* mended by Touchline: lost types */'}
+    types.forEach(`,
+  ],
+]
+
+const copyMends = [
+  [
+    `    stream = new Stream.Readable({
+      read() { socket.resume() }
+    })
+`,
+    `    ${'/* mended by Touchline: a copy that nobody reads */'}
+    stream = new Stream.Readable({
+      read() { socket && socket.resume() },
+      destroy(error, callback) {
+        callback(error)
+        socket && socket.resume()
+      }
+    })
+`,
+  ],
+  [
+    '    stream && (stream.push(x.subarray(5)) || socket.pause())\n',
+    '    stream && (stream.destroyed || stream.push(x.subarray(5)) || socket.pause())\n',
+  ],
+  [
+    `      socket.readyState === 'open' && socket.end(b().X().end())
+`,
+    `      socket.readyState === 'open' && socket.end(b().X().end())
+      socket.resume()
+`,
+  ],
+]
+
+const lostMends = [
+  [
+    `      , open = {
+          get length()`,
+    `      ${'/* mended by Touchline: what is lost is nobody’s */'}
+      , next = (c, queue) => {
+          let query
+          while (queue.length && (query = queue.shift()).cancelled);
+          return query && !query.cancelled ? c.execute(query) : move(c, reserved)
+        }
+      , open = {
+          get length()`,
+  ],
+  [
+    `        const query = { reserve: resolve, reject }
+`,
+    `        const query = { reserve: resolve, reject: e => (queries.remove(query), reject(e)) }
+`,
+  ],
+  [
+    `    const queue = Queue()
+    const c = open.length
+`,
+    `    if (ending)
+      throw Errors.connection('CONNECTION_ENDED', options, options)
+
+    const queue = Queue()
+    let lost = null
+    const c = open.length
+`,
+  ],
+  [
+    `    c.reserved = () => queue.length
+      ? c.execute(queue.shift())
+      : move(c, reserved)
+    c.reserved.release = true
+
+    const sql = Sql(handler)
+    sql.release = () => {
+      c.reserved = null
+      onopen(c)
+    }
+`,
+    `    c.reserved = () => next(c, queue)
+    c.reserved.release = true
+    c.onclose = e => {
+      lost = e
+      while (queue.length)
+        queue.shift().reject(e)
+    }
+
+    const sql = Sql(handler)
+    sql.release = () => {
+      if (lost)
+        return
+
+      lost = Errors.generic('CONNECTION_RELEASED', 'This connection was released')
+      const free = () => {
+        c.reserved = c.onclose = null
+        closing ? c.terminate() : onopen(c)
+      }
+      if (c.queue !== full)
+        return free()
+
+      c.reserved = () => queue.length ? next(c, queue) : free()
+      c.reserved.release = true
+    }
+`,
+  ],
+  [
+    `    function handler(q) {
+      c.queue === full
+        ? queue.push(q)
+`,
+    `    function handler(q) {
+      if (q.cancelled)
+        return
+      if (lost)
+        return q.reject(lost)
+      c.queue === full
+        ? queue.push(q)
+`,
+  ],
+  ['      begun.catch(error => refused = error)\n', '      begun.catch(lose)\n'],
+  [
+    '        new Promise((_, reject) => connection.onclose = reject)\n',
+    '        new Promise((_, reject) => connection.onclose = e => (lose(e), reject(e)))\n',
+  ],
+  [
+    `    async function scope(c, fn, name) {
+`,
+    `    function lose(e) {
+      refused = e
+      while (queries.length)
+        queries.shift().reject(e)
+    }
+
+    async function scope(c, fn, name) {
+`,
+  ],
+  [
+    `        if (refused)
+          return q.reject(refused)
+`,
+    `        if (q.cancelled)
+          return
+        if (refused)
+          return q.reject(refused)
+`,
+  ],
+  [
+    `      c.reserved = () => queries.length
+        ? c.execute(queries.shift())
+        : move(c, reserved)
+`,
+    `      c.reserved = () => next(c, queries)
+`,
+  ],
+  [
+    `  function handler(query) {
+    if (ending)
+`,
+    `  function handler(query) {
+    if (query.cancelled)
+      return
+
+    if (ending)
+`,
+  ],
+]
+
+const endMends = [
+  [
+    `  let ending = false
+`,
+    `  let ending = false
+    , closing = false ${'/* mended by Touchline: what waits is answered first */'}
+
+  const answered = () => new Promise(resolve => {
+    const look = () => queries.length === 0 ? resolve() : setTimeout(look, 5)
+    setImmediate(look)
+  })
+`,
+  ],
+  [
+    `      Promise.all(connections.map(c => c.end()).concat(
+        listen.sql ? listen.sql.end({ timeout: 0 }) : [],
+        subscribe.sql ? subscribe.sql.end({ timeout: 0 }) : []
+      ))
+`,
+    `      answered().then(() => (closing = true, Promise.all(connections.map(c => c.end()).concat(
+        listen.sql ? listen.sql.end({ timeout: 0 }) : [],
+        subscribe.sql ? subscribe.sql.end({ timeout: 0 }) : []
+      ))))
+`,
+  ],
+  [
+    `  async function destroy(resolve) {
+`,
+    `  async function destroy(resolve) {
+    closing = true
+`,
+  ],
+]
+
 /** Each file's mends as they came, so that an installation that has only the earlier ones gets the others. */
 const mends = [
   ['src/connection.js', MARK, connectionMends],
@@ -135,6 +395,11 @@ const mends = [
   ['src/index.js', MARK, beginMends],
   ['src/index.js', 'the last is the first', lastFirstMends],
   ['src/index.js', 'the first that is free', firstFreeMends],
+  ['src/connection.js', 'each its own answer', ownAnswerMends],
+  ['src/connection.js', 'lost types', typesMends],
+  ['src/connection.js', 'a copy that nobody reads', copyMends],
+  ['src/index.js', 'what is lost is nobody’s', lostMends],
+  ['src/index.js', 'what waits is answered first', endMends],
 ]
 
 function mend() {
