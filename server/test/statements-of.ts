@@ -4,11 +4,15 @@ import type { Sql } from '../src/postgres/pool.ts'
 const BY_THE_WAY = /from pg_catalog\.pg_type|insert into client_uses/
 
 /** How each statement begins that some work sends to the database, in the order they leave. */
-export async function statementsOf(sql: Sql, work: () => Promise<unknown>): Promise<string[]> {
+export const statementsOf = async (sql: Sql, work: () => Promise<unknown>): Promise<string[]> =>
+  (await wholeStatementsOf(sql, work)).map((statement) => statement.split(/\s+/, 1)[0] ?? '')
+
+/** The same to their ends. */
+export async function wholeStatementsOf(sql: Sql, work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = []
   const { debug } = sql.options
   sql.options.debug = (_connection, statement) => {
-    if (!BY_THE_WAY.test(statement)) sent.push(statement.trim().split(/\s+/, 1)[0] ?? '')
+    if (!BY_THE_WAY.test(statement)) sent.push(statement.trim())
   }
   try {
     await work()

@@ -21,6 +21,7 @@ interface Owner {
   email: string
   now: Date
   links?: SiteLinks
+  isPreview?: true
 }
 
 const NOTHING: Closing = { players: [], handedOverTo: null, cancelled: [], goesOn: [] }
@@ -58,10 +59,10 @@ async function wasSentGoodbye(tx: Transaction, email: string): Promise<boolean> 
   return sent.length > 0
 }
 
-async function windUp(tx: Transaction, { email, now, links }: Owner): Promise<Closing> {
+async function windUp(tx: Transaction, { email, now, links, isPreview }: Owner): Promise<Closing> {
   const context = await writeContext(tx, { caller: { ...VISITOR, role: 'PARENT', email }, now, links })
-  if (context.myUserId !== null) return closeFamily(context, context.myUserId)
-  await wipeAddress(tx, email, now)
+  if (context.myUserId !== null) return closeFamily({ ...context, isPreview }, context.myUserId)
+  if (!isPreview) await wipeAddress(tx, email, now)
   return NOTHING
 }
 
@@ -73,11 +74,14 @@ class Preview extends Error {
   }
 }
 
-/** What closing would do, by doing it and rolling back: the preview cannot say anything else than the act. */
+/**
+ * What closing would do, by doing it and rolling back: the preview cannot say anything else than the act. Only what is wiped
+ * is left out. Nothing is told of that, and it opens every email of the last months.
+ */
 export async function previewClosing(sql: Sql, owner: Owner): Promise<Closing> {
   try {
     return await sql.begin(async (tx) => {
-      throw new Preview(await windUp(tx, owner))
+      throw new Preview(await windUp(tx, { ...owner, isPreview: true }))
     })
   } catch (error) {
     if (error instanceof Preview) return error.closing

@@ -4,6 +4,7 @@ import type { Service } from '../graphql/context.ts'
 import { inTransaction } from '../graphql/write/in-transaction.ts'
 import { askPasswordAgain, forThemselves, isProved } from '../identity/own-account.ts'
 import { countAttempt } from '../identity/user-pool/attempts.ts'
+import { tooMany } from '../limits/limit-routes.ts'
 import { closeOnce, previewClosing } from './close-own-account.ts'
 import { gatherOwnData } from './gather-own-data.ts'
 
@@ -15,12 +16,16 @@ const SMALL_BODY = 1024
  * elsewhere; our own pool does the same with `DeleteUser`.
  */
 export function ownDataEndpoint(app: FastifyInstance, service: Service, authenticate: Authenticate): void {
-  const { sql, now, links } = service
+  const { sql, now, links, limits } = service
   const handle = forThemselves(service, authenticate)
   app.get(
     '/account/closing',
     { exposeHeadRoute: false },
-    handle(({ email }) => previewClosing(sql, { email, now: now(), links })),
+    handle(async ({ email }, reply, request) => {
+      const client = { address: limits.networkOf(request.raw), account: email }
+      const exceeded = limits.charge('looks at closing', client)
+      return exceeded ? tooMany(request, reply, exceeded) : previewClosing(sql, { email, now: now(), links })
+    }),
   )
   app.post(
     '/account/closing',

@@ -85,7 +85,9 @@ export const userRules: WriteRules<'User'> = {
   },
 
   /** Their account goes with the record: whoever signs up again starts anew (Z-3). */
-  removed: ({ tx, now }, user) => wipeUser(tx, { id: user.id, email: user.email }, now),
+  async removed({ tx, now, isPreview }, user) {
+    if (!isPreview) await wipeUser(tx, { id: user.id, email: user.email }, now)
+  },
 }
 
 /** By what else than before somebody is known as this user. */

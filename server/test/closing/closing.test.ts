@@ -9,6 +9,7 @@ import { givenFall, givenMum, type Mum } from '../fall.ts'
 import { givenBy } from '../given.ts'
 import { quiet } from '../mail/outbox.ts'
 import { asked, emailsTo, moveTo, registerPlayers, stateOf } from '../registering.ts'
+import { wholeStatementsOf } from '../statements-of.ts'
 import { untilWaiting } from '../until-waiting.ts'
 
 const at = clubAt(Date.parse('2025-09-01T17:00:00Z'))
@@ -73,6 +74,19 @@ describe('Z-6: closing an account', () => {
     expect(await left(mum)).toEqual({ _deleted: true, first_name: null, email: '' })
     const messages = await emailsTo(at.server, mum.user.email)
     expect(messages.map(({ subject }) => subject)).toEqual(['Your account is closed'])
+  })
+
+  test('a look at it opens no email: anybody may look, and the club has many', async () => {
+    const mum = await givenMum(at.desk)
+    await mum.child('Maya')
+    const opening = /from mail_outbox where sent_at/
+    const look = (email: string) => previewClosing(at.server.sql, { email, now: at.now })
+    for (const email of [mum.user.email as string, 'newcomer@example.org']) {
+      const statements = await wholeStatementsOf(at.server.sql, () => look(email))
+      expect(statements.filter((one) => opening.test(one))).toEqual([])
+    }
+    const statements = await wholeStatementsOf(at.server.sql, () => close(mum))
+    expect(statements.filter((one) => opening.test(one))).toHaveLength(1)
   })
 
   test.each([

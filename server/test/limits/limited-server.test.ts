@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { API_KEY, type RunningServer, serverForTest } from '../running-server.ts'
+import { signToken } from '../tokens.ts'
 
 /** A sliver of every allowance: what takes thousands of requests in earnest takes a few here. */
 const small = () => serverForTest({ limitFactor: 0.0003, now: () => new Date('2026-01-10T03:00:00Z') })
@@ -86,6 +87,17 @@ test.each([
     __type: 'TooManyRequestsException',
     message: expect.stringContaining(sentence),
   })
+})
+
+test('Q-3: one account cannot look all day at what closing it would do', async () => {
+  const server = await serverForTest({ limitFactor: 0.1 })
+  const authorization = `Bearer ${await signToken({ email: 'ana@example.org' })}`
+  const look = (from: string) =>
+    fetch(`${server.url}/account/closing`, { headers: { authorization, 'x-forwarded-for': from } })
+  expect((await look(FLOODER)).status).toBe(200)
+  const refused = await look(NEIGHBOUR)
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toMatchObject({ message: expect.stringContaining('wait a minute') })
 })
 
 test('Q-3: one socket too many is refused before it is one, and there is room again when another closes', async () => {

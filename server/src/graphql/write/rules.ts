@@ -20,6 +20,8 @@ export interface WriteContext {
   notNotified?: ReadonlySet<string>
   /** Whether the club takes cards. */
   takesCards?: boolean
+  /** All of it is undone again, to show what it would do: what nobody sees of it need not be done. */
+  isPreview?: true
   /** Takes what would be written, where it is not yet to be sent. */
   keepUnsent?: (unsent: Unsent) => void
   /** Of every kind of row, for what a write brings about in others. */
