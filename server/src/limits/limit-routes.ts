@@ -16,6 +16,12 @@ const ROUTES: [method: 'GET' | 'POST' | 'ANY', start: string, kind: LimitKind][]
   ['ANY', '/field-lists/', 'link pages'],
   ['ANY', '/field-care/', 'link pages'],
   ['ANY', '/referee-days', 'link pages'],
+  // What is wrong in a form is found out by reading the club's texts and plans: that counts before it is known.
+  ['POST', '/contact-messages', 'forms'],
+  ['POST', '/fun-day-waivers', 'forms'],
+  ['POST', '/opening-notices', 'forms'],
+  ['POST', '/thanks', 'forms'],
+  ['POST', '/wishes', 'forms'],
   ['ANY', '/mail/bounces', 'returned emails'],
   ['ANY', '/mail/incoming/', 'returned emails'],
   ['ANY', '/account/family', 'small reads'],

@@ -32,6 +32,8 @@ export const limits = {
   /** Token refreshes and all else that a signed-in browser asks of the user pool. */
   'account calls': { address: 1_500, account: null, seconds: MINUTE, message: BUSY },
   'identity calls': { address: 1_500, account: null, seconds: MINUTE, message: BUSY },
+  /** Of visitors, as they come in: whatever is kept of them has an allowance of its own. */
+  forms: { address: 900, account: null, seconds: MINUTE, message: BUSY },
   'contact messages': {
     address: 60,
     account: null,

@@ -8,7 +8,7 @@ import type { Service } from '../graphql/context.ts'
 import { tooMany } from '../limits/limit-routes.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { type Desk, findDesk } from './desk-store.ts'
-import { notesOf, publishedDay } from './thanks-store.ts'
+import { publishedDay, shownNotes } from './thanks-store.ts'
 
 const Body = z.object({
   slug: z.string().max(80),
@@ -33,8 +33,7 @@ export function thanksEndpoint(app: FastifyInstance, { sql, now, limits }: Servi
     { exposeHeadRoute: false },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const desk = await findDesk(sql, String(request.query.event ?? ''))
-      const notes = desk ? await notesOf(sql, desk, ['SHOWN']) : []
+      const notes = await shownNotes(sql, String(request.query.event ?? ''))
       return { notes: notes.map(({ id, to, from, words }) => ({ id, to: shortName(to), from, words })) }
     },
   )

@@ -1,6 +1,6 @@
 import { type DayView, dayView } from '@touchline/domain/tournament/view/day-view.ts'
 import type { Sql } from '../postgres/pool.ts'
-import type { Desk } from './desk-store.ts'
+import { type Desk, findDesk } from './desk-store.ts'
 
 export type NoteState = 'WAITING' | 'SHOWN' | 'HIDDEN'
 
@@ -18,6 +18,15 @@ export interface Note {
 /** A published tournament as its pages show it; null before. */
 export const publishedDay = ({ row, published, slug, name, kind, date, status }: Desk): DayView | null =>
   published && dayView({ slug, name, kind, date, status, version: row._version, plan: published })
+
+/** What visitors read of them. Mostly there is nothing yet: then nobody reads the plan, which takes longer than all else. */
+export async function shownNotes(sql: Sql, slug: string): Promise<Note[]> {
+  const [shown] = await sql`
+    select from thank_you_notes n join tournaments t on t.id = n.tournament_id
+    where t.slug = ${slug} and not t._deleted and n.state = 'SHOWN' limit 1`
+  const desk = shown && (await findDesk(sql, slug))
+  return desk ? notesOf(sql, desk, ['SHOWN']) : []
+}
 
 /** The notes of a tournament, the newest first; one to somebody who is not in the plan any more is left out. */
 export async function notesOf(sql: Sql, desk: Desk, states: readonly NoteState[]): Promise<Note[]> {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { API_KEY, type RunningServer, serverForTest } from '../running-server.ts'
+import { servedRoutes } from '../served-routes.ts'
 import { signToken } from '../tokens.ts'
 
 /** A sliver of every allowance: what takes thousands of requests in earnest takes a few here. */
@@ -69,6 +70,25 @@ test.each([
     expect(await refused?.text()).toContain(says)
   },
 )
+
+/** Who has to be signed in for them is refused before, and counted once that is known; a kept page costs nothing. */
+const COUNTED_LATER = ['/account/', '/cognito/', '*']
+
+test('Q-3: whatever a visitor sends to a route counts, sound or not', async () => {
+  const server = await serverForTest({ limitFactor: 0 })
+  const routes = servedRoutes(server.app).filter(
+    ({ path }) => !COUNTED_LATER.some((start) => path.startsWith(start)),
+  )
+  const free: string[] = []
+  for (const { method, path } of routes) {
+    const answer = await fetch(`${server.url}${path.replace(/:\w+/g, 'x').replace(/\/?\*/, '/x')}`, {
+      method,
+      ...(method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, body: '{}' }),
+    })
+    if (answer.status !== 429) free.push(`${method} ${path} ${answer.status}`)
+  }
+  expect(free).toEqual([])
+})
 
 test.each([
   ['user-pool', 'AWSCognitoIdentityProviderService.SignUp', 'Many accounts were made'],

@@ -106,6 +106,7 @@ const ofAFamily: Partial<Record<LimitKind, number>> = {
   'small reads': 14,
   'calendar feeds': 1,
   'link pages': 1,
+  forms: 1,
   // One family in twenty writes to the club, one in five thanks a referee or signs a waiver on the spot.
   'contact messages': 0.05,
   waivers: 1,
