@@ -34,17 +34,27 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** Where the club tells families to send an e-Transfer, as shipped. */
+const PAY_TO = 'payments@example.org'
+
 interface Sent {
   number: string
   message: string
   sender?: string
   from?: string
+  to?: string
 }
 
-const email = ({ number, message, sender = 'ROBIN FRASER', from = `notify@${NOTICE_DOMAIN}` }: Sent) =>
+const email = ({
+  number,
+  message,
+  sender = 'ROBIN FRASER',
+  from = `notify@${NOTICE_DOMAIN}`,
+  to = PAY_TO,
+}: Sent) =>
   [
     `From: Interac <${from}>`,
-    'To: pay@club.example',
+    `To: ${to}`,
     `Subject: Interac e-Transfer: You've received $80.00 from ${sender} and it has been automatically deposited.`,
     'Date: Mon, 20 Oct 2025 16:00:00 +0000',
     `Message-ID: <${number}@${NOTICE_DOMAIN}>`,
@@ -146,6 +156,11 @@ describe('B-19: an e-Transfer notice', () => {
   })
 })
 
+/** To somebody who has had a deposit themselves, and passes Interac's own email on to the club as it came. */
+const toPayer = (raw: string) => raw.replace(`To: ${PAY_TO}`, 'To: eve@stranger.example')
+/** Of all headers, the signature is over these. */
+const over = (headers: string) => ({ headerList: headers })
+
 describe('B-19: not certain', () => {
   const cases: [string, (raw: string) => Promise<string>][] = [
     ['without a signature', async (raw) => raw],
@@ -153,6 +168,10 @@ describe('B-19: not certain', () => {
     ['signed by a stranger', (raw) => signed(raw, 'stranger.example')],
     ['with text that the signature leaves out', (raw) => signed(raw, NOTICE_DOMAIN, { maxBodyLength: 60 })],
     ['with a second sender', async (raw) => `From: Eve <eve@stranger.example>\r\n${await signed(raw)}`],
+    ['of a deposit in the account of the payer', (raw) => signed(toPayer(raw))],
+    ['to the payer and the club', (raw) => signed(raw.replace('To: ', 'To: eve@stranger.example, '))],
+    ['with a second receiver', async (raw) => `To: ${PAY_TO}\r\n${await signed(toPayer(raw))}`],
+    ['whose receiver is not signed', (raw) => signed(raw, NOTICE_DOMAIN, over('from:subject:date'))],
     ['with a second subject', async (raw) => `${/Subject: .*\r\n/.exec(raw)?.[0]}${await signed(raw)}`],
   ]
   test.each(cases)('%s', async (name, make) => {
@@ -164,6 +183,12 @@ describe('B-19: not certain', () => {
     expect(line).toMatchObject({ certainty: 'LIKELY', reason: expect.stringContaining('could not check') })
     expect((await accept(line.id)).it).toEqual({ booked: 0, cents: 0 })
     expect(await paidBy(userId)).toBe(0)
+  })
+
+  test('but the name of the receiver and capitals make no difference', async () => {
+    const to = `The Club <${PAY_TO.toUpperCase()}>`
+    const message = email({ number: 'CAnamed6', message: 'Hello', sender: 'MAX SOUTH', to })
+    expect(await handIn(await signed(message))).toBe('VERIFIED')
   })
 
   test('has no word once the bank’s own line is there', async () => {

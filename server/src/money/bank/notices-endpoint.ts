@@ -2,6 +2,7 @@ import { clubDay } from '@touchline/domain/club-clock.ts'
 import { readNotice } from '@touchline/domain/money/bank/e-transfer-notice.ts'
 import type { FastifyInstance } from 'fastify'
 import PostalMime from 'postal-mime'
+import { readSettings } from '../../club/load-club.ts'
 import type { Service } from '../../graphql/context.ts'
 import { firstLines } from '../../mail/first-lines.ts'
 import { plainText } from '../../mail/plain-text.ts'
@@ -34,10 +35,13 @@ export function noticesEndpoint(
           return reply.code(404).send({ message: 'There is nothing here.' })
         if (!Buffer.isBuffer(body))
           return reply.code(415).send({ message: 'Send the message as it came, as message/rfc822.' })
-        const { subject = '', html, text, date } = await PostalMime.parse(firstLines(body))
+        const { subject = '', html, text, date, to = [] } = await PostalMime.parse(firstLines(body))
         const notice = readNotice({ subject, text: text ?? plainText(html ?? '') })
         if (!notice) return { result: 'IGNORED' }
-        const verdict = await verifiedSender(body, now(), resolver)
+        const { etransferTo: payTo } = (await readSettings(sql)).payment
+        // A group of them has no address of its own, and is none of ours.
+        const receivers = to.map(({ address = '' }) => address)
+        const verdict = await verifiedSender(body, { receivers, payTo, now: now(), resolver })
         if (verdict === 'ASK_LATER')
           return reply
             .code(503)

@@ -6,13 +6,29 @@ export type Resolver = (name: string, type: string) => Promise<string[][] | stri
 
 export const lookUp: Resolver = (name) => resolveTxt(name)
 
+interface Received {
+  /** Whom it says that it is for. */
+  receivers: readonly string[]
+  /** Where families send e-Transfers to the club. */
+  payTo: string
+  now: Date
+  resolver: Resolver
+}
+
 export type Verdict = 'VERIFIED' | 'NOT_VERIFIED' | 'ASK_LATER'
 
+/** Each of them stands there once, and is among what is signed. */
+const SIGNED_ONCE = ['subject', 'to']
+
 /**
- * Whether an email surely came from Interac as it is: one sender of its domain, signed by the domain with the subject and
- * the whole of the text. A signature over a part of it says nothing about what somebody has added.
+ * Whether an email surely came from Interac as it is, and to nobody else: one sender of its domain, signed by the domain with
+ * the subject, the receiver and the whole of the text. A signature over a part of it says nothing about what somebody has
+ * added, and Interac tells everybody of their own deposits: a payer's own notice is as well signed, and not of our money.
  */
-export async function verifiedSender(raw: Buffer, now: Date, resolver: Resolver): Promise<Verdict> {
+export async function verifiedSender(
+  raw: Buffer,
+  { receivers, payTo, now, resolver }: Received,
+): Promise<Verdict> {
   // What checks signatures is loaded with the first email that comes in: a start does without it.
   const { dkimVerify } = await import('mailauth/lib/dkim/verify.js')
   const { headerFrom, fromFields, results, headers } = await dkimVerify(raw, {
@@ -21,9 +37,11 @@ export async function verifiedSender(raw: Buffer, now: Date, resolver: Resolver)
     strict: true,
   })
   const [from = ''] = headerFrom
-  const subjects = headers?.parsed.filter(({ key }) => key === 'subject').length
+  const isOnce = (name: string) => headers?.parsed.filter(({ key }) => key === name).length === 1
   const isTheirs = from.toLowerCase().endsWith(`@${NOTICE_DOMAIN}`)
-  if (fromFields !== 1 || headerFrom.length !== 1 || subjects !== 1 || !isTheirs) return 'NOT_VERIFIED'
+  if (fromFields !== 1 || headerFrom.length !== 1 || !SIGNED_ONCE.every(isOnce) || !isTheirs)
+    return 'NOT_VERIFIED'
+  if (receivers.length !== 1 || receivers[0]?.toLowerCase() !== payTo.toLowerCase()) return 'NOT_VERIFIED'
   const theirs = results.filter(({ signingDomain }) => signingDomain?.toLowerCase() === NOTICE_DOMAIN)
   const isGood = theirs.some(
     ({ status, canonBodyLengthLimited, signingHeaders }) =>
@@ -31,7 +49,7 @@ export async function verifiedSender(raw: Buffer, now: Date, resolver: Resolver)
       status.aligned &&
       !status.testing &&
       !canonBodyLengthLimited &&
-      isSigned(signingHeaders?.keys, 'subject'),
+      SIGNED_ONCE.every((name) => isSigned(signingHeaders?.keys, name)),
   )
   if (isGood) return 'VERIFIED'
   return theirs.some(({ status }) => status.result === 'temperror') ? 'ASK_LATER' : 'NOT_VERIFIED'
