@@ -6,6 +6,7 @@ import type { AnswerSize } from './answer-size.ts'
 import type { Caller } from './caller.ts'
 import type { Service } from './context.ts'
 import { Refusal } from './errors.ts'
+import { actsAsAdmin } from './proofs.ts'
 
 /** What reading a request costs, however small: in bytes of an answer, which take about as long. */
 const BASE_COST = 2_000
@@ -47,6 +48,13 @@ export function chargeExpected(service: Service, caller: Caller, address: string
   const client = { address, account: accountOf(caller) }
   const cost = Math.ceil(size.expected * SHARE_OF_EXPECTED)
   const exceeded = service.limits.charge('graphql cost', client, cost)
+  if (exceeded) throw tooMany(exceeded)
+}
+
+/** What a family changes; the desk has its own work to do, and is trusted with the disk. */
+export function chargeChanges(service: Service, caller: Caller, address: string, count: number): void {
+  if (actsAsAdmin(caller)) return
+  const exceeded = service.limits.charge('changes', { address, account: accountOf(caller) }, count)
   if (exceeded) throw tooMany(exceeded)
 }
 

@@ -5,12 +5,13 @@ import { traced } from '../traces.ts'
 import { isTooLarge, refuseTooLarge, tooLarge } from './answer-limit.ts'
 import { NotAuthenticated } from './authenticate.ts'
 import type { Caller } from './caller.ts'
-import { chargeAnswer, chargeExpected, inTurn } from './charge-request.ts'
+import { chargeAnswer, chargeChanges, chargeExpected, inTurn } from './charge-request.ts'
 import type { Service } from './context.ts'
 import { type Document, documentFrom, sizeOf, variablesFor } from './document.ts'
 import { badInput, entryFor, refusalFrom } from './errors.ts'
 import { faultRefusal } from './fault.ts'
 import { planFor } from './plan.ts'
+import { selected } from './read/selection.ts'
 import { schema } from './schema.ts'
 import { runMutation } from './write/mutation.ts'
 
@@ -47,6 +48,8 @@ export async function execute(
     const size = sizeOf(document.value, variables.value)
     const charged = async () => {
       chargeExpected(service, caller, address, size)
+      if (operation.operation === 'mutation')
+        chargeChanges(service, caller, address, changesIn(document.value, variables.value))
       const answered = await runOf()
       chargeAnswer(service, caller, address, answered.text)
       return answered
@@ -60,6 +63,10 @@ export async function execute(
     return answer('null', [entryFor(refusal ?? faultRefusal(service.log, error), null)], mayHaveChanged)
   }
 }
+
+/** Each field of a mutation is a change of its own. */
+const changesIn = ({ operation, fragments }: Document, variables: Record<string, unknown>): number =>
+  selected({ fragments, live: { variables } }, operation.selectionSet.selections).length
 
 /** By its fields as the schema has them; the name that a client gave it is the client's own. */
 const nameOf = ({ operation, selectionSet }: OperationDefinitionNode): string =>

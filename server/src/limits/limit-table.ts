@@ -19,6 +19,13 @@ const AN_HOUR = 'Please try again in an hour, or call the club.'
 export const limits = {
   /** In bytes: `graphql/charge-request.ts` says what a request costs. */
   'graphql cost': { address: 900_000_000, account: 150_000_000, seconds: MINUTE, message: BUSY },
+  /** By families: the history keeps each of them for years, with the whole row before and after. */
+  changes: {
+    address: 60_000,
+    account: 1_000,
+    seconds: HOUR,
+    message: `Many changes came from you or your network. ${AN_HOUR}`,
+  },
   /** Pages that had to be rendered; one that is kept costs nothing worth counting. */
   'page renders': { address: 800, account: null, seconds: MINUTE, message: BUSY },
   'sign-ups': {

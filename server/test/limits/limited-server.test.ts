@@ -143,6 +143,27 @@ test('Q-3: one socket too many is refused before it is one, and there is room ag
   for (let status = 429; status !== 101; ) ({ status } = await upgrade('/tournament-versions'))
 })
 
+test('Q-3: one family cannot fill the disk with changes that the history keeps; the desk goes on', async () => {
+  const server = await serverForTest({ limitFactor: 0.01 })
+  const changer = async (email: string, groups: string[] = []) => {
+    const authorization = await signToken({ email, groups })
+    const input = `{ email: "${email}", firstName: "Ana" }`
+    return async (count: number) => {
+      const fields = Array.from({ length: count }, (_, n) => `f${n}: createUser(input: ${input}) { id }`)
+      const answer = await fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization, 'x-forwarded-for': NEIGHBOUR },
+        body: JSON.stringify({ query: `mutation { ${fields.join(' ')} }` }),
+      })
+      return (await answer.json()).errors?.[0]?.errorType ?? 'done'
+    }
+  }
+  const ana = await changer('ana@example.org')
+  expect([await ana(6), await ana(4), await ana(1)]).toEqual(['done', 'done', 'TooManyRequests'])
+  const [bea, desk] = [await changer('bea@example.org'), await changer('desk@example.org', ['pmfcadmin'])]
+  expect([await bea(1), await desk(15)]).toEqual(['done', 'done'])
+})
+
 test('a mutation changes at most twenty rows, and says so before it changes any', async () => {
   const server = await serverForTest()
   const fields = (count: number) =>
