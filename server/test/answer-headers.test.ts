@@ -22,6 +22,9 @@ function expectAll(headers: Headers): void {
     expect([name, headers.get(name)]).toEqual([name, own.has(name) ? expect.any(String) : value])
 }
 
+/** Where somebody reads what is theirs alone. */
+const PRIVATE = /^\/(graphql|cognito\/user-pool)$/
+
 const json = { 'content-type': 'application/json' }
 
 describe('every answer has the security headers', () => {
@@ -55,6 +58,8 @@ describe('every answer has the security headers', () => {
     const answer = await fetch(server.url + path, init)
     expect(answer.status).toBe(status)
     expectAll(answer.headers)
+    if (PRIVATE.test(path) && init.method === 'POST')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
   test.each([

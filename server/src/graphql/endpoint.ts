@@ -20,7 +20,12 @@ export function graphqlEndpoint(
   authenticate: Authenticate,
   answerHeaders: AnswerHeaders,
 ): BareHandler {
-  const headers = { ...answerHeaders, 'content-type': 'application/json; charset=utf-8' }
+  const headers = {
+    ...answerHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    // A family's own rows, mostly: nobody on the way keeps them.
+    'cache-control': 'no-store',
+  }
   return async (request, response) => {
     const body = await bodyOf(request, LARGEST_BODY)
     if (body === 'broken off') return
