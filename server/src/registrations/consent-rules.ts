@@ -5,7 +5,7 @@ import { refuse, unauthorised } from '../graphql/errors.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext, WriteRules } from '../graphql/write/rules.ts'
 import { visiblePlayer } from '../players/visible-player.ts'
-import { consentVersions, followAnswers } from './consents.ts'
+import { consentVersions, followAnswers, refuseInTheirName } from './consents.ts'
 import { lockFamilyOfUser } from './locks.ts'
 
 const Consent = modelNamed('Consent')
@@ -18,6 +18,7 @@ export const consentRules: WriteRules<'Consent'> = {
     const isPaper = input.signedOn != null && caller.role === 'ADMIN' && caller.accessToken === null
     if (!isPaper && (input.signedOn != null || input.userId !== myUserId))
       throw unauthorised('createConsent', 'Mutation')
+    refuseInTheirName(context)
     if (input.playerId != null) await visiblePlayer(context, input.playerId)
     if (isPaper) await requireGuardian(context, input)
     refuse(consentRefusal(input, await consentVersions(context)))

@@ -23,7 +23,20 @@ export async function consentVersions({ tx }: WriteContext): Promise<Record<Cons
 
 /** Only the texts of now count; whether all that are needed are there, the eligibility of each player tells. */
 export async function checkConsents(context: WriteContext, given: readonly GivenConsent[]): Promise<void> {
-  if (given.length > 0) refuse(givenConsentsRefusal(given, await consentVersions(context)))
+  if (given.length === 0) return
+  refuseInTheirName(context)
+  refuse(givenConsentsRefusal(given, await consentVersions(context)))
+}
+
+/** Nobody agrees in another's name, and whoever views the site as a family is not the family (E-14). */
+export function refuseInTheirName({ caller }: WriteContext): void {
+  if (caller.impersonation)
+    refuse({
+      code: 'NOT_WHILE_VIEWING',
+      field: 'consents',
+      message:
+        'Only the family itself can agree to this. At the desk, you can note what they have signed on paper, or why it can wait.',
+    })
 }
 
 /**

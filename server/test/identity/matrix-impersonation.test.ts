@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -130,6 +131,54 @@ describe.each(MODES)('%s', (mode) => {
         reason: REASON,
       },
     ])
+  })
+})
+
+describe('E-14: nothing is agreed to in the family’s name', () => {
+  const CONSENT = { text: 'PHOTOS', textVersion: '2025-1', agreed: true }
+
+  async function refusalOf(query: string, input: object): Promise<string | undefined> {
+    await impersonate(server, admin, parent.userId)
+    const { errors } = await asParent('userPool')(query, { input })
+    return errors[0]?.message
+  }
+  const theirs = expect.stringContaining('Only the family itself can agree')
+
+  test('neither by itself nor with a registration', async () => {
+    const { newcomer, fee } = await givenRows(server, admin, parent)
+    const single = 'mutation C($input: CreateConsentInput!) { it: createConsent(input: $input) { id } }'
+    const consent = { ...CONSENT, userId: parent.userId, playerId: newcomer }
+    expect(await refusalOf(single, consent)).toEqual(theirs)
+    const register =
+      'mutation R($input: RegisterPlayersInput!) { it: registerPlayers(input: $input) { totalCents } }'
+    const one = { id: randomUUID(), playerRegistrationsId: newcomer, programFeeRegistrationsId: fee }
+    const registrations = { registrations: [one], consents: [CONSENT] }
+    expect(await refusalOf(register, registrations)).toEqual(theirs)
+    expect(await server.sql`select from consents where player_id = ${newcomer} and text = 'PHOTOS'`).toEqual(
+      [],
+    )
+  })
+
+  test('nor by a waiver', async () => {
+    const { newcomer } = await givenRows(server, admin, parent)
+    const date = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const make = 'mutation T($input: CreateTournamentInput!) { it: createTournament(input: $input) { id } }'
+    const input = { slug: randomUUID(), name: 'Fun day', date, kind: 'FUN_DAY', status: 'PUBLISHED' }
+    const { data } = await inMode(server, admin, 'userPool')(make, { input })
+    await server.sql`update tournaments set sign_up_until = ${date} where id = ${data.it.id}`
+    const join =
+      'mutation J($input: JoinTournamentInput!) { it: joinTournament(input: $input) { totalCents } }'
+    const phones = { phone: '604-555-0134', emergencyPhone: '604-555-0135' }
+    const waiver = {
+      textVersion: '2025-1',
+      guardianName: 'Pat',
+      relation: 'Mother',
+      emergencyName: 'Kim',
+      ...phones,
+    }
+    const signed = { ...waiver, agreed: [true], photos: 'NO', signature: 'Pat' }
+    const players = [{ playerId: newcomer }]
+    expect(await refusalOf(join, { tournamentId: data.it.id, players, waiver: signed })).toEqual(theirs)
   })
 })
 

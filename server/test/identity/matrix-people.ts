@@ -164,7 +164,7 @@ export interface Reply {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of many shapes
   data: any
-  errors: { errorType: string; message: string }[]
+  errors: { errorType: string; message: string; errorInfo?: { code?: string } | null }[]
 }
 
 type Variables = Record<string, unknown>

@@ -56,7 +56,7 @@ const table = `
  KitOrder delete     -     -    -     +     -       -        -         -          x
  Consent list        -     +    .     +     +       .        x         x          x
  Consent get         -     +    .     +     +       .        x         x          x
- Consent create      -     +    -     -     +       -        x         x          x
+ Consent create      -     +    -     -     -       -        x         x          x
  AuditEntry list     -     +    .     +     +       .        x         x          x
  AuditEntry get      -     +    .     +     +       .        x         x          x
 `
@@ -178,6 +178,7 @@ function markOf(
 ) {
   if (status === 401) return 'x'
   const [error] = errors
+  if (error?.errorInfo?.code === 'NOT_WHILE_VIEWING') return '-'
   if (error) return { Unauthorized: '-', NotFound: '.' }[error.errorType] ?? error.message
   return isThere(data.it) ? '+' : '.'
 }

@@ -10,7 +10,7 @@ import * as z from 'zod'
 import { readSettings } from '../../club/load-club.ts'
 import { refuse } from '../../graphql/errors.ts'
 import type { WriteContext } from '../../graphql/write/rules.ts'
-import { agreedFor, checkConsents, recordConsents } from '../../registrations/consents.ts'
+import { agreedFor, checkConsents, recordConsents, refuseInTheirName } from '../../registrations/consents.ts'
 import { takeContacts } from '../../registrations/contacts.ts'
 import { keepWaiver, referenceOf } from '../../waivers/keep-waiver.ts'
 
@@ -68,11 +68,13 @@ export async function takeAgreement(
 }
 
 async function signWaiver(
-  { tx, now, today, caller, myUserId }: WriteContext,
+  context: WriteContext,
   { id, slug }: RowOf<'Tournament'>,
   players: Players,
   signed: Agreed['waiver'],
 ): Promise<void> {
+  const { tx, now, today, caller, myUserId } = context
+  refuseInTheirName(context)
   const form = (await readSettings(tx)).consents.FUN_DAY_WAIVER
   if (!signed)
     refuse(
