@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { offerToken } from '../src/registrations/offer-token.ts'
+import { exportAddress } from '../src/rest/export-address.ts'
 import { getRow } from './calls.ts'
 import { clubAt } from './club-at.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
@@ -32,6 +33,16 @@ const choose = (link: string, answer: string) =>
   fetch(link, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' })
 
 describe('the link of an offer’s letter', () => {
+  test('is not in what the desk takes out: with it somebody would answer as the family', async () => {
+    const { user } = await givenOffer()
+    const email = user.email as string
+    const asked = { email, requestedBy: 'desk@example.org', now: at.now }
+    const { emails } = await at.server.sql.begin((tx) => exportAddress(tx, asked))
+    const texts = emails.map(({ text }) => text ?? '')
+    expect(texts.filter((text) => /\/offers\/\S/.test(text)).length).toBeGreaterThan(0)
+    for (const link of texts.map(linkIn).filter(Boolean)) expect((await look(link)).status).toBe(404)
+  })
+
   test('shows the offer and three buttons, and looking changes nothing', async () => {
     const { link, id, mum } = await givenOffer('<Maya>')
     const before = await stateOf(mum, id)
