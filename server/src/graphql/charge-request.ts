@@ -13,7 +13,7 @@ const BASE_COST = 2_000
 /** An answer is mostly much shorter than its document lets one expect; looking for the rows still takes time. */
 const SHARE_OF_EXPECTED = 0.02
 
-const tooMany = ({ message, retryAfterSeconds }: Exceeded) =>
+export const tooMany = ({ message, retryAfterSeconds }: Exceeded) =>
   new Refusal('TooManyRequests', message, { info: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds } })
 
 /**

@@ -47,6 +47,9 @@ const documents = new BoundedCache<Checked<Document> & { bytes: number }>(1_000,
 })
 let named = 0
 
+/** Whether it has been looked through before, and is kept. */
+export const isKnownDocument = (text: string): boolean => documents.get(text) !== undefined
+
 /** Parsed, validated and weighed once for each text; one that is very heavy, each time it is sent. */
 export function documentFrom(text: string): Checked<Document> {
   const known = documents.get(text)

@@ -10,6 +10,7 @@ import { type Answered, execute, type Request } from './execute.ts'
 import { faultRefusal } from './fault.ts'
 import { IMPERSONATION_HEADER, inWhoseName } from './identify.ts'
 import { executeForAdmin } from './known-permissions.ts'
+import { admitDocument } from './new-document.ts'
 
 const LARGEST_BODY = 2 * 1024 * 1024
 const MALFORMED = 'MalformedHttpRequestException'
@@ -77,10 +78,12 @@ async function answer(
     authorization: headers.authorization,
     request: signedRequest(request, body),
   })
+  const sent = parsed(headers['content-type'], body)
+  await admitDocument(service, address, sent.query)
   if (caller.role === 'ADMIN' && headers[IMPERSONATION_HEADER] === undefined)
-    return executeForAdmin(service, parsed(headers['content-type'], body), caller, address)
+    return executeForAdmin(service, sent, caller, address)
   const who = await inWhoseName(service, caller, headers)
-  return execute(service, parsed(headers['content-type'], body), who, address)
+  return execute(service, sent, who, address)
 }
 
 class Malformed extends Error {}

@@ -19,6 +19,10 @@ const AN_HOUR = 'Please try again in an hour, or call the club.'
 export const limits = {
   /** In bytes: `graphql/charge-request.ts` says what a request costs. */
   'graphql cost': { address: 900_000_000, account: 150_000_000, seconds: MINUTE, message: BUSY },
+  /** In characters of documents that nobody has sent before: a site sends the same ones again and again. */
+  'new documents': { address: 3_000_000, account: null, seconds: MINUTE, message: BUSY },
+  /** Of subscriptions: a page has some twenty, and starts them anew when its connection was lost. */
+  'subscription starts': { address: 30_000, account: null, seconds: MINUTE, message: BUSY },
   /** By families: the history keeps each of them for years, with the whole row before and after. */
   changes: {
     address: 60_000,

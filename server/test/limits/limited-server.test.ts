@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
+import { realtimeSocket } from '../realtime-socket.ts'
 import { API_KEY, type RunningServer, serverForTest } from '../running-server.ts'
 import { servedRoutes } from '../served-routes.ts'
 import { signToken } from '../tokens.ts'
@@ -141,6 +142,30 @@ test('Q-3: one socket too many is refused before it is one, and there is room ag
   expect((await upgrade('/tournament-versions')).status).toBe(429)
   second.socket.destroy()
   for (let status = 429; status !== 101; ) ({ status } = await upgrade('/tournament-versions'))
+})
+
+test('Q-3: documents that nobody has sent before count by their length; what is known does not', async () => {
+  const server = await serverForTest({ limitFactor: 0.001 })
+  const long = (n: number) =>
+    `{ ${Array.from({ length: 120 }, (_, one) => `long${n}x${one}: __typename`).join(' ')} }`
+  const complaint = async (n: number) =>
+    (await ask(server, FLOODER, long(n))).body.errors?.[0]?.errorType ?? 'none'
+  expect([await complaint(1), await complaint(2), await complaint(1)]).toEqual([
+    'none',
+    'TooManyRequests',
+    'none',
+  ])
+})
+
+test('Q-3: starting subscriptions anew without end is refused', async () => {
+  const { url } = await serverForTest({ limitFactor: 0.0001 })
+  const { start, next } = await realtimeSocket(url)
+  const answers: string[] = []
+  for (let time = 0; time < 4; time += 1) {
+    start('one', 'subscription { onUpdateProgram { id } }')
+    answers.push((await next()).type)
+  }
+  expect(answers).toEqual(['start_ack', 'start_ack', 'start_ack', 'error'])
 })
 
 test('Q-3: one family cannot fill the disk with changes that the history keeps; the desk goes on', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import type { SocketHold } from '../../limits/hold-socket.ts'
 import { type Authenticate, type Credentials, NotAuthenticated } from '../authenticate.ts'
@@ -7,6 +8,7 @@ import type { Service } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { faultRefusal } from '../fault.ts'
 import { inWhoseName } from '../identify.ts'
+import { admitDocument } from '../new-document.ts'
 import type { Hub, Listener } from './hub.ts'
 import { ClientMessage, type Fault, frames, type Start, StartRequest } from './messages.ts'
 import { subscriptionFrom } from './subscription.ts'
@@ -57,6 +59,8 @@ export class Connection {
       const text = raw.toString()
       const release = around.held.keep(text.length)
       this.#last = this.#last
+        // What needs no word from the database would be dealt with at once, message after message, and nobody else meanwhile.
+        .then(() => others())
         .then(() => this.#receive(text))
         .catch((error) => around.service.log.error({ err: error }, 'a realtime message failed'))
         .finally(() => {
@@ -103,7 +107,10 @@ export class Connection {
   }
 
   async #start({ id, payload }: Start): Promise<void> {
+    const { service, address } = this.#around
     try {
+      const exceeded = service.limits.charge('subscription starts', { address })
+      if (exceeded) throw new Refusal('LimitExceededError', exceeded.message)
       if (this.#listeners.size >= MOST_SUBSCRIPTIONS && !this.#listeners.has(id))
         throw new Refusal(
           'MaxSubscriptionsReachedError',
@@ -114,11 +121,8 @@ export class Connection {
       const credentials = credentialsFrom(payload.extensions.authorization, startRequest(payload.data))
       const caller = await this.#callerOf(credentials)
       const { query, variables } = request.data
-      const subscription = subscriptionFrom(
-        this.#around.service,
-        { query, variables: variables ?? {} },
-        caller,
-      )
+      await admitDocument(service, address, query)
+      const subscription = subscriptionFrom(service, { query, variables: variables ?? {} }, caller)
       if (this.#socket.readyState !== this.#socket.OPEN) return
       this.#forget(id)
       const release = this.#holdSubscription(accountOf(caller))
