@@ -80,7 +80,7 @@ export const limits = {
   /** Of the card service, from a few addresses for everybody. */
   'card notices': { address: 3_000, account: null, seconds: MINUTE, message: BUSY },
   /** Receipts and statements, which are drawn anew for whoever opens them. */
-  documents: { address: 600, account: null, seconds: MINUTE, message: BUSY },
+  documents: { address: 600, account: 60, seconds: MINUTE, message: BUSY },
   /** Each cancels and deletes all that a family has with the club, under its locks, and takes it back. */
   'looks at closing': { address: 120, account: 10, seconds: MINUTE, message: BUSY },
   /** The desk's REST APIs. */

@@ -110,6 +110,16 @@ test.each([
   })
 })
 
+test('Q-3: one account cannot have papers drawn without end', async () => {
+  const server = await serverForTest({ limitFactor: 0.03 })
+  const authorization = `Bearer ${await signToken({ email: 'ana@example.org' })}`
+  const open = async (from: string) => {
+    const headers = { authorization, 'x-forwarded-for': from }
+    return (await fetch(`${server.url}/account/statements/2026`, { headers })).status
+  }
+  expect([await open(FLOODER), await open(NEIGHBOUR)]).toEqual([404, 429])
+})
+
 test('Q-3: one account cannot look all day at what closing it would do', async () => {
   const server = await serverForTest({ limitFactor: 0.1 })
   const authorization = `Bearer ${await signToken({ email: 'ana@example.org' })}`

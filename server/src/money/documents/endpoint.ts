@@ -1,10 +1,14 @@
+import { setImmediate as others } from 'node:timers/promises'
 import { languageToRead } from '@touchline/domain/families/home-languages.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLacking } from '../../graphql/access.ts'
 import { type Authenticate, NotAuthenticated } from '../../graphql/authenticate.ts'
+import { accountOf } from '../../graphql/charge-request.ts'
 import type { Service } from '../../graphql/context.ts'
 import { type Identified, identify, inWhoseName, keepable } from '../../graphql/identify.ts'
+import { tooMany } from '../../limits/limit-routes.ts'
+import { Turns } from '../../turns.ts'
 import { familyUserIds } from '../../users/family-users.ts'
 import {
   accountOfPlace,
@@ -71,6 +75,9 @@ async function mayRead({ sql }: Service, { caller, myUserId }: Identified, owner
   return myUserId !== null && (await familyUserIds(sql, myUserId)).includes(owner)
 }
 
+/** Drawing one holds everybody up for a while: between two of them, all others have their turn. */
+const turns = new Turns({ atOnce: 1 })
+
 type Read<Request extends FastifyRequest> = (who: Identified, request: Request) => Promise<PdfFile | null>
 
 const answering =
@@ -79,7 +86,13 @@ const answering =
   async (request: Request, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
     try {
-      const file = await read(await whoAsks(service, authenticate, request), request)
+      const who = await whoAsks(service, authenticate, request)
+      const exceeded = service.limits.charge('documents', { account: accountOf(who.caller) })
+      if (exceeded) return tooMany(request, reply, exceeded)
+      const file = await turns.run(async () => {
+        await others()
+        return read(who, request)
+      })
       if (!file) return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such document.' })
       return reply
         .header('content-disposition', `inline; filename="${file.filename}"`)
