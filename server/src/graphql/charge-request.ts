@@ -1,7 +1,6 @@
 import type { Exceeded } from '../limits/client-limits.ts'
 import { limits } from '../limits/limit-table.ts'
 import { Rooms } from '../limits/rooms.ts'
-import { LARGEST_ANSWER } from './answer-limit.ts'
 import type { AnswerSize } from './answer-size.ts'
 import type { Caller } from './caller.ts'
 import type { Service } from './context.ts'
@@ -17,21 +16,19 @@ export const tooMany = ({ message, retryAfterSeconds }: Exceeded) =>
   new Refusal('TooManyRequests', message, { info: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds } })
 
 /**
- * What one network may ask for at a time: ten of the longest answers, which is half of the connections of `openPool`.
- * Whoever asks from elsewhere finds one; what one sends at once, all of it is counted before the next of it is begun.
+ * How much one network may read at a time: half of the connections of `openPool`. Whoever asks from elsewhere finds one, also
+ * while each of these takes as long as a statement may; what one sends at once, all of it is counted before the next of it
+ * is begun.
  */
 const rooms = new Rooms({
-  room: 10 * LARGEST_ANSWER,
-  waiting: 2_000,
+  room: 10,
+  waiting: 5_000,
   refusal: () => tooMany({ message: limits['graphql cost'].message, retryAfterSeconds: 5 }),
 })
 
 /** Reads when it is their turn. */
-export const inTurn = <Result>(
-  address: string,
-  { expected }: AnswerSize,
-  read: () => Promise<Result>,
-): Promise<Result> => rooms.run(address, expected, read)
+export const inTurn = <Result>(address: string, read: () => Promise<Result>): Promise<Result> =>
+  rooms.run(address, 1, read)
 
 /** By the person where one is known, whatever sign-in or token they use. */
 export const accountOf = ({ subject, email, session, accessToken }: Caller): string | null =>

@@ -55,7 +55,7 @@ export async function execute(
       return answered
     }
     // Whoever writes waits for locks, and has turns of their own.
-    return await (operation.operation === 'query' ? inTurn(address, size, charged) : charged())
+    return await (operation.operation === 'query' ? inTurn(address, charged) : charged())
   } catch (error) {
     if (error instanceof NotAuthenticated) throw error
     const refusal = refusalFrom(error)
