@@ -40,9 +40,9 @@ export const clubSettingRules: WriteRules<'ClubSetting'> = {
     if ('key' in changes || 'value' in changes) {
       refuse(settingRefusal(after, current, await earlierValues(context, current)))
       refuse(newsRefusal(context, after, current))
-      requireNotes(context, after, current)
       await checkOrderedItems(context, current, after)
     }
+    requireNotes(context, after, current)
     const kept = translationsKept(changes.translations, current.translations, storedTexts(after))
     return { ...changes, ...kept, ...(isHiddenSetting(after.key) && { published: false }) }
   },
@@ -68,13 +68,16 @@ function requireSetting({ caller }: WriteContext, key: string): void {
 }
 
 /** Who lets a coach's link show what health notes say (J-5) could open one: that takes what reading them does. */
-function requireNotes({ caller }: WriteContext, after: StoredSetting, before: StoredSetting | null): void {
+function requireNotes({ caller }: WriteContext, after: Shown, before: Shown | null): void {
   if (!showsNotes(after) || showsNotes(before) || permits(caller.permissions, HEALTH)) return
   throw lackingRefusal(HEALTH)
 }
 
-const showsNotes = (row: StoredSetting | null): boolean =>
-  row?.key === 'facts' && storedSettings([row]).facts.fieldCare.health === 'NOTES'
+type Shown = StoredSetting & Partial<Pick<RowOf<'ClubSetting'>, 'published'>>
+
+/** What is hidden counts for nothing, until somebody shows it again. */
+const showsNotes = (row: Shown | null): boolean =>
+  row?.key === 'facts' && row.published !== false && storedSettings([row]).facts.fieldCare.health === 'NOTES'
 
 /** Whatever the consent texts have said: each version of them may have been agreed to (C-4). */
 async function earlierValues(

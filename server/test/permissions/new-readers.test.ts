@@ -253,7 +253,7 @@ describe('A-10: nobody gets at health notes by making a guardian', () => {
 })
 
 test('A-10: to let coaches read what notes say takes the permission to read them', async () => {
-  const save = async (health: string) => {
+  const save = async (health: string, published = true) => {
     const [row] = await at.server
       .sql`select id, _version from club_settings where key = 'facts' and not _deleted`
     const value = JSON.stringify({ ...facts, fieldCare: { health, phone: true } })
@@ -261,7 +261,7 @@ test('A-10: to let coaches read what notes say takes the permission to read them
     const word = row ? 'update' : 'create'
     const type = row ? 'Update' : 'Create'
     const query = `mutation M($input: ${type}ClubSettingInput!) { it: ${word}ClubSetting(input: $input) { id } }`
-    const { data, errors } = await at.send(query, { input: { ...known, key: 'facts', value } })
+    const { data, errors } = await at.send(query, { input: { ...known, key: 'facts', value, published } })
     return data?.it ? 'done' : errors[0]?.message
   }
   const refused = expect.stringContaining('needs the permission Health notes')
@@ -272,5 +272,8 @@ test('A-10: to let coaches read what notes say takes the permission to read them
   await at.grant(['SETTINGS', 'HEALTH'])
   expect(await save('NOTES')).toBe('done')
   await at.grant(['SETTINGS'])
+  // Hidden, it lets nobody read anything; to show it again lets them.
+  expect(await save('NOTES', false)).toBe('done')
+  expect(await save('NOTES')).toEqual(refused)
   expect(await save('NOTHING')).toBe('done')
 })
