@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { newFamily } from './family-api.ts'
+import { apiAsAdmin, newFamily, newProgram } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
-import { screens } from './screens.ts'
+import { expectSoundAtEach, screens } from './screens.ts'
 import { demo, signIn } from './sign-in.ts'
 import { walkTo } from './walk-to.ts'
 
@@ -74,6 +74,21 @@ test('out of a child’s page one is at the users, too', async ({ page, request 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
     await expect(page).toHaveURL('/admin/users')
   }
+})
+
+test('E-14: in a parent’s shoes nobody agrees to anything, and the form says where it can be noted', async ({
+  page,
+  request,
+}) => {
+  const program = await newProgram(await apiAsAdmin(request))
+  const { email, players } = await newFamily(request, 'Ada')
+  await signIn(page, demo.admin, { to: '/admin/users' })
+  await stepInto(page, email)
+  await walkTo(page, `/guardian/programs/${program.id}/register/${players[0]?.id}`)
+  const agree = page.getByRole('region', { name: 'Read and agree' })
+  await expect(agree).toContainText('only they can agree to this')
+  await expect(agree.getByRole('checkbox')).toHaveCount(0)
+  await expectSoundAtEach(page)
 })
 
 test('nobody steps in without saying why', async ({ page }) => {

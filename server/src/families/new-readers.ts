@@ -6,7 +6,7 @@ import { actsAsAdmin } from '../graphql/proofs.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { lockFamily } from '../registrations/locks.ts'
 import { familyUserIds } from '../users/family-users.ts'
-import { type AddedBy, type NewReader, tellOfAdded } from './tell-of-added.ts'
+import { type AddedBy, type NewReader, notifyOfAdded } from './notify-of-added.ts'
 
 const HEALTH: Need = ['HEALTH']
 
@@ -69,7 +69,7 @@ async function admit(
   if (!actsAsAdmin(context.caller) && !byCode) return
   const found = await newReaders(context, asked)
   refuseNewReaders(context, found)
-  await tellOfAdded(context, found, { byCode, ends })
+  await notifyOfAdded(context, found, { byCode, ends })
 }
 
 /** Of somebody who is about to share their children with a family, and it with them. */

@@ -29,7 +29,7 @@ export interface AddedBy {
 }
 
 /** Tells each guardian who is there, in one email, who is one from now on and of whom. Those who gain the child know. */
-export async function tellOfAdded(
+export async function notifyOfAdded(
   context: WriteContext,
   found: readonly NewReader[],
   { byCode, ends }: AddedBy,

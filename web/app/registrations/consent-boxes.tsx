@@ -1,6 +1,7 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/registrations/consents.ts'
 import { langOf, written } from '../languages/written.tsx'
+import { useSession } from '../session/use-session.ts'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import ui from '../ui/ui.module.css'
 import styles from './consent-boxes.module.css'
@@ -19,9 +20,10 @@ interface ConsentBoxesProps {
   isChecked: boolean
 }
 
-/** The club's texts, each to be read and ticked by itself. None comes ticked. */
+/** The club's texts, each to be read and ticked by itself. None comes ticked, and nobody ticks them in another's name (E-14). */
 export function ConsentBoxes({ texts, english, shown, agreed, onChange, isChecked }: ConsentBoxesProps) {
   const required: readonly string[] = REQUIRED_CONSENTS
+  if (useSession().isImpersonating) return <p className={ui.notice}>{words.onlyFamilyAgrees}</p>
   return (
     <ul className={`plain-list ${styles.texts}`}>
       {shown.map((name) => {

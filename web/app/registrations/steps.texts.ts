@@ -23,6 +23,8 @@ export const optional = '(optional)'
 export const betweenStatements = ' '
 export const readText = 'Read the text'
 export const version = (version: string) => `Version ${version}`
+export const onlyFamilyAgrees =
+  'You’re viewing the site as this family, and only they can agree to this. To register them yourself, exit impersonation and use the desk: there you can note what they signed on paper, or why it can wait.'
 export const needThisOne = 'We need this one before we can register anyone.'
 export const tickTheBoxes = 'Please read and tick the boxes that are not marked optional.'
 /** On a translation alone (Y-5). */

@@ -23,6 +23,8 @@ export const optional = '（选填）'
 export const betweenStatements = ''
 export const readText = '阅读全文'
 export const version = (version: string) => `版本：${version}`
+export const onlyFamilyAgrees =
+  '您正在以这个家庭的身份查看网站，只有他们本人才能同意这些条款。如需代为报名，请退出身份切换并在后台办理：您可以在那里登记他们签署的纸质文件，或说明可以稍后补签的原因。'
 export const needThisOne = '必须勾选这一项，我们才能办理报名。'
 export const tickTheBoxes = '请阅读并勾选没有标明“选填”的各项。'
 export const checked = '如与英文有出入，以英文为准；每一项下面都附有英文原文。'

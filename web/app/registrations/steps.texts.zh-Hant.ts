@@ -23,6 +23,8 @@ export const optional = '（選填）'
 export const betweenStatements = ''
 export const readText = '閱讀全文'
 export const version = (version: string) => `版本：${version}`
+export const onlyFamilyAgrees =
+  '您正以這個家庭的身分檢視網站，只有他們本人才可以同意這些條款。如要代為報名，請退出身分切換並在後台辦理：您可以在那裏登記他們簽署的紙本文件，或說明可以稍後補簽的原因。'
 export const needThisOne = '必須勾選這一項，我們才可以辦理報名。'
 export const tickTheBoxes = '請閱讀並勾選沒有標明「選填」的各項。'
 export const checked = '如與英文有出入，以英文為準；每一項下面都附有英文原文。'

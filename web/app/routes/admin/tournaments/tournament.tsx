@@ -50,6 +50,14 @@ const PARTS = [
   ['fairness', 'Fairness'],
 ] as const
 
+/** The parts of such a day, and which of them is asked for: a link to one that it does not have leads to the overview. */
+function useParts({ kind }: TournamentDesk) {
+  const [params] = useSearchParams()
+  const parts = PARTS.filter(([value]) => value !== 'consents' || kind === 'FUN_DAY')
+  const [part = ''] = parts.find(([value]) => value === params.get('part')) ?? []
+  return { parts, part }
+}
+
 export default function Tournament() {
   const { slug = '' } = useParams()
   useLive(['Tournament'])
@@ -59,13 +67,10 @@ export default function Tournament() {
 
 function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
   const draft = usePlanDraft(tournament)
-  const [params] = useSearchParams()
+  const { parts, part } = useParts(tournament)
   const [isPublishing, setPublishing] = useState(false)
   const [calls, setCalls] = useState<Call[] | null>(null)
-  const { name, kind, date, status, revision, slug } = tournament
-  const parts = PARTS.filter(([value]) => value !== 'consents' || kind === 'FUN_DAY')
-  // A link to a part that this day does not have leads to its overview.
-  const [part = ''] = parts.find(([value]) => value === params.get('part')) ?? []
+  const { name, date, status, revision, slug } = tournament
   const isNew = tournament.isDraft || draft.state !== 'SAVED'
   const props = { tournament, draft }
   const broken = (
