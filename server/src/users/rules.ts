@@ -90,11 +90,11 @@ export const userRules: WriteRules<'User'> = {
   },
 }
 
-/** By what else than before somebody is known as this user. */
+/** By what else than before somebody is known as this user. What they were known by is looked at only where it changes. */
 const newSignIns = (before: Changes<'User'>, { email, externalUserId }: Changes<'User'>): string[] =>
   [
-    email === before.email ? [] : (email ?? []),
-    externalUserId === before.externalUserId ? [] : (externalUserId ?? []),
+    email == null || email === before.email ? [] : email,
+    externalUserId == null || externalUserId === before.externalUserId ? [] : externalUserId,
   ].flat()
 
 /** The newest user of an address; nobody else can take the address until we are done. */
