@@ -107,42 +107,6 @@ test('of one registration the registrar approves, and the treasurer marks it pai
   await expect(page.getByRole('region', { name: 'More' })).toHaveCount(0)
 })
 
-test('an order of kit is marked paid with Money, and handed out with Kit: neither sees the other’s button', async ({
-  page,
-  request,
-}) => {
-  const admin = await apiAsAdmin(request)
-  const { lastName, players } = await deskFamily(admin, ['Ada'])
-  const input = { playerKitOrdersId: players[0]?.id, itemType: 'HOODIE', size: 'YM', quantity: 1 }
-  await admin('mutation ($input: CreateKitOrderInput!) { createKitOrder(input: $input) { id } }', { input })
-  const person = await newAtDesk(request)
-  await bringSession(page, person.email)
-  const card = (name: RegExp) =>
-    page
-      .getByRole('region', { name })
-      .getByRole('listitem')
-      .filter({ hasText: `Ada ${lastName}` })
-  const open = async (permissions: readonly Permission[]) => {
-    await allow(request, person, permissions)
-    await page.goto(`/admin/kit-orders?q=${lastName}`)
-  }
-  await open(['KIT'])
-  await expect(card(/^Unpaid/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'New order' })).toBeVisible()
-  await expect(card(/^Unpaid/).getByRole('button', { name: /^Mark paid/ })).toHaveCount(0)
-  await open(['MONEY'])
-  await card(/^Unpaid/)
-    .getByRole('button', { name: /^Mark paid/ })
-    .click()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await open(['KIT'])
-  await card(/^Paid/)
-    .getByRole('button', { name: /^Mark ready/ })
-    .click()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await expect(card(/^Ready/)).toBeVisible()
-})
-
 /** As a bank does that returns a cheque: the place stays, and nothing is paid. */
 async function undoPayments(admin: Api, userId: string): Promise<void> {
   const { ledger } = await admin<{ ledger: string }>('query ($id: ID!) { getUser(id: $id) { ledger } }', {

@@ -128,9 +128,6 @@ export function fieldWriteNeeds(
 /** To give another address to somebody who has one (P-6): whoever signs in with it has their children. */
 export const NEW_ADDRESS_NEED: Need = WHOSE
 
-/** To mark an order of kit, or anything else, as paid or paid back: that is an entry in the books. */
-export const RECORD_MONEY_NEED: Need = ['MONEY']
-
 /** Settings of the club that are somebody's own business; all others are 'SETTINGS'. */
 const SETTING_NEEDS: Record<string, Need> = {
   news: ['SETTINGS', 'EMAIL'],

@@ -42,7 +42,7 @@ export const permissionWords: Record<Permission, PermissionWords> = {
     name: 'Money',
     opens: 'See every family’s account, record payments and refunds, and import bank statements.',
   },
-  KIT: { name: 'Kit', opens: 'See, change and hand out kit orders, and say what is in stock.' },
+  KIT: { name: 'Kit', opens: 'See and change kit orders, and say what is in stock.' },
   EMAIL: { name: 'Email and news', opens: 'Write emails to groups, and the news on the website.' },
   TOURNAMENTS: { name: 'Tournaments', opens: 'Plan tournaments, enter results and run the day.' },
   SETTINGS: {

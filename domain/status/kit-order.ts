@@ -4,15 +4,6 @@ import { CLUB, FAMILY_OR_CLUB, type Move } from './move-table.ts'
 export const KIT_ORDER_STATUSES = ['PENDING', 'PAID', 'READY', 'DELIVERED', 'CANCELLED', 'REFUNDED'] as const
 export type KitOrderStatus = (typeof KIT_ORDER_STATUSES)[number]
 
-/** Paid for, whatever became of it. */
-const PAID_KIT_STATUSES: readonly KitOrderStatus[] = ['PAID', 'READY', 'DELIVERED', 'REFUNDED']
-
-export const isKitPaid = (status: KitOrderStatus): boolean => PAID_KIT_STATUSES.includes(status)
-
-/** A move by which a payment or a refund is recorded, or taken back: it takes the permission for money. */
-export const recordsKitMoney = (from: KitOrderStatus, to: KitOrderStatus): boolean =>
-  isKitPaid(from) !== isKitPaid(to) || (from === 'REFUNDED') !== (to === 'REFUNDED')
-
 /** Ordered, and not handed over yet. */
 export const OPEN_KIT_STATUSES = ['PENDING', 'PAID', 'READY'] as const satisfies readonly KitOrderStatus[]
 

@@ -1,6 +1,4 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { RECORD_MONEY_NEED } from '@touchline/domain/identity/permission-table.ts'
-import { permits } from '@touchline/domain/identity/permissions.ts'
 import type { RowOf } from '@touchline/domain/models/rows.ts'
 import {
   type Charge,
@@ -12,11 +10,8 @@ import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
 import { standing } from '@touchline/domain/money/entry.ts'
 import { refundToSend } from '@touchline/domain/money/refund-to-send.ts'
 import { centsFromDollars } from '@touchline/domain/pricing/cents.ts'
-import { isKitPaid, recordsKitMoney } from '@touchline/domain/status/kit-order.ts'
 import { signUpCents } from '@touchline/domain/tournament/sign-up.ts'
 import { readSettings } from '../club/load-club.ts'
-import { lackingRefusal } from '../graphql/access.ts'
-import { actsAsAdmin } from '../graphql/proofs.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { breakdownOf, refundBreakdownOf } from '../registrations/breakdown.ts'
 import {
@@ -83,6 +78,8 @@ const WHY: Partial<Record<Registration['status'], string>> = {
   WAITLISTED: 'On the waiting list',
 }
 
+const PAID_ORDERS: readonly Order['status'][] = ['PAID', 'READY', 'DELIVERED', 'REFUNDED']
+
 /** After an order was placed or has changed, likewise. */
 export async function followKitOrder(
   context: WriteContext,
@@ -91,10 +88,7 @@ export async function followKitOrder(
 ): Promise<void> {
   const item = { kitOrderId: after.id }
   const userId = await payerOf(context.tx, after.playerKitOrdersId)
-  if (userId === null) {
-    if (before && recordsKitMoney(before.status, after.status)) requireMoney(context)
-    return
-  }
+  if (userId === null) return
   const charge = kitOrderCharge(
     {
       status: after.status,
@@ -103,7 +97,10 @@ export async function followKitOrder(
     },
     (await readSettings(context.tx)).payment,
   )
-  const [wasPaid, isPaid] = [before !== null && isKitPaid(before.status), isKitPaid(after.status)]
+  const [wasPaid, isPaid] = [
+    before !== null && PAID_ORDERS.includes(before.status),
+    PAID_ORDERS.includes(after.status),
+  ]
   if (isPaid && !wasPaid) {
     await follow(context, { userId, item, note: 'Price changed' }, [charge])
     await pay(context, userId, item)
@@ -159,29 +156,26 @@ async function pay(context: WriteContext, userId: string, item: Item): Promise<v
   const cents = dues
     .filter(({ itemId }) => itemId === idOf(item))
     .reduce((sum, due) => sum + openCents(due), 0)
-  if (cents > 0) await record(context, { userId, kind: 'PAYMENT', item, cents })
+  if (cents > 0) await book(context, { userId, source: 'STATUS', kind: 'PAYMENT', item, cents })
 }
 
 /** What was not sent before, and never more than is there (B-9); whatever else is due stays so. */
 async function sendBack(context: WriteContext, userId: string, item: Item, promised: number): Promise<void> {
   const cents = refundToSend(await entriesOfFamily(context.tx, userId), idOf(item), promised)
-  if (cents > 0) await record(context, { userId, kind: 'REFUND', item, cents })
+  if (cents > 0) await book(context, { userId, source: 'STATUS', kind: 'REFUND', item, cents })
 }
 
 /** The club takes back that it was paid, or sent back. */
 async function undo(context: WriteContext, item: Item, kind: LedgerEntry['kind']): Promise<void> {
   const entries = standing(await entriesOfItem(context.tx, item))
   for (const { id, userId, cents } of entries.filter((one) => one.kind === kind && one.source === 'STATUS'))
-    await record(context, { userId, kind: 'REVERSAL', item, cents, reversesId: id, note: 'Taken back' })
-}
-
-/** To mark something as paid or sent back is to book it, which takes the permission for that. */
-function requireMoney({ caller }: WriteContext): void {
-  if (actsAsAdmin(caller) && !permits(caller.permissions, RECORD_MONEY_NEED))
-    throw lackingRefusal(RECORD_MONEY_NEED)
-}
-
-async function record(context: WriteContext, entry: Omit<NewEntry, 'source'>): Promise<void> {
-  requireMoney(context)
-  await book(context, { ...entry, source: 'STATUS' })
+    await book(context, {
+      userId,
+      source: 'STATUS',
+      kind: 'REVERSAL',
+      item,
+      cents,
+      reversesId: id,
+      note: 'Taken back',
+    })
 }

@@ -16,7 +16,6 @@ import styles from './kit-board.module.css'
 import { type KitOrderLine, kitOrderList } from './kit-order-list.ts'
 import { goodsName, moveWords, needsReason, nextStep } from './kit-order-words.ts'
 import type { KitMoves } from './use-kit-move.tsx'
-import { useMovesFrom } from './use-moves-from.ts'
 
 /** What waits longest is on top; of what is done, the latest. */
 const COLUMNS: [status: KitOrderStatus, sort: string, most: number][] = [
@@ -99,7 +98,7 @@ function BoardColumn({ status, sort, most, ...props }: ColumnProps) {
 
 function OrderCard({ order, moves, openId, onOpen, selection }: BoardProps & { order: KitOrderLine }) {
   const kit = useKit()
-  const next = nextStep(useMovesFrom()(order.status))
+  const next = nextStep(order.status)
   const isMoving = moves.goal(order.id) !== undefined
   return (
     <li

@@ -19,13 +19,12 @@ import ui from '../../../ui/ui.module.css'
 import { Guardian } from '../registrations/guardian.tsx'
 import panel from '../registrations/panel.module.css'
 import type { KitOrderLine } from './kit-order-list.ts'
-import { goodsName, moveWords } from './kit-order-words.ts'
+import { goodsName, movesFrom, moveWords } from './kit-order-words.ts'
 import type { KitMoves } from './use-kit-move.tsx'
-import { useMovesFrom } from './use-moves-from.ts'
 
 /** One order: where it stands, what can be done with it, who did what. */
 export function KitOrderPanel({ order, moves }: { order: KitOrderLine; moves: KitMoves }) {
-  const possible = useMovesFrom()(order.status)
+  const possible = movesFrom(order.status)
   return (
     <div className={panel.details}>
       <Chip {...kitOrderNames[order.status]} />

@@ -28,9 +28,9 @@ export const needsReason = (to: KitOrderStatus): boolean => to === 'CANCELLED' |
 export const movesFrom = (status: KitOrderStatus): KitOrderStatus[] =>
   allowedMoves('KitOrder', status, 'ADMIN')
 
-/** Of these moves, the one that comes next by itself; none at the end. */
-export const nextStep = (moves: readonly KitOrderStatus[]): KitOrderStatus | undefined =>
-  moves.find((to) => !needsReason(to))
+/** The step that comes next by itself; none at the end. */
+export const nextStep = (status: KitOrderStatus): KitOrderStatus | undefined =>
+  movesFrom(status).find((to) => !needsReason(to))
 
 /** 'Hoodie, size YM' */
 export const goodsName = (kit: Kit, order: Pick<KitOrderLine, 'itemType' | 'itemName' | 'size'>): string =>

@@ -11,14 +11,12 @@ import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { registrationList } from '../registrations/registration-list.ts'
 import { HandOutSheet } from './hand-out-sheet.tsx'
 import { KitBoard } from './kit-board.tsx'
-import type { KitOrderLine } from './kit-order-list.ts'
 import { KitOrderPanel } from './kit-order-panel.tsx'
 import { useKitOrderResource } from './kit-order-resource.tsx'
-import { moveWords, nextStep } from './kit-order-words.ts'
+import { movesFrom, moveWords, nextStep } from './kit-order-words.ts'
 import { SupplierTotals } from './supplier-totals.tsx'
 import { useBulkMove } from './use-bulk-move.tsx'
-import { type KitMoves, useKitMove } from './use-kit-move.tsx'
-import { useMovesFrom } from './use-moves-from.ts'
+import { useKitMove } from './use-kit-move.tsx'
 import { useSeenOrders } from './use-seen-orders.ts'
 
 export const meta = pageMeta({
@@ -44,7 +42,11 @@ export default function KitOrders() {
   const moves = useKitMove()
   const bulk = useBulkMove(list)
   const mayOrder = useMay(['KIT'])
-  const shortcuts = useShortcuts(moves, () => seen().get(focusedRow() ?? values.open))
+  const startWithFocused = (goal: (status: KitOrderStatus) => KitOrderStatus | undefined) => () => {
+    const order = seen().get(focusedRow() ?? values.open)
+    const next = order && goal(order.status)
+    if (order && next) moves.start(order, next)
+  }
   const drop = (id: string, status: KitOrderStatus) => {
     const order = seen().get(id)
     if (ids.has(id)) bulk.start(status)
@@ -73,7 +75,10 @@ export default function KitOrders() {
       elsewhere={
         <AlsoFound list={registrationList} typed={values.q} to="/admin/registrations" name="registrations" />
       }
-      shortcuts={shortcuts}
+      shortcuts={[
+        { key: 'm', what: 'Move to the next step', run: startWithFocused(nextStep) },
+        { key: 'c', what: 'Cancel or refund', run: startWithFocused(wayOut) },
+      ]}
       view={view === 'table' ? undefined : views[view as keyof typeof views]}
       open={values.open ? seen().get(values.open) : undefined}
       panel={(order) => <KitOrderPanel order={order} moves={moves} />}
@@ -83,20 +88,6 @@ export default function KitOrders() {
       {moves.dialogs}
     </ResourceList>
   )
-}
-
-/** What keys do with the order that is focused, or else open. */
-function useShortcuts(moves: KitMoves, chosen: () => KitOrderLine | undefined) {
-  const movesFrom = useMovesFrom()
-  const startWith = (goal: (status: KitOrderStatus) => KitOrderStatus | undefined) => () => {
-    const order = chosen()
-    const next = order && goal(order.status)
-    if (order && next) moves.start(order, next)
-  }
-  return [
-    { key: 'm', what: 'Move to the next step', run: startWith((status) => nextStep(movesFrom(status))) },
-    { key: 'c', what: 'Cancel or refund', run: startWith(wayOut) },
-  ]
 }
 
 interface ViewsProps {
@@ -128,7 +119,6 @@ interface MovesProps {
 /** The moves that at least one of the ticked orders can make; which of them cannot, the report says. */
 function Moves({ ids, onMove }: MovesProps) {
   const seen = useSeenOrders()()
-  const movesFrom = useMovesFrom()
   const possible = new Set(
     [...ids].flatMap((id) => seen.get(id) ?? []).flatMap(({ status }) => movesFrom(status)),
   )
