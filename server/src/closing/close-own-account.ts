@@ -76,7 +76,7 @@ class Preview extends Error {
 
 /**
  * What closing would do, by doing it and rolling back: the preview cannot say anything else than the act. Only what is wiped
- * is left out. Nothing is told of that, and it opens every email of the last months.
+ * is left out: the answer says nothing of that, and it opens every email of the last months.
  */
 export async function previewClosing(sql: Sql, owner: Owner): Promise<Closing> {
   try {

@@ -57,16 +57,18 @@ function refuseNewReaders({ caller }: WriteContext, found: readonly NewReader[])
 
 const mayOpenNotes = (caller: Caller): boolean => !actsAsAdmin(caller) || permits(caller.permissions, HEALTH)
 
+/** What a family does itself needs no permission, and it has other emails about it. */
+const isByClub = ({ caller }: WriteContext, byCode = false): boolean => actsAsAdmin(caller) || byCode
+
 /**
- * What a family writes down later is open to whoever was linked before. So those who are there are told of everybody whom
- * the desk adds (A-11); of whom the family adds itself, it is told by other emails.
+ * What a family writes down later is open to whoever was linked before. So those who are there are notified of everybody
+ * whom the desk adds (A-11).
  */
 async function admit(
   context: WriteContext,
   asked: Asked & { ends?: AddedBy['ends']; byCode?: boolean },
 ): Promise<void> {
   const { ends = () => null, byCode = false } = asked
-  if (!actsAsAdmin(context.caller) && !byCode) return
   const found = await newReaders(context, asked)
   refuseNewReaders(context, found)
   await notifyOfAdded(context, found, { byCode, ends })
@@ -81,6 +83,7 @@ export async function admitNewMember(
   const mine = member.id === undefined ? [] : [member.id]
   // Two who join at the same moment would each find a family without the other.
   await lockFamily(context.tx, family)
+  if (!isByClub(context)) return
   const rows = await context.tx<{ id: string }[]>`
     select id from users where family = ${family} and not _deleted and id <> all(${mine})`
   const theirs = rows.map(({ id }) => id)
@@ -95,7 +98,7 @@ export async function admitNewGuardian(
   players: readonly string[],
   userId: string | null,
 ): Promise<void> {
-  if (userId === null) return
+  if (userId === null || !isByClub(context)) return
   const users = await familyUserIds(context.tx, userId)
   await admit(context, { players, users, ends: (id) => (users.includes(id) ? null : 'ACCESS') })
 }
@@ -107,6 +110,7 @@ export async function admitReadersOfBoth(
   goneId: string,
   { byCode }: { byCode: boolean },
 ): Promise<void> {
+  if (!isByClub(context, byCode)) return
   const kept = await familyUserIds(context.tx, keepId)
   const gone = await familyUserIds(context.tx, goneId)
   const joining = gone.filter((id) => id !== goneId)
@@ -121,13 +125,13 @@ export async function admitNewSignIns(
   user: RowOf<'User'>,
   { signIns, isAddressNew }: { signIns: readonly string[]; isAddressNew: boolean },
 ): Promise<void> {
-  if (signIns.length === 0) return
+  if (signIns.length === 0 || !isByClub(context)) return
   const ends: AddedBy['ends'] = (id) => (id === user.id && isAddressNew ? 'ADDRESS' : null)
   const childrenOf = await familyUserIds(context.tx, user.id)
   await admit(context, { childrenOf, signIns, called: user, ends })
 }
 
-/** A code is nobody's yet; whoever types it in is told of then. */
+/** A code is nobody's yet; of whoever types it in, the others are notified then. */
 export async function refuseNewCode(context: WriteContext, userId: string): Promise<void> {
   refuse(newReaderRefusal((await closedToCodes(context, [userId])).size > 0))
 }

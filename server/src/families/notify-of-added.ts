@@ -28,18 +28,18 @@ export interface AddedBy {
   ends: (id: string) => emails.Ends
 }
 
-/** Tells each guardian who is there, in one email, who is one from now on and of whom. Those who gain the child know. */
+/** One email to each guardian who is there: who is one from now on, and of which children. Those who gain the child know. */
 export async function notifyOfAdded(
   context: WriteContext,
   found: readonly NewReader[],
   { byCode, ends }: AddedBy,
 ): Promise<void> {
-  const told = Map.groupBy(
+  const byReader = Map.groupBy(
     found.filter(({ id }) => id !== null),
     ({ email }) => email,
   )
   await inOneGo(
-    [...told.values()].flatMap((added) => {
+    [...byReader.values()].flatMap((added) => {
       const [reader] = added
       if (!reader?.id) return []
       const ending = ends(reader.id)
@@ -53,7 +53,7 @@ export async function notifyOfAdded(
   )
 }
 
-/** Whoever does not share the child from now on may be somebody else: they are not told the whole address. */
+/** Whoever does not share the child from now on may be somebody else: they do not read the whole address. */
 function newcomer({ name, signIn, isKeptApart }: NewReader, ending: emails.Ends): emails.Newcomer {
   if (isKeptApart) return null
   if (!hasEmail(signIn)) return name === '' ? null : { name, address: null }

@@ -17,7 +17,7 @@ interface Received {
 
 export type Verdict = 'VERIFIED' | 'NOT_VERIFIED' | 'ASK_LATER'
 
-/** Each of them stands there once, and is among what is signed. */
+/** Headers that an email has once each, and signed. */
 const SIGNED_ONCE = ['subject', 'to']
 
 /**
