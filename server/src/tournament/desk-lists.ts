@@ -1,5 +1,5 @@
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
-import { type Paged, pageOf, pageSql } from '../graphql/read/page.ts'
+import { type Paged, pageFrom, pageOf } from '../graphql/read/page.ts'
 import { instantSql } from '../users/people-found.ts'
 import { findDesk } from './desk-store.ts'
 import { type Consent, consentsFor } from './event-consents.ts'
@@ -16,14 +16,10 @@ export const deskResults: DeskQuery = {
   async read({ sql }, { slug, ...asked }: OfTournament) {
     const entered = sql`
       tournament_entries e join tournaments t on t.id = e.tournament_id where t.slug = ${slug} and not t._deleted`
-    const [items, [count]] = await Promise.all([
-      sql`
-        select e.id, e.match_id as "matchId", e.entry, e.entered_by as "enteredBy", e.outcome,
-          ${instantSql(sql, sql`e.created_at`)} as "createdAt"
-        from ${entered} order by e.created_at desc, e.id ${pageSql(sql, asked)}`,
-      sql`select count(*)::int as total from ${entered}`,
-    ])
-    return { ...count, items: [...items] }
+    const select = sql`
+      e.id, e.match_id as "matchId", e.entry, e.entered_by as "enteredBy", e.outcome,
+      ${instantSql(sql, sql`e.created_at`)} as "createdAt"`
+    return pageFrom(sql, { select, from: entered, order: sql`e.created_at desc, e.id` }, asked)
   },
 }
 
@@ -71,13 +67,9 @@ export const deskTournamentPlayers: DeskQuery = {
         select from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
         where r.player_registrations_id = p.id and f.program_fees_id = ${programId}
           and r.status in ('APPROVED', 'ACTIVE') and not r._deleted)`
-    const [items, [count]] = await Promise.all([
-      sql`
-        select p.id as "playerId", p.first_name as "firstName", p.last_name as "lastName",
-          p.birth_date::text as "birthDate", p.user_players_id as "familyId" from ${registered}
-        order by p.last_name, p.first_name, p.id ${pageSql(sql, asked)}`,
-      sql`select count(*)::int as total from ${registered}`,
-    ])
-    return { ...count, items: [...items] }
+    const select = sql`
+      p.id as "playerId", p.first_name as "firstName", p.last_name as "lastName", p.birth_date::text as "birthDate",
+      p.user_players_id as "familyId"`
+    return pageFrom(sql, { select, from: registered, order: sql`p.last_name, p.first_name, p.id` }, asked)
   },
 }

@@ -1,25 +1,29 @@
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
-import { type Paged, pageSql } from '../graphql/read/page.ts'
+import { type Paged, pageFrom } from '../graphql/read/page.ts'
 import { findDesk } from './desk-store.ts'
 import { asDesk, asSummary } from './views.ts'
+
+interface Listed {
+  slug: string
+  disputes: number
+  notes: number
+}
 
 /** All tournaments, the latest first, with what is in the works. */
 export const deskTournaments: DeskQuery = {
   tokenArea: 'TOURNAMENTS',
   async read({ sql }, asked: Paged) {
-    const [rows, [count]] = await Promise.all([
-      sql<{ slug: string; disputes: number; notes: number }[]>`
-        select slug,
-          (select count(distinct match_id)::int from tournament_entries
-            where tournament_id = t.id and outcome = 'DISPUTED') as disputes,
-          (select count(*)::int from thank_you_notes where tournament_id = t.id and state = 'WAITING') as notes
-        from tournaments t where not _deleted order by date desc nulls last, slug ${pageSql(sql, asked)}`,
-      sql`select count(*)::int as total from tournaments where not _deleted`,
-    ])
+    const select = sql`
+      slug,
+      (select count(distinct match_id)::int from tournament_entries
+        where tournament_id = t.id and outcome = 'DISPUTED') as disputes,
+      (select count(*)::int from thank_you_notes where tournament_id = t.id and state = 'WAITING') as notes`
+    const [from, order] = [sql`tournaments t where not _deleted`, sql`date desc nulls last, slug`]
+    const { items, total } = await pageFrom<Listed>(sql, { select, from, order }, asked)
     const found = await Promise.all(
-      rows.map(async ({ slug, ...counts }) => ({ desk: await findDesk(sql, slug), counts })),
+      items.map(async ({ slug, ...counts }) => ({ desk: await findDesk(sql, slug), counts })),
     )
-    return { ...count, items: found.flatMap(({ desk, counts }) => (desk ? [asSummary(desk, counts)] : [])) }
+    return { total, items: found.flatMap(({ desk, counts }) => (desk ? [asSummary(desk, counts)] : [])) }
   },
 }
 

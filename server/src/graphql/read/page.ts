@@ -31,6 +31,26 @@ export function firstRow({ from, nextToken }: Record<string, unknown>): number {
 export const pageSql = (sql: Sql, { limit, from }: Paged): Fragment =>
   sql`limit ${pageSize(limit)} offset ${firstRow({ from, nextToken: null })}`
 
+/** `select` of what stands after `from`. */
+interface Wanted {
+  select: Fragment
+  from: Fragment
+  order: Fragment
+}
+
+/** A page of rows, and how many there are. */
+export async function pageFrom<Row extends object>(
+  sql: Sql,
+  { select, from, order }: Wanted,
+  asked: Paged,
+): Promise<{ items: Row[]; total: number }> {
+  const [items, [count]] = await Promise.all([
+    sql<Row[]>`select ${select} from ${from} order by ${order} ${pageSql(sql, asked)}`,
+    sql<{ total: number }[]>`select count(*)::int as total from ${from}`,
+  ])
+  return { items: [...items], total: count?.total ?? 0 }
+}
+
 /** The same of a list that is put together here. */
 export function pageOf<Item>(all: readonly Item[], { limit, from }: Paged): { items: Item[]; total: number } {
   const first = firstRow({ from, nextToken: null })

@@ -8,7 +8,7 @@ import { present } from '@touchline/domain/present.ts'
 import { hasWords } from '@touchline/domain/search-text.ts'
 import { badInput } from '../../graphql/errors.ts'
 import type { DeskQuery } from '../../graphql/read/desk-query.ts'
-import { type Paged, pageSql } from '../../graphql/read/page.ts'
+import { type Paged, pageFrom } from '../../graphql/read/page.ts'
 import { wordsOf } from './audience-names.ts'
 import { findReceivers, PLANS_NOW } from './find-receivers.ts'
 
@@ -65,15 +65,12 @@ const isLike = ({ name, email, values }: Receiver, search: string) =>
 export const deskTeams: DeskQuery = {
   tokenArea: 'EMAILS',
   async read({ sql }, asked: Paged) {
-    const found = sql`from ${sql.unsafe(PLANS_NOW)} t, json_array_elements(t.plan->'teams') team`
-    const [items, [count]] = await Promise.all([
-      sql`
-        select t.id as "tournamentId", t.name as tournament, team->>'id' as "teamId", team->>'name' as team,
-          (select count(*) from json_array_elements(t.plan->'players') p
-           where p->>'teamId' = team->>'id' and p->>'playerId' is not null) as players
-        ${found} order by t.date desc nulls last, t.name, team->>'name', team->>'id' ${pageSql(sql, asked)}`,
-      sql`select count(*)::int as total ${found}`,
-    ])
-    return { ...count, items: [...items] }
+    const from = sql`${sql.unsafe(PLANS_NOW)} t, json_array_elements(t.plan->'teams') team`
+    const select = sql`
+      t.id as "tournamentId", t.name as tournament, team->>'id' as "teamId", team->>'name' as team,
+      (select count(*) from json_array_elements(t.plan->'players') p
+       where p->>'teamId' = team->>'id' and p->>'playerId' is not null) as players`
+    const order = sql`t.date desc nulls last, t.name, team->>'name', team->>'id'`
+    return pageFrom(sql, { select, from, order }, asked)
   },
 }

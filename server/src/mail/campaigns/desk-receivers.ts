@@ -1,5 +1,5 @@
 import type { DeskQuery } from '../../graphql/read/desk-query.ts'
-import { type Paged, pageSql } from '../../graphql/read/page.ts'
+import { type Paged, pageFrom } from '../../graphql/read/page.ts'
 import { instantSql } from '../../users/people-found.ts'
 import { type ReceiverState, STATE_NOW } from './campaign-store.ts'
 
@@ -17,20 +17,17 @@ export const deskCampaignReceivers: DeskQuery = {
   tokenArea: 'EMAILS',
   async read({ sql }, { id, words, state, ...asked }: ReceiversQuery) {
     const part = words?.trim().toLowerCase()
-    const found = sql`
-      from (select r.*, ${sql.unsafe(STATE_NOW)} as state_now, m.attempts, m.last_error,
+    const from = sql`
+      (select r.*, ${sql.unsafe(STATE_NOW)} as state_now, m.attempts, m.last_error,
               coalesce(r.settled_at, m.sent_at, m.failed_at) as settled
             from campaign_receivers r left join mail_outbox m on m.id = r.id
             where r.campaign_id = ${id}) r
       where ${state ? sql`state_now = ${state}` : sql`true`}
         and ${part ? sql`strpos(lower(name || ' ' || address), ${part}) > 0` : sql`true`}`
-    const [items, [count]] = await Promise.all([
-      sql`
-        select id, name, address, state_now as state, coalesce(problem, last_error) as problem,
-          coalesce(attempts, 0) as attempts, ${instantSql(sql, sql`settled`)} as at ${found}
-        order by array_position(${WHAT_WENT_WRONG_FIRST}, state_now), position ${pageSql(sql, asked)}`,
-      sql`select count(*)::int as total ${found}`,
-    ])
-    return { ...count, items: [...items] }
+    const select = sql`
+      id, name, address, state_now as state, coalesce(problem, last_error) as problem,
+      coalesce(attempts, 0) as attempts, ${instantSql(sql, sql`settled`)} as at`
+    const order = sql`array_position(${WHAT_WENT_WRONG_FIRST}, state_now), position`
+    return pageFrom(sql, { select, from, order }, asked)
   },
 }

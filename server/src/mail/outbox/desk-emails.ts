@@ -1,5 +1,5 @@
 import type { DeskQuery } from '../../graphql/read/desk-query.ts'
-import { type Paged, pageSql } from '../../graphql/read/page.ts'
+import { type Paged, pageFrom } from '../../graphql/read/page.ts'
 import type { Sql } from '../../postgres/pool.ts'
 import { instantSql } from '../../users/people-found.ts'
 import { findPerson } from '../../users/person.ts'
@@ -9,16 +9,20 @@ import { openMail } from './sealed-mail.ts'
 export const deskFailedEmails: DeskQuery = {
   tokenArea: 'EMAILS',
   async read({ sql, now }, asked: Paged) {
-    const [items, [count]] = await Promise.all([
-      sql`
-        select id, recipient as "to", ${subjectSql(sql, now)} as subject, attempts, last_error as "lastError",
-          ${instantSql(sql, sql`created_at`)} as "createdAt", ${instantSql(sql, sql`failed_at`)} as "failedAt"
-        from mail_outbox where failed_at is not null
-        order by mail_outbox.failed_at desc, id ${pageSql(sql, asked)}`,
-      sql`select count(*)::int as total from mail_outbox where failed_at is not null`,
-    ])
-    return { ...count, items: items.map(withSubject) }
+    const select = sql`
+      id, recipient as "to", ${subjectSql(sql, now)} as subject, attempts, last_error as "lastError",
+      ${instantSql(sql, sql`created_at`)} as "createdAt", ${instantSql(sql, sql`failed_at`)} as "failedAt"`
+    const from = sql`mail_outbox where failed_at is not null`
+    const order = sql`mail_outbox.failed_at desc, id`
+    const { items, total } = await pageFrom<EmailRow>(sql, { select, from, order }, asked)
+    return { total, items: items.map(withSubject) }
   },
+}
+
+interface EmailRow {
+  id: string
+  /** Sealed. */
+  subject: string | null
 }
 
 interface OfPerson extends Paged {
@@ -31,22 +35,17 @@ export const deskPersonEmails: DeskQuery = {
   async read({ sql, now }, { id, ...asked }: OfPerson) {
     const person = await findPerson(sql, id)
     if (!person) return { items: [], total: 0 }
-    const isTheirs = sql`lower(recipient) = ${person.email} and call_from is null`
-    const [items, [count]] = await Promise.all([
-      sql`
-        select id, ${subjectSql(sql, now)} as subject, ${instantSql(sql, sql`created_at`)} as "createdAt",
-          ${instantSql(sql, sql`sent_at`)} as "sentAt", ${instantSql(sql, sql`failed_at`)} as "failedAt"
-        from mail_outbox where ${isTheirs} order by mail_outbox.created_at desc, id ${pageSql(sql, asked)}`,
-      sql`select count(*)::int as total from mail_outbox where ${isTheirs}`,
-    ])
-    return { ...count, items: items.map(withSubject) }
+    const select = sql`
+      id, ${subjectSql(sql, now)} as subject, ${instantSql(sql, sql`created_at`)} as "createdAt",
+      ${instantSql(sql, sql`sent_at`)} as "sentAt", ${instantSql(sql, sql`failed_at`)} as "failedAt"`
+    const from = sql`mail_outbox where lower(recipient) = ${person.email} and call_from is null`
+    const order = sql`mail_outbox.created_at desc, id`
+    const { items, total } = await pageFrom<EmailRow>(sql, { select, from, order }, asked)
+    return { total, items: items.map(withSubject) }
   },
 }
 
 /** Whoever could read a code that still counts could sign in with it. */
 const subjectSql = (sql: Sql, now: Date) => sql`case when expires_at > ${now} then null else subject end`
 
-const withSubject = <Row extends { id?: string; subject?: string | null }>(row: Row) => ({
-  ...row,
-  subject: openMail(row.id ?? '', 'subject', row.subject ?? null),
-})
+const withSubject = (row: EmailRow) => ({ ...row, subject: openMail(row.id, 'subject', row.subject) })

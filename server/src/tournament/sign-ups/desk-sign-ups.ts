@@ -1,5 +1,5 @@
 import type { DeskQuery } from '../../graphql/read/desk-query.ts'
-import { type Paged, pageSql } from '../../graphql/read/page.ts'
+import { type Paged, pageFrom } from '../../graphql/read/page.ts'
 import { findDesk } from '../desk-store.ts'
 import { unsignedAmong } from '../event-consents.ts'
 import { positionInTournament } from './line.ts'
@@ -17,31 +17,28 @@ export const deskSignUps: DeskQuery = {
     const { id, kind, plan } = desk
     const joined = sql`
       tournament_sign_ups s join players p on p.id = s.player_id where s.tournament_id = ${id} and not s._deleted`
-    const [rows, [count]] = await Promise.all([
-      sql<{ playerId: string }[]>`
-        select s.id, p.id as "playerId", p.first_name as "firstName", p.last_name as "lastName",
-          p.birth_date::text as "birthDate", p.user_players_id as "familyId", s.status,
-          ${sql.unsafe(positionInTournament('s'))} as "waitlistPosition", s.offer_expires_at as "offerExpiresAt", s.wish,
-          s.fee_cents as "feeCents", s.created_at as "createdAt",
-          coalesce((select sum(d.cents - d.covered_cents) from account_dues d where d.sign_up_id = s.id), 0)::int as "openCents"
-        from ${joined}
-        order by s.status = 'LEFT', s.line_number nulls first, p.last_name, p.first_name, p.id ${pageSql(sql, asked)}`,
-      sql`select count(*)::int as total from ${joined}`,
-    ])
+    const select = sql`
+      s.id, p.id as "playerId", p.first_name as "firstName", p.last_name as "lastName",
+      p.birth_date::text as "birthDate", p.user_players_id as "familyId", s.status,
+      ${sql.unsafe(positionInTournament('s'))} as "waitlistPosition", s.offer_expires_at as "offerExpiresAt", s.wish,
+      s.fee_cents as "feeCents", s.created_at as "createdAt",
+      coalesce((select sum(d.cents - d.covered_cents) from account_dues d where d.sign_up_id = s.id), 0)::int as "openCents"`
+    const order = sql`s.status = 'LEFT', s.line_number nulls first, p.last_name, p.first_name, p.id`
+    const page = await pageFrom<{ playerId: string }>(sql, { select, from: joined, order }, asked)
     const unsigned = await unsignedAmong(
       sql,
       slug,
-      rows.map(({ playerId }) => playerId),
+      page.items.map(({ playerId }) => playerId),
     )
     const teamOf = (playerId: string) => {
       const teamId = plan.players.find((one) => one.playerId === playerId)?.teamId
       return plan.teams.find((team) => team.id === teamId)?.name ?? null
     }
-    const items = rows.map((row) => ({
+    const items = page.items.map((row) => ({
       ...row,
       team: teamOf(row.playerId),
       isSigned: kind === 'FUN_DAY' ? !unsigned.has(row.playerId) : null,
     }))
-    return { ...count, items }
+    return { ...page, items }
   },
 }
