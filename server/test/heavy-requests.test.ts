@@ -107,6 +107,52 @@ describe('a filter has an end', () => {
     expect(refusal?.message).toEqual(expected && expect.stringContaining(expected))
   })
 
+  describe('what a search asks of every row', () => {
+    const search =
+      'query Q($filter: SearchableProgramFilterInput, $aggregates: [SearchableProgramAggregationInput]) { searchPrograms(filter: $filter, aggregates: $aggregates)'
+    const counted = 'aggregateItems { result { ... on SearchableAggregateBucketResult { buckets { key } } } }'
+    const statuses = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ name: `a${n}`, type: 'terms', field: 'status' }))
+    const any = (count: number, operator: string) => ({
+      or: Array.from({ length: count }, (_, n) => ({ description: { [operator]: `p${n}` } })),
+    })
+    const TOO_HEAVY = 'This search would take too long: ask for fewer totals and aggregates'
+
+    test.each([
+      [
+        '200 conditions in 13 parts',
+        any(200, 'ne'),
+        10,
+        `items { id } total nextToken ${counted}`,
+        undefined,
+      ],
+      [
+        'in one more',
+        any(200, 'ne'),
+        10,
+        `items { id } total nextToken ${counted} b: total c: total d: total`,
+        TOO_HEAVY,
+      ],
+      [
+        'words of a text in 15 parts',
+        any(1, 'match'),
+        10,
+        `items { id } total nextToken ${counted} b: total c: total`,
+        undefined,
+      ],
+      ['of five texts, too', any(5, 'matchPhrase'), 0, 'items { id } total nextToken', undefined],
+      ['in one more', any(5, 'match'), 0, 'items { id } total nextToken b: total', TOO_HEAVY],
+      ['of sixteen', any(16, 'matchPhrasePrefix'), 0, 'total', TOO_HEAVY],
+      ['150 patterns', any(150, 'wildcard'), 0, 'total', undefined],
+      ['151 patterns', any(151, 'wildcard'), 0, 'total', TOO_HEAVY],
+      ['nothing, again and again', {}, 10, `${aliases(4, counted)}`, undefined],
+    ])('%s', async (_case, filter, aggregates, asked, expected) => {
+      const variables = { filter, aggregates: statuses(aggregates) }
+      const refusal = await complaint({ query: `${search} { ${asked} } }`, variables })
+      expect(refusal?.message).toEqual(expected && expect.stringContaining(expected))
+    })
+  })
+
   test('of a subscription', async () => {
     const socket = await realtimeSocket(server.url, asVisitor)
     const subscription =

@@ -16,12 +16,12 @@ export const tooMany = ({ message, retryAfterSeconds }: Exceeded) =>
   new Refusal('TooManyRequests', message, { info: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds } })
 
 /**
- * How much one network may read at a time: half of the connections of `openPool`. Whoever asks from elsewhere finds one, also
- * while each of these takes as long as a statement may; what one sends at once, all of it is counted before the next of it
- * is begun.
+ * How much one network may read at a time: a quarter of the connections of `openPool`, and more than a small machine has
+ * processors. Whoever asks from elsewhere finds a connection, and a share of the processor, also while each of these takes as
+ * long as a statement may; what one sends at once, all of it is counted before the next of it is begun.
  */
 const rooms = new Rooms({
-  room: 10,
+  room: 5,
   waiting: 5_000,
   refusal: () => tooMany({ message: limits['graphql cost'].message, retryAfterSeconds: 5 }),
 })

@@ -9,8 +9,8 @@ import { type Selected, selected } from './selection.ts'
 interface Aggregated {
   model: Model
   alias: string
-  /** Which rows are found. */
-  predicate: string
+  /** Which rows are found; to be asked for each time that they are looked for. */
+  found: () => string
   given: Tracked<(Aggregation | null)[] | null | undefined>
   field: Selected
 }
@@ -43,24 +43,25 @@ export function aggregatesSql(statement: Statement, aggregated: Aggregated): str
 
 function resultSql(
   statement: Statement,
-  { model, alias, predicate }: Aggregated,
+  { model, alias, found }: Aggregated,
   { type, field: name }: Aggregation,
   selections: readonly SelectionNode[],
 ): string {
   const field = fieldOf(model, name)
   const column = `${alias}.${columnName(name, field)}`
   const value = field.hundredths ? `${column}::float8 / 100` : column
-  const found = `from ${model.table} ${alias} where ${predicate}`
+  const rowsFound = () => `from ${model.table} ${alias} where ${found()}`
   if (type === 'terms') {
-    const rows = `select left((${value})::text, ${LONGEST_BUCKET}) as term, count(*)::int as rows ${found} and ${column} is not null
-      group by 1 order by 2 desc, 1 limit ${MOST_BUCKETS}`
+    const rows =
+      () => `select left((${value})::text, ${LONGEST_BUCKET}) as term, count(*)::int as rows ${rowsFound()}
+      and ${column} is not null group by 1 order by 2 desc, 1 limit ${MOST_BUCKETS}`
     return objectSql(statement, selections, 'SearchableAggregateBucketResult', {
       buckets: ({ selections: inner }) => {
         const bucket = objectSql(statement, inner, 'SearchableAggregateBucketResultItem', {
           key: () => 'bucket.term',
           doc_count: () => 'bucket.rows',
         })
-        return `(select coalesce(json_agg(${bucket}), '[]'::json) from (${rows}) bucket)`
+        return `(select coalesce(json_agg(${bucket}), '[]'::json) from (${rows()}) bucket)`
       },
     })
   }
@@ -72,7 +73,7 @@ function resultSql(
   const scalar = objectSql(statement, selections, 'SearchableAggregateScalarResult', {
     value: () => `${type}(number)::float8`,
   })
-  return `(select case when count(number) > 0 then ${scalar} end from (select ${value} as number ${found}) numbers)`
+  return `(select case when count(number) > 0 then ${scalar} end from (select ${value} as number ${rowsFound()}) numbers)`
 }
 
 /** An object with what is asked of it, each field under its response key. */

@@ -8,7 +8,7 @@ import { type Read, type Statement, type Tracked, within } from '../statement.ts
 import { computedSql } from './computed.ts'
 import { attributeCondition, type Column, condition, fold, listCondition } from './condition.ts'
 import { historyColumnSql } from './history-column.ts'
-import { isTextOperator, wordsCondition } from './text-condition.ts'
+import { isTextOperator, weightOf, wordsCondition } from './text-condition.ts'
 import { typedSql } from './typed.ts'
 
 export type Filter = Record<string, unknown>
@@ -154,7 +154,7 @@ function conditions(statement: Statement, column: Column, operators: Tracked<Fil
   return Object.entries(operators.now)
     .filter(([operator, operand]) => operand !== null || operator === 'eq' || operator === 'ne')
     .map(([operator, operand]) => {
-      statement.countCondition()
+      statement.countCondition(weightOf(operator))
       if (column.name === '_deleted' && (operator === 'attributeExists' || operand === null))
         return deletedCondition(column.sql, operator, operand)
       if (PRESENCE.includes(operator)) return attributeCondition(column, operator, operand)

@@ -48,25 +48,33 @@ export function searchSource(statement: Statement, search: Search): string {
   const { model } = search
   const alias = statement.alias()
   const found = `${model.table} ${alias}`
+  const before = statement.weight
   const predicate = foundSql(statement, search, alias)
+  const weight = statement.weight - before
+  const asked = () => {
+    statement.countAsked(weight)
+    return predicate
+  }
   let known: Page | undefined
   const page = () => (known ??= pageOf(statement, search, alias, predicate))
   const columns = selected(statement, search.selections).map((field) => {
     const as = `as "${field.key}"`
     switch (field.name) {
       case 'items': {
+        statement.countAsked(weight)
         const { source, order, from, limit } = page()
         const columns = rowColumns(statement, model, alias, field.selections, [...search.path, field.key])
         const rows = `select ${columns} from ${source} order by ${order} limit ${limit} offset ${from}`
         return `(select coalesce(json_agg("$row"), '[]'::json) from (${rows}) "$row") ${as}`
       }
       case 'nextToken':
+        statement.countAsked(weight)
         return `${nextTokenSql(statement, search, page())} ${as}`
       case 'total':
-        return `(select count(*)::int from ${found} where ${predicate}) ${as}`
+        return `(select count(*)::int from ${found} where ${asked()}) ${as}`
       case 'aggregateItems': {
         const given = within(search.args, 'aggregates')
-        return `${aggregatesSql(statement, { model, alias, predicate, given, field })} ${as}`
+        return `${aggregatesSql(statement, { model, alias, found: asked, given, field })} ${as}`
       }
       default:
         return `'Searchable${model.name}Connection'::text ${as}`
