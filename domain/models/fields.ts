@@ -4,6 +4,10 @@ import type { Field } from './model-types.ts'
 
 export const id = { type: 'ID' } as const satisfies Field
 export const text = { type: 'String' } as const satisfies Field
+/** A name, a phone number, a size. */
+export const line = { type: 'String', longest: 100 } as const satisfies Field
+/** A sentence or two. */
+export const note = { type: 'String', longest: 500 } as const satisfies Field
 export const texts = { type: 'String', list: true } as const satisfies Field
 export const int = { type: 'Int' } as const satisfies Field
 export const flag = { type: 'Boolean' } as const satisfies Field

@@ -69,7 +69,7 @@ function fieldValue(field: Field): z.ZodType {
     case 'AWSDate':
     case 'AWSDateTime':
       if (field.folded) return emailAddress
-      return field.required ? text.min(1, 'Please fill this in.') : text
+      return field.required ? text(field.longest).min(1, 'Please fill this in.') : text(field.longest)
   }
 }
 
@@ -82,9 +82,9 @@ const plainText = (longest: number) =>
     .max(longest, `This is too long: at most ${longest} characters.`)
     .refine(isKeepable, 'This holds a character that cannot be kept.')
 
-const text = plainText(LONGEST_TEXT).trim()
+const text = (longest = LONGEST_TEXT) => plainText(longest).trim()
 
-const emailAddress = text
+const emailAddress = text()
   .min(1, { error: 'Please fill this in.', abort: true })
   .max(254, 'This is too long for an email address.')
   .regex(/^[^\s@]+@[^\s@]+$/, 'Please enter an email address, like name@example.org.')

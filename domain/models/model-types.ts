@@ -23,6 +23,8 @@ export interface Field {
   oneOf?: readonly string[]
   /** Besides those, whatever begins with this. */
   orBeginning?: string
+  /** In characters, where that is not a page of text. */
+  longest?: number
   /** Compared without regard to case, and kept in lower case. */
   folded?: true
   /** Required, but an input may leave it out: the server fills it in. */

@@ -1,7 +1,21 @@
 import { LANGUAGES } from '../languages.ts'
 import { CONSENT_TEXTS } from '../registrations/consents.ts'
 import { PLAYER_STATUSES } from '../status/player.ts'
-import { ALL, byServer, day, defaulted, flag, id, int, json, oneOf, required, text, texts } from './fields.ts'
+import {
+  ALL,
+  byServer,
+  day,
+  defaulted,
+  flag,
+  id,
+  int,
+  json,
+  line,
+  oneOf,
+  required,
+  text,
+  texts,
+} from './fields.ts'
 import type { Model } from './model-types.ts'
 
 const OWN_USER_FIELDS = [
@@ -38,11 +52,11 @@ export const User = {
   fields: {
     externalUserId: text,
     email: { type: 'String', required: true, folded: true },
-    firstName: text,
-    lastName: text,
+    firstName: line,
+    lastName: line,
     avatarUrl: text,
-    phone: text,
-    language: text,
+    phone: line,
+    language: line,
     family: id,
     newsletter: flag,
     familyEmails: flag,
@@ -65,20 +79,20 @@ export const Player = {
   plural: 'Players',
   table: 'players',
   fields: {
-    firstName: required(text),
-    lastName: required(text),
+    firstName: required(line),
+    lastName: required(line),
     birthDate: required(day),
     status: defaulted(oneOf(PLAYER_STATUSES)),
     userPlayersId: id,
-    gender: text,
+    gender: line,
     healthNotes: { ...text, sealed: true },
-    emergencyContact: text,
-    emergencyPhone: text,
+    emergencyContact: line,
+    emergencyPhone: line,
     photoConsent: flag,
-    shirtSize: text,
-    sockSize: text,
-    shinGuardSize: text,
-    ballSize: text,
+    shirtSize: line,
+    sockSize: line,
+    shinGuardSize: line,
+    ballSize: line,
     clearanceDate: day,
   },
   references: { userPlayersId: { model: 'User', one: 'user', many: 'players' } },
@@ -111,7 +125,7 @@ export const Consent = {
     userId: required(id),
     playerId: id,
     text: required(oneOf(CONSENT_TEXTS)),
-    textVersion: required(text),
+    textVersion: required(line),
     agreed: required(flag),
     language: oneOf(LANGUAGES),
     signedOn: day,

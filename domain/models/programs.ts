@@ -18,6 +18,8 @@ import {
   int,
   json,
   largeJson,
+  line,
+  note,
   oneOf,
   percent,
   required,
@@ -57,7 +59,7 @@ export const Program = {
   plural: 'Programs',
   table: 'programs',
   fields: {
-    name: required(text),
+    name: required(line),
     description: text,
     startDate: required(day),
     endDate: required(day),
@@ -180,7 +182,7 @@ export const PlayerProgramRegistration = {
     refundWorking: byServer(json),
     refundedAt: instant,
     replacesId: byServer(id),
-    reason: text,
+    reason: note,
   },
   references: {
     playerRegistrationsId: { model: 'Player', one: 'player', many: 'registrations' },
