@@ -76,6 +76,8 @@ export function makeAuthenticate(trusted: Trusted): Authenticate {
 const held = ({ requiresSecondFactor }: Trusted, caller: Caller): Caller =>
   requiresSecondFactor && caller.session !== null ? { ...caller, needsSecondFactor: true } : caller
 
+export const signInEnded = () => new NotAuthenticated('This sign-in has ended.')
+
 const notValid = () => new NotAuthenticated('Token expired or not valid.')
 
 function signer(iam: IamCaller | undefined, request: SignedRequest | undefined): Caller {

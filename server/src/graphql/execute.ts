@@ -1,16 +1,17 @@
 import { execute as executeIntrospection, Kind, type OperationDefinitionNode } from 'graphql'
-import { inTime } from '../postgres/pool.ts'
+import type { Fragment } from 'postgres'
+import { inTime, type Sql } from '../postgres/pool.ts'
 import { readsFrom } from '../postgres/reads.ts'
 import { traced } from '../traces.ts'
 import { isTooLarge, refuseTooLarge, tooLarge } from './answer-limit.ts'
-import { NotAuthenticated } from './authenticate.ts'
+import { NotAuthenticated, signInEnded } from './authenticate.ts'
 import type { Caller } from './caller.ts'
 import { chargeAnswer, chargeChanges, chargeExpected, inTurn } from './charge-request.ts'
 import type { Service } from './context.ts'
 import { type Document, documentFrom, sizeOf, variablesFor } from './document.ts'
 import { badInput, entryFor, refusalFrom } from './errors.ts'
 import { faultRefusal } from './fault.ts'
-import { planFor } from './plan.ts'
+import { type Bound, planFor } from './plan.ts'
 import { selected } from './read/selection.ts'
 import { schema } from './schema.ts'
 import { runMutation } from './write/mutation.ts'
@@ -101,23 +102,42 @@ async function runQuery(
   caller: Caller,
 ): Promise<Answered> {
   const live = { caller, variables, pageSecret: service.pageSecret, now: service.now() }
-  const { text, params, assemble, isPrepared, statement, deskReads } = planFor(document, live)
-  const [row] = await traced('database read', () =>
-    inTime(service.reads.run((sql) => sql.unsafe(text, params, { prepare: isPrepared }))),
-  )
-  if (!row) throw new NotAuthenticated('This sign-in has ended.')
-  if (isTooLarge(row)) throw tooLarge()
+  const plan = planFor(document, live)
+  const { assemble, statement, deskReads, isLeftToDesk } = plan
+  const row = isLeftToDesk ? {} : await rowOf(service, plan)
   if (deskReads.length === 0) return answer(assemble(row), statement.errors)
   const errors = [...statement.errors]
   for (const { field, column, isFromMain, read } of deskReads)
     try {
       const reads = isFromMain ? readsFrom(service.sql) : service.reads
-      row[column] = await reads.run((sql) => read({ ...service, sql, now: live.now }, live))
+      row[column] = await reads.run((sql) =>
+        read({ ...service, sql, now: live.now, holds: asPart(sql, plan) }, live),
+      )
     } catch (error) {
+      if (error instanceof NotAuthenticated) throw error
       const refusal = refusalFrom(error) ?? faultRefusal(service.log, error)
       errors.push(entryFor(refusal, [field.key], field.node))
     }
   return answer(assemble(row), errors)
+}
+
+async function rowOf(
+  { reads }: Service,
+  { text, params, isPrepared }: Bound,
+): Promise<Record<string, unknown>> {
+  const [row] = await traced('database read', () =>
+    inTime(reads.run((sql) => sql.unsafe(text, params, { prepare: isPrepared }))),
+  )
+  if (!row) throw signInEnded()
+  if (isTooLarge(row)) throw tooLarge()
+  return row
+}
+
+/** Whether the statement would have a row, as a condition of another one. */
+function asPart(sql: Sql, { text, params }: Bound): Fragment {
+  const strings = text.split(/\$\d+/)
+  const values = Array.from(text.matchAll(/\$(\d+)/g), ([, n]) => params[Number(n) - 1] ?? null)
+  return sql`exists (${sql(Object.assign(strings, { raw: strings }), ...values)})`
 }
 
 const answer = (data: string, errors: readonly object[], mayHaveChanged = false): Answered => ({

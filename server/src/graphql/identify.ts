@@ -3,7 +3,7 @@ import { isOneOf } from '@touchline/domain/is-one-of.ts'
 import { present } from '@touchline/domain/present.ts'
 import { recordAct } from '../impersonation/record-act.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
-import { NotAuthenticated } from './authenticate.ts'
+import { NotAuthenticated, signInEnded } from './authenticate.ts'
 import type { Caller } from './caller.ts'
 import type { Service } from './context.ts'
 import { actsAsAdmin, myUserSql, permissionsSql, sessionSql } from './proofs.ts'
@@ -34,7 +34,7 @@ export async function identify(sql: Sql | Transaction, caller: Caller, now: Date
     [...params, caller.email],
     PREPARED,
   )
-  if (!row) throw ended()
+  if (!row) throw signInEnded()
   return { caller: { ...caller, email: caller.email ?? row.email }, myUserId: row.id }
 }
 
@@ -45,14 +45,12 @@ const sessionOf = (caller: Caller, now: Date) =>
     ? { text: AS_ADMIN, params: [caller.session, now.toISOString(), caller.needsSecondFactor] }
     : { text: sessionSql('$1'), params: [caller.session] }
 
-const ended = () => new NotAuthenticated('This sign-in has ended.')
-
 /** The caller with the address of their session; refuses one that has ended. */
 export async function withAddress(sql: Sql | Transaction, caller: Caller, now: Date): Promise<Caller> {
   if (caller.session === null) return caller
   const { text, params } = sessionOf(caller, now)
   const [row] = await sql.unsafe(text, params, PREPARED)
-  if (!row) throw ended()
+  if (!row) throw signInEnded()
   return { ...caller, email: caller.email ?? row.email }
 }
 

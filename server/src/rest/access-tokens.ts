@@ -1,7 +1,7 @@
 import { MOST_TOKEN_DAYS, TOKEN_AREAS, TOKEN_DAYS } from '@touchline/domain/identity/access-token.ts'
 import { models } from '@touchline/domain/models.ts'
 import * as z from 'zod'
-import { NotAuthenticated } from '../graphql/authenticate.ts'
+import { signInEnded } from '../graphql/authenticate.ts'
 import type { Caller } from '../graphql/caller.ts'
 import { listAccessTokens, makeAccessToken, revokeAccessToken } from '../identity/access-tokens.ts'
 import { takePasswordProof } from '../identity/user-pool/password-proof.ts'
@@ -79,8 +79,7 @@ const make = route({
   async handler({ pool: { sql, now }, adminEmail, caller }, { body }) {
     return sql.begin(async (tx) => {
       // Who loses the right at this very moment makes no token that outlives it.
-      if (caller.session !== null && !(await holdSession(tx, caller.session)))
-        throw new NotAuthenticated('This sign-in has ended.')
+      if (caller.session !== null && !(await holdSession(tx, caller.session))) throw signInEnded()
       await requirePassword(tx, caller, now())
       const made = await makeAccessToken(tx, { ...body, createdBy: adminEmail }, now())
       // The client repeats a request whose answer was lost: better to say so than to leave a token that nobody has seen.

@@ -1,6 +1,7 @@
 import type { AccountState } from '@touchline/domain/users/account-state.ts'
 import type { Person } from '@touchline/domain/users/person.ts'
 import type { Fragment } from 'postgres'
+import { signInEnded } from '../graphql/authenticate.ts'
 import { badInput } from '../graphql/errors.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import { firstRow, pageSize } from '../graphql/read/page.ts'
@@ -38,7 +39,8 @@ interface Found {
 /** Everybody who is known or can sign in, found by their own or a child's name, and how many there are of each state. */
 export const searchPeople: DeskQuery = {
   tokenArea: 'PEOPLE',
-  async read({ sql, now }, asked: PeoplePageQuery) {
+  asksWhetherSignedIn: true,
+  async read({ sql, now, holds }, asked: PeoplePageQuery) {
     const limit = pageSize(asked.limit)
     const ids = asked.isUnusual ? [...(await unusualFamilies(sql, now)).keys()] : undefined
     const [found] = await sql<Found[]>`
@@ -46,11 +48,13 @@ export const searchPeople: DeskQuery = {
       page as (${pageSql(sql, asked, limit)})
       select (${countsSql(sql)}) as counts,
         (select json_agg(l) from (select ${personColumns(sql)} from page f order by ${orderSql(sql, asked)}) l) as items,
-        exists (select from found where id = ${asked.nextToken ?? null}) as "isTokenKnown"`
-    if (asked.nextToken && !found?.isTokenKnown)
+        exists (select from found where id = ${asked.nextToken ?? null}) as "isTokenKnown"
+      where ${holds}`
+    if (!found) throw signInEnded()
+    if (asked.nextToken && !found.isTokenKnown)
       throw badInput('The list has changed meanwhile: please begin again.', { code: 'BAD_TOKEN' })
-    const counts: { state: AccountState; count: number }[] = JSON.parse(found?.counts ?? '[]')
-    const items: Person[] = JSON.parse(found?.items ?? '[]')
+    const counts: { state: AccountState; count: number }[] = JSON.parse(found.counts ?? '[]')
+    const items: Person[] = JSON.parse(found.items ?? '[]')
     const ofState = counts.filter(({ state }) => !asked.state || state === asked.state)
     return {
       items,

@@ -52,6 +52,18 @@ describe('A-7: permissions', () => {
     expect((await choose(clerk, ['EVERYTHING', 'KIT'], clerk)).code).toBe('PERMISSION_NEEDED')
   })
 
+  test('taken, they end what a desk query asks for in its own statement', async () => {
+    const clerk = await someAdmin(at.server)
+    const search = inMode(at.server, clerk, 'userPool')
+    const query = 'query { it: searchPeople(limit: 1) { total } }'
+    expect((await search(query, {})).data.it.total).toBeGreaterThan(0)
+    await at.grant(['KIT'], clerk)
+    const { data, errors } = await search(query, {})
+    expect([data?.it ?? null, errors[0]?.errorType]).toEqual([null, 'Unauthorized'])
+    await at.grant(['PEOPLE'], clerk)
+    expect((await search(query, {})).data.it.total).toBeGreaterThan(0)
+  })
+
   test('taken, they undo what is written with the ones of a moment before; given back, it is written', async () => {
     const clerk = await someAdmin(at.server)
     const write = inMode(at.server, clerk, 'userPool')

@@ -3,6 +3,7 @@ import { type DESK_QUERY_NEEDS, deskQueryNeed } from '@touchline/domain/identity
 import { permits } from '@touchline/domain/identity/permissions.ts'
 import { present } from '@touchline/domain/present.ts'
 import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql'
+import type { Fragment } from 'postgres'
 import type { Sql } from '../../postgres/pool.ts'
 import { lackingRefusal } from '../access.ts'
 import { LARGEST_ANSWER, tooLarge } from '../answer-limit.ts'
@@ -17,6 +18,8 @@ export interface DeskContext {
   now: Date
   /** Whether emails leave this house. */
   canSend: boolean
+  /** For whoever `asksWhetherSignedIn`: what must hold of the caller in the very statement that answers. */
+  holds: Fragment
 }
 
 /** A query about what is no row of a model: a function finds all that its type has, the answer holds what is asked for. */
@@ -25,6 +28,8 @@ export interface DeskQuery {
   tokenArea: TokenArea | null
   /** It brings something up to date before it looks, and no replica can do that. */
   isFromMain?: true
+  /** Its one statement asks for `holds`, and finds no row where the sign-in has ended: no other has to ask before it. */
+  asksWhetherSignedIn?: true
   // biome-ignore lint/suspicious/noExplicitAny: the schema has checked them, each query knows its own
   read(context: DeskContext, args: any): Promise<object | null>
 }
@@ -35,6 +40,7 @@ export interface DeskRead {
   /** Where its text stands in the row that the answer is put together from. */
   column: string
   isFromMain: boolean
+  asksWhetherSignedIn: boolean
   read(context: DeskContext, live: Live): Promise<string>
 }
 
@@ -55,6 +61,7 @@ export function deskRead(statement: Statement, field: Selected, query: DeskQuery
     field,
     column,
     isFromMain: query.isFromMain ?? false,
+    asksWhetherSignedIn: query.asksWhetherSignedIn ?? false,
     async read(context, live) {
       const text = JSON.stringify(shown(await query.read(context, args.read(live))))
       if (text.length > LARGEST_ANSWER) throw tooLarge()

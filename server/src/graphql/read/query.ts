@@ -1,5 +1,6 @@
 import { fieldOf, type IndexQuery, type Model, orderUnderKey } from '@touchline/domain/models/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
+import { nth } from '@touchline/domain/nth.ts'
 import type { OperationDefinitionNode } from 'graphql'
 import { deskQueries } from '../../desk/desk-queries.ts'
 import { columnOf, mayReadSome, sharedWith } from '../access.ts'
@@ -34,6 +35,8 @@ export interface CompiledQuery {
   assemble: (row: Record<string, unknown>) => string
   /** What no statement finds: to be added to the row before it is put together. */
   deskReads: DeskRead[]
+  /** Whether the statement would only ask if the sign-in holds, which the one desk query asks itself. */
+  isLeftToDesk: boolean
 }
 
 type Part = (row: Record<string, unknown>) => string
@@ -62,6 +65,7 @@ export function compileQuery(
     ),
     assemble: statement.hasSealed ? (row) => openMarked(joined(row)) : joined,
     deskReads,
+    isLeftToDesk: columns.length === 0 && deskReads.length === 1 && nth(deskReads, 0).asksWhetherSignedIn,
   }
 }
 

@@ -3,7 +3,7 @@ import type { SelectionNode } from 'graphql'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { visible } from '../access.ts'
 import { guarded, isTooLarge, LARGEST_ANSWER, tooLarge } from '../answer-limit.ts'
-import { NotAuthenticated } from '../authenticate.ts'
+import { signInEnded } from '../authenticate.ts'
 import type { GraphQLErrorEntry } from '../errors.ts'
 import { isWorthPreparing } from '../prepared.ts'
 import { type Path, rowColumns } from '../read/row.ts'
@@ -38,7 +38,7 @@ export async function showRow(
 ): Promise<Shown> {
   const { text, statement } = rowStatement(input, wanted, id)
   const [row] = await sql.unsafe(text, statement.bind(), { prepare: isWorthPreparing(text) }).execute()
-  if (!row) throw new NotAuthenticated('This sign-in has ended.')
+  if (!row) throw signInEnded()
   if (isTooLarge(row, wanted.largest)) throw tooLarge(wanted.largest)
   const json: string | null = row.json
   return { json: json && statement.hasSealed ? openMarked(json) : json, refused: statement.errors }
