@@ -59,5 +59,7 @@ export async function seed(sql: Sql, registrations: number): Promise<void> {
   await sql.unsafe(`
     insert into discounts (id, name, type, percentage_basis_points, active, ${system})
     select 'discount-' || n, 'Discount ' || n, 'FAMILY', 1000, true, ${stamps} from generate_series(1, 10) n`)
+  // Of every night; it would begin as soon as a server starts.
+  await sql`insert into sums_checks values (true, ${now})`
   await sql.unsafe('vacuum analyze')
 }

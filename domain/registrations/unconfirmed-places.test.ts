@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysHeld, dueStep, heldUntil } from './unconfirmed-places.ts'
+import { addDays } from '../calendar-day.ts'
+import { daysHeld, dueStep, heldUntil, lastDayDue } from './unconfirmed-places.ts'
 
 const registeredOn = '2025-09-01'
 
@@ -32,3 +34,21 @@ test.each([
 ])('R-14: %d days, and %d to pay', (pendingDays, dueDays, days) =>
   expect(daysHeld(pendingDays, dueDays)).toBe(days),
 )
+
+test('R-14: nothing is due for whoever registered later than the last day that is looked at', () => {
+  const later = fc.integer({ min: 1, max: 60 })
+  const reminded = fc.option(fc.integer({ min: 0, max: 60 }))
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60 }), later, reminded, (days, after, remindedAfter) => {
+      const place = {
+        registeredOn: addDays(lastDayDue(days, registeredOn), after),
+        remindedOn:
+          remindedAfter === null ? null : addDays(lastDayDue(days, registeredOn), after + remindedAfter),
+      }
+      expect(dueStep(place, days, registeredOn)).toBeNull()
+    }),
+  )
+  expect(dueStep({ registeredOn: lastDayDue(14, '2025-09-11'), remindedOn: null }, 14, '2025-09-11')).toBe(
+    'REMIND',
+  )
+})

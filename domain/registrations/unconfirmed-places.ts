@@ -21,6 +21,9 @@ export function heldUntil({ registeredOn, remindedOn }: Unconfirmed, days: numbe
   return planned
 }
 
+/** For places registered after this day nothing is due today, whatever became of them. */
+export const lastDayDue = (days: number, today: string): string => addDays(today, REMINDED_DAYS_BEFORE - days)
+
 /** What is due today for a PENDING place that the desk has not touched. */
 export function dueStep(place: Unconfirmed, days: number, today: string): 'REMIND' | 'CANCEL' | null {
   if (place.remindedOn === null)

@@ -1,6 +1,12 @@
-import { clubDay } from '@touchline/domain/club-clock.ts'
+import { addDays } from '@touchline/domain/calendar-day.ts'
+import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { daysHeld, dueStep, heldUntil } from '@touchline/domain/registrations/unconfirmed-places.ts'
+import {
+  daysHeld,
+  dueStep,
+  heldUntil,
+  lastDayDue,
+} from '@touchline/domain/registrations/unconfirmed-places.ts'
 import { readSettings } from '../club/load-club.ts'
 import { SYSTEM } from '../graphql/caller.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
@@ -28,7 +34,9 @@ export const unconfirmedJob = (links: SiteLinks): Job => ({
     const { facts, payment } = await readSettings(sql)
     const days = daysHeld(facts.limits.pendingDays, payment.dueDays)
     const today = clubDay(now())
-    const due = Map.groupBy(await unconfirmed(sql), (place) => dueStep(place, days, today))
+    const due = Map.groupBy(await unconfirmed(sql, { until: lastDayDue(days, today) }), (place) =>
+      dueStep(place, days, today),
+    )
     const reminded = Map.groupBy(due.get('REMIND') ?? [], ({ guardian }) => guardian)
     for (const places of reminded.values()) {
       if (signal.aborted) return
@@ -50,18 +58,25 @@ interface Place {
   remindedOn: string | null
 }
 
+/** By the day of the registration, or one of them. */
+type Looked = { until: string; id?: undefined } | { id: string; until?: undefined }
+
 /**
- * Every PENDING place that is a family's doing alone. The desk's part in one is read from the history, since a family can
+ * PENDING places that are a family's doing alone. The desk's part in one is read from the history, since a family can
  * write a reason of its own; new prices that follow from what the desk did for a sibling come without a reason.
  */
-async function unconfirmed(sql: Sql | Transaction, id: string | null = null): Promise<Place[]> {
+async function unconfirmed(sql: Sql | Transaction, { id, until }: Looked): Promise<Place[]> {
+  const looked =
+    until === undefined
+      ? sql`r.id = ${id}`
+      : sql`r.created_at < ${clubMidnight(addDays(until, 1)).toISOString()}`
   const rows = await sql`
     select r.id, p.user_players_id as guardian, p.first_name, g.name as program, r.created_at, m.reminded_at
     from player_program_registrations r
     join players p on p.id = r.player_registrations_id
     join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id
     left join unconfirmed_reminders m on m.registration_id = r.id
-    where r.status = 'PENDING' and not r._deleted and (${id}::text is null or r.id = ${id})
+    where r.status = 'PENDING' and not r._deleted and ${looked}
       and not exists (
         select from audit_entries a where a.row_id = r.id and a.model = 'PlayerProgramRegistration'
           and a.actor_role = 'ADMIN' and a.as_user_id is null and (a.action = 'CREATE' or a.reason is not null))
@@ -107,7 +122,7 @@ const giveUp = (
   inTransaction(sql, async (tx) => {
     await lockRegistration(tx, id)
     const [row] = await selectRows(tx, Registration, 'id = $1', [id], 'for update')
-    const [place] = await unconfirmed(tx, id)
+    const [place] = await unconfirmed(tx, { id })
     const context = await writeContext(tx, { caller: SYSTEM, now: now(), links })
     if (!row || !place || dueStep(place, days, context.today) !== 'CANCEL') return
     await updateByRules(context, Registration, row, { status: 'CANCELLED', reason: ranOutReason(days) })
