@@ -1,20 +1,23 @@
+import type { CardPaymentState } from '@touchline/domain/money/card-payment.ts'
 import { nextToPay } from '@touchline/domain/money/next-to-pay.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useSearchParams } from 'react-router'
 import { clubNow } from '../../club/club-now.ts'
 import { SiteLink } from '../../languages/site-link.tsx'
+import { mixed } from '../../languages/written.tsx'
 import { AtRisk } from '../../money/at-risk.tsx'
-import { CardReturn } from '../../money/card-return.tsx'
+import { useCardPayment } from '../../money/card-payments.ts'
 import { DueList } from '../../money/due-list.tsx'
 import { FundCases } from '../../money/fund-cases.tsx'
 import { FundLetters } from '../../money/fund-letters.tsx'
 import { type Ledger, useLedger } from '../../money/ledger.ts'
+import * as money from '../../money/money.texts.ts'
 import { PayByCard } from '../../money/pay-by-card.tsx'
-import { PayPlans } from '../../money/pay-plans.tsx'
 import { SharedCosts } from '../../money/shared-costs.tsx'
 import { Statement } from '../../money/statement.tsx'
 import { ToPay } from '../../money/to-pay.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import * as steps from '../../registrations/steps.texts.ts'
 import { useSession } from '../../session/use-session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
@@ -99,3 +102,47 @@ const NothingYet = () => (
     {texts.nothingLead}
   </EmptyState>
 )
+
+const WORDS: Record<CardPaymentState, (amount: string) => string> = {
+  OPEN: () => money.cardOpen,
+  PAID: money.cardPaid,
+  EXPIRED: () => money.cardExpired,
+  WRONG_AMOUNT: () => money.cardWrongAmount,
+}
+
+/** For a family that comes back from the card service. */
+function CardReturn({ id }: { id: string }) {
+  const payment = useCardPayment(id)
+  if (!payment) return null
+  return (
+    <p className={ui.notice} role="status">
+      {WORDS[payment.state](formatCents(payment.cents))}
+    </p>
+  )
+}
+
+/** How each place is paid for, where the family could choose (B-27). */
+function PayPlans({ ledger: { plans } }: { ledger: Ledger }) {
+  if (plans.length === 0) return null
+  return (
+    <section className={ui.section} aria-labelledby="pay-plans">
+      <h2 id="pay-plans">{money.howYouPay}</h2>
+      <ul className="plain-list">
+        {plans.map(({ itemId, playerName, programName, payPlan }) => (
+          <li key={itemId}>
+            <strong>{mixed(money.placeOf(playerName, programName))}</strong>
+            {money.colon}
+            {payPlan === 'MONTHLY' ? steps.monthByMonth : steps.allAtOnce}
+          </li>
+        ))}
+      </ul>
+      {plans.some(({ isOpen }) => isOpen) && (
+        <p className="quiet small">
+          {money.changeWith}
+          <SiteLink to="/guardian/registrations">{money.yourRegistration}</SiteLink>
+          {money.untilApproved}
+        </p>
+      )}
+    </section>
+  )
+}

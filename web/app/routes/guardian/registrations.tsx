@@ -1,5 +1,8 @@
+import { nextToPay, openSum } from '@touchline/domain/money/next-to-pay.ts'
+import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { compareText } from '@touchline/domain/words.ts'
+import { clubNow } from '../../club/club-now.ts'
 import { CalendarCard } from '../../family/calendar-card.tsx'
 import { type Family, kitOrdersOf, type PlayersRegistration, registrationsOf } from '../../family/family.ts'
 import { useScrollToHash } from '../../family/use-scroll-to-hash.ts'
@@ -7,11 +10,12 @@ import { WithFamily } from '../../family/with-family.tsx'
 import { KitOrderCard } from '../../kit/kit-order-card.tsx'
 import { SiteLink } from '../../languages/site-link.tsx'
 import { mixed } from '../../languages/written.tsx'
+import { useLedger } from '../../money/ledger.ts'
+import { ToPay } from '../../money/to-pay.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import ui from '../../ui/ui.module.css'
 import { JustRegistered } from './registrations/just-registered.tsx'
-import { PayPanel } from './registrations/pay-panel.tsx'
 import { RegistrationCard } from './registrations/registration-card.tsx'
 import * as texts from './registrations/registrations.texts.ts'
 
@@ -106,5 +110,21 @@ function NoneYet({ family }: { family: Family }) {
     >
       {texts.noneNowLead}
     </EmptyState>
+  )
+}
+
+/** What is to be paid next, beside the registrations it is for; the whole account has a page of its own. */
+function PayPanel({ family }: { family: Family }) {
+  const { data } = useLedger(family.userId)
+  const today = clubNow().day
+  const next = data ? nextToPay(data.dues, today) : null
+  if (!data || !next) return null
+  return (
+    <ToPay ledger={data} next={next} today={today}>
+      <p>
+        {next.later.length > 0 && texts.moreLater(formatCents(openSum(next.later)))}
+        <SiteLink to="/guardian/payments">{texts.monthByMonth}</SiteLink>
+      </p>
+    </ToPay>
   )
 }
