@@ -1,24 +1,26 @@
 import { whenToPay } from '@touchline/domain/money/when-to-pay.ts'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { clubNow } from '../../club/club-now.ts'
 import { useClubRules } from '../../club/use-club-rules.ts'
 import type { Family, FamilyPlayer } from '../../family/family.ts'
 import { useClub } from '../../family/use-club.ts'
 import { WithFamily } from '../../family/with-family.tsx'
+import { SiteLink } from '../../languages/site-link.tsx'
 import { mixed, written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { currentPlayers } from '../../players/current-players.ts'
 import { GroupName } from '../../players/group-name.tsx'
 import { WithPlayer } from '../../players/with-player.tsx'
-import { openTo } from '../../registrations/offered-program.ts'
+import { type OfferedProgram, openTo } from '../../registrations/offered-program.ts'
 import { ChooseLink, ProgramCard } from '../../registrations/program-card.tsx'
 import { fitRefusal, fittingPrograms } from '../../registrations/program-fit.ts'
+import { ProgramOffers } from '../../registrations/program-offers.tsx'
 import { TellMe } from '../../registrations/tell-me.tsx'
+import { loginPath } from '../../session/return-to.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Choice, Choices } from '../../ui/form/choice.tsx'
 import ui from '../../ui/ui.module.css'
 import type { VisitorsHandle } from './layout.tsx'
-import { SelectForVisitors } from './select-for-visitors.tsx'
 import * as texts from './select-program.texts.ts'
 
 export const meta = pageMeta({
@@ -123,5 +125,27 @@ function NothingFits({ player }: { player: FamilyPlayer }) {
     <EmptyState title={texts.nothingFits(player.firstName)} action={<TellMe />}>
       {mixed(texts.nothingFitsLead(player.firstName, contact.phone))}
     </EmptyState>
+  )
+}
+
+/** What is on, for those whose child we do not know yet. Families that are signed in never see it, not even at first. */
+function SelectForVisitors({ programs, today }: { programs: OfferedProgram[]; today: string }) {
+  const { pathname } = useLocation()
+  return (
+    <div className={`visitors-only ${ui.page}`}>
+      <div className={ui.section}>
+        <h1>{texts.title}</h1>
+        <p>{texts.signInFirst}</p>
+        <div className={ui.actions}>
+          <SiteLink className="button" to={loginPath(pathname)}>
+            {texts.signIn}
+          </SiteLink>
+          <SiteLink className="button quiet-button" to="/signup">
+            {texts.createAccount}
+          </SiteLink>
+        </div>
+      </div>
+      <ProgramOffers programs={programs} today={today} born={null} />
+    </div>
   )
 }
