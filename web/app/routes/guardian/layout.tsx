@@ -1,16 +1,17 @@
 import { areChecked } from '@touchline/domain/club/checked-translations.ts'
-import type { ComponentType } from 'react'
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatches } from 'react-router'
+import { type ComponentType, useEffect, useRef } from 'react'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatches, useRevalidator } from 'react-router'
 import { AreaData, useLive } from '../../area/area-data.tsx'
 import { AreaFrame } from '../../area/area-frame.tsx'
 import { OfflineNote } from '../../area/offline-note.tsx'
 import { englishConsents } from '../../club/english-consents.ts'
 import { loadClub } from '../../club/load-club.ts'
+import { hearChanges } from '../../data/hear-changes.ts'
+import { lookAfterOthers } from '../../data/own-writes.ts'
 import type { EarlyHandle } from '../../early/early-requests.tsx'
 import { family } from '../../family/family-entries.texts.ts'
 import { familyEntries } from '../../family/family-entries.tsx'
 import { earlyFamily } from '../../family/load-family.ts'
-import { useLiveClub } from '../../family/use-live-club.ts'
 import { LANGUAGE } from '../../languages/language.ts'
 import { ASKED_CONSENTS } from '../../registrations/asked-consents.ts'
 import { loadPrograms } from '../../registrations/load-programs.ts'
@@ -80,4 +81,22 @@ function LiveFamily() {
   useLive(['Player', 'PlayerProgramRegistration', 'KitOrder'])
   useLiveClub()
   return null
+}
+
+const FROM_LOADERS = ['Program', 'ProgramFee', 'PlayerProgramRegistration', 'ClubSetting']
+
+/** A program that opens, a session that is called off: what the page's loaders gave is looked up anew. */
+function useLiveClub(): void {
+  const { revalidate } = useRevalidator()
+  const latest = useRef(revalidate)
+  latest.current = revalidate
+  useEffect(() => {
+    // A registration of one's own changes how many places are left: whose change it was makes no difference here.
+    const { hear, stop } = lookAfterOthers(() => latest.current())
+    const stopHearing = hearChanges(FROM_LOADERS, () => hear())
+    return () => {
+      stopHearing()
+      stop()
+    }
+  }, [])
 }
