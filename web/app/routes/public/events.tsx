@@ -1,4 +1,4 @@
-import type { AgendaContent } from '@touchline/domain/club/agenda.ts'
+import type { AgendaContent, AgendaEntry } from '@touchline/domain/club/agenda.ts'
 import { seasonName } from '@touchline/domain/club/season-words.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
@@ -20,7 +20,6 @@ import { EventView } from './events/event-view.tsx'
 import styles from './events/events.module.css'
 import * as texts from './events/events.texts.ts'
 import { eventsCalendar } from './events/events-calendar.ts'
-import { eventStructure } from './events/structured.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const whole = await loadClub(context)
@@ -115,3 +114,26 @@ const SignInFirst = ({ filter }: { filter: EventFilter }) => (
     </span>
   </p>
 )
+
+const STATUS: Record<AgendaEntry['status'], string> = {
+  ON: 'EventScheduled',
+  DELAYED: 'EventScheduled',
+  MOVED: 'EventRescheduled',
+  CANCELLED: 'EventCancelled',
+}
+
+/** Matches and club days in schema.org's words; thirty sessions would tell a search engine nothing more. */
+const eventStructure = (entries: readonly AgendaEntry[]): Record<string, unknown>[] =>
+  entries
+    .filter(({ kind }) => kind !== 'TRAINING' && kind !== 'NO_TRAINING')
+    .map(({ kind, title, date, endDate, startTime, endTime, place, status, note }) => ({
+      '@type': kind === 'MATCH' ? 'SportsEvent' : 'Event',
+      name: title,
+      startDate: startTime ? `${date}T${startTime}` : date,
+      endDate: endTime ? `${endDate ?? date}T${endTime}` : (endDate ?? date),
+      eventStatus: `https://schema.org/${STATUS[status]}`,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: place, address: 'Richmond, BC, Canada' },
+      organizer: { '@type': 'SportsClub', name: 'PMFC' },
+      ...(note ? { description: note } : {}),
+    }))

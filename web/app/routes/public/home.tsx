@@ -27,12 +27,13 @@ import { FaqList } from '../../components/faq-list.tsx'
 import { handedOnce } from '../../first-paint/handed-data.ts'
 import { Still } from '../../first-paint/still.tsx'
 import { SiteLink } from '../../languages/site-link.tsx'
+import { written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { siteContext } from '../../site.ts'
 import { Section } from '../../ui/section.tsx'
+import { DateStub, Ticket } from '../../ui/ticket.tsx'
 import { calendarView, seasonChips, shownSeason } from './home/calendar-view.ts'
 import { Coaches } from './home/coaches.tsx'
-import { EventBanner } from './home/event-banner.tsx'
 import { FeaturedVideo } from './home/featured-video.tsx'
 import { Hero } from './home/hero.tsx'
 import * as texts from './home/home.texts.ts'
@@ -176,3 +177,27 @@ const Questions = ({ items }: { items: HomeData['faq'] }) => (
     <FaqList items={items} />
   </Section>
 )
+
+/** The next fun day or tournament; nothing when none is planned. */
+function EventBanner({ event }: { event: ClubEvent | null }) {
+  if (!event) return null
+  const { title, date, startTime, endTime, place, description, page } = event
+  const time = startTime && endTime && timeRange(startTime, endTime)
+  return (
+    <Section id="event" title={texts.nextClubDay}>
+      <Ticket stub={<DateStub day={date} />}>
+        <h3>{written(title)}</h3>
+        <p>
+          <strong>
+            {time && time + texts.comma}
+            {written(place)}
+          </strong>
+        </p>
+        <p>{written(description)}</p>
+        <p>
+          <SiteLink to={page ?? '/events'}>{page ? texts.seeDay : texts.seeClubDays}</SiteLink>
+        </p>
+      </Ticket>
+    </Section>
+  )
+}

@@ -1,5 +1,6 @@
 import { areChecked } from '@touchline/domain/club/checked-translations.ts'
 import { rulesAndDisclaimer } from '@touchline/domain/club/rules-and-disclaimer.ts'
+import type { RulesPart } from '@touchline/domain/club/rules-parts/rules-part.ts'
 import { dayInYear } from '@touchline/domain/words.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
@@ -9,7 +10,6 @@ import { pageMeta } from '../../page-meta.ts'
 import { siteContext } from '../../site.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
-import { EnglishRules, TranslationNotice } from './rules/english-rules.tsx'
 import { KidsRules } from './rules/kids-rules.tsx'
 import styles from './rules/rules.module.css'
 import * as texts from './rules/rules.texts.ts'
@@ -66,3 +66,22 @@ export default function RulesAndDisclaimer() {
     </>
   )
 }
+
+/** Above a translation: what it is worth, and where the words that count are (Y-5). */
+const TranslationNotice = ({ isChecked }: { isChecked: boolean }) => (
+  <p className={styles.notice}>
+    {isChecked ? texts.checked : texts.notChecked}
+    <a href="#english">{texts.theEnglish}</a>
+    {texts.stop}
+  </p>
+)
+
+/** Below a translation, for every reader: the words that count. */
+const EnglishRules = ({ parts }: { parts: readonly RulesPart[] }) => (
+  <section id="english" lang="en" className={styles.parts} aria-labelledby="english-title">
+    <h2 id="english-title">The English text, which prevails</h2>
+    {parts.map((part, n) => (
+      <RulesPartView key={part.id} part={{ ...part, id: `en-${part.id}` }} number={n + 1} />
+    ))}
+  </section>
+)

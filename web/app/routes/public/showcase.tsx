@@ -1,15 +1,17 @@
 import type { Video } from '@touchline/domain/club/schemas/videos.ts'
+import { useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
+import { Clip } from '../../components/video/clip.tsx'
 import { PhotoIcon, VideoIcon } from '../../frame/icons.tsx'
 import { SiteLink } from '../../languages/site-link.tsx'
-import { written } from '../../languages/written.tsx'
+import { langOf, written } from '../../languages/written.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { siteContext } from '../../site.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Film } from './showcase/film.tsx'
 import { moveOfTheMonth } from './showcase/move-of-the-month.ts'
 import styles from './showcase/showcase.module.css'
 import * as texts from './showcase/showcase.texts.ts'
@@ -105,5 +107,32 @@ function Films({ videos, move, elsewhere }: FilmsProps) {
         </li>
       )}
     </ul>
+  )
+}
+
+const HALF = 0.5
+
+function Film({ video, elsewhere }: { video: Video; elsewhere: string }) {
+  const player = useRef<HTMLVideoElement>(null)
+  const [isSlow, setSlow] = useState(false)
+  const toggle = () => {
+    const next = !isSlow
+    setSlow(next)
+    if (player.current) player.current.playbackRate = next ? HALF : 1
+  }
+  return (
+    <article className={styles.film}>
+      <Clip ref={player} video={video} elsewhere={elsewhere} />
+      <h3>{written(video.title)}</h3>
+      <p className={styles.tags}>
+        <span lang={langOf(video.ageGroup)}>{video.ageGroup}</span>
+        <span>{texts.seconds(video.seconds)}</span>
+        <span>{texts.captions}</span>
+      </p>
+      <p>{written(video.description)}</p>
+      <Button kind="quiet" className="needs-script" aria-pressed={isSlow} onClick={toggle}>
+        {texts.halfSpeed}
+      </Button>
+    </article>
   )
 }

@@ -13,7 +13,6 @@ import { CopyLink } from '../../ui/copy-link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { DateStub, Ticket } from '../../ui/ticket.tsx'
-import { Badge } from './thank-you/badge.tsx'
 import styles from './thank-you/thank-you.module.css'
 import * as texts from './thank-you/thank-you.texts.ts'
 import { thanksFor } from './thank-you/thanks.ts'
@@ -79,5 +78,25 @@ export default function ThankYou() {
         </section>
       </div>
     </>
+  )
+}
+
+/** To print, cut out and colour. */
+function Badge() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 300 360" role="img" aria-label={texts.badgeLabel}>
+      <path d="M30 20h240v170c0 76-60 118-120 146C90 308 30 266 30 190z" />
+      <path d="M46 36h208v154c0 64-50 100-104 126C96 290 46 254 46 190z" />
+      <path d="M46 120h208M150 120v26a44 44 0 0 1 0 88a44 44 0 0 1 0-88" />
+      <circle cx="150" cy="190" r="30" />
+      <path d="M150 176l13 10-5 15h-16l-5-15zM150 176v-16M163 186l15-4M158 201l9 12M142 201l-9 12M137 186l-15-4" />
+      <text x="150" y="72">
+        {texts.badgeFirst}
+      </text>
+      <text x="150" y="106">
+        {texts.badgeSecond}
+      </text>
+      <path className={styles.cut} d="M14 6h272v190c0 86-66 132-136 160C80 328 14 282 14 196z" />
+    </svg>
   )
 }

@@ -1,9 +1,7 @@
 import type { Video } from '@touchline/domain/club/schemas/videos.ts'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Clip } from '../../../components/video/clip.tsx'
 import { type Picked, pickVideo } from '../../../components/video/pick-video.ts'
-import { rememberVideo, seenVideos } from '../../../components/video/seen-videos.ts'
-import { usePlayInView } from '../../../components/video/use-play-in-view.ts'
 import { SiteLink } from '../../../languages/site-link.tsx'
 import { written } from '../../../languages/written.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -76,4 +74,53 @@ export function FeaturedVideo({ videos, links }: FeaturedVideoProps) {
       </div>
     </Section>
   )
+}
+
+const SEEN = 'seen-videos'
+
+/** What was shown in this visit: as long as the tab is open. */
+function seenVideos(): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(SEEN) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function rememberVideo(id: string): void {
+  try {
+    sessionStorage.setItem(SEEN, JSON.stringify([...seenVideos(), id]))
+  } catch {
+    // A browser that keeps nothing may show one twice.
+  }
+}
+
+interface Connection {
+  saveData?: boolean
+}
+
+const MOSTLY = 0.6
+
+/** Plays, silently, while most of the film is in sight: not for those who want less motion or less data. */
+function usePlayInView(player: RefObject<HTMLVideoElement | null>, id: string | undefined): void {
+  useEffect(() => {
+    const video = player.current
+    if (!video || !id || wantsStillness()) return
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        // A browser that does not let it play leaves the still, and the controls.
+        if (entry?.isIntersecting) video.play().catch(() => {})
+        else video.pause()
+      },
+      { threshold: MOSTLY },
+    )
+    watch.observe(video)
+    return () => watch.disconnect()
+  }, [player, id])
+}
+
+function wantsStillness(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

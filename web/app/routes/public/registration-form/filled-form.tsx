@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { AccountStep } from './account-step.tsx'
 import { GuardianStep } from './guardian-step.tsx'
 import { PlayersStep } from './players-step.tsx'
-import { ProgressLine } from './progress-line.tsx'
+import progress from './progress-line.module.css'
 import styles from './registration-form.module.css'
 import * as texts from './registration-form.texts.ts'
 import { type FilledFormProps, type FilledFormState, useFilledForm } from './use-filled-form.ts'
@@ -79,5 +79,33 @@ function SendStep({ form, isBack }: { form: FilledFormState; isBack: boolean }) 
         {joining.length > 0 ? sendWords(joining, price) : texts.submit}
       </SubmitButton>
     </Step>
+  )
+}
+
+/** A ball on its way to the goal. */
+function ProgressLine({ share }: { share: number }) {
+  const percent = Math.round(share * 100)
+  return (
+    <div
+      className={progress.line}
+      role="progressbar"
+      aria-label={texts.progress}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <svg className={progress.way} aria-hidden="true">
+        <rect className={progress.done} y="30" width={`${percent}%`} height="2" />
+        <svg className={progress.ball} x={`${percent}%`} y="8" overflow="visible" aria-hidden="true">
+          <g transform="translate(-11 0) scale(0.9167)">
+            <circle cx="12" cy="12" r="10" />
+            <path d="M12 7l4.8 3.5-1.8 5.6H9l-1.8-5.6z" />
+          </g>
+        </svg>
+      </svg>
+      <svg className={progress.goal} viewBox="0 0 32 28" aria-hidden="true">
+        <path d="M2 27V2h28v25M2 9h28M2 16h28M2 23h28M9 2v25M16 2v25M23 2v25" />
+      </svg>
+    </div>
   )
 }
