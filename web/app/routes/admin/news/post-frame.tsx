@@ -4,11 +4,13 @@ import { ConflictDialog } from '../../../desk/conflict-dialog.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx'
 import ui from '../../../ui/ui.module.css'
+import { PostArticle } from '../../public/news/post-article.tsx'
+import { PostCard } from '../../public/news/post-card.tsx'
 import styles from '../programs/form/program-form.module.css'
 import { settingDifferences } from '../settings/setting-differences.ts'
 import type { NewsKey, Written } from './keep-post.ts'
+import editor from './post-editor.module.css'
 import { PostFields } from './post-fields.tsx'
-import { PostPreview } from './post-preview.tsx'
 import type { PostForm } from './use-post-form.ts'
 
 interface PostFrameProps<Key extends NewsKey> {
@@ -58,5 +60,22 @@ export function PostFrame<Key extends NewsKey>(props: PostFrameProps<Key>) {
         />
       )}
     </form>
+  )
+}
+
+/** The card on the news page and the page behind it, made of the site's own pieces. */
+function PostPreview({ post }: { post: NewsPost }) {
+  return (
+    <aside className={editor.preview} aria-label="Preview">
+      <h2>As families will see it</h2>
+      <div inert className={editor.shown}>
+        <PostCard post={post} />
+      </div>
+      <div inert className={editor.shown}>
+        <h3 className={editor.title}>{post.title || 'Title'}</h3>
+        <p className="quiet">{post.summary}</p>
+        <PostArticle post={post} />
+      </div>
+    </aside>
   )
 }

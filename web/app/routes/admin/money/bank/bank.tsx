@@ -1,19 +1,29 @@
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { base64 } from '../../../../data/base64.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { useListParams } from '../../../../desk/list-params.ts'
 import { pageMeta } from '../../../../page-meta.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DeskPage } from '../../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { FileButton } from '../../../../ui/form/file-button.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
 import { Pager } from '../../../../ui/pager.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
 import { notify, notifyProblem } from '../../../../ui/toast.tsx'
 import ui from '../../../../ui/ui.module.css'
-import { type BankLineRow, type LineState, useAccept, useBankLines } from './bank-data.ts'
+import {
+  type BankLineRow,
+  importWords,
+  type LineState,
+  useAccept,
+  useBankLines,
+  useImport,
+} from './bank-data.ts'
 import { BankTable } from './bank-table.tsx'
-import { ImportButton } from './import-button.tsx'
+import { LayoutDialog } from './layout-dialog.tsx'
 
 export const meta = pageMeta({
   title: 'Bank statement',
@@ -106,3 +116,27 @@ const NoLines = ({ state }: { state: LineState }) => (
     Choose a file from your bank: CSV, OFX or QFX. The same line never counts twice.
   </EmptyState>
 )
+
+/** Takes a file of the bank; one whose columns nobody knows is mapped once. */
+function ImportButton() {
+  const [unknown, setUnknown] = useState<{ content: string; rows: string[][] } | null>(null)
+  const add = useImport()
+  const take = async (file: File) => {
+    try {
+      const content = base64(new Uint8Array(await file.arrayBuffer()))
+      const done = await add.mutateAsync({ content })
+      if ('unknown' in done) setUnknown({ content, rows: done.unknown })
+      else notify(importWords(done))
+    } catch (error) {
+      notifyProblem(plainProblem(error))
+    }
+  }
+  return (
+    <>
+      <FileButton label="Bank file" accept=".csv,.txt,.ofx,.qfx,.qbo" isBusy={add.isPending} onFile={take}>
+        Import a file...
+      </FileButton>
+      {unknown && <LayoutDialog {...unknown} onClose={() => setUnknown(null)} />}
+    </>
+  )
+}

@@ -6,19 +6,20 @@ import { hasResult, keepsScore } from '@touchline/domain/tournament/play/enter-r
 import { dayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { useState } from 'react'
 import { useData } from '../../../../area/area-data.tsx'
+import type { Request } from '../../../../data/request.ts'
+import { everyItem } from '../../../../desk/every-item.ts'
 import { useReport } from '../../../../desk/use-report.ts'
 import { GroupTables } from '../../../../tournament/group-tables.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ListStates } from '../../../../ui/list-states.tsx'
 import { OpenCard } from '../../../../ui/open-card.tsx'
-import type { TournamentDesk } from '../desk-data.ts'
+import type { TournamentDesk, TournamentEntry } from '../desk-data.ts'
 import type { PartProps } from '../part-props.ts'
 import { matchTitle } from '../schedule/match-words.ts'
 import styles from '../tournament.module.css'
 import { Disputes } from './disputes.tsx'
 import { Incidents } from './incidents.tsx'
-import { loadResults } from './load-results.ts'
 import { MovesOn } from './moves-on.tsx'
 import { QuickResults } from './quick-results.tsx'
 import { ResultDialog } from './result-dialog.tsx'
@@ -91,4 +92,22 @@ function Standing({ plan, match }: { plan: Plan; match: Match }) {
   if (match.card?.disputed) return <Chip tone="act">In dispute</Chip>
   if (!hasResult(match)) return <Chip tone="wait">Open</Chip>
   return <Chip tone="good">{keepsScore(plan, match) ? resultWords(match) : 'Card received'}</Chip>
+}
+
+const RESULTS = {
+  query: `query Results($slug: String!, $limit: Int, $from: Int) {
+    deskResults(slug: $slug, limit: $limit, from: $from) {
+      items { id matchId entry enteredBy outcome createdAt } total
+    }
+  }`,
+  field: 'deskResults',
+}
+
+/** As it is answered: what was entered is JSON. */
+type Answered = Omit<TournamentEntry, 'entry'> & { entry: string }
+
+/** All that came in: what is in dispute, and what it is in dispute with, may lie far apart. */
+async function loadResults(request: Request, slug: string): Promise<TournamentEntry[]> {
+  const all = await everyItem<Answered>(request, RESULTS, { slug })
+  return all.map((one) => ({ ...one, entry: JSON.parse(one.entry) }))
 }
