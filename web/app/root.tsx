@@ -2,7 +2,7 @@
 import './theme/theme.css'
 import './theme/letters.css'
 import displayFont from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
-import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react'
 import {
   Links,
   Meta,
@@ -10,16 +10,15 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
 } from 'react-router'
 import { loadFrame } from './club/load-frame.ts'
 import { useFrame } from './club/use-frame.ts'
 import { RouteError } from './components/route-error.tsx'
 import { LostScripts } from './first-paint/lost-scripts.tsx'
 import * as texts from './frame/frame.texts.ts'
-import { headScript } from './frame/head-script.ts'
 import { insistently } from './frame/insistently.ts'
 import { PageLoading } from './frame/page-loading.tsx'
-import { RouteAnnouncer } from './frame/route-announcer.tsx'
 import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
 import { SocialLinks } from './frame/social-links.tsx'
@@ -27,6 +26,7 @@ import { StatusStrip } from './frame/status-strip.tsx'
 import { LANGUAGE } from './languages/language.ts'
 import { NonceContext } from './nonce.ts'
 import { pageMeta } from './page-meta.ts'
+import { AUTH_KEYS } from './session/known-visitor.ts'
 import { isImpersonationActive } from './session/session-state.ts'
 import { startTabSession } from './session/tab-session.ts'
 import { useSession } from './session/use-session.ts'
@@ -48,6 +48,16 @@ export const meta = pageMeta({
 /** Nothing in the frame changes while one goes from page to page; where a page is told of news, the frame is, too. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
+
+/** Runs before the first paint: the chosen colours, and no "Login" for somebody who is signed in. */
+const headScript = `(function (root) {
+  try {
+    var scheme = localStorage.getItem('scheme')
+    if (scheme) root.dataset.scheme = scheme
+    for (var i = 0; i < localStorage.length; i++)
+      if (/^${AUTH_KEYS}\\..+\\.LastAuthUser$/.test(localStorage.key(i))) root.dataset.known = ''
+  } catch (error) {}
+})(document.documentElement)`
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
@@ -116,3 +126,21 @@ function useKnownMark() {
 }
 
 export const ErrorBoundary = RouteError
+
+/** After a change of page: its title is said, and the keyboard starts at its content. */
+function RouteAnnouncer() {
+  const { pathname } = useLocation()
+  const [title, setTitle] = useState('')
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    setTitle(document.title)
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <p className="visually-hidden" role="status">
+      {title}
+    </p>
+  )
+}

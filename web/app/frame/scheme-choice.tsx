@@ -8,7 +8,7 @@ const schemes = [
   { value: 'dark', name: texts.dark },
 ]
 
-/** Remembered on this device; `head-script.ts` applies it before the first paint. */
+/** Remembered on this device; the script of `root.tsx` applies it before the first paint. */
 export function SchemeChoice() {
   const [scheme, setScheme] = useState('')
   useEffect(() => setScheme(document.documentElement.dataset.scheme ?? ''), [])
