@@ -6,8 +6,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { type Clip, captionFile, FRAMES_PER_SECOND, SECONDS } from './clip.ts'
-import { clips } from './clips.ts'
 import { drawFrame, HEIGHT, WIDTH } from './draw.ts'
+import { braveDribble } from './situations/brave-dribble.ts'
+import { everyoneOnTheBall } from './situations/everyone-on-the-ball.ts'
+import { giveAndGo } from './situations/give-and-go.ts'
+import { keeperStartsIt } from './situations/keeper-starts-it.ts'
+import { wideAndDeep } from './situations/wide-and-deep.ts'
+
+const clips: Clip[] = [giveAndGo, braveDribble, wideAndDeep, keeperStartsIt, everyoneOnTheBall]
 
 const media = path.resolve(import.meta.dirname, '../public/media')
 const POSTER_SECOND = 4
