@@ -1,9 +1,12 @@
+import { withFacts } from './content-file.ts'
 import type { Basics } from './defaults/base.ts'
-import { careAndPrivacy } from './rules-parts/care-and-privacy.ts'
+import careParts from './rules-parts/care-and-privacy.json' with { type: 'json' }
+import { keptRows } from './rules-parts/kept-rows.ts'
 import { moneyAndKit } from './rules-parts/money-and-kit.ts'
-import { onTheField } from './rules-parts/on-the-field.ts'
+import fieldParts from './rules-parts/on-the-field.json' with { type: 'json' }
 import { PICTURES } from './rules-parts/pictures.ts'
 import type { RulesPart } from './rules-parts/rules-part.ts'
+import { arriveTime, decisionTime } from './season-words.ts'
 
 /** Whoever changes the words changes these two as well. */
 export const RULES_VERSION = '2026-1'
@@ -25,3 +28,20 @@ export const rulesAndDisclaimer = (basics: Basics): RulesAndDisclaimer => ({
   parts: [...onTheField(basics), ...moneyAndKit(basics), ...careAndPrivacy(basics)],
   pictures: PICTURES,
 })
+
+const onTheField = ({ season, facts, contact }: Basics): RulesPart[] =>
+  withFacts(fieldParts, {
+    arriveMinutes: season.arriveMinutesEarly,
+    arriveTime: arriveTime(season),
+    decisionTime: decisionTime(season),
+    weather: facts.weather,
+    phone: contact.phone,
+  })
+
+/** With the table of what is kept, which the rules of keeping know. */
+const careAndPrivacy = ({ contact: { answerWithinDays, privacyOfficer } }: Basics): RulesPart[] =>
+  withFacts(careParts, {
+    answerDays: answerWithinDays,
+    officer: privacyOfficer.name,
+    officerEmail: privacyOfficer.email,
+  }).map(({ table, ...part }) => (table ? { ...part, table: { ...table, rows: keptRows } } : part))
