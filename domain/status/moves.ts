@@ -1,10 +1,9 @@
 import { type Refusal, refusalIn } from '../refusal.ts'
 import { type KitOrderStatus, kitOrderMoves } from './kit-order.ts'
-import type { Actor, Move } from './move-table.ts'
+import { type Actor, CLUB, FAMILY_OR_CLUB, type Move } from './move-table.ts'
 import * as texts from './moves.texts.ts'
 import { type PlayerStatus, playerMoves } from './player.ts'
-import type { RegistrationStatus } from './registration.ts'
-import { registrationMoves } from './registration-moves.ts'
+import { type RegistrationStatus, TERMINAL_REGISTRATION_STATUSES } from './registration.ts'
 
 interface StatusOf {
   Player: PlayerStatus
@@ -13,6 +12,27 @@ interface StatusOf {
 }
 /** The models whose status moves by rule. */
 export type MoveKind = keyof StatusOf
+
+const reopenings = TERMINAL_REGISTRATION_STATUSES.map(
+  (from): Move<RegistrationStatus> => ({ from, to: 'PENDING', by: CLUB, needsReason: true }),
+)
+
+/** rules.md …. */
+const registrationMoves: readonly Move<RegistrationStatus>[] = [
+  { from: null, to: 'PENDING', by: FAMILY_OR_CLUB },
+  { from: null, to: 'WAITLISTED', by: FAMILY_OR_CLUB },
+  { from: 'PENDING', to: 'APPROVED', by: CLUB },
+  { from: 'PENDING', to: 'WAITLISTED', by: CLUB },
+  { from: 'PENDING', to: 'REJECTED', by: CLUB, needsReason: true },
+  { from: 'PENDING', to: 'CANCELLED', by: [...FAMILY_OR_CLUB, 'SYSTEM'] },
+  { from: 'WAITLISTED', to: 'APPROVED', by: CLUB, onOffer: ['PARENT'] },
+  { from: 'WAITLISTED', to: 'CANCELLED', by: FAMILY_OR_CLUB },
+  { from: 'APPROVED', to: 'ACTIVE', by: ['ADMIN', 'SYSTEM'] },
+  { from: 'APPROVED', to: 'CANCELLED', by: [...FAMILY_OR_CLUB, 'SYSTEM'] },
+  { from: 'ACTIVE', to: 'WITHDRAWN', by: CLUB },
+  { from: 'ACTIVE', to: 'COMPLETED', by: ['SYSTEM'] },
+  ...reopenings,
+]
 
 const TABLES: { [Kind in MoveKind]: readonly Move<StatusOf[Kind]>[] } = {
   Player: playerMoves,
