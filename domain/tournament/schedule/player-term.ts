@@ -1,5 +1,4 @@
 import { LONGEST_STAY, WEIGHTS } from '../plan/limits.ts'
-import { byTime } from './by-time.ts'
 import { nthGame, nthInt, nthList, nthNumber, nthPlayer, nthSlot } from './nth.ts'
 import type { Game, Player, PlaySlot } from './problem.ts'
 import { BREACH, type State, type Term } from './term.ts'
@@ -148,4 +147,21 @@ function pitchesWanted({ problem: { players, divisions, slots, index } }: State)
     const fitting = index.plan.pitches.filter((pitch, n) => pitch.type === type && inUse.has(n))
     return isTeam ? Math.min(games.length, fitting.length) : 0
   })
+}
+
+/** The placed games of a list, by kick-off; into an array that is used again, for this is called all the time. */
+function byTime({ problem, slotOf }: State, games: readonly number[], into: number[]): number[] {
+  into.length = 0
+  for (const game of games) {
+    const slot = nthInt(slotOf, game)
+    if (slot < 0) continue
+    const { start } = nthSlot(problem.slots, slot)
+    let n = into.length
+    while (n > 0 && nthSlot(problem.slots, nthInt(slotOf, nthNumber(into, n - 1))).start > start) {
+      into[n] = nthNumber(into, n - 1)
+      n -= 1
+    }
+    into[n] = game
+  }
+  return into
 }

@@ -4,8 +4,7 @@ import { elapsedMinutes, overlap, playingMinutes, restNeeded } from '../plan/mat
 import { dayOfMoment, minutesOf } from '../plan/moment.ts'
 import type { Division, Match, Plan, Side, Slot } from '../plan/plan.ts'
 import { indexPlan, type PlanIndex } from '../plan/plan-index.ts'
-import { isKnockOut, sideKey } from '../plan/sides.ts'
-import { type Precedence, precedencesOf } from './precedences.ts'
+import { isKnockOut, sideKey, sidesOf } from '../plan/sides.ts'
 
 /** A slot in which a match may be played. */
 export interface PlaySlot {
@@ -186,5 +185,29 @@ function fittingSlots(plan: Plan, slots: readonly PlaySlot[], division: Division
         overlap(slot.start, slot.start + elapsed, start, end),
     )
     return isPaused ? [] : [n]
+  })
+}
+
+/** One game comes after another, with the rest of the earlier one in between (H11). */
+interface Precedence {
+  before: number
+  after: number
+}
+
+function precedencesOf(matches: readonly Match[], { plan }: PlanIndex): Precedence[] {
+  const at = new Map(matches.map(({ id }, n) => [id, n]))
+  return matches.flatMap((match, after) => {
+    if (!isKnockOut(match)) return []
+    const groupMatches = plan.matches.filter(
+      ({ divisionId, stage }) =>
+        divisionId === match.divisionId && (stage === 'GROUP' || stage === 'FRIENDLY'),
+    )
+    const followed = sidesOf(match).flatMap(({ from }) =>
+      from === null || from.kind === 'PLACE' ? [] : [from.matchId],
+    )
+    return [...groupMatches.map(({ id }) => id), ...followed].flatMap((id) => {
+      const before = at.get(id)
+      return before === undefined ? [] : [{ before, after }]
+    })
   })
 }
