@@ -6,7 +6,7 @@ import { planFrom } from '../plan/read-plan.ts'
 import { DAY, scheduled, testPlan } from '../test-plan.ts'
 import { withDivision } from './add-teams.ts'
 import type { DealtChild } from './bunches.ts'
-import { dealPlayers } from './deal-players.ts'
+import { dealPlayers, householdsOf } from './deal-players.ts'
 
 const { ages } = SHIPPED_RULES
 
@@ -149,3 +149,27 @@ test('T-1: the sample day can be kept, in the order of its times', () => {
   expect(rundown[0]?.start).toBe(`${DAY}T07:30`)
   expect(rundown.map(({ start }) => start)).toEqual(rundown.map(({ start }) => start).toSorted())
 })
+
+const player = (playerId: string | null, teamId: string) => ({
+  playerId,
+  teamId,
+  displayName: 'Maya L.',
+  shirtNo: null,
+})
+const FAMILIES: Record<string, string> = { maya: 'lee', zoe: 'lee', leo: 'lee', ada: 'novak', tom: 'novak' }
+
+test('T-5, Q6: families with children in two teams, without their names', () =>
+  expect(
+    householdsOf(
+      [
+        player('maya', 'koi'),
+        player('zoe', 'drums'),
+        player('leo', 'koi'),
+        player('ada', 'comets'),
+        player('tom', 'comets'),
+        player(null, 'koi'),
+        player('guest', 'drums'),
+      ],
+      (id) => FAMILIES[id] ?? null,
+    ),
+  ).toEqual([{ id: 'household-1', teamIds: ['koi', 'drums'] }]))

@@ -9,7 +9,6 @@ import type { Division, Plan } from '../plan/plan.ts'
 import { addTeams, type NewTeam } from './add-teams.ts'
 import { bunchesOf, type DealtChild, friendOf } from './bunches.ts'
 import { evenTeams } from './even-teams.ts'
-import { householdsOf } from './households.ts'
 import { SHIRT_COLOURS, shirtColour } from './shirt-colours.ts'
 import { shortName } from './short-name.ts'
 
@@ -108,4 +107,22 @@ function newTeams({ teams }: Plan, division: Division, count: number): NewTeam[]
     }
   })
   return all.filter(({ name }) => !teams.some((team) => team.name === name)).slice(0, Math.max(0, count))
+}
+
+/**
+ * Families with players in two teams or more (Q6), from the players of the teams and whose child each is. The plan
+ * keeps only which teams belong together, not the family.
+ */
+export function householdsOf(
+  players: Plan['players'],
+  familyOf: (playerId: string) => string | null,
+): Plan['households'] {
+  const children = players.flatMap(({ teamId, playerId }) => {
+    const family = playerId === null ? null : familyOf(playerId)
+    return family === null ? [] : [{ teamId, family }]
+  })
+  return [...groupBy(children, ({ family }) => family).values()]
+    .map((siblings) => [...new Set(siblings.map(({ teamId }) => teamId))])
+    .filter((teamIds) => teamIds.length > 1)
+    .map((teamIds, n) => ({ id: `household-${n + 1}`, teamIds }))
 }
