@@ -2,11 +2,15 @@ import type { Model } from '@touchline/domain/models/model-types.ts'
 import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { Affair, Closing } from '@touchline/domain/retention/closing.ts'
+import { SYSTEM } from '../graphql/caller.ts'
 import { notFound } from '../graphql/errors.ts'
 import { updateByRules } from '../graphql/write/apply.ts'
+import { inTransaction } from '../graphql/write/in-transaction.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
+import { writeContext } from '../graphql/write/write-context.ts'
+import type { Sql } from '../postgres/pool.ts'
 import { feesOfGroups, lockFamilyOfUser, lockProgramsOfFees } from '../registrations/locks.ts'
 import { removeRow } from '../retention/remove-row.ts'
 import { leaveTournaments } from '../tournament/sign-ups/of-player.ts'
@@ -125,8 +129,20 @@ async function keepUntilOver(context: WriteContext, user: RowOf<'User'>): Promis
     insert into account_closings (user_id, closed_at) values (${id}, ${now}) on conflict (user_id) do nothing`
 }
 
-/** For the nightly job: once what went on is over, the rest goes as well. */
-export async function finishClosing(context: WriteContext, userId: string): Promise<void> {
+/** Families who have closed their account while something was under way: once that is over, the record goes (Z-6). */
+export async function finishClosings(sql: Sql, now: Date): Promise<void> {
+  // Whoever has signed up again in the meantime has their record back.
+  await sql`
+    delete from account_closings c using users u
+    where u.id = c.user_id and exists (
+      select from pool_users p where p.email = u.email and p.status <> 'UNCONFIRMED' and p.created_at > c.closed_at)`
+  const rows = await sql<{ id: string }[]>`select user_id as id from account_closings order by user_id`
+  for (const { id } of rows)
+    await inTransaction(sql, async (tx) => finishClosing(await writeContext(tx, { caller: SYSTEM, now }), id))
+}
+
+/** Once what went on is over, the rest goes as well. */
+async function finishClosing(context: WriteContext, userId: string): Promise<void> {
   const { tx } = context
   await lockFamilyOfUser(tx, userId)
   const [user] = await selectRows(tx, User, 'id = $1 and not _deleted', [userId], 'for update')

@@ -1,7 +1,6 @@
-import { finishClosings } from '../closing/finish-closings.ts'
+import { finishClosings } from '../closing/close-family.ts'
 import { forgetExpired } from '../identity/user-pool/forget-expired.ts'
 import { forgetUses } from '../limits/limit-store.ts'
-import { forgetEmails } from '../mail/outbox/forget-emails.ts'
 import { forgetOldReturns } from '../mail/outbox/refusals.ts'
 import { forgetOldHolds } from '../players/injury-holds.ts'
 import type { Sql } from '../postgres/pool.ts'
@@ -9,6 +8,7 @@ import { forgetFinishedJobs } from '../rest/jobs.ts'
 import { forgetBooks, forgetConsents, forgetHistory, forgetLeftovers } from '../retention/forget-books.ts'
 import { forgetFieldDays } from '../retention/forget-field-days.ts'
 import {
+  forgetEmails,
   forgetMessages,
   forgetNotices,
   forgetReceivers,

@@ -1,7 +1,13 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
 import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
-import { firstKeptDay } from '@touchline/domain/retention/retention.ts'
+import { firstKeptDay, firstKeptInstant } from '@touchline/domain/retention/retention.ts'
 import type { Sql } from '../postgres/pool.ts'
+
+/** Throws away emails that went out, were given up or ran out long ago; one that still waits to be sent stays. */
+export async function forgetEmails(sql: Sql, now: Date): Promise<void> {
+  await sql`delete from mail_outbox
+            where coalesce(sent_at, failed_at, expires_at) < ${firstKeptInstant('emails', now)} or forget_at < ${now}`
+}
 
 /** Who got which email to a group, and its files: that so many got it is left, not who. */
 export async function forgetReceivers(sql: Sql, now: Date): Promise<void> {
