@@ -1,10 +1,14 @@
+import { modelNamed } from '@touchline/domain/models.ts'
 import type { FastifyInstance } from 'fastify'
+import { readSettings } from '../../club/load-club.ts'
 import { VISITOR } from '../../graphql/caller.ts'
 import type { Service } from '../../graphql/context.ts'
 import { inTransaction } from '../../graphql/write/in-transaction.ts'
+import { insertRecorded, updateRecorded } from '../../graphql/write/record.ts'
+import { selectRows } from '../../graphql/write/rows.ts'
+import type { WriteContext } from '../../graphql/write/rules.ts'
 import { writeContext } from '../../graphql/write/write-context.ts'
 import type { SiteLinks } from '../../site-links.ts'
-import { answerNewsletter } from '../../users/newsletter.ts'
 import { atLink, inEachLanguage, type LinkRequest, readAnswers } from '../templates/link-page.ts'
 import { exampleOnly, linkUnknown, newsletterPage } from './unsubscribe-page.ts'
 import { EXAMPLE_TOKEN, readUnsubscribeToken, unsubscribePath } from './unsubscribe-token.ts'
@@ -72,3 +76,15 @@ const answerAs = ({ sql, now }: Service, { userId, email }: Standing, agreed: bo
     const caller = { ...VISITOR, role: 'PARENT' as const, email }
     await answerNewsletter(await writeContext(tx, { caller, now: now() }), userId, agreed)
   })
+
+const [Consent, User] = [modelNamed('Consent'), modelNamed('User')]
+
+/** Yes or no to the newsletter, kept with the words it was an answer to; the same answer twice is one. */
+async function answerNewsletter(context: WriteContext, userId: string, agreed: boolean): Promise<void> {
+  const [user] = await selectRows(context.tx, User, 'id = $1 and not _deleted', [userId], 'for update')
+  if (!user || (user.newsletter === true) === agreed) return
+  const { consents } = await readSettings(context.tx)
+  const { version: textVersion } = consents.NEWSLETTER
+  await insertRecorded(context, Consent, { userId, playerId: null, text: 'NEWSLETTER', textVersion, agreed })
+  await updateRecorded(context, User, user, { newsletter: agreed })
+}
