@@ -1,8 +1,13 @@
+import { modelNamed } from '@touchline/domain/models.ts'
+import { VISITOR } from '../../graphql/caller.ts'
+import { updateRecorded } from '../../graphql/write/record.ts'
+import { selectRows } from '../../graphql/write/rows.ts'
+import { writeContext } from '../../graphql/write/write-context.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { moveAccessTokens } from '../access-tokens.ts'
 import { isAccount } from './address-known.ts'
-import { moveClubRecord } from './club-record.ts'
 import { sendAddressChanged } from './emails.ts'
+import { addressTaken } from './pool-error.ts'
 import { lockUser, lockUserOfAddress, type PoolUser, removeUnconfirmed } from './users.ts'
 
 /** How long the old address can have the account back (A-4). */
@@ -46,4 +51,24 @@ export async function lockUserToReset(tx: Transaction, email: string, now: Date)
   const [former] =
     await tx`select user_id from pool_former_addresses where email = ${email} and expires_at > ${now}`
   return former ? lockUser(tx, former.user_id) : user
+}
+
+const User = modelNamed('User')
+
+const byAddress = 'email = $1 and not _deleted order by created_at desc, id desc limit 1'
+
+interface RecordMove extends Move {
+  from: string
+}
+
+/** The club finds a family by its address, so the record goes along; one that is there already is for the desk to join. */
+async function moveClubRecord(tx: Transaction, { from, to, now }: RecordMove): Promise<void> {
+  // The lock under which such a record is made.
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`user ${to}`}, 0))`
+  const [mine] = await selectRows(tx, User, byAddress, [from], 'for update')
+  if (!mine) return
+  const [theirs] = await selectRows(tx, User, byAddress, [to])
+  if (theirs) throw addressTaken()
+  const caller = { ...VISITOR, role: 'PARENT' as const, email: from }
+  await updateRecorded(await writeContext(tx, { caller, now }), User, mine, { email: to })
 }
