@@ -1,14 +1,16 @@
 import { addDays } from '@touchline/domain/calendar-day.ts'
+import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
 import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
 import { staleBefore } from '@touchline/domain/kit/stale-orders.ts'
 import { type AgeRule, ageGroup, seasonYearOf } from '@touchline/domain/players/age-group.ts'
 import { isOpen } from '@touchline/domain/programs/program.ts'
+import { REQUIRED_CONSENTS } from '@touchline/domain/registrations/consents.ts'
 import { OPEN_KIT_STATUSES } from '@touchline/domain/status/kit-order.ts'
 import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
+import type { Fragment } from 'postgres'
 import { readClub, readSettings } from '../club/load-club.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import { callsWaiting } from '../mail/outbox/calls.ts'
-import { missingConsents } from '../players/missing-consents.ts'
 import { clubDaySql } from '../postgres/club-clock-sql.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { type StandingProgram, standingPrograms } from '../programs/standing-programs.ts'
@@ -168,3 +170,13 @@ const weeksOf = (sql: Sql, season: DeskSeason | null) => sql`
   from span cross join generate_series(span.first, span.last, interval '7 days') as weeks (week)
     left join dated on dated.week = weeks.week::date
   group by weeks.week order by weeks.week`
+
+/** What a player p has not been agreed to for, in the wording of now (E-7, E-14). */
+function missingConsents(sql: Sql, texts: ConsentTexts): Fragment {
+  const versions = REQUIRED_CONSENTS.map((name) => texts[name].version)
+  return sql`array(
+    select t.name from unnest(${[...REQUIRED_CONSENTS]}::text[], ${versions}::text[]) t(name, version)
+    where (select c.agreed from consents c
+           where c.player_id = p.id and c.text = t.name and c.text_version = t.version and not c._deleted
+           order by c.created_at desc limit 1) is not true)`
+}

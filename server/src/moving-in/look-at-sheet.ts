@@ -11,16 +11,18 @@ import {
 import { type DryRun, dryRun, type Settled } from '@touchline/domain/moving-in/dry-run.ts'
 import type { PlaceFacts } from '@touchline/domain/moving-in/judge-place.ts'
 import type { LookedAt } from '@touchline/domain/moving-in/looked-at.ts'
+import type { Known, KnownChild, KnownGuardian } from '@touchline/domain/moving-in/meet-family.ts'
 import { type Parts, planParts } from '@touchline/domain/moving-in/plan-parts.ts'
 import { readSheet } from '@touchline/domain/moving-in/read-rows.ts'
 import { planOfSheet, programKey } from '@touchline/domain/moving-in/sheet-programs.ts'
 import { hasEnded } from '@touchline/domain/programs/program-sessions.ts'
+import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 import * as z from 'zod'
 import { notFound, refuse } from '../graphql/errors.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
+import type { Transaction } from '../postgres/pool.ts'
 import { cellsOf, decodedSheet } from '../sheet-cells.ts'
-import { readKnown } from './read-known.ts'
 import { readPlaceFacts } from './read-place-facts.ts'
 
 const LARGEST_FILE = 1_500_000
@@ -176,4 +178,24 @@ async function columnsOf({ tx }: WriteContext, headings: string[], mapped: Colum
   }
   const [kept] = await tx<{ columns: string }[]>`select columns::text from sheet_layouts where key = ${key}`
   return kept ? fitting(JSON.parse(kept.columns)) : recognisedColumns(headings)
+}
+
+/** Everybody whom the rows of a sheet could be, with the addresses they were moved in with. */
+async function readKnown(tx: Transaction): Promise<Known> {
+  const guardians = await tx<(Omit<KnownGuardian, 'emails'> & { email: string; movedIn: string[] })[]>`
+    select u.id as "userId", coalesce(u.family, u.id) as family, coalesce(u.first_name, '') as "firstName",
+      coalesce(u.last_name, '') as "lastName", u.phone, u.email,
+      array(select email from moved_in_addresses a where a.user_id = u.id) as "movedIn"
+    from users u where not u._deleted order by u.id`
+  const children = await tx<KnownChild[]>`
+    select p.id as "playerId", p.status, coalesce(u.family, u.id) as family, p.first_name as "firstName", p.last_name as "lastName",
+      p.birth_date::text as "birthDate"
+    from players p join users u on u.id = p.user_players_id where not p._deleted and not u._deleted order by p.id`
+  return {
+    guardians: guardians.map(({ email, movedIn, ...guardian }) => ({
+      ...guardian,
+      emails: [...(hasEmail(email) ? [email] : []), ...movedIn],
+    })),
+    children,
+  }
 }

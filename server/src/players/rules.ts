@@ -1,4 +1,5 @@
 import type { Changes, NewInput, RowOf, UpdateInput } from '@touchline/domain/models/rows.ts'
+import { changesInWords, type HeldProgram } from '@touchline/domain/players/edited-child.ts'
 import {
   birthDateChangeRefusal,
   type PlayerInput,
@@ -7,6 +8,7 @@ import {
   soundPlayerRefusal,
 } from '@touchline/domain/players/player-eligibility.ts'
 import { childrenRefusal } from '@touchline/domain/registrations/family-limits.ts'
+import { LIVE_REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import { readSettings } from '../club/load-club.ts'
 import { admitNewGuardian } from '../families/new-readers.ts'
 import { refuse, unauthorised } from '../graphql/errors.ts'
@@ -17,8 +19,9 @@ import { settleLinesOf } from '../registrations/waiting-line.ts'
 import { wipePlayer } from '../retention/wipe-player.ts'
 import { checkMove } from '../status/status-move.ts'
 import { leaveAllTournaments, settleTournamentsOf } from '../tournament/sign-ups/of-player.ts'
+import { writeToGuardians } from '../users/write-to-guardians.ts'
+import { childChanged } from './changed-email.ts'
 import { dropHold, isHeld, keepHold } from './injury-holds.ts'
-import { sendChanged } from './send-changed.ts'
 
 /** By what one tells who a child is. */
 const IDENTITY = ['firstName', 'lastName', 'birthDate']
@@ -140,3 +143,26 @@ async function siblingsOf({ tx }: WriteContext, player: Person): Promise<PlayerI
 
 const statusesOf = async (context: WriteContext, player: RowOf<'Player'>) =>
   (await registrationsOf(context, player)).map(({ status }) => status)
+
+/** Notifies the guardians of what the desk has corrected of their child, and of what follows from it (E-20). */
+async function sendChanged(
+  context: WriteContext,
+  before: RowOf<'Player'>,
+  after: RowOf<'Player'>,
+): Promise<void> {
+  if (!context.links) return
+  if (changesInWords(before, after).length === 0) return
+  const { ages } = (await readSettings(context.tx)).facts
+  const programs = await programsOf(context, after.id)
+  const words = childChanged(after.id, { before, after, programs, ages })
+  await writeToGuardians(context, [after], words)
+}
+
+const programsOf = ({ tx }: WriteContext, playerId: string): Promise<HeldProgram[]> =>
+  tx<HeldProgram[]>`
+    select g.name, g.start_date as "startDate", g.min_birth_year as "minBirthYear", g.max_birth_year as "maxBirthYear"
+    from player_program_registrations r join program_fees f on f.id = r.program_fee_registrations_id
+    join programs g on g.id = f.program_fees_id
+    where r.player_registrations_id = ${playerId} and not r._deleted
+      and r.status = any(${[...LIVE_REGISTRATION_STATUSES]})
+    order by g.start_date, g.name`

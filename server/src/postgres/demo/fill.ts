@@ -1,11 +1,12 @@
+import type { StockLine } from '@touchline/domain/club/schemas/kit-stock.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import { createDemoAccounts } from '../../identity/demo-accounts.ts'
 import type { Sql, Transaction } from '../pool.ts'
 import { demoMatches, demoNews } from './club-texts.ts'
 import { ADMIN, contextAt, create, DAY, FIRST_SIGN_UPS } from './context.ts'
 import { createFamily } from './create-family.ts'
 import { demoFamilies } from './families.ts'
-import { demoStock } from './kit-stock.ts'
 import { demoTournaments } from './tournaments.ts'
 import { createDemoWaivers } from './waivers.ts'
 import { createYear } from './year.ts'
@@ -48,4 +49,31 @@ async function fill(tx: Transaction, now: Date): Promise<void> {
   for (const [key, value] of Object.entries(settings))
     if (value) await create(context(now), 'ClubSetting', { key, value })
   await createDemoAccounts(tx, now)
+}
+
+/** What lay on the shelf two weeks ago, and what is coming: enough of most things, too little of some. */
+const SHELF: [item: StockLine['item'], size: string, count: number, coming: number][] = [
+  ['SOCKS', 'XS', 6, 0],
+  ['SOCKS', 'S', 9, 0],
+  ['SOCKS', 'M', 4, 10],
+  ['SHIN_GUARDS', 'S', 5, 0],
+  ['TOQUE', ONE_SIZE, 12, 0],
+  ['SHORTS', 'YS', 3, 0],
+  ['SHORTS', 'YM', 2, 6],
+  ['JERSEY_HOME', 'YS', 1, 6],
+  ['JERSEY_HOME', 'YM', 4, 0],
+  ['HOODIE', 'YM', 0, 0],
+  ['BALL', '4', 8, 0],
+]
+
+function demoStock(now: Date): string {
+  const countedAt = new Date(now.getTime() - 14 * DAY).toISOString()
+  const lines: StockLine[] = SHELF.map(([item, size, count, coming]) => ({
+    item,
+    size,
+    count,
+    countedAt,
+    coming,
+  }))
+  return JSON.stringify(lines)
 }
