@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shapeOf } from './shape.ts'
+import { shapeOf } from './plan.ts'
 
 test.each([
   ['texts only count as being there', { a: 'x' }, { a: 'y' }, true],

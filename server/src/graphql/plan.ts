@@ -1,3 +1,4 @@
+import { isEnumType } from 'graphql'
 import { BoundedCache } from '../bounded-cache.ts'
 import { LARGEST_ANSWER } from './answer-limit.ts'
 import type { Caller } from './caller.ts'
@@ -5,7 +6,7 @@ import { type Document, sizeOf } from './document.ts'
 import { Refusal } from './errors.ts'
 import { isWorthPreparing } from './prepared.ts'
 import { type CompiledQuery, compileQuery } from './read/query.ts'
-import { shapeOf } from './shape.ts'
+import { schema } from './schema.ts'
 import { type Live, Statement } from './statement.ts'
 
 /** A query compiled for every request of its shape: only the parameters differ. */
@@ -71,4 +72,30 @@ function use(plan: Plan, live: Live): Bound {
   const params = plan.statement.bind(live)
   plan.isPrepared ||= isWorthPreparing(plan.text)
   return { ...plan, params }
+}
+
+/**
+ * What the SQL for a request depends on besides its document: which parts of its variables are there, and the values
+ * that are written into the text. Texts always travel as parameters, so of them only their being there counts; enum
+ * values arrive as text too, and are told by their words.
+ */
+export function shapeOf(variables: Record<string, unknown>): string {
+  let shape = ''
+  for (const name in variables) shape += `${name}:${shapeOfValue(variables[name])},`
+  return shape
+}
+
+/** The empty text too: as a page token it counts as none. */
+const PLAIN_WORDS = new Set(['', ...enumValues()])
+
+function enumValues(): string[] {
+  const enums = Object.values(schema.getTypeMap()).filter(isEnumType)
+  return enums.flatMap((type) => type.getValues().map(({ name }) => name))
+}
+
+function shapeOfValue(value: unknown): string {
+  if (typeof value === 'string') return PLAIN_WORDS.has(value) ? JSON.stringify(value) : 's'
+  if (Array.isArray(value)) return `[${value.map(shapeOfValue).join()}]`
+  if (typeof value === 'object' && value !== null) return `{${shapeOf(value as Record<string, unknown>)}}`
+  return String(value)
 }

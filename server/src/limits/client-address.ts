@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { BoundedCache } from '../bounded-cache.ts'
-import { networkOf } from './network.ts'
 
 /** The network that a request comes from, as far as one may believe it. */
 export type NetworkOfRequest = (request: IncomingMessage) => string
@@ -55,3 +54,16 @@ const MOST_KNOWN = 2_000
 
 /** Of the header, from its end: what is before that, none of our proxies has added. */
 const LONGEST_CHAIN = 400
+
+/** One household or office: an IPv4 address, or the first half of an IPv6 one, which is handed out as a whole. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::')
+  const start = head === '' ? [] : head.split(':')
+  const end = tail ? tail.split(':') : []
+  const gap = Array<string>(tail === undefined ? 0 : 8 - start.length - end.length).fill('0')
+  const groups = [...start, ...gap, ...end].slice(0, 4)
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+}

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { charactersOf } from './characters-of.ts'
-import { fontFor } from './font-for.ts'
+import { charactersOf, fontFor } from './font-for.ts'
 import { unpackFont } from './unpack-font.ts'
 
 /** All that a paper can say besides what was typed. */
