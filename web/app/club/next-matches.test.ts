@@ -1,6 +1,6 @@
 import { clubContent } from '@touchline/domain/club/content.ts'
 import { expect, test } from 'vitest'
-import { nextMatches } from './next-matches.ts'
+import { nextMatches, nextMatchOf } from './next-matches.ts'
 
 const { matches } = clubContent([]).content
 const shown = (today: string) => {
@@ -23,4 +23,20 @@ test('what was cancelled was not played', () => {
 
 test('a club without matches has none', () => {
   expect(nextMatches([], '2025-09-01')).toEqual({ matches: [], arePlayed: true })
+})
+
+const next = (name: string, today: string) => nextMatchOf({ name }, matches, today)?.date ?? null
+
+test.each([
+  ['at home', 'Herons', '2025-09-20', '2025-09-27'],
+  ['as a guest', 'Foxes', '2025-09-20', '2025-09-27'],
+  ['on the day', 'Foxes', '2025-09-27', '2025-09-27'],
+  ['the day after', 'Foxes', '2025-09-28', '2025-10-26'],
+  ['after its last one', 'Foxes', '2025-10-27', null],
+  ['of a team without games', 'Ravens', '2025-09-01', null],
+])('the next game %s', (_what, name, today, date) => expect(next(name, today)).toBe(date))
+
+test('a cancelled game is none', () => {
+  const cancelled = matches.map((match) => ({ ...match, status: 'CANCELLED' as const }))
+  expect(nextMatchOf({ name: 'Foxes' }, cancelled, '2025-09-01')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Match } from '@touchline/domain/club/schemas/matches.ts'
+import type { Team } from '@touchline/domain/club/schemas/teams.ts'
 import { compareText } from '@touchline/domain/words.ts'
 
 const SHOWN = 3
@@ -16,4 +17,17 @@ export function nextMatches(all: readonly Match[], today: string): NextMatches {
   if (toCome.length > 0) return { matches: toCome.slice(0, SHOWN), arePlayed: false }
   const played = inOrder.filter(({ status }) => status !== 'CANCELLED')
   return { matches: played.slice(-SHOWN).toReversed(), arePlayed: true }
+}
+
+/** The team's next game, today's included, or null. */
+export function nextMatchOf(
+  { name }: Pick<Team, 'name'>,
+  matches: readonly Match[],
+  today: string,
+): Match | null {
+  const own = matches.filter(
+    ({ home, away, status }) => [home, away].includes(name) && status !== 'CANCELLED',
+  )
+  const next = nextMatches(own, today)
+  return next.arePlayed ? null : (next.matches[0] ?? null)
 }

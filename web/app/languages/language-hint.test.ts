@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserLanguage } from './browser-language.ts'
+import { browserLanguage } from './language-hint.tsx'
 
 test.each([
   [['zh-CN', 'en'], 'zh-Hans'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { registeredPlayer } from '../family/test/some-family.ts'
-import { monthsTrained } from './months-trained.ts'
+import { monthsTrained } from './player-card.tsx'
 
 const paid = { status: 'ACTIVE', months: ['2025-09', '2025-10'] } as const
 

@@ -1,4 +1,5 @@
-import { yearOf } from '@touchline/domain/calendar-day.ts'
+import { monthOf, yearOf } from '@touchline/domain/calendar-day.ts'
+import { childSessions } from '@touchline/domain/programs/child-sessions.ts'
 import { monthAndYear, shortMonthName } from '@touchline/domain/words.ts'
 import { clubNow } from '../club/club-now.ts'
 import type { FamilyPlayer } from '../family/family.ts'
@@ -7,7 +8,6 @@ import { useClub } from '../family/use-club.ts'
 import { SiteLink } from '../languages/site-link.tsx'
 import { mixed, written } from '../languages/written.tsx'
 import { openConsents } from '../registrations/consent-standing.ts'
-import { monthsTrained } from '../registrations/months-trained.ts'
 import { Chip } from '../ui/chip.tsx'
 import { GroupName } from './group-name.tsx'
 import styles from './player-card.module.css'
@@ -74,4 +74,20 @@ function Stickers({ player }: { player: FamilyPlayer }) {
       ))}
     </ul>
   )
+}
+
+const TRAINED: readonly string[] = ['ACTIVE', 'COMPLETED']
+
+/** The months whose last session this child has behind them, in order: one sticker each. */
+export function monthsTrained(
+  { registrations }: Pick<FamilyPlayer, 'registrations'>,
+  today: string,
+): string[] {
+  const sessions = registrations
+    .filter(({ status }) => TRAINED.includes(status))
+    // A season that is completed holds no place any more, but was trained all the same.
+    .flatMap((registration) => childSessions([{ ...registration, status: 'ACTIVE' }]))
+  const toCome = new Set(sessions.filter(({ day }) => day >= today).map(({ day }) => monthOf(day)))
+  const months = new Set(sessions.map(({ day }) => monthOf(day)))
+  return [...months].filter((month) => !toCome.has(month)).toSorted()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedBefore } from './asked-before.ts'
+import { askedBefore } from './use-way-on.ts'
 
 const ORIGIN = 'https://club.example.org'
 

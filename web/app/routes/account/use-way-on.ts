@@ -4,7 +4,6 @@ import { isInBuild } from '../../languages/site-address.ts'
 import { returnTo } from '../../session/return-to.ts'
 import { tabSession } from '../../session/tab-session.ts'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
-import { askedBefore } from './asked-before.ts'
 
 /** For the screen that was loaded: where one came from says nothing of those that one comes to afterwards. */
 function askedOnScreenBefore(address: string): string | null {
@@ -29,4 +28,15 @@ export function useWayOn() {
       return isInBuild(place) ? navigate(place, { replace: true }) : window.location.replace(place)
     },
   }
+}
+
+const ACCOUNT_SCREEN = /\/(login|signup|confirm-signup|forgot-password)$/
+
+/**
+ * The place that an account screen was asked for whose link was tapped before its scripts were here: the server renders it
+ * without what its address asks for, so the link knew nothing of it. Only the browser does, as the address one came from.
+ */
+export function askedBefore(referrer: string, origin: string): string | null {
+  const before = URL.canParse(referrer) ? new URL(referrer) : null
+  return before?.origin === origin && ACCOUNT_SCREEN.test(before.pathname) ? returnTo(before.search) : null
 }

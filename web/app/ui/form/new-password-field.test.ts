@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordStrength } from './password-strength.ts'
+import { passwordStrength } from './new-password-field.tsx'
 
 test.each([
   ['eight small letters', 'grasyelm', 'Fair password: a few more words make it strong'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnRows } from './drawn-rows.ts'
+import { drawnRows } from './use-virtual-rows.ts'
 
 test.each([
   ['at the top', 300, { from: 0, to: 46 }],

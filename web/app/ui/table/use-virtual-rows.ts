@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { drawnRows } from './drawn-rows.ts'
 
 /** As many rows are cheap to draw at once; more are drawn as they come into sight. */
 const DRAWN_AT_ONCE = 120
@@ -40,4 +39,17 @@ export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
   const to = Math.min(drawn.to, count)
   const from = Math.min(drawn.from, to)
   return { holder, from, to, above: from * rowHeight, below: (count - to) * rowHeight }
+}
+
+/** Above what is in sight and below it: a finger is faster than a frame. */
+const AHEAD = 20
+/** Drawn anew once as many have passed, not for each. */
+const STEP = 10
+
+/** Which of equally high rows to draw, by how far the first one's top is from that of the window. */
+export function drawnRows(count: number, rowHeight: number, top: number, windowHeight: number) {
+  const passed = Math.floor(Math.max(0, -top) / rowHeight / STEP) * STEP
+  const inSight = Math.ceil(windowHeight / rowHeight) + STEP
+  const to = Math.min(count, passed + inSight + AHEAD)
+  return { from: Math.max(0, Math.min(passed, to) - AHEAD), to }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readIn } from './read-in.ts'
+import { readIn } from './consents-card.tsx'
 
 test.each([
   [null, ''],

@@ -1,4 +1,5 @@
 import type { ConsentTexts } from '@touchline/domain/club/schemas/consent-texts.ts'
+import type { Language } from '@touchline/domain/languages.ts'
 import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { consentName } from '@touchline/domain/registrations/consent-names.texts.ts'
 import { compareText, dayName } from '@touchline/domain/words.ts'
@@ -13,7 +14,6 @@ import { Button } from '../../../ui/button.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
 import ui from '../../../ui/ui.module.css'
 import { PaperDialog } from './paper-dialog.tsx'
-import { readIn } from './read-in.ts'
 
 export type Answer = Pick<
   RowOf<'Consent'>,
@@ -93,3 +93,12 @@ const whenWords = ({ signedOn, seenBy, createdAt }: Answer): string =>
   signedOn === null
     ? `on ${datedMoment(createdAt)}`
     : `on paper of ${dayName(signedOn)}, ${signedOn.slice(0, 4)}, seen by ${seenBy ?? 'somebody who is gone'}`
+
+const NAMES: Record<Exclude<Language, 'en'>, string> = {
+  'zh-Hans': 'Simplified Chinese',
+  'zh-Hant': 'Traditional Chinese',
+}
+
+/** Of an answer to a text of the club: ', read in Simplified Chinese'; nothing for English, which counts (Y-5, Y-6). */
+export const readIn = (language: Language | null): string =>
+  language === null || language === 'en' ? '' : `, read in ${NAMES[language]}`

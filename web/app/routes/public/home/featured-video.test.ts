@@ -1,6 +1,6 @@
 import { clubContent } from '@touchline/domain/club/content.ts'
 import { describe, expect, test } from 'vitest'
-import { pickVideo } from './pick-video.ts'
+import { pickVideo } from './featured-video.tsx'
 
 const { videos } = clubContent([]).content
 

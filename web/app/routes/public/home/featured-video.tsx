@@ -1,7 +1,6 @@
 import type { Video } from '@touchline/domain/club/schemas/videos.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Clip } from '../../../components/video/clip.tsx'
-import { type Picked, pickVideo } from '../../../components/video/pick-video.ts'
 import { SiteLink } from '../../../languages/site-link.tsx'
 import { written } from '../../../languages/written.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -123,4 +122,30 @@ function usePlayInView(player: RefObject<HTMLVideoElement | null>, id: string | 
 function wantsStillness(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+const EARLIEST = 0.1
+const LATEST = 0.8
+
+interface Timed {
+  id: string
+  seconds: number
+}
+
+interface Picked<Video> {
+  video: Video
+  /** Where it starts: between 10 % and 80 % of its length. */
+  startSeconds: number
+}
+
+/** One of those that were not shown in this visit, at random; null when all of them were. */
+export function pickVideo<Video extends Timed>(
+  videos: readonly Video[],
+  seen: readonly string[],
+  random: () => number,
+): Picked<Video> | null {
+  const fresh = videos.filter(({ id }) => !seen.includes(id))
+  const video = fresh[Math.floor(random() * fresh.length)]
+  if (!video) return null
+  return { video, startSeconds: video.seconds * (EARLIEST + random() * (LATEST - EARLIEST)) }
 }

@@ -1,6 +1,6 @@
 import type { Move, Point } from '@touchline/domain/lesson-plans/draw.ts'
 import { describe, expect, test } from 'vitest'
-import { goalBox, movePath } from './diagram-shapes.ts'
+import { goalBox, movePath } from './plan-diagram.tsx'
 
 const at = (x: number, y: number): Point => ({ x, y })
 const pass: Move = { kind: 'PASS', from: at(10, 20), to: at(30, 40) }
