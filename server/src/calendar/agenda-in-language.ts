@@ -9,8 +9,17 @@ import { inEveryLanguage } from '@touchline/domain/in-every-language.ts'
 import type { Language } from '@touchline/domain/languages.ts'
 import { changeIn } from '@touchline/domain/mail/session-email.ts'
 import { changeOn, programChangesOn } from '@touchline/domain/programs/session-on.ts'
+import * as enColours from '@touchline/domain/tournament/people/shirt-colours.texts.ts'
+import * as hansColours from '@touchline/domain/tournament/people/shirt-colours.texts.zh-Hans.ts'
+import * as hantColours from '@touchline/domain/tournament/people/shirt-colours.texts.zh-Hant.ts'
+import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
+import * as enTeam from '@touchline/domain/tournament/view/team-agenda.texts.ts'
+import * as hansTeam from '@touchline/domain/tournament/view/team-agenda.texts.zh-Hans.ts'
+import * as hantTeam from '@touchline/domain/tournament/view/team-agenda.texts.zh-Hant.ts'
+import { teamAgenda } from '@touchline/domain/tournament/view/team-agenda.ts'
 import { readTranslations, translated } from '@touchline/domain/translations/translations.ts'
 import type { ClubSource } from '../club/load-club.ts'
+import { tournamentNames, tournamentWords } from '../tournament/tournament-texts.ts'
 import { agendaTexts, calendarTexts } from './calendar-texts.ts'
 
 type ChangedSeason = Pick<ClubContent['season'], 'changes' | 'changedPrograms'>
@@ -73,4 +82,21 @@ export function agendaIn(source: ClubSource, language: Language): AgendaEntry[] 
     const note = sessionNoteIn(season, entry.date, language)
     return { ...entry, who, title: seasonTitle(season.name), note }
   })
+}
+
+const teamTextsIn = inEveryLanguage(enTeam, hansTeam, hantTeam)
+const coloursIn = inEveryLanguage(enColours, hansColours, hantColours)
+
+/** A team's calendar for a feed in this language (Y-29); names stay as they were written. Null for no team of that day. */
+export function teamCalendarIn(language: Language, day: DayView, teamId: string) {
+  const team = day.teams.find(({ id }) => id === teamId)
+  if (!team) return null
+  const texts = teamTextsIn(language)
+  const wording = {
+    texts,
+    names: tournamentNames(language),
+    words: tournamentWords(language),
+    colours: coloursIn(language),
+  }
+  return { name: texts.calendar(team.name, day.name), entries: teamAgenda(day, teamId, wording) }
 }

@@ -12,10 +12,9 @@ import { originOf } from '../site/origin.ts'
 import { loadTournament } from '../tournament/load-tournament.ts'
 import { translationsOf } from '../users/translated-words.ts'
 import { agendaCalendar } from './agenda-calendar.ts'
-import { agendaIn, contentIn, matchIn } from './agenda-in-language.ts'
+import { agendaIn, contentIn, matchIn, teamCalendarIn } from './agenda-in-language.ts'
 import { agendaTexts, calendarTexts } from './calendar-texts.ts'
 import { readerOfCalendar } from './family-calendar.ts'
-import { teamCalendarIn } from './team-calendar-in.ts'
 
 type Feed = (entry: AgendaEntry) => boolean
 
