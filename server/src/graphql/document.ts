@@ -3,7 +3,6 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
-  getVariableValues,
   Kind,
   type OperationDefinitionNode,
   parse,
@@ -17,6 +16,7 @@ import { crowdErrors } from './crowding.ts'
 import type { GraphQLErrorEntry } from './errors.ts'
 import { isTooLong, limitErrors, MOST_TOKENS, tooIntricate } from './limits.ts'
 import { schema } from './schema.ts'
+import { variableValues } from './variable-values.ts'
 
 export interface Document {
   operation: OperationDefinitionNode
@@ -35,9 +35,9 @@ export type Checked<Value> =
   | { value: Value; errors?: undefined }
   | { value?: undefined; errors: GraphQLErrorEntry[] }
 
-/** Measured: a word of a document that is parsed takes this much memory, with its place in the text. */
-const BYTES_A_TOKEN = 300
-/** Some 1,700 words; the longest that the site sends has 200. */
+/** Measured: a word of a document that is parsed takes this much memory, with its place in the text and what reads it. */
+const BYTES_A_TOKEN = 400
+/** Some 1,300 words; the longest that the site sends has 200. */
 const LARGEST_KEPT = 512 * 1024
 
 const documents = new BoundedCache<Checked<Document> & { bytes: number }>(1_000, {
@@ -146,10 +146,7 @@ export function variablesFor(
 ): Checked<Record<string, unknown>> {
   const intricate = tooIntricate(given)
   if (intricate) return refused([intricate])
-  const { coerced, errors } = getVariableValues(schema, document.operation.variableDefinitions ?? [], given, {
-    maxErrors: 20,
-    hideSuggestions: true,
-  })
+  const { coerced, errors } = variableValues(document.operation, given)
   return errors ? refused(errors) : { value: coerced }
 }
 

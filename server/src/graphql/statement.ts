@@ -1,5 +1,5 @@
 import type { FieldNode, FragmentDefinitionNode, GraphQLObjectType } from 'graphql'
-import { getArgumentValues } from 'graphql'
+import { argumentValues } from './argument-values.ts'
 import type { Caller } from './caller.ts'
 import { badInput, type GraphQLErrorEntry } from './errors.ts'
 import {
@@ -147,7 +147,7 @@ export class Statement {
       live.fieldArguments ??= new Map()
       const known = live.fieldArguments.get(node)
       if (known) return known
-      const values = getArgumentValues(definition, node, live.variables)
+      const values = argumentValues(definition, node, live.variables)
       live.fieldArguments.set(node, values)
       return values
     }
