@@ -96,7 +96,7 @@ export const newReaderRefusal = (isNew: boolean): Refusal<'HEALTH_NEEDED'> | nul
     : null
 
 /** Of a family that is not invited with the others, for the same reason; said after its name. */
-export const notInvitedWithNotes = `has a child with health notes, which whoever takes over the record reads. Inviting them needs the permission ${needWords(['HEALTH'])}.`
+export const notInvitedWithNotes = `has a child with health notes. Whoever accepts the invitation can read them, so inviting this family needs the permission ${needWords(['HEALTH'])}.`
 
 /** Somebody must be left who can give permissions (A-9). */
 export const lastWithEverythingRefusal = (): Refusal<'LAST_WITH_EVERYTHING'> => ({
