@@ -37,30 +37,35 @@ function isSuspicious(pattern: string): boolean {
 }
 
 /** Looked at by a person, with the reason why each is harmless all the same. */
-const VETTED: Record<string, string> = {
-  [String.raw`\/+$`]: 'configuration: PUBLIC_URL',
-  [String.raw`^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$`]: 'the two sides of the @ share no sign',
-  [String.raw`^(?<quote>"?)(?<name>[^<>"\p{C}]+)\k<quote>\s*<(?<address>[^<>]+)>$`]:
+const VETTED = new Map([
+  [String.raw`\/+$`, 'configuration: PUBLIC_URL'],
+  [String.raw`^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$`, 'the two sides of the @ share no sign'],
+  [
+    String.raw`^(?<quote>"?)(?<name>[^<>"\p{C}]+)\k<quote>\s*<(?<address>[^<>]+)>$`,
     'configuration, at most 500',
-  [String.raw`^([\w-]+):\s*(.*)$`]: 'fits every line that has a colon: nothing is tried twice',
-  [String.raw`^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_` +
-    '`' +
-    String.raw`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_` +
-    '`' +
-    String.raw`{|}~-]+)*$`]: 'at most 64, and a dot is in neither part',
-  [String.raw`^\s*[^\s,]+(\s*,\s*[^\s,]+)*\s*$`]: 'configuration: OIDC_AUDIENCE',
-  '=+$': 'the base64 of our own bytes',
-  [String.raw`^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$`]: 'our own hashes',
-  '%.*$': 'an IP address',
-  [String.raw`^[^\s@]+@[^\s@]+\.[^\s@]+$`]: 'at most 254, asked before',
-  [String.raw`^[^\s@]+@[^\s@]+$`]: 'the two sides of the @ share no sign',
-  [String.raw`^([^\p{L}\p{N}]*)(.*?)((?:['’]s)?[^\p{L}\p{N}]*)$`]: 'a note of at most 280',
-  [String.raw`\{\{([^{}|]*)(?:\|([^{}]*))?\}\}`]: 'a part of it holds no brace, so no two tries overlap',
-  '^The day moved (.+) → (.+)$': 'a line of a plan, at most 200',
-  '^(.+) moved (.+) → (.+)$': 'a line of a plan, at most 200',
-  '^(.+?): (.+) instead of (.+)$': 'a line of a plan, at most 200',
-  '^[a-z0-9]+(-[a-z0-9]+)*$': 'a hyphen is in neither part',
-}
+  ],
+  [String.raw`^([\w-]+):\s*(.*)$`, 'fits every line that has a colon: nothing is tried twice'],
+  [
+    String.raw`^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_` +
+      '`' +
+      String.raw`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_` +
+      '`' +
+      '{|}~-]+)*$',
+    'at most 64, and a dot is in neither part',
+  ],
+  [String.raw`^\s*[^\s,]+(\s*,\s*[^\s,]+)*\s*$`, 'configuration: OIDC_AUDIENCE'],
+  ['=+$', 'the base64 of our own bytes'],
+  [String.raw`^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$`, 'our own hashes'],
+  ['%.*$', 'an IP address'],
+  [String.raw`^[^\s@]+@[^\s@]+\.[^\s@]+$`, 'at most 254, asked before'],
+  [String.raw`^[^\s@]+@[^\s@]+$`, 'the two sides of the @ share no sign'],
+  [String.raw`^([^\p{L}\p{N}]*)(.*?)((?:['’]s)?[^\p{L}\p{N}]*)$`, 'a note of at most 280'],
+  [String.raw`\{\{([^{}|]*)(?:\|([^{}]*))?\}\}`, 'a part of it holds no brace, so no two tries overlap'],
+  ['^The day moved (.+) → (.+)$', 'a line of a plan, at most 200'],
+  ['^(.+) moved (.+) → (.+)$', 'a line of a plan, at most 200'],
+  ['^(.+?): (.+) instead of (.+)$', 'a line of a plan, at most 200'],
+  ['^[a-z0-9]+(-[a-z0-9]+)*$', 'a hyphen is in neither part'],
+])
 
 /** A new one that is listed here makes this fail: make it linear or ask for the length first, then say why it is safe. */
 test('no pattern that touches input is suspicious, but for those that a person has looked at', () => {
@@ -69,14 +74,14 @@ test('no pattern that touches input is suspicious, but for those that a person h
     .filter((file) => !file.endsWith('.test.ts'))
   const suspicious = new Set(files.flatMap((file) => patternsIn(file).filter(isSuspicious)))
   expect(files.length).toBeGreaterThan(300)
-  expect([...suspicious].filter((pattern) => !(pattern in VETTED))).toEqual([])
+  expect([...suspicious].filter((pattern) => !VETTED.has(pattern))).toEqual([])
 })
 
 test.each([
-  [String.raw`^(a+)+$`, true],
+  ['^(a+)+$', true],
   [String.raw`(\w+\s?)*$`, true],
-  [String.raw`[^x]+$`, true],
-  [String.raw`^.*a.*b$`, true],
+  ['[^x]+$', true],
+  ['^.*a.*b$', true],
   [String.raw`^\d{4}-\d{2}$`, false],
   [String.raw`\s+`, false],
   [String.raw`^[\w-]{8,64}$`, false],
