@@ -13,15 +13,12 @@ import {
 } from './proofs.ts'
 import type { Selected } from './read/selection.ts'
 import { schema } from './schema.ts'
+import { StatementWork } from './statement-work.ts'
 
 type Value = string | number | boolean | null
 
 /** PostgreSQL takes 65,535; the longest statement of the site has some 30. */
 const MOST_PARAMS = 2_000
-/** All filters of a request together. What the site sends has one or two; a list of ids counts as one. */
-const MOST_CONDITIONS = 200
-/** What a search asks of every row. Its total, and each of its aggregates, ask all its conditions once more. */
-const HEAVIEST_SEARCH = 3_000
 
 /** What differs from one request to the next of the same shape. */
 export interface Live {
@@ -68,14 +65,13 @@ export class Statement {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
   /** Refusals of single fields: the rest of the answer still comes. */
   readonly errors: GraphQLErrorEntry[] = []
+  /** How much all its conditions ask of PostgreSQL. */
+  readonly work = new StatementWork()
   /** Whether the answer has marked values in it, to be opened before it is sent. */
   hasSealed = false
   readonly #params: Read<Value>[] = []
   readonly #myUserId: string | null | undefined
   #aliases = 0
-  #conditions = 0
-  #weight = 0
-  #asked = 0
 
   constructor(input: StatementInput) {
     this.live = input
@@ -88,32 +84,6 @@ export class Statement {
       throw badInput(`This request has too many values: at most ${MOST_PARAMS} are answered.`)
     this.#params.push(read)
     return `$${this.#params.length}::${type}`
-  }
-
-  /** To be called for each comparison with what a client sent. One of numbers or short texts weighs 1. */
-  countCondition(weight = 1): void {
-    this.#conditions += 1
-    this.#weight += weight
-    if (this.#conditions > MOST_CONDITIONS)
-      throw badInput(
-        `A filter may have at most ${MOST_CONDITIONS} conditions. Rows of many ids can be asked for by an "or" of nothing but equal ids.`,
-        { code: 'TOO_MANY_CONDITIONS', field: 'filter' },
-      )
-  }
-
-  /** Of all conditions so far. */
-  get weight(): number {
-    return this.#weight
-  }
-
-  /** To be called for each part of a search that goes through its rows with conditions of that weight. */
-  countAsked(weight: number): void {
-    this.#asked += Math.max(1, weight)
-    if (this.#asked > HEAVIEST_SEARCH)
-      throw badInput(
-        'This search would take too long: ask for fewer totals and aggregates at a time, or with fewer conditions.',
-        { code: 'SEARCH_TOO_HEAVY', field: 'filter' },
-      )
   }
 
   get paramCount(): number {

@@ -139,10 +139,13 @@ function coercedObject({ fields, at, missed }: Places, value: unknown): unknown 
   for (const place of missed) if (!sent.includes(place)) sent.push(place)
   const coerced: Values = Object.create(null)
   for (const place of sent.sort((a, b) => a - b)) {
-    const { name, type, defaultValue } = fields[place] as GraphQLInputField
-    const one = Object.hasOwn(given, name) ? coerce(type, given[name]) : (defaultValue ?? DOUBTFUL)
-    if (one === DOUBTFUL) return DOUBTFUL
-    coerced[name] = one
+    const field = fields[place]
+    const one = field && coercedField(field, given)
+    if (!field || one === DOUBTFUL) return DOUBTFUL
+    coerced[field.name] = one
   }
   return coerced
 }
+
+const coercedField = ({ name, type, defaultValue }: GraphQLInputField, given: Values): unknown =>
+  Object.hasOwn(given, name) ? coerce(type, given[name]) : (defaultValue ?? DOUBTFUL)

@@ -51,7 +51,7 @@ export function condition(
     }, type)
   const each = (operands: Tracked<unknown[]>, one: (operand: Tracked<unknown>) => string) =>
     anyOf(operands, (operand) => {
-      statement.countCondition()
+      statement.work.addCondition()
       return one(operand)
     })
   const sorted = type === 'text' ? `${sql} collate "C"` : sql

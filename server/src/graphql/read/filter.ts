@@ -84,7 +84,7 @@ function relatedSql(
   const target = modelNamed(relation.model)
   if (!mayReadSome(target, statement.live.caller)) throw unauthorised(name, model.name)
   if (hops >= MOST_HOPS) throw badInput(`A filter may go through at most ${MOST_HOPS} relations.`)
-  statement.countCondition()
+  statement.work.addCondition()
   const to = statement.alias()
   const isFoundFirst = !relation.isMany && filter.now.words != null
   const joined = relation.isMany
@@ -106,7 +106,7 @@ function wordsSql(statement: Statement, model: Model, alias: string, operators: 
     throw unauthorised('words', model.name)
   return Object.keys(operators.now).flatMap((operator) => {
     if (!isTextOperator(operator) || operators.now[operator] === null) return []
-    statement.countCondition()
+    statement.work.addCondition()
     return wordsCondition(statement, `${alias}.words`, operator, within(operators, operator))
   })
 }
@@ -141,7 +141,7 @@ function sameFieldEquality(
   })
   if (!isPlain) return null
   if (filters.now.length > MOST_IDS) throw badInput(`A filter may name at most ${MOST_IDS} ids.`)
-  statement.countCondition()
+  statement.work.addCondition()
   requireOpen(model, name, statement.live.caller)
   const values: Read<string[]> = (live) =>
     filters.read(live).map((filter) => fold(field, (filter[name] as { eq: string }).eq))
@@ -154,7 +154,7 @@ function conditions(statement: Statement, column: Column, operators: Tracked<Fil
   return Object.entries(operators.now)
     .filter(([operator, operand]) => operand !== null || operator === 'eq' || operator === 'ne')
     .map(([operator, operand]) => {
-      statement.countCondition(weightOf(operator))
+      statement.work.addCondition(weightOf(operator))
       if (column.name === '_deleted' && (operator === 'attributeExists' || operand === null))
         return deletedCondition(column.sql, operator, operand)
       if (PRESENCE.includes(operator)) return attributeCondition(column, operator, operand)

@@ -48,11 +48,11 @@ export function searchSource(statement: Statement, search: Search): string {
   const { model } = search
   const alias = statement.alias()
   const found = `${model.table} ${alias}`
-  const before = statement.weight
+  const before = statement.work.weight
   const predicate = foundSql(statement, search, alias)
-  const weight = statement.weight - before
+  const weight = statement.work.weight - before
   const asked = () => {
-    statement.countAsked(weight)
+    statement.work.addSearch(weight)
     return predicate
   }
   let known: Page | undefined
@@ -61,14 +61,14 @@ export function searchSource(statement: Statement, search: Search): string {
     const as = `as "${field.key}"`
     switch (field.name) {
       case 'items': {
-        statement.countAsked(weight)
+        statement.work.addSearch(weight)
         const { source, order, from, limit } = page()
         const columns = rowColumns(statement, model, alias, field.selections, [...search.path, field.key])
         const rows = `select ${columns} from ${source} order by ${order} limit ${limit} offset ${from}`
         return `(select coalesce(json_agg("$row"), '[]'::json) from (${rows}) "$row") ${as}`
       }
       case 'nextToken':
-        statement.countAsked(weight)
+        statement.work.addSearch(weight)
         return `${nextTokenSql(statement, search, page())} ${as}`
       case 'total':
         return `(select count(*)::int from ${found} where ${asked()}) ${as}`

@@ -21,7 +21,7 @@ export function typedSql(statement: Statement, model: Model, alias: string, type
   const isAtDesk = (one: Model) => isModelInScope(caller.scope, one.name) && roleIn(one, caller) === 'ADMIN'
   if (![model, modelNamed('Player'), modelNamed('User')].every(isAtDesk))
     throw unauthorised('typed', model.name)
-  statement.countCondition()
+  statement.work.addCondition()
   const read = (live: Live): TypedSearch => searchOf(typed.read(live))
   read(statement.live)
   const references = statement.list((live) => read(live).references)
