@@ -46,10 +46,13 @@ export async function load(
 
 let asked = 0
 
-/** As if many families asked, and never the same twice: what one address may use in a minute is not what is measured here. */
+/** As if so many networks asked by turns: what one of them may use in a minute is not what is measured here. */
+const NETWORKS = 1_000
+
 function nextAddress(): string {
   asked += 1
-  return `10.${Math.floor(asked / 62_500) % 250}.${Math.floor(asked / 250) % 250}.${asked % 250}`
+  const network = asked % NETWORKS
+  return `10.0.${Math.floor(network / 250)}.${network % 250}`
 }
 
 function ask(agent: Agent, { url, headers, body }: Target): Promise<void> {

@@ -63,9 +63,17 @@ const tell = (...ids: string[]) =>
       await tx`select pg_notify('changes', ${JSON.stringify({ model: 'Program', action: 'CREATE', id })})`
   })
 
-function listener(show: (id: string) => Promise<string | null>, caller = VISITOR): Listener {
+interface Asking {
+  caller?: Caller
+  address?: string
+  /** What others ask as well. */
+  question?: string
+}
+
+function listener(show: (id: string) => Promise<string | null>, asking: Asking = {}): Listener {
+  const { caller = VISITOR, address = '203.0.113.7', question = null } = asking
   const subscription = subscriptionFrom(service(), { query: onProgram, variables: {} }, caller)
-  return { subscription: { ...subscription, show }, deliver: vi.fn(), end: vi.fn() }
+  return { subscription: { ...subscription, question, show }, address, deliver: vi.fn(), end: vi.fn() }
 }
 
 /** What the `ws` package gives the server for a client, as far as a connection uses it. */
@@ -92,7 +100,13 @@ class StandInSocket extends EventEmitter {
   }
 }
 
-function connection(hub: Hub, caller: Caller): StandInSocket {
+interface Place {
+  held?: HeldBytes
+  raw?: PassThrough
+}
+
+function connection(hub: Hub, caller: Caller, place: Place = {}): StandInSocket {
+  const { held = new HeldBytes(), raw = new PassThrough() } = place
   const socket = new StandInSocket()
   const authenticate = async () => caller
   const client = socket as unknown as WebSocket
@@ -105,8 +119,8 @@ function connection(hub: Hub, caller: Caller): StandInSocket {
       authenticate,
       firstWordMs: 1_000_000,
       address: '203.0.113.7',
-      held: holdSocket(client, new PassThrough(), {
-        held: new HeldBytes(),
+      held: holdSocket(client, raw, {
+        held,
         network: '203.0.113.7',
         mostUnread: 4 * 1024 * 1024,
       }),
@@ -155,26 +169,116 @@ test('a subscription that is stopped while its event is being read gets nothing 
   expect(stopped.deliver).not.toHaveBeenCalled()
 })
 
-test('a parent whose address only the sign-in knows is asked about each row, another one about their own', async () => {
+test('a parent hears of their own rows, known by address or by sign-in, and others are not even asked for them', async () => {
   const hub = await runningHub()
-  const parent = (email: string | null) => {
-    const caller: Caller = { ...VISITOR, role: 'PARENT', email, session: email ? null : 'sign-in' }
-    const one = listener(async (id) => id, caller)
-    hub.add({ ...one, subscription: { ...one.subscription, model: modelNamed('Player') } })
-    return one
+  const parent = (known: Partial<Caller>) => {
+    const one = listener(async (id) => id, { caller: { ...VISITOR, role: 'PARENT', ...known } })
+    const mine = { ...one, subscription: { ...one.subscription, show: vi.fn(one.subscription.show) } }
+    hub.add({ ...mine, subscription: { ...mine.subscription, model: modelNamed('Player') } })
+    return mine
   }
-  const [unknown, other] = [parent(null), parent('other@example.org')]
+  const concerned = [
+    parent({ email: 'owner@example.org' }),
+    parent({ session: 'own sign-in' }),
+    parent({ subject: 'whoever that is' }),
+  ]
+  const others = [parent({ email: 'other@example.org' }), parent({ session: 'other sign-in' })]
   const witness = listener(async (id) => id)
   hub.add(witness)
   const kept = { created_at: INSTANT, updated_at: INSTANT, _version: 1, _deleted: false, _last_changed_at: 0 }
   await sql`insert into users ${sql({ id: 'user', email: 'owner@example.org', ...kept })}`
+  for (const whose of ['own', 'other']) {
+    const email = whose === 'own' ? 'owner@example.org' : 'other@example.org'
+    await sql`insert into pool_users ${sql({ id: whose, email, status: 'CONFIRMED', created_at: INSTANT, updated_at: INSTANT })}`
+    await sql`insert into pool_sessions ${sql({ id: `${whose} sign-in`, user_id: whose, created_at: INSTANT, expires_at: INSTANT })}`
+  }
   const child = { first_name: 'Maya', last_name: 'Singh', birth_date: '2017-05-31', status: 'ACTIVE' }
   await sql`insert into players ${sql({ id: 'player', user_players_id: 'user', ...child, ...kept })}`
   await sql.notify('changes', JSON.stringify({ model: 'Player', action: 'CREATE', id: 'player' }))
   await tell('program')
   await vi.waitFor(() => expect(witness.deliver).toHaveBeenCalledWith('program'), PATIENT)
-  expect(unknown.deliver).toHaveBeenCalledExactlyOnceWith('player')
-  expect(other.deliver).not.toHaveBeenCalled()
+  for (const { deliver } of concerned) expect(deliver).toHaveBeenCalledExactlyOnceWith('player')
+  for (const { subscription } of others) expect(subscription.show).not.toHaveBeenCalled()
+})
+
+test('what many ask alike is read once for each change, wherever they are', async () => {
+  const hub = await runningHub()
+  const show = vi.fn(async (id: string) => id)
+  const alike = Array.from({ length: 300 }, (_, n) =>
+    listener(show, { question: 'programs', address: `203.0.113.${n % 3}` }),
+  )
+  for (const one of alike) hub.add(one)
+  await tell('first', 'second')
+  for (const { deliver } of alike)
+    await vi.waitFor(() => expect(vi.mocked(deliver).mock.calls).toEqual([['first'], ['second']]), PATIENT)
+  expect(show.mock.calls).toEqual([['first'], ['second']])
+})
+
+test('a network that listens to thousands of things has five read at a time, and others do not wait for it', async () => {
+  const hub = await runningHub()
+  const reading = new Set<() => void>()
+  let most = 0
+  const heavy = Array.from({ length: 3_000 }, () =>
+    listener(async (id) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      reading.add(resolve)
+      most = Math.max(most, reading.size)
+      await promise
+      reading.delete(resolve)
+      return id
+    }),
+  )
+  for (const one of heavy) hub.add(one)
+  const other = listener(async (id) => id, { address: '198.51.100.1' })
+  hub.add(other)
+  await tell('first', 'second')
+  await vi.waitFor(() => expect(other.deliver).toHaveBeenCalledWith('second'), PATIENT)
+  expect(reading.size).toBe(5)
+  expect(heavy.every(({ deliver }) => vi.mocked(deliver).mock.calls.length === 0)).toBe(true)
+  while (heavy.some(({ deliver }) => vi.mocked(deliver).mock.calls.length < 2)) {
+    for (const answer of reading) answer()
+    await new Promise(setImmediate)
+  }
+  expect(most).toBe(5)
+})
+
+test('whoever is thousands of changes behind is sent away, to look everything up anew', async () => {
+  const hub = await runningHub()
+  const gate = Promise.withResolvers<void>()
+  const slow = listener(async (id) => {
+    await gate.promise
+    return id
+  })
+  hub.add(slow)
+  const ids = Array.from({ length: 5_001 }, (_, n) => `${n}`)
+  await sql`select pg_notify('changes', json_build_object('model', 'Program', 'action', 'CREATE', 'id', id)::text) from unnest(${ids}::text[]) id`
+  await vi.waitFor(() => expect(slow.end).toHaveBeenCalled(), PATIENT)
+  expect(slow.end).toHaveBeenCalledWith(expect.objectContaining({ errorType: 'LimitExceededError' }))
+  hub.remove(slow)
+  gate.resolve()
+})
+
+test('what is listened to counts as memory of its network until nobody listens any more', async () => {
+  const held = new HeldBytes({ ofOne: 250_000, ofAll: 1_000_000 })
+  const hub = await runningHub()
+  const raw = new PassThrough()
+  const socket = connection(hub, VISITOR, { held, raw })
+  const start = (id: string) => {
+    const variables = { filter: { id: { eq: 'x'.repeat(60_000) } } }
+    const query = `subscription ($filter: ModelSubscriptionProgramFilterInput) { onCreateProgram(filter: $filter) { id } }`
+    const payload = { data: JSON.stringify({ query, variables }), extensions: { authorization: {} } }
+    socket.emit('message', JSON.stringify({ type: 'start', id, payload }))
+  }
+  start('one')
+  expect(await socket.sent(1)).toEqual([{ type: 'start_ack', id: 'one' }])
+  socket.emit('message', JSON.stringify({ type: 'stop', id: 'one' }))
+  await socket.sent(2)
+  start('two')
+  expect((await socket.sent(3)).at(-1)).toEqual({ type: 'start_ack', id: 'two' })
+  expect(raw.destroyed).toBe(false)
+  start('three')
+  await vi.waitFor(() => expect(raw.destroyed).toBe(true), PATIENT)
+  socket.emit('close')
 })
 
 test('a listener that fails is logged and lets no event overtake another', async () => {

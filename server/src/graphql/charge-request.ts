@@ -43,8 +43,15 @@ export function chargeArrival(service: Service, address: string): void {
 /** What the answer may become, before the database is asked for it. */
 export function chargeExpected(service: Service, caller: Caller, address: string, size: AnswerSize): void {
   const client = { address, account: accountOf(caller) }
-  const cost = Math.ceil(size.expected * SHARE_OF_EXPECTED)
-  const exceeded = service.limits.charge('graphql cost', client, cost)
+  const exceeded = service.limits.charge('graphql cost', client, expectedCost(size))
+  if (exceeded) throw tooMany(exceeded)
+}
+
+const expectedCost = ({ expected }: AnswerSize) => Math.ceil(expected * SHARE_OF_EXPECTED)
+
+/** What a subscription is sent: a change of somebody else's must not use up what its listeners may ask for. */
+export function chargeEvent(service: Service, address: string, size: AnswerSize): void {
+  const exceeded = service.limits.charge('event cost', { address }, BASE_COST + expectedCost(size))
   if (exceeded) throw tooMany(exceeded)
 }
 

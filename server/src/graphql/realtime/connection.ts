@@ -107,7 +107,7 @@ export class Connection {
   }
 
   async #start({ id, payload }: Start): Promise<void> {
-    const { service, address } = this.#around
+    const { service, address, held } = this.#around
     try {
       const exceeded = service.limits.charge('subscription starts', { address })
       if (exceeded) throw new Refusal('LimitExceededError', exceeded.message)
@@ -126,8 +126,10 @@ export class Connection {
       if (this.#socket.readyState !== this.#socket.OPEN) return
       this.#forget(id)
       const release = this.#holdSubscription(accountOf(caller))
+      const forget = held.keep(payload.data.length)
       const listener: Listener = {
         subscription,
+        address,
         deliver: (json) => this.#send(frames.data(id, subscription.key, json)),
         end: (fault) => {
           this.#forget(id)
@@ -135,7 +137,10 @@ export class Connection {
         },
       }
       this.#listeners.set(id, listener)
-      this.#releases.set(listener, release)
+      this.#releases.set(listener, () => {
+        release()
+        forget()
+      })
       this.#around.hub.add(listener)
       this.#send(frames.started(id))
     } catch (error) {

@@ -1,6 +1,8 @@
+import { setImmediate as others } from 'node:timers/promises'
 import { modelNamed } from '@touchline/domain/models.ts'
 import { ownerIdSql } from '../access.ts'
 import { hasExpired, NotAuthenticated } from '../authenticate.ts'
+import { inTurn } from '../charge-request.ts'
 import type { Service } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import type { Action } from '../write/rows.ts'
@@ -15,15 +17,50 @@ interface Event {
 
 export interface Listener {
   subscription: Subscription
+  /** The network it comes from: what is read for it is that network's. */
+  address: string
   deliver(json: string): void
   /** The proof of who listens has run out or was taken back: they hear why, and nothing more. */
   end(fault: Fault): void
 }
 
+/** Whose row has changed: their addresses, and their sign-ins. */
+interface Owners {
+  emails: Set<string>
+  sessions: Set<string | null>
+}
+
+/** Something that a network has yet to hear of. */
+interface News extends Event {
+  owners: Owners
+  /** What has been read of it, by the question: whoever asks the same is given the same. */
+  answers: Map<string, Promise<string | null>>
+}
+
+interface Line {
+  waiting: number
+  last: Promise<void>
+}
+
+/** More changes than the longest list at the desk has rows. */
+const MOST_WAITING = 5_000
+/** As many questions of a network as are read at a time. */
+const AT_ONCE = 5
+/** That many listeners hear something before it is others' turn. */
+const IN_ONE_GO = 100
+
+const BEHIND: Fault = {
+  errorType: 'LimitExceededError',
+  message: 'More has changed than your network could be told of. Please load this page again.',
+}
+
 /** Every listener of this process, and the one channel on which all processes tell of changes. */
 export class Hub {
   readonly #service: Service
-  readonly #listeners = new Map<string, Set<Listener>>()
+  /** By what they listen to, and by network. */
+  readonly #listeners = new Map<string, Map<string, Set<Listener>>>()
+  /** By network: none waits until another has heard of something. */
+  readonly #lines = new Map<string, Line>()
   #last: Promise<void> = Promise.resolve()
   #stop: (() => Promise<void>) | undefined
 
@@ -48,16 +85,26 @@ export class Hub {
   async stop(): Promise<void> {
     await this.#stop?.()
     await this.#last
+    await Promise.all([...this.#lines.values()].map(({ last }) => last))
   }
 
   add(listener: Listener): void {
-    const { model, action } = listener.subscription
-    const listeners = this.#listenersTo(listener.subscription) ?? new Set()
-    this.#listeners.set(keyOf(model.name, action), listeners.add(listener))
+    const key = keyOf(eventOf(listener))
+    const networks = this.#listeners.get(key) ?? new Map<string, Set<Listener>>()
+    this.#listeners.set(key, networks)
+    const listeners = networks.get(listener.address) ?? new Set()
+    networks.set(listener.address, listeners.add(listener))
   }
 
   remove(listener: Listener): void {
-    this.#listenersTo(listener.subscription)?.delete(listener)
+    const networks = this.#listeners.get(keyOf(eventOf(listener)))
+    const listeners = networks?.get(listener.address)
+    listeners?.delete(listener)
+    if (listeners?.size === 0) networks?.delete(listener.address)
+  }
+
+  #listenersTo(event: Pick<Event, 'model' | 'action'>, address: string): Listener[] {
+    return [...(this.#listeners.get(keyOf(event))?.get(address) ?? [])]
   }
 
   /** One event after another, so that listeners see changes in the order they were made. */
@@ -69,60 +116,119 @@ export class Hub {
       )
   }
 
-  async #publish({ model, action, id }: Event): Promise<void> {
-    const listeners = [...(this.#listeners.get(keyOf(model, action)) ?? [])]
-    if (listeners.length === 0) return
-    const owners = await this.#ownersOf(model, id, listeners)
-    await Promise.all(
-      listeners.filter((listener) => mayConcern(listener, owners)).map((one) => this.#tell(one, id)),
-    )
+  async #publish(event: Event): Promise<void> {
+    const networks = this.#listeners.get(keyOf(event))
+    if (!networks || networks.size === 0) return
+    const owners = await this.#ownersOf(event, [...networks.values()])
+    const news: News = { ...event, owners, answers: new Map() }
+    for (const address of networks.keys()) this.#lineUp(address, news)
+  }
+
+  /** Each network hears of one event after another, and of all of it before the next. */
+  #lineUp(address: string, news: News): void {
+    const line = this.#lines.get(address) ?? { waiting: 0, last: Promise.resolve() }
+    if (line.waiting >= MOST_WAITING) {
+      void this.#each(this.#listenersTo(news, address), ({ end }) => end(BEHIND))
+      return
+    }
+    this.#lines.set(address, line)
+    line.waiting += 1
+    line.last = line.last
+      .then(() => this.#tellNetwork(address, news))
+      .finally(() => {
+        line.waiting -= 1
+        if (line.waiting === 0) this.#lines.delete(address)
+      })
+  }
+
+  async #tellNetwork(address: string, news: News): Promise<void> {
+    const concerned = this.#listenersTo(news, address).filter((one) => mayConcern(one, news.owners))
+    const questions = Map.groupBy(concerned, (one) => one.subscription.question ?? one).values()
+    const tellNext = async () => {
+      for (const alike of questions) {
+        await others()
+        await this.#tell(alike, news)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, tellNext))
   }
 
   /** Asked once for an event with many parents listening, so that only its family's screens cost a query each. */
-  async #ownersOf(model: string, id: string, listeners: Listener[]): Promise<string[]> {
-    const { owner, table, read } = modelNamed(model)
-    if (
-      !owner ||
-      read !== 'owner' ||
-      listeners.every(({ subscription }) => subscription.caller.role === 'ADMIN')
-    )
-      return []
+  async #ownersOf({ model: name, id }: Event, networks: Iterable<Set<Listener>>): Promise<Owners> {
+    const model = modelNamed(name)
+    const owners: Owners = { emails: new Set(), sessions: new Set() }
+    if (!model.owner || model.read !== 'owner' || !hasParents(networks)) return owners
     const rows = await this.#service.sql.unsafe(
-      `select u.email from ${table} t join shared_guardians s on s.user_id = ${ownerIdSql(modelNamed(model), 't')}
-       join users u on u.id = s.guardian_id where t.id = $1`,
+      `select u.email, s.id as session from ${model.table} t
+       join shared_guardians g on g.user_id = ${ownerIdSql(model, 't')} join users u on u.id = g.guardian_id
+       left join pool_users p on p.email = u.email left join pool_sessions s on s.user_id = p.id where t.id = $1`,
       [id],
     )
-    return rows.map(({ email }) => email)
+    for (const { email, session } of rows) {
+      owners.emails.add(email)
+      owners.sessions.add(session)
+    }
+    return owners
   }
 
-  /** Never fails: the others of this event must be through before the next one is begun. */
-  async #tell(listener: Listener, id: string): Promise<void> {
-    const { subscription } = listener
-    const { caller } = subscription
-    if (hasExpired(caller, this.#service.now().getTime()))
-      return listener.end(caller.impersonation ? ENDED : EXPIRED)
-    // It may have been stopped while the row was read.
-    const isListening = () => this.#listenersTo(subscription)?.has(listener)
+  /** Those who asked the same. Never fails: the others of this event must be through before the next one is begun. */
+  async #tell(alike: Listener[], news: News): Promise<void> {
+    const now = this.#service.now().getTime()
+    const hasEnded = ({ subscription }: Listener) => hasExpired(subscription.caller, now)
+    await this.#each(alike.filter(hasEnded), ({ subscription, end }) =>
+      end(subscription.caller.impersonation ? ENDED : EXPIRED),
+    )
+    const one = alike.find((listener) => !hasEnded(listener))
+    if (!one) return
     try {
-      const json = await subscription.show(id)
-      if (json !== null && isListening()) listener.deliver(json)
+      const json = await inTurn(one.address, () => readFor(one, news))
+      if (json !== null) await this.#each(alike, ({ deliver }) => deliver(json))
     } catch (error) {
-      if (error instanceof NotAuthenticated) return isListening() ? listener.end(ENDED) : undefined
-      if (error instanceof Refusal)
-        return isListening()
-          ? listener.end({ errorType: error.errorType, message: error.message })
-          : undefined
-      this.#service.log.error({ err: error, model: subscription.model.name, id }, 'could not tell a listener')
+      const fault = faultOf(error)
+      if (fault) return this.#each(alike, ({ end }) => end(fault))
+      this.#service.log.error({ err: error, model: news.model, id: news.id }, 'could not tell a listener')
     }
   }
 
-  #listenersTo({ model, action }: Subscription): Set<Listener> | undefined {
-    return this.#listeners.get(keyOf(model.name, action))
+  /** Of those who still listen: some may have stopped while the row was read. */
+  async #each(listeners: Listener[], act: (listener: Listener) => void): Promise<void> {
+    for (const [n, listener] of listeners.entries()) {
+      if (n > 0 && n % IN_ONE_GO === 0) await others()
+      const networks = this.#listeners.get(keyOf(eventOf(listener)))
+      if (networks?.get(listener.address)?.has(listener)) act(listener)
+    }
   }
 }
 
-const keyOf = (model: string, action: Action) => `${action} ${model}`
+const keyOf = ({ model, action }: Pick<Event, 'model' | 'action'>) => `${action} ${model}`
 
-/** A caller known by a sign-in or a subject alone may be the owner: their own query tells. */
-const mayConcern = ({ subscription: { caller, model } }: Listener, owners: string[]) =>
-  caller.role === 'ADMIN' || model.read !== 'owner' || caller.email === null || owners.includes(caller.email)
+const eventOf = ({ subscription: { model, action } }: Listener) => ({ model: model.name, action })
+
+const hasParents = (networks: Iterable<Set<Listener>>) =>
+  [...networks].some((listeners) =>
+    [...listeners].some(({ subscription }) => subscription.caller.role !== 'ADMIN'),
+  )
+
+/** A caller who is known by a subject alone may be the owner: their own query tells. */
+function mayConcern({ subscription: { caller, model } }: Listener, { emails, sessions }: Owners): boolean {
+  const { role, email, session } = caller
+  if (role === 'ADMIN' || model.read !== 'owner') return true
+  if (email !== null) return emails.has(email)
+  return session === null || sessions.has(session)
+}
+
+async function readFor({ subscription, address }: Listener, { id, answers }: News): Promise<string | null> {
+  const { question } = subscription
+  await subscription.charge(address)
+  if (question === null) return subscription.show(id)
+  const answer = answers.get(question) ?? subscription.show(id)
+  answers.set(question, answer)
+  return answer
+}
+
+function faultOf(error: unknown): Fault | null {
+  if (error instanceof NotAuthenticated) return ENDED
+  if (!(error instanceof Refusal)) return null
+  const { errorType, message } = error
+  return { errorType, message }
+}

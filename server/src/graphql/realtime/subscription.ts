@@ -1,16 +1,19 @@
+import { hash } from 'node:crypto'
 import { eventsOf, type Model } from '@touchline/domain/models/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 import { mayReadSome } from '../access.ts'
 import { LARGEST_EVENT, refuseTooLarge } from '../answer-limit.ts'
-import type { Caller } from '../caller.ts'
+import { type Caller, VISITOR } from '../caller.ts'
+import { chargeEvent } from '../charge-request.ts'
 import type { Service } from '../context.ts'
 import { documentFrom, sizeOf, variablesFor } from '../document.ts'
 import { badInput, Refusal } from '../errors.ts'
+import { admitDocument } from '../new-document.ts'
 import { type Filter, filterSql } from '../read/filter.ts'
 import { type Selected, selected } from '../read/selection.ts'
 import { constant, Statement, type StatementInput } from '../statement.ts'
 import type { Action } from '../write/rows.ts'
-import { rowStatement, showRow } from '../write/show.ts'
+import { type RowView, rowStatement, showRow } from '../write/show.ts'
 
 const sources = new Map<string, { model: Model; action: Action }>()
 const actions = { create: 'CREATE', update: 'UPDATE', delete: 'DELETE' } as const
@@ -27,23 +30,57 @@ export interface Subscription {
   caller: Caller
   /** The response key under which events are sent. */
   key: string
+  /** Those with the same one are given the same answer; null for an answer that is for one listener alone. */
+  question: string | null
+  /** Throws once that network has used up what may be read for it. */
+  charge(address: string): Promise<void>
   /** The row as this listener may see it and asked for it; null when the event is not for them. */
   show(id: string): Promise<string | null>
 }
 
-export function subscriptionFrom(
-  service: Service,
-  request: { query: string; variables: Record<string, unknown> },
-  caller: Caller,
-): Subscription {
+interface Request {
+  query: string
+  variables: Record<string, unknown>
+}
+
+export function subscriptionFrom(service: Service, request: Request, caller: Caller): Subscription {
+  const { source, field, size, input, wanted } = subscribed(service, request, caller)
+  // Any type of error that says "unauthorised" makes the client drop every subscription it has on the socket.
+  if (!mayReadSome(source.model, caller))
+    throw new Refusal(
+      'SubscriptionDenied',
+      `Permission denied: Not Authorized to access ${field.name} on type Subscription`,
+    )
+  // What makes no sense is refused at the start, where its sender can read it, and not at the first event.
+  rowStatement(input, wanted, '')
+  return {
+    ...source,
+    caller,
+    key: field.key,
+    question: caller === VISITOR ? hash('sha256', JSON.stringify(request)) : null,
+    async charge(address) {
+      await admitDocument(service, address, request.query)
+      chargeEvent(service, address, size)
+    },
+    // Read from its text anew: a document that is kept costs nothing, and any other would fill the memory for as long as somebody listens.
+    async show(id) {
+      const { input, wanted } = subscribed(service, request, caller)
+      return (await showRow(service.sql, input, wanted, id)).json
+    },
+  }
+}
+
+/** Reads what was sent; throws a `Refusal` if it is no subscription. */
+function subscribed(service: Service, request: Request, caller: Caller) {
   const document = documentFrom(request.query)
   if (document.errors) throw badInput(document.errors.map((error) => error.message).join(' '))
   const { operation, fragments } = document.value
   if (operation.operation !== 'subscription') throw badInput('Only subscriptions are served here.')
   const variables = variablesFor(document.value, request.variables)
   if (variables.errors) throw badInput(variables.errors.map((error) => error.message).join(' '))
-  refuseTooLarge(sizeOf(document.value, variables.value), LARGEST_EVENT)
-  const input = {
+  const size = sizeOf(document.value, variables.value)
+  refuseTooLarge(size, LARGEST_EVENT)
+  const input: StatementInput = {
     caller,
     variables: variables.value,
     fragments,
@@ -53,32 +90,16 @@ export function subscriptionFrom(
   const [field] = selected(new Statement(input), operation.selectionSet.selections)
   const source = field && sources.get(field.name)
   if (!field || !source) throw badInput('Subscribe to exactly one event.')
-  // Any type of error that says "unauthorised" makes the client drop every subscription it has on the socket.
-  if (!mayReadSome(source.model, caller))
-    throw new Refusal(
-      'SubscriptionDenied',
-      `Permission denied: Not Authorized to access ${field.name} on type Subscription`,
-    )
-  return { ...source, caller, key: field.key, show: shower(service, input, source.model, field) }
+  return { source, field, size, input, wanted: wantedRow(input, source.model, field) }
 }
 
-function shower(
-  service: Service,
-  input: StatementInput,
-  model: Model,
-  field: Selected,
-): Subscription['show'] {
+function wantedRow(input: StatementInput, model: Model, field: Selected): RowView {
   const { filter } = new Statement(input).argumentsOf('Subscription', field).now as { filter?: Filter | null }
-  const wanted = {
+  return {
     model,
     selections: field.selections,
     path: [field.key],
     largest: LARGEST_EVENT,
-    where: filter
-      ? (statement: Statement, alias: string) => filterSql(statement, model, alias, constant(filter))
-      : undefined,
+    where: filter ? (statement, alias) => filterSql(statement, model, alias, constant(filter)) : undefined,
   }
-  // What makes no sense is refused at the start, where its sender can read it, and not at the first event.
-  rowStatement(input, wanted, '')
-  return async (id) => (await showRow(service.sql, { ...input, now: service.now() }, wanted, id)).json
 }
