@@ -26,6 +26,7 @@
 // fails the one before it and gets somebody's answer. Each has its own now.
 //
 // Where a connection is lost, or ended, while the driver asks it for the types of arrays, it rejects a promise that nobody can wait for.
+// It asks each new connection for them, which takes longer than to connect; they are those of the pool, and asked for once now.
 //
 // Where nobody reads a copy to its end, it keeps the connection waiting for good, and PostgreSQL at it, which then lets nobody
 // make a database. Whatever is left of a copy that is destroyed, or of a pool that ends, is thrown away now.
@@ -191,6 +192,22 @@ const typesMends = [
     '    `], [], execute)\n    types.forEach(',
     `    \`], [], execute).catch(() => []) ${'/* mended by Touchline: lost types */'}
     types.forEach(`,
+  ],
+]
+
+const typesOnceMends = [
+  [
+    `      if (needsTypes) {
+`,
+    `      if (needsTypes && !options.shared.hasTypes) { ${'/* mended by Touchline: types once */'}
+`,
+  ],
+  [
+    `    types.forEach(({ oid, typarray }) => addArrayType(oid, typarray))
+`,
+    `    types.forEach(({ oid, typarray }) => addArrayType(oid, typarray))
+    options.shared.hasTypes = types.length > 0
+`,
   ],
 ]
 
@@ -397,6 +414,7 @@ const mends = [
   ['src/index.js', 'the first that is free', firstFreeMends],
   ['src/connection.js', 'each its own answer', ownAnswerMends],
   ['src/connection.js', 'lost types', typesMends],
+  ['src/connection.js', 'types once', typesOnceMends],
   ['src/connection.js', 'a copy that nobody reads', copyMends],
   ['src/index.js', 'what is lost is nobody’s', lostMends],
   ['src/index.js', 'what waits is answered first', endMends],

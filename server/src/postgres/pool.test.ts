@@ -43,3 +43,23 @@ test('nobody waits behind a statement that takes long while another connection b
   })
   await long.first
 })
+
+test('the first connection of a pool is asked for the types of arrays, and no other, which know them as well', async () => {
+  const sql = openPool(inject('postgresUrl'), CROWD)
+  const watcher = openPool(inject('postgresUrl'), 1)
+  onTestFinished(async () => {
+    await Promise.all([sql.end(), watcher.end()])
+  })
+  const first = await sql.reserve()
+  const pid = await whoAnswers(first)
+  const others = await Promise.all(Array.from({ length: CROWD - 1 }, () => sql.reserve()))
+  const asked = await watcher`
+    select pid from pg_stat_activity where query like '%typarray%' and pid <> pg_backend_pid()
+    and backend_start >= (select backend_start from pg_stat_activity where pid = ${pid ?? 0})`
+  const rows = await Promise.all(
+    others.map((one) => one`select array['a', 'b'] as given, ${[1, 2]}::int[] as sent`),
+  )
+  for (const one of [first, ...others]) one.release()
+  expect(asked).toEqual([])
+  for (const [row] of rows) expect(row).toEqual({ given: ['a', 'b'], sent: [1, 2] })
+})
