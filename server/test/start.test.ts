@@ -84,6 +84,10 @@ test('it says where it is ready, is healthy, and tells a browser how to reach it
 
   await database.mend()
   await vi.waitUntil(async () => (await health(server.url)).status === 200, PATIENT)
+
+  const { stderr } = server.output
+  expect(await server.end('SIGINT')).toEqual({ code: 0, signal: null })
+  expect(server.output.stderr).toBe(stderr)
 })
 
 test('behind an https address a browser needs that one alone, whatever host the proxy asks for', async () => {
@@ -131,8 +135,8 @@ test('an address of another machine, and a database that is not there, are such 
   await expect(opening).rejects.toThrow(/^The database at DATABASE_URL cannot be used: .*\.$/)
 })
 
-// What ends it politely (SIGTERM) does the same: kill-nine.test.ts ends with that.
-test('Ctrl-C, early and late, leaves neither it nor its PostgreSQL behind; when that ends by itself, it starts it again; when that does not work, it says so and ends', async () => {
+// Once it is ready, Ctrl-C ends it as in the first test, and its PostgreSQL with it: SIGTERM does the same in kill-nine.test.ts.
+test('Ctrl-C at once leaves neither it nor its PostgreSQL behind; when that ends by itself, it starts it again; when that does not work, it says so and ends', async () => {
   const dataDir = emptyDataDir()
   const postgres = () => present(runningPostgres(dataDir), 'PostgreSQL')
   const hurried = await watchProcess({ DATA_DIR: dataDir }, (_output, child) => child.kill('SIGINT'))
@@ -155,15 +159,9 @@ test('Ctrl-C, early and late, leaves neither it nor its PostgreSQL behind; when 
   const last = postgres()
   expect(last.url).toBe(first.url)
   expect(isAlive(last.pid)).toBe(true)
-  const { stderr } = server.output
-  expect(await server.end('SIGINT')).toEqual({ code: 0, signal: null })
-  expect(server.output.stderr).toBe(stderr)
-  expect(isAlive(last.pid)).toBe(false)
-  expect(runningPostgres(dataDir)).toBeNull()
 
-  const doomed = await startProcess({ DATA_DIR: dataDir })
   rmSync(join(dataDir, 'postgres', 'PG_VERSION'))
-  process.kill(postgres().pid, 'SIGKILL')
-  expect(await doomed.exited).toEqual({ code: 1, signal: null })
-  expect(doomed.output.stderr).toContain('PostgreSQL has ended and does not start again; ')
+  process.kill(last.pid, 'SIGKILL')
+  expect(await server.exited).toEqual({ code: 1, signal: null })
+  expect(server.output.stderr).toContain('PostgreSQL has ended and does not start again; ')
 })
