@@ -40,6 +40,9 @@ const workerHeaders = {
 const SCHEDULER = /[\\/]assets[\\/]scheduler\.worker-[\w-]+\.js(\.\w+)?$/
 const SCHEDULER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
+/** In the one folder, and nowhere above it. */
+const ASSET = /^[\w-][\w.-]*$/
+
 const RETRY_S = 3
 
 /** Every page of the site: rendered for a visitor, kept, and sent to whoever asks. */
@@ -116,29 +119,27 @@ function pageRenderer(
 }
 
 function serveFiles(app: FastifyInstance, root: string): void {
-  const common = { index: false, preCompressed: true, cacheControl: false } as const
+  const assets = path.join(root, 'assets')
   app.register(fastifyStatic, {
-    ...common,
     root,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
     wildcard: false,
     // They are sent in place of the files that they are smaller than; a route for each would take long to add.
     globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, file) => {
+      if (SCHEDULER.test(file)) reply.header('content-security-policy', SCHEDULER_POLICY)
       if (WORKER.test(file)) reply.headers(workerHeaders)
+      else if (file.startsWith(assets)) reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`)
       else reply.header('cache-control', 'public, max-age=3600')
     },
   })
-  // Named after what is in them. Those of other languages may come while we are serving.
-  app.register(fastifyStatic, {
-    ...common,
-    root: path.join(root, 'assets'),
-    prefix: '/assets/',
-    decorateReply: false,
-    setHeaders: (reply, file) => {
-      if (SCHEDULER.test(file)) reply.header('content-security-policy', SCHEDULER_POLICY)
-      reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`)
-    },
-  })
+  // Named after what is in them; those of other languages may come while we are serving. The route that the package makes
+  // for a folder reads the whole of it for each file, to compare how the name is spelled.
+  app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
+    ASSET.test(name) ? reply.sendFile(name, assets) : reply.callNotFound(),
+  )
 }
 
 async function send(page: KeptPage, request: FastifyRequest, reply: FastifyReply) {
