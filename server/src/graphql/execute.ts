@@ -133,11 +133,17 @@ async function rowOf(
   return row
 }
 
-/** Whether the statement would have a row, as a condition of another one. */
+/**
+ * Whether the statement would have a row, as a condition of another one. Put together from templates that stand in the code:
+ * the driver remembers each template for good.
+ */
 function asPart(sql: Sql, { text, params }: Bound): Fragment {
-  const strings = text.split(/\$\d+/)
-  const values = Array.from(text.matchAll(/\$(\d+)/g), ([, n]) => params[Number(n) - 1] ?? null)
-  return sql`exists (${sql(Object.assign(strings, { raw: strings }), ...values)})`
+  const [first = '', ...others] = text.split(/\$(?=\d)/)
+  const statement = others.reduce<Fragment>((before, part) => {
+    const [n = ''] = part.match(/^\d+/) ?? []
+    return sql`${before}${params[Number(n) - 1] ?? null}${sql.unsafe(part.slice(n.length))}`
+  }, sql.unsafe(first))
+  return sql`exists (${statement})`
 }
 
 const answer = (data: string, errors: readonly object[], mayHaveChanged = false): Answered => ({
