@@ -80,6 +80,21 @@ test('Q-2: an address gets three acknowledgements a day, however it is written; 
   expect(await toAna()).toBe(4)
 })
 
+test('Q-2: notes behind a plus make no more inboxes of one', async () => {
+  const server = await serverForTest()
+  for (let count = 1; count <= 5; count += 1) {
+    const email = `ana+${count}@example.org`
+    expect((await send(server, { message: { ...message, email }, key: `message-7-${count}` })).status).toBe(
+      200,
+    )
+  }
+  expect(await kept(server)).toHaveLength(5)
+  const toAna = (await messages(server)).filter(({ recipient }) => recipient.startsWith('ana+'))
+  expect(toAna.map(({ recipient }) => recipient)).toEqual(
+    [1, 2, 3].map((count) => `ana+${count}@example.org`),
+  )
+})
+
 test('the same message sent twice is kept and mailed once', async () => {
   const server = await serverForTest()
   const answers = await Promise.all([1, 2].map(() => send(server, { message, key: 'message-2' })))

@@ -138,6 +138,18 @@ describe('SignUp', () => {
     expect(await statusOf(email)).toBeUndefined()
   })
 
+  test('A-5: notes behind a plus make no more inboxes of one, from wherever they are asked for', async () => {
+    const name = someEmail().split('@')[0]
+    const errors: (string | null)[] = []
+    for (let count = 1; count <= 14; count += 1) {
+      const Username = `${name}+${count}@example.org`
+      errors.push((await server.ask('SignUp', { ClientId, Username, Password }, someNetwork())).error)
+    }
+    expect(errors.slice(0, 12)).toEqual(Array(12).fill(null))
+    expect(errors[13]).toBe('LimitExceededException')
+    expect(await statusOf(`${name}+14@example.org`)).toBeUndefined()
+  })
+
   test('a network that signs up a crowd is slowed down, others are not', async () => {
     const from = someNetwork()
     const key = await attemptKey(server.sql, { kind: 'emails from', subject: from })

@@ -1,5 +1,5 @@
+import { mayCopyTo } from '../../mail/outbox/unrequested-copies.ts'
 import type { Transaction } from '../../postgres/pool.ts'
-import { countAttempt } from './attempts.ts'
 import { sendAlreadyRegistered } from './emails.ts'
 import type { PoolUser } from './users.ts'
 
@@ -10,6 +10,5 @@ export const isAccount = (user: PoolUser | null): boolean =>
 /** Tells the owner that somebody wanted to sign up with their address, a few times a day at most. */
 export async function noticeOfAccount(tx: Transaction, user: PoolUser | null, now: Date): Promise<void> {
   if (!user?.isEnabled) return
-  if (await countAttempt(tx, { kind: 'notices to', subject: user.email }, now))
-    await sendAlreadyRegistered(tx, user)
+  if (await mayCopyTo(tx, user.email, now)) await sendAlreadyRegistered(tx, user)
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { inboxOf } from '@touchline/domain/mail/inbox.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { keyedHash } from '../../secrets/keyed-hash.ts'
 import { maskedEmail } from '../email-address.ts'
@@ -40,13 +41,13 @@ export async function pretendCode(tx: Transaction, wanted: CodeRequest): Promise
 
 async function keepCode(tx: Transaction, wanted: CodeRequest, code: string): Promise<Date> {
   const { email, purpose, network, isAtOnce = false, now } = wanted
-  const from = `${purpose} ${email} ${network ?? 'desk'}`
-  const paced: Counter = { kind: 'code', subject: from }
+  const [inbox, asker] = [`${purpose} ${inboxOf(email)}`, network ?? 'desk']
+  const paced: Counter = { kind: 'code', subject: `${purpose} ${email} ${asker}` }
   if (isAtOnce) await takeBackGuess(tx, [paced])
   const counters: Counter[] = [
     paced,
-    { kind: 'emails to', subject: from },
-    { kind: 'emails to, from anywhere', subject: `${purpose} ${email}` },
+    { kind: 'emails to', subject: `${inbox} ${asker}` },
+    { kind: 'emails to, from anywhere', subject: inbox },
     ...(network === null ? [] : [{ kind: 'emails from' as const, subject: network }]),
   ]
   if (!(await countGuess(tx, counters, now))) throw tooSoon()
