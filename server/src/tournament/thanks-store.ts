@@ -1,6 +1,6 @@
 import { type DayView, dayView } from '@touchline/domain/tournament/view/day-view.ts'
 import type { Sql } from '../postgres/pool.ts'
-import { type Desk, findDesk } from './desk-store.ts'
+import type { Desk } from './desk-store.ts'
 
 export type NoteState = 'WAITING' | 'SHOWN' | 'HIDDEN'
 
@@ -19,14 +19,24 @@ export interface Note {
 export const publishedDay = ({ row, published, slug, name, kind, date, status }: Desk): DayView | null =>
   published && dayView({ slug, name, kind, date, status, version: row._version, plan: published })
 
-/** What visitors read of them. Mostly there is nothing yet: then nobody reads the plan, which takes longer than all else. */
-export async function shownNotes(sql: Sql, slug: string): Promise<Note[]> {
-  const [shown] = await sql`
-    select from thank_you_notes n join tournaments t on t.id = n.tournament_id
-    where t.slug = ${slug} and not t._deleted and n.state = 'SHOWN' limit 1`
-  const desk = shown && (await findDesk(sql, slug))
-  return desk ? notesOf(sql, desk, ['SHOWN']) : []
-}
+/**
+ * What visitors read of them, as often as they like: of the plan only the names that stand in a note. To read the whole of it
+ * takes longer than all else.
+ */
+export const shownNotes = (sql: Sql, slug: string): Promise<Pick<Note, 'id' | 'to' | 'from' | 'words'>[]> =>
+  sql`
+    with event as materialized (
+      select t.id, t.plan from tournaments t where t.slug = ${slug} and not t._deleted
+        and exists (select from thank_you_notes n where n.tournament_id = t.id and n.state = 'SHOWN')),
+    teams as materialized (
+      select team ->> 'id' as id, team ->> 'name' as name from event, json_array_elements(plan -> 'teams') team),
+    officials as materialized (
+      select official ->> 'id' as id, official ->> 'name' as name
+      from event, json_array_elements(plan -> 'officials') official)
+    select n.id, n.words, o.name as to, t.name as from
+    from event join thank_you_notes n on n.tournament_id = event.id and n.state = 'SHOWN'
+      join teams t on t.id = n.team_id join officials o on o.id = n.official_id
+    order by n.created_at desc, n.id`
 
 /** The notes of a tournament, the newest first; one to somebody who is not in the plan any more is left out. */
 export async function notesOf(sql: Sql, desk: Desk, states: readonly NoteState[]): Promise<Note[]> {
