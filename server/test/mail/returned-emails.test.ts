@@ -113,6 +113,14 @@ test('an answer from somebody on holiday changes nothing', async () => {
   expect((await receiver(email.id)).state).toBe('SENT')
 })
 
+test('who answers one email over and over is read ten times; another email is read as ever', async () => {
+  const [email, other] = [await emailOut(), await emailOut()]
+  for (let n = 0; n < 10; n++) await handIn(autoReply(email))
+  expect(await handIn(fromPostfix(email))).toEqual({ status: 200, result: 'IGNORED' })
+  expect((await receiver(email.id)).state).toBe('SENT')
+  expect(await handIn(fromPostfix(other))).toEqual({ status: 200, result: 'REFUSED' })
+})
+
 test.each([
   ['a token of nobody', `bounces+${'0'.repeat(32)}@club.example`],
   ['no token', 'bounces@club.example'],

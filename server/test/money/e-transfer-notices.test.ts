@@ -217,6 +217,33 @@ test('whose signature cannot be looked up is asked for again, and nothing is kep
   expect(await handIn(message)).toBe('VERIFIED')
 })
 
+/** Each kept everybody waiting for seconds, some for minutes: anybody can write to the club's address. */
+test.each<[string, (notice: string) => string]>([
+  [
+    'hundreds of signatures, each of another part',
+    (notice) =>
+      Array.from(
+        { length: 2_000 },
+        (_, n) =>
+          `DKIM-Signature: v=1; a=rsa-sha256; d=x${n}.example; s=s1; l=${n}; h=from:to:subject; bh=YQ==; b=YQ==\r\n`,
+      ).join('') +
+      notice +
+      'b'.repeat(400_000),
+  ],
+  [
+    'a line that goes on and on',
+    (notice) => `X-Long: ${`${'y'.repeat(200)}\r\n `.repeat(4_500)}z\r\n${notice}`,
+  ],
+  ['receivers in receivers', (notice) => notice.replace('To: ', `To: ${'a: '.repeat(300_000)}`)],
+  ['senders in senders', (notice) => notice.replace('From: ', `From: ${'a: '.repeat(300_000)}`)],
+])('one with %s is passed over at once', async (_what, endless) => {
+  const message = endless(email({ number: 'CAlong01', message: 'hello' }))
+  const begun = process.cpuUsage()
+  expect(await handIn(message)).toBe('IGNORED')
+  const { user, system } = process.cpuUsage(begun)
+  expect((user + system) / 1000).toBeLessThan(1_000)
+})
+
 test('other mail is passed over; without the secret there is nothing', async () => {
   expect(await handIn('From: a@b.example\r\nSubject: Hello\r\n\r\nHi')).toBe('IGNORED')
   expect(await handIn('Subject: Hello\r\n\r\nHi', SECRET, 'text/plain')).toBe(415)

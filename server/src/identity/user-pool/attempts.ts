@@ -55,6 +55,13 @@ const patience = {
     mostSeconds: HOUR,
     forgottenAfterSeconds: 24 * HOUR,
   },
+  /** Whoever has an email of ours can answer its return address, with a megabyte each time; a report comes once or twice. */
+  'answers to an email': {
+    free: 10,
+    firstSeconds: HOUR,
+    mostSeconds: 24 * HOUR,
+    forgottenAfterSeconds: 24 * HOUR,
+  },
   /** Somebody takes their own data along once or twice. */
   downloads: { free: 5, firstSeconds: 300, mostSeconds: 900, forgottenAfterSeconds: HOUR },
 } satisfies Record<string, Patience>

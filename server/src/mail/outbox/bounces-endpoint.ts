@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Service } from '../../graphql/context.ts'
+import { countGuess } from '../../identity/user-pool/attempts.ts'
 import type { Sql } from '../../postgres/pool.ts'
 import { type Report, readReport } from './delivery-report.ts'
 import { countRefusal } from './refusals.ts'
@@ -31,7 +32,8 @@ export function bouncesEndpoint(
       const token = returnTokenIn(body.toString('latin1'), bounceAddress)
       if (!token || !(await isReturnToken(sql, token)))
         return reply.code(404).send({ message: 'This is no answer to an email of ours.' })
-      const report = await readReport(body)
+      const isWorthReading = await countGuess(sql, [{ kind: 'answers to an email', subject: token }], now())
+      const report = isWorthReading ? await readReport(body) : null
       if (!report) return { result: 'IGNORED' }
       const isNew = await takeBackEmail(sql, token, report, now())
       return { result: isNew ? report.as : 'KNOWN' }

@@ -1,6 +1,5 @@
 import { type DeliveryStatus, type Returned, returnedAs } from '@touchline/domain/mail/returned-email.ts'
-import PostalMime from 'postal-mime'
-import { firstLines } from '../first-lines.ts'
+import { readMessage } from '../read-message.ts'
 
 export interface Report {
   as: Returned
@@ -16,7 +15,9 @@ const LONGEST_REASON = 300
  * message is none, such as the answer of somebody on holiday.
  */
 export async function readReport(raw: Buffer): Promise<Report | null> {
-  const { headers, attachments } = await PostalMime.parse(firstLines(raw), { attachmentEncoding: 'utf8' })
+  const message = await readMessage(raw)
+  if (!message) return null
+  const { headers, attachments } = message
   const type = headers.find(({ key }) => key === 'content-type')?.value ?? ''
   if (!/^multipart\/report\b.*\breport-type="?delivery-status\b/is.test(type)) return null
   const part = attachments.find(({ mimeType }) => mimeType === STATUS_PART)

@@ -1,11 +1,10 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { readNotice } from '@touchline/domain/money/bank/e-transfer-notice.ts'
 import type { FastifyInstance } from 'fastify'
-import PostalMime from 'postal-mime'
 import { readSettings } from '../../club/load-club.ts'
 import type { Service } from '../../graphql/context.ts'
-import { firstLines } from '../../mail/first-lines.ts'
 import { plainText } from '../../mail/plain-text.ts'
+import { readMessage } from '../../mail/read-message.ts'
 import { isSameSecret } from '../../secrets/same-secret.ts'
 import { keepNotice } from './keep-lines.ts'
 import { type Resolver, verifiedSender } from './verified-sender.ts'
@@ -35,7 +34,9 @@ export function noticesEndpoint(
           return reply.code(404).send({ message: 'There is nothing here.' })
         if (!Buffer.isBuffer(body))
           return reply.code(415).send({ message: 'Send the message as it came, as message/rfc822.' })
-        const { subject = '', html, text, date, to = [] } = await PostalMime.parse(firstLines(body))
+        const message = await readMessage(body)
+        if (!message) return { result: 'IGNORED' }
+        const { subject = '', html, text, date, to = [] } = message
         const notice = readNotice({ subject, text: text ?? plainText(html ?? '') })
         if (!notice) return { result: 'IGNORED' }
         const { etransferTo: payTo } = (await readSettings(sql)).payment
