@@ -7,13 +7,19 @@ export const withDone = (plan: Plan, itemId: string, done: boolean): Plan => ({
   rundown: plan.rundown.map((item) => (item.id === itemId ? { ...item, done } : item)),
 })
 
-/** The plan with the games of an official confirmed; what has gone further, or was given away, stays (T-26). */
-export const withConfirmed = (plan: Plan, officialId: string): Plan => ({
-  ...plan,
-  assignments: plan.assignments.map((one) =>
-    one.officialId === officialId && one.state === 'ASSIGNED' ? { ...one, state: 'CONFIRMED' as const } : one,
-  ),
-})
+/**
+ * The plan with the games of an official confirmed; what has gone further, or was given away, stays (T-26). Where there is
+ * nothing left to confirm it is the same plan.
+ */
+export function withConfirmed(plan: Plan, officialId: string): Plan {
+  const isOpen = (one: Plan['assignments'][number]) =>
+    one.officialId === officialId && one.state === 'ASSIGNED'
+  if (!plan.assignments.some(isOpen)) return plan
+  return {
+    ...plan,
+    assignments: plan.assignments.map((one) => (isOpen(one) ? { ...one, state: 'CONFIRMED' as const } : one)),
+  }
+}
 
 /** How far the referees have answered: '3 of 4 games confirmed'. */
 export function confirmedGames(

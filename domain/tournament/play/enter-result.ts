@@ -88,6 +88,19 @@ export const awaitsScore = (plan: Plan, match: Match): boolean =>
   match.home.teamId !== null &&
   match.away.teamId !== null
 
+/** Of a match, by its link: four phones that each correct themselves a few times. */
+const MOST_BY_LINK = 20
+
+/** Whoever has the card of a match may photograph it: what comes by its link has an end (T-20). */
+export const byLinkRefusal = (taken: number): Refusal<'TOO_MANY'> | null =>
+  taken < MOST_BY_LINK
+    ? null
+    : {
+        code: 'TOO_MANY',
+        field: 'match',
+        message: `There are ${MOST_BY_LINK} results of this match already. Please tell the desk.`,
+      }
+
 export interface Arrival {
   /** An instant in ISO 8601. */
   at: string

@@ -44,6 +44,8 @@ export function refereeEndpoint(app: FastifyInstance, service: Service): void {
       if (!desk?.published?.officials.some(({ id }) => id === officialId)) return null
       if (!confirms) return desk.published
       const confirmed = withConfirmed(desk.published, officialId)
+      // Who says yes once more is thanked, and nobody has to look at the schedule again for it.
+      if (confirmed === desk.published) return confirmed
       await keepPublished(await writeContext(tx, { caller: SYSTEM, now: now() }), desk, confirmed)
       return confirmed
     })

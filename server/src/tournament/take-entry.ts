@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  byLinkRefusal,
   entryWords,
   hasResult,
   readEntry,
@@ -42,6 +43,7 @@ export async function takeEntry(context: WriteContext, desk: Desk, sent: GivenEn
     throw new RestRefusal('ValidationException', message, { code, fields: { [field]: message } })
   }
   const { entry } = read
+  if (!sent.isFinal) await requireRoom(tx, desk.id, matchId)
   const outcome =
     sent.isFinal || !hasResult(match) ? 'TAKEN' : saysTheSame(match, entry) ? 'SAME' : 'DISPUTED'
   const arrival = { at: now.toISOString(), by, key }
@@ -57,6 +59,14 @@ export async function takeEntry(context: WriteContext, desk: Desk, sent: GivenEn
     insert into tournament_entries (id, tournament_id, match_id, key, entry, entered_by, outcome, created_at)
     values (${randomUUID()}, ${desk.id}, ${matchId}, ${key}, ${JSON.stringify(entry)}::text::json, ${by}, ${outcome}, ${now})`
   return outcome
+}
+
+/** Each is a row, and a dispute is told to every phone that shows the schedule. */
+async function requireRoom(tx: Transaction, tournamentId: string, matchId: string): Promise<void> {
+  const taken = await tx`
+    select from tournament_entries where tournament_id = ${tournamentId} and match_id = ${matchId}`
+  const refusal = byLinkRefusal(taken.count)
+  if (refusal) throw conflict(refusal.code, refusal.message)
 }
 
 const settle = (tx: Transaction, tournamentId: string, matchId: string) => tx`

@@ -106,6 +106,8 @@ test('T-11, T-21: an incident counts in the standings at once; nobody but the de
   ).toBe('NOT_PUBLISHED')
 })
 
+const versionsOf = (slug: string) => at.server.sql`select _version from tournaments where slug = ${slug}`
+
 test('T-26: with the PIN a referee confirms their games and sees who is in charge; no young one’s phone', async () => {
   const slug = await givenDay()
   const pin = await pinOf(slug, 'leo')
@@ -118,6 +120,10 @@ test('T-26: with the PIN a referee confirms their games and sees who is in charg
   expect(names).toEqual(['Ines Duarte', 'Gloria Cheung'])
   const { body } = await asReferee({ slug, officialId: 'leo', pin, confirms: true })
   expect(body.confirmed).toBe(body.games)
+  // Once more is no change that every phone with the schedule would be told of.
+  const [changed] = await versionsOf(slug)
+  expect((await asReferee({ slug, officialId: 'leo', pin, confirms: true })).body).toEqual(body)
+  expect(await versionsOf(slug)).toEqual([changed])
   const { plan } = await at.read(slug)
   const states = (id: string) =>
     new Set(

@@ -155,6 +155,18 @@ describe('what is refused', () => {
     expect((await send(link.token, score(1, 0), 'x')).status).toBe(400)
   })
 
+  test('T-20: what comes by the link of a match has an end; the desk goes on', async () => {
+    const link = await givenLink(await at.published())
+    for (let n = 0; n < 20; n += 1)
+      expect((await send(link.token, score(n % 3, 0), `key-${10_000 + n}`)).status).toBe(200)
+    const refused = await send(link.token, score(1, 0), 'key-99999')
+    expect([refused.status, refused.body.code]).toEqual([409, 'TOO_MANY'])
+    expect(await entered(link.slug)).toMatchObject({ total: 20 })
+    expect((await send(link.token, score(0, 0), 'key-10000')).body.outcome).toBe('TAKEN')
+    const body = { matchId: link.matchId, key: 'desk-0001', entry: score(1, 2) }
+    expect((await at.ask('post', `/tournaments/${link.slug}/results`, body)).body.outcome).toBe('TAKEN')
+  })
+
   test('when the tournament is over', async () => {
     const slug = await at.published()
     const link = await givenLink(slug)
