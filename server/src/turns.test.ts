@@ -25,3 +25,44 @@ test('E-22: a few work, those after them wait in order, and who comes after a lo
   await come('fourth')
   expect(done).toEqual(['first', 'second', 'third', 'fourth'])
 })
+
+/** One who works until told, with others behind. */
+function busyTurns(waiting: number) {
+  const turns = new Turns({ atOnce: 1, waiting, refusal: () => ruleRefusal(crowdRefusal()) })
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+  const done: string[] = []
+  const first = turns.run(() => isOver)
+  const come = (name: string, network: string) =>
+    turns.run(async () => done.push(name), network).catch(({ code }) => done.push(`${name}: ${code}`))
+  return {
+    come,
+    done,
+    finish: (others: Promise<unknown>[]) => {
+      end()
+      return Promise.all([first, ...others])
+    },
+  }
+}
+
+test('E-22: one network with many waits for itself, and others come in between', async () => {
+  const { come, done, finish } = busyTurns(100)
+  const many = [1, 2, 3, 4].map((n) => come(`crowd ${n}`, '198.51.100.4'))
+  const others = [come('Ana', '203.0.113.1'), come('Bo', '203.0.113.2'), come('Ana again', '203.0.113.1')]
+  await finish([...many, ...others])
+  expect(done).toEqual(['crowd 1', 'Ana', 'Bo', 'crowd 2', 'Ana again', 'crowd 3', 'crowd 4'])
+})
+
+test('E-22: of a long line the last of the largest crowd makes room, and who belongs to it is turned away', async () => {
+  const { come, done, finish } = busyTurns(3)
+  const many = [1, 2, 3, 4].map((n) => come(`crowd ${n}`, '198.51.100.4'))
+  const others = [come('Ana', '203.0.113.1'), come('Bo', '203.0.113.2'), come('Cy', '203.0.113.3')]
+  await finish([...many, ...others])
+  const isRefused = (name: string) => name.endsWith('TOO_MANY_AT_ONCE')
+  expect(done.filter(isRefused).toSorted()).toEqual([
+    'Cy: TOO_MANY_AT_ONCE',
+    'crowd 2: TOO_MANY_AT_ONCE',
+    'crowd 3: TOO_MANY_AT_ONCE',
+    'crowd 4: TOO_MANY_AT_ONCE',
+  ])
+  expect(done.filter((name) => !isRefused(name))).toEqual(['crowd 1', 'Ana', 'Bo'])
+})

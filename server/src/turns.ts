@@ -6,35 +6,73 @@ interface Most {
   refusal?: () => Error
 }
 
-/** Lets a few work at a time and the others wait in the order they came; who comes after a long line is turned away. */
+interface Waiting {
+  enter(): void
+  refuse(error: Error): void
+}
+
+/**
+ * Lets a few work at a time and the others wait in the order they came; after a long line the next is turned away. Those who
+ * come from several networks are let in network by network: one that sends thousands keeps itself waiting, and nobody else.
+ */
 export class Turns {
   readonly #most: Most
-  readonly #waiting: (() => void)[] = []
+  /** The network whose turn it is comes first. */
+  readonly #lines = new Map<string, Waiting[]>()
+  #waiting = 0
   #running = 0
 
   constructor(most: Most) {
     this.#most = most
   }
 
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.#turn()
+  async run<Result>(work: () => Promise<Result>, network = ''): Promise<Result> {
+    await this.#turn(network)
     try {
       return await work()
     } finally {
-      const next = this.#waiting.shift()
+      const next = this.#next()
       // The place is handed on rather than given back, so that nobody slips in between.
-      if (next) next()
+      if (next) next.enter()
       else this.#running -= 1
     }
   }
 
-  async #turn(): Promise<void> {
-    const { atOnce, waiting = Number.POSITIVE_INFINITY, refusal } = this.#most
+  async #turn(network: string): Promise<void> {
+    const { atOnce, waiting = Number.POSITIVE_INFINITY } = this.#most
     if (this.#running < atOnce) {
       this.#running += 1
       return
     }
-    if (this.#waiting.length >= waiting) throw refusal?.() ?? new Error('too many at once')
-    await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    if (this.#waiting >= waiting) this.#turnAway(network)
+    this.#waiting += 1
+    await new Promise<void>((enter, refuse) => {
+      const line = this.#lines.get(network) ?? []
+      this.#lines.set(network, line)
+      line.push({ enter, refuse })
+    })
+  }
+
+  #next(): Waiting | undefined {
+    const [first] = this.#lines
+    if (!first) return undefined
+    const [network, line] = first
+    const next = line.shift()
+    this.#waiting -= 1
+    this.#lines.delete(network)
+    if (line.length > 0) this.#lines.set(network, line)
+    return next
+  }
+
+  /** Whoever comes from where most are waiting; otherwise the last of those makes room. */
+  #turnAway(network: string): void {
+    const error = this.#most.refusal?.() ?? new Error('too many at once')
+    const longest = [...this.#lines].reduce((one, other) => (other[1].length > one[1].length ? other : one))
+    const [crowd, line] = longest
+    const own = (this.#lines.get(network)?.length ?? 0) + 1
+    if (crowd === network || line.length <= own) throw error
+    line.pop()?.refuse(error)
+    this.#waiting -= 1
+    if (line.length === 0) this.#lines.delete(crowd)
   }
 }

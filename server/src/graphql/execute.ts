@@ -44,7 +44,10 @@ export async function execute(
   if (variables.errors) return answer('null', variables.errors)
   try {
     const { operation } = document.value
-    const runOf = () => traced(nameOf(operation), () => run(service, document.value, variables.value, caller))
+    const runOf = () =>
+      traced(nameOf(operation), () =>
+        run(service, document.value, variables.value, { caller, address: address ?? '' }),
+      )
     if (address === null) return await runOf()
     const size = sizeOf(document.value, variables.value)
     const charged = async () => {
@@ -81,18 +84,18 @@ async function run(
   service: Service,
   document: Document,
   variables: Record<string, unknown>,
-  caller: Caller,
+  who: { caller: Caller; address: string },
 ): Promise<Answered> {
   const { operation } = document
   if (operation.operation === 'subscription')
     throw badInput('Subscriptions are served over the realtime endpoint.')
   refuseTooLarge(sizeOf(document, variables))
   if (operation.operation === 'mutation') {
-    const { data, errors, mayHaveChanged } = await runMutation(service, document, variables, caller)
+    const { data, errors, mayHaveChanged } = await runMutation(service, document, variables, who)
     return answer(data, errors, mayHaveChanged)
   }
   if (document.isAboutSchema) return introspect(service, document, variables)
-  return runQuery(service, document, variables, caller)
+  return runQuery(service, document, variables, who.caller)
 }
 
 async function runQuery(

@@ -37,7 +37,7 @@ test('the same password gives another hash each time', async () => {
 test('two hashes of one salt are told apart in one go', async () => {
   const { hash, match } = makePasswords(cheap)
   const kept = await hash('plenty of grass')
-  const tried = await hash('plenty of mud', kept)
+  const tried = await hash('plenty of mud', { saltOf: kept })
   expect(await match('plenty of grass', { kept, tried })).toBe('kept')
   expect(await match('plenty of mud', { kept, tried })).toBe('tried')
   expect(await match('plenty of snow', { kept, tried })).toBeNull()
@@ -57,4 +57,14 @@ test('a flood is turned away instead of piling up, and the places come free agai
   expect(refused[0]?.reason).toBeInstanceOf(TooManyAtOnce)
   const again = await Promise.all(Array.from({ length: 150 }, () => match('x', NOBODY)))
   expect(again).toHaveLength(150)
+})
+
+test('a flood from one network keeps nobody out who comes from another', async () => {
+  const { hash, match } = makePasswords(cheap)
+  const flood = Array.from({ length: 200 }, () =>
+    hash('x', { network: '198.51.100.4' }).catch(() => 'refused'),
+  )
+  expect(await match('x', NOBODY, '203.0.113.1')).toBeNull()
+  const refused = (await Promise.all(flood)).filter((outcome) => outcome === 'refused')
+  expect(refused).toHaveLength(200 - 3 - 150 + 1)
 })

@@ -23,33 +23,33 @@ export interface Hashes {
 
 export interface Passwords {
   /** With the salt of another hash, both can be tried at the cost of one. */
-  hash(password: string, saltOf?: string | null): Promise<string>
+  hash(password: string, how?: { saltOf?: string | null; network?: string }): Promise<string>
   /**
    * Which of two hashes with the same salt the password is of, at the cost of trying one. An account that is not there
    * (null) costs the same as a wrong password.
    */
-  match(password: string, hashes: Hashes): Promise<keyof Hashes | null>
+  match(password: string, hashes: Hashes, network?: string): Promise<keyof Hashes | null>
 }
 
 /** Tests may do with a lower cost. */
 export function makePasswords(cost: Cost = COST): Passwords {
-  // A flood of sign-ins takes neither the memory nor all threads.
+  // A flood of sign-ins takes neither the memory nor all threads, and keeps nobody out who comes from elsewhere.
   const turns = new Turns({ atOnce: AT_ONCE, waiting: MOST_WAITING, refusal: () => new TooManyAtOnce() })
   const nobodys = encode(cost, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES))
-  const match: Passwords['match'] = (password, hashes) =>
+  const match: Passwords['match'] = (password, hashes, network) =>
     turns.run(async () => {
       const kept = decode(hashes.kept ?? nobodys)
       const tag = await digest(password, kept.cost, kept.salt, kept.tag.length)
       const isTag = (other: Buffer) => other.length === tag.length && timingSafeEqual(tag, other)
       if (isTag(kept.tag)) return 'kept'
       return hashes.tried !== null && isTag(decode(hashes.tried).tag) ? 'tried' : null
-    })
+    }, network)
   return {
-    hash: (password, saltOf = null) =>
+    hash: (password, { saltOf = null, network } = {}) =>
       turns.run(async () => {
         const like = saltOf === null ? { cost, salt: randomBytes(SALT_BYTES) } : decode(saltOf)
         return encode(like.cost, like.salt, await digest(password, like.cost, like.salt, TAG_BYTES))
-      }),
+      }, network),
     match,
   }
 }

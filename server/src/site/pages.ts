@@ -60,8 +60,9 @@ export function pagesEndpoint(app: FastifyInstance, parts: SiteParts): void {
     const { addressOf } = await site.load(request.url)
     const address = addressOf(request.url)
     const origin = originOf(config, request)
+    const network = service.limits.networkOf(request.raw)
     const get = (target: string): Promise<KeptPage> => {
-      const rendered = (reads: PageReads) => render({ target, address, origin, reads })
+      const rendered = (reads: PageReads) => render({ target, address, origin, network, reads })
       // In development a page follows its source, not the data alone.
       if (!site.files) return rendered(noReads())
       const admit = () => onRender?.(request) ?? Promise.resolve()
@@ -84,6 +85,8 @@ interface Rendering {
   target: string
   address: PageAddress
   origin: string
+  /** From which it was asked for first: each has a line of its own. */
+  network: string
   reads: PageReads
 }
 
@@ -95,7 +98,7 @@ function pageRenderer(
   const hashOf = hashesOnce()
   const policyFor = pagePolicy({ ...config, isBundled: site.files !== null })
   const withStyles = site.files ? styleInliner(site.files) : (html: string) => ({ html, styles: [] })
-  return ({ target, address, origin, reads }) =>
+  return ({ target, address, origin, network, reads }) =>
     queue.run(async () => {
       const showsNotFound = target === address.notFound
       const { render, inlineStyles } = await site.load(target)
@@ -115,7 +118,7 @@ function pageRenderer(
       }
       const page = notes.html === null ? null : finish(notes.html)
       return keepPage(response, { page, isNotFoundKept: showsNotFound, sameAs: notes.sameAs })
-    })
+    }, network)
 }
 
 function serveFiles(app: FastifyInstance, root: string): void {

@@ -8,7 +8,14 @@ import { NotAuthenticated } from '../authenticate.ts'
 import type { Caller } from '../caller.ts'
 import type { Service } from '../context.ts'
 import type { Document } from '../document.ts'
-import { badInput, entryFor, type GraphQLErrorEntry, refusalFrom, ruleRefusal } from '../errors.ts'
+import {
+  badInput,
+  entryFor,
+  type GraphQLErrorEntry,
+  refusalFrom,
+  ruleRefusal,
+  unauthorised,
+} from '../errors.ts'
 import { faultRefusal } from '../fault.ts'
 import { type Selected, selected } from '../read/selection.ts'
 import { Statement, type StatementInput } from '../statement.ts'
@@ -51,7 +58,8 @@ export async function runMutation(
   service: Service,
   document: Document,
   variables: Record<string, unknown>,
-  caller: Caller,
+  /** Each network has its own line for a turn. */
+  { caller, address }: { caller: Caller; address: string },
 ): Promise<Answer> {
   const { pageSecret } = service
   const input = { caller, variables, fragments: document.fragments, pageSecret, now: service.now() }
@@ -66,7 +74,7 @@ export async function runMutation(
     try {
       // What is written is written; what could not be shown any more is not begun.
       if (length > LARGEST_ANSWER) throw tooLarge()
-      const json = await runField(service, input, field, errors)
+      const json = await runField(service, { ...input, address }, field, errors)
       mayHaveChanged = true
       length += json.length
       parts.push(`"${field.key}":${json}`)
@@ -92,11 +100,13 @@ const areOfWrite = (args: object): args is WriteArguments =>
 
 async function runField(
   service: Service,
-  input: StatementInput,
+  { address, ...input }: StatementInput & { address: string },
   field: Selected,
   errors: GraphQLErrorEntry[],
 ): Promise<string> {
   if (field.name === '__typename') return '"Mutation"'
+  // Whoever can write nothing takes up nobody's turn.
+  if (input.caller.role === 'VISITOR') throw unauthorised(field.name, 'Mutation')
   const { links, takesCards } = service
   const args = new Statement(input).argumentsOf('Mutation', field).now
   const run = async (): Promise<Shown> => {
@@ -115,7 +125,7 @@ async function runField(
     )
   }
   const turns = isAction(field.name) && writeActions[field.name].isCrowded ? crowded : ordinary
-  const { json, refused } = await turns.run(run)
+  const { json, refused } = await turns.run(run, address)
   errors.push(...refused)
   return json ?? 'null'
 }

@@ -60,7 +60,7 @@ export async function tryPassword(pool: UserPool, guess: Guess): Promise<'kept' 
       : [{ kind: 'network', subject: network }, accountCounter(username)]
   if (!(await countGuess(pool.sql, counters, pool.now()))) throw tooManyGuesses()
   const hashes = { kept: user?.passwordHash ?? null, tried: user?.triedPasswordHash ?? null }
-  const matched = await pool.passwords.match(password, hashes).catch(async (error) => {
+  const matched = await pool.passwords.match(password, hashes, network).catch(async (error) => {
     // Our own fault is nobody's guess, and the client repeats it.
     await takeBackGuess(pool.sql, counters)
     throw error

@@ -61,7 +61,7 @@ async function chooseNewPassword(pool: UserPool, choice: Choice): Promise<object
   const { user: known } = await challenged(pool, { name: 'NEW_PASSWORD_REQUIRED', session, username })
   const { id } = known
   requireGoodPassword(choice.password, known.email)
-  const passwordHash = await pool.passwords.hash(choice.password)
+  const passwordHash = await pool.passwords.hash(choice.password, { network: choice.network })
   const now = pool.now()
   const user = await pool.sql.begin(async (tx) => {
     const locked = await lockUser(tx, id)

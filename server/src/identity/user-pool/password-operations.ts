@@ -17,7 +17,7 @@ export const changePassword = operation(ChangePassword, async (pool, input, { ne
   requireGoodPassword(input.ProposedPassword, user.email)
   const guess = { username: user.email, user, password: input.PreviousPassword, network }
   if (!(await provesPassword(pool, guess))) throw wrongSignIn()
-  const passwordHash = await pool.passwords.hash(input.ProposedPassword)
+  const passwordHash = await pool.passwords.hash(input.ProposedPassword, { network })
   const now = pool.now()
   await pool.sql.begin(async (tx) => {
     // Somebody else may have reset the password since it was proved, and ended this very sign-in.
@@ -57,7 +57,7 @@ export const confirmForgotPassword = operation(ConfirmForgotPassword, (pool, inp
   requireGoodPassword(input.Password, email)
   const code = input.ConfirmationCode
   return withCodeGuess(pool, network, async () => {
-    const passwordHash = await pool.passwords.hash(input.Password)
+    const passwordHash = await pool.passwords.hash(input.Password, { network })
     const now = pool.now()
     return settle(pool.sql, async (tx) => {
       const found = await lockUserToReset(tx, email, now)

@@ -42,7 +42,7 @@ export const signUp = operation(SignUp, async (pool, input, { network }) => {
   const known = await findUserByEmail(pool.sql, email)
   // An account's own salt, so that signing in with this password can be answered at the cost of one hash.
   const saltOf = isAccount(known) ? known?.passwordHash : null
-  const passwordHash = await pool.passwords.hash(input.Password, saltOf)
+  const passwordHash = await pool.passwords.hash(input.Password, { saltOf, network })
   const keyHash = signUpKeyHash(email, input.ClientMetadata)
   const pending = {
     id,
