@@ -28,3 +28,5 @@ export const itemIsOut = ({ item }: OfItem) => `${item}: out right now. Ask us w
 export const sizeIsOut = ({ item, size }: OfItem & { size: string }) =>
   `${item} in ${size}: out right now. Ask us when it comes in again.`
 export const orderIsPrepared = () => 'This order is already being prepared. Please ask us about another size.'
+export const mostUnpaidOrders = ({ most }: { most: number }) =>
+  `A family can have up to ${most} orders that are not paid yet. Pay for some or cancel them first, or ask us and we’ll gladly help.`

@@ -25,3 +25,5 @@ export const itemIsOut = ({ item }: OfItem) => `${item}：目前缺货。想知�
 export const sizeIsOut = ({ item, size }: OfItem & { size: string }) =>
   `${item}，尺码${size}：目前缺货。想知道什么时候到货，请联系我们。`
 export const orderIsPrepared = () => '这个订单已在准备中。如果要换尺码，请联系我们。'
+export const mostUnpaidOrders = ({ most }: { most: number }) =>
+  `每个家庭最多可以有${most}份还没付款的订单。请先为其中一些订单付款或取消它们，或联系我们，我们很乐意帮忙。`

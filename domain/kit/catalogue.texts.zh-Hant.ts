@@ -25,3 +25,5 @@ export const itemIsOut = ({ item }: OfItem) => `${item}：目前缺貨。想知�
 export const sizeIsOut = ({ item, size }: OfItem & { size: string }) =>
   `${item}，尺碼${size}：目前缺貨。想知道甚麼時候到貨，請聯絡我們。`
 export const orderIsPrepared = () => '這個訂單已在準備中。如果要換尺碼，請聯絡我們。'
+export const mostUnpaidOrders = ({ most }: { most: number }) =>
+  `每個家庭最多可以有${most}份尚未付款的訂單。請先為其中一些訂單付款或取消它們，或聯絡我們，我們很樂意幫忙。`

@@ -93,3 +93,19 @@ describe('K-13: a basket', () => {
     expect(await ordersOf(ours)).toHaveLength(0)
   })
 })
+
+test('K-25: a family that has 60 orders to pay orders no more, one by one or in a basket; the club may', async () => {
+  const { mum, user, maya, leo } = await givenSiblings()
+  const basket = (count: number) => Array.from({ length: count }, (_, n) => line(n % 2 ? maya : leo))
+  for (let n = 0; n < 3; n += 1) await orderKit(mum, basket(20))
+  const one = 'mutation One($input: CreateKitOrderInput!) { it: createKitOrder(input: $input) { id } }'
+  const refused = [await orderKit(mum, basket(1)), await askFor(mum, one, { input: line(maya) })]
+  expect(refused.map(({ error }) => error?.errorInfo?.code)).toEqual(['TOO_MANY_ORDERS', 'TOO_MANY_ORDERS'])
+  expect(await ordersOf({ user })).toHaveLength(60)
+  expect((await askFor(desk, one, { input: line(maya) })).it).not.toBeNull()
+  const [first, second] = await ordersOf({ user })
+  const cancel = `mutation C($input: UpdateKitOrderInput!) { it: updateKitOrder(input: $input) { id } }`
+  for (const id of [first?.id, second?.id])
+    await askFor(mum, cancel, { input: { id, status: 'CANCELLED', _version: 1 } })
+  expect((await orderKit(mum, basket(1))).it).not.toBeNull()
+})

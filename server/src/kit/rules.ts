@@ -1,6 +1,7 @@
 import { orderChangeRefusal } from '@touchline/domain/audit/changes.ts'
 import { kitChangeRefusal, kitOrderPrice, kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
+import { unpaidOrdersRefusal } from '@touchline/domain/kit/order-limit.ts'
 import { nameToKeep } from '@touchline/domain/kit/ordered-name.ts'
 import type { Kit } from '@touchline/domain/kit/product.ts'
 import { sizesIn } from '@touchline/domain/kit/remembered-sizes.ts'
@@ -27,7 +28,8 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
   repeatedBy: ['playerKitOrdersId', 'itemType', 'size', 'quantity', 'notes'],
 
   async create(context, input) {
-    await visiblePlayer(context, input.playerKitOrdersId, 'for update')
+    const player = await visiblePlayer(context, input.playerKitOrdersId, 'for update')
+    await checkUnpaid(context, player)
     const status = input.status ?? 'PENDING'
     checkMove(context, 'KitOrder', null, status)
     const { kit } = await readSettings(context.tx)
@@ -93,6 +95,16 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
     if (isMove(context, before, after)) await notifyOfMove(context, after)
     else await takeBackOrderEmail(context, before)
   },
+}
+
+/** Nobody fills the board of the desk; the club itself may enter whatever it likes (K-25). */
+async function checkUnpaid({ tx, caller }: WriteContext, { userPlayersId }: RowOf<'Player'>): Promise<void> {
+  if (caller.role === 'ADMIN') return
+  const before = await tx`
+    select from kit_orders o join players p on p.id = o.player_kit_orders_id
+    where o.status = 'PENDING' and not o._deleted
+      and p.user_players_id in (select guardian_id from shared_guardians where user_id = ${userPlayersId})`
+  refuse(unpaidOrdersRefusal(before.count + 1))
 }
 
 /** What every new order brings about, however it came in. */
