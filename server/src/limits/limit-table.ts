@@ -79,6 +79,13 @@ export const limits = {
   'small reads': { address: 6_000, account: null, seconds: MINUTE, message: BUSY },
   /** Each may ask the card service. */
   'card payments': { address: 1_200, account: null, seconds: MINUTE, message: BUSY },
+  /** Each is kept, and ends those before it: the card service lets a club ask only so often, for all families together. */
+  checkouts: {
+    address: null,
+    account: 20,
+    seconds: HOUR,
+    message: 'You’ve opened the page for cards many times. Please wait an hour, or pay by e-Transfer.',
+  },
   /** Of the card service, from a few addresses for everybody. */
   'card notices': { address: 3_000, account: null, seconds: MINUTE, message: BUSY },
   /** Receipts and statements, which are drawn anew for whoever opens them. */

@@ -153,6 +153,15 @@ describe('B-24: a family pays by card', () => {
     expect([first.status, second.status]).toEqual(['expired', 'open'])
   })
 
+  test('whoever opens one after the other is asked to wait, and the next family is not', async () => {
+    const [family, other] = [await given(), await given()]
+    for (let n = 0; n < 20; n += 1) await open(family)
+    const before = stripe.sessions.size
+    await expect(open(family)).rejects.toThrow('Please wait an hour, or pay by e-Transfer.')
+    expect(stripe.sessions.size).toBe(before)
+    expect((await open(other)).status).toBe('open')
+  })
+
   test('another amount than was asked for is not booked', async () => {
     const family = await given()
     const session = stripe.pay((await open(family)).id)

@@ -8,6 +8,7 @@ import type { Service } from '../../graphql/context.ts'
 import { refuse } from '../../graphql/errors.ts'
 import { keepable } from '../../graphql/identify.ts'
 import { forThemselves } from '../../identity/own-account.ts'
+import { tooMany } from '../../limits/limit-routes.ts'
 import type { Cards } from './card-service.ts'
 import { lookUpPayment, NoCardService, openCheckout } from './checkout.ts'
 
@@ -34,10 +35,12 @@ export function checkoutEndpoint(
   app.post(
     '/account/card-payments',
     { bodyLimit: SMALL_BODY },
-    handle(async ({ userId }, reply, { body }) => {
-      const { data: choice } = Choice.safeParse(body)
+    handle(async ({ userId, email }, reply, request) => {
+      const { data: choice } = Choice.safeParse(request.body)
       if (!choice) return reply.code(400).send({ message: 'Please choose what to pay.' })
       if (userId === null) return refuse({ code: 'NO_RECORD', message: 'Please open your profile first.' })
+      const exceeded = service.limits.charge('checkouts', { account: email })
+      if (exceeded) return tooMany(request, reply, exceeded)
       try {
         return { url: await openCheckout(cards, userId, choice, clubDay(service.now())) }
       } catch (error) {
