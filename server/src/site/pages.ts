@@ -1,5 +1,3 @@
-import path from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Service } from '../graphql/context.ts'
@@ -16,6 +14,7 @@ import { PageCache } from './page-cache.ts'
 import { pagePolicy } from './page-policy.ts'
 import { noReads, type PageReads } from './page-reads.ts'
 import { renderQueue, TooBusy } from './render-queue.ts'
+import { serveFiles } from './site-files.ts'
 import { siteServices } from './site-services.ts'
 import { hashesOnce } from './source-hash.ts'
 
@@ -26,22 +25,6 @@ export interface SiteParts {
   /** Asked before a request has a page rendered, never for one that is kept; throws `TooManyPages` to refuse. */
   onRender?(request: FastifyRequest): Promise<void>
 }
-
-const YEAR_S = 31_536_000
-
-/** The service worker of the tournament pages fetches what it keeps, and nothing else; browsers ask for a newer one. */
-const WORKER = /[\\/]tournament-worker\.js(\.\w+)?$/
-const workerHeaders = {
-  'cache-control': 'no-cache',
-  'content-security-policy': "default-src 'none'; connect-src 'self'",
-}
-
-/** The worker that looks for a schedule runs a solver in WebAssembly, which no page may. */
-const SCHEDULER = /[\\/]assets[\\/]scheduler\.worker-[\w-]+\.js(\.\w+)?$/
-const SCHEDULER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
-
-/** In the one folder, and nowhere above it. */
-const ASSET = /^[\w-][\w.-]*$/
 
 const RETRY_S = 3
 
@@ -119,30 +102,6 @@ function pageRenderer(
       const page = notes.html === null ? null : finish(notes.html)
       return keepPage(response, { page, isNotFoundKept: showsNotFound, sameAs: notes.sameAs })
     }, network)
-}
-
-function serveFiles(app: FastifyInstance, root: string): void {
-  const assets = path.join(root, 'assets')
-  app.register(fastifyStatic, {
-    root,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    wildcard: false,
-    // They are sent in place of the files that they are smaller than; a route for each would take long to add.
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
-    setHeaders: (reply, file) => {
-      if (SCHEDULER.test(file)) reply.header('content-security-policy', SCHEDULER_POLICY)
-      if (WORKER.test(file)) reply.headers(workerHeaders)
-      else if (file.startsWith(assets)) reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`)
-      else reply.header('cache-control', 'public, max-age=3600')
-    },
-  })
-  // Named after what is in them; those of other languages may come while we are serving. The route that the package makes
-  // for a folder reads the whole of it for each file, to compare how the name is spelled.
-  app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
-    ASSET.test(name) ? reply.sendFile(name, assets) : reply.callNotFound(),
-  )
 }
 
 async function send(page: KeptPage, request: FastifyRequest, reply: FastifyReply) {

@@ -196,3 +196,10 @@ test('a document says which models it shows, and which are counted for it', () =
   expect([...counted]).toEqual(['PlayerProgramRegistration'])
   expect(readsOf('{ listPrograms { items { name } } }').counted.size).toBe(0)
 })
+
+test('under the scripts and styles is what was built, and nothing else', async () => {
+  const server = await serverWithPages()
+  expect((await get(server, '/assets/a.css')).status).toBe(200)
+  for (const name of ['none.js', '..%2fassets%2fa.css', '..', '%2e%2e', '.hidden', ''])
+    expect(await get(server, `/assets/${name}`)).toMatchObject({ status: 404 })
+})
