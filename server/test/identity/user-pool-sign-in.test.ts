@@ -47,7 +47,7 @@ describe('InitiateAuth', () => {
     const [email, home] = [await people.confirmed(), someNetwork()]
     // Whoever came before has brought the keys and the secret.
     await people.somebody()
-    const session = ['begin', 'select', 'select', 'insert', 'insert', 'insert', 'commit']
+    const session = ['begin', 'select', 'select', 'with', 'insert', 'insert', 'commit']
     const signIn = () => people.signIn(email, PASSWORD, home)
     expect(await statementsOf(server.sql, signIn)).toEqual([
       ...['select', 'select', 'with', 'update', 'delete'],

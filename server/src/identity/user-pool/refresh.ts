@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { digest } from './attempts.ts'
 import { ClientId, RefreshToken } from './inputs.ts'
+import { forgetOldestTokens } from './most-kept.ts'
 import { operation, settle } from './operation.ts'
 import { notAuthorized, PoolError } from './pool-error.ts'
 import { adminProblem, authenticationResult, newRefreshToken, type Session } from './sessions.ts'
@@ -52,11 +53,9 @@ export async function refresh(
     const used = digest(token)
     if (rotates && !found.replaced_at)
       await tx`update pool_refresh_tokens set replaced_at = ${now} where token_hash = ${used}`
-    return {
-      user: owner,
-      session: { id: found.id, createdAt: found.created_at },
-      next: rotates ? await newRefreshToken(tx, found.id, now) : undefined,
-    }
+    const next = rotates ? await newRefreshToken(tx, found.id, now) : undefined
+    if (rotates) await forgetOldestTokens(tx, found.id)
+    return { user: owner, session: { id: found.id, createdAt: found.created_at }, next }
   })
   return authenticationResult(pool, user, session, next)
 }
