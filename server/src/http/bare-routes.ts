@@ -7,6 +7,7 @@ import { nameRequest, traceRequest } from '../traces.ts'
 import { type AnswerHeaders, addHeaders, refuseUnreadable } from './answer-headers.ts'
 import { HTTP_LIMITS, type HttpLimits, LARGEST_HEADERS, MOST_HEADERS } from './http-limits.ts'
 import { isWellFormed } from './request-form.ts'
+import { shareConnections } from './share-connections.ts'
 import { hangUp } from './upgrades.ts'
 
 export type BareHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
@@ -87,7 +88,7 @@ const serverOptions = ({ headersMs, requestMs, keepAliveMs, checkMs }: HttpLimit
 })
 
 function bounded(server: Server, { connections, idleMs }: HttpLimits): Server {
-  server.maxConnections = connections
+  shareConnections(server, connections)
   server.maxHeadersCount = MOST_HEADERS
   // Nobody gets a tunnel through this server.
   server.on('connect', (_request, socket) => hangUp(socket, 405))
