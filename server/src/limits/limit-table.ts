@@ -23,6 +23,8 @@ export const limits = {
   'new documents': { address: 3_000_000, account: null, seconds: MINUTE, message: BUSY },
   /** Of subscriptions: a page has some twenty, and starts them anew when its connection was lost. */
   'subscription starts': { address: 30_000, account: null, seconds: MINUTE, message: BUSY },
+  /** Of all that is sent on realtime sockets, by the kilobyte: what starts nothing has to be read as well. */
+  'realtime messages': { address: 150_000, account: null, seconds: MINUTE, message: BUSY },
   /** Of changes that are read for subscriptions, by the measure of requests: nobody asks for them one by one. */
   'event cost': { address: 900_000_000, account: null, seconds: MINUTE, message: BUSY },
   /** By families: the history keeps each of them for years, with the whole row before and after. */

@@ -178,6 +178,15 @@ test('Q-3: starting subscriptions anew without end is refused', async () => {
   expect(answers).toEqual(['start_ack', 'start_ack', 'start_ack', 'error'])
 })
 
+test('Q-3: whatever is sent on a socket counts, by its length, and who goes on is cut off', async () => {
+  const { url } = await serverForTest({ limitFactor: 0.001 })
+  const [chatter, shouter] = [await realtimeSocket(url), await realtimeSocket(url)]
+  shouter.send({ type: 'x', words: 'x'.repeat(100_000) })
+  expect((await shouter.next()).type).toBe('error')
+  for (let time = 0; time < 60; time += 1) chatter.send({ type: 'stop', id: String(time) })
+  await chatter.closed
+})
+
 test('Q-3: one family cannot fill the disk with changes that the history keeps; the desk goes on', async () => {
   const server = await serverForTest({ limitFactor: 0.01 })
   const changer = async (email: string, groups: string[] = []) => {

@@ -101,6 +101,8 @@ async function measure(databaseUrl: string, work: () => Promise<void>): Promise<
 const ofAFamily: Partial<Record<LimitKind, number>> = {
   // Each with pages that lost their connection once in that minute.
   'subscription starts': 21,
+  // To start each and to stop it, with the sign-in and the query in it, on two screens.
+  'realtime messages': 21 * 4 * 2,
   // Its own changes on each of its screens, and some of the club's: a hundred small rows.
   'event cost': 250_000,
   // Children, consents, places and some looks at what other months would cost.

@@ -18,6 +18,7 @@ const KEEP_ALIVE_MS = 30_000
 const MOST_SUBSCRIPTIONS = 100
 /** More than an honest client ever sends at once: it starts and stops its subscriptions. */
 const MOST_WAITING = 500
+const KILOBYTE = 1024
 
 const TOO_MANY =
   'Too much is open at the same time. Please close other tabs of this site, and load this one again.'
@@ -55,8 +56,8 @@ export class Connection {
     socket.on('message', (raw) => {
       clearTimeout(firstWord)
       this.#waiting += 1
-      if (this.#waiting > MOST_WAITING) return socket.terminate()
       const text = raw.toString()
+      if (this.#waiting > MOST_WAITING || this.#isTooMuch(text)) return socket.terminate()
       const release = around.held.keep(text.length)
       this.#last = this.#last
         // What needs no word from the database would be dealt with at once, message after message, and nobody else meanwhile.
@@ -75,6 +76,11 @@ export class Connection {
       this.#release()
     })
     socket.on('error', (error) => around.service.log.debug({ err: error }, 'realtime socket failed'))
+  }
+
+  #isTooMuch({ length }: string): boolean {
+    const { service, address } = this.#around
+    return service.limits.charge('realtime messages', { address }, 1 + Math.floor(length / KILOBYTE)) !== null
   }
 
   async #admit(credentials: Credentials): Promise<void> {
