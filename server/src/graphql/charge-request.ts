@@ -34,9 +34,15 @@ export const inTurn = <Result>(address: string, read: () => Promise<Result>): Pr
 export const accountOf = ({ subject, email, session, accessToken }: Caller): string | null =>
   subject ?? email ?? session ?? accessToken
 
-/** Before it is found out who asks: a flood of anything stops here. */
-export function chargeArrival(service: Service, address: string): void {
-  const exceeded = service.limits.charge('graphql cost', { address }, BASE_COST)
+/** Up to here a body is as good as none. */
+const LITTLE_BODY = 8 * 1024
+/** To parse brackets takes several times as long as to write an answer of their length. */
+const COST_OF_A_BYTE = 4
+
+/** Before it is parsed, and found out who asks: a flood of anything stops here. */
+export function chargeArrival(service: Service, address: string, bytes: number): void {
+  const cost = BASE_COST + Math.max(0, bytes - LITTLE_BODY) * COST_OF_A_BYTE
+  const exceeded = service.limits.charge('graphql cost', { address }, cost)
   if (exceeded) throw tooMany(exceeded)
 }
 

@@ -72,7 +72,7 @@ async function answer(
 ): Promise<Answered> {
   const { headers } = request
   const address = service.limits.networkOf(request)
-  chargeArrival(service, address)
+  chargeArrival(service, address, body.length)
   const caller = await authenticate({
     apiKey: headers['x-api-key']?.toString(),
     authorization: headers.authorization,

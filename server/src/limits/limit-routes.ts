@@ -47,11 +47,22 @@ function kindOf({ method, routeOptions: { url = '' } }: FastifyRequest): LimitKi
   )?.[2]
 }
 
+const PIECE = 16 * 1024
+
+/** At the desk's doors a body is parsed before anybody has looked who sends it, and may be a file: it counts by its length. */
+function weightOf(kind: LimitKind, { headers, routeOptions }: FastifyRequest): number {
+  if (kind !== 'desk calls') return 1
+  const isLengthKnown = headers['transfer-encoding'] === undefined
+  const bytes = isLengthKnown ? Number(headers['content-length'] ?? 0) : (routeOptions.bodyLimit ?? 0)
+  return 1 + Math.floor(bytes / PIECE)
+}
+
 /** Refuses what is over before anything of it is read. */
 export function limitRoutes(app: FastifyInstance, limits: ClientLimits): void {
   app.addHook('onRequest', async (request, reply) => {
     const kind = kindOf(request)
-    const exceeded = kind && limits.charge(kind, { address: limits.networkOf(request.raw) })
+    const exceeded =
+      kind && limits.charge(kind, { address: limits.networkOf(request.raw) }, weightOf(kind, request))
     if (exceeded) return tooMany(request, reply, exceeded)
   })
 }

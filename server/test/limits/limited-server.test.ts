@@ -178,6 +178,26 @@ test('Q-3: starting subscriptions anew without end is refused', async () => {
   expect(answers).toEqual(['start_ack', 'start_ack', 'start_ack', 'error'])
 })
 
+test('Q-3: a long body counts by its length before it is read, at the data service and at the desk', async () => {
+  const server = await serverForTest({ limitFactor: 0.001 })
+  const long = { query: '{ __typename }', variables: { a: 'x'.repeat(300_000) } }
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', 'x-api-key': API_KEY, 'x-forwarded-for': FLOODER }
+    const answer = await fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return answer.status === 429 ? 'TooManyRequests' : (await answer.json()).errors?.[0]?.errorType
+  }
+  expect(await post('/graphql', long)).toBe('TooManyRequests')
+  expect(await post('/graphql', { query: '{ __typename }' })).toBeUndefined()
+  expect(await post('/staging/manage/translation-file-preview', { content: 'x' })).toBeUndefined()
+  expect(await post('/staging/manage/translation-file-preview', { content: 'x'.repeat(300_000) })).toBe(
+    'TooManyRequests',
+  )
+})
+
 test('Q-3: whatever is sent on a socket counts, by its length, and who goes on is cut off', async () => {
   const { url } = await serverForTest({ limitFactor: 0.001 })
   const [chatter, shouter] = [await realtimeSocket(url), await realtimeSocket(url)]
