@@ -6,14 +6,27 @@ import { tooMany } from '../limits/limit-routes.ts'
 
 const Body = z.object({ wish: z.string().refine(isWish), key: z.string().regex(/^[\w-]{8,64}$/) })
 const LARGEST_BODY = 1024
+const FRESH_MS = 1_000
 
 /** `/wishes`: how many lanterns hang for each wish, and one more. */
 export function wishesEndpoint(app: FastifyInstance, { sql, now, limits }: Service): void {
-  const counts = async (): Promise<WishCounts> =>
+  const count = async (): Promise<WishCounts> =>
     wishCounts(
       await sql<{ wish: string; count: number }[]>`
       select wish, count(*)::int as count from wishes group by wish`,
     )
+  let kept: { at: number; counts: Promise<WishCounts> } | null = null
+  const isFresh = (at: number) => Math.abs(now().getTime() - at) < FRESH_MS
+  /** Every lantern is counted, and strangers hang up as many as they like: once a second, for all who look. */
+  const counts = (): Promise<WishCounts> => {
+    if (kept && isFresh(kept.at)) return kept.counts
+    const current = { at: now().getTime(), counts: count() }
+    kept = current
+    current.counts.catch(() => {
+      if (kept === current) kept = null
+    })
+    return current.counts
+  }
 
   app.get('/wishes', { exposeHeadRoute: false }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -29,6 +42,7 @@ export function wishesEndpoint(app: FastifyInstance, { sql, now, limits }: Servi
     await sql`
       insert into wishes (key, wish, created_at) values (${key}, ${wish}, ${now()})
       on conflict (key) do update set wish = excluded.wish`
+    kept = null
     return { counts: await counts() }
   })
 }

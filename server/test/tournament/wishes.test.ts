@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { serverForTest } from '../running-server.ts'
+import { wholeStatementsOf } from '../statements-of.ts'
 
 test('one lantern for each device, which may choose another wish; nothing else hangs there', async () => {
   const server = await serverForTest()
@@ -19,4 +20,16 @@ test('one lantern for each device, which may choose another wish; nothing else h
   for (const wrong of [{ wish: 'a new phone', key: 'device-00003' }, { wish: 'sun', key: 'x' }, {}])
     expect((await hang(wrong)).status).toBe(400)
   expect(await (await fetch(`${server.url}/wishes`)).json()).toEqual(body)
+})
+
+test('whoever looks in the same second is told what was counted once', async () => {
+  let now = new Date('2026-02-07T20:00:00Z')
+  const server = await serverForTest({ now: () => now })
+  const look = () => fetch(`${server.url}/wishes`).then((answer) => answer.json())
+  const countsWhile = async (work: () => Promise<unknown>) =>
+    (await wholeStatementsOf(server.sql, work)).filter((one) => /from wishes/.test(one)).length
+  expect(await countsWhile(() => Promise.all(Array.from({ length: 20 }, look)))).toBe(1)
+  expect(await countsWhile(look)).toBe(0)
+  now = new Date('2026-02-07T20:00:01Z')
+  expect(await countsWhile(look)).toBe(1)
 })
