@@ -16,6 +16,9 @@ export interface FieldCare {
 /** Until a club decides otherwise, a link shows neither (J-5). */
 export const SHIPPED_FIELD_CARE: FieldCare = { health: 'NOTHING', phone: false }
 
+/** By one link for one day, children without a registration among them (J-4): more is nobody writing to the desk. */
+export const MOST_NOTES = 100
+
 /** A phone may be out of reach until the coach is home, or until next weekend. */
 const LATE_DAYS = 8
 

@@ -170,6 +170,19 @@ describe('J-3, J-4: what a phone sends', () => {
     expect(again.find(({ id }: { id: string }) => id === note.key).readBy).toBe(at.desk.email)
   })
 
+  test('J-4: whoever has got hold of a link cannot bury the desk in notes; marks go on', async () => {
+    const { program, register } = await givenProgram()
+    const maya = await register('Maya')
+    const { id, token } = await givenLink(program.id)
+    const notes = Array.from({ length: 120 }, (_, n) => ({
+      ...{ kind: 'NOTE', key: crypto.randomUUID(), day: DAY, at: '2025-10-05T00:10:00Z', words: `Note ${n}` },
+    }))
+    expect((await send(token, ...notes)).status).toBe(200)
+    expect((await send(token, ...notes, mark(maya.id, 'HERE'))).status).toBe(200)
+    expect(await at.server.sql`select from field_notes where link_id = ${id}`).toHaveLength(100)
+    expect(await stateOf(token, maya.id)).toBe('HERE')
+  })
+
   test('about another program’s child changes nothing', async () => {
     const [one, other] = [await givenProgram(), await givenProgram()]
     const eve = await other.register('Eve')

@@ -1,5 +1,5 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
-import { isMarkable, markedAt } from '@touchline/domain/field-day/field-day.ts'
+import { isMarkable, MOST_NOTES, markedAt } from '@touchline/domain/field-day/field-day.ts'
 import type { FieldEntry } from '@touchline/domain/field-day/field-entry.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import type { FieldLink } from './field-link.ts'
@@ -46,5 +46,6 @@ const keepNote = (
   now: Date,
 ) => tx`
   insert into field_notes (id, link_id, day, kind, words, written_at)
-  values (${key}, ${id}, ${day}, ${kind}, ${words}, ${markedAt(at, now)})
+  select ${key}, ${id}, ${day}::date, ${kind}, ${words}, ${markedAt(at, now)}::timestamptz
+  where (select count(*) from field_notes where link_id = ${id} and day = ${day}::date) < ${MOST_NOTES}
   on conflict (id) do nothing`
