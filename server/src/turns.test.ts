@@ -27,8 +27,8 @@ test('E-22: a few work, those after them wait in order, and who comes after a lo
 })
 
 /** One who works until told, with others behind. */
-function busyTurns(waiting: number) {
-  const turns = new Turns({ atOnce: 1, waiting, refusal: () => ruleRefusal(crowdRefusal()) })
+function busyTurns(waiting: number, isFirstCome = false) {
+  const turns = new Turns({ atOnce: 1, waiting, isFirstCome, refusal: () => ruleRefusal(crowdRefusal()) })
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
   const done: string[] = []
   const first = turns.run(() => isOver)
@@ -44,12 +44,21 @@ function busyTurns(waiting: number) {
   }
 }
 
-test('E-22: one network with many waits for itself, and others come in between', async () => {
+test('one network with many waits for itself, and others come in between', async () => {
   const { come, done, finish } = busyTurns(100)
   const many = [1, 2, 3, 4].map((n) => come(`crowd ${n}`, '198.51.100.4'))
   const others = [come('Ana', '203.0.113.1'), come('Bo', '203.0.113.2'), come('Ana again', '203.0.113.1')]
   await finish([...many, ...others])
   expect(done).toEqual(['crowd 1', 'Ana', 'Bo', 'crowd 2', 'Ana again', 'crowd 3', 'crowd 4'])
+})
+
+test('E-22: where it matters who was first, nobody comes in between', async () => {
+  const { come, done, finish } = busyTurns(100, true)
+  const crowd = [1, 2].map((n) => come(`crowd ${n}`, '198.51.100.4'))
+  const others = [come('Ana', '203.0.113.1'), come('Bo', '203.0.113.2')]
+  const late = [come('crowd 3', '198.51.100.4'), come('Ana again', '203.0.113.1')]
+  await finish([...crowd, ...others, ...late])
+  expect(done).toEqual(['crowd 1', 'crowd 2', 'Ana', 'Bo', 'crowd 3', 'Ana again'])
 })
 
 test('E-22: of a long line the last of the largest crowd makes room, and who belongs to it is turned away', async () => {

@@ -4,16 +4,20 @@ interface Most {
   waiting?: number
   /** What is said to whoever comes after those who wait. */
   refusal?: () => Error
+  /** Whether all wait in the order they came: where it matters who was first. */
+  isFirstCome?: boolean
 }
 
 interface Waiting {
+  /** The nth who ever waited. */
+  nth: number
   enter(): void
   refuse(error: Error): void
 }
 
 /**
- * Lets a few work at a time and the others wait in the order they came; after a long line the next is turned away. Those who
- * come from several networks are let in network by network: one that sends thousands keeps itself waiting, and nobody else.
+ * Lets a few work at a time and the others wait; when too many do, the last of the network from which most wait is turned away.
+ * They are let in network by network, so that one that sends thousands keeps itself waiting, or in the order they came.
  */
 export class Turns {
   readonly #most: Most
@@ -21,6 +25,7 @@ export class Turns {
   readonly #lines = new Map<string, Waiting[]>()
   #waiting = 0
   #running = 0
+  #came = 0
 
   constructor(most: Most) {
     this.#most = most
@@ -49,12 +54,13 @@ export class Turns {
     await new Promise<void>((enter, refuse) => {
       const line = this.#lines.get(network) ?? []
       this.#lines.set(network, line)
-      line.push({ enter, refuse })
+      this.#came += 1
+      line.push({ nth: this.#came, enter, refuse })
     })
   }
 
   #next(): Waiting | undefined {
-    const [first] = this.#lines
+    const [first] = this.#most.isFirstCome ? [...this.#lines].sort(byFirst) : this.#lines
     if (!first) return undefined
     const [network, line] = first
     const next = line.shift()
@@ -76,3 +82,7 @@ export class Turns {
     if (line.length === 0) this.#lines.delete(crowd)
   }
 }
+
+type Line = [network: string, waiting: Waiting[]]
+
+const byFirst = ([, one]: Line, [, other]: Line) => (one[0]?.nth ?? 0) - (other[0]?.nth ?? 0)

@@ -18,19 +18,19 @@ const refresh = async (RefreshToken: string) => {
 const countOf = async (table: string) =>
   Number((await server.sql`select count(*) from ${server.sql(table)}`)[0]?.count)
 
-test('A-12: who signs in all day long keeps the newest hundred sign-ins, and the oldest ends', async () => {
+test('A-12: who signs in all day long keeps the newest thousand sign-ins, and the oldest ends', async () => {
   const { email, sub } = await people.somebody()
   await server.sql`
     insert into pool_sessions (id, user_id, created_at, last_used_at, expires_at)
     select 'old ' || n, ${sub}, now() - n * interval '1 minute', now(), now() + interval '1 day'
-    from generate_series(1, 300) n`
+    from generate_series(1, 1300) n`
   const newest = await people.signIn(email)
-  expect(await server.sql`select from pool_sessions where user_id = ${sub}`).toHaveLength(100)
+  expect(await server.sql`select from pool_sessions where user_id = ${sub}`).toHaveLength(1_000)
   expect((await refresh(newest.RefreshToken)).error).toBeNull()
   const again = await people.signIn(email)
   expect((await refresh(again.RefreshToken)).error).toBeNull()
-  expect(await server.sql`select from pool_sessions where user_id = ${sub}`).toHaveLength(100)
-  expect(await server.sql`select from pool_sessions where id = 'old 300'`).toEqual([])
+  expect(await server.sql`select from pool_sessions where user_id = ${sub}`).toHaveLength(1_000)
+  expect(await server.sql`select from pool_sessions where id = 'old 1300'`).toEqual([])
 })
 
 test('A-12: who refreshes again and again is kept by the newest tokens, and goes on', async () => {

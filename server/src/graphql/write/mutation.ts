@@ -41,6 +41,7 @@ const ordinary = new Turns({ atOnce: 10 })
  * statements: one is at work, and one is ready to be next. Nobody waits until the connection is cut (E-22).
  */
 const crowded = new Turns({
+  isFirstCome: true,
   atOnce: 2,
   waiting: MOST_IN_TURN,
   refusal: () => ruleRefusal(crowdRefusal()),
