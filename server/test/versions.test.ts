@@ -109,6 +109,7 @@ describe('times are the server’s', () => {
     expect(error).toMatchObject({
       errorType: null,
       path: null,
+      locations: null,
       message: `The variables input contains a field name '${field}' that is not defined for input object type 'CreateUserInput'`,
     })
   })

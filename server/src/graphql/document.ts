@@ -160,16 +160,17 @@ const LONGEST_MESSAGE = 1_000
 function entry(error: GraphQLError): GraphQLErrorEntry {
   const message = error.message.slice(0, LONGEST_MESSAGE)
   const unknownField = /Field "(\w+)" is not defined by type "(\w+)"/.exec(message)
-  const isVariable = message.startsWith('Variable ')
+  const isUnknownInput = unknownField !== null && message.startsWith('Variable ')
+  const locations = error.locations?.map(({ line, column }) => ({ line, column, sourceName: null })) ?? null
   return {
     path: null,
     data: null,
-    errorType: unknownField && isVariable ? null : 'ValidationError',
+    errorType: isUnknownInput ? null : 'ValidationError',
     errorInfo: null,
-    locations: error.locations?.map(({ line, column }) => ({ line, column, sourceName: null })) ?? null,
-    message:
-      unknownField && isVariable
-        ? `The variables input contains a field name '${unknownField[1]}' that is not defined for input object type '${unknownField[2]}'`
-        : message,
+    // AppSync tells of variables before it looks at the document.
+    locations: isUnknownInput ? null : locations,
+    message: isUnknownInput
+      ? `The variables input contains a field name '${unknownField[1]}' that is not defined for input object type '${unknownField[2]}'`
+      : message,
   }
 }

@@ -75,6 +75,18 @@ describe('attributes', () => {
     expect(await attributesOf(AccessToken)).not.toHaveProperty('given_name')
   })
 
+  test('what OpenID Connect calls standard can be set, and is read back', async () => {
+    const { AccessToken } = await people.somebody()
+    const standard = {
+      name: 'Priya O’Neil',
+      nickname: 'Pri',
+      birthdate: '1985-05-31',
+      zoneinfo: 'America/Vancouver',
+    }
+    expect((await update(AccessToken, standard)).error).toBeNull()
+    expect(await attributesOf(AccessToken)).toMatchObject(standard)
+  })
+
   test.each([
     ['sub', 'NotAuthorizedException'],
     ['email_verified', 'NotAuthorizedException'],

@@ -204,13 +204,16 @@ test('a password that the club has reset leads to a new one', async () => {
 test('the client repeats "too soon" by itself, and nothing counts it', async () => {
   const email = someEmail()
   await signUp({ username: email, password: PASSWORD })
+  // Whoever got no email need not wait for another one.
+  await resendSignUpCode({ username: email })
+  expect(await people.emails(email)).toHaveLength(2)
   await expect(resendSignUpCode({ username: email })).rejects.toMatchObject({
     name: 'LimitExceededException',
   })
-  expect(await people.emails(email)).toHaveLength(1)
+  expect(await people.emails(email)).toHaveLength(2)
   server.clock.forward(60)
   await resendSignUpCode({ username: email })
-  expect(await people.emails(email)).toHaveLength(2)
+  expect(await people.emails(email)).toHaveLength(3)
 })
 
 test('local sign-out ends the session on the server', async () => {

@@ -10,7 +10,7 @@ import { faultRefusal } from '../fault.ts'
 import { inWhoseName } from '../identify.ts'
 import { admitDocument } from '../new-document.ts'
 import type { Hub, Listener } from './hub.ts'
-import { ClientMessage, type Fault, frames, type Start, StartRequest } from './messages.ts'
+import { ClientMessage, type Fault, frames, Identified, type Start, StartRequest } from './messages.ts'
 import { subscriptionFrom } from './subscription.ts'
 
 const TIMEOUT_MS = 300_000
@@ -96,7 +96,8 @@ export class Connection {
 
   async #receive(text: string): Promise<void> {
     if (!this.#isAdmitted) return
-    const { data: message } = ClientMessage.safeParse(jsonOf(text))
+    const sent = jsonOf(text)
+    const { data: message } = ClientMessage.safeParse(sent)
     switch (message?.type) {
       case 'connection_init':
         return this.#send(frames.acknowledged(TIMEOUT_MS))
@@ -107,7 +108,7 @@ export class Connection {
         return this.#send(frames.complete(message.id))
       default:
         this.#send(
-          frames.failed(undefined, { errorType: 'BadRequest', message: 'This message is not understood.' }),
+          frames.failed(idOf(sent), { errorType: 'BadRequest', message: 'This message is not understood.' }),
         )
     }
   }
@@ -206,6 +207,12 @@ export class Connection {
       error instanceof Refusal ? error : faultRefusal(this.#around.service.log, error)
     return { errorType, message }
   }
+}
+
+/** Whoever sent it waits for an answer to just that. */
+function idOf(sent: unknown): string | undefined {
+  const { data } = Identified.safeParse(sent)
+  return data?.id
 }
 
 function jsonOf(text: string): unknown {

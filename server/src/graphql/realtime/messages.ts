@@ -14,6 +14,8 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stop'), id: z.string() }),
 ])
 
+export const Identified = z.object({ id: z.string().min(1).max(200) })
+
 export const StartRequest = z.object({
   query: z.string(),
   variables: z.record(z.string(), z.unknown()).nullish(),

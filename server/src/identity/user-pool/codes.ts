@@ -3,7 +3,7 @@ import { inboxOf } from '@touchline/domain/mail/inbox.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 import { keyedHash } from '../../secrets/keyed-hash.ts'
 import { maskedEmail } from '../email-address.ts'
-import { type Counter, countGuess, takeBackGuess } from './attempts.ts'
+import { type Counter, countGuess } from './attempts.ts'
 import { type Purpose, sendCode } from './emails.ts'
 import { deadCode, type PoolError, tooSoon, wrongCode } from './pool-error.ts'
 import type { PoolUser } from './users.ts'
@@ -18,7 +18,7 @@ export interface CodeRequest {
   purpose: Purpose
   /** Whose asking for emails is slowed down; null for an administrator's. */
   network: string | null
-  /** A sign-up does not wait for the minute of the last one, which may have been a stranger's. */
+  /** A sign-up does not wait for the minute of the last one, which may have been a stranger's, nor begin one. */
   isAtOnce?: boolean
   now: Date
 }
@@ -43,9 +43,8 @@ async function keepCode(tx: Transaction, wanted: CodeRequest, code: string): Pro
   const { email, purpose, network, isAtOnce = false, now } = wanted
   const [inbox, asker] = [`${purpose} ${inboxOf(email)}`, network ?? 'desk']
   const paced: Counter = { kind: 'code', subject: `${purpose} ${email} ${asker}` }
-  if (isAtOnce) await takeBackGuess(tx, [paced])
   const counters: Counter[] = [
-    paced,
+    ...(isAtOnce ? [] : [paced]),
     { kind: 'emails to', subject: `${inbox} ${asker}` },
     { kind: 'emails to, from anywhere', subject: inbox },
     ...(network === null ? [] : [{ kind: 'emails from' as const, subject: network }]),

@@ -4,8 +4,15 @@ import { text } from './operation.ts'
 import { invalidParameter, notAuthorized } from './pool-error.ts'
 import type { PoolUser } from './users.ts'
 
-/** What people may set themselves; the address is apart, for it has to be proved. */
-const WRITABLE = ['given_name', 'family_name', 'phone_number', 'picture', 'locale']
+/**
+ * What people may set themselves: all that OpenID Connect calls standard, of which the site uses the first five. The address is
+ * apart, for it has to be proved.
+ */
+const WRITABLE = [
+  ...['given_name', 'family_name', 'phone_number', 'picture', 'locale'],
+  ...['name', 'middle_name', 'nickname', 'preferred_username', 'profile', 'website'],
+  ...['gender', 'birthdate', 'zoneinfo', 'address'],
+]
 const OURS = ['sub', 'email_verified']
 
 const MOST_ATTRIBUTES = 25

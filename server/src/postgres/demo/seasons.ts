@@ -17,10 +17,10 @@ type Part = (typeof PARTS)[number]
 
 /** Each begins on the day after the one before: whatever the day, a season is running. */
 const DATES: Record<Part, (year: number) => { startDate: string; endDate: string; lastDay: string }> = {
-  Winter: (year) => whole(`${year}-01-02`, `${year}-03-31`),
+  Winter: (year) => whole(`${year}-01-01`, `${year}-03-31`),
   Spring: (year) => whole(`${year}-04-01`, `${year}-06-30`),
   Summer: (year) => whole(`${year}-07-01`, `${year}-08-31`),
-  Fall: (year) => ({ startDate: `${year}-09-01`, endDate: `${year + 1}-01-01`, lastDay: `${year}-12-18` }),
+  Fall: (year) => ({ startDate: `${year}-09-01`, endDate: `${year}-12-31`, lastDay: `${year}-12-18` }),
 }
 
 const whole = (startDate: string, endDate: string) => ({ startDate, endDate, lastDay: endDate })
