@@ -1,26 +1,30 @@
 import { describe, expect, test } from 'vitest'
+import { FALL_2025 } from '../programs/program-sessions.ts'
 import { type Diagram, FIELD_SIZE, type Point } from './draw.ts'
 import { LESSON_THEMES, type LessonPlan, lessonPlan } from './lesson-plans.ts'
 import { AGE_BANDS } from './plan-types.ts'
 
 const plans = LESSON_THEMES.flatMap(({ slug }) =>
-  AGE_BANDS.map((band) => lessonPlan(slug, band) as LessonPlan),
+  AGE_BANDS.map((band) => lessonPlan(slug, band, FALL_2025) as LessonPlan),
 )
 const named = plans.map((plan) => [`week ${plan.week}, ages ${plan.band}`, plan] as const)
 
 test('L-1: fifteen themes, one for each weekend, and a plan for each age', () => {
   expect(LESSON_THEMES.map(({ week }) => week)).toEqual(Array.from({ length: 15 }, (_, n) => n + 1))
   expect(plans).toHaveLength(60)
-  expect(lessonPlan('hello-ball', '3-5')?.days).toEqual(['2025-09-06', '2025-09-07'])
-  expect(lessonPlan('mini-world-cup', '9-11')?.days).toEqual(['2025-12-06', '2025-12-07'])
-  expect(lessonPlan('family-game', '12-15')?.days).toEqual(['2025-12-13', '2025-12-14'])
+  expect(lessonPlan('hello-ball', '3-5', FALL_2025)?.days).toEqual(['2025-09-06', '2025-09-07'])
+  expect(lessonPlan('mini-world-cup', '9-11', FALL_2025)?.days).toEqual(['2025-12-06', '2025-12-07'])
+  expect(lessonPlan('family-game', '12-15', FALL_2025)?.days).toEqual(['2025-12-13', '2025-12-14'])
+  const summer = { startDate: '2026-07-01', endDate: '2026-08-31', days: ['WED', 'SUN'] }
+  expect(lessonPlan('hello-ball', '3-5', summer)?.days).toEqual(['2026-07-01'])
+  expect(lessonPlan('family-game', '3-5', summer)?.days).toEqual([])
 })
 
 test.each([
   ['hello-ball', '4-5'],
   ['goodbye-ball', '3-5'],
   ['', ''],
-])('there is no plan %j for %j', (slug, band) => expect(lessonPlan(slug, band)).toBeUndefined())
+])('there is no plan %j for %j', (slug, band) => expect(lessonPlan(slug, band, FALL_2025)).toBeUndefined())
 
 test.each(named)('L-2: %s fills 90 minutes and ends with a free game', (_name, { timeline, question }) => {
   expect(timeline.map(({ fromMinute, toMinute }) => [fromMinute, toMinute])).toEqual([

@@ -1,4 +1,4 @@
-import { FALL_2025, programSessions } from '../programs/program-sessions.ts'
+import { type Dated, weekendsOf } from '../programs/program-sessions.ts'
 import { type Diagram, drawn } from './draw.ts'
 import { AGE_BANDS, type AgeBand, type Theme } from './plan-types.ts'
 import { SESSION_SHAPES } from './session-shape.ts'
@@ -62,18 +62,17 @@ export interface LessonPlan {
   rain: string
 }
 
-/** The plan of a theme for an age, or undefined where there is no such page. */
-export function lessonPlan(slug: string, band: string): LessonPlan | undefined {
+/** The plan of a theme for an age, with its weekend of a season; undefined where there is no such page. */
+export function lessonPlan(slug: string, band: string, season: Dated): LessonPlan | undefined {
   const theme = LESSON_THEMES.find((one) => one.slug === slug)
   const age = AGE_BANDS.find((one) => one === band)
-  return theme && age && planOf(theme, age)
+  return theme && age && { ...planOf(theme, age), days: weekendsOf(season)[theme.week - 1] ?? [] }
 }
 
-function planOf({ week, slug, name, ideas }: Theme, band: AgeBand): LessonPlan {
+function planOf({ week, slug, name, ideas }: Theme, band: AgeBand): Omit<LessonPlan, 'days'> {
   const { goal, diagram, words, easier, harder, question, rain, extraKit = [] } = ideas[band]
   return {
     week,
-    days: weekendOf(week),
     slug,
     theme: name,
     band,
@@ -106,11 +105,4 @@ function timelineOf({ opening, main, game, twist, question }: Theme['ideas'][Age
     step(65, 85, shape.free, twist),
     step(85, 90, shape.end.title, shape.end.detail),
   ]
-}
-
-/** The fall has fifteen weekends, a theme for each (L-1). */
-function weekendOf(week: number): string[] {
-  return programSessions(FALL_2025)
-    .slice((week - 1) * 2, week * 2)
-    .map(({ day }) => day)
 }

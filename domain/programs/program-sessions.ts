@@ -42,6 +42,15 @@ export function programSessions(program: Dated): Session[] {
     .filter(({ weekday }) => startDate === endDate || days.includes(weekday))
 }
 
+/** The days of its sessions, weekend by weekend; a session in the week belongs to the weekend before. */
+export function weekendsOf(program: Dated): string[][] {
+  const days = programSessions(program).map(({ day }) => day)
+  return [...Map.groupBy(days, saturdayBefore).values()]
+}
+
+/** The day itself, if it is one. */
+const saturdayBefore = (day: string): string => addDays(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 1) % 7))
+
 /** Those on the days that somebody trains; none named: all of them. */
 export const sessionsOn = (program: Dated, days?: readonly string[] | null): Session[] =>
   programSessions(program).filter(({ weekday }) => !days?.length || days.includes(weekday))

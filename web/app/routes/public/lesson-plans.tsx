@@ -10,11 +10,12 @@ import styles from './lesson-plans/lesson-plans.module.css'
 import { planChoice, planPath, shuffled } from './lesson-plans/plan-choice.ts'
 import { PlanSheet } from './lesson-plans/plan-sheet.tsx'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const { today } = context.get(siteContext)
-  const choice = planChoice(new URL(request.url).searchParams, today)
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const { season } = await site.club()
+  const choice = planChoice(new URL(request.url).searchParams, site.today, season)
   const theme = LESSON_THEMES[choice.week - 1]
-  const plan = theme && lessonPlan(theme.slug, choice.age)
+  const plan = theme && lessonPlan(theme.slug, choice.age, season)
   if (!plan) throw new Response(null, { status: 404 })
   const gameTheme = choice.game === null ? undefined : LESSON_THEMES[choice.game - 1]
   return {

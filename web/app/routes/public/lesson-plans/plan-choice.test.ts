@@ -1,7 +1,11 @@
+import { type Dated, FALL_2025 } from '@touchline/domain/programs/program-sessions.ts'
 import { describe, expect, test } from 'vitest'
 import { planChoice, planPath, shuffled, WEEKS } from './plan-choice.ts'
 
-const choose = (query: string, today = '2026-11-15') => planChoice(new URLSearchParams(query), today)
+const choose = (query: string, today = '2026-11-15', season: Dated = FALL_2025) =>
+  planChoice(new URLSearchParams(query), today, season)
+
+const FALL_2026 = { startDate: '2026-09-01', endDate: '2026-12-31', days: ['SAT', 'SUN'] }
 
 describe('the plan of an address', () => {
   test.each([
@@ -21,6 +25,13 @@ describe('the plan of an address', () => {
     ['on the last session’s day', '2025-12-14', 15],
     ['after the season', '2025-12-15', 1],
   ])('without a week, %s (L-1)', (_when, today, week) => expect(choose('', today).week).toBe(week))
+
+  test.each([
+    ['2026-09-02', 1],
+    ['2026-11-19', 12],
+    ['2026-12-13', 15],
+    ['2026-12-14', 1],
+  ])('nor a year later, on %s', (today, week) => expect(choose('', today, FALL_2026).week).toBe(week))
 
   test('leads back to itself', () => {
     const choice = { age: '9-11', week: 3, game: 7 } as const

@@ -1,5 +1,5 @@
 import { AGE_BANDS, type AgeBand } from '@touchline/domain/lesson-plans/plan-types.ts'
-import { FALL_2025, programSessions } from '@touchline/domain/programs/program-sessions.ts'
+import { type Dated, weekendsOf } from '@touchline/domain/programs/program-sessions.ts'
 
 export const WEEKS = 15
 /** Seven steps at a time lead through all fifteen before one comes again. */
@@ -12,11 +12,11 @@ export interface PlanChoice {
   game: number | null
 }
 
-/** Reads the address; without a week it is the coming weekend's, or the first. */
-export function planChoice(query: URLSearchParams, today: string): PlanChoice {
+/** Reads the address; without a week it is that of the season's coming weekend, or the first. */
+export function planChoice(query: URLSearchParams, today: string, season: Dated): PlanChoice {
   return {
     age: AGE_BANDS.find((band) => band === query.get('age')) ?? '6-8',
-    week: weekFrom(query.get('week')) ?? comingWeek(today),
+    week: weekFrom(query.get('week')) ?? comingWeek(today, season),
     game: weekFrom(query.get('game')),
   }
 }
@@ -36,7 +36,8 @@ function weekFrom(text: string | null): number | null {
   return Number.isInteger(week) && week >= 1 && week <= WEEKS ? week : null
 }
 
-function comingWeek(today: string): number {
-  const next = programSessions(FALL_2025).findIndex(({ day }) => day >= today)
-  return next === -1 ? 1 : Math.floor(next / 2) + 1
+function comingWeek(today: string, season: Dated): number {
+  const weekends = weekendsOf(season).slice(0, WEEKS)
+  const next = weekends.findIndex((days) => days.some((day) => day >= today))
+  return next === -1 ? 1 : next + 1
 }

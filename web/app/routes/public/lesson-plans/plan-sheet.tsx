@@ -15,7 +15,10 @@ export function PlanSheet({ plan }: { plan: LessonPlan }) {
         </p>
         <div>
           <p className="quiet">
-            Ages {band.replace('-', '–')}, {listOf(days.map(dayName), 'and')}
+            {[
+              `Ages ${band.replace('-', '–')}`,
+              ...(days.length > 0 ? [listOf(days.map(dayName), 'and')] : []),
+            ].join(', ')}
           </p>
           <h2 id="plan-title" className={styles.title}>
             {theme}
