@@ -38,6 +38,7 @@ const TOO_LARGE = {
 describe('an answer has an end', () => {
   test.each([
     ['one plan under 1,400 names', `{ getTournament(id: "t1") { ${aliases(1_400, 'plan')} } }`],
+    ['more than a network may read in a minute', `{ listPrograms { items { ${aliases(1_400, 'days')} } } }`],
     ['a page of 1,000 plans', '{ listTournaments(limit: 1000) { items { plan } } }'],
     [
       'more than was to be expected: nothing of it leaves the database',

@@ -44,12 +44,14 @@ export async function execute(
   if (variables.errors) return answer('null', variables.errors)
   try {
     const { operation } = document.value
+    const size = sizeOf(document.value, variables.value)
+    // By its own name, whatever its network has left.
+    refuseTooLarge(size)
     const runOf = () =>
       traced(nameOf(operation), () =>
         run(service, document.value, variables.value, { caller, address: address ?? '' }),
       )
     if (address === null) return await runOf()
-    const size = sizeOf(document.value, variables.value)
     const charged = async () => {
       chargeExpected(service, caller, address, size)
       if (operation.operation === 'mutation')
@@ -89,7 +91,6 @@ async function run(
   const { operation } = document
   if (operation.operation === 'subscription')
     throw badInput('Subscriptions are served over the realtime endpoint.')
-  refuseTooLarge(sizeOf(document, variables))
   if (operation.operation === 'mutation') {
     const { data, errors, mayHaveChanged } = await runMutation(service, document, variables, who)
     return answer(data, errors, mayHaveChanged)
