@@ -2,12 +2,13 @@ import { once } from 'node:events'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { bodyOf } from '../src/http/bare-routes.ts'
+import { PATIENT } from './patient.ts'
 import { rawAnswer, rawConnection } from './raw-request.ts'
 import { realtimeSocket } from './realtime-socket.ts'
-import { API_KEY, type RunningServer, startServer } from './running-server.ts'
+import { API_KEY, type RunningServer, serverForTest, startServer } from './running-server.ts'
 
 const PUBLIC_URL = 'https://club.example.org'
 const PATIENCE = { headersMs: 150, requestMs: 300, checkMs: 30, firstWordMs: 150 }
@@ -196,4 +197,16 @@ describe('requests in a form that is not understood', () => {
     const many = Array.from({ length: 2_000 }, (_, n) => `x-${n}: ${n}`)
     expect(statusOf(await rawAnswer(server.url, 'GET /healthz HTTP/1.1', 'host: a', ...many))).toBe(431)
   })
+})
+
+test('a server takes so many connections and no more, and takes others when those are gone', async () => {
+  const { url } = await serverForTest({ databaseUrl: server.databaseUrl, httpLimits: { connections: 2 } })
+  const [first, , third] = [await rawConnection(url), await rawConnection(url), await rawConnection(url)]
+  for (const socket of [first, third]) socket.on('error', () => {}).resume()
+  await once(third, 'close')
+  // It was not for their silence.
+  expect(first.destroyed).toBe(false)
+  first.destroy()
+  const ask = () => rawAnswer(url, 'GET /healthz HTTP/1.1', 'host: club.example.org', 'connection: close')
+  await vi.waitFor(async () => expect(statusOf(await ask().catch(() => ''))).toBe(200), PATIENT)
 })
