@@ -23,16 +23,12 @@ export function shareConnections(server: Server, most: number): void {
     open += 1
     socket.once('close', () => forget(network, socket))
     if (open <= most) return
-    const [crowd, largest] = largestOf(networks) ?? [network, sockets]
-    const isOwn = crowd === network || largest.size <= sockets.size
+    const [crowd, largest] = [...networks].reduce((one, other) =>
+      one[1].size >= other[1].size ? one : other,
+    )
+    const isOwn = largest.size <= sockets.size
     const ended = isOwn ? socket : ([...largest].at(-1) ?? socket)
     forget(isOwn ? network : crowd, ended)
     ended.destroy()
   })
 }
-
-const largestOf = (networks: ReadonlyMap<string, Set<Socket>>) =>
-  [...networks].reduce<[string, Set<Socket>] | null>(
-    (one, other) => (one && one[1].size >= other[1].size ? one : other),
-    null,
-  )

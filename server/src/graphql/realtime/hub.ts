@@ -51,7 +51,7 @@ const IN_ONE_GO = 100
 
 const BEHIND: Fault = {
   errorType: 'LimitExceededError',
-  message: 'More has changed than your network could be told of. Please load this page again.',
+  message: 'More has changed than we could send to your network. Please load this page again.',
 }
 
 /** Every listener of this process, and the one channel on which all processes tell of changes. */
@@ -109,11 +109,13 @@ export class Hub {
 
   /** One event after another, so that listeners see changes in the order they were made. */
   #enqueue(event: Event): void {
-    this.#last = this.#last
-      .then(() => this.#publish(event))
-      .catch((error) =>
-        this.#service.log.error({ err: error, event }, 'could not tell listeners of a change'),
-      )
+    this.#last = this.#last.then(() => this.#publish(event)).catch(this.#failed(event))
+  }
+
+  /** Whatever happens to one change, the next is told of. */
+  #failed({ model, action, id }: Event): (error: unknown) => void {
+    const event = { model, action, id }
+    return (error) => this.#service.log.error({ err: error, event }, 'could not tell listeners of a change')
   }
 
   async #publish(event: Event): Promise<void> {
@@ -135,6 +137,7 @@ export class Hub {
     line.waiting += 1
     line.last = line.last
       .then(() => this.#tellNetwork(address, news))
+      .catch(this.#failed(news))
       .finally(() => {
         line.waiting -= 1
         if (line.waiting === 0) this.#lines.delete(address)

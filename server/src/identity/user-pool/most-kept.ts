@@ -9,12 +9,12 @@ const MOST_TOKENS = 100
  * Ends the oldest, so that with one more there are no more than so many; whoever still uses one signs in again. To be sent with
  * the one that is made.
  */
-export const oldestSignIns = (tx: Transaction, userId: string) => tx`
+export const endOldestSignIns = (tx: Transaction, userId: string) => tx`
   delete from pool_sessions where id in (
     select id from pool_sessions where user_id = ${userId}
     order by created_at desc, id offset ${MOST_SIGN_INS - 1} for update skip locked)`
 
-/** Of those that were replaced long ago nobody is told any more but that they are not known. */
+/** One that was replaced that long ago is then refused like any that never was. */
 export const forgetOldestTokens = (tx: Transaction, sessionId: string) => tx`
   delete from pool_refresh_tokens where token_hash in (
     select token_hash from pool_refresh_tokens where session_id = ${sessionId}

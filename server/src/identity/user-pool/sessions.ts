@@ -8,7 +8,7 @@ import { TOKEN_SECONDS, TokenRefused } from '../tokens.ts'
 import { countAttempt, digest } from './attempts.ts'
 import { sendNewNetwork } from './emails.ts'
 import { placeHash, rememberPlace } from './guesses.ts'
-import { oldestSignIns } from './most-kept.ts'
+import { endOldestSignIns } from './most-kept.ts'
 import { notAuthorized, wrongSignIn } from './pool-error.ts'
 import type { UserPool } from './user-pool.ts'
 import { findUser, type PoolUser } from './users.ts'
@@ -37,7 +37,7 @@ export async function startSession(pool: UserPool, proved: PoolUser, proof: Proo
     const unchanged = await lockUnchanged(tx, proved)
     requireSecondStep(pool, unchanged, hasSecondFactor)
     const [, token, isNewNetwork] = await inOneGo([
-      tx`with gone as (${oldestSignIns(tx, unchanged.id)})
+      tx`with gone as (${endOldestSignIns(tx, unchanged.id)})
          insert into pool_sessions (id, user_id, created_at, last_used_at, expires_at, second_factor_at)
          values (${session.id}, ${unchanged.id}, ${now}, ${now}, ${new Date(now.getTime() + SESSION_MS)},
                  ${hasSecondFactor ? now : null})`.execute(),

@@ -15,10 +15,8 @@ export function PlanSheet({ plan }: { plan: LessonPlan }) {
         </p>
         <div>
           <p className="quiet">
-            {[
-              `Ages ${band.replace('-', '–')}`,
-              ...(days.length > 0 ? [listOf(days.map(dayName), 'and')] : []),
-            ].join(', ')}
+            Ages {band.replace('-', '–')}
+            {days.length > 0 && `, ${listOf(days.map(dayName), 'and')}`}
           </p>
           <h2 id="plan-title" className={styles.title}>
             {theme}
