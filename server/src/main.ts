@@ -4,9 +4,10 @@ import { type Config, readConfig } from './config.ts'
 import { listen } from './http/listen.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { mailboxWarning } from './mail/outbox/mailbox.ts'
-import { openDatabase } from './postgres/database.ts'
+import { type Database, openDatabase } from './postgres/database.ts'
+import { FewAtOnce, isOnThisMachine } from './postgres/few-at-once.ts'
 import { surviveLostConnections } from './postgres/lost-connections.ts'
-import { openPool, type Sql } from './postgres/pool.ts'
+import { openPool } from './postgres/pool.ts'
 import { type Reads, ReplicaReads, readsFrom, replicaProblem } from './postgres/reads.ts'
 import { type BuiltSite, buildSite } from './site/build-site.ts'
 import { pagesEndpoint } from './site/pages.ts'
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config, { log, onLost }, now())
   running.push(database.close)
   const addPages = built ? await builtPages(await built) : (await import('./site/dev-site.ts')).devSite
-  const reads = await openReads(database.sql, config)
+  const reads = await openReads(database, config)
   const app = await buildApp({ sql: database.sql, reads, config, now, addPages })
   running.push(() => app.close())
   const jobs = clubJobs(config, app.log, await siteLinks(app, database.sql, config))
@@ -55,8 +56,8 @@ async function start(): Promise<void> {
 }
 
 /** A replica that is away today may be there tomorrow: the site starts without it. */
-async function openReads(sql: Sql, { databaseReadUrl }: Config): Promise<Reads> {
-  if (!databaseReadUrl) return readsFrom(sql)
+async function openReads({ sql, url }: Database, { databaseReadUrl }: Config): Promise<Reads> {
+  if (!databaseReadUrl) return isOnThisMachine(url) ? new FewAtOnce(readsFrom(sql)) : readsFrom(sql)
   const replica = openPool(databaseReadUrl)
   running.push(() => replica.end({ timeout: 5 }))
   const problem = await replicaProblem(sql, replica)

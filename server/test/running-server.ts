@@ -6,6 +6,7 @@ import type { HttpLimits } from '../src/http/http-limits.ts'
 import { ownIdentity } from '../src/identity/modes-config.ts'
 import type { Resolver } from '../src/money/bank/verified-sender.ts'
 import type { CardConfig } from '../src/money/cards/card-config.ts'
+import { FewAtOnce } from '../src/postgres/few-at-once.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { type Reads, readsFrom } from '../src/postgres/reads.ts'
 import { newDatabase } from './database.ts'
@@ -44,7 +45,7 @@ interface Options {
 /** The real server on a database of its own, listening on loopback. */
 export async function startServer({
   databaseUrl,
-  readsOf = readsFrom,
+  readsOf = (main) => new FewAtOnce(readsFrom(main)),
   now,
   isProduction = false,
   bounceAddress,
