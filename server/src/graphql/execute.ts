@@ -1,6 +1,5 @@
 import { execute as executeIntrospection, Kind, type OperationDefinitionNode } from 'graphql'
-import type { Fragment } from 'postgres'
-import { inTime, type Sql } from '../postgres/pool.ts'
+import { inTime } from '../postgres/pool.ts'
 import { readsFrom } from '../postgres/reads.ts'
 import { traced } from '../traces.ts'
 import { isTooLarge, refuseTooLarge, tooLarge } from './answer-limit.ts'
@@ -107,17 +106,19 @@ async function runQuery(
 ): Promise<Answered> {
   const live = { caller, variables, pageSecret: service.pageSecret, now: service.now() }
   const plan = planFor(document, live)
-  const { assemble, statement, deskReads, isLeftToDesk } = plan
-  const row = isLeftToDesk ? {} : await rowOf(service, plan)
+  const { assemble, statement, deskReads } = plan
+  const row = await rowOf(service, plan)
   if (deskReads.length === 0) return answer(assemble(row), statement.errors)
   const errors = [...statement.errors]
-  for (const { field, column, isFromMain, read } of deskReads)
+  for (const { field, column, isFromMain, plan, read, textOf } of deskReads)
     try {
       const reads = isFromMain ? readsFrom(service.sql) : service.reads
-      row[column] = await reads.run((sql) =>
-        read({ ...service, sql, now: live.now, holds: asPart(sql, plan) }, live),
-      )
+      const found = plan
+        ? plan.result(JSON.parse(String(row[column])), live)
+        : await reads.run((sql) => read({ ...service, sql, now: live.now }, live))
+      row[column] = textOf(found)
     } catch (error) {
+      row[column] = null
       if (error instanceof NotAuthenticated) throw error
       const refusal = refusalFrom(error) ?? faultRefusal(service.log, error)
       errors.push(entryFor(refusal, [field.key], field.node))
@@ -135,19 +136,6 @@ async function rowOf(
   if (!row) throw signInEnded()
   if (isTooLarge(row)) throw tooLarge()
   return row
-}
-
-/**
- * Whether the statement would have a row, as a condition of another one. Put together from templates that stand in the code:
- * the driver remembers each template for good.
- */
-function asPart(sql: Sql, { text, params }: Bound): Fragment {
-  const [first = '', ...others] = text.split(/\$(?=\d)/)
-  const statement = others.reduce<Fragment>((before, part) => {
-    const [n = ''] = part.match(/^\d+/) ?? []
-    return sql`${before}${params[Number(n) - 1] ?? null}${sql.unsafe(part.slice(n.length))}`
-  }, sql.unsafe(first))
-  return sql`exists (${statement})`
 }
 
 const answer = (data: string, errors: readonly object[], mayHaveChanged = false): Answered => ({

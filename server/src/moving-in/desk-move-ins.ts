@@ -1,6 +1,6 @@
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import { type Paged, pageSql } from '../graphql/read/page.ts'
-import { instantSql } from '../users/people-found.ts'
+import { instantSql } from '../postgres/instant-sql.ts'
 
 /** Imports, newest first, with how many of their families can still be invited. */
 export const deskMoveIns: DeskQuery = {
@@ -8,7 +8,7 @@ export const deskMoveIns: DeskQuery = {
   async read({ sql }, asked: Paged) {
     const items = await sql`
       select m.id, m.file_name as "fileName", m.families, m.children, m.registrations, m.payments, m.made_by as "madeBy",
-        ${instantSql(sql, sql`m.made_at`)} as "madeAt", ${instantSql(sql, sql`m.undone_at`)} as "undoneAt", a.*
+        ${instantSql(sql, 'm.made_at')} as "madeAt", ${instantSql(sql, 'm.undone_at')} as "undoneAt", a.*
       from move_ins m
       left join lateral (
         select count(*) filter (where invited_at is null and starts_with(u.email, 'no-email:'))::integer as "toInvite",

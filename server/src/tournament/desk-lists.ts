@@ -1,6 +1,6 @@
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import { type Paged, pageFrom, pageOf } from '../graphql/read/page.ts'
-import { instantSql } from '../users/people-found.ts'
+import { instantSql } from '../postgres/instant-sql.ts'
 import { findDesk } from './desk-store.ts'
 import { type Consent, consentsFor } from './event-consents.ts'
 import { notesOf } from './thanks-store.ts'
@@ -18,7 +18,7 @@ export const deskResults: DeskQuery = {
       tournament_entries e join tournaments t on t.id = e.tournament_id where t.slug = ${slug} and not t._deleted`
     const select = sql`
       e.id, e.match_id as "matchId", e.entry, e.entered_by as "enteredBy", e.outcome,
-      ${instantSql(sql, sql`e.created_at`)} as "createdAt"`
+      ${instantSql(sql, 'e.created_at')} as "createdAt"`
     return pageFrom(sql, { select, from: entered, order: sql`e.created_at desc, e.id` }, asked)
   },
 }

@@ -1,9 +1,9 @@
 import type { Person } from '@touchline/domain/users/person.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
+import { instantSql } from '../postgres/instant-sql.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { readFamilyCode } from '../walk-ins/family-code.ts'
 import { peopleOf } from './people.ts'
-import { instantSql } from './people-found.ts'
 import { unusualFamilies } from './unusual-families.ts'
 
 interface Own {
@@ -78,10 +78,10 @@ async function childrenOf(sql: Sql, userId: string) {
 /** Guardians of whom the club has noted that one has no access to the other's children (P-14). */
 const barredWith = (sql: Sql, userId: string) => sql`
   select o.id, coalesce(nullif(trim(concat(o.first_name, ' ', o.last_name)), ''), o.email) as name,
-    b.user_id = ${userId} as "isBarred", b.reason, b.barred_by as by, ${instantSql(sql, sql`b.barred_at`)} as at
+    b.user_id = ${userId} as "isBarred", b.reason, b.barred_by as by, ${instantSql(sql, 'b.barred_at')} as at
   from barred_guardians b join users o on o.id = case b.user_id when ${userId} then b.from_user_id else b.user_id end
   where ${userId} in (b.user_id, b.from_user_id) order by b.barred_at, o.id`
 
 const refusalsOf = (sql: Sql, email: string) => sql`
-  select refusals as count, last_error as "lastError", ${instantSql(sql, sql`last_at`)} as "lastAt"
+  select refusals as count, last_error as "lastError", ${instantSql(sql, 'last_at')} as "lastAt"
   from mail_refusals where address = ${email.toLowerCase()}`

@@ -1,8 +1,8 @@
 import { present } from '@touchline/domain/present.ts'
 import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import { type Paged, pageSql } from '../graphql/read/page.ts'
+import { instantSql } from '../postgres/instant-sql.ts'
 import { peopleOf } from './people.ts'
-import { instantSql } from './people-found.ts'
 
 interface Pair {
   a: string
@@ -45,7 +45,7 @@ export const deskDuplicates: DeskQuery = {
           and b.owner <> a.owner),
       found as (
       select a.id as a, b.id as b, array_agg(distinct p.reason order by p.reason) as reasons, min(p.child) as child,
-        k.said_by as "by", ${instantSql(sql, sql`k.said_at`)} as "at", b.created_at as latest
+        k.said_by as "by", ${instantSql(sql, 'k.said_at')} as "at", b.created_at as latest
       from pairs p join live a on a.id = p.a join live b on b.id = p.b
         left join known_apart k on k.one_id = least(a.id, b.id) and k.other_id = greatest(a.id, b.id)
       where (a.created_at, a.id) < (b.created_at, b.id) and ${isAsked}

@@ -17,10 +17,10 @@ import { selectRows } from '../graphql/write/rows.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { parsed } from '../graphql/write/validate-input.ts'
 import { recordAct } from '../impersonation/record-act.ts'
+import { instantSql } from '../postgres/instant-sql.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { lockFamilyOfUser } from '../registrations/locks.ts'
 import { keyedHash } from '../secrets/keyed-hash.ts'
-import { instantSql } from '../users/people-found.ts'
 
 const User = modelNamed('User')
 
@@ -54,8 +54,8 @@ export async function makeFamilyCode(
 /** How things stand with the latest code of a family; null where none was made. */
 export async function readFamilyCode(sql: Sql, userId: string, now: Date): Promise<FamilyCode | null> {
   const [code] = await sql<FamilyCode[]>`
-    select made_by as "madeBy", ${instantSql(sql, sql`made_at`)} as "madeAt", ${instantSql(sql, sql`ends_at`)} as "endsAt",
-      ${instantSql(sql, sql`used_at`)} as "usedAt",
+    select made_by as "madeBy", ${instantSql(sql, 'made_at')} as "madeAt", ${instantSql(sql, 'ends_at')} as "endsAt",
+      ${instantSql(sql, 'used_at')} as "usedAt",
       case when used_at is not null then 'USED' when ends_at > ${now} and wrong_guesses < ${MOST_WRONG_GUESSES}
         then 'OPEN' else 'ENDED' end as state
     from family_codes where user_id = ${userId} order by family_codes.made_at desc limit 1`

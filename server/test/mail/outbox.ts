@@ -86,6 +86,6 @@ export const resultsOf = (outcomes: Outcome[]) => outcomes.map(({ result }) => r
 
 /** As the desk sees them. */
 export async function failedMail(sql: Sql, now: Date): Promise<unknown> {
-  const found = await deskFailedEmails.read({ sql, now, canSend: true, holds: sql`true` }, {})
+  const found = await deskFailedEmails.read({ sql, now, canSend: true }, {})
   return found && Reflect.get(found, 'items')
 }

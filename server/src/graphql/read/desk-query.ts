@@ -3,14 +3,13 @@ import { type DESK_QUERY_NEEDS, deskQueryNeed } from '@touchline/domain/identity
 import { permits } from '@touchline/domain/identity/permissions.ts'
 import { present } from '@touchline/domain/present.ts'
 import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql'
-import type { Fragment } from 'postgres'
 import type { Sql } from '../../postgres/pool.ts'
 import { lackingRefusal } from '../access.ts'
 import { LARGEST_ANSWER, tooLarge } from '../answer-limit.ts'
 import type { Caller } from '../caller.ts'
 import { unauthorised } from '../errors.ts'
 import { schema } from '../schema.ts'
-import type { Live, Statement } from '../statement.ts'
+import type { Live, Statement, Tracked } from '../statement.ts'
 import { type Selected, selected } from './selection.ts'
 
 export interface DeskContext {
@@ -18,8 +17,6 @@ export interface DeskContext {
   now: Date
   /** Whether emails leave this house. */
   canSend: boolean
-  /** For whoever `asksWhetherSignedIn`: what must hold of the caller in the very statement that answers. */
-  holds: Fragment
 }
 
 /** A query about what is no row of a model: a function finds all that its type has, the answer holds what is asked for. */
@@ -28,20 +25,31 @@ export interface DeskQuery {
   tokenArea: TokenArea | null
   /** It brings something up to date before it looks, and no replica can do that. */
   isFromMain?: true
-  /** Its one statement asks for `holds`, and finds no row where the sign-in has ended: no other has to ask before it. */
-  asksWhetherSignedIn?: true
+  /** A part of the request's own statement, which is kept with its plan; null for what only `read` can find. */
   // biome-ignore lint/suspicious/noExplicitAny: the schema has checked them, each query knows its own
+  plan?(statement: Statement, asked: Tracked<any>): DeskPlan | null
+  // biome-ignore lint/suspicious/noExplicitAny: likewise
   read(context: DeskContext, args: any): Promise<object | null>
 }
 
-/** A field of a request that is read beside its statement, once that has found that the caller's sign-in holds. */
+interface DeskPlan {
+  /** A select of one JSON value. */
+  sql: string
+  // biome-ignore lint/suspicious/noExplicitAny: what that value is
+  result(found: any, live: Live): object
+}
+
+/** A field of a request that no statement has the text of, and where in the row it goes from which the answer is put together. */
 export interface DeskRead {
   field: Selected
-  /** Where its text stands in the row that the answer is put together from. */
   column: string
   isFromMain: boolean
-  asksWhetherSignedIn: boolean
-  read(context: DeskContext, live: Live): Promise<string>
+  /** Where the request's statement finds it. */
+  plan: DeskPlan | null
+  /** Else it is read, once the statement has found that the caller's sign-in holds. */
+  read(context: DeskContext, live: Live): Promise<object | null>
+  /** What of it is asked for. */
+  textOf(value: object | null): string
 }
 
 /** Whose query it is, is known from the caller; in a parent's shoes an administrator is that parent. */
@@ -50,7 +58,7 @@ const mayAsk = ({ role, scope }: Caller, { tokenArea }: DeskQuery): boolean =>
 
 export type DeskQueryName = keyof typeof DESK_QUERY_NEEDS
 
-export function deskRead(statement: Statement, field: Selected, query: DeskQuery, column: string): DeskRead {
+export function deskRead(statement: Statement, field: Selected, query: DeskQuery): Omit<DeskRead, 'column'> {
   const { caller } = statement.live
   if (!mayAsk(caller, query)) throw unauthorised(field.name, 'Query')
   const need = deskQueryNeed(field.name)
@@ -59,11 +67,11 @@ export function deskRead(statement: Statement, field: Selected, query: DeskQuery
   const shown = shownPart(statement, objectType('Query'), field)
   return {
     field,
-    column,
     isFromMain: query.isFromMain ?? false,
-    asksWhetherSignedIn: query.asksWhetherSignedIn ?? false,
-    async read(context, live) {
-      const text = JSON.stringify(shown(await query.read(context, args.read(live))))
+    plan: query.plan?.(statement, args) ?? null,
+    read: (context, live) => query.read(context, args.read(live)),
+    textOf(value) {
+      const text = JSON.stringify(shown(value))
       if (text.length > LARGEST_ANSWER) throw tooLarge()
       return text
     },

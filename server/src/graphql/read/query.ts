@@ -1,6 +1,5 @@
 import { fieldOf, type IndexQuery, type Model, orderUnderKey } from '@touchline/domain/models/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
-import { nth } from '@touchline/domain/nth.ts'
 import type { OperationDefinitionNode } from 'graphql'
 import { deskQueries } from '../../desk/desk-queries.ts'
 import { columnOf, mayReadSome, sharedWith } from '../access.ts'
@@ -33,10 +32,8 @@ for (const model of Object.values(models)) {
 export interface CompiledQuery {
   text: string
   assemble: (row: Record<string, unknown>) => string
-  /** What no statement finds: to be added to the row before it is put together. */
+  /** To be added to the row before it is put together. */
   deskReads: DeskRead[]
-  /** Whether the statement would only ask if the sign-in holds, which the one desk query asks itself. */
-  isLeftToDesk: boolean
 }
 
 type Part = (row: Record<string, unknown>) => string
@@ -65,7 +62,6 @@ export function compileQuery(
     ),
     assemble: statement.hasSealed ? (row) => openMarked(joined(row)) : joined,
     deskReads,
-    isLeftToDesk: columns.length === 0 && deskReads.length === 1 && nth(deskReads, 0).asksWhetherSignedIn,
   }
 }
 
@@ -82,8 +78,10 @@ function rootPart(statement: Statement, field: Selected, { columns, sources, des
   const deskQuery = deskQueries[field.name]
   try {
     if (deskQuery) {
-      const column = `d${deskReads.length}`
-      deskReads.push(deskRead(statement, field, deskQuery, column))
+      const read = deskRead(statement, field, deskQuery)
+      const column = read.plan ? `c${columns.length}` : `d${deskReads.length}`
+      if (read.plan) columns.push(`(${read.plan.sql}) as ${column}`)
+      deskReads.push({ ...read, column })
       return textIn(column)
     }
     const { one, source } = rootField(statement, field)

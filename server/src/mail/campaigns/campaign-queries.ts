@@ -1,8 +1,8 @@
 import { present } from '@touchline/domain/present.ts'
 import type { DeskQuery } from '../../graphql/read/desk-query.ts'
 import { type Paged, pageFrom, pageSql } from '../../graphql/read/page.ts'
+import { instantSql } from '../../postgres/instant-sql.ts'
 import type { Sql } from '../../postgres/pool.ts'
-import { instantSql } from '../../users/people-found.ts'
 import { wordsOf } from './audience-names.ts'
 import {
   type Campaign,
@@ -60,7 +60,7 @@ export const deskCampaignReceivers: DeskQuery = {
         and ${part ? sql`strpos(lower(name || ' ' || address), ${part}) > 0` : sql`true`}`
     const select = sql`
       id, name, address, state_now as state, coalesce(problem, last_error) as problem,
-      coalesce(attempts, 0) as attempts, ${instantSql(sql, sql`settled`)} as at`
+      coalesce(attempts, 0) as attempts, ${instantSql(sql, 'settled')} as at`
     const order = sql`array_position(${WHAT_WENT_WRONG_FIRST}, state_now), position`
     return pageFrom(sql, { select, from, order }, asked)
   },

@@ -8,8 +8,8 @@ import { type Paged, pageSql } from '../../graphql/read/page.ts'
 import type { Action } from '../../graphql/write/rules.ts'
 import { parsed } from '../../graphql/write/validate-input.ts'
 import { recordAct } from '../../impersonation/record-act.ts'
+import { instantSql } from '../../postgres/instant-sql.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
-import { instantSql } from '../../users/people-found.ts'
 import type { Held } from './outbox.ts'
 import { openMail, sealMail } from './sealed-mail.ts'
 
@@ -67,8 +67,8 @@ export const deskCalls: DeskQuery = {
     const [count] = await sql`select count(*)::int as total from ${calledSql(sql)} where ${isShown}`
     const rows = await sql`
       select m.id, u.id as "userId", nullif(trim(concat(u.first_name, ' ', u.last_name)), '') as guardian, u.phone,
-        m.subject, m.text_body as text, ${instantSql(sql, sql`m.created_at`)} as "createdAt",
-        ${instantSql(sql, sql`m.expires_at`)} as "answerBy", ${instantSql(sql, sql`m.sent_at`)} as "phonedAt",
+        m.subject, m.text_body as text, ${instantSql(sql, 'm.created_at')} as "createdAt",
+        ${instantSql(sql, 'm.expires_at')} as "answerBy", ${instantSql(sql, 'm.sent_at')} as "phonedAt",
         m.phoned_by as "phonedBy"
       from ${calledSql(sql)}
       where ${isShown}

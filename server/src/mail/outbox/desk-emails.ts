@@ -1,7 +1,7 @@
 import type { DeskQuery } from '../../graphql/read/desk-query.ts'
 import { type Paged, pageFrom } from '../../graphql/read/page.ts'
+import { instantSql } from '../../postgres/instant-sql.ts'
 import type { Sql } from '../../postgres/pool.ts'
-import { instantSql } from '../../users/people-found.ts'
 import { findPerson } from '../../users/person.ts'
 import { openMail } from './sealed-mail.ts'
 
@@ -11,7 +11,7 @@ export const deskFailedEmails: DeskQuery = {
   async read({ sql, now }, asked: Paged) {
     const select = sql`
       id, recipient as "to", ${subjectSql(sql, now)} as subject, attempts, last_error as "lastError",
-      ${instantSql(sql, sql`created_at`)} as "createdAt", ${instantSql(sql, sql`failed_at`)} as "failedAt"`
+      ${instantSql(sql, 'created_at')} as "createdAt", ${instantSql(sql, 'failed_at')} as "failedAt"`
     const from = sql`mail_outbox where failed_at is not null`
     const order = sql`mail_outbox.failed_at desc, id`
     const { items, total } = await pageFrom<EmailRow>(sql, { select, from, order }, asked)
@@ -36,8 +36,8 @@ export const deskPersonEmails: DeskQuery = {
     const person = await findPerson(sql, id)
     if (!person) return { items: [], total: 0 }
     const select = sql`
-      id, ${subjectSql(sql, now)} as subject, ${instantSql(sql, sql`created_at`)} as "createdAt",
-      ${instantSql(sql, sql`sent_at`)} as "sentAt", ${instantSql(sql, sql`failed_at`)} as "failedAt"`
+      id, ${subjectSql(sql, now)} as subject, ${instantSql(sql, 'created_at')} as "createdAt",
+      ${instantSql(sql, 'sent_at')} as "sentAt", ${instantSql(sql, 'failed_at')} as "failedAt"`
     const from = sql`mail_outbox where lower(recipient) = ${person.email} and call_from is null`
     const order = sql`mail_outbox.created_at desc, id`
     const { items, total } = await pageFrom<EmailRow>(sql, { select, from, order }, asked)
