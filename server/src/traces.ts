@@ -75,7 +75,7 @@ export async function sendTraces(
 }
 
 /** This work as a span of the request or job that it belongs to. The name must tell of nobody. */
-export async function traced<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export function traced<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!tracer) return work()
   return tracer.startActiveSpan(name, async (span) => {
     try {
