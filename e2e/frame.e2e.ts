@@ -157,3 +157,12 @@ for (const path of ['/', '/teams', '/zh-Hant'])
       expect([width, await page.evaluate(headerLines)]).toEqual([width, { broken: [], rows: 1 }])
     }
   })
+
+for (const [who, email] of Object.entries(demo))
+  test(`with the account of the ${who} beside it, the header is one line as well`, async ({ page }) => {
+    await signIn(page, email, { to: '/store' })
+    for (const width of [320, 360, 390, 768, 1120, 1183, 1184, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect([width, await page.evaluate(headerLines)]).toEqual([width, { broken: [], rows: 1 }])
+    }
+  })
