@@ -1,19 +1,19 @@
 import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { present } from '@touchline/domain/present.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { makeOpeningClub } from '../../../bench/opening-club.ts'
 import { type Caller, VISITOR } from '../../src/graphql/caller.ts'
 import { type Identified, identify } from '../../src/graphql/identify.ts'
 import { statementsOf } from '../statements-of.ts'
-import { type PoolServer, startPoolServer } from './pool-server.ts'
+import { poolForFile } from './pool-people.ts'
 
-let server: PoolServer
 let email: string
 let userId: string
 let session: string
 
+const { server } = await poolForFile()
+
 beforeAll(async () => {
-  server = await startPoolServer()
   const [family] = await makeOpeningClub(server.sql, 1, 1)
   ;({ email, userId } = present(family, 'a family'))
   const [row] = await server.sql`
@@ -22,7 +22,6 @@ beforeAll(async () => {
     returning id`
   session = row?.id
 })
-afterAll(() => server.close())
 
 const found = async (caller: Partial<Caller>) => {
   let identified: Identified | undefined

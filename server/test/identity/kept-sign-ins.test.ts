@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { peopleOf } from './pool-people.ts'
-import { CLIENT_ID as ClientId, type PoolServer, startPoolServer } from './pool-server.ts'
+import { expect, test } from 'vitest'
+import { poolForFile } from './pool-people.ts'
+import { CLIENT_ID as ClientId } from './pool-server.ts'
 
-let server: PoolServer
-let people: ReturnType<typeof peopleOf>
-
-beforeAll(async () => {
-  server = await startPoolServer()
-  people = peopleOf(server)
-})
-afterAll(() => server.close())
+const { server, people } = await poolForFile()
 
 const refresh = async (RefreshToken: string) => {
   const { body, error } = await server.ask('GetTokensFromRefreshToken', { ClientId, RefreshToken })

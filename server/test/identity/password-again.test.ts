@@ -1,17 +1,10 @@
 import { PASSWORD_PURPOSES } from '@touchline/domain/identity/password-purpose.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { takePasswordProof } from '../../src/identity/user-pool/password-proof.ts'
-import { peopleOf, type SignedIn } from './pool-people.ts'
-import { PASSWORD, type PoolServer, someEmail, someNetwork, startPoolServer } from './pool-server.ts'
+import { poolForFile, type SignedIn } from './pool-people.ts'
+import { PASSWORD, someEmail, someNetwork } from './pool-server.ts'
 
-let server: PoolServer
-let people: ReturnType<typeof peopleOf>
-
-beforeAll(async () => {
-  server = await startPoolServer()
-  people = peopleOf(server)
-})
-afterAll(() => server.close())
+const { server, people } = await poolForFile()
 
 const AGAIN = { error: 'NotAuthorizedException', body: { message: 'Please enter your password again.' } }
 

@@ -1,5 +1,14 @@
+import { forFile } from '../for-file.ts'
 import { outboxRows } from '../mail/outbox-rows.ts'
-import { CLIENT_ID, PASSWORD, type PoolServer, someEmail, someNetwork } from './pool-server.ts'
+import {
+  CLIENT_ID,
+  PASSWORD,
+  type PoolOptions,
+  type PoolServer,
+  someEmail,
+  someNetwork,
+  startPoolServer,
+} from './pool-server.ts'
 
 export interface SignedIn {
   email: string
@@ -10,6 +19,12 @@ export interface SignedIn {
 }
 
 const ClientId = CLIENT_ID
+
+/** A user pool and its people for all tests of a file, called once at its top. */
+export async function poolForFile(options: PoolOptions = {}) {
+  const server = await forFile(startPoolServer(options))
+  return { server, people: peopleOf(server) }
+}
 
 /** The way of a person through the pool, each on rows of their own. */
 export function peopleOf(server: PoolServer) {

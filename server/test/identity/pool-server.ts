@@ -43,14 +43,14 @@ export interface PoolServer {
   close(): Promise<void>
 }
 
-interface Options {
+export interface PoolOptions {
   databaseUrl?: string
   /** Of administrators, as in production. */
   requiresSecondFactor?: boolean
 }
 
 /** The user pool alone, on a database of its own. */
-export async function startPoolServer({ databaseUrl, ...more }: Options = {}): Promise<PoolServer> {
+export async function startPoolServer({ databaseUrl, ...more }: PoolOptions = {}): Promise<PoolServer> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await newDatabase()
   const sql = openPool(database.url, 10)
   const clock = movableClock()
@@ -74,7 +74,7 @@ export async function startPoolServer({ databaseUrl, ...more }: Options = {}): P
 }
 
 /** The same, closed when the test ends. */
-export async function poolServerForTest(options: Options = {}): Promise<PoolServer> {
+export async function poolServerForTest(options: PoolOptions = {}): Promise<PoolServer> {
   const server = await startPoolServer(options)
   onTestFinished(() => server.close())
   return server

@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { disableAccount, resetAccountPassword } from '../../src/identity/user-pool/administration.ts'
 import { inviteAccount } from '../../src/identity/user-pool/invite-account.ts'
-import { peopleOf } from './pool-people.ts'
-import {
-  type Answer,
-  CLIENT_ID as ClientId,
-  type PoolServer,
-  someEmail,
-  someNetwork,
-  startPoolServer,
-} from './pool-server.ts'
+import { poolForFile } from './pool-people.ts'
+import { type Answer, CLIENT_ID as ClientId, someEmail, someNetwork } from './pool-server.ts'
 
 /** Rule A-3: strangers cannot find out who has an account. */
 
-let server: PoolServer
-let people: ReturnType<typeof peopleOf>
-
-beforeAll(async () => {
-  server = await startPoolServer()
-  people = peopleOf(server)
-})
-afterAll(() => server.close())
+const { server, people } = await poolForFile()
 
 const GUESS = 'what a stranger typed'
 

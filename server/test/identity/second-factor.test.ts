@@ -10,32 +10,21 @@ import {
   updateMFAPreference,
   verifyTOTPSetup,
 } from 'aws-amplify/auth'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { addToGroup, resetSecondFactor } from '../../src/identity/user-pool/administration.ts'
 import { stepAt, totpCode } from '../../src/identity/user-pool/totp.ts'
-import { peopleOf } from './pool-people.ts'
-import {
-  CLIENT_ID as ClientId,
-  PASSWORD,
-  type PoolServer,
-  send,
-  startPoolServer,
-  USER_POOL_ID,
-} from './pool-server.ts'
+import { poolForFile } from './pool-people.ts'
+import { CLIENT_ID as ClientId, PASSWORD, send, USER_POOL_ID } from './pool-server.ts'
 
-let server: PoolServer
-let people: ReturnType<typeof peopleOf>
+const { server, people } = await poolForFile({ requiresSecondFactor: true })
 
 beforeAll(async () => {
-  server = await startPoolServer({ requiresSecondFactor: true })
-  people = peopleOf(server)
   const userPoolEndpoint = `${server.url}/cognito/user-pool`
   Amplify.configure({
     Auth: { Cognito: { userPoolId: USER_POOL_ID, userPoolClientId: ClientId, userPoolEndpoint } },
   })
 })
 afterEach(() => signOut())
-afterAll(() => server.close())
 
 const HOUR = 3_600
 

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { roughNetwork } from '../../src/identity/security-events.ts'
-import { peopleOf } from './pool-people.ts'
-import { PASSWORD, type PoolServer, someEmail, someNetwork, startPoolServer } from './pool-server.ts'
+import { poolForFile } from './pool-people.ts'
+import { PASSWORD, someEmail, someNetwork } from './pool-server.ts'
 
 /** Rule A-6: what happens around a sign-in is the person's to read. */
 
-let server: PoolServer
-let people: ReturnType<typeof peopleOf>
-
-beforeAll(async () => {
-  server = await startPoolServer()
-  people = peopleOf(server)
-})
-afterAll(() => server.close())
+const { server, people } = await poolForFile()
 
 const eventsOf = async (rowId: string) =>
   (

@@ -1,28 +1,14 @@
 import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { accessTokenCaller } from '../../src/identity/access-tokens.ts'
 import { addToGroup, removeFromGroup } from '../../src/identity/user-pool/administration.ts'
 import { givenAccessToken } from '../access-token.ts'
-import { peopleOf } from './pool-people.ts'
-import {
-  CLIENT_ID as ClientId,
-  PASSWORD,
-  type PoolServer,
-  someEmail,
-  someNetwork,
-  startPoolServer,
-} from './pool-server.ts'
+import { poolForFile } from './pool-people.ts'
+import { CLIENT_ID as ClientId, PASSWORD, someEmail, someNetwork } from './pool-server.ts'
 
 const NOW = '2025-09-06T17:00:00.000Z'
 
-let server: PoolServer
-let people: ReturnType<typeof peopleOf>
-
-beforeAll(async () => {
-  server = await startPoolServer()
-  people = peopleOf(server)
-})
-afterAll(() => server.close())
+const { server, people } = await poolForFile()
 
 const NEW_PASSWORD = 'a much better one'
 const update = (AccessToken: string, attributes: Record<string, string>, from?: string) =>

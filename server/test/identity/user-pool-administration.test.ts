@@ -1,5 +1,5 @@
 import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { runAdminCommand } from '../../src/identity/admin-commands.ts'
 import { createDemoAccounts } from '../../src/identity/demo-accounts.ts'
 import { listAccounts } from '../../src/identity/user-pool/account-list.ts'
@@ -16,28 +16,17 @@ import {
 import { getAccount } from '../../src/identity/user-pool/change-account.ts'
 import { forgetExpired } from '../../src/identity/user-pool/forget-expired.ts'
 import { inviteAccount } from '../../src/identity/user-pool/invite-account.ts'
-import { peopleOf } from './pool-people.ts'
-import {
-  CLIENT_ID as ClientId,
-  PASSWORD,
-  type PoolServer,
-  poolServerForTest,
-  someEmail,
-  startPoolServer,
-} from './pool-server.ts'
+import { peopleOf, poolForFile } from './pool-people.ts'
+import { CLIENT_ID as ClientId, PASSWORD, poolServerForTest, someEmail } from './pool-server.ts'
 
 const NOW = '2025-09-06T17:00:00.000Z'
 
-let server: PoolServer
-let people: ReturnType<typeof peopleOf>
+const { server, people } = await poolForFile()
 
 beforeAll(async () => {
-  server = await startPoolServer()
-  people = peopleOf(server)
   // There is always one more, so that the last one is a matter of its own tests.
   await addToGroup(server.desk, (await people.somebody()).sub, ADMIN_GROUP)
 })
-afterAll(() => server.close())
 
 const idOf = async (email: string) =>
   (await server.sql`select id from pool_users where email = ${email}`)[0]?.id as string

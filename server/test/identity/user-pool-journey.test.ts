@@ -17,26 +17,15 @@ import {
   updatePassword,
   updateUserAttributes,
 } from 'aws-amplify/auth'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { resetAccountPassword } from '../../src/identity/user-pool/administration.ts'
 import { inviteAccount } from '../../src/identity/user-pool/invite-account.ts'
-import { peopleOf } from './pool-people.ts'
-import {
-  CLIENT_ID,
-  ISSUER,
-  PASSWORD,
-  type PoolServer,
-  someEmail,
-  startPoolServer,
-  USER_POOL_ID,
-} from './pool-server.ts'
+import { poolForFile } from './pool-people.ts'
+import { CLIENT_ID, ISSUER, PASSWORD, someEmail, USER_POOL_ID } from './pool-server.ts'
 
-let server: PoolServer
-let people: ReturnType<typeof peopleOf>
+const { server, people } = await poolForFile()
 
 beforeAll(async () => {
-  server = await startPoolServer()
-  people = peopleOf(server)
   Amplify.configure({
     Auth: {
       Cognito: {
@@ -48,7 +37,6 @@ beforeAll(async () => {
   })
 })
 afterEach(() => signOut())
-afterAll(() => server.close())
 
 const withPassword = { authFlowType: 'USER_PASSWORD_AUTH' as const }
 

@@ -1,26 +1,12 @@
 import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addToGroup, disableAccount } from '../../src/identity/user-pool/administration.ts'
 import type { Transaction } from '../../src/postgres/pool.ts'
-import { peopleOf } from './pool-people.ts'
-import {
-  CLIENT_ID as ClientId,
-  ISSUER,
-  PASSWORD,
-  type PoolServer,
-  poolServerForTest,
-  startPoolServer,
-} from './pool-server.ts'
+import { poolForFile } from './pool-people.ts'
+import { CLIENT_ID as ClientId, ISSUER, PASSWORD, type PoolServer, poolServerForTest } from './pool-server.ts'
 
-let server: PoolServer
-let people: ReturnType<typeof peopleOf>
-
-beforeAll(async () => {
-  server = await startPoolServer()
-  people = peopleOf(server)
-})
-afterAll(() => server.close())
+const { server, people } = await poolForFile()
 
 const HOUR = 3_600
 const jwks = async ({ app }: PoolServer) =>

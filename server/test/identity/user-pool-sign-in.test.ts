@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { disableAccount } from '../../src/identity/user-pool/administration.ts'
 import { attemptKey } from '../../src/identity/user-pool/attempts.ts'
 import { inviteAccount } from '../../src/identity/user-pool/invite-account.ts'
 import { statementsOf } from '../statements-of.ts'
-import { peopleOf } from './pool-people.ts'
-import {
-  CLIENT_ID as ClientId,
-  PASSWORD,
-  type PoolServer,
-  someEmail,
-  someNetwork,
-  startPoolServer,
-} from './pool-server.ts'
+import { poolForFile } from './pool-people.ts'
+import { CLIENT_ID as ClientId, PASSWORD, someEmail, someNetwork } from './pool-server.ts'
 
-let server: PoolServer
-let people: ReturnType<typeof peopleOf>
-
-beforeAll(async () => {
-  server = await startPoolServer()
-  people = peopleOf(server)
-})
-afterAll(() => server.close())
+const { server, people } = await poolForFile()
 
 const initiate = (AuthFlow: unknown, AuthParameters: unknown = {}) =>
   server.ask('InitiateAuth', { ClientId, AuthFlow, AuthParameters })

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { attemptKey } from '../../src/identity/user-pool/attempts.ts'
-import { peopleOf } from './pool-people.ts'
-import {
-  CLIENT_ID as ClientId,
-  PASSWORD as Password,
-  type PoolServer,
-  someEmail,
-  someNetwork,
-  startPoolServer,
-} from './pool-server.ts'
+import { poolForFile } from './pool-people.ts'
+import { CLIENT_ID as ClientId, PASSWORD as Password, someEmail, someNetwork } from './pool-server.ts'
 
-let server: PoolServer
-let people: ReturnType<typeof peopleOf>
-
-beforeAll(async () => {
-  server = await startPoolServer()
-  people = peopleOf(server)
-})
-afterAll(() => server.close())
+const { server, people } = await poolForFile()
 
 const signUp = (Username: string, more: object = {}) =>
   server.ask('SignUp', { ClientId, Username, Password, ...more })

@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { operations } from '../../src/identity/user-pool/operations.ts'
-import { peopleOf } from './pool-people.ts'
-import {
-  CLIENT_ID,
-  PASSWORD,
-  type PoolServer,
-  poolServerForTest,
-  send,
-  someEmail,
-  startPoolServer,
-} from './pool-server.ts'
+import { peopleOf, poolForFile } from './pool-people.ts'
+import { CLIENT_ID, PASSWORD, poolServerForTest, send, someEmail } from './pool-server.ts'
 
-let server: PoolServer
-
-beforeAll(async () => {
-  server = await startPoolServer()
-})
-afterAll(() => server.close())
+const { server } = await poolForFile()
 
 const target = 'AWSCognitoIdentityProviderService.GetUser'
 

@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { peopleOf } from './pool-people.ts'
-import {
-  CLIENT_ID as ClientId,
-  type PoolServer,
-  someEmail,
-  someNetwork,
-  startPoolServer,
-} from './pool-server.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { poolForFile } from './pool-people.ts'
+import { CLIENT_ID as ClientId, someEmail, someNetwork } from './pool-server.ts'
 
 /** Rule A-2: a code that comes back makes no password count that its owner has not set. */
 
-let server: PoolServer
-let people: ReturnType<typeof peopleOf>
-
-beforeAll(async () => {
-  server = await startPoolServer()
-  people = peopleOf(server)
-})
-afterAll(() => server.close())
+const { server, people } = await poolForFile()
 
 const STRANGERS = 'what a stranger set'
 const PARENTS = 'what the parent set'
