@@ -6,7 +6,7 @@ import { givenMum } from '../../server/test/fall.ts'
 import { auditPage } from '../../web/app/desk/audit-list.ts'
 import { listDesk, requestOf } from './list-desk.ts'
 
-const at = listDesk()
+const at = await listDesk()
 
 const list = (values: Record<string, string>) => auditPage(requestOf(at.desk), values)
 const acts = (items: { action: string; model: string }[]) =>

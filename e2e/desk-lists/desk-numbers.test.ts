@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { getRow, updateRow } from '../../server/test/calls.ts'
+import { deskForFile } from '../../server/test/desk-for-file.ts'
 import { givenFall, givenMum, register } from '../../server/test/fall.ts'
 import { moveTo, stateOf } from '../../server/test/registering.ts'
-import { NOW, searchDesk } from '../../server/test/search/search-desk.ts'
+import { NOW } from '../../server/test/search/search.ts'
 import { loadDeskNumbers } from '../../web/app/routes/admin/dashboard/desk-numbers.ts'
 import { requestOf } from './list-desk.ts'
 
-const at = searchDesk()
+const at = await deskForFile(NOW)
 
 const desk = () => loadDeskNumbers(requestOf(at.desk))
 

@@ -6,7 +6,7 @@ import { givenMum } from '../../server/test/fall.ts'
 import { kitOrderList, kitOrderPieces } from '../../web/app/routes/admin/kit-orders/kit-order-list.ts'
 import { firstNames, listDesk } from './list-desk.ts'
 
-const at = listDesk()
+const at = await listDesk()
 const list = (values: Record<string, string>) => at.page(kitOrderList, values)
 
 /** One child of a family of its own for each order. */

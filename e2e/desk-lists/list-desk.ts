@@ -1,6 +1,7 @@
 import { SHIPPED_RULES } from '@touchline/domain/club/club-rules.ts'
 import type { Person } from '../../server/test/amplify-client.ts'
-import { NOW, type SearchDesk, searchDesk } from '../../server/test/search/search-desk.ts'
+import { type DeskForFile, deskForFile } from '../../server/test/desk-for-file.ts'
+import { NOW } from '../../server/test/search/search.ts'
 import type { Request } from '../../web/app/data/request.ts'
 import {
   type DeskList,
@@ -19,16 +20,16 @@ export const requestOf = ({ ask }: Person): Request =>
     return field === undefined ? data : data[field]
   }) as Request
 
-export interface ListDesk extends SearchDesk {
+export interface ListDesk extends DeskForFile {
   /** A page as the screen shows it. */
   page<Row, Line>(list: DeskList<Row, Line>, values: ListValues): Promise<ListPage<Line>>
   /** Everything, as a file gets it. */
   every<Row, Line>(list: DeskList<Row, Line>, values: ListValues): Promise<Line[]>
 }
 
-/** The desk's lists over a server of the file's own, on a clock that stands still. */
-export function listDesk(): ListDesk {
-  const at = searchDesk()
+/** The desk's lists over a server of the file's own, on a clock that stands still; called once at its top. */
+export async function listDesk(): Promise<ListDesk> {
+  const at = await deskForFile(NOW)
   const context = () => ({
     request: requestOf(at.desk),
     ages: SHIPPED_RULES.ages,
@@ -36,10 +37,11 @@ export function listDesk(): ListDesk {
     now: NOW,
     seasons: () => loadSeasonLines(requestOf(at.desk)),
   })
-  return Object.assign(at, {
+  return {
+    ...at,
     page: <Row, Line>(list: DeskList<Row, Line>, values: ListValues) => listPage(list, values, context()),
     every: <Row, Line>(list: DeskList<Row, Line>, values: ListValues) => everyLine(list, values, context()),
-  })
+  }
 }
 
 export const firstNames = (lines: { firstName: string }[]): string[] =>

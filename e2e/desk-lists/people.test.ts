@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { askFor } from '../../server/test/calls.ts'
+import { deskForFile } from '../../server/test/desk-for-file.ts'
 import { givenFall, givenMum, register } from '../../server/test/fall.ts'
-import { searchDesk } from '../../server/test/search/search-desk.ts'
+import { NOW } from '../../server/test/search/search.ts'
 import { everyPerson, loadPerson, peoplePage } from '../../web/app/desk/people-list.ts'
 import { requestOf } from './list-desk.ts'
 
-const at = searchDesk()
+const at = await deskForFile(NOW)
 
 const list = (values: Record<string, string>) => peoplePage(requestOf(at.desk), values)
 const ids = async (values: Record<string, string>) => (await list(values)).items.map(({ id }) => id)

@@ -4,7 +4,7 @@ import { asked, moveTo, registerPlayers } from '../../server/test/registering.ts
 import { playerList } from '../../web/app/routes/admin/players/player-list.ts'
 import { firstNames, listDesk } from './list-desk.ts'
 
-const at = listDesk()
+const at = await listDesk()
 
 test('a line says who, whose, in what, what is owed and what is missing', async () => {
   const fall = await givenFall(at.desk)

@@ -4,12 +4,12 @@ import { visitor } from '../../server/test/amplify-client.ts'
 import { askFor, createRow, getRow } from '../../server/test/calls.ts'
 import { givenFall, givenMum, REGISTRATION, register } from '../../server/test/fall.ts'
 import { moveTo } from '../../server/test/registering.ts'
-import { search } from '../../server/test/search/search-desk.ts'
+import { search } from '../../server/test/search/search.ts'
 import { loadProgramLines } from '../../web/app/desk/program-line.ts'
 import { loadDiscountLines } from '../../web/app/routes/admin/discounts/discount-line.ts'
 import { listDesk, requestOf } from './list-desk.ts'
 
-const at = listDesk()
+const at = await listDesk()
 
 const programOf = async (id: string) =>
   (await loadProgramLines(requestOf(at.desk))).find((program) => program.id === id)

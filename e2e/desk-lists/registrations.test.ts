@@ -6,7 +6,7 @@ import { moveTo, stateOf } from '../../server/test/registering.ts'
 import { registrationList } from '../../web/app/routes/admin/registrations/registration-list.ts'
 import { firstNames, listDesk } from './list-desk.ts'
 
-const at = listDesk()
+const at = await listDesk()
 const list = (values: Record<string, string>) => at.page(registrationList, values)
 
 /** A program of its own with one child for each name, all PENDING. */

@@ -12,7 +12,7 @@ import { firstNames, listDesk, requestOf } from './list-desk.ts'
  * S-19: Ada is registered in the fall, which is running, Bo in the winter, Cy in a program of no season. It is September
  * 20, 2025.
  */
-const at = listDesk()
+const at = await listDesk()
 let fall: string
 let winter: string
 let winterProgram: string

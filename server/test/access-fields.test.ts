@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { describe, expect, test } from 'vitest'
 import { getRow, updateRow } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { type Family, givenFamily } from './family.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { desk } = await deskForFile('2025-09-01T17:00:00Z')
 
 type Values = Record<string, unknown>
 type RowName = keyof Omit<Family, 'mum'>

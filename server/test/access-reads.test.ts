@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person, parent, visitor } from './amplify-client.ts'
+import { describe, expect, test } from 'vitest'
+import { type Person, parent, visitor } from './amplify-client.ts'
 import { askFor, getRow, listRows } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { type Family, givenFamily, givenPartner, unlink } from './family.ts'
 import { givenBy } from './given.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-let family: Family
-let stranger: Person
-let partner: Person
-let exPartner: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-  family = await givenFamily(desk)
-  stranger = (await givenFamily(desk)).mum
-  ;[partner, exPartner] = [await givenPartner(desk, family), await givenPartner(desk, family)]
-  await unlink(desk, exPartner)
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
+const family = await givenFamily(desk)
+const stranger = (await givenFamily(desk)).mum
+const [partner, exPartner] = [await givenPartner(desk, family), await givenPartner(desk, family)]
+await unlink(desk, exPartner)
 
 type Reader =
   | 'visitor'

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person, parent, visitor } from './amplify-client.ts'
+import { describe, expect, test } from 'vitest'
+import { parent, visitor } from './amplify-client.ts'
 import { createRow, deleteRow, getRow, updateRow } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { type Family, givenFamily, givenPartner, unlink } from './family.ts'
 import { givenBy } from './given.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
 
 type Values = Record<string, unknown>
 type RowName = keyof Omit<Family, 'mum'>

@@ -1,16 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerHeaders } from '../src/http/answer-headers.ts'
-import { API_KEY, type RunningServer, startServer } from './running-server.ts'
+import { forFile } from './for-file.ts'
+import { API_KEY, startServer } from './running-server.ts'
 
-let server: RunningServer
-
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await forFile(startServer())
 
 const expected = Object.entries(answerHeaders({ publicUrl: undefined }))
 

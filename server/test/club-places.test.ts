@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AT_THE_DESK, agree } from './agree.ts'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import type { Person } from './amplify-client.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenFall, givenMum } from './fall.ts'
 import { asked, moveTo, registerPlayers, stateOf } from './registering.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00.000Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { desk } = await deskForFile('2025-09-01T17:00:00.000Z')
 
 /** A program with one place, which is taken, and one in line. */
 async function givenFull() {

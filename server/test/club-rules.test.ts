@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { clubContent } from '@touchline/domain/club/content.ts'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { afterEach, expect, test } from 'vitest'
+import type { Person } from './amplify-client.ts'
 import { createRow } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenFall, givenMum } from './fall.ts'
 import { EMERGENCY } from './given.ts'
 import { asked, registerPlayers } from './registering.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 import { storeSetting } from './store-setting.ts'
 
 const NOW = new Date('2025-08-20T17:00:00.000Z')
 const { facts } = clubContent([]).content
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => NOW })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile(NOW)
 afterEach(() => server.sql`delete from club_settings`)
 
 const addChild = (mum: Person, userId: string, birthDate: string) =>

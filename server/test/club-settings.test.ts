@@ -1,18 +1,10 @@
 import { clubContent } from '@touchline/domain/club/content.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person, parent, visitor } from './amplify-client.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { parent, visitor } from './amplify-client.ts'
 import { askFor, createRow, deleteRow, updateRow } from './calls.ts'
-import { type RunningServer, startServer } from './running-server.ts'
+import { deskForFile } from './desk-for-file.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer()
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile()
 afterEach(() => server.sql`delete from club_settings`)
 
 const shipped = clubContent([]).content

@@ -2,29 +2,21 @@ import { once } from 'node:events'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { bodyOf } from '../src/http/bare-routes.ts'
+import { forFile } from './for-file.ts'
 import { PATIENT } from './patient.ts'
 import { rawAnswer, rawConnection } from './raw-request.ts'
 import { realtimeSocket } from './realtime-socket.ts'
-import { API_KEY, type RunningServer, serverForTest, startServer } from './running-server.ts'
+import { API_KEY, serverForTest, startServer } from './running-server.ts'
 
 const PUBLIC_URL = 'https://club.example.org'
 const PATIENCE = { headersMs: 150, requestMs: 300, checkMs: 30, firstWordMs: 150 }
 
-let server: RunningServer
+const server = await forFile(startServer({ publicUrl: PUBLIC_URL }))
 /** On the same database; whoever is meant to be in time asks the other one. */
-let impatient: RunningServer
-
-beforeAll(async () => {
-  server = await startServer({ publicUrl: PUBLIC_URL })
-  impatient = await startServer({ databaseUrl: server.databaseUrl, httpLimits: PATIENCE })
-})
-afterAll(async () => {
-  await impatient.close()
-  await server.close()
-})
+const impatient = await forFile(startServer({ databaseUrl: server.databaseUrl, httpLimits: PATIENCE }))
 
 const SOCKETS = ['/graphql/realtime', '/status-strip', '/tournament-versions']
 const upgrade = (path: string, ...headers: string[]) => [

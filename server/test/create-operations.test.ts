@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AT_THE_DESK } from './agree.ts'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { deskForFile } from './desk-for-file.ts'
 import type { Family } from './family.ts'
-import { givenBy } from './given.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 import { type Write, walkThrough } from './walk-through.ts'
 
-let server: RunningServer
-let desk: Person
-let given: ReturnType<typeof givenBy>
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-  given = givenBy(desk)
-})
-afterAll(() => server.close())
+const { server, desk, given } = await deskForFile('2025-09-01T17:00:00Z')
 
 const anotherPlayer = async ({ user }: Family) => (await given.player({ userPlayersId: user.id })).id
 const anotherDiscount = async () => (await given.discount()).id

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/postgres/database.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
@@ -18,7 +18,18 @@ export async function newDatabase({
   }
 }
 
-/** The same with the demo club in it, which is made once for all files of a run. */
+/** A pool on such a database for all tests of a file, called once at its top. */
+export async function sqlForFile(connections: number): Promise<Sql> {
+  const database = await newDatabase()
+  const sql = openPool(database.url, connections)
+  afterAll(async () => {
+    await sql.end({ timeout: 5 })
+    await database.drop()
+  })
+  return sql
+}
+
+/** A database with the demo club in it, which is made once for all files of a run. */
 export async function newDemoDatabase(): ReturnType<typeof newDatabase> {
   await withAdmin(async (admin) => {
     // The other worker may want it, too.

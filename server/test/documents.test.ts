@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person, visitor } from './amplify-client.ts'
-import { type RunningServer, startServer } from './running-server.ts'
+import { describe, expect, test } from 'vitest'
+import { visitor } from './amplify-client.ts'
+import { deskForFile } from './desk-for-file.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
 
 const DEEP = 'This query is too deep: at most 15 levels are answered.'
 const BROAD = 'This query is too broad: at most 1500 fields are answered.'

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { describe, expect, test } from 'vitest'
 import { createRow, deleteRow, getRow, listRows, updateRow } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import { givenBy, type Row } from './given.ts'
 import { emailsTo, moveTo, subjectsTo } from './registering.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
 
 const OCTOBER = { months: ['2025-10'] }
 

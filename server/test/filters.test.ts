@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listRows } from './calls.ts'
-import { type RunningServer, startServer } from './running-server.ts'
-
-let server: RunningServer
-let desk: Person
+import { deskForFile } from './desk-for-file.ts'
 
 /** Four programs and a filter of every kind upon them. */
 const programs = [
@@ -14,10 +10,9 @@ const programs = [
   { id: 'd', name: '足球 ⚽', description: 'last', days: null, capacity: null, status: null },
 ]
 
+const { desk } = await deskForFile('2025-09-01T17:00:00Z')
+
 beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
   const make = async (model: string, input: object) => {
     const { errors } = await desk.ask(
       `mutation M($input: Create${model}Input!) { create${model}(input: $input) { id } }`,
@@ -49,7 +44,6 @@ beforeAll(async () => {
   await make('User', { id: 'mum', email: 'Mum@Example.org' })
   await make('ClubSetting', { id: 'json', key: 'noticeboard', value: '{"a":[1,2]}' })
 })
-afterAll(() => server.close())
 
 async function found(model: string, filter: object): Promise<string> {
   const { it, error } = await listRows(desk, model, filter as Record<string, unknown>)

@@ -1,35 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sealedBy } from '../src/secrets/key-ring.ts'
 import { seal } from '../src/secrets/seal.ts'
 import { givenAccessToken } from './access-token.ts'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { createRow, deleteRow, getRow, listRows, post, updateRow } from './calls.ts'
-import { givenMum, type Mum } from './fall.ts'
-import type { Row } from './given.ts'
+import { deskForFile } from './desk-for-file.ts'
+import { givenMum } from './fall.ts'
 import { send } from './rest/rest-client.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 import { testKeys } from './secret-key.ts'
 import { signToken } from './tokens.ts'
 
 const NOTE = 'Peanuts, "EpiPen" in the bag\n花生'
 const FIELDS = 'healthNotes hasHealthNotes'
 
-let server: RunningServer
-let desk: Person
-let family: Mum
-let ada: Row
-
-beforeAll(async () => {
-  server = await startServer()
-  configureAmplify(server)
-  desk = await admin()
-  family = await givenMum(desk)
-  ada = await family.child('Ada')
-  await updateRow(family.mum, 'Player', { id: ada.id, _version: 1, healthNotes: NOTE })
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile()
+const family = await givenMum(desk)
+const ada = await family.child('Ada')
+await updateRow(family.mum, 'Player', { id: ada.id, _version: 1, healthNotes: NOTE })
 
 const stored = async (id: string) =>
   (await server.sql`select health_notes from players where id = ${id}`)[0]?.health_notes

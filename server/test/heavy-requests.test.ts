@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { post } from './calls.ts'
+import { forFile } from './for-file.ts'
 import { asVisitor, realtimeSocket } from './realtime-socket.ts'
-import { API_KEY, type RunningServer, startServer } from './running-server.ts'
+import { API_KEY, startServer } from './running-server.ts'
 import { signToken } from './tokens.ts'
 
 const AT = '2025-10-01T12:00:00.000Z'
 const LARGEST_PLAN = 450_000
 
-let server: RunningServer
-let desk: { authorization: string }
+const server = await forFile(startServer())
+const desk = { authorization: await signToken({ email: 'desk@example.org', groups: ['pmfcadmin'] }) }
 
 beforeAll(async () => {
-  server = await startServer()
-  desk = { authorization: await signToken({ email: 'desk@example.org', groups: ['pmfcadmin'] }) }
   await server.sql`
     insert into tournaments
       (id, slug, name, kind, status, plan, public_plan, created_at, updated_at, _version, _deleted, _last_changed_at)
     select 't' || n, 't' || n, 'Fun Day', 'OTHER', 'PUBLISHED', plan, plan, ${AT}, ${AT}, 1, false, 0
     from generate_series(1, 40) n, lateral (select to_json(repeat('x', ${LARGEST_PLAN})) as plan) large`
 })
-afterAll(() => server.close())
 
 const visitor = { 'x-api-key': API_KEY }
 const aliases = (count: number, field: string) =>

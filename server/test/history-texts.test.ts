@@ -1,10 +1,11 @@
 import { clubDay } from '@touchline/domain/club-clock.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SYSTEM } from '../src/graphql/caller.ts'
 import { insertRecorded, startUnseenUpdate, updateRecorded } from '../src/graphql/write/record.ts'
 import { selectRow } from '../src/graphql/write/rows.ts'
-import { inMode, type MatrixServer, someone, startMatrixServer } from './identity/matrix-people.ts'
+import { forFile } from './for-file.ts'
+import { inMode, someone, startMatrixServer } from './identity/matrix-people.ts'
 import {
   expectOneStory,
   LOOKED_AT_BEFORE,
@@ -18,11 +19,7 @@ import {
  * The entries of a row are in the same words, whether it was looked at before or not.
  */
 
-let server: MatrixServer
-beforeAll(async () => {
-  server = await startMatrixServer()
-})
-afterAll(() => server.close())
+const server = await forFile(startMatrixServer())
 
 test.each([
   ['without health notes', {}, undefined],

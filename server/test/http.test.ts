@@ -2,20 +2,15 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { getIntrospectionQuery } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify } from './amplify-client.ts'
+import { describe, expect, test } from 'vitest'
+import { admin } from './amplify-client.ts'
 import { post } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenBy } from './given.ts'
-import { API_KEY, type RunningServer, serverForTest, startServer } from './running-server.ts'
+import { API_KEY, serverForTest } from './running-server.ts'
 import { signToken } from './tokens.ts'
 
-let server: RunningServer
-
-beforeAll(async () => {
-  server = await startServer()
-  configureAmplify(server)
-})
-afterAll(() => server.close())
+const { server } = await deskForFile()
 
 const key = { 'x-api-key': API_KEY }
 const query = '{ listPrograms(limit: 1) { nextToken } }'

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { installationSecret } from '../src/postgres/secrets.ts'
 import { KeyRing } from '../src/secrets/key-ring.ts'
@@ -11,10 +11,7 @@ import { statementsOf } from './statements-of.ts'
 
 const NEXT = 'the key of the year after: 7hT2nQ9wLc'
 
-let database: Awaited<ReturnType<typeof newDatabase>>
-beforeAll(async () => {
-  database = await newDatabase()
-})
+const database = await newDatabase()
 afterAll(() => database.drop())
 
 /** A process of its own, as far as what it keeps is concerned. */

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { referenceOfFamily } from '../src/money/family-number.ts'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import type { Person } from './amplify-client.ts'
 import { askFor } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenMum } from './fall.ts'
 import type { Row } from './given.ts'
 import { emailsTo } from './registering.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
 
 const orderKit = (who: Person, orders: object[], rest = {}) =>
   askFor(

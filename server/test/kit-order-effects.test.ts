@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { referenceOfFamily } from '../src/money/family-number.ts'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { createRow, getRow, updateRow } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenFamily, givenPartner } from './family.ts'
 import { emailsTo, subjectsTo } from './registering.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
 
 describe('K-8: the size is remembered with the player', () => {
   test.each([

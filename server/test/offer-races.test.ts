@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { offersJob } from '../src/registrations/offers-job.ts'
 import { positionInLine } from '../src/registrations/position-in-line.ts'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import type { Person } from './amplify-client.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenFall, givenMum, register } from './fall.ts'
 import { links } from './job-surroundings.ts'
 import { quiet } from './mail/outbox.ts'
 import { answerOffer, moveTo, stateOf } from './registering.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
 const START = Date.parse('2025-09-01T17:00:00Z')
 const END = START + 48 * 3_600_000
 const ROUNDS = 3
 
-let server: RunningServer
-let desk: Person
 let now = () => new Date(START)
 
-beforeAll(async () => {
-  server = await startServer({ now: () => now() })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile(() => now())
 beforeEach(() => {
   now = () => new Date(START)
 })

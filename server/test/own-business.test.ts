@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { lockFamilyOf } from '../src/registrations/locks.ts'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { updateRow } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenFamily } from './family.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 import { untilWaiting } from './until-waiting.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
 
 const CHILD = 'firstName lastName birthDate emergencyPhone _version'
 

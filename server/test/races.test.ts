@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { positionInLine } from '../src/registrations/position-in-line.ts'
 import { AT_THE_DESK, agree } from './agree.ts'
-import { type Answer, admin, configureAmplify, type Person, parent } from './amplify-client.ts'
-import { givenBy, type Row } from './given.ts'
+import { type Answer, type Person, parent } from './amplify-client.ts'
+import { deskForFile } from './desk-for-file.ts'
+import type { Row } from './given.ts'
 import { PATIENT } from './patient.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
 const POOL = 12
 
-let server: RunningServer
-let desk: Person
-let given: ReturnType<typeof givenBy>
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-  given = givenBy(desk)
-})
-afterAll(() => server.close())
+const { server, desk, given } = await deskForFile('2025-09-01T17:00:00Z')
 
 const times = <Value>(count: number, make: (n: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)))

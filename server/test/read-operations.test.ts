@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person, person, visitor } from './amplify-client.ts'
+import { describe, expect, test } from 'vitest'
+import { person, visitor } from './amplify-client.ts'
 import { post } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { type Family, givenFamily } from './family.ts'
 import { getDocument, indexDocument, listDocument, syncDocument } from './gen1-documents.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
 
 interface Read {
   name: string

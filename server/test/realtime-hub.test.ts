@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { modelNamed } from '@touchline/domain/models.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { type Caller, VISITOR } from '../src/graphql/caller.ts'
 import type { Service } from '../src/graphql/context.ts'
@@ -11,26 +11,15 @@ import { Hub, type Listener } from '../src/graphql/realtime/hub.ts'
 import { subscriptionFrom } from '../src/graphql/realtime/subscription.ts'
 import { HeldBytes } from '../src/limits/held-bytes.ts'
 import { holdSocket } from '../src/limits/hold-socket.ts'
-import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { readsFrom } from '../src/postgres/reads.ts'
-import { newDatabase } from './database.ts'
+import { sqlForFile } from './database.ts'
 import { limitsForTest } from './limits-for-test.ts'
 import { PATIENT } from './patient.ts'
 
 const INSTANT = '2025-09-01T17:00:00.000Z'
 const onProgram = 'subscription { onCreateProgram { id } }'
 
-let database: Awaited<ReturnType<typeof newDatabase>>
-let sql: Sql
-
-beforeAll(async () => {
-  database = await newDatabase()
-  sql = openPool(database.url, 2)
-})
-afterAll(async () => {
-  await sql.end()
-  await database.drop()
-})
+const sql = await sqlForFile(2)
 
 const errors = vi.fn()
 

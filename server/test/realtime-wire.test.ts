@@ -1,24 +1,14 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { admin, configureAmplify } from './amplify-client.ts'
-import { givenBy } from './given.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { asVisitor, type Frame, type RealtimeSocket, realtimeSocket } from './realtime-socket.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 import { signToken } from './tokens.ts'
 
 const onProgram = 'subscription { onCreateProgram { name } }'
 const LARGEST = 256 * 1024
 
-let server: RunningServer
-let given: ReturnType<typeof givenBy>
-
-beforeAll(async () => {
-  server = await startServer()
-  configureAmplify(server)
-  given = givenBy(await admin())
-})
-afterAll(() => server.close())
+const { server, given } = await deskForFile()
 
 const connect = (credentials?: Record<string, string>) => realtimeSocket(server.url, credentials)
 

@@ -1,27 +1,9 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import {
-  admin,
-  configureAmplify,
-  type Person,
-  parent,
-  person,
-  type Subscription,
-  visitor,
-} from './amplify-client.ts'
-import { givenBy, type Row } from './given.ts'
-import { type RunningServer, startServer } from './running-server.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Person, parent, person, type Subscription, visitor } from './amplify-client.ts'
+import { deskForFile } from './desk-for-file.ts'
+import type { Row } from './given.ts'
 
-let server: RunningServer
-let desk: Person
-let given: ReturnType<typeof givenBy>
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-  given = givenBy(desk)
-})
-afterAll(() => server.close())
+const { desk, given } = await deskForFile('2025-09-01T17:00:00Z')
 
 type Listening = [who: Person, event: string, selection?: string, filter?: object]
 

@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AT_THE_DESK, agree, CONSENTS } from './agree.ts'
-import { admin, configureAmplify, type Person, visitor } from './amplify-client.ts'
+import { visitor } from './amplify-client.ts'
 import { createRow, getRow, updateRow } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenFall, givenMum, REGISTRATION, register } from './fall.ts'
 import type { Row } from './given.ts'
 import { outboxRows } from './mail/outbox-rows.ts'
 import { asked, emailsTo, moveTo, registerPlayers, subjectsTo } from './registering.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
 
 async function givenSiblings() {
   const fall = await givenFall(desk)

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AT_THE_DESK, agree } from './agree.ts'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { createRow, getRow } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenFall, givenMum, REGISTRATION } from './fall.ts'
 import { givenPartner } from './family.ts'
 import { EMERGENCY, givenBy } from './given.ts'
 import { asked, registerPlayers } from './registering.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
 
 const PHONE = '604-555-0100'
 const NOBODY = { emergencyContact: null, emergencyPhone: null }

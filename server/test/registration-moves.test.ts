@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AT_THE_DESK, agree } from './agree.ts'
-import { admin, configureAmplify, type Person, parent } from './amplify-client.ts'
+import { type Person, parent } from './amplify-client.ts'
 import { createRow, deleteRow, getRow, updateRow } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenFamily } from './family.ts'
-import { givenBy, type Row } from './given.ts'
-import { type RunningServer, startServer } from './running-server.ts'
+import type { Row } from './given.ts'
 
-let server: RunningServer
-let desk: Person
-let given: ReturnType<typeof givenBy>
 let now = new Date('2025-09-01T17:00:00Z')
 
-beforeAll(async () => {
-  server = await startServer({ now: () => now })
-  configureAmplify(server)
-  desk = await admin()
-  given = givenBy(desk)
-})
-afterAll(() => server.close())
+const { desk, given } = await deskForFile(() => now)
 
 const REGISTRATION = 'PlayerProgramRegistration'
 

@@ -1,16 +1,16 @@
 import { allowedMoves } from '@touchline/domain/status/moves.ts'
 import { REGISTRATION_STATUSES } from '@touchline/domain/status/registration.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { offersJob } from '../src/registrations/offers-job.ts'
 import { positionInLine } from '../src/registrations/position-in-line.ts'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import type { Person } from './amplify-client.ts'
 import { deleteRow, updateRow } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenFall, givenMum, REGISTRATION } from './fall.ts'
 import type { Row } from './given.ts'
 import { quiet } from './mail/outbox.ts'
 import { answerOffer, asked, moveTo, registerPlayers, stateOf } from './registering.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -18,16 +18,9 @@ const HOUR = 3_600_000
 const RUNS = 4
 const STEPS = 20
 
-let server: RunningServer
-let desk: Person
 let now = Date.parse('2025-09-01T17:00:00Z')
 
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date(now) })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile(() => new Date(now))
 
 /** Two programs of few places, and three families with two children each. */
 async function givenClub() {

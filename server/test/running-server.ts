@@ -23,7 +23,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-interface Options {
+export interface ServerOptions {
   /** Another server's database, to run two processes on one. */
   databaseUrl?: string
   /** Where what changes nothing is read from. */
@@ -57,7 +57,7 @@ export async function startServer({
   addPages,
   httpLimits,
   limitFactor,
-}: Options = {}): Promise<RunningServer> {
+}: ServerOptions = {}): Promise<RunningServer> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await newDatabase()
   const sql = openPool(database.url, 12)
   const config = {
@@ -102,7 +102,7 @@ export async function startServer({
 }
 
 /** The same, closed when the test ends. */
-export async function serverForTest(options: Options = {}): Promise<RunningServer> {
+export async function serverForTest(options: ServerOptions = {}): Promise<RunningServer> {
   const server = await startServer(options)
   onTestFinished(() => server.close())
   return server

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person, parent } from './amplify-client.ts'
+import { describe, expect, test } from 'vitest'
+import { parent } from './amplify-client.ts'
 import { askFor, getRow } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenFall, givenMum, register } from './fall.ts'
 import { givenBy } from './given.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-08-20T17:00:00.000Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { desk } = await deskForFile('2025-08-20T17:00:00.000Z')
 
 const SELECT =
   'id _version name capacity fees { items { type amount appliableDiscounts { items { discountID } } } }'

@@ -1,32 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { openPool, type Sql } from '../src/postgres/pool.ts'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { installationSecret } from '../src/postgres/secrets.ts'
 import { KeyRing, keyIdOf } from '../src/secrets/key-ring.ts'
 import { rotateSecretKeys } from '../src/secrets/rotate.ts'
 import { useKeys } from '../src/secrets/seal.ts'
 import { keysInUse, resealDatabase, sealDatabase } from '../src/secrets/seal-database.ts'
 import { generatedKeys, keyFile, openKeyRing } from '../src/secrets/secret-key.ts'
-import { newDatabase } from './database.ts'
+import { sqlForFile } from './database.ts'
 import { SECRET_KEY, testKeys } from './secret-key.ts'
 
 const NEXT = 'the key of the year after: 7hT2nQ9wLc'
 
-let sql: Sql
-let drop: () => Promise<void>
-
-beforeAll(async () => {
-  const database = await newDatabase()
-  drop = database.drop
-  sql = openPool(database.url, 3)
-})
-
-afterAll(async () => {
-  await sql.end()
-  await drop()
-})
+const sql = await sqlForFile(3)
 
 beforeEach(async () => {
   useKeys(testKeys)

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readClub } from '../src/club/load-club.ts'
-import { admin, configureAmplify, type Person, parent, visitor } from './amplify-client.ts'
+import { type Person, parent, visitor } from './amplify-client.ts'
 import { askFor, createRow, updateRow } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenFall, givenMum, register } from './fall.ts'
 import { givenBy, type Row } from './given.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
 const TODAY = '2025-09-01'
-let server: RunningServer
-let desk: Person
 
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date(`${TODAY}T17:00:00Z`) })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile(`${TODAY}T17:00:00Z`)
 
 const FALL = {
   startDate: '2025-09-06',

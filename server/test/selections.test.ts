@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person, visitor } from './amplify-client.ts'
+import { expect, test } from 'vitest'
+import { type Person, visitor } from './amplify-client.ts'
 import { askFor } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenFamily } from './family.ts'
 import { givenBy } from './given.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { desk } = await deskForFile('2025-09-01T17:00:00Z')
 
 test('fragments, inline and named, merged with what stands beside them', async () => {
   const { player, user, mum } = await givenFamily(desk)

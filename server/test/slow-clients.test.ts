@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { forFile } from './for-file.ts'
 import { rawConnection } from './raw-request.ts'
-import { API_KEY, type RunningServer, startServer } from './running-server.ts'
+import { API_KEY, startServer } from './running-server.ts'
 
 /*
  * What a stranger makes the server keep, and do, with requests of two kilobytes: 60 answers of 7 MB that nobody read held
@@ -13,16 +14,15 @@ const AT = '2025-10-01T12:00:00.000Z'
 const PLAN = 450_000
 const MB = 1024 * 1024
 
-let server: RunningServer
+const server = await forFile(startServer())
+
 beforeAll(async () => {
-  server = await startServer()
   await server.sql`
     insert into tournaments
       (id, slug, name, kind, status, plan, public_plan, created_at, updated_at, _version, _deleted, _last_changed_at)
     select 't' || n, 't' || n, 'Fun Day', 'OTHER', 'PUBLISHED', plan, plan, ${AT}, ${AT}, 1, false, 0
     from generate_series(1, 30) n, lateral (select to_json(repeat('x', ${PLAN})) as plan) large`
 })
-afterAll(() => server.close())
 
 /** As long as is to be expected of an answer. */
 const plans = '{ listTournaments(limit: 165) { items { plan } } }'

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { forFile } from './for-file.ts'
 import { rawConnection } from './raw-request.ts'
-import { API_KEY, type RunningServer, startServer } from './running-server.ts'
+import { API_KEY, startServer } from './running-server.ts'
 
 /*
  * What a stranger makes the server keep by sockets: messages of which the rest does not come, in one frame or in many, and
@@ -14,11 +15,7 @@ const FIN = 0x80
 const TEXT = 0x1
 const PING = 0x9
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await forFile(startServer())
 
 const header = Buffer.from(JSON.stringify({ 'x-api-key': API_KEY })).toString('base64url')
 

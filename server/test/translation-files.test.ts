@@ -3,29 +3,17 @@ import { clubContent } from '@touchline/domain/club/content.ts'
 import type { NewsPost } from '@touchline/domain/club/schemas/news.ts'
 import type { Granted } from '@touchline/domain/identity/permissions.ts'
 import { LARGEST_TRANSLATION_FILE } from '@touchline/domain/translations/translation-file.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fromPo, toPo } from '../src/translations/po-file.ts'
 import { readWork } from '../src/translations/read-work.ts'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
 import { createRow, getRow, updateRow } from './calls.ts'
-import { givenBy } from './given.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { send } from './rest/rest-client.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 import { signToken } from './tokens.ts'
 
-let server: RunningServer
-let desk: Person
-let given: ReturnType<typeof givenBy>
-let token: string
+const { server, desk, given } = await deskForFile('2025-09-01T17:00:00Z')
 
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-  given = givenBy(desk)
-  token = await signToken({ email: desk.email, groups: ['pmfcadmin'] })
-})
-afterAll(() => server.close())
+const token = await signToken({ email: desk.email, groups: ['pmfcadmin'] })
 
 const call = (method: string, path: string, body?: object) =>
   send(server, method, `/manage${path}`, { token, body })

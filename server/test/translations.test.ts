@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { clubContent } from '@touchline/domain/club/content.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person, visitor } from './amplify-client.ts'
+import { describe, expect, test } from 'vitest'
+import { type Person, visitor } from './amplify-client.ts'
 import { askFor, createRow, getRow, listRows, updateRow } from './calls.ts'
-import { givenBy } from './given.ts'
-import { type RunningServer, startServer } from './running-server.ts'
+import { deskForFile } from './desk-for-file.ts'
 
-let server: RunningServer
-let desk: Person
-let given: ReturnType<typeof givenBy>
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-  given = givenBy(desk)
-})
-afterAll(() => server.close())
+const { desk, given } = await deskForFile('2025-09-01T17:00:00Z')
 
 const made = (english: string, hans: string) => ({ 'zh-Hans': { text: hans, english } })
 

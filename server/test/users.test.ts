@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person, parent } from './amplify-client.ts'
+import { expect, test } from 'vitest'
+import { parent } from './amplify-client.ts'
 import { createRow, deleteRow, listRows, updateRow } from './calls.ts'
-import { givenBy } from './given.ts'
-import { type RunningServer, startServer } from './running-server.ts'
+import { deskForFile } from './desk-for-file.ts'
 
-let server: RunningServer
-let desk: Person
-let given: ReturnType<typeof givenBy>
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-  given = givenBy(desk)
-})
-afterAll(() => server.close())
+const { server, desk, given } = await deskForFile('2025-09-01T17:00:00Z')
 
 test('a second user of an address is the one that is there, unchanged, in any spelling', async () => {
   const { id, email } = await given.user({ email: 'Mixed.Case@Example.org' })

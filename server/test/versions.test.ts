@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person, parent } from './amplify-client.ts'
+import { describe, expect, test } from 'vitest'
+import { parent } from './amplify-client.ts'
 import { askFor, createRow, deleteRow, getRow, listRows, updateRow } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenFamily } from './family.ts'
-import { givenBy } from './given.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-let given: ReturnType<typeof givenBy>
 let now = new Date('2025-09-01T17:00:00Z')
 
-beforeAll(async () => {
-  server = await startServer({ now: () => now })
-  configureAmplify(server)
-  desk = await admin()
-  given = givenBy(desk)
-})
-afterAll(() => server.close())
+const { server, desk, given } = await deskForFile(() => now)
 
 const CONFLICT = { errorType: 'ConflictUnhandled', message: 'Conflict resolver rejects mutation.' }
 

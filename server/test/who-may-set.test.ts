@@ -2,22 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { models } from '@touchline/domain/models.ts'
 import { type GraphQLInputObjectType, getNamedType, isInputObjectType } from 'graphql'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { schema } from '../src/graphql/schema.ts'
 import { ACTION_FIELDS } from './action-rights.ts'
 import type { ErrorEntry } from './amplify-client.ts'
 import { attack, several } from './attacks/attack.ts'
 import { documentFor, operationsOf } from './attacks/attack-documents.ts'
-import { attackWorld, type Caller, type Kind, somewhere, type World } from './attacks/attack-world.ts'
+import { attackWorld, type Caller, type Kind, somewhere } from './attacks/attack-world.ts'
 import { modelBehind, sampleInput, sampleValue } from './attacks/sample-input.ts'
 import { post } from './calls.ts'
 import { MODEL_FIELDS } from './field-rights.ts'
+import { forFile } from './for-file.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await attackWorld()
-})
-afterAll(() => world.close())
+const world = await forFile(attackWorld())
 
 const WORDS = { create: 'Create', update: 'Update' } as const
 type Operation = keyof typeof WORDS

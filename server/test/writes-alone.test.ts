@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { allFields } from '@touchline/domain/models/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { forFile } from './for-file.ts'
 import {
   inMode,
-  type MatrixServer,
   type Send,
-  type Someone,
   signOutEverywhere,
   someAdmin,
   someone,
@@ -14,16 +13,9 @@ import {
 } from './identity/matrix-people.ts'
 import { statementsOf } from './statements-of.ts'
 
-let server: MatrixServer
-let admin: Someone
-let mum: Someone
-
-beforeAll(async () => {
-  server = await startMatrixServer()
-  admin = await someAdmin(server)
-  mum = await someone(server)
-})
-afterAll(() => server.close())
+const server = await forFile(startMatrixServer())
+const admin = await someAdmin(server)
+const mum = await someone(server)
 
 type Values = Record<string, unknown>
 

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { modelNamed } from '@touchline/domain/models.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { updateRow } from '../src/graphql/write/rows.ts'
+import { forFile } from './for-file.ts'
 import {
   accessTokenOf,
   impersonate,
   inMode,
-  type MatrixServer,
   REASON,
   rest,
   type Send,
-  type Someone,
   sender,
   signOutEverywhere,
   someAdmin,
@@ -30,18 +29,10 @@ import {
   type Values,
 } from './written-rows.ts'
 
-let server: MatrixServer
-let admin: Someone
-let mum: Someone
-let family: Send
-
-beforeAll(async () => {
-  server = await startMatrixServer()
-  admin = await someAdmin(server)
-  mum = await someone(server)
-  family = inMode(server, mum, 'userPool')
-})
-afterAll(() => server.close())
+const server = await forFile(startMatrixServer())
+const admin = await someAdmin(server)
+const mum = await someone(server)
+const family = inMode(server, mum, 'userPool')
 
 const PHONE = { emergencyPhone: '604-555-0101' }
 

@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from './amplify-client.ts'
+import { describe, expect, test } from 'vitest'
 import { createRow, deleteRow, getRow, updateRow } from './calls.ts'
+import { deskForFile } from './desk-for-file.ts'
 import { givenFamily } from './family.ts'
-import { givenBy } from './given.ts'
-import { type RunningServer, startServer } from './running-server.ts'
 
-let server: RunningServer
-let desk: Person
-let given: ReturnType<typeof givenBy>
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-  given = givenBy(desk)
-})
-afterAll(() => server.close())
+const { server, desk, given } = await deskForFile('2025-09-01T17:00:00Z')
 
 describe('ids', () => {
   test('one of the client’s own is kept; a second time it is refused', async () => {

@@ -1,28 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { models } from '@touchline/domain/models.ts'
 import { type GraphQLField, getNamedType, isInputObjectType } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { post } from '../calls.ts'
+import { forFile } from '../for-file.ts'
 import { attack, insideShown, several } from './attack.ts'
 import { documentFor, modelOf, operationsOf } from './attack-documents.ts'
-import {
-  attackWorld,
-  type Caller,
-  FAMILY_MODELS,
-  KINDS,
-  type Kind,
-  MARK,
-  somewhere,
-  type World,
-} from './attack-world.ts'
+import { attackWorld, type Caller, FAMILY_MODELS, KINDS, type Kind, MARK, somewhere } from './attack-world.ts'
 import { modelBehind, sampleInput } from './sample-input.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await attackWorld()
-})
-afterAll(() => world.close())
+const world = await forFile(attackWorld())
 
 const STRANGERS: readonly Caller[] = [
   'nobody',

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { routesByPath } from '../../src/rest/routes.ts'
+import { forFile } from '../for-file.ts'
 import { sendPlainly } from '../plain-http.ts'
 import { attack, insideShown, several } from './attack.ts'
-import { attackWorld, type Caller, KINDS, MARK, somewhere, type World } from './attack-world.ts'
+import { attackWorld, type Caller, KINDS, MARK, somewhere } from './attack-world.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await attackWorld()
-})
-afterAll(() => world.close())
+const world = await forFile(attackWorld())
 
 const OUTSIDERS: readonly Caller[] = ['nobody', 'visitor', 'forged', 'expired', 'stranger', 'parent']
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { post } from '../calls.ts'
+import { forFile } from '../for-file.ts'
 import { realtimeSocket } from '../realtime-socket.ts'
 import { attack } from './attack.ts'
 import { documentFor, operationsOf } from './attack-documents.ts'
-import { attackWorld, type Caller, MARK, type World } from './attack-world.ts'
+import { attackWorld, type Caller, MARK } from './attack-world.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await attackWorld()
-})
-afterAll(() => world.close())
+const world = await forFile(attackWorld())
 
 /** Changes a row of the attacked family and one of the attacker's own, at the desk. */
 async function change(model: 'Player' | 'User', id: string, firstName: string): Promise<void> {

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { models } from '@touchline/domain/models.ts'
 import { type GraphQLInputObjectType, getNamedType } from 'graphql'
-import { afterAll, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { schema } from '../../src/graphql/schema.ts'
 import { post } from '../calls.ts'
+import { forFile } from '../for-file.ts'
 import { outboxRows } from '../mail/outbox-rows.ts'
 import { attack, insideShown, several } from './attack.ts'
-import { attackWorld, type Caller, somewhere, type World } from './attack-world.ts'
+import { attackWorld, type Caller, somewhere } from './attack-world.ts'
 import { HOSTILE, TOO_LONG } from './hostile-texts.ts'
 import { modelBehind, sampleInput } from './sample-input.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await attackWorld()
-})
-afterAll(() => world.close())
+const world = await forFile(attackWorld())
 
 const FAULT = /Something went wrong on our side/
 

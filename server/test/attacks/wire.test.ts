@@ -1,23 +1,18 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { forFile } from '../for-file.ts'
 import { servedRoutes } from '../served-routes.ts'
 import { attack, insideShown, several } from './attack.ts'
-import { attackWorld, somewhere, type World } from './attack-world.ts'
+import { attackWorld, somewhere } from './attack-world.ts'
 
-let world: World
 const uncaught: unknown[] = []
 const remember = (error: unknown) => uncaught.push(error)
 
-beforeAll(async () => {
-  process.on('uncaughtExceptionMonitor', remember)
-  world = await attackWorld()
-})
-afterAll(async () => {
-  process.off('uncaughtExceptionMonitor', remember)
-  await world.close()
-})
+process.on('uncaughtExceptionMonitor', remember)
+afterAll(() => process.off('uncaughtExceptionMonitor', remember))
+const world = await forFile(attackWorld())
 
 /** Every address of the server; what is named in one is filled in. */
 const routes = () => [

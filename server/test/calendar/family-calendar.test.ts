@@ -1,28 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person, visitor } from '../amplify-client.ts'
+import { describe, expect, test } from 'vitest'
+import { type Person, visitor } from '../amplify-client.ts'
 import { askFor, post } from '../calls.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { givenFall, givenMum, type Mum, register } from '../fall.ts'
-import type { Row } from '../given.ts'
 import { moveTo } from '../registering.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
 import { storeFall } from '../store-setting.ts'
 import { signToken } from '../tokens.ts'
 import { readFeed, statusOf, utc } from './read-feed.ts'
 
-let server: RunningServer
-let desk: Person
-let once: Row
-let twice: Row
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-  const fall = await givenFall(desk, { startTime: '17:00', endTime: '18:30' })
-  once = fall.once
-  twice = fall.twice
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
+const { once, twice } = await givenFall(desk, { startTime: '17:00', endTime: '18:30' })
 
 const calendarOf = (who: Person, input?: object) =>
   askFor(

@@ -1,26 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gatherOwnData } from '../../src/closing/gather-own-data.ts'
 import { ownIdentity } from '../../src/identity/modes-config.ts'
-import { makeUserPool, type UserPool } from '../../src/identity/user-pool/user-pool.ts'
+import { makeUserPool } from '../../src/identity/user-pool/user-pool.ts'
 import { heldColumns } from '../../src/retention/held-columns.ts'
 import { sealStored } from '../../src/secrets/stored.ts'
 import { sealWaiverNotes } from '../../src/waivers/waiver-notes.ts'
+import { forFile } from '../for-file.ts'
 import { allColumns } from '../retention/fill-table.ts'
 import { givenMarkedFamily } from '../retention/marked-family.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
+import { startServer } from '../running-server.ts'
 
 const AT = new Date('2026-03-01T20:00:00Z')
 
-let server: RunningServer
-let pool: UserPool
-beforeAll(async () => {
-  server = await startServer({ now: () => AT })
-  const { userPoolId, userPoolClientId: clientId } = ownIdentity
-  const issuer = `http://127.0.0.1:3000/cognito/${userPoolId}`
-  pool = makeUserPool({ sql: server.sql, issuer, userPoolId, clientId, now: () => AT, log: server.app.log })
+const server = await forFile(startServer({ now: () => AT }))
+const { userPoolId, userPoolClientId: clientId } = ownIdentity
+const issuer = `http://127.0.0.1:3000/cognito/${userPoolId}`
+const pool = makeUserPool({
+  sql: server.sql,
+  issuer,
+  userPoolId,
+  clientId,
+  now: () => AT,
+  log: server.app.log,
 })
-afterAll(() => server.close())
 
 /** Not in the file, and why. */
 const LEFT_OUT: Record<string, string> = {

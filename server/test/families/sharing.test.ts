@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ownIdentity } from '../../src/identity/modes-config.ts'
 import { makeUserPool } from '../../src/identity/user-pool/user-pool.ts'
-import { admin, configureAmplify, type Person } from '../amplify-client.ts'
 import { readFeed } from '../calendar/read-feed.ts'
 import { askFor, getRow, listRows, updateRow } from '../calls.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { givenFall, givenMum, type Mum, register } from '../fall.ts'
 import { outboxRows } from '../mail/outbox-rows.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
 import { signToken } from '../tokens.ts'
 
 const AT = new Date('2025-09-01T17:00:00Z')
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => AT })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile(AT)
 
 async function ask(email: unknown, path: string, body?: object) {
   const answer = await server.app.inject({

@@ -1,13 +1,13 @@
 import { TOKEN_AREAS, type TokenArea } from '@touchline/domain/identity/access-token.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deskQueries } from '../../src/desk/desk-queries.ts'
 import { deskFieldNames } from '../../src/graphql/sdl-desk.ts'
 import { givenAccessToken } from '../access-token.ts'
 import { documentFor, operationsOf } from '../attacks/attack-documents.ts'
+import { forFile } from '../for-file.ts'
 import { API_KEY } from '../running-server.ts'
 import {
   impersonate,
-  type MatrixServer,
   type Send,
   type Someone,
   sender,
@@ -17,17 +17,10 @@ import {
   startMatrixServer,
 } from './matrix-people.ts'
 
-let server: MatrixServer
-let admin: Someone
-let family: Someone
-
-beforeAll(async () => {
-  server = await startMatrixServer()
-  admin = await someAdmin(server)
-  family = await someone(server)
-  await impersonate(server, admin, family.userId)
-})
-afterAll(() => server.close())
+const server = await forFile(startMatrixServer())
+const admin = await someAdmin(server)
+const family = await someone(server)
+await impersonate(server, admin, family.userId)
 
 test('each of them is in the schema, and none is left without an answer', () =>
   expect(Object.keys(deskQueries).sort()).toEqual(deskFieldNames.toSorted()))

@@ -1,21 +1,17 @@
 import { fetchAuthSession } from 'aws-amplify/auth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ownIdentity } from '../../src/identity/modes-config.ts'
+import { forFile } from '../for-file.ts'
 import { useAmplify } from './modes-client.ts'
 import { startIssuer } from './modes-issuer.ts'
-import { type ModesServer, startModesServer } from './modes-server.ts'
+import { startModesServer } from './modes-server.ts'
 
 const POOL = ownIdentity.identityPoolId
 const PROVIDER = 'club.example.org/cognito/user-pool'
 const GUEST_ID = /^us-east-1:[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const USER_ID = /^us-east-1:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-let server: ModesServer
-
-beforeAll(async () => {
-  server = await startModesServer()
-})
-afterAll(() => server.close())
+const server = await forFile(startModesServer())
 
 async function call(operation: string, body: unknown) {
   const answer = await fetch(`${server.url}/cognito/identity-pool`, {

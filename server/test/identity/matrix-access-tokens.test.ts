@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { forFile } from '../for-file.ts'
 import {
   accessTokenOf,
   deleteAccount,
-  type MatrixServer,
   rest,
   type Someone,
   sender,
@@ -10,14 +10,8 @@ import {
   startMatrixServer,
 } from './matrix-people.ts'
 
-let server: MatrixServer
-let admin: Someone
-
-beforeAll(async () => {
-  server = await startMatrixServer()
-  admin = await someAdmin(server)
-})
-afterAll(() => server.close())
+const server = await forFile(startMatrixServer())
+const admin = await someAdmin(server)
 
 const statusOf = async (authorization: string) =>
   (await sender(server, { authorization })('{ listPrograms { items { id } } }')).status

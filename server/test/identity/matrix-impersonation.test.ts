@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { forFile } from '../for-file.ts'
 import { realtimeSocket } from '../realtime-socket.ts'
 import { API_KEY } from '../running-server.ts'
 import {
   accessTokenOf,
   impersonate,
   inMode,
-  type MatrixServer,
   REASON,
   rest,
   type Send,
@@ -22,16 +22,9 @@ import { givenRows, type Rows } from './matrix-rows.ts'
 import { ask, type Mode, useAmplify } from './modes-client.ts'
 import { sign } from './sigv4-signer.ts'
 
-let server: MatrixServer
-let admin: Someone
-let parent: Someone
-
-beforeAll(async () => {
-  server = await startMatrixServer()
-  admin = await someAdmin(server)
-  parent = await someone(server)
-})
-afterAll(() => server.close())
+const server = await forFile(startMatrixServer())
+const admin = await someAdmin(server)
+let parent = await someone(server)
 
 const MODES = ['iam', 'userPool', 'oidc'] satisfies Mode[]
 

@@ -1,18 +1,14 @@
 import { Amplify } from 'aws-amplify'
 import { generateClient, get } from 'aws-amplify/api'
 import { fetchUserAttributes } from 'aws-amplify/auth'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { forFile } from '../for-file.ts'
 import { ask, listen, useAmplify } from './modes-client.ts'
-import { type ModesServer, startModesServer } from './modes-server.ts'
+import { startModesServer } from './modes-server.ts'
 
 const QUERY = 'query P { listPrograms { items { name } } }'
 
-let server: ModesServer
-
-beforeAll(async () => {
-  server = await startModesServer()
-})
-afterAll(() => server.close())
+const server = await forFile(startModesServer())
 beforeEach(() => useAmplify(server))
 
 type GraphQL = NonNullable<NonNullable<ReturnType<typeof Amplify.getConfig>['API']>['GraphQL']>

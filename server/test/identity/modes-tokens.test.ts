@@ -1,27 +1,21 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { listAccessTokens, revokeAccessToken } from '../../src/identity/access-tokens.ts'
 import { givenAccessToken } from '../access-token.ts'
+import { forFile } from '../for-file.ts'
 import { signToken } from '../tokens.ts'
-import { type Issuer, startIssuer } from './modes-issuer.ts'
+import { startIssuer } from './modes-issuer.ts'
 import { type ModesServer, modesServer, startModesServer } from './modes-server.ts'
 
-let oidc: Issuer
-let pool: Issuer
-let server: ModesServer
+const oidc = await startIssuer({ hasDiscovery: true })
+const pool = await startIssuer()
+const identity = {
+  oidc: { issuer: oidc.issuer, audiences: ['club'] },
+  outside: { issuer: pool.issuer },
+  userPoolClientId: 'abc123',
+}
+const server = await forFile(startModesServer({ identity }))
 
-beforeAll(async () => {
-  oidc = await startIssuer({ hasDiscovery: true })
-  pool = await startIssuer()
-  server = await startModesServer({
-    identity: {
-      oidc: { issuer: oidc.issuer, audiences: ['club'] },
-      outside: { issuer: pool.issuer },
-      userPoolClientId: 'abc123',
-    },
-  })
-})
-afterAll(() => server.close())
 afterEach(() => {
   vi.useRealTimers()
 })

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { revokeAccessToken } from '../../src/identity/access-tokens.ts'
 import { ownIdentity } from '../../src/identity/modes-config.ts'
 import { givenAccessToken } from '../access-token.ts'
+import { forFile } from '../for-file.ts'
 import { API_KEY } from '../running-server.ts'
 import { signToken } from '../tokens.ts'
 import { ask, type How, listen, type Mode, useAmplify } from './modes-client.ts'
@@ -20,18 +21,12 @@ async function whoami(how: How): Promise<string> {
   return emails.length > 1 ? 'admin' : (emails[0] ?? 'nobody')
 }
 
-let issuer: Issuer
-let server: ModesServer
-
-beforeAll(async () => {
-  issuer = await startIssuer({ hasDiscovery: true })
-  server = await startModesServer({ identity: trusting(issuer) })
-})
-afterAll(() => server.close())
-
 const trusting = (other: Issuer) => ({
   oidc: { issuer: other.issuer, audiences: ['club', 'club-web'] },
 })
+
+const issuer = await startIssuer({ hasDiscovery: true })
+const server = await forFile(startModesServer({ identity: trusting(issuer) }))
 
 test('apiKey: a visitor', async () => {
   await useAmplify(server)

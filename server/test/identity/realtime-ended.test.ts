@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { forFile } from '../for-file.ts'
 import { asVisitor, type Frame, type RealtimeSocket, realtimeSocket } from '../realtime-socket.ts'
 import {
   deleteAccount,
   impersonate,
   inMode,
-  type MatrixServer,
   prove,
   rest,
   type Someone,
@@ -19,19 +19,9 @@ import { listen, useAmplify } from './modes-client.ts'
 import { type Signing, sign } from './sigv4-signer.ts'
 
 /** Two processes on one database: acts go to the one, listeners are at the other. */
-let desk: MatrixServer
-let other: MatrixServer
-let keeper: Someone
-
-beforeAll(async () => {
-  desk = await startMatrixServer()
-  other = await startMatrixServer({ databaseUrl: desk.databaseUrl })
-  keeper = await someAdmin(desk)
-})
-afterAll(async () => {
-  await other.close()
-  await desk.close()
-})
+const desk = await forFile(startMatrixServer())
+const other = await forFile(startMatrixServer({ databaseUrl: desk.databaseUrl }))
+const keeper = await someAdmin(desk)
 
 const ON_PLAYER = 'subscription { onCreatePlayer { firstName } }'
 const ON_PROGRAM = 'subscription { onCreateProgram { name } }'

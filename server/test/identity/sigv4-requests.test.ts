@@ -1,24 +1,23 @@
 import { Amplify } from 'aws-amplify'
 import { del, get, post } from 'aws-amplify/api'
 import { fetchAuthSession } from 'aws-amplify/auth'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { forFile } from '../for-file.ts'
 import { realtimeSocket } from '../realtime-socket.ts'
 import { ask, useAmplify } from './modes-client.ts'
-import { type ModesServer, modesServer, startModesServer } from './modes-server.ts'
+import { modesServer, startModesServer } from './modes-server.ts'
 import { sign } from './sigv4-signer.ts'
 
 const MINUTE = 60_000
 const QUERY = JSON.stringify({ query: 'query P { listPrograms { items { name } } }', variables: {} })
 const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' }
 
-let server: ModesServer
 /** How far the server's clock is from that of the test. */
 let ahead = 0
 
-beforeAll(async () => {
-  server = await startModesServer({ now: () => new Date(performance.timeOrigin + performance.now() + ahead) })
-})
-afterAll(() => server.close())
+const server = await forFile(
+  startModesServer({ now: () => new Date(performance.timeOrigin + performance.now() + ahead) }),
+)
 afterEach(() => {
   ahead = 0
   vi.useRealTimers()

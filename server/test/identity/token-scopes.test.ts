@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { givenAccessToken } from '../access-token.ts'
+import { forFile } from '../for-file.ts'
 import { realtimeSocket } from '../realtime-socket.ts'
-import { type MatrixServer, type Someone, sender, someone, startMatrixServer } from './matrix-people.ts'
+import { sender, someone, startMatrixServer } from './matrix-people.ts'
 
 /** Two processes on one database: what one of them knows of a token must not open the other. */
-let server: MatrixServer
-let other: MatrixServer
-let family: Someone
+const server = await forFile(startMatrixServer())
+const other = await forFile(startMatrixServer({ databaseUrl: server.databaseUrl }))
+const family = await someone(server)
 let player: string
 
 beforeAll(async () => {
-  server = await startMatrixServer()
-  other = await startMatrixServer({ databaseUrl: server.databaseUrl })
-  family = await someone(server)
   const input = { firstName: 'Mia', lastName: 'Singh', birthDate: '2017-05-31', healthNotes: 'asthma' }
   const create = 'mutation M($input: CreatePlayerInput!) { it: createPlayer(input: $input) { id } }'
   player = (await sender(server, { authorization: family.userPool })(create, { input })).data.it.id
-})
-afterAll(async () => {
-  await other.close()
-  await server.close()
 })
 
 async function tokenFor(wanted: Parameters<typeof givenAccessToken>[1], to = server) {

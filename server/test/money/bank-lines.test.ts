@@ -1,21 +1,12 @@
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { entriesOfFamily } from '../../src/money/ledger.ts'
-import { admin, configureAmplify, type Person } from '../amplify-client.ts'
 import { askFor, getRow } from '../calls.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { givenFall, givenMum, register } from '../fall.ts'
 import { moveTo } from '../registering.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-10-20T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile('2025-10-20T17:00:00Z')
 
 async function importFile(text: string | Uint8Array, layout?: object, who = desk) {
   const content = Buffer.from(text).toString('base64')

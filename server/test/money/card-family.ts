@@ -1,17 +1,26 @@
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
+import { afterAll } from 'vitest'
 import type { Person } from '../amplify-client.ts'
 import { getRow } from '../calls.ts'
 import { givenFall, givenMum, register } from '../fall.ts'
 import { moveTo } from '../registering.ts'
 import type { RunningServer } from '../running-server.ts'
 import { signToken } from '../tokens.ts'
-import type { Session, StripeStandIn } from './stripe-stand-in.ts'
+import { type Session, StripeStandIn } from './stripe-stand-in.ts'
 
 export interface CardFamily {
   email: string
   userId: string
   registrationId: string
   reference: string
+}
+
+/** A card service for all tests of a file, called once at its top. */
+export async function stripeForFile(): Promise<StripeStandIn> {
+  const stripe = new StripeStandIn()
+  await stripe.start()
+  afterAll(() => stripe.stop())
+  return stripe
 }
 
 /** A family that owes 8000 for November and 4000 for December. */

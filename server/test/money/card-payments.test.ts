@@ -1,32 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cardJob } from '../../src/money/cards/card-job.ts'
-import { admin, configureAmplify, type Person } from '../amplify-client.ts'
 import { askFor, getRow } from '../calls.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { jobSurroundings, links } from '../job-surroundings.ts'
-import { type RunningServer, serverForTest, startServer } from '../running-server.ts'
+import { serverForTest } from '../running-server.ts'
 import { signToken } from '../tokens.ts'
 import { untilWaiting } from '../until-waiting.ts'
-import { type CardFamily, entriesOf, givenCardFamily, lookUp, openCheckout } from './card-family.ts'
-import { StripeStandIn, signatureOf } from './stripe-stand-in.ts'
+import {
+  type CardFamily,
+  entriesOf,
+  givenCardFamily,
+  lookUp,
+  openCheckout,
+  stripeForFile,
+} from './card-family.ts'
+import { signatureOf } from './stripe-stand-in.ts'
 
 const NOW = new Date('2025-10-20T17:00:00Z')
-const stripe = new StripeStandIn()
-let server: RunningServer
-let desk: Person
-let webhook: string
-
-beforeAll(async () => {
-  await stripe.start()
-  server = await startServer({ now: () => NOW, cards: stripe.config })
-  webhook = `${server.url}/stripe/webhooks`
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(async () => {
-  await server.close()
-  await stripe.stop()
-})
+const stripe = await stripeForFile()
+const { server, desk } = await deskForFile(NOW, { cards: stripe.config })
+const webhook = `${server.url}/stripe/webhooks`
 
 const tell = async (type: string, object: object, created?: number) =>
   (await (await stripe.send(webhook, type, object, created)).json()) as { result: string }

@@ -1,33 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cardJob } from '../../src/money/cards/card-job.ts'
-import { admin, configureAmplify, type Person, parent } from '../amplify-client.ts'
+import { configureAmplify, type Person, parent } from '../amplify-client.ts'
 import { askFor, getRow } from '../calls.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { jobSurroundings, links } from '../job-surroundings.ts'
 import { outboxRows } from '../mail/outbox-rows.ts'
 import { moveTo } from '../registering.ts'
-import { type RunningServer, serverForTest, startServer } from '../running-server.ts'
+import { serverForTest } from '../running-server.ts'
 import { untilWaiting } from '../until-waiting.ts'
-import { type CardFamily, entriesOf, givenCardFamily, openCheckout } from './card-family.ts'
-import { type Refund, StripeStandIn } from './stripe-stand-in.ts'
+import { type CardFamily, entriesOf, givenCardFamily, openCheckout, stripeForFile } from './card-family.ts'
+import type { Refund } from './stripe-stand-in.ts'
 
 const NOW = new Date('2025-10-20T17:00:00Z')
-const stripe = new StripeStandIn()
-let server: RunningServer
-let desk: Person
-let webhook: string
-
-beforeAll(async () => {
-  await stripe.start()
-  server = await startServer({ now: () => NOW, cards: stripe.config })
-  webhook = `${server.url}/stripe/webhooks`
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(async () => {
-  await server.close()
-  await stripe.stop()
-})
+const stripe = await stripeForFile()
+const { server, desk } = await deskForFile(NOW, { cards: stripe.config })
+const webhook = `${server.url}/stripe/webhooks`
 
 const tell = async (type: string, object: object) =>
   ((await (await stripe.send(webhook, type, object)).json()) as { result: string }).result

@@ -1,32 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { accountOf } from '@touchline/domain/money/dues.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cardJob } from '../../src/money/cards/card-job.ts'
 import { entriesOfFamily } from '../../src/money/ledger.ts'
-import { admin, configureAmplify, type Person, parent } from '../amplify-client.ts'
+import { type Person, parent } from '../amplify-client.ts'
 import { askFor, getRow } from '../calls.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { jobSurroundings, links } from '../job-surroundings.ts'
 import { moveTo, subjectsTo } from '../registering.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
-import { type CardFamily, entriesOf, givenCardFamily, openCheckout } from './card-family.ts'
-import { StripeStandIn } from './stripe-stand-in.ts'
+import { type CardFamily, entriesOf, givenCardFamily, openCheckout, stripeForFile } from './card-family.ts'
 
 const NOW = new Date('2025-10-20T17:00:00Z')
 const TODAY = '2025-10-20'
-const stripe = new StripeStandIn()
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  await stripe.start()
-  server = await startServer({ now: () => NOW, cards: stripe.config })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(async () => {
-  await server.close()
-  await stripe.stop()
-})
+const stripe = await stripeForFile()
+const { server, desk } = await deskForFile(NOW, { cards: stripe.config })
 
 const change = (who: Person, mutation: string, type: string, input: object) =>
   askFor(who, `mutation M($input: ${type}!) { it: ${mutation}(input: $input) { id } }`, { input })

@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sumAccounts } from '../../src/money/account-sums.ts'
 import { entriesOfFamily } from '../../src/money/ledger.ts'
-import { admin, configureAmplify, type Person } from '../amplify-client.ts'
+import type { Person } from '../amplify-client.ts'
 import { askFor, createRow, getRow, updateRow } from '../calls.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { givenFall, givenMum, REGISTRATION, register } from '../fall.ts'
 import { moveTo } from '../registering.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
 
-let server: RunningServer
-let desk: Person
 let now = new Date('2025-09-01T17:00:00Z')
 
-beforeAll(async () => {
-  server = await startServer({ now: () => now })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile(() => now)
 
 const BOOKS = `query { it: deskBooks(year: 2025) { overdue { age families cents } refunds { count cents }
   credit { count cents } months { month programId dues expectedCents receivedCents }

@@ -2,21 +2,18 @@ import { generateKeyPairSync } from 'node:crypto'
 import { NOTICE_DOMAIN } from '@touchline/domain/money/bank/e-transfer-notice.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import { dkimSign } from 'mailauth/lib/dkim/sign.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { entriesOfFamily } from '../../src/money/ledger.ts'
-import { admin, configureAmplify, type Person } from '../amplify-client.ts'
 import { askFor, getRow } from '../calls.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { givenFall, givenMum, register } from '../fall.ts'
 import { moveTo } from '../registering.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
 
 const SECRET = 'a-secret-address-of-the-club'
 const NOW = new Date('2025-10-20T17:00:00Z')
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const published = keys.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
 
-let server: RunningServer
-let desk: Person
 let isDown = false
 
 /** The key that the club's server finds under Interac's name, and under a stranger's. */
@@ -27,12 +24,7 @@ const resolver = async (name: string) => {
   return [[`v=DKIM1; k=rsa; p=${published}`]]
 }
 
-beforeAll(async () => {
-  server = await startServer({ now: () => NOW, incomingMailSecret: SECRET, resolver })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile(NOW, { incomingMailSecret: SECRET, resolver })
 
 /** Where the club tells families to send an e-Transfer, as shipped. */
 const PAY_TO = 'payments@example.org'

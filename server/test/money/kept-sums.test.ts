@@ -3,30 +3,23 @@ import { addDays } from '@touchline/domain/calendar-day.ts'
 import { nth } from '@touchline/domain/nth.ts'
 import { present } from '@touchline/domain/present.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../src/graphql/write/in-transaction.ts'
 import { sumAccounts, sumAccountsJob, sumForLook } from '../../src/money/account-sums.ts'
 import { checkSumsJob, wrongAccounts, wrongSums } from '../../src/money/check-sums.ts'
 import { familyLedger } from '../../src/money/family-ledger.ts'
-import { openPool, type Sql } from '../../src/postgres/pool.ts'
-import { newDatabase } from '../database.ts'
+import type { Sql } from '../../src/postgres/pool.ts'
+import { sqlForFile } from '../database.ts'
 import { jobSurroundings } from '../job-surroundings.ts'
 
-let database: Awaited<ReturnType<typeof newDatabase>>
-let sql: Sql
+const sql = await sqlForFile(4)
 const USERS = ['a', 'b', 'c', 'd']
 
 beforeAll(async () => {
-  database = await newDatabase()
-  sql = openPool(database.url, 4)
   for (const id of USERS)
     await sql`
       insert into users (id, email, created_at, updated_at, _version, _deleted, _last_changed_at)
       values (${id}, ${`${id}@example.org`}, '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z', 1, false, 1)`
-})
-afterAll(async () => {
-  await sql.end({ timeout: 5 })
-  await database.drop()
 })
 
 interface Booked {

@@ -2,22 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { accountOf } from '@touchline/domain/money/dues.ts'
 import { balanceCents, type Entry } from '@touchline/domain/money/entry.ts'
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from '../amplify-client.ts'
+import { describe, expect, test } from 'vitest'
+import type { Person } from '../amplify-client.ts'
 import { askFor, createRow, deleteRow, getRow, updateRow } from '../calls.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { givenFall, givenMum, REGISTRATION, register } from '../fall.ts'
 import { emailsTo, moveTo } from '../registering.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
 
 const MONTHS = { months: ['2025-10', '2025-12'] }
 

@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, configureAmplify, type Person } from '../amplify-client.ts'
+import { describe, expect, test } from 'vitest'
 import { askFor, createRow, getRow, updateRow } from '../calls.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { givenFall, givenMum, register } from '../fall.ts'
 import { sendRound } from '../mail/outbox.ts'
 import { smtpForTest } from '../mail/smtp.ts'
 import { moveTo } from '../registering.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
 import { signToken } from '../tokens.ts'
 
-let server: RunningServer
-let desk: Person
-
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2025-09-01T17:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
 
 const PROGRAM = { english: 'Fall Juniors', hans: '秋季少年班', hant: '秋季少年組' }
 

@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { defaultBasics } from '@touchline/domain/club/defaults/base.ts'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Transaction } from '../../src/postgres/pool.ts'
-import { admin, configureAmplify, DESK, type Person } from '../amplify-client.ts'
+import { DESK, type Person } from '../amplify-client.ts'
 import { askFor, createRow, getRow, updateRow } from '../calls.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { givenFall, givenMum, type Mum, register } from '../fall.ts'
 import { sendRound } from '../mail/outbox.ts'
 import { smtpForTest } from '../mail/smtp.ts'
 import { moveTo } from '../registering.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
 import { storeSetting } from '../store-setting.ts'
 import { signToken } from '../tokens.ts'
 import { untilWaiting } from '../until-waiting.ts'
 
-let server: RunningServer
-let desk: Person
 const club = defaultBasics
 const NOW = new Date('2025-09-01T17:00:00Z')
 
-beforeAll(async () => {
-  server = await startServer({ now: () => NOW })
-  configureAmplify(server)
-  desk = await admin()
-})
-afterAll(() => server.close())
+const { server, desk } = await deskForFile(NOW)
 
 const book = (userId: unknown, values: Record<string, unknown>) =>
   askFor(desk, 'mutation Book($input: BookEntryInput!) { it: bookEntry(input: $input) { id } }', {

@@ -1,32 +1,18 @@
 import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { disableAccount, signOutEverywhere } from '../../src/identity/user-pool/administration.ts'
 import { routes } from '../../src/rest/routes.ts'
 import { givenAccessToken } from '../access-token.ts'
+import { forFile } from '../for-file.ts'
 import { useAmplify } from '../identity/modes-client.ts'
 import { API_KEY } from '../running-server.ts'
 import { signToken } from '../tokens.ts'
 import { type Answer, call, type Method, send } from './rest-client.ts'
-import {
-  given,
-  givenAdmin,
-  provesPassword,
-  type RestServer,
-  type Someone,
-  startRestServer,
-  tokenOf,
-} from './rest-server.ts'
+import { given, givenAdmin, provesPassword, type Someone, startRestServer, tokenOf } from './rest-server.ts'
 
-let server: RestServer
-let admin: Someone
-let target: Someone
-
-beforeAll(async () => {
-  server = await startRestServer()
-  admin = await givenAdmin(server)
-  target = await given(server)
-})
-afterAll(() => server.close())
+const server = await forFile(startRestServer())
+const admin = await givenAdmin(server)
+const target = await given(server)
 
 const draft = { purpose: 'NOTICE', subject: 'Hello', body: 'Hi', audience: { kind: 'EVERYBODY' } }
 

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RestServer, startRestServer } from './rest-server.ts'
+import { expect, test } from 'vitest'
+import { forFile } from '../for-file.ts'
+import { startRestServer } from './rest-server.ts'
 
 interface Operation {
   operationId: string
@@ -22,14 +23,8 @@ interface Document {
   security: Record<string, string[]>[]
 }
 
-let server: RestServer
-let document: Document
-
-beforeAll(async () => {
-  server = await startRestServer()
-  document = await (await fetch(`${server.url}/staging/openapi.json`)).json()
-})
-afterAll(() => server.close())
+const server = await forFile(startRestServer())
+const document: Document = await (await fetch(`${server.url}/staging/openapi.json`)).json()
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>

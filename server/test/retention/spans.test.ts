@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { RETENTION, type RetentionId, retentionOf } from '@touchline/domain/retention/retention.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tidy } from '../../src/jobs/tidy.ts'
-import { openPool, type Sql } from '../../src/postgres/pool.ts'
-import { newDatabase } from '../database.ts'
+import { sqlForFile } from '../database.ts'
 import { quiet } from '../mail/outbox.ts'
 import { fillTable, placesIn, type Values } from './fill-table.ts'
 import { givenMarkedFamily, type MarkedFamily } from './marked-family.ts'
@@ -11,16 +10,7 @@ import { givenMarkedFamily, type MarkedFamily } from './marked-family.ts'
 /** Noon in Vancouver. */
 const AT = new Date('2026-02-28T20:00:00Z')
 
-let database: Awaited<ReturnType<typeof newDatabase>>
-let sql: Sql
-beforeAll(async () => {
-  database = await newDatabase()
-  sql = openPool(database.url, 4)
-})
-afterAll(async () => {
-  await sql.end({ timeout: 5 })
-  await database.drop()
-})
+const sql = await sqlForFile(4)
 
 const night = (now: Date) =>
   tidy.run({ sql, now: () => now, log: quiet, signal: new AbortController().signal, again: async () => {} })

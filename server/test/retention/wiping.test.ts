@@ -1,12 +1,11 @@
 import { type RetentionId, retentionOf } from '@touchline/domain/retention/retention.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tidy } from '../../src/jobs/tidy.ts'
 import { enqueueMail } from '../../src/mail/outbox/outbox.ts'
-import { openPool, type Sql } from '../../src/postgres/pool.ts'
 import { heldColumns } from '../../src/retention/held-columns.ts'
 import { wipePlayer } from '../../src/retention/wipe-player.ts'
 import { wipeUser } from '../../src/retention/wipe-user.ts'
-import { newDatabase } from '../database.ts'
+import { sqlForFile } from '../database.ts'
 import { quiet } from '../mail/outbox.ts'
 import { outboxRows } from '../mail/outbox-rows.ts'
 import { allColumns, placesOf } from './fill-table.ts'
@@ -17,16 +16,7 @@ const AT = new Date('2026-03-01T20:00:00Z')
 /** What outlives an account on the day it is closed. */
 const AT_ONCE = ['books', 'codes', 'consents', 'fieldNotes', 'holds', 'notes', 'tournaments', 'waivers']
 
-let database: Awaited<ReturnType<typeof newDatabase>>
-let sql: Sql
-beforeAll(async () => {
-  database = await newDatabase()
-  sql = openPool(database.url, 4)
-})
-afterAll(async () => {
-  await sql.end({ timeout: 5 })
-  await database.drop()
-})
+const sql = await sqlForFile(4)
 
 const night = (now: Date) =>
   tidy.run({ sql, now: () => now, log: quiet, signal: new AbortController().signal, again: async () => {} })

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Person, parent, visitor } from '../amplify-client.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { type Family, givenFamily } from '../family.ts'
-import { countsOf, search, searchDesk } from './search-desk.ts'
+import { countsOf, NOW, search } from './search.ts'
 
-const at = searchDesk()
-let family: Family
-let stranger: Family
+const at = await deskForFile(NOW)
 
-beforeAll(async () => {
-  family = await givenFamily(at.desk)
-  stranger = await givenFamily(at.desk)
-})
+const family = await givenFamily(at.desk)
+const stranger = await givenFamily(at.desk)
 
 type Kind = [model: string, row: keyof Omit<Family, 'mum'>]
 const everyones: Kind[] = [

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { deskForFile } from '../desk-for-file.ts'
 import { givenFall, givenMum, register } from '../fall.ts'
 import { asked, moveTo, registerPlayers } from '../registering.ts'
-import { AGGREGATES, countsOf, search, searchDesk } from './search-desk.ts'
+import { AGGREGATES, countsOf, NOW, search } from './search.ts'
 
-const at = searchDesk()
+const at = await deskForFile(NOW)
 
 type Values = Record<string, unknown>
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { wordsQuery } from '../../src/postgres/search-words.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { givenMum } from '../fall.ts'
-import { search, searchDesk } from './search-desk.ts'
+import { NOW, search } from './search.ts'
 
-const at = searchDesk()
+const at = await deskForFile(NOW)
 
 const select = `items { id _version email firstName lastName phone family
   players { items { id firstName lastName birthDate } } }`

@@ -5,7 +5,7 @@ import { givenFall } from '../fall.ts'
 import type { Row } from '../given.ts'
 import { PATIENT } from '../patient.ts'
 import { reportDesk } from '../rest/report-desk.ts'
-import { search } from './search-desk.ts'
+import { search } from './search.ts'
 
 const at = reportDesk()
 

@@ -1,28 +1,20 @@
 import { clubContent } from '@touchline/domain/club/content.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { publishNewsJob } from '../../src/club/publish-news-job.ts'
 import { buildSite } from '../../src/site/build-site.ts'
 import { openSite } from '../../src/site/open-site.ts'
 import { pagesEndpoint } from '../../src/site/pages.ts'
-import { admin, configureAmplify, type Person, parent, visitor } from '../amplify-client.ts'
+import { type Person, parent, visitor } from '../amplify-client.ts'
 import { askFor, createRow, updateRow } from '../calls.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { jobSurroundings } from '../job-surroundings.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
 
-let server: RunningServer
-let desk: Person
 let now = new Date('2025-11-07T20:00:00Z')
 
-beforeAll(async () => {
-  const site = await openSite(await buildSite(() => {}))
-  server = await startServer({
-    now: () => now,
-    addPages: (app, parts) => pagesEndpoint(app, { ...parts, site }),
-  })
-  configureAmplify(server)
-  desk = await admin()
+const site = await openSite(await buildSite(() => {}))
+const { server, desk } = await deskForFile(() => now, {
+  addPages: (app, parts) => pagesEndpoint(app, { ...parts, site }),
 })
-afterAll(() => server.close())
 beforeEach(async () => {
   now = new Date('2025-11-07T20:00:00Z')
   await server.sql`delete from club_settings`

@@ -1,32 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { completionJob } from '../../src/registrations/completion-job.ts'
 import { returningJob } from '../../src/seasons/returning-job.ts'
 import { buildSite } from '../../src/site/build-site.ts'
 import { openSite } from '../../src/site/open-site.ts'
 import { pagesEndpoint } from '../../src/site/pages.ts'
-import { admin, configureAmplify, type Person } from '../amplify-client.ts'
 import { askFor, updateRow } from '../calls.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { givenFall, givenMum } from '../fall.ts'
 import { givenBy, type Row } from '../given.ts'
 import { jobSurroundings, links } from '../job-surroundings.ts'
 import { answerOffer, asked, emailsTo, moveTo, registerPlayers, stateOf, subjectsTo } from '../registering.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
 import { textOf } from './text-of.ts'
 
-let server: RunningServer
-let desk: Person
 let now = new Date('2023-08-20T17:00:00Z')
 
-beforeAll(async () => {
-  const site = await openSite(await buildSite(() => {}))
-  server = await startServer({
-    now: () => now,
-    addPages: (app, parts) => pagesEndpoint(app, { ...parts, site }),
-  })
-  configureAmplify(server)
-  desk = await admin()
+const site = await openSite(await buildSite(() => {}))
+const { server, desk } = await deskForFile(() => now, {
+  addPages: (app, parts) => pagesEndpoint(app, { ...parts, site }),
 })
-afterAll(() => server.close())
 
 const OTHER_PAGES = [
   '/events',

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { admin, configureAmplify, type Person, parent, visitor } from '../amplify-client.ts'
-import { givenBy, type Row } from '../given.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Person, parent, visitor } from '../amplify-client.ts'
+import { deskForFile } from '../desk-for-file.ts'
 import { SECRET, wholePlan } from './tournament-plan.ts'
 
-let server: RunningServer
-let desk: Person
-let cup: Row
+const { desk, given } = await deskForFile('2026-02-18T18:00:00Z')
 
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date('2026-02-18T18:00:00Z') })
-  configureAmplify(server)
-  desk = await admin()
-  cup = await givenBy(desk).create('Tournament', {
-    slug: 'cup',
-    name: 'Cup',
-    status: 'PUBLISHED',
-    plan: JSON.stringify(wholePlan),
-  })
+const cup = await given.create('Tournament', {
+  slug: 'cup',
+  name: 'Cup',
+  status: 'PUBLISHED',
+  plan: JSON.stringify(wholePlan),
 })
-afterAll(() => server.close())
 
 const GET = 'query G($id: ID!) { getTournament(id: $id) { revision plan publicPlan } }'
 const FIND =

@@ -1,31 +1,9 @@
-import { afterAll, beforeAll } from 'vitest'
-import { admin, configureAmplify, type Person } from '../amplify-client.ts'
+import type { Person } from '../amplify-client.ts'
 import { askFor, type Outcome } from '../calls.ts'
-import { givenBy } from '../given.ts'
-import { type RunningServer, startServer } from '../running-server.ts'
 
 export const NOW = new Date('2025-09-20T17:00:00.000Z')
 
 type Values = Record<string, unknown>
-
-export interface SearchDesk {
-  server: RunningServer
-  desk: Person
-  given: ReturnType<typeof givenBy>
-}
-
-/** The whole server for a file of tests, on a clock that stands still, with an administrator at the desk. */
-export function searchDesk(): SearchDesk {
-  const at = {} as SearchDesk
-  beforeAll(async () => {
-    at.server = await startServer({ now: () => NOW })
-    configureAmplify(at.server)
-    at.desk = await admin()
-    at.given = givenBy(at.desk)
-  })
-  afterAll(() => at.server.close())
-  return at
-}
 
 /** What `search…` answers, sent by the real client. */
 export const search = (
