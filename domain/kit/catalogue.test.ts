@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { itemSizes, kitOrderPrice, kitOrderRefusal, kitOrderRefusals, MAX_KIT_QUANTITY } from './catalogue.ts'
+import {
+  itemSizes,
+  kitOrderPrice,
+  kitOrderRefusal,
+  kitOrderRefusals,
+  MAX_KIT_QUANTITY,
+  unpaidOrdersRefusal,
+} from './catalogue.ts'
 import { KIT_ITEMS } from './items.ts'
 import { SHIPPED_KIT } from './shipped-kit.ts'
 import {
@@ -174,3 +181,11 @@ test('K-5: all that is wrong at once', () =>
   expect(
     kitOrderRefusals(SHIPPED_KIT, { itemType: 'SOCKS', size: '4XL', quantity: 11 }).map(({ code }) => code),
   ).toEqual(['SIZE_NOT_MADE', 'BAD_QUANTITY']))
+
+test.each([
+  [1, undefined],
+  [60, undefined],
+  [61, 'TOO_MANY_ORDERS'],
+])('K-25: of %i orders that are not paid: %s', (unpaid, code) =>
+  expect(unpaidOrdersRefusal(unpaid)?.code).toBe(code),
+)

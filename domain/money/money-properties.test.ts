@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BOOKED_BY_HAND, type BookedEntry, type Booking, bookingRefusal } from './booking.ts'
-import { accountOf, openCents } from './dues.ts'
+import { accountOf, openCents, paymentState } from './dues.ts'
 import { balanceCents } from './entry.ts'
-import { paymentState } from './payment-state.ts'
 
 const ITEMS = ['maya', 'leo', 'kit']
 const MONTHS = ['2025-09', '2025-10', '2025-11']

@@ -4,9 +4,8 @@ import type { QuoteRegistration } from '../pricing/quote-types.ts'
 import { FALL, maya, once, registrationOf } from '../pricing/test-family.ts'
 import { type BookedEntry, type Booking, bookingRefusal } from './booking.ts'
 import { kitOrderCharge, registrationCharges } from './charges.ts'
-import { accountOf } from './dues.ts'
+import { accountOf, paymentState } from './dues.ts'
 import { balanceCents } from './entry.ts'
-import { paymentState } from './payment-state.ts'
 import { refundToSend } from './refund-to-send.ts'
 
 let count = 0

@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { registrationCharges } from './charges.ts'
 import type { Due } from './dues.ts'
-import { accountOf, openCents } from './dues.ts'
+import { accountOf, openCents, paymentState } from './dues.ts'
 import type { Entry } from './entry.ts'
 import { nextToPay, openSum } from './next-to-pay.ts'
-import { paymentState } from './payment-state.ts'
 import { ACTIVE_FROM, type ActiveFrom, isAllPaid, isPlaceActive } from './place-standing.ts'
 
 const due = (month: string, cents: number, coveredCents: number): Due => ({

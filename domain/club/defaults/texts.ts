@@ -1,11 +1,17 @@
+import { topicName } from '../../contact/contact-topics.ts'
+import { placeName } from '../../words.ts'
+import { withFacts } from '../content-file.ts'
+import { withoutResults } from '../rules-of-play.ts'
+import { type FaqItem, faq } from '../schemas/faq.ts'
+import type { Promises } from '../schemas/promises.ts'
 import type { ClubSettings } from '../settings.ts'
 import type { Basics } from './base.ts'
 import { defaultConsents } from './consent-texts.ts'
 import { defaultEvents } from './events.ts'
-import { defaultFaq } from './faq.ts'
+import items from './faq.json' with { type: 'json' }
 import { defaultMatches } from './matches.ts'
 import { defaultNews } from './news.ts'
-import { defaultPromises } from './promises.ts'
+import * as texts from './promises.texts.ts'
 import { defaultStore } from './store.ts'
 import { defaultTeams } from './teams.ts'
 import { TO_REPLACE } from './to-replace.ts'
@@ -28,3 +34,36 @@ export const defaultTexts = (basics: Basics): Omit<ClubSettings, keyof Basics> =
   store: defaultStore,
   kitStock: [],
 })
+
+/** The club's story and philosophy. Safe sport says only what holds for every club on this site. */
+const defaultPromises = ({ facts, field }: Basics): Promises => ({
+  story: texts.story({
+    year: facts.foundedYear,
+    ...facts.ages,
+    area: placeName(facts.area),
+    field: field.name,
+    city: placeName(field.city),
+  }),
+  promises: [
+    { title: texts.playFirst, text: texts.playFirstText },
+    { title: texts.everyChild, text: texts.everyChildText },
+    { title: texts.effort, text: `${texts.effortText}${scoreless(facts.resultsFrom)}` },
+    { title: texts.families, text: texts.familiesText },
+  ],
+  ages: [
+    { ages: '3–5', title: texts.stories, text: texts.storiesText },
+    { ages: '6–8', title: texts.meAndTheBall, text: texts.meAndTheBallText },
+    { ages: '9–11', title: texts.friendsWhoPass, text: texts.friendsWhoPassText },
+    { ages: '12–15', title: texts.thinkingPlayers, text: texts.thinkingPlayersText },
+  ],
+  safeSport: texts.safeSport,
+  volunteers: texts.volunteers,
+})
+
+const scoreless = (resultsFrom: number) => (withoutResults(resultsFrom) ? texts.noScores(resultsFrom) : '')
+
+/**
+ * What parents ask. Whatever can change is quoted by a field, so that an answer that the club has rewritten leaves the
+ * others following the season, its prices and the field (C-12).
+ */
+const defaultFaq = (): FaqItem[] => faq.parse(withFacts(items, { volunteer: topicName('VOLUNTEER') }))

@@ -6,7 +6,6 @@ import type { PlanIndex } from '../plan/plan-index.ts'
 import { leadsMatches } from '../plan/score.ts'
 import { contenders, sideName, sidesOf } from '../plan/sides.ts'
 import { mostApart } from './most-apart.ts'
-import { mostRested } from './most-rested.ts'
 import { nthSlot } from './nth.ts'
 import type { Game, Player, Problem } from './problem.ts'
 import { type Reason, reason } from './reasons.ts'
@@ -166,4 +165,25 @@ function pairings(index: PlanIndex, matches: readonly Match[]): string {
       .join(' – '),
   )
   return matches.length > 1 ? `${first} and ${matches.length - 1} more` : `${first}`
+}
+
+/**
+ * The most matches that these kick-offs hold when no team plays again before it has rested. In a stretch shorter than a
+ * match and its rest nobody plays twice, so it holds half as many matches as there are teams. The kick-offs are parted
+ * into such stretches in the way that leaves the least room: whatever the parting, no schedule has more.
+ */
+export function mostRested(
+  starts: readonly number[],
+  { apart, atOnce }: { apart: number; atOnce: number },
+): number {
+  const inOrder = starts.toSorted((a, b) => a - b)
+  // For the first so many kick-offs, the least that any parting leaves.
+  const room = [0]
+  inOrder.forEach((last, n) => {
+    let least = Number.POSITIVE_INFINITY
+    for (let first = n; first >= 0 && last - (inOrder[first] ?? 0) < apart; first -= 1)
+      least = Math.min(least, (room[first] ?? 0) + Math.min(n - first + 1, atOnce))
+    room.push(least)
+  })
+  return room.at(-1) ?? 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostRested } from './most-rested.ts'
+import { mostRested } from './impossible.ts'
 
 const minutes = (times: string) =>
   times.split(' ').map((time) => {

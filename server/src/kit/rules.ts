@@ -1,7 +1,11 @@
 import { orderChangeRefusal } from '@touchline/domain/audit/changes.ts'
-import { kitChangeRefusal, kitOrderPrice, kitOrderRefusal } from '@touchline/domain/kit/catalogue.ts'
+import {
+  kitChangeRefusal,
+  kitOrderPrice,
+  kitOrderRefusal,
+  unpaidOrdersRefusal,
+} from '@touchline/domain/kit/catalogue.ts'
 import type { KitItem } from '@touchline/domain/kit/items.ts'
-import { unpaidOrdersRefusal } from '@touchline/domain/kit/order-limit.ts'
 import { nameToKeep } from '@touchline/domain/kit/ordered-name.ts'
 import type { Kit } from '@touchline/domain/kit/product.ts'
 import { sizesIn } from '@touchline/domain/kit/remembered-sizes.ts'

@@ -1,7 +1,6 @@
-import { openCents } from '@touchline/domain/money/dues.ts'
+import { openCents, paymentState } from '@touchline/domain/money/dues.ts'
 import { balanceCents } from '@touchline/domain/money/entry.ts'
 import { KIND_NAMES, type WordedEntry } from '@touchline/domain/money/entry-words.ts'
-import { paymentState } from '@touchline/domain/money/payment-state.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useState } from 'react'
 import { clubNow } from '../../../club/club-now.ts'
