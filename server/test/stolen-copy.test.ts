@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { inviteAccount } from '../src/identity/user-pool/invite-account.ts'
+import { inviteAccount } from '../src/identity/user-pool/administration.ts'
 import { makeUserPool } from '../src/identity/user-pool/user-pool.ts'
 import { makeJobs } from '../src/rest/jobs.ts'
 import { open } from '../src/secrets/seal.ts'

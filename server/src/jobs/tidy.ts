@@ -1,3 +1,5 @@
+import { clubDay } from '@touchline/domain/club-clock.ts'
+import { firstKeptDay } from '@touchline/domain/retention/retention.ts'
 import { finishClosings } from '../closing/close-family.ts'
 import { forgetExpired } from '../identity/user-pool/forget-expired.ts'
 import { forgetUses } from '../limits/limit-store.ts'
@@ -6,7 +8,6 @@ import { forgetOldHolds } from '../players/injury-holds.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { forgetFinishedJobs } from '../rest/jobs.ts'
 import { forgetBooks, forgetConsents, forgetHistory, forgetLeftovers } from '../retention/forget-books.ts'
-import { forgetFieldDays } from '../retention/forget-field-days.ts'
 import {
   forgetEmails,
   forgetMessages,
@@ -79,3 +80,14 @@ export const tidy = job(STEPS)
 
 /** The demo club's season is long over on most days, and its families are nobody: they stay to be looked at. */
 export const tidyDemoClub = job(STEPS.filter((step) => !BY_SEASON.includes(step)))
+
+/** Who was at training, what coaches wrote, and the links by which they did. */
+async function forgetFieldDays(sql: Sql, now: Date): Promise<void> {
+  const today = clubDay(now)
+  await sql`delete from attendance where day < ${firstKeptDay('attendance', today)}`
+  await sql`delete from field_notes where day < ${firstKeptDay('fieldNotes', today)}`
+  await sql`
+    delete from field_links l using programs g
+    where g.id = l.program_id and g.end_date < ${firstKeptDay('attendance', today)}
+      and not exists (select from field_notes n where n.link_id = l.id)`
+}

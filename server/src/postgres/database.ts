@@ -7,7 +7,6 @@ import { StartError } from '../start/start-error.ts'
 import { startBundledPostgres } from './bundled.ts'
 import { fillDemoClub } from './demo/fill.ts'
 import { migrate } from './migrate.ts'
-import { DIRECT_CONNECTIONS, pastPooler } from './past-pooler.ts'
 import { openPool, type Sql } from './pool.ts'
 
 export interface Database {
@@ -61,3 +60,13 @@ export function unusableDatabase(error: unknown): unknown {
     ? new StartError(`The database at DATABASE_URL cannot be used: ${message}.`)
     : error
 }
+
+/** Beside the one that listens: a turn at sending emails to groups, and one more for what comes in between. */
+const DIRECT_CONNECTIONS = 2
+
+/**
+ * A pooler that lends connections by the transaction forgets who listens, and whose a lock of a session is. These two
+ * go past it; all else, one transaction at a time, goes through it.
+ */
+export const pastPooler = (pooled: Sql, direct: Sql): Sql =>
+  Object.assign(pooled, { listen: direct.listen, reserve: direct.reserve })

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { newDatabase } from '../../test/database.ts'
-import { pastPooler } from './past-pooler.ts'
+import { pastPooler } from './database.ts'
 import { openPool } from './pool.ts'
 
 /** Who of the two is asked is told by the name of the connection. */

@@ -1,7 +1,6 @@
 import { hasEverything, PERMISSIONS } from '@touchline/domain/identity/permissions.ts'
 import * as z from 'zod'
-import { changePermissions, permissionsOf } from '../identity/user-pool/account-permissions.ts'
-import { administrators } from '../identity/user-pool/administrators.ts'
+import { administrators, changePermissions, permissionsOf } from '../identity/user-pool/administrators.ts'
 import { Id } from './inputs.ts'
 import { type Route, route } from './route.ts'
 import { requireSomebodyElse } from './users.ts'

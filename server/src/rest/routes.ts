@@ -1,7 +1,6 @@
 import type { TokenArea } from '@touchline/domain/identity/access-token.ts'
 import { fieldDayRoutes } from '../field-day/desk-routes.ts'
 import { siteHealthRoutes } from '../site-health/health-route.ts'
-import { consentRoutes } from '../tournament/consent-routes.ts'
 import { dayRoutes } from '../tournament/day-routes.ts'
 import { draftRoutes } from '../tournament/draft-routes.ts'
 import { publishRoutes } from '../tournament/publish-routes.ts'
@@ -13,13 +12,12 @@ import { campaignDeskRoutes } from './campaign-desk.ts'
 import { campaignFileRoutes } from './campaign-files.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { childMergeRoutes } from './child-merges.ts'
-import { duplicateRoutes } from './duplicates.ts'
 import { exportRoutes } from './exports.ts'
 import { groupRoutes } from './groups.ts'
 import { guardianRoutes } from './guardians.ts'
 import { healthRoutes } from './health-notes.ts'
 import { impersonationRoutes } from './impersonations.ts'
-import { mergeRoutes } from './merges.ts'
+import { duplicateRoutes, mergeRoutes } from './merges.ts'
 import { permissionRoutes } from './permissions.ts'
 import { programMoveRoutes } from './program-moves.ts'
 import { refusedAddressRoutes } from './refused-addresses.ts'
@@ -47,7 +45,6 @@ export const routes: Record<Api, Route[]> = {
     ...mergeRoutes,
     ...childMergeRoutes,
     ...programMoveRoutes,
-    ...consentRoutes,
     ...signUpRoutes,
     ...translationFileRoutes,
     ...opened('EMAILS', [...campaignRoutes, ...campaignDeskRoutes, ...campaignFileRoutes]),

@@ -1,4 +1,6 @@
+import type { StoredSetting } from '@touchline/domain/club/content.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import { permits } from '@touchline/domain/identity/permissions.ts'
 import { isKeepable } from '@touchline/domain/models/inputs.ts'
 import {
   type FileEntry,
@@ -8,13 +10,18 @@ import {
   filePlan,
   LARGEST_TRANSLATION_FILE,
 } from '@touchline/domain/translations/translation-file.ts'
+import { translationNeed } from '@touchline/domain/translations/translation-need.ts'
+import {
+  isWritten,
+  translationWork,
+  type WrittenItem,
+} from '@touchline/domain/translations/translation-work.ts'
 import { OTHER_LANGUAGES, type OtherLanguage } from '@touchline/domain/translations/translations.ts'
 import * as z from 'zod'
 import type { Caller } from '../graphql/caller.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { bringInFile } from '../translations/bring-in-file.ts'
 import { fromPo, type PoFile, toPo } from '../translations/po-file.ts'
-import { readWork } from '../translations/read-work.ts'
 import { inWriteOrUndone } from './preview.ts'
 import { conflict, RestRefusal } from './refusal.ts'
 import { type Route, route } from './route.ts'
@@ -126,3 +133,24 @@ async function planFor(
 }
 
 export const translationFileRoutes: Route[] = [save, look, bringIn]
+
+type WrittenProgram = Parameters<typeof translationWork>[0]['programs'][number]
+
+/** What the club has written and families still read, as far as the caller may translate it (Y-21, Y-22). */
+export async function readWork(
+  sql: Sql | Transaction,
+  { permissions }: Pick<Caller, 'permissions'>,
+  today: string,
+): Promise<WrittenItem[]> {
+  const [programs, settings] = await Promise.all([
+    sql<WrittenProgram[]>`
+      select id, name, description, location, end_date::text as "endDate", translations::text as translations
+      from programs where not _deleted order by start_date desc, name, id`,
+    sql<(StoredSetting & { published: boolean })[]>`
+      select key, value::text as value, translations::text as translations, published
+      from club_settings where not _deleted`,
+  ])
+  return translationWork({ programs, settings: settings.filter(isWritten), today }).filter(({ kind }) =>
+    permits(permissions, translationNeed(kind)),
+  )
+}

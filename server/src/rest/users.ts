@@ -6,13 +6,13 @@ import {
   confirmAccount,
   disableAccount,
   enableAccount,
+  inviteAccount,
   resendSignUpCode,
   resetAccountPassword,
   resetSecondFactor,
   signOutEverywhere,
 } from '../identity/user-pool/administration.ts'
 import { type AccountView, getAccount } from '../identity/user-pool/change-account.ts'
-import { inviteAccount } from '../identity/user-pool/invite-account.ts'
 import type { Desk } from '../identity/user-pool/user-pool.ts'
 import { Email, Id, Instant, line } from './inputs.ts'
 import { conflict, denied } from './refusal.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer as createSilentServer, type Server } from 'node:net'
 import { createServer } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
-import { readCertificate } from './certificate.ts'
+import { readCertificate } from './look.ts'
 
 /** Of nobody, for localhost, and good for a hundred years. */
 const key = `-----BEGIN PRIVATE KEY-----

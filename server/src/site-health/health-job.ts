@@ -1,6 +1,6 @@
 import { hasEverything } from '@touchline/domain/identity/permissions.ts'
 import { type HealthAlarm, linesToEmail } from '@touchline/domain/site-health/health-alarm.ts'
-import { type HealthLine, siteHealth } from '@touchline/domain/site-health/site-health.ts'
+import { type HealthLine, siteHealth, TOPIC_NAMES } from '@touchline/domain/site-health/site-health.ts'
 import { administrators } from '../identity/user-pool/administrators.ts'
 import type { Job } from '../jobs/job.ts'
 import { isAddress } from '../mail/outbox/address.ts'
@@ -8,7 +8,7 @@ import { enqueueMail } from '../mail/outbox/outbox.ts'
 import { emailParts } from '../mail/templates/email.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import type { SiteLinks } from '../site-links.ts'
-import { HEALTH_PAGE, needsAttention } from './alarm-email.ts'
+import type { Words } from '../users/write-to-guardians.ts'
 import { type Installation, lookAtSite } from './look.ts'
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
@@ -57,4 +57,27 @@ async function emailAbout(
   for (const { email, permissions } of await administrators(tx))
     if (hasEverything(permissions) && isAddress(email))
       await enqueueMail(tx, { to: email, subject, ...parts, expiresAt })
+}
+
+/** Where the desk reads how everything stands. */
+const HEALTH_PAGE = '/admin/settings/health'
+
+/** To those who may do everything: what has needed attention for a while, and what to do (O-5). */
+export function needsAttention(lines: readonly HealthLine[]): Words {
+  const [first] = lines
+  const topics = lines.map(({ topic }) => TOPIC_NAMES[topic])
+  return {
+    subject:
+      lines.length === 1 && first
+        ? `${TOPIC_NAMES[first.topic]}: something on the club’s site needs attention`
+        : `${lines.length} things on the club’s site need attention`,
+    paragraphs: [
+      `For half an hour or more, something hasn’t been right with: ${topics.join(', ')}.`,
+      ...lines.map(({ topic, sentence, advice }) =>
+        [`${TOPIC_NAMES[topic]}: ${sentence}`, advice].filter(Boolean).join(' '),
+      ),
+      'You get this email because you may do everything at the desk. We write again in a day if it isn’t fixed by then.',
+    ],
+    action: { label: 'See how everything is doing', path: HEALTH_PAGE },
+  }
 }

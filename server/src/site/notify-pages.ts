@@ -1,5 +1,7 @@
+import { shownStrip } from '@touchline/domain/club/translated-settings.ts'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { loadClubSource } from '../club/load-club.ts'
 import type { Service } from '../graphql/context.ts'
 import { startHeartbeat } from '../http/heartbeat.ts'
 import { HTTP_LIMITS } from '../http/http-limits.ts'
@@ -7,7 +9,30 @@ import { acceptSockets } from '../http/upgrades.ts'
 import { FEW_PIECES, holdSocket } from '../limits/hold-socket.ts'
 import { refuseUpgrade } from '../limits/refuse-upgrade.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
+import { loadTournaments } from '../tournament/load-tournament.ts'
 import { followChanges } from './changes.ts'
+
+/** The line on top of every page. */
+export function statusStripEndpoint(app: FastifyInstance, service: Service): void {
+  notifyPages(app, service, {
+    path: '/status-strip',
+    models: ['ClubSetting', 'Season'],
+    read: async () => {
+      const { content, rows } = await loadClubSource(service)
+      return shownStrip(content.statusStrip, rows)
+    },
+  })
+}
+
+/** By which an open schedule learns that there is a newer one: the version of each tournament, by its slug. */
+export function tournamentVersionsEndpoint(app: FastifyInstance, service: Service): void {
+  notifyPages(app, service, {
+    path: '/tournament-versions',
+    models: ['Tournament'],
+    read: async () =>
+      Object.fromEntries((await loadTournaments(service)).map(({ slug, version }) => [slug, version])),
+  })
+}
 
 const NO_MESSAGES = 1
 const MOST_UNREAD = 1024 * 1024
@@ -23,7 +48,7 @@ interface Watched {
  * Tells every open page what holds, and whenever that changes. A plain socket: visitors have none of the client's code,
  * and server-sent events would take one of the six connections a browser has for all the tabs of a site.
  */
-export function notifyPages(app: FastifyInstance, service: Service, { path, models, read }: Watched): void {
+function notifyPages(app: FastifyInstance, service: Service, { path, models, read }: Watched): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: NO_MESSAGES, ...FEW_PIECES })
   const measures = new WeakMap<WebSocket, () => void>()
   let shown = ''

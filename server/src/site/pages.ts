@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Service } from '../graphql/context.ts'
 import { DatabaseOutOfReach } from '../postgres/lost-connections.ts'
 import { traced } from '../traces.ts'
+import { Turns } from '../turns.ts'
 import { sendBusy, TooManyPages } from './busy-answer.ts'
 import { styleInliner } from './inline-styles.ts'
 import { KeptClub } from './kept-club.ts'
@@ -13,7 +14,6 @@ import type { PageAddress } from './page-address.ts'
 import { PageCache } from './page-cache.ts'
 import { pagePolicy } from './page-policy.ts'
 import { noReads, type PageReads } from './page-reads.ts'
-import { renderQueue, TooBusy } from './render-queue.ts'
 import { serveFiles } from './site-files.ts'
 import { siteServices } from './site-services.ts'
 import { hashesOnce } from './source-hash.ts'
@@ -114,3 +114,11 @@ async function send(page: KeptPage, request: FastifyRequest, reply: FastifyReply
     .headers(page.headers)
     .send(await page.body(encoding))
 }
+
+export class TooBusy extends Error {}
+
+/**
+ * Pages are rendered a few at a time, whatever is asked for: each holds the event loop for as long as a hundred small
+ * reads. Some more wait, a second or two; who comes after them is asked to come again. What is kept goes out past it.
+ */
+export const renderQueue = () => new Turns({ atOnce: 4, waiting: 60, refusal: () => new TooBusy() })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Turns } from '../turns.ts'
-import { renderQueue, TooBusy } from './render-queue.ts'
+import { renderQueue, TooBusy } from './pages.ts'
 
 /** Renderings that end when they are told to. */
 function renderings(queue: Turns) {

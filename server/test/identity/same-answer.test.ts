@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { disableAccount, resetAccountPassword } from '../../src/identity/user-pool/administration.ts'
-import { inviteAccount } from '../../src/identity/user-pool/invite-account.ts'
+import {
+  disableAccount,
+  inviteAccount,
+  resetAccountPassword,
+} from '../../src/identity/user-pool/administration.ts'
 import { poolForFile } from './pool-people.ts'
 import { type Answer, CLIENT_ID as ClientId, someEmail, someNetwork } from './pool-server.ts'
 

@@ -1,13 +1,13 @@
 import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runAdminCommand } from '../../src/identity/admin-commands.ts'
-import { createDemoAccounts } from '../../src/identity/demo-accounts.ts'
 import { listAccounts } from '../../src/identity/user-pool/account-list.ts'
 import {
   addToGroup,
   confirmAccount,
   disableAccount,
   enableAccount,
+  inviteAccount,
   removeFromGroup,
   resendSignUpCode,
   resetAccountPassword,
@@ -15,7 +15,7 @@ import {
 } from '../../src/identity/user-pool/administration.ts'
 import { getAccount } from '../../src/identity/user-pool/change-account.ts'
 import { forgetExpired } from '../../src/identity/user-pool/forget-expired.ts'
-import { inviteAccount } from '../../src/identity/user-pool/invite-account.ts'
+import { createDemoAccounts } from '../../src/postgres/demo/fill.ts'
 import { peopleOf, poolForFile } from './pool-people.ts'
 import { CLIENT_ID as ClientId, PASSWORD, poolServerForTest, someEmail } from './pool-server.ts'
 

@@ -18,8 +18,7 @@ import {
   updateUserAttributes,
 } from 'aws-amplify/auth'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { resetAccountPassword } from '../../src/identity/user-pool/administration.ts'
-import { inviteAccount } from '../../src/identity/user-pool/invite-account.ts'
+import { inviteAccount, resetAccountPassword } from '../../src/identity/user-pool/administration.ts'
 import { poolForFile } from './pool-people.ts'
 import { CLIENT_ID, ISSUER, PASSWORD, someEmail, USER_POOL_ID } from './pool-server.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { disableAccount } from '../../src/identity/user-pool/administration.ts'
+import { disableAccount, inviteAccount } from '../../src/identity/user-pool/administration.ts'
 import { attemptKey } from '../../src/identity/user-pool/attempts.ts'
-import { inviteAccount } from '../../src/identity/user-pool/invite-account.ts'
 import { statementsOf } from '../statements-of.ts'
 import { poolForFile } from './pool-people.ts'
 import { CLIENT_ID as ClientId, PASSWORD, someEmail, someNetwork } from './pool-server.ts'

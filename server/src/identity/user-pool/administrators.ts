@@ -2,10 +2,14 @@ import {
   type Granted,
   hasEverything,
   lastWithEverythingRefusal,
+  type Permission,
+  soundPermissions,
 } from '@touchline/domain/identity/permissions.ts'
 import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
-import { PoolError } from './pool-error.ts'
+import { changeAccount } from './change-account.ts'
+import { invalidParameter, PoolError, userNotFound } from './pool-error.ts'
+import type { Desk, PoolStore } from './user-pool.ts'
 
 /** Any number does, as long as nothing else in the database takes the same one. */
 const ADMINISTRATORS_LOCK = 20_220_909
@@ -40,3 +44,20 @@ export async function requireAnotherAdministrator(tx: Transaction, userId: strin
   if (whole.length === 1 && whole[0]?.id === userId)
     throw new PoolError('LastAdministratorException', lastWithEverythingRefusal().message)
 }
+
+/** What somebody may do at the desk; null for an administrator for whom nobody has chosen (A-7). */
+export async function permissionsOf({ sql }: PoolStore, id: string): Promise<Granted> {
+  const [row] = await sql<{ permissions: Granted }[]>`select permissions from pool_users where id = ${id}`
+  if (!row) throw userNotFound()
+  return row.permissions
+}
+
+/** Counts from their next request on; one who has everything is always left (A-9). */
+export const changePermissions = (desk: Desk, id: string, chosen: readonly Permission[]) =>
+  changeAccount(desk, id, 'CHANGE_PERMISSIONS', async (tx, { groups }, now) => {
+    if (!groups.includes(ADMIN_GROUP)) throw invalidParameter('Only an administrator has permissions.')
+    const permissions = soundPermissions(chosen)
+    if (!hasEverything(permissions)) await requireAnotherAdministrator(tx, id)
+    await tx`update pool_users set permissions = ${permissions}, updated_at = ${now} where id = ${id}`
+    return { permissions: permissions.join(', ') }
+  })

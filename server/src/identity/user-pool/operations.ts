@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import {
   getUser,
   getUserAttributeVerificationCode,
@@ -5,14 +6,37 @@ import {
   verifyUserAttribute,
 } from './attributes.ts'
 import { confirmSignUp } from './confirm-sign-up.ts'
-import type { Operation } from './operation.ts'
+import { ClientId } from './inputs.ts'
+import { answerNewPassword } from './new-password.ts'
+import { type Operation, operation, text } from './operation.ts'
 import { changePassword, confirmForgotPassword, forgotPassword } from './password-operations.ts'
+import { invalidParameter } from './pool-error.ts'
 import { getTokensFromRefreshToken } from './refresh.ts'
-import { respondToAuthChallenge } from './respond-to-challenge.ts'
+import { answerSetup, answerSoftwareToken } from './second-factor-challenges.ts'
 import { initiateAuth } from './sign-in.ts'
 import { deleteUser, globalSignOut, revokeToken } from './sign-out.ts'
 import { resendConfirmationCode, signUp } from './sign-up.ts'
 import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './software-token.ts'
+
+const RespondToAuthChallenge = z.object({
+  ClientId,
+  ChallengeName: text(64),
+  Session: text(4_096),
+  ChallengeResponses: z.record(text(128), text(2_048, 0)).default({}),
+})
+
+/** What each challenge is answered with, besides the session that it gave. */
+const answers = new Map<string, (session: string) => Operation>([
+  ['NEW_PASSWORD_REQUIRED', answerNewPassword],
+  ['SOFTWARE_TOKEN_MFA', answerSoftwareToken],
+  ['MFA_SETUP', answerSetup],
+])
+
+const respondToAuthChallenge = operation(RespondToAuthChallenge, (pool, input, origin) => {
+  const answer = answers.get(input.ChallengeName)
+  if (!answer) throw invalidParameter(`${input.ChallengeName} challenge not enabled for this client`)
+  return answer(input.Session)(pool, input.ChallengeResponses, origin)
+})
 
 /** By Cognito's name for it, as the client asks. */
 export const operations = new Map<string, Operation>([

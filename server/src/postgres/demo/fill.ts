@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { addDays, daysFromTo, weekdayOf } from '@touchline/domain/calendar-day.ts'
 import type { StockLine } from '@touchline/domain/club/schemas/kit-stock.ts'
 import { clubDay } from '@touchline/domain/club-clock.ts'
+import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { ONE_SIZE } from '@touchline/domain/kit/sizes.ts'
 import { FIRST_SEASON } from '@touchline/domain/seasons/first-season.ts'
 import { nextNewYearSaturday } from '@touchline/domain/tournament/day/zodiac.ts'
 import type { DemoTournament } from '@touchline/domain/tournament/demo/demo-tournament.ts'
 import { comingFunDay, finishedFunDay, funDayPlan } from '@touchline/domain/tournament/demo/fun-day.ts'
 import { lunarNewYear } from '@touchline/domain/tournament/demo/lunar-new-year.ts'
-import { createDemoAccounts } from '../../identity/demo-accounts.ts'
+import { makePasswords } from '../../identity/passwords.ts'
+import { insertUser } from '../../identity/user-pool/users.ts'
 import type { Sql, Transaction } from '../pool.ts'
 import { demoMatches, demoNews } from './club-texts.ts'
 import { ADMIN, contextAt, create, DAY, FIRST_SIGN_UPS } from './context.ts'
@@ -16,7 +19,12 @@ import { demoFamilies } from './families.ts'
 import { createDemoWaivers } from './waivers.ts'
 import { createYear } from './year.ts'
 
-const DEMO_ACCOUNTS = [ADMIN, 'parent@example.org', 'newparent@example.org']
+const ACCOUNTS = [
+  { email: ADMIN, groups: [ADMIN_GROUP] },
+  { email: 'parent@example.org', groups: [] },
+  { email: 'newparent@example.org', groups: [] },
+]
+const DEMO_ACCOUNTS = ACCOUNTS.map(({ email }) => email)
 
 const DEMO_LOCK = 20_220_907
 
@@ -105,4 +113,26 @@ function someSaturday(today: string, taken: string): string {
   const soonest = addDays(today, WEEKS_AHEAD * 7)
   const saturdays = daysFromTo(soonest, addDays(soonest, 13)).filter((day) => weekdayOf(day) === 'SAT')
   return saturdays.find((day) => day !== taken) ?? soonest
+}
+
+const PASSWORD = 'kickoff-2022'
+
+/** The accounts one can try the demo club with; the club's records of these people then name them. Never in production. */
+export async function createDemoAccounts(tx: Transaction, now: Date = new Date()): Promise<void> {
+  const passwords = makePasswords()
+  for (const { email, groups } of ACCOUNTS) {
+    const id = randomUUID()
+    const passwordHash = await passwords.hash(PASSWORD)
+    const user = {
+      id,
+      email,
+      passwordHash,
+      status: 'CONFIRMED' as const,
+      isEmailVerified: true,
+      attributes: {},
+    }
+    if (!(await insertUser(tx, user, now))) continue
+    for (const name of groups) await tx`insert into pool_groups (user_id, name) values (${id}, ${name})`
+    await tx`update users set external_user_id = ${id} where email = ${email} and not _deleted`
+  }
 }
