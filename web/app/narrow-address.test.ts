@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { narrowAddress } from './narrow-address.ts'
+import { narrowAddress } from './page-reads.ts'
 
 const day = {
   teams: [{ id: 'koi' }, { id: 'drums' }],

@@ -1,5 +1,9 @@
+import { useState } from 'react'
+import { clubNow } from '../club/club-now.ts'
+import { plainProblem } from '../data/plain-problem.ts'
 import { Button } from '../ui/button.tsx'
-import { useExport } from './use-export.ts'
+import { notifyProblem } from '../ui/toast.tsx'
+import { type CsvColumn, csvText, saveCsv } from './csv.ts'
 
 interface SaveButtonProps<Line> {
   name: string
@@ -15,4 +19,20 @@ export function SaveButton<Line>({ name, columns, every }: SaveButtonProps<Line>
       Save as CSV
     </Button>
   )
+}
+
+/** Saves exactly what the filters find as a file for spreadsheets. */
+export function useExport<Row>(name: string, columns: readonly CsvColumn<Row>[]) {
+  const [isBusy, setBusy] = useState(false)
+  const save = async (everyRow: () => Promise<Row[]>) => {
+    setBusy(true)
+    try {
+      saveCsv(`${name} ${clubNow().day}`, csvText(columns, await everyRow()))
+    } catch (error) {
+      notifyProblem(plainProblem(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, save }
 }

@@ -24,8 +24,7 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth'
 import { LANGUAGE } from '../languages/language.ts'
-import { askOwnAccount } from './own-account.ts'
-import { provePassword } from './prove-password.ts'
+import { askOwnAccount, provePassword } from './own-account.ts'
 
 export type AuthFlowType = NonNullable<NonNullable<SignInInput['options']>['authFlowType']>
 

@@ -1,6 +1,6 @@
 import { Amplify, type ResourcesConfig } from 'aws-amplify'
+import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito'
 import type { AuthFlowType } from './account-ways.ts'
-import { shareCredentials } from './share-credentials.ts'
 
 /** What `/config.json` holds. */
 export interface ClientConfig {
@@ -22,4 +22,31 @@ export function configureAmplify({ amplify }: ClientConfig, impersonatedUserId: 
 
 export function impersonationHeaders(userId: string | null): Record<string, string> {
   return userId === null ? {} : { 'x-impersonate-user': userId }
+}
+
+type Provider = Pick<typeof cognitoCredentialsProvider, 'getCredentialsAndIdentityId'>
+type Answer = ReturnType<Provider['getCredentialsAndIdentityId']>
+
+/** So long an answer is waited for together. Whoever comes later asks anew: what was asked may have got lost. */
+const TOGETHER_MS = 1_000
+
+/**
+ * A screen that opens asks for a dozen things at once, and for each the client would fetch the same credentials, in two
+ * requests. Those who ask at the same time, with the same token, share the answer.
+ */
+export function shareCredentials(provider: Provider = cognitoCredentialsProvider): void {
+  const ask = provider.getCredentialsAndIdentityId.bind(provider)
+  let asked: { token: string; since: number; answer: Answer } | undefined
+  provider.getCredentialsAndIdentityId = (options) => {
+    const token = String(options.tokens?.accessToken ?? '')
+    const isShared = asked?.token === token && performance.now() - asked.since < TOGETHER_MS
+    if (asked && isShared && !options.forceRefresh) return asked.answer
+    const own = { token, since: performance.now(), answer: ask(options) }
+    asked = own
+    const forget = () => {
+      if (asked === own) asked = undefined
+    }
+    own.answer.then(forget, forget)
+    return own.answer
+  }
 }

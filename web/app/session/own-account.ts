@@ -1,3 +1,4 @@
+import type { PasswordPurpose } from '@touchline/domain/identity/password-purpose.ts'
 import { withinTimeout } from '../data/within-timeout.ts'
 
 interface Question {
@@ -22,4 +23,17 @@ export async function askOwnAccount<Answer>(question: Question): Promise<Answer>
   if (answer.ok) return said
   const { __type: name = 'InternalErrorException', message = '' } = said
   throw Object.assign(new Error(message), { name })
+}
+
+interface Proof {
+  /** Of our own user pool; an outside one keeps to its own rules. */
+  userPoolEndpoint: string
+  accessToken: string
+  purpose: PasswordPurpose
+  password: string
+}
+
+/** Types the password once more for one act: the server then allows it for five minutes, once. A refusal is thrown. */
+export async function provePassword({ userPoolEndpoint, accessToken, ...body }: Proof): Promise<void> {
+  await askOwnAccount({ userPoolEndpoint, accessToken, path: 'password-proofs', body })
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { shareCredentials } from './share-credentials.ts'
+import { shareCredentials } from './configure.ts'
 
 function given() {
   const answers: PromiseWithResolvers<undefined>[] = []

@@ -9,10 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type Finding, reportOf, runChecks } from './connectivity/check.ts'
-import { checksOf } from './connectivity/checks.ts'
+import { checksOf, tryWrite } from './connectivity/checks.ts'
 import styles from './connectivity/connectivity.module.css'
 import { serviceAt } from './connectivity/service.ts'
-import { tryWrite } from './connectivity/try-write.ts'
 
 export const meta = pageMeta({
   title: 'Is everything working?',

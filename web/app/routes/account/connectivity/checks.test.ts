@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Answer, reportOf, runChecks } from './check.ts'
-import { checksOf, clockAnswer, privateAnswer, programAnswer, settingsAnswer } from './checks.ts'
+import { checksOf, clockAnswer, privateAnswer, programAnswer, settingsAnswer, tryWrite } from './checks.ts'
 import { type Service, serviceAt } from './service.ts'
-import { tryWrite } from './try-write.ts'
 
 const SECRET = 'da2-secret'
 

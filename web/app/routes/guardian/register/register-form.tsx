@@ -1,7 +1,9 @@
 import { whenToPay } from '@touchline/domain/money/when-to-pay.ts'
-import { useRefusalWords } from '../../../data/use-refusal-words.ts'
+import { useEffect, useState } from 'react'
+import { plainProblem } from '../../../data/plain-problem.ts'
 import type { Family } from '../../../family/family.ts'
 import { useClub } from '../../../family/use-club.ts'
+import { LANGUAGE } from '../../../languages/language.ts'
 import { SiteLink } from '../../../languages/site-link.tsx'
 import { mixed, written } from '../../../languages/written.tsx'
 import { PlanStep, WhoStep } from '../../../registrations/choose-steps.tsx'
@@ -117,4 +119,27 @@ function SendBar({ joining, price, error, isBusy }: Registration) {
       <p className="quiet small">{texts.nothingToPayNow}</p>
     </div>
   )
+}
+
+/**
+ * The words for a refusal on a screen that seldom has one: every sentence that a rule can refuse with is fetched when the
+ * first refusal is here. In English the service has said it already; where the sentences do not come, its words stand.
+ */
+function useRefusalWords(error: Error | null): string | null {
+  const [found, setFound] = useState<{ error: Error; words: string } | null>(null)
+  useEffect(() => {
+    if (!error || LANGUAGE === 'en') return
+    let isGone = false
+    const show = (words: string) => !isGone && setFound({ error, words })
+    import('../../../data/refusal-words.ts').then(
+      ({ refusalWords }) => show(refusalWords(error)),
+      () => show(plainProblem(error)),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [error])
+  if (!error) return null
+  if (LANGUAGE === 'en') return plainProblem(error)
+  return found?.error === error ? found.words : null
 }

@@ -1,9 +1,8 @@
 import { isOpen } from '@touchline/domain/programs/program.ts'
 import { isOpenFor } from '@touchline/domain/seasons/opening.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { useFamily } from '../../../family/use-family.ts'
-import { useIsSettled } from '../../../first-paint/use-is-settled.ts'
 import { SiteLink } from '../../../languages/site-link.tsx'
 import { deviceDraft, VISITOR } from '../../../registrations/draft.ts'
 import type { OfferedProgram } from '../../../registrations/offered-program.ts'
@@ -74,3 +73,17 @@ function useFormDraft() {
   }, [kept, draft])
   return { draft, setDraft, drop: kept.drop }
 }
+
+function subscribe(notify: () => void): () => void {
+  document.addEventListener('settled', notify)
+  return () => document.removeEventListener('settled', notify)
+}
+
+/** False until what was typed before the page was alive is in its fields: a form must not be drawn anew before. */
+const useIsSettled = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    // In development nothing is typed ahead of the scripts.
+    () => import.meta.env.DEV || document.documentElement.dataset.alive !== undefined,
+    () => false,
+  )

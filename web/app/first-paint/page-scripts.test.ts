@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptsAfterPaint } from './scripts-after-paint.ts'
+import { scriptsAfterPaint, takeOwnScripts } from './page-scripts.ts'
 
 const page =
   '<html><head><title>T</title><link rel="modulepreload" href="/assets/a.js"/>' +
@@ -19,4 +19,14 @@ test('no script is asked for before the page has been painted, and none is forgo
 test('a page without scripts stays as it is', () => {
   const still = '<html><body><p>P</p></body></html>'
   expect(scriptsAfterPaint(still)).toEqual({ html: still, scripts: [] })
+})
+
+test('only what carries the mark is ours, wherever in the tag it stands', () => {
+  const page = (nonce: string) =>
+    `<script${nonce}>head()</script><p><script>evil()</script><script nonce="guessed">evil()</script></p>` +
+    `<script type="module" async=""${nonce}>import "/a.js"</script><link rel="modulepreload" href="/a.js"${nonce}/>`
+  expect(takeOwnScripts(page(' nonce="n-1"'), 'n-1')).toEqual({
+    scripts: ['head()', 'import "/a.js"'],
+    html: page(''),
+  })
 })
