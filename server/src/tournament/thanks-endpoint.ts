@@ -7,7 +7,12 @@ import * as z from 'zod'
 import type { Service } from '../graphql/context.ts'
 import { tooMany } from '../limits/limit-routes.ts'
 import type { Sql } from '../postgres/pool.ts'
+import { line } from '../rest/inputs.ts'
+import { notFound } from '../rest/refusal.ts'
+import { type Route, route } from '../rest/route.ts'
 import { type Desk, findDesk } from './desk-store.ts'
+import { Slug } from './draft-routes.ts'
+import { requireDesk } from './require-desk.ts'
 import { publishedDay, shownNotes } from './thanks-store.ts'
 
 const Body = z.object({
@@ -67,3 +72,23 @@ async function fullNames(sql: Sql, { published }: Desk): Promise<string[]> {
     select first_name || ' ' || last_name as name from players where id = any(${ids}::text[])`
   return [...players, ...(published?.officials ?? [])].map(({ name }) => name)
 }
+
+const decide = route({
+  method: 'put',
+  path: '/tournaments/{slug}/thanks/{id}',
+  summary: 'Show a note on the page of the referees, or hide it',
+  input: {
+    params: { slug: Slug, id: line(1, 64) },
+    body: { state: z.enum(['SHOWN', 'HIDDEN'], 'Choose SHOWN or HIDDEN.') },
+  },
+  output: null,
+  async handler({ pool: { sql, now }, adminEmail }, { params: { slug, id }, body: { state } }) {
+    const desk = await requireDesk(sql, slug)
+    const { count } = await sql`
+      update thank_you_notes set state = ${state}, decided_by = ${adminEmail}, decided_at = ${now()}
+      where id = ${id} and tournament_id = ${desk.id}`
+    if (count === 0) throw notFound('NOTE_GONE', 'There is no such note any more.')
+  },
+})
+
+export const thanksRoutes: Route[] = [decide]

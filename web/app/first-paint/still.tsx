@@ -1,6 +1,9 @@
-import { type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { useFrame } from '../club/use-frame.ts'
-import { StillContext } from './still-context.ts'
+import type { StillParts } from './still-parts.ts'
+
+/** Only while a page is rendered on the server. */
+export const StillContext = createContext<StillParts | undefined>(undefined)
 
 interface StillProps {
   /** What it is made of, the same object for as long as that says the same. */
