@@ -8,6 +8,7 @@ test.each([
   ['with two notes', 'ana+club+2@example.org', 'ana@example.org'],
   ['with a dot behind its domain', 'ana@example.org.', 'ana@example.org'],
   ['in wide letters', 'ａｎａ@example.org', 'ana@example.org'],
+  ['in a capital that is two signs', 'J\u030cana@example.org', '\u01f0ana@example.org'],
   ['with a dot in its name keeps it', 'ana.lee@example.org', 'ana.lee@example.org'],
   ['of Gmail has no dots', 'a.n.a.lee+7@gmail.com', 'analee@gmail.com'],
   ['of Gmail by its other name', 'ana.lee@googlemail.com', 'analee@gmail.com'],

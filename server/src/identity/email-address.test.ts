@@ -7,6 +7,7 @@ test.each([
   ['spaces around', '  parent@example.org\t', 'parent@example.org'],
   ['full-width letters', 'ｐarent＠example．org', 'parent@example.org'],
   ['a composed and a combining accent', 'rene\u0301@example.org', 'ren\u00e9@example.org'],
+  ['a capital that is two signs', 'J\u030cana@example.org', '\u01f0ana@example.org'],
   ['a domain with an umlaut', 'post@Müller.example', 'post@xn--mller-kva.example'],
   ['a tag and dots', 'a.b+club@mail.example.org', 'a.b+club@mail.example.org'],
   ['one alphabet other than ours', 'мама@example.org', 'мама@example.org'],

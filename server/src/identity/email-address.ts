@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import { foldAddress } from '@touchline/domain/mail/inbox.ts'
 
 const MOST_CHARACTERS = 254
 const MOST_BEFORE_AT = 64
@@ -17,10 +18,7 @@ const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9
  */
 export function normaliseEmail(text: string): string | null {
   if (text.length > MOST_CHARACTERS || !text.isWellFormed()) return null
-  const folded = text.normalize('NFKC').trim().toLowerCase().normalize('NFKC')
-  const at = folded.lastIndexOf('@')
-  const beforeAt = folded.slice(0, Math.max(at, 0))
-  const spelled = folded.slice(at + 1)
+  const { beforeAt, domain: spelled } = foldAddress(text)
   if (beforeAt.length > MOST_BEFORE_AT || !BEFORE_AT.test(beforeAt)) return null
   if ([beforeAt, ...spelled.split('.')].some(mixesAlphabets)) return null
   const domain = domainToASCII(spelled)
