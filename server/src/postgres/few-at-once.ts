@@ -10,7 +10,7 @@ const MOST = 2 * availableParallelism() + 1
 /** By its address: a loopback one, or a name such as a compose file gives, which has no dots. */
 export function isOnThisMachine(databaseUrl: string): boolean {
   const { hostname } = new URL(databaseUrl)
-  return /^(127\.[\d.]+|\[::1\]|[^.:]*)$/.test(hostname)
+  return hostname === '[::1]' || /^127\.[\d.]+$/.test(hostname) || !/[.:]/.test(hostname)
 }
 
 /**
