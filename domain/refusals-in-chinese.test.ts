@@ -177,7 +177,7 @@ const REFUSED: [string, Refusal | null, string, string][] = [
   ['another price', seenPriceRefusal(6_400, 8_000), '现在是$80.00，不是$64.00', '現在是$80.00，不是$64.00'],
 ]
 
-test.each(REFUSED)('Y-7: %s is said in each language, from facts alone', (_what, refusal, hans, hant) => {
+test.each(REFUSED)('Y-7: %s is worded in each language, from facts alone', (_what, refusal, hans, hant) => {
   const { sentence = '', facts } = JSON.parse(JSON.stringify(refusal)) as Refusal
   for (const [modules, words] of [
     [HANS, hans],

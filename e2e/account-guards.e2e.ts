@@ -19,7 +19,7 @@ const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
-// What is said and where one is led does not differ by width; the round of looks judges both.
+// Neither the words nor the next page differ by width; the round of looks judges both.
 test.use({ viewport: screens.phone })
 
 test('a visitor', async ({ page }) => {
@@ -89,7 +89,7 @@ test('a sign-in that the server has ended asks again, and what was typed is kept
   request,
 }) => {
   const email = await newAccount(request)
-  // Nobody tells the page of anything: it finds out when it saves.
+  // The page is not notified: it finds out when it saves.
   await page.routeWebSocket('**/graphql/realtime**', () => {})
   await signIn(page, email, { to: '/guardian/profile' })
   await page.getByLabel('Phone').fill('604-555-0777')

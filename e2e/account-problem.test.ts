@@ -44,7 +44,7 @@ test.each(found)('the screens have a sentence for %s: %s', (name, message) => {
   expect(problem.message).toMatch(/^[A-Z].*\.$/)
 })
 
-test('a fault of ours is told as one', () => {
+test('an internal fault shows the reference to quote', () => {
   const fault = Object.assign(new Error('… quote 1a2b3c4d to us.'), { name: 'InternalErrorException' })
   expect(accountProblem(fault).message).toContain('quote 1a2b3c4d to us.')
 })

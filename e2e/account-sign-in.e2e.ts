@@ -4,7 +4,7 @@ import { codeFor, demo, fillSignIn, newAccount, PASSWORD, signInByScreen, someEm
 
 const OTHER_PASSWORD = 'a corner at sunset'
 
-// What is said and where one is led does not differ by width; the round of looks judges both.
+// Neither the words nor the next page differ by width; the round of looks judges both.
 test.use({ viewport: screens.phone })
 
 test('a wrong password and a wrong address get the same answer, and what was typed stays', async ({
@@ -40,7 +40,7 @@ test('a forgotten password is replaced by a code from an email', async ({ page, 
   await signInByScreen(page, email, { password: OTHER_PASSWORD })
 })
 
-test('a service that is down is told, what was typed stays, and the next try works', async ({
+test('a page says that the service is down, keeps what was typed, and the next try works', async ({
   page,
   request,
 }) => {
@@ -91,7 +91,9 @@ test.describe('on a first visit', () => {
   })
 })
 
-test('the password can be shown, capitals are told, and managers know what is what', async ({ page }) => {
+test('the password can be shown, caps lock is noticed, and password managers know the fields', async ({
+  page,
+}) => {
   await page.goto('/login')
   const password = page.getByLabel('Password', { exact: true })
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAttribute(

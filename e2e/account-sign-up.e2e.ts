@@ -25,7 +25,7 @@ async function fillSignUp(page: Page, email: string) {
 
 const createAccount = (page: Page) => page.getByRole('button', { name: 'Create account' }).click()
 
-// What is said and where one is led does not differ by width; the round of looks judges both.
+// Neither the words nor the next page differ by width; the round of looks judges both.
 test.use({ viewport: screens.phone })
 
 test('sign up, code from the email, and one is in the family area', async ({ page, request }) => {
@@ -80,7 +80,7 @@ test('what is missing stands on its field, the keyboard goes there, and what was
   await expect(page.getByLabel('First name')).toHaveValue('Noor')
 })
 
-test('the rules for a password are told as one types', async ({ page }) => {
+test('the rules for a password show while one types', async ({ page }) => {
   await page.goto('/signup')
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('gr4ss')

@@ -37,7 +37,7 @@ test.describe('an administrator', () => {
     expect(report).not.toContain(amplify.Auth.Cognito.userPoolId)
   })
 
-  test('is told what to do about what is wrong', async ({ page }) => {
+  test('is shown what to do about what is wrong', async ({ page }) => {
     await signIn(page, demo.admin)
     await page.route('**/healthz', (route) => route.fulfill({ status: 503, json: { status: 'unavailable' } }))
     await page.goto('/test-supabase')

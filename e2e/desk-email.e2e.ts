@@ -136,7 +136,7 @@ test('who unsubscribes is left out of the newsletter, and still gets the notice'
   expect(await emailsTo(request, one.email, notice)).toHaveLength(1)
 })
 
-test('players that are ticked can be written to; a wrong field is told on the field', async ({
+test('players that are ticked can be written to; a wrong field is marked on the field', async ({
   page,
   request,
 }) => {

@@ -62,7 +62,7 @@ test('an order goes from unpaid to handed over on the board, and a slip is undon
   await expect.poll(() => standing(admin, made)).toMatchObject({ status: 'DELIVERED' })
 })
 
-test('the desk counts its stock, orders for a family, and is told when there is too little', async ({
+test('the desk counts its stock, orders for a family, and is warned when there is too little', async ({
   request,
 }) => {
   const admin = await apiAsAdmin(request)

@@ -41,7 +41,7 @@ test('two records of one parent become one', async ({ page, newPage, request }) 
   await expect(family.getByRole('main')).toContainText('Bo')
 })
 
-test('oneself is not merged, and the reason is said', async ({ page, request }) => {
+test('nobody merges their own account, and the page says why', async ({ page, request }) => {
   const person = await newPerson(request)
   await atDesk(page, `/admin/users/merge?keep=${person.userId}`)
   const goes = page.getByRole('region', { name: 'This one goes' })
@@ -91,7 +91,7 @@ test('when the last page of pairs is done with, the one before it is there', asy
   await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0)
 })
 
-test('two people who look like one are said to be two, for good or until it is taken back', async ({
+test('two people who look like one are marked as two, for good or until that is undone', async ({
   page,
   request,
 }) => {

@@ -82,7 +82,7 @@ Vito Plain,vito.plain@example.org,Nadia Plain,2018-04-03
 Rhea Noted,rhea.noted@example.org,Otto Noted,2017-05-31
 `
 
-test('whoever may not read health notes invites the other families, and is told whom not', async ({
+test('whoever may not read health notes invites the other families, and sees who is left out', async ({
   page,
   request,
 }) => {

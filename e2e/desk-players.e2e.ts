@@ -100,7 +100,9 @@ test('the club decides otherwise on age and places, each with a reason', async (
   })
 })
 
-test('players are deleted one by one; who is registered stays, and it is said why', async ({ request }) => {
+test('players are deleted one by one; who is registered stays, and the page says why', async ({
+  request,
+}) => {
   const admin = await apiAsAdmin(request)
   const program = await newProgram(admin)
   const { lastName, players } = await deskFamily(admin, ['Ada', 'Bea', 'Cleo'])

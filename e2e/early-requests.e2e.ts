@@ -43,7 +43,7 @@ test('the family is there before the client has come', async ({ page }) => {
 test('so is the desk’s list, with the counts of its tabs; and nothing is asked for twice', async ({
   page,
 }) => {
-  // When the server has begun to tell of changes, all is looked up once more: here it does not.
+  // When the server has begun to announce changes, all is looked up once more: here it does not.
   await page.routeWebSocket(/./, () => {})
   await bringSession(page, demo.admin)
   const asked: string[] = []

@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('what changes after a screen has read and before it is told of changes shows as well', async ({
+test('what changes after a screen has read and before it listens for changes shows as well', async ({
   page,
   request,
 }) => {

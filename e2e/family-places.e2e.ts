@@ -7,7 +7,7 @@ test.use({ viewport: screens.phone })
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('places left stand on the card, and who would have to wait is told before sending', async ({
+test('places left stand on the card, and who would have to wait shows before sending', async ({
   page,
   request,
 }) => {

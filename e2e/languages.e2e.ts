@@ -153,7 +153,7 @@ test('a text that a person has checked no longer says otherwise, in that script 
   await desk('mutation ($input: CreateClubSettingInput!) { createClubSetting(input: $input) { id } }', {
     input: { key: 'checkedTranslations', value },
   })
-  // The server keeps pages until it hears of the change, a moment after the desk is told that it is made.
+  // The server keeps pages until it hears of the change, a moment after the desk has its answer.
   await expect
     .poll(async () => (await request.get('/zh-Hans/rules-and-disclaimer')).text())
     .not.toContain('还没有经过人工核对')
@@ -164,7 +164,7 @@ test('a text that a person has checked no longer says otherwise, in that script 
   await expect(page.getByText('譯文還未經人手核對')).toBeVisible()
 })
 
-test('search engines are told of every language', async ({ request, baseURL }) => {
+test('search engines find every language', async ({ request, baseURL }) => {
   const html = await (await request.get('/zh-Hant')).text()
   const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
   expect(alternates.map(([, language, href]) => `${language} ${href}`)).toEqual([

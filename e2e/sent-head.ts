@@ -9,7 +9,7 @@ interface SentHead {
   data: Record<string, unknown>[]
 }
 
-/** What a page tells whoever reads the server's answer and runs no scripts, as most search engines do. */
+/** What a page says to whoever reads the server's answer and runs no scripts, as most search engines do. */
 export async function sentHead(request: APIRequestContext, path: string): Promise<SentHead> {
   const html = await (await request.get(path)).text()
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []

@@ -7,7 +7,7 @@ import { OF_A_FAMILY, untilListening } from './until-listening.ts'
 test.use({ isFirstVisit: true })
 
 const KB = 1024
-/** With the client of the services and what tells of changes, which come once the screen can be used. */
+/** With the client of the services and what announces changes, which come once the screen can be used. */
 const MOST_KB = 190
 const MOST_FILES = 20
 /** All but the list of the routes, which calls nothing. */

@@ -8,7 +8,7 @@ import { walkTo } from './walk-to.ts'
 test.use({ viewport: screens.desk })
 const PARTS = ['', 'teams', 'pitches', 'referees', 'schedule', 'results', 'day', 'awards', 'fairness']
 
-test('a match goes into a clash only after one has been told why; dragging says so before the drop', async ({
+test('a match goes into a clash only after the reason was shown; dragging shows it before the drop', async ({
   page,
   request,
 }) => {

@@ -31,7 +31,7 @@ test('two screens stay current by themselves, and say what has changed', async (
   await expect(changes).toBeHidden()
 })
 
-test('old paper is told from new', async ({ page, request }) => {
+test('a printout shows whether it is out of date', async ({ page, request }) => {
   const cup = await newTournament(request)
   const { plan } = moved(cup.plan, firstMatchOf(cup.plan, 'koi').id)
   await cup.publishNext(() => plan)

@@ -136,7 +136,7 @@ test('an administrator’s cards carry the code of each result, and the staff’
   await expect.poll(async () => new Set(await codes()).size).toBe(6)
 })
 
-test('T-30: who prints a rundown that says something against the schedule is told so, and the paper is not marked', async ({
+test('T-30: who prints a rundown that contradicts the schedule is warned, and the paper is not marked', async ({
   page,
   request,
 }) => {

@@ -25,7 +25,7 @@ test('a tournament from nothing to published', async ({ page, newPage }) => {
   await paste.getByRole('button', { name: 'Add 2 teams' }).click()
   await expect(page.getByRole('button', { name: /^Koi/ })).toBeVisible()
 
-  // Without a pitch there is no schedule, and one is told which rule says so.
+  // Without a pitch there is no schedule, and the desk reads which rule says so.
   await parts.getByRole('link', { name: 'Pitches and times' }).click()
   for (const pitch of ['Tiger', 'Rabbit']) {
     await page.getByRole('button', { name: 'Add a pitch' }).click()

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { eventsOf } from '@touchline/domain/models/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 
-/** What a family's screens, and a program's at the desk, are told of. */
+/** What a family's screens, and a program's at the desk, are notified of. */
 export const OF_A_FAMILY = ['Player', 'PlayerProgramRegistration', 'KitOrder']
 export const OF_A_PROGRAM = ['Program', 'ProgramFee', 'PlayerProgramRegistration']
 
 /**
- * Resolves when a screen that is yet to be opened is told of every change to these models: what happens before that, it
+ * Resolves when a screen that is yet to be opened is notified of every change to these models: what happens before that, it
  * learns of with the next change only.
  */
 export async function untilListening(page: Page, models: readonly string[]): Promise<void> {

@@ -12,5 +12,5 @@ test('facts are filled in wherever a text is; what is quoted later stays', () =>
     groups: [{ title: null, points: ['7 days', '{{field}}, “Cedar "Bend"”'] }],
   }))
 
-test('a fact that nobody knows is said', () =>
+test('an unknown fact is named', () =>
   expect(() => withFacts(['{nobody}'], {})).toThrow('{nobody}, which nobody knows'))

@@ -79,7 +79,7 @@ describe('C-1: what is stored, or else what is shipped', () => {
     expect(clubContent(rows)).toMatchObject({ content: { payment: shipped.payment }, problems: [] })
   })
 
-  test('whoever saves a part that is not there is told so', () =>
+  test('saving a part that is not there is refused by name', () =>
     expect(
       settingRefusal({ key: 'payment', value: JSON.stringify({ ...shipped.payment, later: 1 }) }, null),
     ).toMatchObject({ field: 'payment', message: 'payment: There is no field later.' }))

@@ -71,7 +71,7 @@ test('Y-20: posts and events are translated text by text', () => {
 
 const strip = { state: 'MOVED', message: 'At the Oval today.', at: '2025-10-04T16:00:00Z' } as const
 
-test('Y-20: the announcement is told to pages of all languages, with what it is in theirs', () => {
+test('Y-20: pages of every language get the announcement, with its words in theirs', () => {
   const row = settingOf('statusStrip', strip, { message: inHans('At the Oval today.', '今天在Oval。') })
   expect(shownStrip(strip, [row])).toEqual({ ...strip, translated: { 'zh-Hans': '今天在Oval。' } })
   expect(shownIn('zh-Hans', [row]).statusStrip?.message).toBe('今天在Oval。')

@@ -33,7 +33,7 @@ describe('A-7: permissions', () => {
     expect(soundPermissions(['KIT', 'EVERYTHING'])).toEqual(['EVERYTHING'])
   })
 
-  test('each is said in a sentence, and each preset is sound', () => {
+  test('each has its sentence, and each preset is valid', () => {
     for (const one of PERMISSIONS) expect(permissionWords[one].opens).toMatch(/^[A-Z].*\.$/)
     for (const { permissions } of PRESETS) expect(soundPermissions(permissions)).toEqual(permissions)
     expect(needWords(['REGISTRATIONS', 'PEOPLE'])).toBe('Registrations or People')

@@ -51,7 +51,7 @@ describe('K-22: items of the club’s own', () => {
     expect(kitOrderRefusal(kit, { itemType, size, quantity })?.code).toBe(code),
   )
 
-  test('tell a shirt size where they are worn like one, and nothing else', () => {
+  test('give a shirt size where they are worn like one, and nothing else', () => {
     expect(sizesIn(kit, 'OWN_TRACK_PANTS', 'YM')).toEqual({ shirtSize: 'YM' })
     expect(sizesIn(kit, 'OWN_GLOVES', '8')).toEqual({})
     expect(sizeToBegin(kit, 'OWN_TRACK_PANTS', { shirtSize: 'YL' })).toBe('YL')

@@ -10,7 +10,7 @@ test.each([
   ['FULL_KIT', 'YL/S', { shirtSize: 'YL', sockSize: 'S' }],
   ['TOQUE', 'ONE_SIZE', {}],
   ['TOQUE', null, {}],
-] as const)('K-8: %s in %s tells %o', (item, size, told) =>
+] as const)('K-8: %s in %s gives %o', (item, size, told) =>
   expect(sizesIn(SHIPPED_KIT, item, size)).toEqual(told),
 )
 

@@ -127,7 +127,7 @@ describe('what it says is what made the household part of the group (N-3)', () =
   })
 })
 
-describe('who gets no letter', () => {
+describe('who gets no email', () => {
   test.each<[string, Partial<Guardian>, 'NOTICE' | 'NEWSLETTER', object | null]>([
     ['a notice, without a yes to the newsletter (N-5)', { newsletter: false }, 'NOTICE', null],
     ['a newsletter, with a yes', { newsletter: true }, 'NEWSLETTER', null],

@@ -33,7 +33,7 @@ describe('B-15: a family is reminded', () => {
     ['2026-03-01', []],
   ])('on %s: %j', (today, wanted) => expect(steps(today)).toEqual(wanted))
 
-  test('once for each, and not of what was said later already', () => {
+  test('once for each, and not of what a later one has covered', () => {
     expect(steps('2025-10-01', [OCTOBER], [{ dueOn: '2025-10-01', daysAfter: -3 }])).toEqual([0])
     expect(steps('2025-10-01', [OCTOBER], [{ dueOn: '2025-10-01', daysAfter: 0 }])).toEqual([])
   })

@@ -106,7 +106,7 @@ test.each([
   '',
 ])('I-1: nobody guesses what %j says', (heading) => expect(recognisedColumns([heading])).toEqual([null]))
 
-test('I-1: each field is said by one column, the one that says whose it is first', () => {
+test('I-1: each field comes from one column, the one that says whose it is first', () => {
   expect(recognisedColumns(['Email', 'Parent Email', 'Guardian Email'])).toEqual([null, 'email', null])
 })
 

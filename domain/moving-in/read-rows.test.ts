@@ -94,7 +94,7 @@ test.each([
   expect(rows).toHaveLength(1)
 })
 
-test('I-2: somebody is asked for the order only where the sheet does not tell it', () => {
+test('I-2: somebody is asked for the order only where the sheet does not show it', () => {
   const row = (date: string) => ['Mia Costa', date, 'Ana Costa', 'a@b.ca', '', '']
   expect(read(row('3/4/2015')).isOrderAsked).toBe(true)
   expect(read(row('3/4/2015'), row('3/14/2015')).isOrderAsked).toBe(false)

@@ -94,7 +94,7 @@ describe('M-7: a sibling leaves', () => {
     ).toEqual(cents),
   )
 
-  test('the warning tells what changes', () =>
+  test('the warning names what changes', () =>
     expect(
       requote({
         cause: 'SIBLING_LEFT',

@@ -23,7 +23,7 @@ test.each([
   ['2025-09-11', null, '2025-09-15'],
   ['2025-10-01', null, '2025-10-05'],
   ['2025-10-03', '2025-10-01', '2025-10-05'],
-] as const)('R-14: the last day as it is told on %s', (today, remindedOn, last) =>
+] as const)('R-14: the last day as it is announced on %s', (today, remindedOn, last) =>
   expect(heldUntil({ registeredOn, remindedOn }, 14, today)).toBe(last),
 )
 

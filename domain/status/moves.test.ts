@@ -102,7 +102,7 @@ describe('R-9: what a refusal says', () => {
       allowed: ['CANCELLED'],
     }))
 
-  test('W-6: a family may take a place while it is on offer to it, and is told when none is', () => {
+  test('W-6: a family may take a place while it is on offer to it, and is refused when none is', () => {
     const take = { kind: registration, from: 'WAITLISTED', to: 'APPROVED', role: 'PARENT' } as const
     expect(moveRefusal({ ...take, hasOffer: true })).toBeNull()
     expect(allowedMoves(registration, 'WAITLISTED', 'PARENT', true)).toEqual(['APPROVED', 'CANCELLED'])

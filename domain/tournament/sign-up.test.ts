@@ -71,7 +71,7 @@ test.each([
   expect(joining(birthDate)?.message ?? null).toBe(wanted)
 })
 
-test('T-34: whoever is on hold takes no new place, and one age is said as one', () => {
+test('T-34: whoever is on hold takes no new place, and a single age is written as one', () => {
   expect(joining('2016-01-01', 'ON_HOLD')?.code).toBe('PLAYER_NOT_ACTIVE')
   expect(agesInWords({ signUpFromAge: 8, signUpToAge: 8 })).toBe('U8')
 })

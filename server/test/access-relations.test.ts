@@ -48,7 +48,7 @@ describe('from a program down to its registrations', () => {
     )
   })
 
-  test('a visitor is told by name what is not for them; the rest of the answer comes', async () => {
+  test('a field that visitors may not read is refused by name; the rest of the answer comes', async () => {
     const { mine } = await neighbours()
     const { data, errors } = await visitor().ask(
       `query V($id: ID!) { getProgram(id: $id) { name fees { items { amount registrations { items { id } } } } } }`,

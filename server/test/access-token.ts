@@ -5,7 +5,7 @@ import type { Sql } from '../src/postgres/pool.ts'
 
 type Wanted = Partial<Parameters<typeof makeAccessToken>[1]>
 
-/** One that may do everything that a token can, unless told otherwise. */
+/** One that may do everything that a token can, by default. */
 export async function givenAccessToken(
   sql: Sql,
   wanted: Wanted = {},

@@ -72,7 +72,7 @@ describe('every answer has the security headers', () => {
   })
 })
 
-test('a browser is told to stay with https only where the site is reached that way', () => {
+test('a browser is asked to stay with https only where the site is reached that way', () => {
   expect(answerHeaders({ publicUrl: 'https://club.example' })).toHaveProperty('strict-transport-security')
   expect(answerHeaders({ publicUrl: 'http://localhost:3000' })).not.toHaveProperty(
     'strict-transport-security',

@@ -123,7 +123,7 @@ test.each([
   expect(await kept(server)).toEqual([])
 })
 
-test('a name with a line break cannot write headers into the letter', async () => {
+test('a name with a line break cannot write headers into the email', async () => {
   const server = await serverForTest()
   const name = 'Ana\r\nBcc: everyone@example.org'
   expect((await send(server, { message: { ...message, name }, key: 'message-4' })).status).toBe(200)
@@ -139,7 +139,7 @@ test('what fills in the hidden field is thanked, and nothing is kept', async () 
   expect(await messages(server)).toEqual([])
 })
 
-test('after sixty messages from one network in an hour the next one has to wait, and is told so', async () => {
+test('after sixty messages from one network in an hour the next one is asked to wait', async () => {
   let now = new Date('2025-10-01T12:00:00Z')
   const server = await serverForTest({ now: () => now })
   for (let count = 1; count <= 60; count++)

@@ -47,7 +47,7 @@ describe('K-19: a club’s own names and prices', () => {
     expect(email?.text).toContain('$25.00')
   })
 
-  test('a family that has seen the old price is told, and nothing is ordered', async () => {
+  test('a family that has seen the old price is shown the new one, and nothing is ordered', async () => {
     await change()
     const { mum, player } = await givenFamily(at.desk)
     const { error } = await orderKit(mum, toque(player), 3_000)
@@ -56,7 +56,7 @@ describe('K-19: a club’s own names and prices', () => {
     expect((await orderKit(mum, toque(player), 2_500)).it).toMatchObject({ totalCents: 2_500 })
   })
 
-  test('the desk is told what is wrong, field by field', async () => {
+  test('the desk sees what is wrong, field by field', async () => {
     const value = JSON.stringify({ ...changed, BALL: { ...SHIPPED_KIT.BALL, sizes: ['6'] } })
     const { error } = await updateRow(at.desk, 'ClubSetting', { id: 'kit', _version: 1, value })
     expect(error?.errorInfo).toMatchObject({ code: 'BAD_SETTING', field: 'kit.BALL.sizes.0' })

@@ -48,7 +48,7 @@ describe('K-12: what families cannot order', () => {
   })
 })
 
-test('K-15: the club orders for a family what families cannot order, and the family is told', async () => {
+test('K-15: the club orders for a family what families cannot order, and the family is notified', async () => {
   await storeSetting(at.server, 'store', { ...store, isOpen: false })
   const { user, player } = await givenFamily(at.desk)
   const before = (await emailsTo(at.server, user.email)).length

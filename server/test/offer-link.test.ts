@@ -32,7 +32,7 @@ const look = async (link: string) => {
 const choose = (link: string, answer: string) =>
   fetch(link, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' })
 
-describe('the link of an offer’s letter', () => {
+describe('the link in an offer’s email', () => {
   test('is not in what the desk takes out: with it somebody would answer as the family', async () => {
     const { user } = await givenOffer()
     const email = user.email as string

@@ -50,7 +50,7 @@ describe('W-11: a place is offered to nobody who cannot take it', () => {
     expect((await answerOffer(second.mum, second.id, 'ACCEPT')).error?.errorInfo?.code).toBeDefined()
   })
 
-  test('an open offer goes on at once, the family is told and keeps its place; in its turn it is asked again', async () => {
+  test('an open offer goes on at once, the family is notified and keeps its place; in its turn it is asked again', async () => {
     const { first, second, third, line } = await givenLine(3)
     await moveTo(first.mum, first.id, 'CANCELLED')
     expect(await line()).toEqual(['CANCELLED', '1 offered', '2'])

@@ -45,7 +45,7 @@ const answer = (link: string, value: string) =>
 const subjectsTo = async (email: string) => (await emailsTo(at.server, email)).map(({ subject }) => subject)
 const CONFIRM = 'Shall we email you when registration opens?'
 
-test('S-17: confirmed, told once when a season opens that was not open, and forgotten', async () => {
+test('S-17: confirmed, notified once when a season opens that was not open, and forgotten', async () => {
   await at.server.sql`update seasons set status = 'DRAFT'`
   await season({ startDate: '2025-09-06', endDate: '2025-12-18' })
   const winter = await season({ opensForReturning: '2025-11-01', opensForAll: '2025-11-15' })

@@ -45,8 +45,8 @@ async function runningHub(): Promise<Hub> {
   return hub
 }
 
-/** As the service tells of new programs; all in one transaction, so that they arrive together. */
-const tell = (...ids: string[]) =>
+/** As the service announces new programs; all in one transaction, so that they arrive together. */
+const announce = (...ids: string[]) =>
   sql.begin(async (tx) => {
     for (const id of ids)
       await tx`select pg_notify('changes', ${JSON.stringify({ model: 'Program', action: 'CREATE', id })})`
@@ -126,7 +126,7 @@ test('a token that runs out while subscribed ends the subscription at the next e
   expect(await socket.sent(1)).toEqual([{ type: 'start_ack', id: 'mine' }])
   const witness = listener(async (id) => id)
   hub.add(witness)
-  await tell('first', 'second')
+  await announce('first', 'second')
   await vi.waitFor(() => expect(witness.deliver).toHaveBeenCalledWith('second'), PATIENT)
   expect(socket.frames.slice(1)).toEqual([
     {
@@ -148,12 +148,12 @@ test('a subscription that is stopped while its event is being read gets nothing 
   })
   const next = listener(async (id) => id)
   hub.add(stopped)
-  await tell('first')
+  await announce('first')
   await reading.promise
   hub.remove(stopped)
   hub.add(next)
   row.resolve('{}')
-  await tell('second')
+  await announce('second')
   await vi.waitFor(() => expect(next.deliver).toHaveBeenCalledWith('second'), PATIENT)
   expect(stopped.deliver).not.toHaveBeenCalled()
 })
@@ -184,7 +184,7 @@ test('a parent hears of their own rows, known by address or by sign-in, and othe
   const child = { first_name: 'Maya', last_name: 'Singh', birth_date: '2017-05-31', status: 'ACTIVE' }
   await sql`insert into players ${sql({ id: 'player', user_players_id: 'user', ...child, ...kept })}`
   await sql.notify('changes', JSON.stringify({ model: 'Player', action: 'CREATE', id: 'player' }))
-  await tell('program')
+  await announce('program')
   await vi.waitFor(() => expect(witness.deliver).toHaveBeenCalledWith('program'), PATIENT)
   for (const { deliver } of concerned) expect(deliver).toHaveBeenCalledExactlyOnceWith('player')
   for (const { subscription } of others) expect(subscription.show).not.toHaveBeenCalled()
@@ -197,7 +197,7 @@ test('what many ask alike is read once for each change, wherever they are', asyn
     listener(show, { question: 'programs', address: `203.0.113.${n % 3}` }),
   )
   for (const one of alike) hub.add(one)
-  await tell('first', 'second')
+  await announce('first', 'second')
   for (const { deliver } of alike)
     await vi.waitFor(() => expect(vi.mocked(deliver).mock.calls).toEqual([['first'], ['second']]), PATIENT)
   expect(show.mock.calls).toEqual([['first'], ['second']])
@@ -220,7 +220,7 @@ test('a network that listens to thousands of things has five read at a time, and
   for (const one of heavy) hub.add(one)
   const other = listener(async (id) => id, { address: '198.51.100.1' })
   hub.add(other)
-  await tell('first', 'second')
+  await announce('first', 'second')
   await vi.waitFor(() => expect(other.deliver).toHaveBeenCalledWith('second'), PATIENT)
   expect(reading.size).toBe(5)
   expect(heavy.every(({ deliver }) => vi.mocked(deliver).mock.calls.length === 0)).toBe(true)
@@ -281,7 +281,7 @@ test('a listener that fails is logged and lets no event overtake another', async
   })
   hub.add(listener(() => Promise.reject(new Error('no row for you'))))
   hub.add(slow)
-  await tell('first', 'second')
+  await announce('first', 'second')
   await failed.promise
   await sql`select 1`
   gate.resolve()

@@ -33,13 +33,13 @@ async function family(): Promise<{ user: Row; who: Person }> {
   return { user, who: await parent(user.email as string) }
 }
 
-test('a client whose token is made up is told so', async () => {
+test('a client whose token is made up is refused', async () => {
   const impostor = person('', { authMode: 'lambda', authToken: 'a.b.c' })
   const { errors } = await listen(impostor, 'onCreateProgram')
   expect(errors).toMatchObject([{ errors: [{ message: 'Connection failed: UnauthorizedException' }] }])
 })
 
-describe('each change of a row is told once, a deletion with its tombstone', () => {
+describe('each change of a row is sent once, a deletion with its tombstone', () => {
   const inputs: Record<string, [make: () => Promise<Row>, change: object]> = {
     User: [() => given.user(), { firstName: 'Kim' }],
     Player: [() => given.player(), { firstName: 'Kim' }],
@@ -112,7 +112,7 @@ describe('a filter lets through what it says', () => {
     expect(await events.next()).toEqual({ onCreatePlayer: { id: old.id } })
   })
 
-  test('a row that grows into the filter is told from then on', async () => {
+  test('a row that grows into the filter is sent from then on', async () => {
     const program = await given.program({ capacity: 5 })
     const events = await listen(desk, 'onUpdateProgram', 'capacity', { capacity: { ge: 8 } })
     for (const [n, capacity] of [6, 8].entries())
@@ -197,7 +197,7 @@ test('an event brings what is nested in it, as far as the listener may see', asy
   })
 })
 
-test('who leaves the line is told of; those behind move up without a change of their own (W-1)', async () => {
+test('leaving the line is sent; those behind move up without a change of their own (W-1)', async () => {
   const fee = await given.fee((await given.program({ capacity: 1 })).id)
   await given.registration((await given.player()).id, fee.id)
   const waiting: Row[] = []

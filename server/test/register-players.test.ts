@@ -21,7 +21,7 @@ const rowsOf = (feeId: string) =>
   server.sql`select id from player_program_registrations where program_fee_registrations_id = ${feeId}`
 
 describe('two children in one go', () => {
-  test('both with the family discount, a reference each, one letter', async () => {
+  test('both with the family discount, a reference each, one email', async () => {
     const { mum, maya, leo, once, twice, user } = await givenSiblings()
     const { it, error } = await registerPlayers(mum, [asked(maya, once), asked(leo, twice)])
     expect(error).toBeUndefined()

@@ -74,7 +74,7 @@ describe.each([
   ['the parent', parentMoves],
   ['the desk', adminMoves],
 ] as const)('%s', (who, table) => {
-  test.each(table)('from %s only to %j, and is told so', async (from, allowed) => {
+  test.each(table)('from %s only to %j, which the refusal names', async (from, allowed) => {
     const { mum, registration } = await givenRegistration(from)
     const mover = who === 'the desk' ? desk : mum
     for (const to of every.filter((status) => status !== from && !allowed.includes(status))) {

@@ -62,7 +62,7 @@ test('finished jobs go after a day, waiting ones stay', async () => {
   expect((await sql`select id from club_jobs order by id`).map(({ id }) => id)).toEqual(['new', 'waiting'])
 })
 
-test('what one part cannot do keeps no other from its work, and is told', async () => {
+test('what one part cannot do keeps no other from its work, and is reported', async () => {
   const sql = await databaseForTest()
   await givenEmail(sql, 'sent long ago', { sentAt: ago(100 * DAY) })
   await sql`insert into pool_attempts (subject, failures, last_at) values ('somebody', 1, ${ago(2 * DAY)})`

@@ -54,7 +54,7 @@ describe('_version', () => {
     expect(error?.data).toEqual({ programFee: { registrations: { items: [{ id: registration.id }] } } })
   })
 
-  test('of two who write at once, one is told', async () => {
+  test('of three who write at once, one wins and the others are refused', async () => {
     const { id } = await given.player()
     const write = (firstName: string) => updateRow(desk, 'Player', { id, _version: 1, firstName })
     const outcomes = await Promise.all([write('One'), write('Two'), write('Three')])

@@ -248,7 +248,7 @@ describe('W-7: put in line by the club', () => {
   })
 })
 
-test('who is offered a place is not told who gave it up: the audit says SYSTEM', async () => {
+test('who is offered a place cannot see who gave it up: the audit says SYSTEM', async () => {
   const { families } = await givenLine(1, 3)
   await moveTo(families[0].mum, families[0].id, 'CANCELLED')
   const [entry] = await at.server.sql`

@@ -55,7 +55,7 @@ describe('the row is looked at before', () => {
     )
   })
 
-  test('by the desk, whose change is told to the family', async () => {
+  test('by the desk, and the family is notified', async () => {
     const id = await newChild(family)
     expect(await statements(desk(), 'Player', { id, _version: 1, ...PHONE })).toContain('begin')
   })
@@ -159,7 +159,7 @@ describe('who writes', () => {
     expect(await historyOf(server, id)).toHaveLength(2)
   })
 
-  test('a token writes where nobody is to be told, until it is revoked', async () => {
+  test('a token writes where nobody is to be notified, until it is revoked', async () => {
     const authorization = `Bearer ${await accessTokenOf(server, admin)}`
     const by = sender(server, { authorization })
     const input = { id: mum.userId, _version: 1, phone: '604-555-0107' }

@@ -80,7 +80,7 @@ test('T-21: nor an award that was given, nor an incident; what is gone from the 
   expect(carryResults({ ...draft, matches: [] }, published).incidents).toEqual([])
 })
 
-test('T-21: what is said of the weather is written down with its time, once', () => {
+test('T-21: what visitors read about the weather is recorded with its time, once', () => {
   const told = { at: '2026-02-21T17:00:00Z', by: 'desk@example.org' }
   const weather = { state: 'DELAYED' as const, message: 'Thunder: we wait 30 minutes' }
   const delayed = withWeather({ ...plan, revision: 3 }, weather, told)

@@ -96,7 +96,7 @@ describe('T-37: children who have joined, into even teams', () => {
     expect(apart).toBeLessThan(10)
   })
 
-  test('friends are together, also where one of them wishes; who names nobody or two is told', () => {
+  test('friends are together, also where one of them wishes; a wish that names nobody or two people is reported', () => {
     const children = [
       ...many.slice(0, 10),
       joined('Mia', days(3), 'with Zoë please'),

@@ -29,7 +29,7 @@ test('T-29: a match moves: its referee and the coach of a team that has one', ()
   expect(whomToCall(before, after).at(-1)?.phone).toBe('604-555-0101')
 })
 
-test('T-29: a game goes to somebody else: both are told, the teams need not be', () => {
+test('T-29: a game goes to somebody else: both are notified, the teams need not be', () => {
   const after = given('M1 Koi Drums tiger 09:30 ada', 'M2 Comets Dumplings rabbit 09:30 ada')
   expect(told(after)).toEqual(['Leo: M1 is not yours any more', 'Ada: you have M1 now'])
 })

@@ -209,7 +209,7 @@ describe('T-4: plain days on which the rules leave little choice', () => {
   })
 })
 
-describe('T-7: what cannot be is said to be so', () => {
+describe('T-7: the impossible is reported as impossible', () => {
   const reasonsOf = (changes: Partial<PlanInput>) => {
     const outcome = run(drawn(testPlan(changes)))
     return outcome.kind === 'IMPOSSIBLE'

@@ -30,7 +30,7 @@ test('Y-29: a match has its sides in the words of the reader, and the same name'
   expect(matchIn({ matches: [match] }, event, 'zh-Hant')).toBe(event)
 })
 
-test('Y-29: what has changed for one program is told in the words of the reader, the note as it was written', () => {
+test('Y-29: a change to one program is in the words of the reader, the note as it was written', () => {
   const season = {
     changes: [
       { day: '2025-10-04', status: 'ON' as const, note: 'Bring water.' },

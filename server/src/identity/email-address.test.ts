@@ -36,5 +36,5 @@ test.each([
   ['half of a pair', 'par\ud800ent@example.org'],
 ])('no address: %s', (_what, given) => expect(normaliseEmail(given)).toBeNull())
 
-test('a masked address shows where a letter went, not whose it is', () =>
+test('a masked address shows where an email went, not whose it is', () =>
   expect(maskedEmail('parent@example.org')).toBe('p***@e***'))

@@ -34,7 +34,7 @@ test('the same password gives another hash each time', async () => {
   expect(await hash('plenty of grass')).not.toBe(await hash('plenty of grass'))
 })
 
-test('two hashes of one salt are told apart in one go', async () => {
+test('two hashes of one salt are compared in one go', async () => {
   const { hash, match } = makePasswords(cheap)
   const kept = await hash('plenty of grass')
   const tried = await hash('plenty of mud', { saltOf: kept })

@@ -106,7 +106,7 @@ test('a cron expression is kept once, however many processes start, and the newe
   ])
 })
 
-test('a job is told when the process is to end', async () => {
+test('a job is asked to stop when the process is to end', async () => {
   const database = await databaseForTest()
   const begun = Promise.withResolvers<void>()
   const job: Job = {

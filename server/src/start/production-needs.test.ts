@@ -62,7 +62,7 @@ describe('--check', () => {
     await database.drop()
   })
 
-  test('an account that may not create tables is told so', async () => {
+  test('an account that may not create tables is refused with the reason', async () => {
     const database = await newDatabase()
     const sql = openPool(database.url, 1)
     const url = new URL(database.url)

@@ -73,7 +73,7 @@ function queryTries(): Try[] {
   )
 }
 
-test("no query shows a stranger another family's rows, or tells whether they are there", async () => {
+test("no query shows a stranger another family's rows, or reveals whether they are there", async () => {
   const { tried, end } = attack('queries × callers × ids')
   const answers = new Map<string, Map<Kind, string>>()
   await several(queryTries(), async (one) => {
@@ -117,7 +117,7 @@ function mutationTries(kinds: readonly Kind[]): Try[] {
   )
 }
 
-test("no mutation lets a stranger change another family's rows, or tells whether they are there", async () => {
+test("no mutation lets a stranger change another family's rows, or reveals whether they are there", async () => {
   const { tried, end } = attack('mutations × callers × ids')
   const before = await world.attackedRows()
   const answers = new Map<string, Set<string>>()

@@ -18,7 +18,7 @@ async function change(model: 'Player' | 'User', id: string, firstName: string): 
   await post(server, { query, variables: { input } }, callers.admin)
 }
 
-test("no subscription tells a stranger of another family's rows", async () => {
+test("no subscription shows a stranger another family's rows", async () => {
   const { tried, end } = attack('subscriptions × callers')
   const callers: Caller[] = ['visitor', 'stranger', 'parent', 'former', 'uninvited']
   const listening = await Promise.all(

@@ -122,7 +122,7 @@ const WAYS: [string, Way][] = [
   ],
 ]
 
-describe('A-11: whoever was a guardian before is told of whom the desk adds', () => {
+describe('A-11: whoever was a guardian before is notified of whom the desk adds', () => {
   test.each(WAYS)('%s', async (_way, way) => {
     await at.grant(['PEOPLE', 'REGISTRATIONS'])
     const [family, mine] = [await givenFamily(), await someone(at.server)]

@@ -87,7 +87,7 @@ function paidSessions(stripe: StripeStandIn): void {
     } as Session)
 }
 
-/** One place whose notice is over and for which somebody waits, and one of which nobody was told yet. */
+/** One place whose notice is over and for which somebody waits, and one of which nobody was notified yet. */
 async function givenUnpaid(club: Club): Promise<void> {
   await setPayment(club, { unpaidPlaces: { areGivenUp: true, daysOverdue: 14, noticeDays: 5 } })
   const [told] = await givenOwing(club)

@@ -13,7 +13,7 @@ const reason = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('who is refused a connection after one was lost is told so, and nobody dials for ever', async () => {
+test('a refused connection after a lost one is an error, and nobody dials for ever', async () => {
   const database = await newDatabase()
   const role = `refused_${randomUUID().replaceAll('-', '')}`
   const owner = openPool(database.url, 1)
@@ -39,7 +39,7 @@ test('who is refused a connection after one was lost is told so, and nobody dial
   expect(await pool`select 1 as one`).toEqual([{ one: 1 }])
 })
 
-test('whoever dials a number where somebody hangs up at once is told so in the end', async () => {
+test('dialling a number where somebody hangs up at once is an error in the end', async () => {
   const listener = createServer((socket) => socket.end()).listen(0, '127.0.0.1')
   await once(listener, 'listening')
   const { port } = listener.address() as AddressInfo

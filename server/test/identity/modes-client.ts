@@ -74,7 +74,7 @@ export async function ask(query: string, how: How = {}): Promise<Answer> {
   return { data: answer.data, errors: answer.errors ?? [] }
 }
 
-/** Resolves when the server has acknowledged the subscription, fails with what the observer is told. */
+/** Resolves when the server has acknowledged the subscription, fails with what the observer gets. */
 export async function listen(
   query: string,
   how: How,

@@ -89,7 +89,7 @@ test('oidc: an address that nobody verified is not believed', async () => {
   expect(await whoami({ authMode: 'oidc' })).toBe('nobody')
 })
 
-test('oidc: without an address, the subject tells who it is', async () => {
+test('oidc: without an address, the subject shows who it is', async () => {
   const names = { firstName: 'Pat', lastName: 'Singh' }
   await server.create('User', { email: 'pat@example.org', externalUserId: 'outside-7', ...names })
   await server.signIn()

@@ -33,7 +33,7 @@ export function peopleOf(server: PoolServer) {
   /** Newest first. */
   const emails = async (to: string) => (await outboxRows(sql, to)).reverse()
 
-  /** The digits of the newest letter with a code. */
+  /** The digits of the newest email with a code. */
   const codeFor = async (email: string): Promise<string> => {
     const subjects = (await emails(email)).map(({ subject }) => subject)
     const code = subjects.map((subject) => /(\d{6})$/.exec(subject)?.[1]).find(Boolean)

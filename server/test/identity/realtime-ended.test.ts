@@ -139,7 +139,7 @@ const cases: [string, Case][] = [
   ],
 ]
 
-test.each(cases)('%s: the next event is not told, and why is', async (_what, { listener, act }) => {
+test.each(cases)('%s: the next event is not sent, and the reason is', async (_what, { listener, act }) => {
   const family = await someone(desk)
   const socket = await listening(await listener(family))
   await enter(family, 'Before')
@@ -179,7 +179,7 @@ test('the hour of an impersonation is over', async () => {
   other.forward(-31)
 })
 
-test('the account closed: nothing of the family is left to hear of, and the rest is not told either', async () => {
+test('the account closed: nothing of the family is left to hear of, and the rest is not sent either', async () => {
   const family = await someone(desk)
   const socket = await realtimeSocket(other.url, asVisitor)
   socket.start('mine', ON_PROGRAM, { authorization: { Authorization: family.userPool } })
@@ -203,7 +203,7 @@ test('the family’s own record deleted while somebody is in their shoes', async
   expect(await socket.next()).toEqual(ended)
 })
 
-test('the real client tells its observer, and the other subscription hears on', async () => {
+test('the real client notifies its observer, and the other subscription goes on', async () => {
   const family = await someone(desk)
   await useAmplify(other, { accessToken: family.userPool, idToken: family.idToken })
   const sibling = await listen('subscription S { onCreateProgram { name } }', { authMode: 'apiKey' })

@@ -44,7 +44,7 @@ test('X-2: a model that it was not made for is closed at the root and as a relat
   }
 })
 
-test('X-2: the audit tells of the models it was made for, and of no account', async () => {
+test('X-2: the audit shows the models that the token was made for, and no account', async () => {
   const query = '{ listAuditEntries(limit: 1000) { items { model } } }'
   const seen = async (models: string[] | null) => {
     const { data } = await (await tokenFor({ models }))(query)

@@ -365,7 +365,7 @@ describe('ForgotPassword', () => {
     expect((await people.tryPassword(email, NEW_PASSWORD)).error).toBeNull()
   })
 
-  test('a disabled account gets no letter', async () => {
+  test('a disabled account gets no email', async () => {
     const { email, sub } = await people.somebody()
     await server.sql`update pool_users set is_enabled = false where id = ${sub}`
     const before = (await people.emails(email)).length
@@ -373,7 +373,7 @@ describe('ForgotPassword', () => {
     expect(await people.emails(email)).toHaveLength(before)
   })
 
-  test('an address that nobody has: the same answers, the same work, and no letter', async () => {
+  test('an address that nobody has: the same answers, the same work, and no email', async () => {
     const [member, stranger] = [await people.confirmed(), someEmail()]
     const seen = async (email: string) => {
       const before = server.work.hashes
@@ -392,7 +392,7 @@ describe('ForgotPassword', () => {
     expect(await people.emails(stranger)).toHaveLength(0)
   })
 
-  test('what is no address is told so', async () => {
+  test('what is no address is refused as such', async () => {
     expect((await forgot('nobody')).error).toBe('InvalidParameterException')
     expect((await confirm('p\u0430rent@example.org', '123456')).error).toBe('InvalidParameterException')
   })

@@ -145,7 +145,7 @@ describe('accounts', () => {
 })
 
 describe('the group of administrators', () => {
-  test('joining and leaving ends the sessions, so that no token tells the old story', async () => {
+  test('joining and leaving ends the sessions, so that no token carries the old groups', async () => {
     const { sub, email, AccessToken } = await people.somebody()
     expect((await addToGroup(server.desk, sub, ADMIN_GROUP)).groups).toEqual([ADMIN_GROUP])
     expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')

@@ -126,7 +126,7 @@ test('signing in by itself after the code', async () => {
   expect((await autoSignIn()).isSignedIn).toBe(true)
 })
 
-test('an empty password is told apart by the client', async () => {
+test('the client recognises an empty password by the message', async () => {
   const { body } = await server.ask('SignUp', { ClientId: CLIENT_ID, Username: someEmail() })
   expect(body).toEqual({
     __type: 'InvalidParameterException',

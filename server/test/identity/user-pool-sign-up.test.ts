@@ -268,7 +268,7 @@ describe('ResendConfirmationCode', () => {
     expect((await people.emails(email))[0]?.subject).toBe('You already have a PMFC account')
   })
 
-  test('an address that nobody has: the same answers in the same order, and no letter', async () => {
+  test('an address that nobody has: the same answers in the same order, and no email', async () => {
     const [stranger, member] = [someEmail(), await people.signedUp()]
     server.clock.forward(60)
     const code = other(await people.codeFor(member))

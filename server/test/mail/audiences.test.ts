@@ -152,7 +152,7 @@ test('picked by hand, those alone: not the other guardian of a family (N-2)', as
   expect(sample).toMatchObject([{ email: bob?.user.email, children: 'Bob’s child' }])
 })
 
-test('a newsletter leaves out who has not said yes, and tells how many (N-5)', async () => {
+test('a newsletter leaves out who has not said yes, and says how many (N-5)', async () => {
   const group = await givenGroup(at, ['Ana', 'Bob'], [{ newsletter: true }])
   const { emails, leftOut } = await found(registeredIn(group.program.id), 'NEWSLETTER')
   expect([emails, leftOut]).toEqual([emailsOf(group, 0), { NO_ADDRESS: 0, STOPPED: 0, NO_CONSENT: 1 }])

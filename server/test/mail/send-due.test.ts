@@ -136,7 +136,7 @@ test('a server that falls silent is given up for now', async () => {
   expect(resultsOf(await sendRound(outbox, smtp, clock))).toEqual(['sent'])
 })
 
-test('while the server is away, one letter finds out and the others wait', async () => {
+test('while the server is away, one email finds out and the others wait', async () => {
   const [outbox, smtp, clock] = [await outboxForTest(), await smtpForTest(), clockAt()]
   for (const subject of ['one', 'two', 'three']) await outbox.write({ subject })
   const away = { ...clock, url: 'smtp://127.0.0.1:1' }
@@ -186,7 +186,7 @@ test('an email whose time is over is not sent any more', async () => {
   ])
 })
 
-test('a round that is told to stop finishes the email at hand', async () => {
+test('a round that is asked to stop finishes the email at hand', async () => {
   const outbox = await outboxForTest()
   for (const subject of ['one', 'two']) await outbox.write({ subject })
   const stopping = new AbortController()

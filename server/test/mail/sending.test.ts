@@ -11,7 +11,7 @@ const counts = (id: string) => at.campaign(id)
 
 const receivers = async (id: string) => (await at.receivers(id)).items
 
-test('each family gets one letter of its own, and nobody sees the others', async () => {
+test('each family gets one email of its own, and nobody sees the others', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana', 'Bob'])
   const ana = group.families[0]?.user
@@ -71,7 +71,7 @@ test('who unsubscribes between the press and their email gets none (N-5)', async
   ])
 })
 
-test('what failed is told with its reason, and tried again for those alone (N-10)', async () => {
+test('what failed is listed with its reason, and tried again for those alone (N-10)', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
   const id = await sent(at, draftFor(group.program.id))

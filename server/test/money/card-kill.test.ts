@@ -36,12 +36,13 @@ test('B-24: kill -9 while a card payment is booked, and before its checkout was 
     payment_intent: 'pi_1',
     customer_details: null,
   }
-  const tell = (url: string) => stripe.send(`${url}/stripe/webhooks`, 'checkout.session.completed', session)
+  const deliver = (url: string) =>
+    stripe.send(`${url}/stripe/webhooks`, 'checkout.session.completed', session)
   const gate = await sql.reserve()
   await gate`begin`
   // Whoever has booked adds up the accounts before the commit.
   await gate`select pg_advisory_xact_lock(hashtextextended('account sums', 0))`
-  const answer = tell(first.url).then(
+  const answer = deliver(first.url).then(
     () => 'answered',
     () => 'cut off',
   )
@@ -56,8 +57,8 @@ test('B-24: kill -9 while a card payment is booked, and before its checkout was 
   expect(await sql`select state, session_id from card_payments`).toEqual([
     { state: 'OPEN', session_id: null },
   ])
-  expect(await (await tell(second.url)).json()).toEqual({ result: 'PAID' })
-  expect(await (await tell(second.url)).json()).toEqual({ result: 'KNOWN' })
+  expect(await (await deliver(second.url)).json()).toEqual({ result: 'PAID' })
+  expect(await (await deliver(second.url)).json()).toEqual({ result: 'KNOWN' })
   expect(await sql`select id, cents, method from ledger_entries`).toEqual([
     { id, cents: 8_000, method: 'CARD' },
   ])

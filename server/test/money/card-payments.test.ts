@@ -22,7 +22,7 @@ const stripe = await stripeForFile()
 const { server, desk } = await deskForFile(NOW, { cards: stripe.config })
 const webhook = `${server.url}/stripe/webhooks`
 
-const tell = async (type: string, object: object, created?: number) =>
+const deliver = async (type: string, object: object, created?: number) =>
   (await (await stripe.send(webhook, type, object, created)).json()) as { result: string }
 
 const book = (userId: string, values: object) =>
@@ -48,8 +48,8 @@ describe('B-24: a family pays by card', () => {
     expect(await lookUp(server, family, id)).toEqual({ state: 'OPEN', cents: 8_000 })
 
     stripe.pay(session.id)
-    expect(await tell('checkout.session.completed', session)).toEqual({ result: 'PAID' })
-    expect(await tell('checkout.session.completed', session)).toEqual({ result: 'KNOWN' })
+    expect(await deliver('checkout.session.completed', session)).toEqual({ result: 'PAID' })
+    expect(await deliver('checkout.session.completed', session)).toEqual({ result: 'KNOWN' })
     expect(await entriesOf(server, family)).toMatchObject([
       { id, kind: 'PAYMENT', cents: 8_000, method: 'CARD', payer: 'Robin Fraser', day: '2025-10-20' },
     ])
@@ -68,7 +68,7 @@ describe('B-24: a family pays by card', () => {
     const itemId = family.registrationId
     const session = await open(family, { what: 'ONE', itemId, month: '2025-12', cents: 1 })
     expect(session.amount_total).toBe(4_000)
-    await tell('checkout.session.completed', stripe.pay(session.id))
+    await deliver('checkout.session.completed', stripe.pay(session.id))
     expect(await entriesOf(server, family)).toMatchObject([{ itemId, month: '2025-12', cents: 4_000 }])
   })
 
@@ -89,7 +89,7 @@ describe('B-24: a family pays by card', () => {
     const holder = await server.sql.reserve()
     await holder`begin`
     await holder`select pg_advisory_xact_lock(hashtextextended(${`family ${family.userId}`}, 0))`
-    const both = [0, 1].map(() => tell('checkout.session.completed', session))
+    const both = [0, 1].map(() => deliver('checkout.session.completed', session))
     const answered = Promise.all(both).then(() => 'answered without waiting')
     expect(await Promise.race([untilWaiting(server.sql, 2).then(() => 'both wait'), answered])).toBe(
       'both wait',
@@ -104,7 +104,7 @@ describe('B-24: a family pays by card', () => {
     const family = await given()
     const session = await open(family, { what: 'ALL' })
     await book(family.userId, { cents: 12_000, method: 'E_TRANSFER' })
-    await tell('checkout.session.completed', stripe.pay(session.id))
+    await deliver('checkout.session.completed', stripe.pay(session.id))
     expect(await creditOf(family)).toBe(12_000)
   })
 
@@ -113,7 +113,7 @@ describe('B-24: a family pays by card', () => {
     const session = stripe.pay((await open(family)).id)
     await server.sql`insert into books_closed (is_only, through) values (true, '2025-09')`
     try {
-      await tell('checkout.session.completed', session, Date.parse('2025-09-12T12:00:00Z') / 1000)
+      await deliver('checkout.session.completed', session, Date.parse('2025-09-12T12:00:00Z') / 1000)
     } finally {
       await server.sql`delete from books_closed`
     }
@@ -124,9 +124,9 @@ describe('B-24: a family pays by card', () => {
     const family = await given()
     const session = await open(family)
     const before = { ...session, status: 'expired' }
-    expect(await tell('checkout.session.expired', before)).toEqual({ result: 'EXPIRED' })
-    expect(await tell('checkout.session.completed', stripe.pay(session.id))).toEqual({ result: 'PAID' })
-    expect(await tell('checkout.session.expired', before)).toEqual({ result: 'KNOWN' })
+    expect(await deliver('checkout.session.expired', before)).toEqual({ result: 'EXPIRED' })
+    expect(await deliver('checkout.session.completed', stripe.pay(session.id))).toEqual({ result: 'PAID' })
+    expect(await deliver('checkout.session.expired', before)).toEqual({ result: 'KNOWN' })
     expect(await entriesOf(server, family)).toHaveLength(1)
   })
 
@@ -160,7 +160,7 @@ describe('B-24: a family pays by card', () => {
     const family = await given()
     const session = stripe.pay((await open(family)).id)
     const other = { ...session, amount_total: 1 }
-    expect(await tell('checkout.session.completed', other)).toEqual({ result: 'WRONG_AMOUNT' })
+    expect(await deliver('checkout.session.completed', other)).toEqual({ result: 'WRONG_AMOUNT' })
     expect(await entriesOf(server, family)).toEqual([])
   })
 
@@ -173,7 +173,7 @@ describe('B-24: a family pays by card', () => {
       metadata: { cardPayment: id },
       last_payment_error: { message: 'Your card was declined.' },
     }
-    expect(await tell('payment_intent.payment_failed', declined)).toEqual({ result: 'OPEN' })
+    expect(await deliver('payment_intent.payment_failed', declined)).toEqual({ result: 'OPEN' })
     const [row] = await server.sql`select problem, state from card_payments where id = ${id}`
     expect(row).toEqual({ problem: 'Your card was declined.', state: 'OPEN' })
   })

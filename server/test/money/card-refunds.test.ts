@@ -17,7 +17,7 @@ const stripe = await stripeForFile()
 const { server, desk } = await deskForFile(NOW, { cards: stripe.config })
 const webhook = `${server.url}/stripe/webhooks`
 
-const tell = async (type: string, object: object) =>
+const deliver = async (type: string, object: object) =>
   ((await (await stripe.send(webhook, type, object)).json()) as { result: string }).result
 const runJob = () => cardJob(stripe.config, links).run(jobSurroundings({ sql: server.sql, now: () => NOW }))
 
@@ -32,7 +32,7 @@ const refund = (who: Person, registrationId: string, id = randomUUID()) =>
 
 async function payByCard(family: CardFamily): Promise<string> {
   const session = stripe.pay((await openCheckout(server, stripe, family)).id)
-  await tell('checkout.session.completed', session)
+  await deliver('checkout.session.completed', session)
   return session.payment_intent ?? ''
 }
 
@@ -60,7 +60,7 @@ const linesOf = async ({ userId }: CardFamily) => {
   return it.cards.filter((line: { userId: string }) => line.userId === userId)
 }
 
-test('B-25: a refund goes back to the cards that paid, the newest first; the family is told once it is confirmed', async () => {
+test('B-25: a refund goes back to the cards that paid, the newest first; the family is notified once it is confirmed', async () => {
   const family = await givenLeft()
   expect(await toSend(family)).toMatchObject({ cents: 12_000, cardCents: 12_000 })
   const id = randomUUID()
@@ -76,7 +76,7 @@ test('B-25: a refund goes back to the cards that paid, the newest first; the fam
   expect(await emailsTo(family)).toBe(0)
   expect(await linesOf(family)).toHaveLength(2)
   for (const one of sent) one.status = 'succeeded'
-  for (const one of [...sent, ...sent]) await tell('refund.updated', one)
+  for (const one of [...sent, ...sent]) await deliver('refund.updated', one)
   expect(await emailsTo(family)).toBe(2)
   expect(await linesOf(family)).toEqual([])
   expect((await entriesOf(server, family)).filter(({ kind }) => kind === 'REFUND')).toMatchObject([
@@ -89,15 +89,15 @@ test('B-25: the word of the service comes while it is still being asked: one ref
   const family = await givenLeft()
   await refund(desk, family.registrationId)
   stripe.beforeAnswer = async () => {
-    for (const one of refundsOf(family)) await tell('refund.updated', { ...one, status: 'succeeded' })
+    for (const one of refundsOf(family)) await deliver('refund.updated', { ...one, status: 'succeeded' })
   }
   try {
     await runJob()
   } finally {
     stripe.beforeAnswer = async () => {}
   }
-  for (const one of refundsOf(family)) await tell('refund.created', one)
-  for (const one of refundsOf(family)) await tell('refund.updated', { ...one, status: 'succeeded' })
+  for (const one of refundsOf(family)) await deliver('refund.created', one)
+  for (const one of refundsOf(family)) await deliver('refund.updated', { ...one, status: 'succeeded' })
   expect(refundsOf(family)).toHaveLength(2)
   expect(await emailsTo(family)).toBe(2)
 })
@@ -111,13 +111,13 @@ test('B-25: one that fails is undone once, also if it is said twice at once, and
   const holder = await server.sql.reserve()
   await holder`begin`
   await holder`select pg_advisory_xact_lock(hashtextextended(${`family ${family.userId}`}, 0))`
-  const both = Promise.all([tell('refund.failed', failed), tell('refund.updated', failed)])
+  const both = Promise.all([deliver('refund.failed', failed), deliver('refund.updated', failed)])
   const waiting = untilWaiting(server.sql, 2).then(() => 'both wait')
   expect(await Promise.race([waiting, both.then(() => 'answered without waiting')])).toBe('both wait')
   await holder`commit`
   holder.release()
   expect((await both).toSorted()).toEqual(['FAILED', 'KNOWN'])
-  expect(await tell('refund.updated', { ...first, status: 'succeeded' })).toBe('KNOWN')
+  expect(await deliver('refund.updated', { ...first, status: 'succeeded' })).toBe('KNOWN')
   expect((await entriesOf(server, family)).filter(({ kind }) => kind === 'REVERSAL')).toMatchObject([
     { cents: 4_000 },
   ])
@@ -166,9 +166,9 @@ test('B-25: a dispute and a refund made elsewhere are shown to the desk, and not
   const family = await givenLeft()
   const [first, second] = family.intents
   const dispute = { id: `dp_${first}`, amount: 8_000, payment_intent: first }
-  await tell('charge.dispute.closed', { ...dispute, status: 'lost' })
-  await tell('charge.dispute.created', { ...dispute, status: 'needs_response' })
-  await tell('refund.created', {
+  await deliver('charge.dispute.closed', { ...dispute, status: 'lost' })
+  await deliver('charge.dispute.created', { ...dispute, status: 'needs_response' })
+  await deliver('refund.created', {
     id: `re_${second}`,
     amount: 1_000,
     status: 'succeeded',

@@ -89,7 +89,7 @@ test('to reopen takes a reason, which is in the audit; only the desk closes', as
   expect([...acts]).toEqual([{ action: 'REOPEN_BOOKS', reason: 'A cheque came back' }])
 })
 
-test('whoever books while a month is being closed waits for it, and is told so', async () => {
+test('whoever books while a month is being closed waits for it, and is refused', async () => {
   const { user } = await givenMum(at.desk)
   await close(at.desk, '2025-08', 'for the test')
   const [held, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -27,7 +27,7 @@ const send = (refundId: string, values: object = {}, who = desk) =>
 const book = ({ userId }: CardFamily, values: object) =>
   change(desk, 'bookEntry', 'BookEntryInput', { id: randomUUID(), userId, day: TODAY, ...values })
 
-const tell = async (type: string, object: object) =>
+const deliver = async (type: string, object: object) =>
   ((await (await stripe.send(`${server.url}/stripe/webhooks`, type, object)).json()) as { result: string })
     .result
 const runJob = () => cardJob(stripe.config, links).run(jobSurroundings({ sql: server.sql, now: () => NOW }))
@@ -59,12 +59,12 @@ async function givenCredit(): Promise<CardFamily & { intent: string }> {
   const family = await givenCardFamily(desk)
   await book(family, { kind: 'PAYMENT', cents: 8_000, method: 'CASH' })
   const session = stripe.pay((await openCheckout(server, stripe, family, { what: 'ALL' })).id)
-  await tell('checkout.session.completed', session)
+  await deliver('checkout.session.completed', session)
   await book(family, { kind: 'PAYMENT', cents: 2_000, method: 'CASH' })
   return { ...family, intent: session.payment_intent ?? '' }
 }
 
-test('B-29: credit is on the list of refunds until it is sent; the family is told, and undone, it is to be sent again', async () => {
+test('B-29: credit is on the list of refunds until it is sent; the family is notified, and undone, it is to be sent again', async () => {
   const family = await givenCredit()
   expect(await creditOf(family)).toBe(2_000)
   expect((await promise(family, 2_001)).error?.errorInfo?.code).toBe('TOO_MUCH')
@@ -135,13 +135,13 @@ test('B-29: it goes back to the card that paid; one that fails is to be sent aga
   await runJob()
   const [atStripe] = stripe.refunds.filter(({ payment_intent }) => payment_intent === family.intent)
   expect(atStripe?.amount).toBe(2_000)
-  await tell('refund.failed', { ...atStripe, status: 'failed' })
+  await deliver('refund.failed', { ...atStripe, status: 'failed' })
   expect(await toSend(family)).toMatchObject([{ id, cents: 2_000, cardCents: 2_000 }])
   await send(id, { isToCard: true })
   await runJob()
   const again = stripe.refunds.filter(({ payment_intent }) => payment_intent === family.intent).at(-1)
-  await tell('refund.updated', { ...again, status: 'succeeded' })
-  await tell('refund.updated', { ...again, status: 'succeeded' })
+  await deliver('refund.updated', { ...again, status: 'succeeded' })
+  await deliver('refund.updated', { ...again, status: 'succeeded' })
   expect((await subjectsTo(server, family.email)).filter((one) => one === 'We have sent you $20.00')).toEqual(
     ['We have sent you $20.00'],
   )

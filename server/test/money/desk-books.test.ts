@@ -129,7 +129,7 @@ test('B-1: two who look at once while others book count nothing twice', async ()
   expect(await kept()).toEqual(await fromEntries())
 })
 
-test('B-9: a refund is to be sent until it is recorded; the family is told; undone, it is to be sent again', async () => {
+test('B-9: a refund is to be sent until it is recorded; the family is notified; undone, it is to be sent again', async () => {
   const { user, mum, maya } = await givenPlace()
   await moveTo(desk, maya, 'ACTIVE')
   await moveTo(desk, maya, 'WITHDRAWN')

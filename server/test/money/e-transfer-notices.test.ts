@@ -132,7 +132,7 @@ describe('B-19: an e-Transfer notice', () => {
     })
   })
 
-  test('that comes after the bank’s line tells whose it is', async () => {
+  test('that comes after the bank’s line shows whose it is', async () => {
     const { userId, reference } = await givenDebt()
     await importLine('2025-10-20', 'e-Transfer received CALATE02')
     const [open] = await lineWith('CALATE02')

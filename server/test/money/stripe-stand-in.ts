@@ -48,7 +48,7 @@ export class StripeStandIn {
   failsWith: number | null = null
   /** Whether it lists what there is even then. */
   isListing = false
-  /** Where the page tells of a payment, besides leading back. */
+  /** Where it reports a payment, besides leading the payer back. */
   webhook: string | null = null
   /** Runs while somebody waits for an answer. */
   beforeAnswer: () => Promise<void> = async () => {}
@@ -182,7 +182,7 @@ export class StripeStandIn {
       )
   }
 
-  /** Tells of something that has happened, signed, and answers with what is said to it. */
+  /** Reports something that has happened, signed, and returns the answer. */
   async send(to: string, type: string, object: object, created = Date.now() / 1000): Promise<Response> {
     const body = JSON.stringify({
       id: this.#newId('evt'),

@@ -99,7 +99,7 @@ describe('B-26: a place for which nothing is paid', () => {
     expect((await subjectsTo(at.server, next.user.email)).at(-1)).toBe('A place for Ana')
   })
 
-  test('stays, as shipped; what was told before the club changed its mind is forgotten', async () => {
+  test('stays by default; notices from before the club changed its mind are forgotten', async () => {
     const { maya, emails } = await givenPlace()
     await runOn('2025-10-10')
     await set(defaultBasics.payment.unpaidPlaces)
@@ -113,7 +113,7 @@ describe('B-26: a place for which nothing is paid', () => {
     ])
   })
 
-  test('is kept by a cent; undone, the family is told anew and has its days again', async () => {
+  test('is kept by a cent; undone, the family is notified again and has its days again', async () => {
     const { family, maya, emails } = await givenPlace()
     await runOn('2025-10-10')
     const id = randomUUID()
@@ -157,7 +157,7 @@ describe('B-26: a place for which nothing is paid', () => {
     await at.server.sql`delete from bank_lines where id = ${maya}`
   })
 
-  test('stays while nobody was told: the email came back, or nobody has phoned', async () => {
+  test('stays while nobody was notified: the email came back, or nobody has phoned', async () => {
     const [returned, phoned] = [await givenPlace(), await givenPlace()]
     await at.server.sql`
       update users set email = ${withoutEmail(phoned.family.user.id)} where id = ${phoned.family.user.id}`

@@ -132,7 +132,7 @@ describe('A-8: no way around', () => {
     expect((await at.send(query)).errors[0]?.errorType).toBe('Unauthorized')
   })
 
-  test('the history tells of a row no field that one may not read in it', async () => {
+  test('the history of a row shows no field that one may not read in it', async () => {
     const desk = inMode(at.server, at.president, 'userPool')
     const registration = at.rows.PlayerProgramRegistration ?? ''
     const note = `mutation M($input: UpdatePlayerProgramRegistrationInput!) {

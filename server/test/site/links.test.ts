@@ -2,7 +2,7 @@ import { withoutLanguage } from '@touchline/domain/languages.ts'
 import { expect, test } from 'vitest'
 import { demoSite } from './demo-site.ts'
 
-/** Pages that search engines are not told of, but people are led to. */
+/** Pages that are kept from search engines, but people are led to. */
 const UNLISTED = ['/login', '/signup', '/confirm-signup', '/forgot-password', '/unauthorized', '/thank-you']
 
 const LINK = /<a\s[^>]*?href="([^"]+)"/g

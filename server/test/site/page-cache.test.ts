@@ -161,7 +161,7 @@ test('a change of the program itself shows at once', async () => {
   expect(await getThat(PLACES)).toBe('rendered 2')
 })
 
-test('whoever was told of a registration waits for the next count, all of them for the same', async () => {
+test('whoever was notified of a registration waits for the next count, all of them for the same', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { cache, getThat, rendered } = cacheAt()

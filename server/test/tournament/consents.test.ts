@@ -63,7 +63,7 @@ test('T-25: children of the teams with their consent, who is missing, and who is
   expect((await at.ask('post', `/fun-day-waivers/${newest}/9/health-notes`)).status).toBe(404)
 })
 
-test('T-25: the desk is told how many children of the next event have no signed form, while it is ahead', async () => {
+test('T-25: the desk sees how many children of the next event have no signed form, while it is ahead', async () => {
   const { sql } = at.server
   const query = '{ it: deskNumbers { attention { eventConsents { slug event date missing } } } }'
   const waiting = async () => (await askFor(at.desk, query, {})).it.attention.eventConsents

@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]])
   })
 
-  test('two administrators save: the second is told who was first, and nothing is overwritten', async () => {
+  test('two administrators save: the second sees who was first, and nothing is overwritten', async () => {
     const slug = await at.newTournament(testPlan())
     const mine = testPlan({ theme: 'Mine' })
     expect((await at.ask('put', `/tournaments/${slug}/draft`, { plan: mine, version: 2 })).body.version).toBe(

@@ -45,7 +45,7 @@ test('what is ticked off everybody sees at once, without a new revision', async 
   expect((await at.visitors(slug)).plan.rundown.some(({ done }) => done)).toBe(false)
 })
 
-test('T-21: the weather is told at once, whatever state the draft is in', async () => {
+test('T-21: the weather is published at once, whatever state the draft is in', async () => {
   const slug = await givenDay()
   const path = `/tournaments/${slug}/weather`
   const weather = { state: 'DELAYED', message: 'Thunder: we wait 30 minutes' }
@@ -120,7 +120,7 @@ test('T-26: with the PIN a referee confirms their games and sees who is in charg
   expect(names).toEqual(['Ines Duarte', 'Gloria Cheung'])
   const { body } = await asReferee({ slug, officialId: 'leo', pin, confirms: true })
   expect(body.confirmed).toBe(body.games)
-  // Once more is no change that every phone with the schedule would be told of.
+  // Once more is no change that every phone with the schedule would be sent.
   const [changed] = await versionsOf(slug)
   expect((await asReferee({ slug, officialId: 'leo', pin, confirms: true })).body).toEqual(body)
   expect(await versionsOf(slug)).toEqual([changed])

@@ -64,7 +64,7 @@ describe('publishing', () => {
     expect(entry?.reason).toBe('Referees come on Thursday')
   })
 
-  test('families are told: all of them first, then those whose matches moved', async () => {
+  test('families are notified: all of them first, then those whose matches moved', async () => {
     const { plan, mum, dad } = await givenPlayers(scoringPlan())
     const slug = await at.newTournament(plan)
     expect((await publish(slug, { version: 2 })).body.emails).toBe(2)
@@ -90,7 +90,7 @@ describe('publishing', () => {
     expect(await emailsTo(dad)).toHaveLength(1)
   })
 
-  test('T-29: that the day is off every family is told, once', async () => {
+  test('T-29: every family is notified once that the day is off', async () => {
     const { plan, mum, dad } = await givenPlayers(scoringPlan())
     const slug = await at.published(plan)
     const cancel = (version: number, status = 'CANCELLED') =>

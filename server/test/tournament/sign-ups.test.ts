@@ -44,7 +44,7 @@ test('T-33: opening sign-up announces a tournament, and bad terms are refused on
   expect((await at.ask('put', `/tournaments/${slug}`, later)).status).toBe(409)
 })
 
-test('T-34: a child joins, is charged once however often it is asked, and the family is told what to pay', async () => {
+test('T-34: a child joins, is charged once however often it is asked, and the family is emailed what to pay', async () => {
   const { id } = await open()
   const { user, email, mum, players } = await family()
   const ask = () => join(mum, id, [players[0]?.id], { totalCents: 2_500 })

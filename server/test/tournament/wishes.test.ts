@@ -22,7 +22,7 @@ test('one lantern for each device, which may choose another wish; nothing else h
   expect(await (await fetch(`${server.url}/wishes`)).json()).toEqual(body)
 })
 
-test('whoever looks in the same second is told what was counted once', async () => {
+test('looks within the same second share one count', async () => {
   let now = new Date('2026-02-07T20:00:00Z')
   const server = await serverForTest({ now: () => now })
   const look = () => fetch(`${server.url}/wishes`).then((answer) => answer.json())

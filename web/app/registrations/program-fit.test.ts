@@ -29,7 +29,7 @@ test('E-11: who has a place already is not led into another program', () => {
   expect(siblingFit(ada, older, [older, fall, second], today, ages).program).toBeNull()
 })
 
-test('E-3: who takes a break is told the way back', () => {
+test('E-3: who takes a break is shown the way back', () => {
   const { program, reason } = fitOf(somePlayer('Ada', { status: 'INACTIVE' }))
   expect(program).toBeNull()
   expect(reason).toContain('Reactivate your player first')

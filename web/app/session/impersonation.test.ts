@@ -38,7 +38,7 @@ function given(state = desk, lookups: Lookups = {}) {
 }
 
 describe('start', () => {
-  test('the server is told, the record kept, and the current user is the target', async () => {
+  test('the server is asked, the record kept, and the current user is the target', async () => {
     const { parts, record } = given()
     expect(await startImpersonation(parts, 'u-parent', 'Phone call')).toBe(true)
     expect(parts.loadUser).toHaveBeenCalledExactlyOnceWith('u-parent')
@@ -106,7 +106,7 @@ describe('start', () => {
 })
 
 describe('stop', () => {
-  test('the administrator is back, the record gone and the server told', async () => {
+  test('the administrator is back, the record gone and the server notified', async () => {
     const { parts, record } = given(inside)
     await stopImpersonation(parts)
     expect(parts.store.get()).toEqual(desk)
@@ -122,7 +122,7 @@ describe('stop', () => {
     expect(record()).toBeNull()
   })
 
-  test('a server that cannot be told keeps nobody inside', async () => {
+  test('a server that does not answer keeps nobody inside', async () => {
     const { parts } = given(inside)
     parts.server.stop.mockRejectedValue(refusal)
     await stopImpersonation(parts)

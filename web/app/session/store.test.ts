@@ -23,7 +23,7 @@ test('a function that listens twice is heard twice, and stops once at a time', (
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('a listener that stops while all are told keeps nobody else from hearing', () => {
+test('a listener that stops during a notification keeps nobody else from hearing', () => {
   const store = makeStore(1)
   const last = vi.fn()
   const stop = store.subscribe(() => stop())

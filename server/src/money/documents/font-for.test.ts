@@ -35,4 +35,5 @@ test.each(['Nguyễn Thị Ánh', 'Đorđe', 'Ольга', '李嫲嫲', '黃國�
   (name) => expect(missing(name)).toEqual([]),
 )
 
-test('what is in none of them is told as missing', () => expect(missing('小\u{AC00}')).toEqual(['\u{AC00}']))
+test('what is in none of them is reported as missing', () =>
+  expect(missing('小\u{AC00}')).toEqual(['\u{AC00}']))

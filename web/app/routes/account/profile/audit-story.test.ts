@@ -21,7 +21,7 @@ const lookOn = (day: string, count: number, id: string, reason: string | null = 
   reason,
 })
 
-test('looking again and again is told once a day, by the club’s clock', () => {
+test('repeated looks are one line a day, by the club’s clock', () => {
   const entries = [
     entry('5', { createdAt: '2025-09-07T07:30:00.000Z' }),
     entry('4', {}),

@@ -36,7 +36,7 @@ test.each([
   expect(settingDifferences('facts', mine, theirs)).toEqual(rowsOf(rows)),
 )
 
-test('C-10: money, days and times are told in dollars and words', () => {
+test('C-10: money, days and times are shown in dollars and words', () => {
   const shape: Shape = {
     kind: 'group',
     fields: {
@@ -58,7 +58,7 @@ test('C-10: money, days and times are told in dollars and words', () => {
   )
 })
 
-test('C-10: kit is told by item, in dollars, sizes and words', () => {
+test('C-10: kit is shown by item, in dollars, sizes and words', () => {
   const mine = {
     ...SHIPPED_KIT,
     TOQUE: { name: 'Beanie', priceCents: 1250, isSold: false },
@@ -100,7 +100,7 @@ test.each([
   expect(settingDifferences('faq', mine, theirs)).toEqual(rowsOf(rows)),
 )
 
-test('C-10: paragraphs are told one by one', () =>
+test('C-10: paragraphs are shown one by one', () =>
   expect(
     settingDifferences('consents', { CONDUCT: { text: ['A', 'B'] } }, { CONDUCT: { text: ['A', 'C', 'D'] } }),
   ).toEqual(
