@@ -70,7 +70,7 @@ export function stripInLanguage(
   return { ...strip, message: text }
 }
 
-/** The same as pages of all languages are told of it. */
+/** The same as it is sent to pages of all languages. */
 export type ShownStrip =
   | (NonNullable<StatusStrip> & { translated?: Partial<Record<OtherLanguage, string>> })
   | null

@@ -31,7 +31,7 @@ interface Invitation {
   open: number
 }
 
-/** null when the invitation may go out; whether anybody has that address is never told. */
+/** null when the invitation may go out; whether anybody has that address is never revealed. */
 export function invitationRefusal(invitation: Invitation): SharingRefusal | null {
   const { email, isAddress, ownEmail, guardians, open } = invitation
   const field = 'email'

@@ -2,7 +2,7 @@ import { nth } from '../nth.ts'
 /** Counted as people count them: an emoji is one. */
 export const FEWEST_PASSWORD_CHARACTERS = 8
 
-/** What can be told without a list of common passwords. */
+/** What can be judged without a list of common passwords. */
 export type PasswordFault = 'TOO_SHORT' | 'IS_ADDRESS' | 'IS_PATTERN'
 
 const KEYBOARD_ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop']

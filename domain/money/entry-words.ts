@@ -30,7 +30,7 @@ interface Wording {
   itemName(kit: Kit, item: OrderedItem): string
 }
 
-/** What is said of entries in one language; that of the program itself is below. */
+/** The words for entries in one language; those of the program itself are below. */
 export function entryWords({ texts, monthName, itemName }: Wording) {
   const KIND_NAMES: Record<EntryKind, string> = {
     CHARGE: texts.charge,

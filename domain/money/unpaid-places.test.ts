@@ -4,7 +4,7 @@ import { lastDayToPay, unpaidSince, unpaidStep } from './unpaid-places.ts'
 
 const TERMS = { areGivenUp: true, daysOverdue: 14, noticeDays: 5 }
 const dueOn = '2025-10-01'
-const told = (toldOn: string | null, lastDay = '2025-10-15') => ({ lastDay, toldOn })
+const told = (notifiedOn: string | null, lastDay = '2025-10-15') => ({ lastDay, notifiedOn })
 
 describe('B-26: what becomes of a place that was due on October 1', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('B-26: what becomes of a place that was due on October 1', () => {
     ['2025-11-20', null, 'NOTIFY'],
     ['2025-11-25', told('2025-11-20', '2025-11-25'), null],
     ['2025-11-26', told('2025-11-20', '2025-11-25'), 'GIVE_UP'],
-  ] as const)('on %s, told %o: %s', (today, notice, step) =>
+  ] as const)('on %s, with notice %o: %s', (today, notice, step) =>
     expect(unpaidStep({ dueOn, notice }, TERMS, today)).toBe(step),
   )
 
@@ -31,7 +31,7 @@ describe('B-26: what becomes of a place that was due on October 1', () => {
   test.each([
     ['2025-10-01', null],
     ['2025-10-02', 'NOTIFY'],
-  ] as const)('never told before it is overdue, however long the notice: on %s', (today, step) =>
+  ] as const)('no notice before it is overdue, however long the notice: on %s', (today, step) =>
     expect(unpaidStep({ dueOn, notice: null }, { ...TERMS, daysOverdue: 3, noticeDays: 10 }, today)).toBe(
       step,
     ),

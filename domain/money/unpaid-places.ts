@@ -26,14 +26,14 @@ export function unpaidSince(
   return first === undefined ? null : later(first, addDays(approvedOn, dueDays))
 }
 
-/** What a family was told about a place that it may lose. */
+/** The notice to a family about a place that it may lose. */
 interface Notice {
   lastDay: string
   /** The day on which the email left, or somebody phoned; null while neither has happened. */
-  toldOn: string | null
+  notifiedOn: string | null
 }
 
-/** The last day on which a payment keeps the place, if the family is told today. */
+/** The last day on which a payment keeps the place, if the family is notified today. */
 export const lastDayToPay = (dueOn: string, terms: UnpaidPlaces, today: string): string =>
   later(addDays(dueOn, terms.daysOverdue), addDays(today, terms.noticeDays))
 
@@ -45,8 +45,8 @@ export function unpaidStep(
 ): 'NOTIFY' | 'GIVE_UP' | null {
   if (!areGivenUp || dueOn >= today) return null
   if (!notice) return today >= addDays(dueOn, daysOverdue - noticeDays) ? 'NOTIFY' : null
-  if (notice.toldOn === null) return null
-  return today > later(notice.lastDay, addDays(notice.toldOn, noticeDays)) ? 'GIVE_UP' : null
+  if (notice.notifiedOn === null) return null
+  return today > later(notice.lastDay, addDays(notice.notifiedOn, noticeDays)) ? 'GIVE_UP' : null
 }
 
 const later = (a: string, b: string) => (a > b ? a : b)

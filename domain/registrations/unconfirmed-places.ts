@@ -10,7 +10,7 @@ interface Unconfirmed {
   remindedOn: string | null
 }
 
-/** Never shorter than the time that families are given to pay: nobody is to lose a place sooner than they are told. */
+/** Never shorter than the time that families are given to pay: nobody is to lose a place sooner than announced. */
 export const daysHeld = (pendingDays: number, dueDays: number): number => Math.max(pendingDays, dueDays)
 
 /** The last day on which the place is held. Whoever is reminded late, because the server was off, has their days all the same. */

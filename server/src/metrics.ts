@@ -63,7 +63,7 @@ function countReads({ answered }: ReplicaReads, registry: Registry): void {
   })
 }
 
-/** What the database says when somebody looks. Where it does not answer, the rest is still told. */
+/** What the database says when somebody looks. Where it does not answer, the rest is still reported. */
 function databaseGauges(sql: Sql, registry: Registry): () => Promise<void> {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `touchline_${name}`, help, labelNames, registers: [registry] })

@@ -45,7 +45,7 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** Nothing in the frame changes while one goes from page to page; where a page is told of news, the frame is, too. */
+/** Nothing in the frame changes while one goes from page to page; where a page is notified of news, the frame is, too. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 

@@ -76,14 +76,14 @@ export interface NoticedLine {
 /** A bank may book it a day before the email arrives in the club's zone, or after a long weekend. */
 const [EARLIEST, LATEST] = [-1, 5]
 
-/** Whether the bank's line is the payment that an email told of (B-19): the amount, about the day, and the number or the name. */
+/** Whether the bank's line is the payment that an email announced (B-19): the amount, about the day, and the number or the name. */
 export function isNoticed(line: BankLine, { day, cents, sender, reference }: NoticedLine): boolean {
   if (line.cents !== cents) return false
   if (line.day < addDays(day, EARLIEST) || line.day > addDays(day, LATEST)) return false
   return textKey(line.text).includes(textKey(reference)) || hasName(line.text, sender)
 }
 
-/** Each line of the bank with the one that an email told of, if there is one; each email tells of one line, the oldest first. */
+/** Each line of the bank with the one that an email announced, if there is one; each email announces one line, the oldest first. */
 export function meetNotices<Noticed extends NoticedLine>(
   lines: readonly BankLine[],
   noticed: readonly Noticed[],

@@ -25,7 +25,7 @@ export interface Clues {
   seenBefore: readonly Candidate[]
   /** Accounts of guardians whose whole name stands in the text. */
   byName: readonly Candidate[]
-  /** False for what an email told of that may not have come from Interac (B-19). */
+  /** False for what an email announced that may not have come from Interac (B-19). */
   isVerified?: boolean
 }
 

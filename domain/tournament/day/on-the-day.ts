@@ -39,7 +39,7 @@ export const withAwardTo = (plan: Plan, awardId: string, teamId: string | null):
   awards: plan.awards.map((award) => (award.id === awardId ? { ...award, teamId } : award)),
 })
 
-/** The plan with what is said of the weather; a sentence goes into the changes, with its time (T-21). */
+/** The plan with the news about the weather; a sentence goes into the changes, with its time (T-21). */
 export const withWeather = (
   plan: Plan,
   weather: Plan['weather'],

@@ -5,7 +5,7 @@ import { dayAndTimes, shortDay, time } from '../../words.texts.ts'
 import * as names from './names.texts.ts'
 import * as texts from './plan-change.texts.ts'
 
-/** What is said of changes is made of these in one language. */
+/** The parts of sentences about changes, in one language. */
 interface Wording {
   texts: AsIn<typeof texts>
   names: AsIn<typeof names>

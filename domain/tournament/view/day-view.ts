@@ -21,7 +21,7 @@ export interface SideView {
   colour: Colour | null
 }
 
-/** A match with everything that is said of it, so that a page needs to look nothing up. */
+/** A match with everything that pages show of it, so that a page needs to look nothing up. */
 export interface Game {
   id: string
   number: number

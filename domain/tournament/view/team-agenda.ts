@@ -10,7 +10,7 @@ import { type DayView, venueName } from './day-view.ts'
 import * as texts from './team-agenda.texts.ts'
 import { MEET_MINUTES, teamDay } from './team-day.ts'
 
-/** What is said of games is made of these in one language. */
+/** The parts of sentences about games, in one language. */
 interface Wording {
   texts: AsIn<typeof texts>
   names: AsIn<typeof names>

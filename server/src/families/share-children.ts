@@ -21,7 +21,7 @@ const User = modelNamed('User')
 /** A guardian of this transaction's own, with a record. */
 type Context = WriteContext & { myUserId: string }
 
-/** Asks the owner of an address to share children. Whether anybody has that address is not told. */
+/** Asks the owner of an address to share children. Whether anybody has that address is not revealed. */
 export async function inviteGuardian(context: Context, typed: string): Promise<void> {
   const { tx, now, myUserId } = context
   await lockFamiliesOfUsers(tx, [myUserId])

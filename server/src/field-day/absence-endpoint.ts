@@ -41,7 +41,7 @@ export function absenceEndpoint(app: FastifyInstance, service: Linked): void {
         if (!place) return show(404, noSuchLink(language))
         const said = readAnswer(request.body?.get?.('answer'))
         if (said) await noteInTheirName(service, place, said)
-        // Whatever came of it, the page tells how things stand.
+        // Whatever came of it, the page shows how things stand.
         return showAgain()
       })
     }

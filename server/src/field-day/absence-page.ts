@@ -13,7 +13,7 @@ import * as hant from './absence.texts.zh-Hant.ts'
 
 export const absenceTexts = inEveryLanguage(en, hans, hant)
 
-/** What whoever opens the link of an email is told about a place: a first name and its next sessions, and no more (J-7). */
+/** What a page shows to whoever opens the link of an email about a place: a first name and its next sessions, and no more (J-7). */
 export interface AbsencePlace {
   firstName: string
   program: string

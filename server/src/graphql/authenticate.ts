@@ -54,7 +54,7 @@ interface Trusted {
   log?: FastifyBaseLogger
 }
 
-/** Tells who asks, by what they show: an API key, a signature, a token of a user pool or issuer, or an access token. */
+/** Finds out who asks, by what they show: an API key, a signature, a token of a user pool or issuer, or an access token. */
 export function makeAuthenticate(trusted: Trusted): Authenticate {
   const fromJwt = makeJwtCaller(trusted)
 

@@ -169,7 +169,7 @@ const isMove = ({ caller }: WriteContext, before: RowOf<'KitOrder'>, after: RowO
     reason: after.notes,
   }) === null
 
-/** A family that cancels knows of it; of what the club does, or the books, it is told. */
+/** A family that cancels knows of it; of what the club does, or the books, it is notified. */
 async function notifyOfMove(context: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
   const isNotified = ['PAID', 'READY', 'CANCELLED', 'REFUNDED'].includes(order.status)
   if (isNotified && actorOf(context.caller) !== 'PARENT') await sendOrderEmail(context, order)
@@ -203,7 +203,7 @@ async function isUndone(
 
 /**
  * The next order starts from this size (K-8). A note in passing, and no new version of the player: whoever is changing
- * the child meanwhile is not told of a conflict because of socks.
+ * the child meanwhile is not refused with a conflict because of socks.
  */
 async function rememberSize({ tx, now }: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
   const { kit } = await readSettings(tx)

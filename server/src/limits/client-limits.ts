@@ -38,7 +38,7 @@ interface Parts {
 }
 
 const SETTLE_MS = 1_000
-/** Told to the others at once when this share of an allowance has been used here. */
+/** Sent to the others at once when this share of an allowance has been used here. */
 const EARLY_SHARE = 0.05
 const MOST_CLIENTS = 50_000
 

@@ -1,6 +1,6 @@
 /** How much one client may use of something before it has to wait. Every limit of the site is in this one table. */
 interface Limit {
-  /** For everybody behind one network address together; Q-3 tells how many families that may be. */
+  /** For everybody behind one network address together; Q-3 says how many families that may be. */
   address: number | null
   /** For one signed-in account, so that it cannot use up what its whole address has. */
   account: number | null

@@ -66,7 +66,7 @@ interface FamilyLedger {
   number: number | null
   /** Until when the club has agreed to send no reminders. */
   pause: { until: string; reason: string } | null
-  /** Places that the family has been told it loses after a day, if nothing is paid (B-26). */
+  /** Places that the family has been notified it loses after a day, if nothing is paid (B-26). */
   atRisk: { itemId: string; lastDay: string }[]
   /** How places are paid for, where the family could choose (B-27); open until they are charged. */
   plans: (ProgramNamed & { itemId: string; playerName: string; payPlan: PayPlan; isOpen: boolean })[]

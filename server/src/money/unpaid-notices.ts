@@ -3,7 +3,7 @@ import { accountNames } from './account-names.ts'
 
 /**
  * Whatever is booked for a place, or for none in particular, takes back that it may be lost (B-26), and so does an agreement to
- * wait: a family that owes it all the same is told anew, and has its days once more.
+ * wait: a family that owes it anyway is notified again, and has its days once more.
  */
 export async function takeBackNotices(
   tx: Transaction,
@@ -26,17 +26,17 @@ export async function forgetNotices(sql: Sql, areGivenUp: boolean): Promise<void
 }
 
 /**
- * An email that came back has told nobody. From the name and a space up to the name and what follows a space: a
+ * An email that came back has notified nobody. From the name and a space up to the name and what follows a space: a
  * beginning that stands in a column would be looked for in every email.
  */
-export const toldAt = (sql: Sql | Transaction) => sql`(
+export const notifiedAt = (sql: Sql | Transaction) => sql`(
   select min(m.sent_at) from mail_outbox m
   where m.id >= n.email_name || ' ' and m.id < n.email_name || '!' and m.failed_at is null)`
 
 /** Places that are lost unless something is paid, for the desk: the next one first. */
 export const placesAtRiskForDesk = (sql: Sql) => sql`
   select r.id, a.*, trim(concat(p.first_name, ' ', p.last_name)) as player, g.name as program, n.last_day::text as "lastDay",
-    ${toldAt(sql)} is not null as "isTold",
+    ${notifiedAt(sql)} is not null as "isTold",
     (select coalesce(sum(d.cents - d.covered_cents), 0)::int from account_dues d where d.registration_id = r.id) as cents
   from unpaid_notices n join player_program_registrations r on r.id = n.registration_id
     join players p on p.id = r.player_registrations_id join users u on u.id = p.user_players_id

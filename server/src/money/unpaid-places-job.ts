@@ -25,7 +25,7 @@ const EVERY_MORNING = '30 17 * * *'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
-/** Where the club wants it, tells families which places they lose if nothing is paid, and gives those up whose time is over (B-26). */
+/** Where the club wants it, notifies families which places they lose if nothing is paid, and gives those up whose time is over (B-26). */
 export const unpaidPlacesJob = (links: SiteLinks): Job => ({
   name: 'unpaid-places',
   cron: EVERY_MORNING,
@@ -43,7 +43,7 @@ export const unpaidPlacesJob = (links: SiteLinks): Job => ({
   },
 })
 
-/** Guardians with approved places of which something was due before today, and those places of which they were told. */
+/** Guardians with approved places of which something was due before today, and those places of which they were notified. */
 const owing = (sql: Sql, today: string) => sql<{ userId: string; noticed: string[] }[]>`
   select p.user_players_id as "userId",
     coalesce(array_agg(distinct n.registration_id) filter (where n.registration_id is not null), '{}') as noticed
@@ -53,7 +53,7 @@ const owing = (sql: Sql, today: string) => sql<{ userId: string; noticed: string
     and p.user_players_id is not null
   group by 1 order by 1`
 
-/** That a family was told is noted together with the email, so that one is never without the other. */
+/** That a family was notified is noted together with the email, so that one is never without the other. */
 const notify = ({ sql, now }: JobSurroundings, links: SiteLinks, userId: string): Promise<void> =>
   inTransaction(sql, async (tx) => {
     await lockFamilyOfUser(tx, userId)

@@ -10,7 +10,7 @@ import { proposalsFor } from './bank/bank-clues.ts'
 import { casesOfFamily } from './fund-cases-of.ts'
 import { entriesOfFamily } from './ledger.ts'
 import { isPaused } from './reminders.ts'
-import { toldAt } from './unpaid-notices.ts'
+import { notifiedAt } from './unpaid-notices.ts'
 
 /** An approved place of which nothing is paid though it was due. */
 export interface UnpaidPlace {
@@ -20,7 +20,7 @@ export interface UnpaidPlace {
   dueOn: string
   /** What was due by today. */
   cents: number
-  notice: { lastDay: string; toldOn: string | null } | null
+  notice: { lastDay: string; notifiedOn: string | null } | null
 }
 
 /**
@@ -35,14 +35,14 @@ export async function unpaidPlacesOf({ tx, today }: WriteContext, userId: string
   const { dues } = accountOf(entries)
   const cases = await casesOfFamily(tx, userIds)
   const found: UnpaidPlace[] = []
-  for (const { approvedAt, toldAt, lastDay, ...place } of await approvedPlaces(tx, userIds)) {
+  for (const { approvedAt, notifiedAt, lastDay, ...place } of await approvedPlaces(tx, userIds)) {
     const dueOn = unpaidSince(entries, { id: place.id, approvedOn: clubDay(new Date(approvedAt)) }, dueDays)
     const isHelped = cases.some((one) => one.itemId === place.id && isWaitedFor(one, today))
     if (dueOn === null || dueOn >= today || isHelped) continue
     const cents = dues
       .filter((due) => due.itemId === place.id && due.dueOn < today)
       .reduce((sum, due) => sum + openCents(due), 0)
-    const notice = lastDay === null ? null : { lastDay, toldOn: toldAt && clubDay(toldAt) }
+    const notice = lastDay === null ? null : { lastDay, notifiedOn: notifiedAt && clubDay(notifiedAt) }
     found.push({ ...place, dueOn, cents, notice })
   }
   return found.length > 0 && (await hasMoneyWaiting(tx, userIds)) ? [] : found
@@ -51,12 +51,12 @@ export async function unpaidPlacesOf({ tx, today }: WriteContext, userId: string
 interface Approved extends Pick<UnpaidPlace, 'id' | 'firstName' | 'program'> {
   approvedAt: string
   lastDay: string | null
-  toldAt: Date | null
+  notifiedAt: Date | null
 }
 
 const approvedPlaces = (tx: Transaction, userIds: string[]) => tx<Approved[]>`
   select r.id, p.first_name as "firstName", g.name as program, r.approved_at as "approvedAt", n.last_day::text as "lastDay",
-    ${toldAt(tx)} as "toldAt"
+    ${notifiedAt(tx)} as "notifiedAt"
   from player_program_registrations r
     join players p on p.id = r.player_registrations_id
     join program_fees f on f.id = r.program_fee_registrations_id join programs g on g.id = f.program_fees_id

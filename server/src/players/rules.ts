@@ -120,7 +120,7 @@ function clearance(
 /** A player who is there, or about to be. */
 type Person = NewInput<'Player'> | RowOf<'Player'>
 
-/** The desk may add anybody; a family is told about an age that does not fit, and about a child it has already. */
+/** The desk may add anybody; a family is warned about an age that does not fit, and about a child it has already. */
 async function checkPerson(context: WriteContext, player: Person, { isNew = false } = {}): Promise<void> {
   if (context.caller.role === 'ADMIN') return refuse(soundPlayerRefusal(player, context.today))
   const { ages, limits } = (await readSettings(context.tx)).facts

@@ -11,7 +11,7 @@ import type { OfferRight } from './offer-token.ts'
 
 const textsIn = inEveryLanguage(en, hans, hant)
 
-/** How an offer stands, as whoever opens its link is told. */
+/** How an offer stands, for whoever opens its link. */
 export interface OfferState {
   status: RegistrationStatus
   /** First name, program and price of every child it is about. */

@@ -60,7 +60,7 @@ async function answered(service: Linked, request: FastifyRequest<LinkRequest>, r
   const mayAnswer = answer && (read.right === 'offer' || answer === 'LEAVE' || answer === 'RETURN')
   const refused = mayAnswer ? await answerInTheirName(service, read, answer) : null
   if (refused) return show(409, offerRefused(refused.step, refused.firstName, language))
-  // Whatever came of it, the page tells how things stand.
+  // Whatever came of it, the page shows how things stand.
   return showAgain()
 }
 

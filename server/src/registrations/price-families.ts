@@ -21,7 +21,7 @@ export async function priceFamilies(
   if (stayed) await priceSome(context, stayed.id, 'SIBLING_LEFT')
 }
 
-/** By any child of that account: its whole family is priced. What has changed is told to the family, and answered. */
+/** By any child of that account: its whole family is priced. The family is notified of what has changed, and it is returned. */
 export async function priceSome(
   context: WriteContext,
   userId: string,

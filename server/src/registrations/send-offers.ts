@@ -7,7 +7,7 @@ import { writeToGuardians } from '../users/write-to-guardians.ts'
 import { type OnOffer, offer, offerGone, offerRevoked } from './offer-emails.ts'
 import { linePath, offerPath, offerToken } from './offer-token.ts'
 
-/** Tells families of the places held for them; those who wait together get one email. */
+/** Notifies families of the places held for them; those who wait together get one email. */
 export async function sendOffers(
   context: WriteContext,
   rows: readonly RowOf<'PlayerProgramRegistration'>[],

@@ -44,7 +44,7 @@ export async function sendReceived(context: WriteContext, subjects: readonly Sub
   ])
 }
 
-/** Nobody of the family is told of anything now: no words are looked for (I-11). */
+/** Nobody of the family is notified of anything now: no words are looked for (I-11). */
 const isQuiet = ({ notNotified }: WriteContext, { player }: Subject): boolean =>
   notNotified?.has(player.userPlayersId ?? '') ?? false
 
@@ -66,7 +66,7 @@ export async function sendRequoted(
   )
 }
 
-/** Tells a family where its registration has moved, what to do next, and how to pay. */
+/** Emails a family where its registration has moved, what to do next, and how to pay. */
 export async function sendMoved(
   context: WriteContext,
   before: RowOf<'PlayerProgramRegistration'>,
@@ -93,7 +93,7 @@ export const takeBackApproval = (
   registration: RowOf<'PlayerProgramRegistration'>,
 ): Promise<void> => takeBackMail(tx, approvalName(registration))
 
-/** To a family that has just asked to withdraw, with what it would get back; nothing else is told. */
+/** To a family that has just asked to withdraw, with what it would get back, and nothing else. */
 export async function sendAsked(
   context: WriteContext,
   before: RowOf<'PlayerProgramRegistration'>,

@@ -135,7 +135,7 @@ const waitingOf = (row: RowOf<'PlayerProgramRegistration'>): Omit<Waiting, 'mayT
 })
 
 /**
- * Puts the line of a locked program in order, tells whom it concerns, and returns the places that are left for
+ * Puts the line of a locked program in order, notifies whom it concerns, and returns the places that are left for
  * newcomers. `freedBy` is who has just given up a place, 'THE_CLUB' for places that were added, null for nobody.
  */
 export async function settleLine(

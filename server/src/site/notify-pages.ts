@@ -45,7 +45,7 @@ interface Watched {
 }
 
 /**
- * Tells every open page what holds, and whenever that changes. A plain socket: visitors have none of the client's code,
+ * Sends every open page the current state, and again whenever it changes. A plain socket: visitors have none of the client's code,
  * and server-sent events would take one of the six connections a browser has for all the tabs of a site.
  */
 function notifyPages(app: FastifyInstance, service: Service, { path, models, read }: Watched): void {

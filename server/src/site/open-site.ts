@@ -35,7 +35,7 @@ export interface SiteServices {
   notes: PageNotes
 }
 
-/** A page, and what we are told about it. */
+/** A page, and what the renderer notes about it. */
 export interface PageNotes {
   /** Null where an answer is no page: then it has a body. */
   html: string | null

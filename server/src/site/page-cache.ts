@@ -31,7 +31,7 @@ export interface PageRequest {
   render(reads: PageReads): Promise<KeptPage>
   /** Asked of whoever would start a rendering; throws to refuse. What is kept, or under way, costs nothing. */
   admit?(): Promise<void>
-  /** Whoever was told of a change asks once, and shall see it: they wait rather than take a page that is behind. */
+  /** Whoever was notified of a change asks once, and shall see it: they wait rather than take a page that is behind. */
   waits?: boolean
 }
 

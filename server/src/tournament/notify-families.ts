@@ -30,9 +30,9 @@ export async function notifyCancelled(
   context: WriteContext,
   desk: Pick<Desk, 'name' | 'date' | 'slug'>,
   plan: Plan,
-  told: ReadonlySet<string>,
+  notified: ReadonlySet<string>,
 ): Promise<number> {
-  const players = plan.players.filter(({ playerId }) => !told.has(playerId ?? ''))
+  const players = plan.players.filter(({ playerId }) => !notified.has(playerId ?? ''))
   const families = await teamsByFamily(context, { ...plan, players }, () => true)
   const words = cancelledEmail(desk)
   for (const { guardian } of families) await writeTo(context, guardian, words)

@@ -75,7 +75,7 @@ const details = route({
   method: 'put',
   path: '/tournaments/{slug}',
   summary:
-    'Change the name, the kind, the day or the status; on another day everything that has a time goes with it. That it is cancelled every family with a child in a team or on the list is told by letter, and nothing is due for it',
+    'Change the name, the kind, the day or the status; on another day everything that has a time goes with it. If it is cancelled, every family with a child in a team or on the list gets an email, and nothing is due for it',
   input: {
     params: { slug: Slug },
     body: {
@@ -97,8 +97,8 @@ const details = route({
       const context = await writeContext(tx, { caller, now: now(), links })
       const tournament = await updateRecorded(context, Tournament, desk.row, { name, date, status, kind })
       if (status === 'CANCELLED' && desk.status !== 'CANCELLED') {
-        const told = await cancelSignUps(context, tournament)
-        if (desk.published) await notifyCancelled(context, { ...desk, name, date }, desk.published, told)
+        const notified = await cancelSignUps(context, tournament)
+        if (desk.published) await notifyCancelled(context, { ...desk, name, date }, desk.published, notified)
       }
       if (date !== desk.date) {
         const draft = desk.date ? onAnotherDay(desk.plan, desk.date, date) : desk.plan

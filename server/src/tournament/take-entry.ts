@@ -61,7 +61,7 @@ export async function takeEntry(context: WriteContext, desk: Desk, sent: GivenEn
   return outcome
 }
 
-/** Each is a row, and a dispute is told to every phone that shows the schedule. */
+/** Each is a row, and a dispute is sent to every phone that shows the schedule. */
 async function requireRoom(tx: Transaction, tournamentId: string, matchId: string): Promise<void> {
   const taken = await tx`
     select from tournament_entries where tournament_id = ${tournamentId} and match_id = ${matchId}`

@@ -35,7 +35,7 @@ export async function accountOf(tx: Transaction, email: string): Promise<Account
   }
 }
 
-/** Nobody signs in with it any more, lest a new record be made for its address; its owner is told where to. */
+/** Nobody signs in with it any more, lest a new record be made for its address; its owner is emailed where to. */
 export async function closeAccount(
   { tx, caller, now }: WriteContext,
   account: Account,

@@ -57,10 +57,10 @@ export async function mergeUsers(context: WriteContext, wanted: UserMerge): Prom
   )
   const userId = keep.id
   const isShared = gone.email === keep.email
-  // Whose account is closed is told where to sign in, which is all of it.
-  const isTold = account?.isEnabled === true && !isShared
+  // Whoever loses an account is emailed where to sign in, which is all there is to say.
+  const isNotified = account?.isEnabled === true && !isShared
   const joined = await joinRecords(
-    isTold ? { ...context, notNotified: new Set([gone.id]) } : context,
+    isNotified ? { ...context, notNotified: new Set([gone.id]) } : context,
     keep,
     gone,
   )

@@ -12,7 +12,7 @@ interface PhotoProps {
   instead?: ReactNode
 }
 
-/** A picture that the club, or an identity provider, keeps elsewhere; it is not told who looks at it. */
+/** A picture that the club, or an identity provider, keeps elsewhere; it does not learn who looks at it. */
 export function Photo({ address, shows, instead = null, ...look }: PhotoProps) {
   const [lost, setLost] = useState('')
   if (lost === address) return instead
@@ -24,7 +24,7 @@ export function Photo({ address, shows, instead = null, ...look }: PhotoProps) {
       lang={langOf(shows)}
       loading="lazy"
       referrerPolicy="no-referrer"
-      // One that failed before the page came alive has told nobody.
+      // One that failed before the page came alive sent no event.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setLost(address)
       }}

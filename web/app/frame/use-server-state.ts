@@ -10,7 +10,7 @@ interface ServerState<Value> {
   isLost: boolean
 }
 
-/** What the server tells pages over one of its plain sockets, and whenever that changes. */
+/** What the server sends pages over one of its plain sockets, and again whenever it changes. */
 export function useServerState<Value>(path: string): ServerState<Value> {
   const [state, setState] = useState<Value | undefined>()
   const [isLost, setLost] = useState(false)

@@ -8,7 +8,7 @@ import { loginPath } from './return-to.ts'
 import { openTabSession } from './tab-session.ts'
 import { useSession } from './use-session.ts'
 
-/** What a guard tells the page it leads to. */
+/** What a guard passes on to the page it leads to. */
 export interface GuardState {
   /** They were in, and their sign-in has ended under their hands. */
   hasEnded?: boolean

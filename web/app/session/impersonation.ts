@@ -48,7 +48,7 @@ export async function startImpersonation(
   }
 }
 
-/** The administrator is out at once; resolves when the server has been told, or could not be. */
+/** The administrator is out at once; resolves when the server has answered, or could not be reached. */
 export async function stopImpersonation({ store, server, storage, log }: ImpersonationParts): Promise<void> {
   const state = store.get()
   removeRecord(storage)

@@ -150,7 +150,7 @@ function checksOf({ store, auth, request, findUsers, impersonation, storage, dev
 
 /**
  * After a refusal: the server may have ended the impersonation, as it does after an hour, or the sign-in itself, as a
- * sign-out on another device does. The client tells of the latter when it cannot refresh its tokens.
+ * sign-out on another device does. The client reports the latter when it cannot refresh its tokens.
  */
 async function endNoticed({ store, auth, impersonation, log }: Tab): Promise<void> {
   if (isImpersonationActive(store.get())) return leaveIfEnded(impersonation)

@@ -54,7 +54,7 @@ const BEHIND: Fault = {
   message: 'More has changed than we could send to your network. Please load this page again.',
 }
 
-/** Every listener of this process, and the one channel on which all processes tell of changes. */
+/** Every listener of this process, and the one channel on which all processes announce changes. */
 export class Hub {
   readonly #service: Service
   /** By what they listen to, and by network. */
@@ -112,7 +112,7 @@ export class Hub {
     this.#last = this.#last.then(() => this.#publish(event)).catch(this.#failed(event))
   }
 
-  /** Whatever happens to one change, the next is told of. */
+  /** Whatever happens to one change, the next is sent. */
   #failed({ model, action, id }: Event): (error: unknown) => void {
     const event = { model, action, id }
     return (error) => this.#service.log.error({ err: error, event }, 'could not tell listeners of a change')
@@ -136,7 +136,7 @@ export class Hub {
     this.#lines.set(address, line)
     line.waiting += 1
     line.last = line.last
-      .then(() => this.#tellNetwork(address, news))
+      .then(() => this.#notifyNetwork(address, news))
       .catch(this.#failed(news))
       .finally(() => {
         line.waiting -= 1
@@ -144,16 +144,16 @@ export class Hub {
       })
   }
 
-  async #tellNetwork(address: string, news: News): Promise<void> {
+  async #notifyNetwork(address: string, news: News): Promise<void> {
     const concerned = this.#listenersTo(news, address).filter((one) => mayConcern(one, news.owners))
     const questions = Map.groupBy(concerned, (one) => one.subscription.question ?? one).values()
-    const tellNext = async () => {
+    const notifyNext = async () => {
       for (const alike of questions) {
         await others()
-        await this.#tell(alike, news)
+        await this.#notify(alike, news)
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, tellNext))
+    await Promise.all(Array.from({ length: AT_ONCE }, notifyNext))
   }
 
   /** Asked once for an event with many parents listening, so that only its family's screens cost a query each. */
@@ -175,7 +175,7 @@ export class Hub {
   }
 
   /** Those who asked the same. Never fails: the others of this event must be through before the next one is begun. */
-  async #tell(alike: Listener[], news: News): Promise<void> {
+  async #notify(alike: Listener[], news: News): Promise<void> {
     const now = this.#service.now().getTime()
     const hasEnded = ({ subscription }: Listener) => hasExpired(subscription.caller, now)
     await this.#each(alike.filter(hasEnded), ({ subscription, end }) =>

@@ -7,7 +7,7 @@ import type { PoolUser } from './users.ts'
 export const isAccount = (user: PoolUser | null): boolean =>
   user !== null && !(user.status === 'UNCONFIRMED' && user.isEnabled)
 
-/** Tells the owner that somebody wanted to sign up with their address, a few times a day at most. */
+/** Emails the owner that somebody wanted to sign up with their address, a few times a day at most. */
 export async function noticeOfAccount(tx: Transaction, user: PoolUser | null, now: Date): Promise<void> {
   if (!user?.isEnabled) return
   if (await mayCopyTo(tx, user.email, now)) await sendAlreadyRegistered(tx, user)

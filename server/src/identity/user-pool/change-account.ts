@@ -26,7 +26,7 @@ export async function getAccount({ sql }: PoolStore, id: string): Promise<Accoun
   return viewOf(user)
 }
 
-/** Tells whether anything was changed, and what the name of the act leaves open. */
+/** Answers whether anything was changed, and what the name of the act leaves open. */
 type Change = (tx: Transaction, user: PoolUser, now: Date) => Promise<boolean | object>
 
 /** Changes a locked account, records who did it, and answers what the account is then. */

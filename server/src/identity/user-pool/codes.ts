@@ -87,7 +87,7 @@ interface Tried {
 }
 
 /**
- * Uses a code up and tells where it was sent, or returns the refusal. The try is counted in the same transaction,
+ * Uses a code up and returns where it was sent, or the refusal. The try is counted in the same transaction,
  * so a refusal must be returned from it, not thrown.
  */
 export async function useCode(tx: Transaction, tried: Tried): Promise<{ sentTo: string } | PoolError> {
@@ -106,7 +106,7 @@ export async function useCode(tx: Transaction, tried: Tried): Promise<{ sentTo: 
 const codeHash = (tx: Transaction, { subject, purpose, code }: Omit<Tried, 'now'>) =>
   keyedHash(tx, 'code', `${subject} ${purpose} ${code}`)
 
-/** What the client is told about where a code went. */
+/** What the client gets to know about where a code went. */
 export const deliveryTo = (email: string) => ({
   AttributeName: 'email',
   DeliveryMedium: 'EMAIL',

@@ -11,7 +11,7 @@ export const Code = text(32).transform((code) => code.replace(/\s/g, ''))
 export const AccessToken = text(8_192)
 export const RefreshToken = text(1_024)
 
-/** The address that a user name stands for; its form tells nothing about whether somebody has it. */
+/** The address that a user name stands for; its form reveals nothing about whether somebody has it. */
 export function readEmail(username: string): string {
   const email = normaliseEmail(username)
   if (!email) throw invalidParameter('Invalid email address format.')

@@ -120,7 +120,7 @@ async function nextLook(sql: Sql): Promise<Date | null> {
 }
 
 /**
- * Does the work if no other process is at it, and tells whether. The turn hangs on a connection: PostgreSQL passes it on
+ * Does the work if no other process is at it, and returns whether it did. The turn hangs on a connection: PostgreSQL passes it on
  * when this process dies.
  */
 async function oneAtATime(sql: Sql, name: string, work: () => Promise<void>): Promise<boolean> {

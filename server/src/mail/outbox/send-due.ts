@@ -48,7 +48,7 @@ interface Claim extends Omit<StoredEmail, 'attachments'> {
   filesOf: string | null
 }
 
-/** Spread over about 20 hours: an evening without mail is bridged, and after a day somebody is told. */
+/** Spread over about 20 hours: an evening without mail is bridged, and after a day somebody is notified. */
 export const MOST_ATTEMPTS = 14
 const FIRST_DELAY_MS = 30_000
 const LONGEST_DELAY_MS = 4 * 60 * 60_000

@@ -25,7 +25,7 @@ interface Noticed extends NoticedLine {
   isVerified: boolean
 }
 
-/** Keeps what a bank's file has that is not kept yet (B-10), and gives how many lines that are; what an email told of is there (B-19). */
+/** Keeps what a bank's file has that is not kept yet (B-10), and gives how many lines that are; what an email announced is there (B-19). */
 export async function keepStatement(
   { tx, caller, now }: WriteContext,
   lines: readonly BankLine[],
@@ -44,7 +44,7 @@ export async function keepStatement(
   return others.length
 }
 
-/** As the bank says them: what an email told of and no file has yet is not among them. */
+/** As the bank says them: what an email announced and no file has yet is not among them. */
 const keptOn = (tx: Transaction, days: string[]) => tx<BankLine[]>`
   select day::text, cents, text, bank_id as "bankId" from bank_lines
   where day = any(${days}::date[]) and notice_reference is null
@@ -78,7 +78,7 @@ interface Received extends Notice {
   isVerified: boolean
 }
 
-/** Keeps what an email told of; false where it is known, from another email or from the bank. */
+/** Keeps what an email announced; false where it is known, from another email or from the bank. */
 export async function keepNotice(tx: Transaction, notice: Received, now: Date): Promise<boolean> {
   const { day, cents, sender, reference, isVerified } = notice
   await lockLines(tx)

@@ -23,7 +23,7 @@ const SIGNED_ONCE = ['subject', 'to']
 /**
  * Whether an email surely came from Interac as it is, and to nobody else: one sender of its domain, signed by the domain with
  * the subject, the receiver and the whole of the text. A signature over a part of it says nothing about what somebody has
- * added, and Interac tells everybody of their own deposits: a payer's own notice is as well signed, and not of our money.
+ * added, and Interac notifies everybody of their own deposits: a payer's own notice is as well signed, and not of our money.
  */
 export async function verifiedSender(
   raw: Buffer,

@@ -9,7 +9,7 @@ import { type CardPayment, paymentColumns } from './take-session.ts'
 
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 
-/** Hands in refunds, and makes up for what the card service could not tell us: looks at checkouts that have been open for a while. */
+/** Hands in refunds, and makes up for notices of the card service that did not arrive: looks at checkouts that have been open for a while. */
 export const cardJob = (config: CardConfig, links: SiteLinks): Job => ({
   name: CARD_JOB,
   cron: EVERY_TEN_MINUTES,

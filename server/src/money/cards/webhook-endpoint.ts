@@ -35,7 +35,7 @@ function signedEvent(
   try {
     return stripe.webhooks.constructEvent(body, signature, webhookSecret)
   } catch {
-    // Whatever is wrong with it: nobody is told how close they came.
+    // Whatever is wrong with it: the answer does not reveal how close they came.
     return null
   }
 }

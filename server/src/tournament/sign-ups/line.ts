@@ -35,7 +35,7 @@ async function lastNumber({ tx }: WriteContext, tournamentId: string): Promise<n
 }
 
 /**
- * Puts the line of a locked tournament in order by the rules of every line (W), tells whom it concerns, and returns the
+ * Puts the line of a locked tournament in order by the rules of every line (W), notifies whom it concerns, and returns the
  * places that are left for newcomers. `freedBy` is who has just given up a place, 'THE_CLUB' for places that were added.
  */
 export async function settleTournament(

@@ -26,7 +26,7 @@ export async function lockFamiliesOfTournament(tx: Transaction, slug: string): P
   )
 }
 
-/** Nobody owes anything for a day that is off (T-36). Their families are told, one email each; answers which players. */
+/** Nobody owes anything for a day that is off (T-36). Their families are notified, one email each; answers which players. */
 export async function cancelSignUps(
   context: WriteContext,
   tournament: RowOf<'Tournament'>,

@@ -17,7 +17,7 @@ export interface Answer {
 
 export interface Check {
   name: string
-  /** Also asked for visitors, who are told the outcome of all together only. */
+  /** Also asked for visitors, who see the outcome of all together only. */
   isPublic: boolean
   /** Throws when it gets no answer. */
   ask(): Promise<Answer>

@@ -76,7 +76,7 @@ export function usePlanDraft(desk: TournamentDesk) {
   const shown = useRef(plan)
   shown.current = plan
 
-  /** Takes a new plan, or says what is wrong with it. With words, the change is told, and can be taken back. */
+  /** Takes a new plan, or says what is wrong with it. With words, the change is announced, and can be undone. */
   const change = (next: Plan, words?: string): string | null => {
     const read = readPlan(next)
     if ('refusal' in read) return read.refusal.message

@@ -120,7 +120,7 @@ interface ToSend {
   totalCents: number
 }
 
-/** All of it or nothing, by the price that the family was told. */
+/** All of it or nothing, by the price that the family was shown. */
 export function sendWalkIn(
   request: Request,
   { values, joining, payPlan, texts, totalCents }: ToSend,

@@ -85,7 +85,7 @@ export function RegistrationCard({ registration, family }: CardProps) {
   )
 }
 
-/** Who asked for all or none is told so with each of them (W-5). */
+/** Each card of an all-or-none registration says so (W-5). */
 function Together({ registration: { id, groupId }, family }: CardProps) {
   const others = registrationsOf(family).filter(
     (one) => groupId !== null && one.groupId === groupId && one.id !== id && one.status === 'WAITLISTED',

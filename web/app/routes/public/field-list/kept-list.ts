@@ -13,7 +13,7 @@ export interface FieldChild {
   hasPhone: boolean
 }
 
-/** The list of a link, as the server tells it. */
+/** The list of a link, as the server sends it. */
 export interface FieldList {
   program: string
   coach: string

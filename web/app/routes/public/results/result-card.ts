@@ -3,7 +3,7 @@ interface ResultSide {
   shirt: { name: string; hex: string } | null
 }
 
-/** The match of a link, as the server tells it. */
+/** The match of a link, as the server sends it. */
 export interface ResultCard {
   tournament: string
   isClosed: boolean

@@ -18,7 +18,7 @@ export type Heard =
 
 const page = self as unknown as { postMessage(heard: Heard): void }
 const EVERY_MS = 100
-/** How long to look for a proof; after that one is told that there is none. */
+/** How long to look for a proof; after that the page says that there is none. */
 const PROOF_MS = 10_000
 /** And to see whether a proposal would do. */
 const PROPOSAL_MS = 2_000
