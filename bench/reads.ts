@@ -6,7 +6,8 @@ import type { Sign } from './signer.ts'
 import { startBoth, startPeer } from './start-both.ts'
 
 const CONNECTIONS = 16
-const FAMILIES = 200
+/** So many that none of them asks for more in a minute than one may. */
+const FAMILIES = 400
 
 export interface Comparison {
   read: string
