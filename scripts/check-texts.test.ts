@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkTexts, chineseProblems, factProblems } from './check-texts.ts'
+import { checkTexts, chineseProblems, factProblems, lonely } from './check-texts.ts'
 
 const hans = (text: string) => chineseProblems('a.texts.zh-Hans.ts', `export const a = '${text}'`)
 const hant = (text: string) => chineseProblems('a.texts.zh-Hant.ts', `export const a = '${text}'`)
@@ -36,3 +36,8 @@ test.each([
 )
 
 test('the texts of the site are sound in every language (Y-4)', () => expect(checkTexts()).toEqual([]))
+
+test('a file in another language needs an English one, whose place it takes in the site of that language', () => {
+  const files = ['a.ts', 'a.zh-Hans.ts', 'b.zh-Hans.ts', 'c.json', 'c.zh-Hant.json', 'd.texts.zh-Hant.ts']
+  expect(lonely(files)).toEqual(['b.zh-Hans.ts', 'd.texts.zh-Hant.ts'])
+})

@@ -73,6 +73,12 @@ export function factProblems(file: string, english: string, other: string): stri
     .map((name) => `${file}: ${name} says (${ours.get(name)}), the English (${theirs.get(name)})`)
 }
 
+const LANGUAGE = new RegExp(`\\.(?:${OTHERS.join('|')})(?=\\.(?:ts|json)$)`)
+
+/** Files in another language that stand beside no English one, and so take the place of none in the site of that language. */
+export const lonely = (files: readonly string[]): string[] =>
+  files.filter((file) => LANGUAGE.test(file) && !files.includes(file.replace(LANGUAGE, '')))
+
 const inLanguage = (file: string, language: Other) => file.replace(/\.ts$/, `.${language}.ts`)
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
@@ -87,9 +93,8 @@ export function checkTexts(): string[] {
           : [`${file} has no ${path.basename(other)} beside it`],
       ),
     ),
-    ...files
-      .filter((file) => OTHERS.some((language) => new RegExp(`\\.${language}\\.(ts|json)$`).test(file)))
-      .flatMap((file) => chineseProblems(file, read(file))),
+    ...lonely(files).map((file) => `${file} has no English file beside it, and is shown to nobody`),
+    ...files.filter((file) => LANGUAGE.test(file)).flatMap((file) => chineseProblems(file, read(file))),
   ]
 }
 

@@ -1,9 +1,10 @@
-import { RETENTION } from '../retention/retention.ts'
 import { withFacts } from './content-file.ts'
 import type { Basics } from './defaults/base.ts'
 import careParts from './rules-parts/care-and-privacy.json' with { type: 'json' }
+import { keptRows } from './rules-parts/kept-rows.ts'
 import { moneyAndKit } from './rules-parts/money-and-kit.ts'
 import fieldParts from './rules-parts/on-the-field.json' with { type: 'json' }
+import { PICTURES } from './rules-parts/pictures.ts'
 import type { RulesPart } from './rules-parts/rules-part.ts'
 import { arriveTime, decisionTime } from './season-words.ts'
 
@@ -44,21 +45,3 @@ const careAndPrivacy = ({ contact: { answerWithinDays, privacyOfficer } }: Basic
     officer: privacyOfficer.name,
     officerEmail: privacyOfficer.email,
   }).map(({ table, ...part }) => (table ? { ...part, table: { ...table, rows: keptRows } } : part))
-
-/** What is kept, why, how long and who sees it, in the order of the table. */
-export const keptRows: string[][] = Object.values(RETENTION).map(({ what, why, kept, seenBy }) => [
-  what,
-  why,
-  kept,
-  seenBy,
-])
-
-/** The rules for children: a picture each, with one sentence. */
-const PICTURES: { id: string; words: string }[] = [
-  { id: 'clock', words: 'Come a little early.' },
-  { id: 'shin-guards', words: 'Shin guards on, shoes tied.' },
-  { id: 'bottle', words: 'Drink water when you are thirsty.' },
-  { id: 'helping-hand', words: 'Someone fell? Help them up.' },
-  { id: 'raised-hand', words: 'Hand up: ball stops, ears open.' },
-  { id: 'head', words: 'Head hurts? Tell a grown-up right away.' },
-]

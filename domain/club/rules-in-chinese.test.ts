@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { RETENTION } from '../retention/retention.ts'
 import { clubContent } from './content.ts'
-import { keptRows } from './rules-and-disclaimer.ts'
 import care from './rules-parts/care-and-privacy.json' with { type: 'json' }
 import careHans from './rules-parts/care-and-privacy.zh-Hans.json' with { type: 'json' }
 import careHant from './rules-parts/care-and-privacy.zh-Hant.json' with { type: 'json' }
+import { keptRows } from './rules-parts/kept-rows.ts'
 import { keptRows as rowsHans } from './rules-parts/kept-rows.zh-Hans.ts'
 import { keptRows as rowsHant } from './rules-parts/kept-rows.zh-Hant.ts'
 import { moneyAndKit } from './rules-parts/money-and-kit.ts'
