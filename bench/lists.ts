@@ -1,7 +1,7 @@
 import { withClubs } from './clubs.ts'
 import { listRequests } from './list-requests.ts'
 import { type Load, load, type Target } from './load.ts'
-import { race } from './race.ts'
+import { type Raced, race, ratio } from './race.ts'
 import { startBoth } from './start-both.ts'
 import { atLeast, atMost } from './summary.ts'
 
@@ -20,8 +20,8 @@ const VOLUNTEERS = 2
 interface Comparison {
   list: string
   registrations: number
-  ours: Load
-  floor: Load
+  ours: Raced
+  floor: Raced
   quiet: Load
 }
 
@@ -39,7 +39,7 @@ export const printListTable = () =>
         registrations: registrations.toLocaleString('en-CA'),
         'ours req/s': Math.round(ours.perSecond),
         'floor req/s': Math.round(floor.perSecond),
-        ratio: (ours.perSecond / floor.perSecond).toFixed(2),
+        ratio: ratio(ours, floor).toFixed(2),
       })),
     )
     console.log(
@@ -53,7 +53,7 @@ export const printListTable = () =>
         ratio: growths[n]?.toFixed(2),
       })),
     )
-    const ratios = rows.map(({ ours, floor }) => ours.perSecond / floor.perSecond)
+    const ratios = rows.map(({ ours, floor }) => ratio(ours, floor))
     return [
       atLeast(`the slowest of ${rows.length} desk searches, to its floor`, Math.min(...ratios), FLOOR_BAR),
       atMost('desk searches, p99 of 1,000,000 to 5,000, the worst', Math.max(...growths), GROWTH_BAR),

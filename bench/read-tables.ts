@@ -1,4 +1,5 @@
 import { withClubs } from './clubs.ts'
+import { ratio } from './race.ts'
 import { type Comparison, compareReads } from './reads.ts'
 import { atLeast, atMost, type Line } from './summary.ts'
 
@@ -20,8 +21,8 @@ export const printReadTables = () =>
   })
 
 const size = ({ registrations }: Comparison) => registrations.toLocaleString('en-CA')
-const toFloor = ({ ours, floor }: Comparison) => ours.perSecond / floor.perSecond
-const toPeer = ({ ours, peer }: Comparison) => ours.perSecond / peer.perSecond
+const toFloor = ({ ours, floor }: Comparison) => ratio(ours, floor)
+const toPeer = ({ ours, peer }: Comparison) => ratio(ours, peer)
 const growth = (small: Comparison, large: Comparison) => large.quiet.p99 / small.quiet.p99
 
 function printRaces(rows: Comparison[]): void {

@@ -1,7 +1,7 @@
 import { type Load, load, type Target } from './load.ts'
 import { peerQueries } from './peer-queries.ts'
 import { completeDataQuery, listQuery } from './queries.ts'
-import { race } from './race.ts'
+import { type Raced, race } from './race.ts'
 import type { Sign } from './signer.ts'
 import { startBoth, startPeer } from './start-both.ts'
 
@@ -12,9 +12,9 @@ const FAMILIES = 400
 export interface Comparison {
   read: string
   registrations: number
-  ours: Load
-  floor: Load
-  peer: Load
+  ours: Raced
+  floor: Raced
+  peer: Raced
   /** Ours with a few connections only: how long a family waits, not how long the queue is. */
   quiet: Load
 }

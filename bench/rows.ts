@@ -1,6 +1,6 @@
 import { copyOfClub, withClubs } from './clubs.ts'
-import type { Load, Target } from './load.ts'
-import { race } from './race.ts'
+import type { Target } from './load.ts'
+import { type Raced, race, ratio } from './race.ts'
 import { creates, gets, type Sides, searches, updates, type Ways } from './row-targets.ts'
 import { startBoth, startPeer } from './start-both.ts'
 import { atLeast, type Line, noted } from './summary.ts'
@@ -14,7 +14,7 @@ const PEOPLE = 200
 const PEER_CONNECTIONS = 12
 const FLOOR_CONNECTIONS = 8
 
-type Raced = Record<'ours' | 'floor' | 'peer', Load> & { keeper?: Load }
+type Sided = Record<'ours' | 'floor' | 'peer', Raced> & { keeper?: Raced }
 
 /**
  * A search of the desk, one row, a new one and a changed one: ours, the floor and PostGraphile by turns. What is written is
@@ -64,16 +64,16 @@ const asked = (url: string) => (query: string, variables: () => object) => ({
   body: () => JSON.stringify({ query, variables: variables() }),
 })
 
-async function raceRows(ways: Ways): Promise<[string, Raced][]> {
+async function raceRows(ways: Ways): Promise<[string, Sided][]> {
   const rows: Record<string, Sides> = {
     'search at the desk': await searches(ways, FAMILIES),
     'get a player': gets(ways),
     'create a program': creates(ways),
     'update a player (as its family)': updates(ways),
   }
-  const raced: [string, Raced][] = []
+  const raced: [string, Sided][] = []
   for (const [row, { keeper, ...others }] of Object.entries(rows)) {
-    const loads: Raced = keeper
+    const loads: Sided = keeper
       ? await race({ ...others, keeper }, CONNECTIONS, COUNT)
       : await race(others, CONNECTIONS, COUNT)
     raced.push([row, loads])
@@ -81,7 +81,7 @@ async function raceRows(ways: Ways): Promise<[string, Raced][]> {
   return raced
 }
 
-function printTable(raced: [string, Raced][]): void {
+function printTable(raced: [string, Sided][]): void {
   console.log(
     `
 Requests a second. We check who asks and may, note what changed and tell who listens. The floor and the bare PostGraphile do
@@ -94,20 +94,20 @@ not; the one with a history notes and tells, by triggers, and asks nobody who th
       floor: Math.round(floor.perSecond),
       'PostGraphile 5, bare': Math.round(peer.perSecond),
       'with a history': keeper ? Math.round(keeper.perSecond) : '',
-      'to the floor': (ours.perSecond / floor.perSecond).toFixed(2),
-      'to the bare one': (ours.perSecond / peer.perSecond).toFixed(2),
-      'to the one with a history': keeper ? (ours.perSecond / keeper.perSecond).toFixed(2) : '',
+      'to the floor': ratio(ours, floor).toFixed(2),
+      'to the bare one': ratio(ours, peer).toFixed(2),
+      'to the one with a history': keeper ? ratio(ours, keeper).toFixed(2) : '',
     })),
   )
 }
 
-const linesOf = ([row, { ours, floor, peer, keeper }]: [string, Raced]): Line[] => {
-  const toBare = ours.perSecond / peer.perSecond
-  const toFloor = noted(`${row}, to the floor`, ours.perSecond / floor.perSecond)
+const linesOf = ([row, { ours, floor, peer, keeper }]: [string, Sided]): Line[] => {
+  const toBare = ratio(ours, peer)
+  const toFloor = noted(`${row}, to the floor`, ratio(ours, floor))
   if (!keeper) return [toFloor, atLeast(`${row}, to PostGraphile 5`, toBare, 1)]
   return [
     toFloor,
     noted(`${row}, to PostGraphile 5, bare`, toBare),
-    atLeast(`${row}, to PostGraphile 5 with a history`, ours.perSecond / keeper.perSecond, 1),
+    atLeast(`${row}, to PostGraphile 5 with a history`, ratio(ours, keeper), 1),
   ]
 }

@@ -1,7 +1,7 @@
 import { withClubs } from './clubs.ts'
 import { load } from './load.ts'
 import { production, startProcess } from './processes.ts'
-import { race } from './race.ts'
+import { race, ratio } from './race.ts'
 import { atLeast } from './summary.ts'
 
 const CONNECTIONS = 16
@@ -31,7 +31,7 @@ export const printSiteTable = () =>
         CONNECTIONS,
         COUNT,
       )
-      const ratio = raced.page.perSecond / raced.file.perSecond
+      const toFile = ratio(raced.page, raced.file)
       console.log(`\nA kept page against a file of the same server; the bar is ${KEPT_BAR}`)
       console.table([
         {
@@ -39,10 +39,10 @@ export const printSiteTable = () =>
           'file KB': kilobytes(await sizeOf(file)),
           'page req/s': Math.round(raced.page.perSecond),
           'file req/s': Math.round(raced.file.perSecond),
-          ratio: ratio.toFixed(2),
+          ratio: toFile.toFixed(2),
         },
       ])
-      return ratio
+      return toFile
     })
     console.log(`A home page that is not kept: ${rendered.toFixed(0)} a second; the bar is ${RENDER_BAR}`)
     return [
