@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { slotChoices } from '@touchline/domain/tournament/day/close-pitch.ts'
 import { atDesk } from './desk-api.ts'
 import { expect, test } from './fixtures.ts'
@@ -118,6 +119,11 @@ test('two administrators: the second is shown that somebody was first, and choos
 }) => {
   const { slug } = await publishedTournament(request)
   const [ana, bo] = [await newPage(), await newPage()]
+  const isQuestion = (sent: Request) => sent.postData()?.includes('deskTournament(') ?? false
+  const unanswered = new Set<Request>()
+  bo.on('request', (sent) => isQuestion(sent) && unanswered.add(sent))
+  bo.on('requestfinished', (sent) => unanswered.delete(sent))
+  bo.on('requestfailed', (sent) => unanswered.delete(sent))
   for (const page of [ana, bo]) {
     await page.setViewportSize(screens.desk)
     await atDesk(page, `/admin/tournaments/${slug}?part=referees`)
@@ -129,10 +135,11 @@ test('two administrators: the second is shown that somebody was first, and choos
     isDeaf = false
     return route.continue()
   })
-  await bo.route('**/graphql', (route) => {
-    const asksForIt = route.request().postData()?.includes('deskTournament(') ?? false
-    return isDeaf && asksForIt ? route.abort() : route.continue()
-  })
+  await bo.route('**/graphql', (route) =>
+    isDeaf && isQuestion(route.request()) ? route.abort() : route.continue(),
+  )
+  // Nor by what it asked before, and is answered only after Ana has saved.
+  await expect.poll(() => unanswered.size).toBe(0)
   const rename = async (page: typeof ana, name: string) => {
     await page.getByRole('button', { name: /^Leo/ }).click()
     await page.getByRole('dialog').getByLabel('Name').fill(name)
