@@ -9,7 +9,7 @@ export interface Raced extends Load {
   rounds: number[]
 }
 
-/** Sides by turns in one run, there and back, after a warm-up of each; what is slow has shorter rounds. */
+/** Sides by turns in one run, there and back, after a round that only warms up; what is slow has shorter rounds. */
 export async function race<Side extends string>(
   sides: Record<Side, Target[]>,
   connections: number,
@@ -18,7 +18,7 @@ export async function race<Side extends string>(
 ): Promise<Record<Side, Raced>> {
   const names = Object.keys(sides) as Side[]
   const raced = {} as Record<Side, Raced>
-  for (const side of names) await load(sides[side], connections, count / 4, mostMs)
+  for (const side of names) await load(sides[side], connections, count, mostMs)
   for (let round = 0; round < ROUNDS; round += 1)
     for (const side of round % 2 === 0 ? names : names.toReversed()) {
       const now = await load(sides[side], connections, count, mostMs)
