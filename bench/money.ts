@@ -61,7 +61,7 @@ async function measure(databaseUrl: string, entries: number): Promise<Record<str
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`All sums of ${entries.toLocaleString('en-CA')} entries anew: ${seconds} s`)
   // The check of every night is not what is measured.
-  await sql`insert into sums_checks values (true, now())`
+  await sql`insert into sums_checks values (true, now()) on conflict (is_last) do update set checked_at = now()`
   await sql.unsafe('vacuum analyze')
   const users = await sql<{ id: string }[]>`select id from users order by id limit ${FAMILIES_ASKED}`
   await sql.end()
