@@ -110,11 +110,11 @@ async function runQuery(
   const row = await rowOf(service, plan)
   if (deskReads.length === 0) return answer(assemble(row), statement.errors)
   const errors = [...statement.errors]
-  for (const { field, column, isFromMain, plan, read, textOf } of deskReads)
+  for (const { field, column, isFromMain, plan: planned, read, textOf } of deskReads)
     try {
       const reads = isFromMain ? readsFrom(service.sql) : service.reads
-      const found = plan
-        ? plan.result(JSON.parse(String(row[column])), live)
+      const found = planned
+        ? planned.result(JSON.parse(String(row[column])), live)
         : await reads.run((sql) => read({ ...service, sql, now: live.now }, live))
       row[column] = textOf(found)
     } catch (error) {
