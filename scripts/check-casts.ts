@@ -6,7 +6,7 @@ import { repositoryFiles, root } from './repository-files.ts'
 /** The most casts of a folder, the innermost one that is named here. Only ever lowered. */
 const MOST: Record<string, number> = {
   domain: 18,
-  'server/src': 44,
+  'server/src': 40,
   // Where rows are written by the club's rules, the types come from the models.
   'server/src/registrations': 0,
   'server/src/kit': 0,

@@ -113,14 +113,16 @@ interface Sort {
   direction?: 'asc' | 'desc' | null
 }
 
+const hasField = (sort: Sort | null): sort is Sort & { field: string } => Boolean(sort?.field)
+
 /** The `id` comes last, so that no two rows are alike. */
 function sortKeys(statement: Statement, { model, args }: Search, alias: string, joins: Joins): SortKey[] {
-  const sorts = ((args.now.sort as (Sort | null)[] | null) ?? []).filter((sort) => sort?.field) as Sort[]
+  const sorts = ((args.now.sort as (Sort | null)[] | null) ?? []).filter(hasField)
   if (sorts.length > MOST_SORTS) throw badInput(`A search is sorted by at most ${MOST_SORTS} fields.`)
   const isDescending = sorts[0]?.direction === 'desc'
   const paths = sortedFields(model)
   const keys = sorts.map(({ field, direction }) =>
-    sortKey(statement, { model, alias, joins }, paths[field as string] as string[], direction === 'desc'),
+    sortKey(statement, { model, alias, joins }, paths[field] ?? [], direction === 'desc'),
   )
   return [...keys, { sql: `${alias}.id`, type: 'text', isNullable: false, isDescending }]
 }
@@ -138,10 +140,10 @@ interface Place {
 function sortKey(
   statement: Statement,
   { model, alias, joins }: Place,
-  [name, ...rest]: string[],
+  [name = '', ...rest]: string[],
   isDescending: boolean,
 ): SortKey {
-  if (rest.length === 0) return { ...ownKey(statement, model, alias, name as string), isDescending }
+  if (rest.length === 0) return { ...ownKey(statement, model, alias, name), isDescending }
   const reference = Object.entries(model.references).find(([, { one }]) => one === name)
   if (!reference) throw new Error(`${model.name} points at no ${name}`)
   const [key, { model: to }] = reference
