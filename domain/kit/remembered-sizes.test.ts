@@ -10,8 +10,8 @@ test.each([
   ['FULL_KIT', 'YL/S', { shirtSize: 'YL', sockSize: 'S' }],
   ['TOQUE', 'ONE_SIZE', {}],
   ['TOQUE', null, {}],
-] as const)('K-8: %s in %s gives %o', (item, size, told) =>
-  expect(sizesIn(SHIPPED_KIT, item, size)).toEqual(told),
+] as const)('K-8: %s in %s gives %o', (item, size, sizes) =>
+  expect(sizesIn(SHIPPED_KIT, item, size)).toEqual(sizes),
 )
 
 const sizes = { shirtSize: 'YM', sockSize: 'S', shinGuardSize: 'XS', ballSize: '4' }

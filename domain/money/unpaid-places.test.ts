@@ -4,23 +4,23 @@ import { lastDayToPay, unpaidSince, unpaidStep } from './unpaid-places.ts'
 
 const TERMS = { areGivenUp: true, daysOverdue: 14, noticeDays: 5 }
 const dueOn = '2025-10-01'
-const told = (notifiedOn: string | null, lastDay = '2025-10-15') => ({ lastDay, notifiedOn })
+const notified = (notifiedOn: string | null, lastDay = '2025-10-15') => ({ lastDay, notifiedOn })
 
 describe('B-26: what becomes of a place that was due on October 1', () => {
   test.each([
     ['2025-10-09', null, null],
     ['2025-10-10', null, 'NOTIFY'],
-    ['2025-10-15', told('2025-10-10'), null],
-    ['2025-10-16', told('2025-10-10'), 'GIVE_UP'],
+    ['2025-10-15', notified('2025-10-10'), null],
+    ['2025-10-16', notified('2025-10-10'), 'GIVE_UP'],
     // The email left late: the family has its days all the same.
-    ['2025-10-17', told('2025-10-12'), null],
-    ['2025-10-18', told('2025-10-12'), 'GIVE_UP'],
+    ['2025-10-17', notified('2025-10-12'), null],
+    ['2025-10-18', notified('2025-10-12'), 'GIVE_UP'],
     // It has never left, or came back.
-    ['2025-12-01', told(null), null],
+    ['2025-12-01', notified(null), null],
     // The server was off, or the club has just switched this on.
     ['2025-11-20', null, 'NOTIFY'],
-    ['2025-11-25', told('2025-11-20', '2025-11-25'), null],
-    ['2025-11-26', told('2025-11-20', '2025-11-25'), 'GIVE_UP'],
+    ['2025-11-25', notified('2025-11-20', '2025-11-25'), null],
+    ['2025-11-26', notified('2025-11-20', '2025-11-25'), 'GIVE_UP'],
   ] as const)('on %s, with notice %o: %s', (today, notice, step) =>
     expect(unpaidStep({ dueOn, notice }, TERMS, today)).toBe(step),
   )
@@ -40,7 +40,7 @@ describe('B-26: what becomes of a place that was due on October 1', () => {
   test.each([
     ['2025-10-10', '2025-10-15'],
     ['2025-10-11', '2025-10-16'],
-  ])('told on %s, it is held through %s', (today, last) =>
+  ])('notified on %s, it is held through %s', (today, last) =>
     expect(lastDayToPay(dueOn, TERMS, today)).toBe(last),
   )
 })
