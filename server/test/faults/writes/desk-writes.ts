@@ -30,15 +30,18 @@ async function givenCall(club: Club): Promise<string> {
   return it.items[0].id
 }
 
+let sheets = 0
+
+/** No two families may be taken for one: not by their names, which have no digits, nor by their phones. */
 async function sheet(club: Club) {
-  // Names have no digits, and no two families may be taken for one.
   const key = randomUUID()
     .slice(0, 13)
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')
     .replace('-', '')
+  sheets += 1
   const rows = [
     'Player first name,Player last name,Birth date,Parent name,Parent email,Phone',
-    `Mia,Costa${key},2016-03-04,Ana Costa${key},ana-${key}@example.org,604-555-0${100 + Math.floor(Math.random() * 900)}`,
+    `Mia,Costa${key},2016-03-04,Ana Costa${key},ana-${key}@example.org,778-555-0${100 + sheets}`,
   ]
   const content = Buffer.from(rows.join('\n')).toString('base64')
   const query = 'mutation M($input: MoveInInput!) { it: moveIn(input: $input) { outcome } }'
