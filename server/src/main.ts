@@ -23,6 +23,7 @@ const isDev = process.argv.includes('--dev')
 
 /** What has been started so far, to be stopped in the opposite order. */
 const running: (() => Promise<unknown>)[] = []
+let isStopping = false
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
@@ -70,11 +71,12 @@ function beginToBuild(log: (line: string) => void): Promise<BuiltSite> {
   const stopping = new AbortController()
   const built = buildSite(log, stopping.signal)
   const whole = built.then((site) => site.whole)
-  // Whoever waits for the site hears of it, when the database is open; of what comes after that, nobody else would.
+  // Whoever waits for the site hears of it, when the database is open; of what comes after that, nobody else would. Ctrl-C
+  // in a terminal ends what builds it as well: that is no failure.
   const over = whole
     .catch(async (error) => {
       await built
-      if (!stopping.signal.aborted) void fail(error)
+      if (!isStopping) void fail(error)
     })
     .catch(() => {})
   running.push(async () => {
@@ -111,6 +113,7 @@ const PATIENCE_AFTER_FAILURE_MS = 3_000
 
 /** Closes what was started; what does not close in time goes with the process. */
 async function stop(exitCode: number, patienceMs = PATIENCE_MS): Promise<never> {
+  isStopping = true
   setTimeout(() => process.exit(exitCode), patienceMs)
   for (const close of running.reverse()) await close()
   process.exit(exitCode)
@@ -126,7 +129,6 @@ if (process.argv.includes('--check')) process.exit(await checkStart(process.env)
 
 const started = start().catch(fail)
 
-let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, async () => {
     if (isStopping) return

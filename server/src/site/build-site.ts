@@ -175,10 +175,10 @@ function run(
     })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new StartError(`The site could not be built:\n${said.trim().slice(-2000)}`)),
-    )
+    child.once('close', (code, signal) => {
+      const why = signal ? ` ended by ${signal}` : `\n${said.trim().slice(-2000)}`
+      if (code === 0) resolve()
+      else reject(new StartError(`The site could not be built:${why}`))
+    })
   })
 }
