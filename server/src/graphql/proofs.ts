@@ -31,14 +31,14 @@ export const permissionsSql = (by: keyof typeof WHOSE, value: string): string =>
   `select array_to_string(p.permissions, ',') from pool_users p where ${WHOSE[by].replace('?', () => value)}`
 
 export const samePermissionsSql = (found: string, granted: string): string =>
-  `select where (${found}) is not distinct from ${granted}`
+  `(${found}) is not distinct from ${granted}`
 
 export const accessTokenSql = (id: string, now: string): string =>
-  `select from access_tokens where id = ${id} and revoked_at is null and expires_at > ${now}`
+  `exists (select from access_tokens where id = ${id} and revoked_at is null and expires_at > ${now})`
 
 /** That its hour is over is known without asking. */
 export const impersonationSql = (id: string): string =>
-  `select from impersonations i join users u on u.id = i.target_user_id where i.id = ${id} and i.stopped_at is null and not u._deleted`
+  `exists (select from impersonations i join users u on u.id = i.target_user_id where i.id = ${id} and i.stopped_at is null and not u._deleted)`
 
 export const myUserSql = (match: string): string =>
   `select id from users where ${match} and not _deleted order by created_at desc, id desc limit 1`

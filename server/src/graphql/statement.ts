@@ -196,7 +196,7 @@ export class Statement {
     const holding: string[] = []
     if (session !== null) {
       tables.push(`session as materialized (${this.#sessionSql()})`)
-      holding.push('select from session')
+      holding.push('exists (select from session)')
     }
     if (accessToken !== null)
       holding.push(
@@ -208,7 +208,7 @@ export class Statement {
     if (actsAsAdmin(this.live.caller)) holding.push(this.#permissionsSql())
     if (impersonation !== null)
       holding.push(impersonationSql(this.param((live) => live.caller.impersonation?.id ?? null, 'text')))
-    return { tables, holds: holding.map((proof) => `exists (${proof})`).join(' and ') }
+    return { tables, holds: holding.join(' and ') }
   }
 
   /** Where the text asks for the caller's own user: asked for once, it needs no table of its own. */
