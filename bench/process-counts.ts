@@ -1,21 +1,23 @@
 import { availableParallelism } from 'node:os'
+import { present } from '@touchline/domain/present.ts'
 import { withClubs } from './clubs.ts'
-import type { Load, Target } from './load.ts'
+import type { Target } from './load.ts'
 import { type Process, production, startProcess } from './processes.ts'
 import { completeDataQuery } from './queries.ts'
-import { race } from './race.ts'
+import { type Raced, race, ratio } from './race.ts'
 import { makeSigner, type Sign } from './signer.ts'
 import { noted } from './summary.ts'
 
 const COUNTS = [1, 2, 4]
 const REGISTRATIONS = 10_000
-const FAMILIES = 200
+/** So many that none of them reaches its limit. */
+const FAMILIES = 2_000
 const CONNECTIONS = 16
 const COUNT = 8_000
 
 /**
- * The same reads by one, two and four processes on one PostgreSQL, by turns; the best round of each counts. All of them,
- * PostgreSQL and whoever asks share this machine: it shows what a further process brings here, and nothing beyond its cores.
+ * The same reads by one, two and four processes on one PostgreSQL, by turns. All of them, PostgreSQL and the
+ * clients share this machine: this shows what another process brings here, and nothing beyond its cores.
  */
 export const printProcessTable = () =>
   withClubs(async (clubOf) => {
@@ -32,9 +34,9 @@ export const printProcessTable = () =>
     try {
       for (const _ of Array(Math.max(...COUNTS))) servers.push(await startProcess('server/src/main.ts', env))
       const bodies = await families(sign)
-      const best = await measure(servers, bodies)
-      const perSecond = (count: number) => best[count]?.perSecond ?? Number.NaN
-      const toOne = (count: number) => perSecond(count) / perSecond(1)
+      const raced = await measure(servers, bodies)
+      const by = (count: number) => present(raced[count], 'the rounds of so many processes')
+      const toOne = (count: number) => ratio(by(count), by(1))
       const cores = availableParallelism()
       console.log(
         `\nComplete data by email, by several processes on one PostgreSQL, on ${cores} cores that all share with whoever asks`,
@@ -42,8 +44,8 @@ export const printProcessTable = () =>
       console.table(
         COUNTS.map((count) => ({
           processes: count,
-          'req/s': Math.round(perSecond(count)),
-          'p99 ms': best[count]?.p99.toFixed(1),
+          'req/s': Math.round(by(count).perSecond),
+          'p99 ms': by(count).p99.toFixed(1),
           'to one': toOne(count).toFixed(2),
         })),
       )
@@ -67,7 +69,7 @@ const families = (sign: Sign): Promise<Asked[]> =>
   )
 
 /** By turns, each as often as the others. */
-async function measure(servers: Process[], asked: Asked[]): Promise<Record<string, Load>> {
+async function measure(servers: Process[], asked: Asked[]): Promise<Record<string, Raced>> {
   const targetsOf = (count: number) =>
     asked.map((one, n) => ({ ...one, url: `${servers[n % count]?.url}/graphql` }))
   return race(Object.fromEntries(COUNTS.map((count) => [count, targetsOf(count)])), CONNECTIONS, COUNT)
