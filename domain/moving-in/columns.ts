@@ -1,7 +1,7 @@
 import { folded } from '../search-text.ts'
 import { PLACE_FIELDS, placeField, placeFieldNames } from './place-columns.ts'
 
-/** What a column of the sheet can say (I-1). */
+/** What a column of the sheet can hold (I-1). */
 export const SHEET_FIELDS = [
   'guardianName',
   'guardianFirstName',
@@ -20,7 +20,7 @@ export const SHEET_FIELDS = [
 
 export type SheetField = (typeof SHEET_FIELDS)[number]
 
-/** One for each column of the sheet; null for one that is left out. */
+/** One entry per column of the sheet; null for a column that is left out. */
 export type Columns = readonly (SheetField | null)[]
 
 export const fieldNames: Record<SheetField, string> = {
@@ -49,7 +49,9 @@ const GUARDIAN = set(
 const CHILD = set(
   'child childs kid player players participant athlete attendee member person student camper enfant joueur joueuse',
 )
-/** Another guardian's, somebody else's, or what a family tells us itself: health above all. */
+/**
+ * Columns we ignore: about another guardian, about somebody else, or, like health, for the family to tell us itself.
+ */
 const NOT_OURS = set(
   `2 3 4 second secondary additional other alternate coach manager doctor physician medical health allergy allergies medication
   medications insurance school middle preferred nickname team division club order relationship username card`,
@@ -66,11 +68,11 @@ const wordsOf = (heading: string): string[] =>
 
 interface Recognised {
   field: SheetField
-  /** A heading that says whose it is counts for more than one that does not. */
+  /** A heading that says whose field it is outweighs one that does not. */
   weight: number
 }
 
-/** What a heading says, as platforms and forms write it; null for anything else. */
+/** Recognises a heading as registration platforms and forms write it; null for anything else. */
 function recognised(heading: string): Recognised | null {
   const words = wordsOf(heading)
   const has = (...some: string[]) => some.some((word) => words.includes(word))
@@ -80,7 +82,7 @@ function recognised(heading: string): Recognised | null {
   const ofPlace = placeField(words)
   if (ofPlace) return { field: ofPlace, weight: 1 }
   const isChild = isOf(CHILD)
-  // Whoever answers a form is the parent: 'Your name', but 'Your child’s name'.
+  // The parent fills in the form: 'Your name' is the guardian's, 'Your child’s name' is not.
   const isGuardian = isOf(GUARDIAN) || (has('your') && !isChild)
   const weight = isGuardian || isChild ? 2 : 1
   if (isOf(BIRTH) || (has('birth') && !has('year', 'place', 'certificate', 'proof', 'country')))
@@ -116,12 +118,12 @@ function namePart(words: readonly string[], isSomebodys: boolean): 'FirstName' |
   return isPlain && (has('name') || (isSomebodys && !has('account', 'user', 'contact', 'p'))) ? 'Name' : null
 }
 
-/** A full name beside a first and a last name is another spelling of them, or the name of whoever has filled in a form. */
+/** True for a full name beside first and last name columns: it repeats them, or names whoever filled in the form. */
 const isSaidInParts = (field: SheetField | null, all: Columns): boolean =>
   (field === 'childName' && all.includes('childFirstName') && all.includes('childLastName')) ||
   (field === 'guardianName' && all.includes('guardianFirstName') && all.includes('guardianLastName'))
 
-/** Which column says what, by its heading: each field once, from the column that says it best, then from the first. */
+/** Maps columns by their headings. A field comes from the one column that fits it best, or the first of equals. */
 export function recognisedColumns(headings: Row): (SheetField | null)[] {
   const found = headings.map(recognised)
   const columns = headings.map((): SheetField | null => null)
@@ -135,7 +137,7 @@ export function recognisedColumns(headings: Row): (SheetField | null)[] {
   return columns.map((field) => (isSaidInParts(field, columns) ? null : field))
 }
 
-/** Sheets often begin with a title: the headings are the first row in which three columns are recognised. */
+/** Finds the heading row. Sheets often begin with a title, so it is the first row with three recognised columns. */
 export function headingPlace(rows: readonly Row[]): number {
   const place = rows
     .slice(0, 10)
@@ -143,11 +145,11 @@ export function headingPlace(rows: readonly Row[]): number {
   return Math.max(place, 0)
 }
 
-/** By which a sheet whose columns somebody has mapped is known again. */
+/** Identifies a layout, so that the columns somebody mapped by hand are remembered for the next such sheet. */
 export const layoutKey = (headings: Row): string =>
   headings.map((heading) => wordsOf(heading).join(' ')).join('|')
 
-/** What the sheet has to say before anybody can be brought in. */
+/** The columns still missing before anybody can be brought in. */
 export function missingColumns(columns: Columns): string[] {
   const has = (...fields: SheetField[]) => fields.every((field) => columns.includes(field))
   return [

@@ -22,14 +22,14 @@ export const OUTCOMES = [
 
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** What somebody has decided about a row that was unclear (I-5). */
+/** What an administrator has decided about an unclear row (I-5). */
 export interface Decision {
-  /** The guardian whose family it is, or NEW for a family of its own. */
+  /** The id of the guardian whose family it is, or NEW to create a separate family. */
   family?: string | null
-  /** Not the child of this name whom the family has already. */
+  /** True if this is a different child from the one with the same name already in the family. */
   isAnotherChild?: boolean | null
   isLeftOut?: boolean | null
-  /** Not the payment of the same amount that is in the books (I-12). */
+  /** True if this is a different payment from the one of the same amount already in the books (I-12). */
   isAnotherPayment?: boolean | null
 }
 
@@ -40,29 +40,29 @@ export interface RowOutcome {
   child: string
   guardian: string
   outcome: Outcome
-  /** Why, in a sentence; of a refused row with the field. */
+  /** The reason, as a sentence; a refused row also names the `field`. */
   why: string
   field?: string
-  /** Whose family it could be, for a row that is unclear because of that. */
+  /** The families the row could belong to, when that is why it is unclear. */
   choices?: { userId: string; name: string }[]
-  /** Unclear because of the child, not of the family. */
+  /** The row is unclear because of the child, not because of the family. */
   isAboutChild?: boolean
-  /** What becomes of its registration and its payment, where it has them (I-11, I-12). */
+  /** What happens to the row's registration and payment, if it has them (I-11, I-12). */
   place?: PartOutcome
   payment?: PartOutcome
 }
 
-/** A row whose child is clear: one of the club's, or one that is about to be made. */
+/** A row whose child is decided: either already in the club, or about to be created. */
 export interface Settled {
   row: SheetRow
-  /** The guardian's user, or the number of the plan that makes one. */
+  /** The guardian's user id, or the index of the plan that creates the guardian. */
   account: string | number
-  /** Of the club's; null for one that is new. */
+  /** The existing family; null for a new one. */
   family: string | null
   known: KnownChild | null
 }
 
-/** What is to be made for a family: a guardian, unless it joins one, and children. */
+/** What to create for a family: its children, and a guardian unless it joins an existing one. */
 export interface FamilyPlan {
   joins: string | null
   guardian: SheetGuardian
@@ -75,7 +75,7 @@ export interface DryRun {
   settled: Settled[]
 }
 
-/** What becomes of each row, and what is written if somebody agrees (I-4). */
+/** Decides what happens to each row, and what is written once an administrator agrees (I-4). */
 export function dryRun(sheet: ReadSheet, known: Known, decisions: Decisions = {}): DryRun {
   const found = lookUps(known)
   const run: DryRun = { rows: [], plans: [], settled: [] }
@@ -99,7 +99,7 @@ export function dryRun(sheet: ReadSheet, known: Known, decisions: Decisions = {}
 
 interface Judged {
   decisions: Decisions
-  /** All rows but those that somebody has left out. */
+  /** Every row except those that somebody has left out. */
   byChild: ReadonlyMap<string, readonly SheetRow[]>
 }
 
@@ -136,7 +136,7 @@ function judgeFamily(family: SheetFamily, found: LookUps, { decisions, byChild }
   return { rows, plan: { ...plan, children }, clear: { rows: clear, family: joins?.family ?? null } }
 }
 
-/** null for a family of its own, undefined where nothing was decided that can be done. */
+/** null for a new family, undefined if nobody has made a valid choice yet. */
 function chosenFamily(
   choices: readonly KnownGuardian[],
   chosen: string | null | undefined,
@@ -147,7 +147,10 @@ function chosenFamily(
 const byBirthDate = (one: SheetChild, other: SheetChild) =>
   `${one.birthDate} ${nameKey(one)}` < `${other.birthDate} ${nameKey(other)}` ? -1 : 1
 
-/** The same name in the family with another birth date is a slip of the pen, or a cousin; so is the same child elsewhere. */
+/**
+ * Asks about a child with the same name but another birth date, which may be a typo or a cousin, and about the same
+ * child in another family.
+ */
 function childQuestion(
   child: SheetChild,
   family: readonly Pick<KnownChild, 'firstName' | 'lastName' | 'birthDate'>[],
@@ -163,7 +166,7 @@ function childQuestion(
   return `Row ${twin.row} has the same child with ${fullName(twin.guardian)}. Leave one of them out, or bring in both.`
 }
 
-/** What one row of a child leaves open, another may say: the first by the alphabet, if they differ. */
+/** Fills gaps in one row from the child's other rows. Where they differ, the first value in sort order wins. */
 function filled(child: SheetChild, rows: readonly SheetRow[]): SheetChild {
   const twins = rows.map((row) => row.child).filter((one) => isOneChild(one, child))
   const said = (field: 'gender' | 'emergencyContact' | 'emergencyPhone' | 'firstName' | 'lastName') =>
@@ -189,7 +192,7 @@ function familyQuestion({ guardian }: SheetFamily, met: Extract<Met, { choices: 
   return `${guardian.firstName} has the phone number or a child of ${names}. Is it the same family?`
 }
 
-/** One family, though its rows name different guardians. */
+/** Says so when rows with different guardians were grouped into one family. */
 function otherName({ guardian }: SheetFamily, row: SheetRow): string {
   if (nameKey(guardian) === nameKey(row.guardian)) return 'A new family.'
   return `A new family, together with ${fullName(guardian)}.`

@@ -14,7 +14,7 @@ export interface KnownPayment {
   cents: number
 }
 
-/** What the books say, by which payments are judged. */
+/** What the books know, for judging payments. */
 export interface PaymentFacts {
   payments: readonly KnownPayment[]
   closedThrough: string | null
@@ -24,20 +24,20 @@ export interface PaymentFacts {
 
 interface PaymentOfRow {
   payment: SheetPayment | Unread
-  /** null for one that is new. */
+  /** null for a new family. */
   family: string | null
-  /** What becomes of the row's registration, if it has one. */
+  /** What happens to the row's registration, if it has one. */
   place: (PartOutcome & { plan?: PlacePlan }) | null
   isAnother: boolean
 }
 
-/** In days: a bank may have it a little later than the family sent it. */
+/** In days: the bank may date a payment a little later than the family sent it. */
 const NEAR = 5
 
-/** Payments of the books that no row has claimed yet. */
+/** Payments in the books that no row has claimed yet. */
 type Unclaimed = KnownPayment[]
 
-/** Takes the payment of the books that is exactly this one, so that no other row is taken for it. */
+/** Claims the payment in the books that matches this one exactly, so that no other row can claim it as well. */
 export function claimSame({ payment, family }: PaymentOfRow, unclaimed: Unclaimed): boolean {
   if ('problem' in payment) return false
   const place = unclaimed.findIndex(
@@ -48,7 +48,7 @@ export function claimSame({ payment, family }: PaymentOfRow, unclaimed: Unclaime
   return true
 }
 
-/** What becomes of a row's payment that is not exactly one of the books (I-12). */
+/** Decides what happens to a row's payment that has no exact match in the books (I-12). */
 export function judgePayment(asked: PaymentOfRow, unclaimed: Unclaimed, facts: PaymentFacts): PartOutcome {
   const { payment, family, place } = asked
   if ('problem' in payment) return refused(payment.problem)

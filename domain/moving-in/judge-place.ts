@@ -15,19 +15,19 @@ import {
   planOfSheet,
 } from './sheet-programs.ts'
 
-/** What becomes of the registration or the payment of a row, and why, in a sentence. */
+/** What happens to a row's registration or payment, with the reason as a sentence. */
 export interface PartOutcome {
   outcome: 'REFUSED' | 'UNCLEAR' | 'NEW' | 'ALREADY_HERE' | 'LEFT_OUT'
   why: string
 }
 
-/** A registration that is to be made. */
+/** A registration to create. */
 export interface PlacePlan {
   feeId: string
   programId: string
-  /** null: what is left of the season as of that day. */
+  /** null: the months that are left of the season as of that day. */
   months: string[] | null
-  /** The day whose months and prices count (I-11). */
+  /** The day whose months and prices apply (I-11). */
   asOf: string
   becomes: 'APPROVED' | 'PENDING' | 'WAITLISTED' | 'CANCELLED'
 }
@@ -38,7 +38,7 @@ export interface KnownPlace {
   status: RegistrationStatus
 }
 
-/** What the club has, by which places are judged. */
+/** What the club has, for judging places. */
 export interface PlaceFacts {
   programs: readonly ClubProgram[]
   places: readonly KnownPlace[]
@@ -51,9 +51,9 @@ export interface PlaceFacts {
 interface PlaceOfRow {
   place: SheetPlace | Unread
   child: SheetChild
-  /** One whom the club has already. */
+  /** The player, if the club already has one. */
   known: { playerId: string; status: PlayerStatus } | null
-  /** The places that are left after the rows before. */
+  /** The places left after the rows before this one. */
   placesLeft: (program: ClubProgram) => number
 }
 
@@ -61,7 +61,7 @@ interface Judged extends PartOutcome {
   plan?: PlacePlan
 }
 
-/** What becomes of a row's registration, by the rules of one that is entered at the desk (I-11). */
+/** Decides what happens to a row's registration, by the same rules as one entered at the desk (I-11). */
 export function judgePlace(asked: PlaceOfRow, facts: PlaceFacts): Judged {
   const { place, known } = asked
   if ('problem' in place) return refused(place.problem)
@@ -92,7 +92,10 @@ const refused = (why: string): Judged => ({ outcome: 'REFUSED', why })
 const earliest = (...days: (string | null)[]): string =>
   days.filter((day) => day !== null).toSorted()[0] ?? ''
 
-/** What the desk would be refused: no reason is given here, so that the age counts. Consents are asked for later (E-15). */
+/**
+ * Any refusal the desk itself would get. An import gives no reason, so the age rule applies. Consents are asked for
+ * later (E-15).
+ */
 const deskRefusal = (
   { child, known }: PlaceOfRow,
   { program, feeType }: ChosenPlan,
@@ -110,7 +113,7 @@ const deskRefusal = (
     ...as,
   })
 
-/** A withdrawn place stays as a cancelled one: it takes no place and costs nothing. */
+/** A withdrawn registration is kept as a cancelled one: it takes no place and costs nothing. */
 function standingOf(
   { status }: SheetPlace,
   { name }: ClubProgram,

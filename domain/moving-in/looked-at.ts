@@ -3,10 +3,10 @@ import type { Columns } from './columns.ts'
 import type { RowOutcome } from './dry-run.ts'
 import type { DateOrder } from './read-date.ts'
 
-/** What would become of a sheet; without all columns that are needed, only which those are. */
+/** What would happen to a sheet. While required columns are missing, it only says which ones. */
 export interface LookedAt {
   headings: string[]
-  /** The first values of each column. */
+  /** The first few values of each column. */
   samples: string[][]
   columns: Columns
   missing: string[]
@@ -19,10 +19,10 @@ export interface LookedAt {
   withEmail: number
   registrations: number
   payments: number
-  /** The programs that the sheet names, each with the fee that it stands for; null: left out, none: not chosen yet. */
+  /** The programs that the sheet names, each with the fee chosen for it. null: left out; absent: not chosen yet. */
   programs: { key: string; name: string; feeId?: string | null }[]
-  /** What they can stand for. */
+  /** The plans that can be chosen for them. */
   plans: { feeId: string; program: string; season: string | null; type: FeeType }[]
-  /** By which it is known that what is done is what was seen. */
+  /** Identifies this preview, so that what is carried out is exactly what was seen. */
   seen: string
 }

@@ -4,11 +4,11 @@ import { compared, isOneChild, nameKey, phoneAndName, phoneKey, type SheetFamily
 
 export interface KnownGuardian {
   userId: string
-  /** Guardians who share their children have the same one (P-12). */
+  /** Guardians who share their children have the same value here (P-12). */
   family: string
   firstName: string
   lastName: string
-  /** The one they sign in with, and those they were moved in with. */
+  /** The address they sign in with, and those from the sheets they were imported from. */
   emails: readonly string[]
   phone: string | null
 }
@@ -22,7 +22,7 @@ export interface KnownChild {
   birthDate: string
 }
 
-/** Whom the club has already. */
+/** The guardians and children who are already in the club. */
 export interface Known {
   guardians: readonly KnownGuardian[]
   children: readonly KnownChild[]
@@ -53,10 +53,13 @@ export function lookUps({ guardians, children }: Known) {
 
 export type Met =
   | { joins: KnownGuardian | null }
-  /** `isSure`: it is one of these families; otherwise it may be none of them. */
+  /** `isSure`: it is certainly one of these families. Otherwise it may be none of them. */
   | { choices: KnownGuardian[]; isSure: boolean }
 
-/** Whose family this is: one of the club's, a new one, or somebody has to decide (I-3). */
+/**
+ * Matches a family in the sheet to one in the club, or to none. Returns choices when an administrator has to decide
+ * (I-3).
+ */
 export function meetFamily({ rows }: SheetFamily, found: LookUps): Met {
   const guardians = rows.map((row) => row.guardian)
   const sure = [
@@ -79,7 +82,7 @@ export function meetFamily({ rows }: SheetFamily, found: LookUps): Met {
 const inOrder = (guardians: readonly KnownGuardian[]) =>
   guardians.toSorted((one, other) => compared(one.userId, other.userId))
 
-/** One guardian of each family. */
+/** One guardian per family. */
 const oneEach = (guardians: readonly KnownGuardian[]) =>
   inOrder([...Map.groupBy(inOrder(guardians), ({ family }) => family).values()].flatMap(([one]) => one ?? []))
 

@@ -1,4 +1,4 @@
-/** What a column can say about a child's place and what was paid for it (I-9). */
+/** What a column can say about a child's place and the payment for it (I-9). */
 export const PLACE_FIELDS = [
   'program',
   'season',
@@ -31,13 +31,13 @@ const PAID = set('paid payment payments paiement paye')
 const AMOUNT = set('amount total fee fees cad so far to date montant')
 const REGISTERED = set('registration registered enrolment enrollment enrolled inscription')
 const STATUS = set('status statut')
-/** What platforms call it; a division or a team says how a child plays, not what it is registered for. */
+/** What platforms call a program. A division or team says how a child plays, not what they are registered for. */
 const PROGRAM = set('program programme activity activite product package')
 const SEASON = set('season saison')
 const MONTHS = set('months mois')
 const FILLERS = set('name title of the which your choice selected')
 
-/** What a heading says about a place or a payment, by its words; null for anything else, such as what is still owed. */
+/** Recognises a heading about a place or a payment by its words; null for others, such as the amount still owed. */
 export function placeField(words: readonly string[]): PlaceField | null {
   const has = (...some: string[]) => some.some((word) => words.includes(word))
   const isOf = (names: Set<string>) => words.some((word) => names.has(word))

@@ -5,7 +5,7 @@ import type { SheetPayment } from './read-places.ts'
 import { isOneChild } from './sheet-families.ts'
 import type { ClubProgram } from './sheet-programs.ts'
 
-/** A registration or a payment of a row: for whom, and what. */
+/** A registration or payment to create for a row. */
 export interface PlannedPlace extends PlacePlan {
   settled: Settled
 }
@@ -15,14 +15,14 @@ export interface PlannedPayment extends SheetPayment {
 }
 
 export interface Parts {
-  /** By row. */
+  /** By row number. */
   places: Record<number, PartOutcome>
   payments: Record<number, PartOutcome>
   plannedPlaces: PlannedPlace[]
   plannedPayments: PlannedPayment[]
 }
 
-/** What becomes of the registrations and payments of the rows whose child is clear (I-11, I-12). */
+/** Plans the registrations and payments of all rows whose child is decided (I-11, I-12). */
 export function planParts(
   settled: readonly Settled[],
   facts: PlaceFacts & PaymentFacts,
@@ -38,7 +38,7 @@ export function planParts(
     const isAnother = decisions[row]?.isAnotherPayment === true
     return [{ one, payment, family: one.family, place: judged.get(row) ?? null, isAnother }]
   })
-  // First those that are there exactly: what is left of the books may be near to another row.
+  // Exact matches go first: what is left in the books may then be a near match for another row.
   const same = asked.filter((payment) => facts.mayBook && claimSame(payment, unclaimed))
   for (const payment of asked) {
     const outcome = same.includes(payment) ? HERE : judgePayment(payment, unclaimed, facts)
@@ -75,6 +75,6 @@ function takePlace(settled: Settled, parts: Parts, facts: PlaceFacts) {
   }
 }
 
-/** Of one account, or of one that is about to be made. */
+/** In the same existing account, or in the same one about to be created. */
 const isSameChild = (one: Settled, other: Settled): boolean =>
   one.account === other.account && isOneChild(one.row.child, other.row.child)

@@ -1,14 +1,14 @@
 import { readDay } from '../money/bank/statement-rows.ts'
 
-/** Which of the two numbers of 03/04/2015 is the month. */
+/** Which of the first two numbers in 03/04/2015 is the month. */
 export type DateOrder = 'MDY' | 'DMY'
 
 const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 
-/** Without the time of day that spreadsheets add. */
+/** Drops the time of day that spreadsheets add. */
 const dateText = (typed: string) => (typed.split(/[ T](?=\d{1,2}:)/)[0] ?? '').replace(NUMBERS, '$1/$2/$3')
 
-/** Which number is the month, if the dates agree about it: one above 12 is no month. */
+/** Which number is the month, if the dates agree: a number above 12 cannot be a month. */
 export function orderOf(dates: readonly string[]): DateOrder | null {
   const told = new Set<DateOrder>()
   for (const date of dates) {
@@ -20,7 +20,7 @@ export function orderOf(dates: readonly string[]): DateOrder | null {
   return told.size === 1 && order ? order : null
 }
 
-/** What cannot be read, and why; `isEither` where it could be two days. */
+/** Why a value cannot be read; `isEither` if it could be two days. */
 export interface Unread {
   problem: string
   isEither?: true
@@ -28,7 +28,7 @@ export interface Unread {
 
 export type ReadDate = { day: string } | Unread
 
-/** A date as people write it; what could be two days is refused rather than guessed (I-2). */
+/** Reads a date as people write it. One that could be two days is refused rather than guessed (I-2). */
 export function readDate(typed: string, order: DateOrder | null): ReadDate {
   const text = dateText(typed)
   const read = order ? [readDay(text, order)] : [readDay(text, 'MDY'), readDay(text, 'DMY')]

@@ -4,11 +4,11 @@ import { folded } from '../search-text.ts'
 import type { PlaceField } from './place-columns.ts'
 import type { ReadDate, Unread } from './read-date.ts'
 
-/** How a child stands in a program, as the sheet says it. */
+/** A child's status in a program, as the sheet gives it. */
 type SheetStatus = 'REGISTERED' | 'TO_REVIEW' | 'WAITING' | 'WITHDRAWN'
 
 export interface SheetPlace {
-  /** As the sheet names them; no season or months where it says nothing. */
+  /** As the sheet names them; season and months are missing where it does not give any. */
   program: string
   season: string
   months: string
@@ -23,13 +23,13 @@ export interface SheetPayment {
   payer: string | null
 }
 
-/** What a row says about a field; undefined where the sheet has no column for it. */
+/** Returns what a row says for a field; undefined if the sheet has no column for it. */
 type Value = (field: PlaceField) => string | undefined
 type Read = (typed: string) => ReadDate
 
 const LONGEST = 100
 
-/** The place of a row; undefined where it says nothing of one, and why where it cannot be read (I-9). */
+/** Reads a row's place. undefined: the row names none; Unread: it cannot be read (I-9). */
 export function readPlace(value: Value, read: Read): SheetPlace | Unread | undefined {
   const program = value('program')
   if (!program) return undefined
@@ -51,18 +51,18 @@ const STATUSES: Record<SheetStatus, string> = {
   WITHDRAWN: 'withdrawn cancelled canceled dropped refunded left annule annulee retire retiree',
 }
 
-/** By the first word that anybody knows: 'On the waiting list' waits. Nothing said is registered. */
+/** Goes by the first known word, so 'On the waiting list' is waiting. An empty status means registered. */
 function readStatus(typed: string): SheetStatus | undefined {
   if (typed === '' || typed === '-') return 'REGISTERED'
   const words = folded(typed).split(/[^a-z]+/)
   const known = (['WITHDRAWN', 'WAITING', 'TO_REVIEW', 'REGISTERED'] as const).find((status) =>
     words.some((word) => word !== '' && STATUSES[status].split(' ').includes(word)),
   )
-  // 'Not registered', 'waiting for payment': nobody guesses what is meant.
+  // 'Not registered' and 'waiting for payment' stay unread, since we would only be guessing.
   return words.includes('not') || words.includes('payment') ? undefined : known
 }
 
-/** What a row says was paid; undefined where it says nothing, and why where it cannot be read (I-9). */
+/** Reads what a row says was paid. undefined: nothing; Unread: it cannot be read (I-9). */
 export function readPayment(value: Value, read: Read): SheetPayment | Unread | undefined {
   const typed = value('amountPaid') ?? ''
   if (typed === '' || typed === '-') return undefined

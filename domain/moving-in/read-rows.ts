@@ -21,20 +21,20 @@ export interface SheetChild {
   emergencyPhone: string | null
 }
 
-/** A guardian with a child. */
+/** A guardian and a child. */
 export interface SheetRow {
-  /** As the spreadsheet counts them, from 1. */
+  /** The row number in the spreadsheet, counted from 1. */
   row: number
   guardian: SheetGuardian
   child: SheetChild
-  /** What cannot be read of these leaves the guardian and the child as they are (I-9). */
+  /** A place that cannot be read does not stop the guardian and the child from coming in (I-9). */
   place?: SheetPlace | Unread | undefined
   payment?: SheetPayment | Unread | undefined
 }
 
 export interface UnreadRow {
   row: number
-  /** Whom it seems to be about. */
+  /** The child it seems to be about. */
   child: string
   guardian: string
   problems: { field: SheetField; message: string }[]
@@ -43,18 +43,18 @@ export interface UnreadRow {
 export interface ReadSheet {
   rows: SheetRow[]
   unread: UnreadRow[]
-  /** Some dates could be two days, and nothing in the sheet tells which. */
+  /** Some dates could be two days, and nothing in the sheet says which number is the month. */
   isOrderAsked: boolean
 }
 
 interface Reading {
   columns: Columns
-  /** How many rows there are before the first family's, headings included. */
+  /** How many rows come before the first family, headings included. */
   skip: number
-  /** As somebody has chosen it. */
+  /** The date order that somebody has chosen. */
   order: DateOrder | null
   today: string
-  /** The one spelling of an address, or null for what is none. */
+  /** Normalises an address; null if it is not one. */
   readEmail: (typed: string) => string | null
 }
 
@@ -62,7 +62,7 @@ const LONGEST = 100
 const DATES = ['birthDate', 'registeredOn', 'paidOn'] as const
 const OLDEST = 21
 
-/** The rows of a sheet as families, and why some cannot be read (I-2). Empty rows count, but are none. */
+/** Reads the rows of a sheet, and says why some cannot be read (I-2). Empty rows are skipped but still counted. */
 export function readSheet(cells: readonly (readonly string[])[], reading: Reading): ReadSheet {
   const kept = cells
     .map((row, n) => ({ row: n + 1, value: valuesOf(row, reading.columns) }))
@@ -86,7 +86,7 @@ export function readSheet(cells: readonly (readonly string[])[], reading: Readin
   return sheet
 }
 
-/** What a row says about a field; undefined where the sheet has no column for it. */
+/** Returns what a row says for a field; undefined if the sheet has no column for it. */
 type Value = (field: SheetField) => string | undefined
 type Refuse = (field: SheetField, message: string) => void
 
@@ -133,7 +133,7 @@ function readRow(value: Value, { order, today, readEmail }: Reading) {
 const wordsOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim()
 
-/** From two columns, or from one: 'Costa, Ana' and 'Ana Costa'. */
+/** Reads a name from two columns or from one: 'Costa, Ana' and 'Ana Costa'. */
 function nameOf(value: Value, who: 'guardian' | 'child', refuse: Refuse) {
   const [full, first, last] = [`${who}Name`, `${who}FirstName`, `${who}LastName`] as const
   const name = { firstName: value(first) ?? '', lastName: value(last) ?? '' }
@@ -159,7 +159,7 @@ function split(full: string): { firstName: string; lastName: string } {
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
 }
 
-/** A birth date, or why it is none (I-2). */
+/** A birth date, or why it cannot be one (I-2). */
 export function readBirthDate(
   typed: string,
   { order, today }: { order: DateOrder | null; today: string },
@@ -180,7 +180,7 @@ const GENDERS: readonly [string, string][] = [
 ]
 const UNSAID = ['', 'n/a', 'na', '-', 'prefer not to say', 'unspecified', 'not specified']
 
-/** null where nothing is said, undefined for what nobody knows. */
+/** null if nothing is given, undefined if the value is unknown. */
 function readGender(typed: string): string | null | undefined {
   const word = folded(typed)
   if (UNSAID.includes(word)) return null

@@ -1,7 +1,7 @@
 import { folded } from '../search-text.ts'
 import type { SheetGuardian, SheetRow } from './read-rows.ts'
 
-/** The rows of a sheet that are one family: by the same email, or by the same phone and guardian (I-3). */
+/** The rows of a sheet that belong to one family: they share an email, or a phone and guardian name (I-3). */
 export interface SheetFamily {
   guardian: SheetGuardian
   rows: SheetRow[]
@@ -14,26 +14,26 @@ export const nameKey = ({ firstName, lastName }: Named): string =>
 
 type Child = Named & { birthDate: string }
 
-/** Born on the same day with the same name, accents or not: one child in two spellings rather than twins. */
+/** Same name and birth date, ignoring accents: far more likely one child spelled two ways than twins. */
 export const isOneChild = (one: Child, other: Child): boolean =>
   one.birthDate === other.birthDate && nameKey(one) === nameKey(other)
 
-/** The same of children who are one (`isOneChild`), to look among many. */
+/** The same test as `isOneChild`, as a key for fast lookup. */
 export const childKey = (child: Child): string => `${child.birthDate} ${nameKey(child)}`
 
-/** Of a North American number, with or without its country. */
+/** Normalises a phone number; a North American one matches with or without its country code. */
 export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
-/** By which a guardian is known without an email. */
+/** Identifies a guardian without an email: phone number plus name. */
 export const phoneAndName = (guardian: Named & { phone: string | null }): string | null =>
   guardian.phone === null ? null : `${phoneKey(guardian.phone)} ${nameKey(guardian)}`
 
-/** Families in the order of their first rows; the same ones whatever the order of the rows. */
+/** Groups rows into families, ordered by first row. The grouping does not depend on the order of the rows. */
 export function sheetFamilies(rows: readonly SheetRow[]): SheetFamily[] {
   const groups = new Map<string, SheetRow[]>()
   for (const row of rows.toSorted((one, other) => one.row - other.row)) {
     const keys = [row.guardian.email, phoneAndName(row.guardian)].filter((key) => key !== null)
-    // Whoever shares something with two groups makes them one.
+    // A row that matches two groups merges them into one.
     const together = [...new Set([...keys.flatMap((key) => groups.get(key) ?? []), row])]
     for (const one of together)
       for (const key of [one.guardian.email, phoneAndName(one.guardian)])
@@ -45,7 +45,7 @@ export function sheetFamilies(rows: readonly SheetRow[]): SheetFamily[] {
   }))
 }
 
-/** Where the rows of a family differ, the first by the alphabet counts: not the one that happens to come first. */
+/** Where rows differ, the first in sort order wins, so that the order of the rows makes no difference. */
 function guardianOf(rows: readonly SheetRow[]): SheetGuardian {
   const all = rows
     .map(({ guardian }) => guardian)
@@ -63,5 +63,5 @@ function guardianOf(rows: readonly SheetRow[]): SheetGuardian {
 
 const textOf = (guardian: SheetGuardian) => JSON.stringify(guardian)
 
-/** By code points, as nothing here depends on anybody's language. */
+/** Compares by code unit, so that the result does not depend on anybody's locale. */
 export const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

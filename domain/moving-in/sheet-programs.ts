@@ -5,7 +5,7 @@ import type { EligibilityProgram } from '../registrations/eligibility.ts'
 import { folded } from '../search-text.ts'
 import type { SheetPlace } from './read-places.ts'
 
-/** A program of the club's, with its plans and the places that are left. */
+/** One of the club's programs, with its plans and the places that are left. */
 export interface ClubProgram extends EligibilityProgram {
   season: string | null
   plans: readonly { feeId: string; type: FeeType }[]
@@ -13,7 +13,7 @@ export interface ClubProgram extends EligibilityProgram {
   placesLeft: number | null
 }
 
-/** By hand: the fee that a program of the sheet stands for, or null where its registrations are left out. */
+/** Chosen by hand: the fee for each program of the sheet, or null to leave its registrations out. */
 export type ChosenPlans = Readonly<Record<string, string | null>>
 
 export interface ChosenPlan {
@@ -27,11 +27,11 @@ const plain = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** By which a program of a sheet is known again. */
+/** Identifies a program of a sheet, so that a choice is remembered for the next one. */
 export const programKey = ({ program, season }: Pick<SheetPlace, 'program' | 'season'>): string =>
   [program, season].map(plain).filter(Boolean).join(' | ')
 
-/** The plan that a row is about; null: left out; undefined: somebody has to choose (I-10). */
+/** Finds the plan for a row. null: left out; undefined: somebody has to choose (I-10). */
 export function planOfSheet(
   place: SheetPlace,
   programs: readonly ClubProgram[],
@@ -58,8 +58,8 @@ const MONTH = new RegExp(`(\\d{4})-(\\d{2})|\\b(${MONTHS.join('|')})[a-z]*\\.?(?
 const BETWEEN = /^\s*(?:-|–|—|to|until|through)\s*$/
 
 /**
- * The months of a program that 'Sep, Oct', 'September to December' or '2025-10' name; null where nothing is said, or the plan has
- * none; undefined where they are not the program's.
+ * Reads the months of a program from text such as 'Sep, Oct', 'September to December' or '2025-10'. null: none are
+ * given, or the plan is not billed by the month; undefined: they are not months of the program.
  */
 export function monthsOfSheet(typed: string, { program, feeType }: ChosenPlan): string[] | null | undefined {
   if (typed === '' || !isMonthly(feeType)) return null

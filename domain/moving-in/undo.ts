@@ -1,4 +1,4 @@
-/** Why something that an import made stays when the import is undone (I-7). */
+/** Why something that an import created is kept when the import is undone (I-7). */
 export type StaysBecause =
   | 'REGISTERED'
   | 'KIT_ORDERED'
