@@ -6,20 +6,20 @@ import type { Entry, EntryKind } from './entry.ts'
 import { standing } from './entry.ts'
 import { openSum } from './next-to-pay.ts'
 
-/** What the desk may book by hand; charges follow the prices of places and orders. */
+/** What the desk may book by hand. Charges are not among these: they follow the prices of places and orders. */
 export const BOOKED_BY_HAND = ['PAYMENT', 'CREDIT', 'REFUND', 'FUND_HELP', 'WRITE_OFF', 'REVERSAL'] as const
 export type BookedByHand = (typeof BOOKED_BY_HAND)[number]
 
-/** An entry that the desk is about to book. */
+/** An entry that the desk wants to book. */
 export interface Booking {
   kind: BookedByHand
   cents: number
   itemId: string | null
   month: string | null
   reversesId: string | null
-  /** The day of the bank, or of the envelope. */
+  /** The day the money reached the bank, or came in an envelope. */
   day: string
-  /** Who paid; of help, the fund. */
+  /** Who paid; for help from a fund, the fund. */
   payer: string | null
   note: string | null
 }
@@ -36,16 +36,16 @@ export type BookingRefusal = Refusal<
   | 'BY_PRICE'
 >
 
-/** $100,000.00: more than any family pays in a year. */
+/** $100,000.00, more than any family pays in a year. */
 const MOST_CENTS = 10_000_000
 const NEEDS_REASON: readonly EntryKind[] = ['CREDIT', 'WRITE_OFF', 'REVERSAL']
 
-/** An entry as the desk sees it: what follows a price is undone by changing the price. */
+/** An entry as the desk sees it. One that follows a price is undone by changing the price. */
 export interface BookedEntry extends Entry {
   isByPrice: boolean
 }
 
-/** Null for a day on which money can have moved: today, or any before. */
+/** Null if money can have moved on that day: today or earlier. */
 export const dayRefusal = (day: string, today: string): Refusal<'BAD_DAY'> | null =>
   isDay(day) && day <= today
     ? null
@@ -71,7 +71,7 @@ export function bookingRefusal(
   return limitRefusal(entries, booking)
 }
 
-/** Never more back than the family has left, and never more off than something costs. */
+/** A refund cannot exceed the family's credit, and a reduction cannot exceed what the item costs. */
 function limitRefusal(
   entries: readonly BookedEntry[],
   { kind, cents, itemId, month }: Booking,

@@ -5,35 +5,38 @@ import { isClosed } from './closing.ts'
 import { type Due, openCents } from './dues.ts'
 import { nextToPay, openSum } from './next-to-pay.ts'
 
-/** What a family pays by card: what is to be paid next, all that is open, or one thing in one month (B-24). */
+/** What a family pays by card: the next payment, everything that is open, or one item in one month (B-24). */
 export const CARD_CHOICES = ['NEXT', 'ALL', 'ONE'] as const
 
 export interface CardChoice {
   what: (typeof CARD_CHOICES)[number]
-  /** Of one thing. */
+  /** The item, when ONE is paid. */
   itemId: string | null
   month: string | null
-  /** In which the family reads the card service's page, and ours afterwards. */
+  /** The language of the card service's page, and of ours afterwards. */
   language?: Language
 }
 
-/** OPEN while the family is at the card service; PAID is in the books; WRONG_AMOUNT was paid, but not as it was asked for. */
+/**
+ * OPEN: the family is still at the card service. PAID: it is in the books. WRONG_AMOUNT: paid, but not the amount asked
+ * for.
+ */
 export const CARD_PAYMENT_STATES = ['OPEN', 'PAID', 'EXPIRED', 'WRONG_AMOUNT'] as const
 export type CardPaymentState = (typeof CARD_PAYMENT_STATES)[number]
 
-/** What is asked of a card; with an item it covers that, otherwise the oldest due first (B-4). */
+/** The amount to charge to a card. It covers the named item if there is one, otherwise the oldest due first (B-4). */
 export interface CardSum {
   cents: number
   itemId: string | null
   month: string | null
 }
 
-/** Card services take no less than this. */
+/** The smallest amount that card services accept. */
 const LEAST_CARD_CENTS = 50
 
 export type CardRefusal = Refusal<'NOTHING_DUE' | 'TOO_LITTLE'>
 
-/** The sum of what was chosen, by the books alone. */
+/** The amount for the family's choice. Only the books decide it, never the browser. */
 export function cardSum(
   dues: readonly Due[],
   { what, itemId, month }: CardChoice,
@@ -55,10 +58,10 @@ export function cardSum(
   return what === 'ONE' ? { cents, itemId, month } : { cents, itemId: null, month: null }
 }
 
-/** The card service does not answer, and nothing was paid. */
+/** The card service is unreachable, and nothing was paid. */
 export const noCardServiceRefusal = (): Refusal<'NO_CARD_SERVICE'> =>
   refusalIn(texts, { code: 'NO_CARD_SERVICE', field: 'what', sentence: 'noCardService', facts: {} })
 
-/** The day on which a card payment is booked: when it was paid, or today if the books of that month are closed (B-17). */
+/** The booking day of a card payment: the day it was paid, or today if the books of that month are closed (B-17). */
 export const cardBookingDay = (paidOn: string, today: string, closedThrough: string | null): string =>
   paidOn > today || isClosed(paidOn, closedThrough) ? today : paidOn

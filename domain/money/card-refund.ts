@@ -2,17 +2,20 @@ import { isOneOf } from '../is-one-of.ts'
 import { formatCents } from '../pricing/cents.ts'
 import type { Refusal } from '../refusal.ts'
 
-/** ASKED is to be sent, SENT is with the card service, DONE has left it; FAILED came back, and is to be sent again (B-25). */
+/**
+ * ASKED: still to be sent. SENT: with the card service. DONE: paid out. FAILED: it came back and has to be sent again
+ * (B-25).
+ */
 export const CARD_REFUND_STATES = ['ASKED', 'SENT', 'DONE', 'FAILED'] as const
 export type CardRefundState = (typeof CARD_REFUND_STATES)[number]
 
-/** What can still go back to the card of a payment. */
+/** How much of a payment can still go back to its card. */
 export interface Refundable {
   paymentId: string
   leftCents: number
 }
 
-/** What goes back to which payment's card, in the order of the payments; a refusal where cards have paid less (B-25). */
+/** Splits a refund over the card payments, in their order. It is refused if less than that was paid by card (B-25). */
 export function refundParts(
   payments: readonly Refundable[],
   cents: number,
@@ -32,21 +35,21 @@ export function refundParts(
   }
 }
 
-/** What a refund is after the service has said something about it: one that failed stays failed, whatever comes late. */
+/** The state of a refund after news from the card service. A failed one stays failed, whatever arrives late. */
 export function refundStateAfter(state: CardRefundState, said: string | null): CardRefundState {
   if (state === 'FAILED' || said === 'failed' || said === 'canceled') return 'FAILED'
   if (state === 'DONE' || said === 'succeeded') return 'DONE'
   return 'SENT'
 }
 
-/** As the card service calls them, until it thinks of another. */
+/** The card service's own names; it may add others. */
 const OPEN_DISPUTES = [
   'needs_response',
   'under_review',
   'warning_needs_response',
   'warning_under_review',
 ] as const
-/** Disputes that are over stay as they ended. */
+/** Disputes that have ended do not change any more. */
 const ENDED_DISPUTES = ['won', 'lost', 'warning_closed', 'prevented'] as const
 export type DisputeState = (typeof OPEN_DISPUTES | typeof ENDED_DISPUTES)[number]
 

@@ -5,7 +5,7 @@ import type { KitOrderStatus } from '../status/kit-order.ts'
 import type { RegistrationStatus } from '../status/registration.ts'
 import type { PayPlan, PlanSetting } from './pay-plan.ts'
 
-/** What one item is to cost in one month. */
+/** What one item costs in one month. */
 export interface Charge {
   month: string | null
   cents: number
@@ -16,24 +16,30 @@ interface ChargedRegistration {
   status: RegistrationStatus
   breakdown: readonly QuoteLine[]
   refund: Refund | null
-  /** The day of the approval. */
+  /** The day the registration was approved. */
   approvedOn: string
-  /** What the family has chosen; null where it had no choice. */
+  /** What the family chose; null if it had no choice. */
   payPlan?: PayPlan | null
 }
 
-/** A place that was given is charged for, month by month (B-2); what is refunded comes off, and one that ended unpaid is free. */
+/**
+ * An approved place is charged month by month (B-2). Refunds are deducted, and a place that was cancelled unpaid costs
+ * nothing.
+ */
 const CHARGED: readonly RegistrationStatus[] = ['APPROVED', 'ACTIVE', 'WITHDRAWN', 'COMPLETED']
 
-/** The club's setting of when the months of a place are due (B-3), and how families may pay for them (B-27). */
+/** The club's settings for when the months of a place are due (B-3) and how families may pay for them (B-27). */
 export interface PayTerms {
   dueDays: number
   plan: PlanSetting
-  /** On which months after the first are due. */
+  /** The day of the month on which later months are due. */
   dayOfMonth: number
 }
 
-/** The first month is due within the days that the club gives, the others on their day, or with the first (B-3); so are added ones (B-18). */
+/**
+ * The first month is due within the club's payment period. The others are due on their own day, or together with the
+ * first (B-3). Months added later also get the payment period (B-18).
+ */
 export function registrationCharges(
   { status, breakdown, refund, approvedOn, payPlan = null }: ChargedRegistration,
   { dueDays, plan, dayOfMonth }: PayTerms,
@@ -63,11 +69,11 @@ const refundByMonth = (refund: Refund | null) =>
 
 const FREE_ORDERS: readonly KitOrderStatus[] = ['CANCELLED', 'REFUNDED']
 
-/** What is due within the days that the club gives, from the day on which it is ordered or joined (B-3). */
+/** The end of the club's payment period, counted from the day of the order or the sign-up (B-3). */
 export const dueWithin = (day: string, { dueDays }: Pick<PayTerms, 'dueDays'>): string =>
   addDays(day, dueDays)
 
-/** An order is charged as it is placed (B-2). */
+/** An order is charged when it is placed (B-2). */
 export const kitOrderCharge = (
   { status, totalCents, orderedOn }: { status: KitOrderStatus; totalCents: number; orderedOn: string },
   terms: Pick<PayTerms, 'dueDays'>,

@@ -20,7 +20,7 @@ export const closedRefusal = (day: string, closedThrough: string | null): Refusa
 
 export type ClosingRefusal = Refusal<'BAD_MONTH' | 'NOT_OVER' | 'REASON_NEEDED'>
 
-/** Null when the books may be closed through that month (B-17); to reopen some takes a reason. */
+/** Null when the books may be closed through that month (B-17). Reopening months takes a reason. */
 export function closingRefusal(
   { through, reason }: { through: string; reason: string },
   closedThrough: string | null,

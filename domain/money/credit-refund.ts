@@ -6,15 +6,15 @@ import { type Entry, standing } from './entry.ts'
 /** Credit that the desk has promised to send back (B-29). */
 export interface CreditRefund {
   cents: number
-  /** By which something of it was sent. */
+  /** The refund entries that sent part of it. */
   entryIds: readonly string[]
 }
 
-/** What of an account's credit is nobody's yet: what was promised to somebody who left goes to them (B-9). */
+/** The credit not yet promised to anybody. Money promised to a child who has left is set aside for them (B-9). */
 export const creditLeft = (entries: readonly Entry[], promisedCents: number): number =>
   Math.max(0, accountOf(entries).creditCents - promisedCents)
 
-/** What of promised credit is still to be sent: never more than is left, nor what has been sent already. */
+/** How much of a promised credit still has to be sent: never more than is left, and without what was already sent. */
 export function creditToSend(
   entries: readonly Entry[],
   { cents, entryIds }: CreditRefund,
@@ -26,7 +26,7 @@ export function creditToSend(
   return Math.max(0, Math.min(cents - sent, creditLeft(entries, promisedCents)))
 }
 
-/** Null when that much credit may be promised; nothing takes the promise back. */
+/** Null when that much credit may be promised. A promise cannot be taken back. */
 export function creditRefusal(cents: number, leftCents: number): Refusal<'BAD_AMOUNT' | 'TOO_MUCH'> | null {
   const field = 'amount'
   if (!Number.isInteger(cents) || cents < 0)

@@ -3,11 +3,11 @@ import { type Entry, standing } from './entry.ts'
 
 /** What one item costs in one month, and how much of it is covered. */
 export interface Due {
-  /** Null for money that was sent back beyond what the family had left, after a payment was undone. */
+  /** Null for money that the family owes again because a payment was undone after the credit was sent back. */
   itemId: string | null
   month: string | null
   dueOn: string
-  /** What was charged, less what was taken off. */
+  /** What was charged, minus reductions. */
   cents: number
   coveredCents: number
 }
@@ -15,15 +15,21 @@ export interface Due {
 export interface Account {
   /** Oldest due first. */
   dues: Due[]
-  /** Paid beyond all that was charged; it covers what comes next. */
+  /** Paid beyond everything charged so far; it covers the next charges. */
   creditCents: number
-  /** Paid without a name, or for what costs less by now: before it covers what is due, it can be sent back instead. */
+  /**
+   * Money not tied to a due: paid without naming an item, or for one that now costs less. It covers other dues, or can
+   * be sent back instead.
+   */
   freeCents: number
 }
 
 export const openCents = ({ cents, coveredCents }: Due): number => cents - coveredCents
 
-/** Entry by entry, what is due and what covers it (B-4): the sum of what is open, less the credit, is the balance. */
+/**
+ * Works out from the entries what is due and how much of it is covered (B-4). The open dues minus the credit are the
+ * balance.
+ */
 export function accountOf(entries: readonly Entry[]): Account {
   const counted = standing(entries)
   const { dues, leftCents } = charged(counted)
@@ -43,7 +49,7 @@ export function accountOf(entries: readonly Entry[]): Account {
   return { dues, creditCents: cover(dues, pool), freeCents: pool }
 }
 
-/** Covers these in their order; what is left over is answered. */
+/** Covers these dues in order, and returns what is left over. */
 function cover(dues: readonly Due[], cents: number): number {
   let left = cents
   for (const due of dues) {
@@ -54,13 +60,13 @@ function cover(dues: readonly Due[], cents: number): number {
   return left
 }
 
-/** A payment that names nothing names no due, and is all left over. */
+/** An entry that names no item matches no due, so all of it is left over. */
 const isNamedBy =
   ({ itemId, month }: Entry) =>
   (due: Due) =>
     itemId !== null && due.itemId === itemId && (month === null || due.month === month)
 
-/** What was charged by item and month, less credits, help and write-offs; those beyond it are left for others. */
+/** Charges by item and month, minus credits, help and write-offs. What exceeds its item is left for other dues. */
 function charged(counted: readonly Entry[]): { dues: Due[]; leftCents: number } {
   const dues = new Map<string, Due>()
   for (const { kind, itemId, month, dueOn, cents } of counted) {
@@ -102,7 +108,7 @@ const inOrder = (dues: Due[]): Due[] =>
 export const PAYMENT_STATES = ['NOTHING_DUE', 'DUE', 'PARTLY_PAID', 'OVERDUE', 'PAID'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/** How a family, or one of its items, stands with these dues (B-5). The due day itself is not late. */
+/** The payment state of a family, or of one of its items (B-5). It is not late on the due day itself. */
 export function paymentState(dues: readonly Due[], today: string): PaymentState {
   const costing = dues.filter(({ cents }) => cents > 0)
   if (costing.length === 0) return 'NOTHING_DUE'

@@ -17,5 +17,5 @@ export const owedAgain = 'Refunded, and owed again'
 export const fundPays = (fund: string) => `${fund} pays`
 export const undone = (kind: string) => `Undone: ${kind.toLowerCase()}`
 export const from = (payer: string) => `from ${payer}`
-/** What the books note by themselves has words in each language; what somebody has typed stays as it is. */
+/** Translates notes that the books write by themselves; a note that somebody typed stays as it is. */
 export const ownNote = (note: string) => note

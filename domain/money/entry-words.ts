@@ -9,7 +9,7 @@ import type { EntryKind, PaymentMethod } from './entry.ts'
 import * as texts from './entry-words.texts.ts'
 import type { ProgramNamed } from './program-named.ts'
 
-/** An entry of a family's account with all that a screen or a document says about it. */
+/** An entry of a family's account with everything that a screen or document shows about it. */
 export interface WordedEntry extends BookedEntry, ProgramNamed {
   day: string
   method: PaymentMethod | null
@@ -17,20 +17,20 @@ export interface WordedEntry extends BookedEntry, ProgramNamed {
   note: string | null
   playerName: string | null
   itemType: KitItem | null
-  /** The name under which it was ordered, where that is the club's own (K-23). */
+  /** The item's name when it was ordered, if the club chose that name itself (K-23). */
   itemName: string | null
-  /** Of a payment (B-13). */
+  /** Set for a payment (B-13). */
   receiptNumber: number | null
 }
 
-/** What the words of entries are made of in one language. */
+/** What one language contributes to the words of entries. */
 interface Wording {
   texts: AsIn<typeof texts>
   monthName(month: string): string
   itemName(kit: Kit, item: OrderedItem): string
 }
 
-/** The words for entries in one language; those of the program itself are below. */
+/** The words for entries in one language. The functions for the page's own language are below. */
 export function entryWords({ texts, monthName, itemName }: Wording) {
   const KIND_NAMES: Record<EntryKind, string> = {
     CHARGE: texts.charge,
@@ -50,14 +50,14 @@ export function entryWords({ texts, monthName, itemName }: Wording) {
     OTHER: texts.other,
   }
 
-  /** 'Maya, Fall training, October', 'Leo, home jersey'; nothing for an entry that is about the whole account. */
+  /** 'Maya, Fall training, October', 'Leo, home jersey'; empty for an entry about the whole account. */
   function subjectOf(kit: Kit, entry: WordedEntry): string {
     const { playerName, programName, itemType, itemName: ordered, month } = entry
     const what = programName ?? (itemType && inSentence(itemName(kit, { itemType, itemName: ordered })))
     return texts.subject([playerName, what, month && monthName(month)].flatMap((part) => part || []))
   }
 
-  /** What a due is for, by the entry that it was charged with. */
+  /** What a due is for, taken from the entry that charged it. */
   function subjectOfDue(kit: Kit, entries: readonly WordedEntry[], { itemId, month }: Due): string {
     const charge = entries.find(
       (entry) => entry.kind === 'CHARGE' && entry.itemId === itemId && entry.month === month,
@@ -65,7 +65,7 @@ export function entryWords({ texts, monthName, itemName }: Wording) {
     return charge ? subjectOf(kit, charge) : texts.owedAgain
   }
 
-  /** 'Maya, Fall training': what all of its months are for. */
+  /** 'Maya, Fall training': the item as a whole, for all of its months. */
   function subjectOfItem(kit: Kit, entries: readonly WordedEntry[], itemId: string): string {
     const charge = entries.find((entry) => entry.kind === 'CHARGE' && entry.itemId === itemId)
     return charge ? subjectOf(kit, { ...charge, month: null }) : ''
@@ -79,7 +79,7 @@ export function entryWords({ texts, monthName, itemName }: Wording) {
     return undone ? texts.undone(KIND_NAMES[undone.kind]) : KIND_NAMES[entry.kind]
   }
 
-  /** What else there is to say, such as 'Maya, Fall training', 'cash' and 'from Robin Fraser'. */
+  /** The remaining details, such as 'Maya, Fall training', 'cash' and 'from Robin Fraser'. */
   function detailsOf(kit: Kit, entry: WordedEntry): string[] {
     const { kind, method, payer, note } = entry
     const about = kind === 'CHARGE' ? '' : subjectOf(kit, entry)

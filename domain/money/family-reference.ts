@@ -1,13 +1,16 @@
-/** No letters or digits that are taken for one another when read aloud or copied by hand. Their number is a prime. */
+/** Leaves out letters and digits that people confuse when reading or copying. The size of the alphabet is prime. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const BASE = ALPHABET.length
 const LENGTH = 5
 const SPACE = BASE ** LENGTH
-/** Neighbours in number are none in writing, so that a slip does not lead to the next family. */
+/** Spreads consecutive numbers far apart, so that a typo does not lead to the next family. */
 const STEP = 9_301_217
 const START = 4_049_557
 
-/** What a family writes on every payment: five characters for its number and one to check them, 'ABC-DEF' (B-7). */
+/**
+ * The reference a family writes on every payment: five characters for its number and a check character, 'ABC-DEF'
+ * (B-7).
+ */
 export function familyReference(number: number): string {
   let rest = Number((BigInt(number) * BigInt(STEP) + BigInt(START)) % BigInt(SPACE))
   const digits: number[] = []
@@ -19,11 +22,11 @@ export function familyReference(number: number): string {
   return `${written.slice(0, 3)}-${written.slice(3)}`
 }
 
-/** With weights that differ and a prime base, one wrong character or two that changed places never fit. */
+/** Different weights and a prime base catch any single wrong character and any two that were swapped. */
 const checkOf = (digits: readonly number[]): number =>
   digits.reduce((sum, digit, n) => sum + digit * (n + 2), 0) % BASE
 
-/** The number of the family that somebody typed the reference of, in whatever case and with whatever between; else null. */
+/** The family number for a typed reference, in any case and with spaces or dashes; null if it is not valid. */
 export function familyNumber(typed: string): number | null {
   const digits = [...typed.toUpperCase().replace(/[\s–-]/g, '')].map((letter) => ALPHABET.indexOf(letter))
   if (digits.length !== LENGTH + 1 || digits.includes(-1)) return null
@@ -36,7 +39,7 @@ export function familyNumber(typed: string): number | null {
 
 const INVERSE = inverseOf(BigInt(STEP), BigInt(SPACE))
 
-/** By Euclid: the number that undoes a multiplication in that space. */
+/** The modular inverse, by the extended Euclidean algorithm. */
 function inverseOf(step: bigint, space: bigint): bigint {
   let [before, now] = [0n, 1n]
   let [rest, divisor] = [space, step % space]

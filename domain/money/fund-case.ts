@@ -5,12 +5,12 @@ import { type Refusal, refusalIn } from '../refusal.ts'
 import { dayRefusal } from './booking.ts'
 import * as texts from './fund-case.texts.ts'
 
-/** What has become of a family's request to a fund (B-28). Paid is what the books say: the entry of B-23. */
+/** The state of a family's request to a fund (B-28). PAID comes from the books: it is the entry of B-23. */
 export type FundCaseState = 'ASKED' | 'GRANTED' | 'PAID' | 'REFUSED'
 
 export interface FundCase {
   id: string
-  /** The registration that it is for. */
+  /** The registration it is for. */
   itemId: string
   fund: string
   note: string | null
@@ -20,16 +20,16 @@ export interface FundCase {
   askedOn: string
 }
 
-/** Whoever asks a fund may have to wait for weeks; after that the desk talks to the family. */
+/** A fund may take weeks to answer. After this long, the desk talks to the family instead of waiting. */
 const MOST_DAYS_WAITED = 60
 
 export const isCaseOpen = (state: FundCaseState): boolean => isOneOf(['ASKED', 'GRANTED'], state)
 
-/** Whether the club waits for this help before it asks the family for what it may cover. */
+/** Whether the club still waits for this help before it asks the family for the part that the fund may cover. */
 export const isWaitedFor = ({ state, askedOn, grantedOn }: FundCase, today: string): boolean =>
   isCaseOpen(state) && today <= addDays(grantedOn ?? askedOn, MOST_DAYS_WAITED)
 
-/** Null when help from this fund may be asked for (B-28); `cases` are those of the place. */
+/** Null when help from this fund may be asked for (B-28); `cases` are the requests for that place. */
 export function askRefusal(
   { fund }: Pick<FundCase, 'fund'>,
   cases: readonly Pick<FundCase, 'fund' | 'state'>[],
@@ -42,7 +42,7 @@ export function askRefusal(
     : null
 }
 
-/** For a registration that has ended, there is nothing to help with. */
+/** A registration that has ended needs no help any more. */
 export const placeEnded = (): Refusal<'NO_PLACE'> =>
   refusalIn(texts, { code: 'NO_PLACE', field: 'registrationId', sentence: 'placeEnded', facts: {} })
 
@@ -55,7 +55,7 @@ interface Decision {
   day: string
 }
 
-/** Null when the desk may note that (B-28); `openCents` is what is still to be paid for the place. */
+/** Null when the desk may record this decision (B-28); `openCents` is what is still unpaid for the place. */
 export function decisionRefusal(
   state: FundCaseState,
   decision: Decision,
@@ -73,7 +73,7 @@ export function decisionRefusal(
   return dayRefusal(decision.day, today)
 }
 
-/** 'KidSport: asked on Mon, Sep 1', as family and desk read it. */
+/** 'KidSport: asked on Mon, Sep 1', as the family and the desk read it. */
 export function caseWords({ fund, state, grantedCents, grantedOn, askedOn }: FundCase): string {
   switch (state) {
     case 'ASKED':

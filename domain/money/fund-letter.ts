@@ -2,7 +2,7 @@ import { accountOf } from './dues.ts'
 import type { WordedEntry } from './entry-words.ts'
 import { sharedCosts } from './shared-cost.ts'
 
-/** The places in programs that cost something: what the club can confirm to a fund (B-23). */
+/** The program registrations that cost something, which are the ones the club can confirm to a fund (B-23). */
 export function lettersFor(entries: readonly WordedEntry[]): string[] {
   const programs = new Set(entries.flatMap(({ itemId, programName }) => (programName && itemId) || []))
   const costs = accountOf(entries).dues.filter(({ cents }) => cents > 0)
@@ -12,7 +12,7 @@ export function lettersFor(entries: readonly WordedEntry[]): string[] {
   )
 }
 
-/** What a place costs, who pays how much of it, and what of the family's part has come in. */
+/** What a place costs, who pays which part, and how much of the family's part has been paid. */
 export function placeCosts(entries: readonly WordedEntry[], placeId: string) {
   const dues = accountOf(entries).dues.filter(({ itemId }) => itemId === placeId)
   const funds = sharedCosts(entries).find(({ itemId }) => itemId === placeId)?.funds ?? []

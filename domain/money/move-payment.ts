@@ -3,12 +3,15 @@ import { type Entry, standing } from './entry.ts'
 
 interface Move {
   entryId: string
-  /** Such a payment can go back to its card, and to nobody else's. */
+  /** A card payment can only go back to its own card, so it cannot be moved. */
   isByCard: boolean
   note: string
 }
 
-/** Null when the desk may move this payment to another place or family (B-30); `entries` are those of its account. */
+/**
+ * Null when the desk may move this payment to another place or family (B-30); `entries` are those of its current
+ * account.
+ */
 export function moveRefusal(
   entries: readonly Entry[],
   { entryId, isByCard, note }: Move,

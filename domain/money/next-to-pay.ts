@@ -1,17 +1,17 @@
 import { type Due, openCents } from './dues.ts'
 
-/** What is to be paid next, of an account or of one place on it. */
+/** The next payment on an account, or for one place. */
 export interface NextToPay {
   dues: Due[]
   cents: number
-  /** The first day on which some of it was or is due; empty for what is owed again after an undo. */
+  /** The first due day among them; empty for money that is owed again after an undo. */
   dueOn: string
   isDueNow: boolean
-  /** What comes after it, oldest due first. */
+  /** What is due after that, oldest first. */
   later: Due[]
 }
 
-/** All that is due by today, or else what is due first; null when nothing is open (B-21). */
+/** Everything due by today, or else what is due first; null when nothing is open (B-21). */
 export function nextToPay(dues: readonly Due[], today: string): NextToPay | null {
   const open = dues.filter((due) => openCents(due) > 0)
   const [first] = open

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar-day.ts'
 
-/** How long something has been overdue: the sooner somebody writes, the likelier it is paid (B-8). */
+/** How long something has been overdue. The sooner the desk writes, the likelier it is to be paid (B-8). */
 export const OVERDUE_AGES = ['UP_TO_30', 'UP_TO_60', 'UP_TO_90', 'OVER_90'] as const
 export type OverdueAge = (typeof OVERDUE_AGES)[number]
 
@@ -11,7 +11,7 @@ const DAYS: Record<OverdueAge, [least: number, most: number | null]> = {
   OVER_90: [91, null],
 }
 
-/** The due days that are of this age today; the oldest have no first one. */
+/** The range of due days that have this age today; the oldest range has no start. */
 export function dueDaysOfAge(age: OverdueAge, today: string): { first: string | null; last: string } {
   const [least, most] = DAYS[age]
   return { first: most === null ? null : addDays(today, -most), last: addDays(today, -least) }

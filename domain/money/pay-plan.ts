@@ -8,25 +8,25 @@ import * as texts from './pay-plan.texts.ts'
 export const PAY_PLANS = ['MONTHLY', 'AT_ONCE'] as const
 export type PayPlan = (typeof PAY_PLANS)[number]
 
-/** What the club asks for: one of them, or whichever the family chooses (B-27). */
+/** What the club requires: one of these plans, or the family's choice (B-27). */
 export const PLAN_SETTINGS = [...PAY_PLANS, 'FAMILY_CHOOSES'] as const
 export type PlanSetting = (typeof PLAN_SETTINGS)[number]
 
-/** Whether there is anything to choose for a place with this fee. */
+/** Whether the family has a choice for a place with this fee. */
 const isPlanChosen = (plan: PlanSetting, feeType: FeeType): boolean =>
   plan === 'FAMILY_CHOOSES' && isMonthly(feeType)
 
-/** What is kept with a new registration: the choice, where there is one; who says nothing pays by the month. */
+/** The plan to store with a new registration, if there was a choice. A family that chose nothing pays by the month. */
 export const keptPlan = (
   asked: PayPlan | null | undefined,
   plan: PlanSetting,
   feeType: FeeType,
 ): PayPlan | null => (isPlanChosen(plan, feeType) ? (asked ?? 'MONTHLY') : null)
 
-/** Nothing is charged before a place is given (B-2). */
+/** The plan can change until the place is approved, since nothing is charged before then (B-2). */
 export const isPlanOpen = (status: RegistrationStatus): boolean => isOneOf(['PENDING', 'WAITLISTED'], status)
 
-/** Null when somebody may pay like that for a place with this status (B-27). */
+/** Null when a place with this status may be paid for like that (B-27). */
 export function payPlanRefusal(
   asked: PayPlan,
   { plan, feeType, status }: { plan: PlanSetting; feeType: FeeType; status: RegistrationStatus },

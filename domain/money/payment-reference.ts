@@ -1,16 +1,18 @@
 import { familyNumber } from './family-reference.ts'
 
 export interface TypedReferences {
-  /** Of families, by their numbers (B-7). */
+  /** Of families, as their numbers (B-7). */
   familyNumbers: number[]
-  /** Of single places and orders, R-… and K-…, as they were given out before. */
+  /** The older references of single places and orders: R-… and K-…. */
   references: string[]
 }
 
-/** Everything in a text that could be a reference: several at once, in any case, with or without dash and prefix. */
+/**
+ * Finds everything in a text that could be a reference: several at once, in any case, with or without dash and prefix.
+ */
 export const referencesIn = (text: string): TypedReferences => foundIn(text, (code) => [code])
 
-/** The same for somebody who looks for them: what is taken for another character when read or copied counts as both. */
+/** The same for a search: characters that people mistake for each other match both ways. */
 export const referencesLike = (typed: string): TypedReferences => foundIn(typed, lookAlikes)
 
 function foundIn(text: string, writingsOf: (code: string) => readonly string[]): TypedReferences {
@@ -32,7 +34,7 @@ function foundIn(text: string, writingsOf: (code: string) => readonly string[]):
 
 const isAsLongAs = (length: number) => (word: string) => word.length === length
 
-/** Read for one another; as no reference has O, I, L, 0 or 1 in it, whoever types one has read something else. */
+/** Characters that people confuse. References contain no O, I, L, 0 or 1, so whoever types one has misread another. */
 const LOOK_ALIKES = [
   ['QDO0', 'QD'],
   ['JIL1', 'J'],
@@ -42,7 +44,7 @@ const LOOK_ALIKES = [
   ['8B', '8B'],
 ] as const
 
-/** All that a code may be if some of its characters were taken for others. */
+/** Every code this may have been before some of its characters were misread. */
 const lookAlikes = (code: string): string[] =>
   [...code]
     .map((read) => LOOK_ALIKES.find(([group]) => group.includes(read))?.[1] ?? read)
@@ -52,7 +54,7 @@ const lookAlikes = (code: string): string[] =>
 export interface TypedSearch extends TypedReferences {
   /** Amounts, in whole cents. */
   cents: number[]
-  /** The rest: beginnings of words of a child's or a guardian's name, or of an address. */
+  /** Everything else: starts of words in a child's or guardian's name, or in an address. */
   names: string
 }
 
@@ -68,7 +70,7 @@ export function typedSearch(typed: string): TypedSearch {
   }
 }
 
-/** '212', '$212.00', '1,212.00' or '212,00' in cents; null for what is no amount. */
+/** '212', '$212.00', '1,212.00' or '212,00' in cents; null if it is not an amount. */
 function amountIn(word: string): number | null {
   const [, dollars, cents = '00'] = AMOUNT.exec(word) ?? []
   return dollars === undefined ? null : Number(dollars.replaceAll(',', '')) * 100 + Number(cents)

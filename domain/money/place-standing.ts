@@ -1,16 +1,18 @@
 import { type Due, openCents } from './dues.ts'
 
-/** From when on a place is ACTIVE: the club's setting (B-20). */
+/** The club's setting for when a place becomes ACTIVE (B-20). */
 export const ACTIVE_FROM = ['APPROVAL', 'FIRST_PAYMENT', 'ALL_PAID'] as const
 export type ActiveFrom = (typeof ACTIVE_FROM)[number]
 
-/** Whether an approved place with these dues is ACTIVE (B-20); what somebody else pays for, or waives, is owed by nobody. */
+/**
+ * Whether an approved place with these dues is ACTIVE (B-20). What a fund pays or the club waives is not in the dues.
+ */
 export function isPlaceActive(dues: readonly Due[], activeFrom: ActiveFrom): boolean {
   if (activeFrom === 'APPROVAL') return true
   return isAllPaid(activeFrom === 'ALL_PAID' ? dues : firstDues(dues))
 }
 
-/** Of something that was charged for. */
+/** True for something that was charged and is fully paid. */
 export const isAllPaid = (dues: readonly Due[]): boolean =>
   dues.length > 0 && dues.every((due) => openCents(due) === 0)
 

@@ -3,13 +3,13 @@ import type { Entry } from './entry.ts'
 
 /** What a payment was for. */
 export interface PaidFor {
-  /** What it covered when it was booked, oldest due first. */
+  /** What it covered at the time it was booked, oldest due first. */
   parts: { due: Due; cents: number }[]
-  /** What was beyond all that was charged by then. */
+  /** The part beyond everything charged by then. */
   aheadCents: number
 }
 
-/** What a payment brought to the account on the day it was booked (B-13). Whatever came later changes nothing of it. */
+/** What a payment covered on the day it was booked (B-13). Later entries do not change it. */
 export function paidFor(entries: readonly Entry[], paymentId: string): PaidFor {
   const at = entries.findIndex(({ id }) => id === paymentId)
   const keyOf = ({ itemId, month }: Due) => `${itemId} ${month}`

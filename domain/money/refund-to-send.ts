@@ -2,7 +2,9 @@ import type { Refusal } from '../refusal.ts'
 import { accountOf } from './dues.ts'
 import { type Entry, standing } from './entry.ts'
 
-/** What of a promised refund is still to be sent: never more than is there, nor what has been sent already (B-9). */
+/**
+ * How much of a promised refund still has to be sent: never more than is free, and without what was already sent (B-9).
+ */
 export function refundToSend(entries: readonly Entry[], itemId: string, promisedCents: number): number {
   const sent = standing(entries)
     .filter((entry) => entry.kind === 'REFUND' && entry.itemId === itemId)

@@ -3,20 +3,22 @@ import type { Reminders } from '../club/schemas/payment.ts'
 import type { Refusal } from '../refusal.ts'
 import { type Due, openCents } from './dues.ts'
 
-/** One that has been sent, or is to be: for what is due on that day, so many days after it; before it, below zero. */
+/**
+ * A reminder, sent or to be sent, about what is due on `dueOn`. `daysAfter` is negative for one sent before that day.
+ */
 export interface Reminder {
   dueOn: string
   daysAfter: number
 }
 
-/** What a family is reminded of in one email. */
+/** What one reminder email is about. */
 export interface DueReminder {
   reminders: Reminder[]
-  /** All that is open of what is due by then; never what a payment or a credit covers. */
+  /** Everything open that is due by then, without what a payment or credit covers. */
   dues: Due[]
 }
 
-/** A reminder that could not be sent on its day, since the server was off, is made up for so long. */
+/** If the server was off on a reminder's day, it is still sent up to this many days late. */
 const DAYS_LATE = 3
 
 const stepsOf = ({ daysBefore, isOnDueDay, daysAfter }: Reminders): number[] => [
@@ -25,7 +27,7 @@ const stepsOf = ({ daysBefore, isOnDueDay, daysAfter }: Reminders): number[] => 
   ...daysAfter,
 ]
 
-/** The due days of which somebody may have to be reminded today. */
+/** The due days that may need a reminder today. */
 export const daysToRemindOf = (settings: Reminders, today: string): string[] => [
   ...new Set(
     stepsOf(settings).flatMap((step) =>
@@ -34,7 +36,7 @@ export const daysToRemindOf = (settings: Reminders, today: string): string[] => 
   ),
 ]
 
-/** What to remind a family of today, in one email; null when there is nothing (B-15). */
+/** What to remind a family of today in one email; null if nothing (B-15). */
 export function dueReminder(
   dues: readonly Due[],
   settings: Reminders,
@@ -54,10 +56,10 @@ export function dueReminder(
   return { reminders, dues: open.filter(({ dueOn }) => dueOn <= last) }
 }
 
-/** The latest day up to which reminders can be paused: whoever needs longer talks to the club again. */
+/** Reminders can be paused for at most this long. A family that needs longer talks to the club again. */
 const MOST_DAYS_PAUSED = 366
 
-/** Null when the desk may pause a family's reminders like that (B-16). */
+/** Null when the desk may pause a family's reminders until that day (B-16). */
 export function pauseRefusal(
   { until, reason }: { until: string; reason: string },
   today: string,

@@ -3,10 +3,10 @@ import { accountOf } from './dues.ts'
 import { type Entry, standing } from './entry.ts'
 import * as texts from './shared-cost.texts.ts'
 
-/** Funds that many clubs of British Columbia work with; any other is named by the desk. */
+/** Funds that many clubs in British Columbia work with. The desk types the name of any other. */
 export const KNOWN_FUNDS = ['KidSport', 'Jumpstart'] as const
 
-/** What somebody is helped with: the family's own part of it, and that of each fund (B-23). */
+/** How the cost of one item is split between the family and each fund (B-23). */
 export interface SharedCost {
   itemId: string
   familyCents: number

@@ -10,9 +10,9 @@ interface ApprovedPlace {
 }
 
 /**
- * The day on which the first payment for a place was due; null where nothing is due, or where something was paid for it,
- * however little, by the family, by a fund, or by the club that has taken something off (B-26). A place that was approved
- * again has the days to pay once more.
+ * The day on which the first payment for a place was due. null: nothing is due, or something was already booked for it,
+ * such as a payment, help from a fund or a reduction by the club (B-26). If a place is approved again, its payment
+ * period starts over.
  */
 export function unpaidSince(
   entries: readonly BookedEntry[],
@@ -26,18 +26,18 @@ export function unpaidSince(
   return first === undefined ? null : later(first, addDays(approvedOn, dueDays))
 }
 
-/** The notice to a family about a place that it may lose. */
+/** The notice that tells a family it may lose a place. */
 interface Notice {
   lastDay: string
-  /** The day on which the email left, or somebody phoned; null while neither has happened. */
+  /** The day the email went out or somebody phoned; null until then. */
   notifiedOn: string | null
 }
 
-/** The last day on which a payment keeps the place, if the family is notified today. */
+/** The last day to pay and keep the place, if the family is notified today. */
 export const lastDayToPay = (dueOn: string, terms: UnpaidPlaces, today: string): string =>
   later(addDays(dueOn, terms.daysOverdue), addDays(today, terms.noticeDays))
 
-/** What is to happen today to an approved place of which nothing is paid (B-26). */
+/** What to do today about an approved place for which nothing was paid (B-26). */
 export function unpaidStep(
   { dueOn, notice }: { dueOn: string; notice: Notice | null },
   { areGivenUp, daysOverdue, noticeDays }: UnpaidPlaces,

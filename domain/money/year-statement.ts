@@ -9,7 +9,7 @@ interface DatedEntry extends Entry {
 export interface StatementLine<Dated extends DatedEntry> {
   entry: Dated
   cents: number
-  /** What is owed after it; below zero, what the family has left. */
+  /** What the family owes after this entry; negative if it has credit. */
   balanceCents: number
 }
 
@@ -19,7 +19,7 @@ export interface YearStatement<Dated extends DatedEntry> {
   closingCents: number
 }
 
-/** A family's account over one year, by the day of the bank: it opens with what the year before closed with (B-14). */
+/** A family's account over one year, by bank day. It opens with the closing balance of the year before (B-14). */
 export function yearStatement<Dated extends DatedEntry>(
   entries: readonly Dated[],
   year: number,

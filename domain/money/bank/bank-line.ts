@@ -1,25 +1,25 @@
-/** A line of a bank statement, whichever file it came in. */
+/** A line of a bank statement, whatever file format it came in. */
 export interface BankLine {
   day: string
-  /** Whole cents; below zero for what went out. */
+  /** Whole cents; negative for money that went out. */
   cents: number
-  /** All that the bank says about it. */
+  /** Everything the bank says about it. */
   text: string
-  /** The bank's own number of it, where the file has one. */
+  /** The bank's own id for the line, if the file has one. */
   bankId: string | null
 }
 
-/** What two files say alike about a line: letters and digits of any script, in capitals. */
+/** Reduces a text to what two files have in common: letters and digits of any script, upper-cased. */
 export const textKey = (text: string): string =>
   text
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Some banks cut a text short in one of their files; so much of it must be the same. */
+/** Some banks truncate the text in one of their files. This many characters have to match. */
 const LEAST_SHARED = 12
 
-/** Whether two lines can be one and the same: day, amount, and texts of which one is the beginning of the other (B-10). */
+/** Whether two lines can be the same payment: same day and amount, and one text is the start of the other (B-10). */
 function isSameLine(one: BankLine, other: BankLine): boolean {
   if (one.day !== other.day || one.cents !== other.cents) return false
   if (one.bankId !== null && other.bankId !== null) return one.bankId === other.bankId
@@ -30,8 +30,8 @@ function isSameLine(one: BankLine, other: BankLine): boolean {
 }
 
 /**
- * Those of a file that are not kept yet. Two alike in one file are two payments: each kept line stands for one of them
- * only, so that the file again, half of it, or one that overlaps adds nothing twice.
+ * The lines of a file that are not stored yet. Each stored line accounts for only one line of the file, because two
+ * identical lines are two payments. Importing the same file again, or one that overlaps, therefore adds nothing twice.
  */
 export function newLines<Line extends BankLine>(file: readonly Line[], kept: readonly BankLine[]): Line[] {
   const keyOf = ({ day, cents }: BankLine) => `${day} ${cents}`

@@ -4,16 +4,16 @@ import { type BankLine, textKey } from './bank-line.ts'
 import { hasName } from './proposal.ts'
 import { readCents } from './statement-rows.ts'
 
-/** Who writes to a club that an e-Transfer is in its account; mail that claims to be theirs is signed by this domain. */
+/** The domain that signs genuine notices of an Interac e-Transfer deposit. */
 export const NOTICE_DOMAIN = 'payments.interac.ca'
 
-/** What an email says about an e-Transfer that has been deposited. */
+/** What a notice says about an e-Transfer that was deposited. */
 export interface Notice {
   cents: number
   sender: string
-  /** What the payer has written. */
+  /** The message the payer typed. */
   message: string
-  /** The number of the e-Transfer. */
+  /** The reference number of the e-Transfer. */
   reference: string
 }
 
@@ -22,8 +22,9 @@ const DEPOSITED = / and it has been automatically deposited\.?$/i
 const LABELS = ['Message', 'Date', 'Reference Number', 'Sent From', 'Amount']
 
 /**
- * null for anything else, such as an e-Transfer that waits to be accepted, or one whose amount cannot be read. The payer
- * writes the name and the message: what is the bank's own is looked for before the one and after the other.
+ * Returns null for any other email, such as an e-Transfer that still has to be accepted or an unreadable amount. The
+ * payer controls the name and the message, so what the bank writes is only looked for before the name and after the
+ * message.
  */
 export function readNotice({ subject, text }: { subject: string; text: string }): Notice | null {
   const title = subject.replace(/\s+/g, ' ').trim()
@@ -40,14 +41,14 @@ export function readNotice({ subject, text }: { subject: string; text: string })
 
 const labelled = (label: string) => new RegExp(`(?:^|\\n)[ \\t]*${label}[ \\t]*:`, 'gi')
 
-/** The first line with something on it after the last such label. */
+/** The first non-empty line after the last such label. */
 function lastAfter(text: string, label: string): string {
   const found = [...text.matchAll(labelled(label))].at(-1)
   const rest = found ? text.slice(found.index + found[0].length) : ''
   return rest.trim().split('\n')[0]?.trim() ?? ''
 }
 
-/** From its label to the next one, on one line. */
+/** The text from the message's label to the next label, on one line. */
 function messageIn(text: string): string {
   const [found] = text.matchAll(labelled('Message'))
   if (!found) return ''
@@ -61,11 +62,11 @@ function messageIn(text: string): string {
     .trim()
 }
 
-/** As a line of the bank would say it. */
+/** The same, worded like a line of a bank statement. */
 export const noticeText = ({ sender, reference, message }: Notice): string =>
   ['Interac e-Transfer from', sender, reference, message].filter(Boolean).join(' ')
 
-/** A line that came by email, before the bank's own. */
+/** A line announced by email, before the bank's own line has arrived. */
 export interface NoticedLine {
   day: string
   cents: number
@@ -73,17 +74,23 @@ export interface NoticedLine {
   reference: string
 }
 
-/** A bank may book it a day before the email arrives in the club's zone, or after a long weekend. */
+/** In the club's time zone a bank may book it the day before the email arrives; after a long weekend, days later. */
 const [EARLIEST, LATEST] = [-1, 5]
 
-/** Whether the bank's line is the payment that an email announced (B-19): the amount, about the day, and the number or the name. */
+/**
+ * Whether the bank's line is the payment that an email announced (B-19): same amount, about the same day, and the same
+ * reference number or name.
+ */
 export function isNoticed(line: BankLine, { day, cents, sender, reference }: NoticedLine): boolean {
   if (line.cents !== cents) return false
   if (line.day < addDays(day, EARLIEST) || line.day > addDays(day, LATEST)) return false
   return textKey(line.text).includes(textKey(reference)) || hasName(line.text, sender)
 }
 
-/** Each line of the bank with the one that an email announced, if there is one; each email announces one line, the oldest first. */
+/**
+ * Pairs each line of the bank with the notice that announced it, if any. Each notice matches one line; the oldest goes
+ * first.
+ */
 export function meetNotices<Noticed extends NoticedLine>(
   lines: readonly BankLine[],
   noticed: readonly Noticed[],

@@ -4,32 +4,32 @@ import { openCents } from '../dues.ts'
 export const CERTAINTIES = ['CERTAIN', 'LIKELY', 'UNDECIDED'] as const
 export type Certainty = (typeof CERTAINTIES)[number]
 
-/** Whose a line seems to be, how sure that is, and why (B-11). */
+/** Whose payment a line seems to be, how sure we are, and why (B-11). */
 export interface Proposal {
   certainty: Certainty
   accountId: string | null
   reason: string
 }
 
-/** An account as far as a line can be its. */
+/** An account that a line may belong to. */
 export interface Candidate {
   accountId: string
-  /** What is open, oldest first. */
+  /** What is still open, oldest first. */
   dues: readonly Due[]
 }
 
 export interface Clues {
-  /** Accounts whose reference stands in the text. */
+  /** Accounts whose reference appears in the text. */
   byReference: readonly Candidate[]
-  /** Accounts that lines with the same words were booked on before. */
+  /** Accounts on which lines with the same words were booked before. */
   seenBefore: readonly Candidate[]
-  /** Accounts of guardians whose whole name stands in the text. */
+  /** Accounts of guardians whose full name appears in the text. */
   byName: readonly Candidate[]
-  /** False for what an email announced that may not have come from Interac (B-19). */
+  /** False for an email notice that may not have come from Interac (B-19). */
   isVerified?: boolean
 }
 
-/** Proposes whose payment a line is. Certain is only what names one family and comes to what it has to pay. */
+/** Proposes whose payment a line is. It is certain only if the line names one family and matches an amount they owe. */
 export function propose(cents: number, clues: Clues): Proposal {
   const proposal = proposeVerified(cents, clues)
   if (clues.isVerified ?? true) return proposal
@@ -63,7 +63,7 @@ function proposeVerified(cents: number, { byReference, seenBefore, byName }: Clu
 
 const undecided = (reason: string): Proposal => ({ certainty: 'UNDECIDED', accountId: null, reason })
 
-/** What of an account an amount comes to, in words; null if it comes to nothing. */
+/** Says in words what part of the open dues an amount matches; null if it matches none. */
 function amountFit(cents: number, dues: readonly Due[]): string | null {
   const open = dues.filter((due) => openCents(due) > 0)
   const sum = (some: readonly Due[]) => some.reduce((all, due) => all + openCents(due), 0)
@@ -76,11 +76,14 @@ function amountFit(cents: number, dues: readonly Due[]): string | null {
   return open.some((due) => openCents(due) === cents) ? 'one month of a child' : null
 }
 
-/** Whether a whole name, of two words at least, stands in a text. */
+/** Whether a full name, of at least two words, appears in a text. */
 export const hasName = (text: string, name: string): boolean =>
   name.trim().includes(' ') && ` ${plainWords(text)} `.includes(` ${plainWords(name)} `)
 
-/** As banks write: in capitals, without accents and apostrophes; a name within a longer one is another name. */
+/**
+ * As banks write: upper-case, without accents and apostrophes. Whole words, so a name inside a longer one does not
+ * match.
+ */
 const plainWords = (text: string): string =>
   text
     .normalize('NFKD')
@@ -90,7 +93,7 @@ const plainWords = (text: string): string =>
     .filter(Boolean)
     .join(' ')
 
-/** What of a text is the same every month: its words without numbers and references. */
+/** The part of a text that stays the same every month: its words, without numbers and references. */
 export const payerKey = (text: string): string =>
   text
     .normalize('NFKC')

@@ -1,22 +1,25 @@
 import { isDay } from '../../calendar-day.ts'
 import type { BankLine } from './bank-line.ts'
 
-/** Which columns of a file say what, counted from 0; either one amount with its sign, or what came in and what went out. */
+/**
+ * Which column of a file holds what, counted from 0. There is either one signed amount, or one column each for money in
+ * and money out.
+ */
 export interface Layout {
-  /** The rows before the first line. */
+  /** How many rows come before the first line. */
   skip: number
   day: number
   texts: number[]
   amount?: number
   moneyIn?: number
   moneyOut?: number
-  /** Of days such as 03/04/2025. */
+  /** The order in days such as 03/04/2025. */
   order: 'MDY' | 'DMY'
 }
 
 export interface ReadStatement {
   lines: BankLine[]
-  /** Rows that could not be read: they are refused rather than guessed (B-10). */
+  /** Rows that could not be read. They are refused rather than guessed (B-10). */
   problems: { row: number; why: string }[]
 }
 
@@ -32,7 +35,7 @@ const NAMES = {
 
 const titleOf = (cell: string) => cell.trim().toLowerCase().replace(/\s+/g, ' ')
 
-/** By which a layout that somebody has mapped is known again: its titles, or the number of its columns. */
+/** Identifies a layout, so that one mapped by hand is recognised again: by its titles, or by its number of columns. */
 export function layoutKey(rows: readonly Row[]): string {
   const titles = rows.find((row) => row.length > 1)?.map(titleOf) ?? []
   return titles.some((title) => readDay(title, 'MDY') !== null)
@@ -40,7 +43,7 @@ export function layoutKey(rows: readonly Row[]): string {
     : titles.join('|')
 }
 
-/** The layout by the titles that Canadian banks give their columns, or by the shape where there are none; else null. */
+/** Recognises a layout by the column titles of Canadian banks, or by its shape if there are no titles; else null. */
 export function knownLayout(rows: readonly Row[]): Layout | null {
   for (const [n, row] of rows.slice(0, 10).entries()) {
     const titles = row.map(titleOf)
@@ -62,7 +65,7 @@ export function knownLayout(rows: readonly Row[]): Layout | null {
   return bareLayout(rows)
 }
 
-/** TD and CIBC give no titles: day, text, out, in, and perhaps the balance. */
+/** TD and CIBC files have no titles: day, text, out, in, and sometimes the balance. */
 function bareLayout(rows: readonly Row[]): Layout | null {
   const isLine = (row: Row) =>
     (row.length === 4 || row.length === 5) &&
@@ -74,7 +77,7 @@ function bareLayout(rows: readonly Row[]): Layout | null {
   return { skip: 0, day: 0, texts: [1], moneyOut: 2, moneyIn: 3, order: 'MDY' }
 }
 
-/** Which of two numbers is the month, if any day of the file tells. */
+/** Which of the two numbers is the month, if any day in the file settles it. */
 function orderOf(rows: readonly Row[], day: number): Layout['order'] | null {
   for (const row of rows) {
     const [, first, second] = /^(\d{1,2})[/-](\d{1,2})[/-]\d{4}$/.exec(row[day]?.trim() ?? '') ?? []
@@ -84,7 +87,7 @@ function orderOf(rows: readonly Row[], day: number): Layout['order'] | null {
   return null
 }
 
-/** Row by row, by a layout. A row that cannot be read is named, never taken for nothing. */
+/** Reads the rows by a layout. A row that cannot be read is reported, never skipped silently. */
 export function readRows(rows: readonly Row[], layout: Layout): ReadStatement {
   const read: ReadStatement = { lines: [], problems: [] }
   for (const [n, row] of rows.entries()) {
@@ -114,7 +117,7 @@ function centsOf(row: Row, { amount, moneyIn, moneyOut }: Layout): number | null
 }
 
 const AMOUNT = /^(-|\()?\$?\s?(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.(\d{1,2}))?\)?$/
-/** As it is written in French. */
+/** The French notation. */
 const COMMA_AMOUNT = /^(-|\()?\s?(\d{1,3}(?:[. ]\d{3})+|\d+),(\d{2})\s?\$?\)?$/
 
 /** '1,200.50', '-12', '$5.00', '(3.10)' or '1 200,50' in whole cents; null for anything else. */
