@@ -2,9 +2,9 @@ import type { Refusal } from '../refusal.ts'
 import * as texts from './contacts.texts.ts'
 import { phoneProblem } from './phone-problem.ts'
 
-/** What is known of how to reach a child's family. */
+/** What the club knows about how to reach a child's family. */
 export interface Contacts {
-  /** Whether one of the child's guardians has given a phone number; null where that is not told. */
+  /** Whether one of the child's guardians has given a phone number; null for readers who may not know. */
   isReachable: boolean | null
   emergencyContact: string | null
   emergencyPhone: string | null
@@ -14,7 +14,7 @@ export type MissingContact = 'PHONE' | 'EMERGENCY'
 
 const isThere = (text: string | null) => Boolean(text?.trim())
 
-/** Without these a child who is registered is not all set (E-19): a guardian's phone, and somebody else to call. */
+/** What a registered child still needs (E-19): a guardian's phone, and somebody else to call in an emergency. */
 export function missingContacts({
   isReachable,
   emergencyContact,
@@ -26,7 +26,7 @@ export function missingContacts({
   return missing
 }
 
-/** What a family types in where something is missing. */
+/** The contacts that a family types in when some are missing. */
 export interface GivenContacts {
   phone: string
   emergencyContact: string
@@ -35,7 +35,7 @@ export interface GivenContacts {
 
 export type ContactProblems = Partial<Record<keyof GivenContacts, string>>
 
-/** What is still to be said of what is missing, by field: all of it is needed to register (E-19). */
+/** What is still missing or wrong, by field. All of it is needed to register (E-19). */
 export function contactProblems(missing: readonly MissingContact[], given: GivenContacts): ContactProblems {
   const problems: ContactProblems = {}
   const note = (field: keyof GivenContacts, problem: string | null) => {
@@ -51,7 +51,7 @@ export function contactProblems(missing: readonly MissingContact[], given: Given
 const neededPhone = (phone: string, ask: string): string | null =>
   isThere(phone) ? phoneProblem(phone) : ask
 
-/** A family does not register without them; the field is the first that is missing or wrong (E-19). */
+/** Refuses to register a child without contacts. `field` is the first that is missing or wrong (E-19). */
 export function contactsRefusal(
   missing: readonly MissingContact[],
   given: GivenContacts,

@@ -2,14 +2,14 @@ import type { Refusal } from '../refusal.ts'
 
 /** How long an invitation can be answered. */
 export const INVITATION_DAYS = 14
-/** More than anybody has co-guardians, and too few to bother strangers. */
+/** More than anybody has co-guardians, yet too few to spam strangers. */
 const MOST_INVITATIONS = 3
 
 /** What a guardian sees of the sharing of their children (P-13). */
 export interface Sharing {
   /** The others of the family. */
   guardians: { id: string; name: string; email: string; children: string[] }[]
-  /** Who would stay without access to whom if this guardian left: first names of the children they added. */
+  /** First names of the children this guardian added: the others lose access to them if this guardian leaves. */
   ownChildren: string[]
   /** Invitations that this guardian has sent. */
   sent: { id: string; email: string; madeAt: string; isAccepted: boolean }[]
@@ -25,13 +25,13 @@ interface Invitation {
   email: string
   isAddress: boolean
   ownEmail: string
-  /** How many others there are in the inviter's family. */
+  /** How many other guardians the inviter's family has. */
   guardians: number
-  /** How many invitations of theirs are open, to other addresses. */
+  /** How many open invitations the inviter has sent to other addresses. */
   open: number
 }
 
-/** null when the invitation may go out; whether anybody has that address is never revealed. */
+/** null when the invitation may be sent. The answer never reveals whether anybody has that address. */
 export function invitationRefusal(invitation: Invitation): SharingRefusal | null {
   const { email, isAddress, ownEmail, guardians, open } = invitation
   const field = 'email'
@@ -48,7 +48,9 @@ export function invitationRefusal(invitation: Invitation): SharingRefusal | null
   }
 }
 
-/** By invitation a family has two guardians: a third would see children of somebody who was not asked (P-13). */
+/**
+ * An invitation only links two guardians. With a third, somebody's children would be shared without asking them (P-13).
+ */
 export function linkRefusal(inviterGuardians: number, inviteeGuardians: number): SharingRefusal | null {
   if (inviterGuardians === 0 && inviteeGuardians === 0) return null
   return sharesAlready('One of you already shares children with another guardian.')

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../languages.ts'
 import type { Refusal } from '../refusal.ts'
 
-/** What families of the club speak at home, each in its own name; the value is a language tag. */
+/** Languages that families of the club speak at home, each in its own name. The value is a language tag. */
 export const HOME_LANGUAGES = [
   { value: 'en', label: 'English' },
   { value: 'fr', label: 'Français' },
@@ -18,13 +18,13 @@ export const HOME_LANGUAGES = [
   { value: 'pt', label: 'Português' },
 ] as const
 
-/** null for no preference, or for a language on the list (Y-10). */
+/** null if there is no preference, or the language is on the list (Y-10). */
 export function homeLanguageRefusal(language: unknown): Refusal<'BAD_LANGUAGE'> | null {
   if (language == null || HOME_LANGUAGES.some(({ value }) => value === language)) return null
   const tags = HOME_LANGUAGES.map(({ value }) => value).join(', ')
   return { code: 'BAD_LANGUAGE', field: 'language', message: `Choose one of ${tags}.` }
 }
 
-/** In which of the site's languages to write to somebody: theirs, or English where the site doesn’t have it (Y-10). */
+/** The site language in which to write to somebody: their own, or English if the site does not have it (Y-10). */
 export const languageToRead = (home: string | null | undefined): Language =>
   LANGUAGES.find((language) => language === home) ?? 'en'

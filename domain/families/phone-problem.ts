@@ -1,6 +1,6 @@
 import * as texts from './phone-problem.texts.ts'
 
-/** An empty one is fine: it can be given later. */
+/** An empty phone is fine, since it can be given later. */
 export function phoneProblem(phone: string): string | null {
   if (phone.trim() === '') return null
   const digits = phone.replace(/\D/g, '').length

@@ -1,24 +1,24 @@
 import type { FamilyLimits } from '../registrations/family-limits.ts'
 
-/** What can be seen of a family, all guardians together. */
+/** The signs we look at in a family, counted over all its guardians. */
 export interface FamilySigns {
   children: number
-  /** The most of them who share one birth date. */
+  /** The largest number of children with the same birth date. */
   sameBirthDate: number
-  /** The most who were added within one minute. */
+  /** The largest number added within one minute. */
   addedInAMinute: number
-  /** Places held or waited for, and not paid yet. */
+  /** Places held or waited for that are not paid yet. */
   unpaidPlaces: number
 }
 
-/** Smaller families are never unusual; triplets are not, either. */
+/** Smaller families never count as unusual, and neither do triplets. */
 export const FEWEST_CHILDREN = 4
-/** The public form takes four children at once from an honest family. */
+/** An honest family can add four children at once with the public form. */
 const FEWEST_IN_A_MINUTE = 5
-/** The desk has seen them by then. */
+/** After this long the desk has seen them. */
 export const DAYS_WORTH_A_LOOK = 30
 
-/** Why the desk may want to look at a family, in plain sentences; empty for nearly everyone (E-18). */
+/** Why the desk may want to look at a family, as sentences; empty for nearly everyone (E-18). */
 export function unusualReasons(signs: FamilySigns, limits: FamilyLimits): string[] {
   const { children, sameBirthDate, addedInAMinute, unpaidPlaces } = signs
   if (children < FEWEST_CHILDREN) return []

@@ -8,7 +8,7 @@ import { type Refusal, refusalIn } from '../refusal.ts'
 import { PLACE_HOLDING_STATUSES, type RegistrationStatus } from '../status/registration.ts'
 import * as texts from './place-changes.texts.ts'
 
-/** A registration, as far as its months go. */
+/** The parts of a registration that decide about its months. */
 export interface MonthlyRegistration {
   status: RegistrationStatus
   fee: { type: FeeType }
@@ -23,9 +23,9 @@ export interface MonthlyRegistration {
 
 export interface MonthChoice {
   month: string
-  /** The child is registered for it. */
+  /** The child is registered for this month. */
   isChosen: boolean
-  /** Why it stays as it is, as a sentence; null where the family may choose. */
+  /** Why it cannot be changed, as a sentence; null if the family may choose. */
   fixed: string | null
 }
 
@@ -44,7 +44,7 @@ type Plain =
 const no = (code: MonthsRefusal['code'], sentence: Plain): MonthsRefusal =>
   refusalIn(texts, { code, field: 'months', sentence, facts: {} })
 
-/** The months of the registration, and those that could be added: they have a session to come (B-18). */
+/** The months of the registration, and those that could be added because they still have a session (B-18). */
 export function monthChoices(registration: MonthlyRegistration, today: string): MonthChoice[] {
   const { program, days, months } = registration
   const all = new Set([...months, ...remainingMonths(program, today, days)])
@@ -57,11 +57,11 @@ export function monthChoices(registration: MonthlyRegistration, today: string): 
 
 interface HeldMonth {
   month: string
-  /** Its first session, which has been; null where it is held by what was paid for one day. */
+  /** Its first session, which has already been; null if the month is kept because of a payment for a smaller plan. */
   first: string | null
 }
 
-/** A month is given back before the day of its first session, as by the refund rules (F-1). */
+/** A month can be given back until the day before its first session, by the refund rules (F-1). */
 function whatHolds(
   { program, days, breakdown }: MonthlyRegistration,
   month: string,
@@ -96,7 +96,7 @@ export function monthsChangeRefusal(registration: MonthlyRegistration, today: st
   return canAdd || canTakeAway ? null : no('NO_MONTH_LEFT', 'noMonthLeft')
 }
 
-/** null when the registration may be for these months instead. */
+/** null when the registration may have these months instead. */
 export function monthsRefusal(
   registration: MonthlyRegistration,
   wanted: readonly string[],
@@ -115,13 +115,13 @@ export function monthsRefusal(
   return wanted.length > 0 ? null : no('NO_MONTH_LEFT', 'oneMonthStays')
 }
 
-/** What is added and what is taken away, in order. */
+/** The months that are added and those that are taken away, in order. */
 export const monthsDifference = (before: readonly string[], after: readonly string[]) => ({
   added: after.filter((month) => !before.includes(month)).toSorted(),
   takenAway: before.filter((month) => !after.includes(month)).toSorted(),
 })
 
-/** What becomes of a registration whose months change, as somebody looks at it or has done it. */
+/** The effect of changing a registration's months, both as a preview and as the result. */
 export interface ChangedMonths {
   version: number
   months: string[]
@@ -129,6 +129,6 @@ export interface ChangedMonths {
   priceCents: number
   added: QuoteLine[]
   takenAway: { month: string; cents: number; paidCents: number }[]
-  /** What becomes of the prices of others of the family. */
+  /** How the prices of the family's other registrations change. */
   siblings: PriceChange[]
 }

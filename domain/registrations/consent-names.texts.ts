@@ -8,5 +8,5 @@ const NAMES: Record<ConsentText, string> = {
   NEWSLETTER: 'newsletter',
   FUN_DAY_WAIVER: 'fun day',
 }
-/** As a refusal names it. */
+/** The name as it appears inside a refusal. */
 export const consentName = (text: ConsentText) => NAMES[text]

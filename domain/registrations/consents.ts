@@ -1,4 +1,4 @@
-/** The texts a family agrees to; each is versioned in the club's settings. */
+/** The texts that a family agrees to. Their versions are in the club's settings. */
 export const CONSENT_TEXTS = [
   'CONDUCT',
   'RISK',
@@ -9,7 +9,7 @@ export const CONSENT_TEXTS = [
 ] as const
 export type ConsentText = (typeof CONSENT_TEXTS)[number]
 
-/** Nobody is registered without these (E-7). */
+/** A child cannot be registered without these (E-7). */
 export const REQUIRED_CONSENTS = ['CONDUCT', 'RISK', 'CONCUSSION'] as const
 
 export const missingConsents = (given: readonly ConsentText[]): ConsentText[] =>

@@ -4,7 +4,7 @@ import { consentName } from './consent-names.texts.ts'
 import type { ConsentText } from './consents.ts'
 
 interface OfProgram {
-  /** As the club named it. */
+  /** The club's own name for it. */
   program: string
 }
 interface OfPlayer {

@@ -16,7 +16,7 @@ export interface EligibilityProgram extends Dated {
   status?: ProgramStatus | null
   minBirthYear?: number | null
   maxBirthYear?: number | null
-  /** From this day on the family can register; null: as long as the program is open (S-15). */
+  /** The first day on which this family can register; null: whenever the program is open (S-15). */
   opensOn?: string | null
 }
 
@@ -24,20 +24,20 @@ export interface RegistrationInput {
   player: { firstName: string; birthDate: string; status: PlayerStatus }
   program: EligibilityProgram
   feeType: FeeType
-  /** null: the server fills in what is left of the season. */
+  /** null: the server fills in the rest of the season. */
   months?: readonly string[] | null
   days?: readonly string[] | null
-  /** This player's registrations in whatever status, without one that this registration replaces (M-5). */
+  /** This player's registrations in any status, except one that this registration replaces (M-5). */
   playerRegistrations: readonly { programId: string; status: RegistrationStatus }[]
-  /** Agreed texts; null where the desk registers without, for a reason (E-15). */
+  /** The texts agreed to; null when the desk registers without them, with a reason (E-15). */
   consents: readonly ConsentText[] | null
-  /** Who registers. */
+  /** Who is registering the child. */
   actor?: 'FAMILY' | 'DESK'
-  /** An administrator has decided that the birth year is fine. */
+  /** An administrator has decided to accept the birth year. */
   ignoreAge?: boolean
-  /** An administrator enters for the books what came in late. */
+  /** An administrator enters a late registration for the books. */
   ignoreEnd?: boolean
-  /** The club's own, for a program that names no birth years. */
+  /** The club's own ages, for a program that sets no birth years. */
   ages: AgeRule
   today: string
 }
@@ -60,7 +60,9 @@ export type RegistrationRefusal = Refusal<
   | 'CONSENT_MISSING'
 >
 
-/** null when the player may be registered; a full program is no refusal, see `startingStatuses` (E-3 to E-8, E-11). */
+/**
+ * null when the player may be registered. A full program is not a refusal: see `startingStatuses` (E-3 to E-8, E-11).
+ */
 export function registrationRefusal(input: RegistrationInput): RegistrationRefusal | null {
   return (
     playerStatusRefusal(input) ??
@@ -72,7 +74,7 @@ export function registrationRefusal(input: RegistrationInput): RegistrationRefus
   )
 }
 
-/** On hold one keeps one's place, but takes no new one, in whatever way (E-3). */
+/** A player on hold keeps their place, but cannot take a new one in any way (E-3). */
 export function playerStatusRefusal({
   player: { status, firstName: player },
 }: Pick<RegistrationInput, 'player'>): RegistrationRefusal | null {
@@ -86,8 +88,8 @@ export function playerStatusRefusal({
 }
 
 /**
- * The club opens and closes a program, and lets returning families in first (S-15); after its last session only the desk
- * enters somebody, for the books (E-4).
+ * The club opens and closes a program, and may let returning families in first (S-15). After the last session only the
+ * desk can add somebody, for the books (E-4).
  */
 function programOpenRefusal({ program, ignoreEnd, today }: RegistrationInput): RegistrationRefusal | null {
   const field = 'programFeeRegistrationsId'
@@ -105,7 +107,7 @@ function programOpenRefusal({ program, ignoreEnd, today }: RegistrationInput): R
   return refusalIn(texts, { code: 'PROGRAM_ENDED', field, sentence: 'programEnded', facts })
 }
 
-/** null when the birth year is one of the program's, or of the club's where it names none (E-5). */
+/** null when the birth year fits the program, or the club's ages if the program sets none (E-5). */
 export function birthYearRefusal({
   player,
   program,
@@ -133,7 +135,7 @@ export function birthYearsOfProgram(program: AgedProgram, ages: AgeRule): { min:
   return { min: program.minBirthYear ?? club.min, max: program.maxBirthYear ?? club.max }
 }
 
-/** At most one live registration in a program, also by way of one that is reopened (E-11). */
+/** A player has at most one live registration in a program, reopened ones included (E-11). */
 export function duplicateRefusal({
   player,
   program,
@@ -151,7 +153,7 @@ export function duplicateRefusal({
   })
 }
 
-/** What is paid for once is taken as a whole (E-8). */
+/** A program charged once is taken as a whole: no days or months to choose (E-8). */
 export function wholeRefusal({
   program,
   months,
@@ -182,7 +184,7 @@ function monthsRefusal({
   return months.every((month) => open.includes(month)) ? null : refuse('monthIsOver')
 }
 
-/** Once a week is one day, twice a week is two, also when the club changes them later (E-8). */
+/** Once a week means one day and twice a week two, also when the club changes the days later (E-8). */
 export function daysRefusal({
   program,
   days,
@@ -200,7 +202,7 @@ export function daysRefusal({
   return refusalIn(texts, { ...bad, sentence: 'otherDays', facts })
 }
 
-/** No family registers without the consents in force; the desk may, for a reason (E-7, E-15). */
+/** A family cannot register without the current consents. The desk can, with a reason (E-7, E-15). */
 export function consentRefusal({
   consents,
   player,

@@ -8,26 +8,29 @@ import { consentName } from './consent-names.texts.ts'
 import { type ConsentText, REQUIRED_CONSENTS } from './consents.ts'
 import * as texts from './given-consents.texts.ts'
 
-/** A family's answer to one text, in the version that it has read. */
+/** A family's answer to one text, in the version that they read. */
 export interface GivenConsent {
   text: ConsentText
   textVersion: string
   agreed: boolean
-  /** In which it was read; English where nothing else is said (Y-6). */
+  /** The language they read it in; English if not given (Y-6). */
   language?: Language | null | undefined
 }
 
-/** An answer on record, and when it was given. */
+/** A recorded answer, with the time it was given. */
 export interface RecordedConsent extends GivenConsent {
   createdAt: string
 }
 
-/** In days. An older paper is for another season. */
+/** In days. An older paper was signed for another season. */
 const LONGEST_ON_PAPER = 366
 
 type Versions = Readonly<Record<ConsentText, string>>
 
-/** What counts as agreed to: the latest answer to each text in the wording of now, on record or just given (E-7, E-14). */
+/**
+ * The texts that count as agreed to: the latest answer to each, recorded or just given, in the current version (E-7,
+ * E-14).
+ */
 export function agreedTexts(
   recorded: readonly RecordedConsent[],
   given: readonly GivenConsent[],
@@ -41,7 +44,9 @@ export function agreedTexts(
   return [...latest].filter(([, agreed]) => agreed).map(([text]) => text)
 }
 
-/** Only what somebody has read can be agreed to: each text once, in the version that counts now (E-14). */
+/**
+ * A family can only agree to what they have read, so each text must be answered once, in the current version (E-14).
+ */
 export function givenConsentsRefusal(
   given: readonly GivenConsent[],
   current: Versions,
@@ -58,7 +63,10 @@ export function givenConsentsRefusal(
   return refusalIn(texts, { code: 'CONSENT_OUTDATED', field, sentence: 'textHasChanged', facts })
 }
 
-/** A single answer outside a registration: the wording of now, and for a child wherever a child must have it (E-14). */
+/**
+ * Checks an answer given outside a registration: it needs the current version, and the child if the consent is per
+ * child (E-14).
+ */
 export function consentRefusal(
   answer: GivenConsent & { playerId?: string | null },
   current: Versions,
@@ -79,13 +87,13 @@ export function consentRefusal(
 }
 
 interface Paper {
-  /** The day that stands on it. */
+  /** The day written on the paper. */
   signedOn: string
-  /** When the same text was last answered for the same child. */
+  /** When this text was last answered for this child. */
   lastAnsweredAt: string | null
 }
 
-/** What was signed on paper counts from its day: not before it came, nor over what was answered since (E-21). */
+/** A consent on paper counts from the day it was signed, unless the family has given a later answer (E-21). */
 export function paperRefusal(
   { signedOn, lastAnsweredAt }: Paper,
   today: string,

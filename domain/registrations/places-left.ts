@@ -1,7 +1,7 @@
 import * as texts from './places-left.texts.ts'
 import { startingStatuses } from './waiting-list.ts'
 
-/** '3 places left', 'Full: join the waiting list'; null where a program has no limit (W-9). */
+/** '3 places left', 'Full: join the waiting list'; null if the program has no limit (W-9). */
 export function placesLeftWords(placesLeft: number | null): string | null {
   if (placesLeft === null) return null
   if (placesLeft === 0) return texts.full
@@ -12,7 +12,9 @@ interface InProgram {
   program: { id: string; placesLeft: number | null }
 }
 
-/** Those who would have to wait if all of them were registered now, as far as one can see from outside (W-5, W-9). */
+/**
+ * The children who would have to wait if all were registered now, judging by the places shown to the public (W-5, W-9).
+ */
 export function whoWouldWait<Child extends InProgram>(
   children: readonly Child[],
   allOrNone: boolean,

@@ -12,8 +12,8 @@ import {
 import { monthName } from '../words.ts'
 
 /*
- * A child changes from one program to another (R-16): where it stands there, for which months, and what becomes of what
- * was paid (M-13).
+ * Moves a child from one program to another (R-16): its new status, its months, and what happens to the money paid
+ * (M-13).
  */
 
 type ProgramMoveRefusal = Refusal<'NOT_LIVE' | 'LEAVING'>
@@ -41,23 +41,28 @@ export function programMoveRefusal({
   return null
 }
 
-/** Whoever had a place has one in the other program, as far along as before; what was paid is counted by the books. */
+/**
+ * Keeps the registration as far along as it was. ACTIVE becomes APPROVED, because the books decide whether the new
+ * place is paid.
+ */
 export function statusAfterMove(from: RegistrationStatus, hasPlace: boolean): RegistrationStatus {
   if (!hasPlace) return 'WAITLISTED'
   return from === 'APPROVED' || from === 'ACTIVE' ? 'APPROVED' : 'PENDING'
 }
 
-/** A place is not given up for a place in line: it is kept until there is one in the other program. */
+/** Nobody gives up a place to wait in line: the old place is kept until the other program has one. */
 export const keepsPlace = (from: RegistrationStatus, to: RegistrationStatus): boolean =>
   to === 'WAITLISTED' && isOneOf(PLACE_HOLDING_STATUSES, from)
 
-/** The months that the family had chosen and that are left in the other program; in another season, all that are left. */
+/**
+ * The chosen months that are left in the other program; if none are (another season), all months that are left there.
+ */
 export function movedMonths(chosen: readonly string[], open: readonly string[]): string[] {
   const kept = open.filter((month) => chosen.includes(month))
   return kept.length > 0 ? kept : [...open]
 }
 
-/** Where the child goes: its name, the months it is charged for by the month, and what they cost together. */
+/** The program the child moves to: its name, the months it charges for, and their total price. */
 interface MovedTo {
   name: string
   months: readonly string[]
@@ -65,8 +70,8 @@ interface MovedTo {
 }
 
 /**
- * What comes off the program that is left, of what was paid: the months that the other one charges for, whole, and the
- * others as if the family had withdrawn (F-1). It counts there; what is more than that costs goes back.
+ * How much of what was paid comes off the old program: months that the new program also charges for in full, others as
+ * after a withdrawal (F-1). It counts towards the new program, and anything beyond that price is refunded.
  */
 export function movedRefund(left: Omit<Withdrawal, 'cause' | 'hasDoctorsNote'>, to: MovedTo): Refund {
   const monthly = left.breakdown.filter(({ feeType }) => isMonthly(feeType)).map(({ month }) => month)
@@ -96,21 +101,21 @@ export function movedRefund(left: Omit<Withdrawal, 'cause' | 'hasDoctorsNote'>, 
   }
 }
 
-/** What becomes of a child who changes programs, as somebody looks at it or has done it. */
+/** The effect of moving a child to another program, both as a preview and as the result. */
 export interface ChangedProgram {
   version: number
   registrationId: string
   from: string
   to: string
   status: string
-  /** In line for the other program. */
+  /** The position in the other program's waiting list. */
   position: number | null
   months: string[]
-  /** Whether the place of before is kept until there is one in the other program. */
+  /** Whether the old place is kept until the other program has one. */
   keepsPlace: boolean
   beforeCents: number
   priceCents: number
-  /** Of what was paid: what counts for the other program, and what goes back. */
+  /** How much of what was paid counts for the other program, and how much goes back. */
   creditCents: number
   refundCents: number
   refundReasons: string[]

@@ -7,7 +7,7 @@ import type { RegistrationStatus } from '../status/registration.ts'
 import { PLACE_HOLDING_STATUSES } from '../status/registration.ts'
 import * as texts from './place-changes.texts.ts'
 
-/** Once a week, as it is registered now. */
+/** A once-a-week registration as it is now. */
 export interface OneDay {
   status: RegistrationStatus
   fee: { type: FeeType }
@@ -24,7 +24,7 @@ export interface SecondDay {
   feeId: string
   days: string[]
   months: string[]
-  /** What the family has paid for these months already; nothing if it has not paid yet. */
+  /** What the family has already paid for these months; empty if nothing is paid yet. */
   alreadyPaid: { month: string; cents: number }[]
 }
 
@@ -35,7 +35,7 @@ const no = (
   sentence: 'secondDayNeedsPlace' | 'leavingAlready' | 'noSecondDay',
 ) => ({ refusal: refusalIn(texts, { code, field: 'day', sentence, facts: {} }) })
 
-/** The bigger plan that would replace this one, or why there is none (M-5, M-11). */
+/** The twice-a-week plan that would replace this one, or why there is none (M-5, M-11). */
 export function secondDay(
   oneDay: OneDay,
   day: string,
@@ -67,6 +67,6 @@ export function secondDay(
   }
 }
 
-/** What was paid, month by month: for what replaced a smaller plan, with what that had cost. */
+/** What was paid by month, including the credit for a smaller plan that this one replaced. */
 const paidFor = (breakdown: OneDay['breakdown']): { month: string; cents: number }[] =>
   breakdown.map(({ month, totalCents, credit }) => ({ month, cents: totalCents + (credit?.cents ?? 0) }))

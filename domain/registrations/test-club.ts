@@ -21,7 +21,7 @@ import {
   type Waiting,
 } from './waiting-list.ts'
 
-/** A registration of the model; the family is in its player's name. */
+/** A registration in the model. The player's name includes the family's. */
 export interface Entry extends Waiting {
   family: number
   player: string
@@ -34,7 +34,7 @@ const has = (statuses: readonly string[], { status }: Entry) => statuses.include
 export const holdsPlace = (entry: Entry): boolean => has(PLACE_HOLDING_STATUSES, entry)
 export const total = ({ lines }: Entry): number => lines.reduce((sum, line) => sum + line.totalCents, 0)
 
-/** A club in memory, moved by the domain's own decisions: what the server does with rows, without rows. */
+/** A club in memory, run by the domain's own decisions: what the server does with rows, but without rows. */
 export class TestClub {
   readonly entries: Entry[] = []
   readonly capacities: Map<string, number>
@@ -94,12 +94,12 @@ export class TestClub {
     this.now += 1
   }
 
-  /** Where this role may move an entry now. */
+  /** The statuses to which this role may move an entry now. */
   movesOf(entry: Entry, role: Actor): RegistrationStatus[] {
     return allowedMoves('PlayerProgramRegistration', entry.status, role, hasOpenOffer(entry, this.instant))
   }
 
-  /** Makes a move if the rules have a place for it. */
+  /** Makes a move if the rules allow it and there is a place. */
   move(entry: Entry, to: RegistrationStatus, role: Actor): void {
     const { status: from, groupId } = entry
     const hasOffer = hasOpenOffer(entry, this.instant)

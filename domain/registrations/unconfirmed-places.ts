@@ -1,19 +1,22 @@
 import { addDays } from '../calendar-day.ts'
 
-/** How long before it runs out a family is reminded, and at the least has to answer. */
+/** How many days before it runs out a family is reminded, and how many it has to answer at the very least. */
 const REMINDED_DAYS_BEFORE = 4
 
 interface Unconfirmed {
   /** The day on which the family registered. */
   registeredOn: string
-  /** The day on which it was reminded; null while it has not been. */
+  /** The day it was reminded; null until then. */
   remindedOn: string | null
 }
 
-/** Never shorter than the time that families are given to pay: nobody is to lose a place sooner than announced. */
+/** Never shorter than the family's time to pay, so that nobody loses a place sooner than they were told. */
 export const daysHeld = (pendingDays: number, dueDays: number): number => Math.max(pendingDays, dueDays)
 
-/** The last day on which the place is held. Whoever is reminded late, because the server was off, has their days all the same. */
+/**
+ * The last day the place is held. If the reminder was late, because the server was off, the family still gets its full
+ * days.
+ */
 export function heldUntil({ registeredOn, remindedOn }: Unconfirmed, days: number, today: string): string {
   const planned = addDays(registeredOn, days)
   const leftToAnswer = addDays(remindedOn ?? today, REMINDED_DAYS_BEFORE)
@@ -21,10 +24,10 @@ export function heldUntil({ registeredOn, remindedOn }: Unconfirmed, days: numbe
   return planned
 }
 
-/** For places registered after this day nothing is due today, whatever became of them. */
+/** Places registered after this day need nothing today. */
 export const lastDayDue = (days: number, today: string): string => addDays(today, REMINDED_DAYS_BEFORE - days)
 
-/** What is due today for a PENDING place that the desk has not touched. */
+/** What to do today about a PENDING place that the desk has not touched. */
 export function dueStep(place: Unconfirmed, days: number, today: string): 'REMIND' | 'CANCEL' | null {
   if (place.remindedOn === null)
     return today >= addDays(place.registeredOn, days - REMINDED_DAYS_BEFORE) ? 'REMIND' : null

@@ -1,57 +1,57 @@
 import { nth } from '../nth.ts'
 import type { Actor } from '../status/move-table.ts'
 
-/** The waiting lists of a club's programs: who is where in line, and who is offered a place that is free (W). */
+/** The waiting lists of the programs: the order of the line, and who is offered a free place (W). */
 
 export const OFFER_HOURS = 48
 
-/** A waitlisted registration. Instants are UTC in ISO 8601, which compare as they are. */
+/** A waitlisted registration. Instants are UTC in ISO 8601, so they compare as text. */
 export interface Waiting {
   id: string
-  /** Who has a lower one comes first. Gaps are left open, so that nobody's changes when somebody else goes (W-1). */
+  /** Lower numbers come first. Gaps stay, so that nobody's number changes when somebody else leaves (W-1). */
   number: number
-  /** Until when a place is held for it; null: none is. */
+  /** When the offer of a place to it runs out; null: no offer. */
   offerExpiresAt: string | null
-  /** Since when it has let an offer go by; it is asked again when another place becomes free. */
+  /** When it let an offer pass. It is asked again once another place becomes free. */
   offerPassedAt: string | null
-  /** Those of one group get their places together, or not at all. */
+  /** Members of a group get their places together or not at all. */
   groupId: string | null
-  /** The child may take a place now: it is neither injured, nor on a break, nor archived (E-3). */
+  /** The child may take a place now: not injured, on a break or archived (E-3). */
   mayTake: boolean
 }
 
 export interface Line {
   programId: string
-  /** Places that no registration holds; those on offer are among them. Infinity: no limit. */
+  /** Places that no registration holds, including those on offer. Infinity: no limit. */
   openPlaces: number
-  /** The highest number that anybody has had, also those who have left. */
+  /** The highest number ever given out, including to those who have left. */
   lastNumber: number
   waiting: readonly Waiting[]
 }
 
 export interface SettleInput {
   line: Line
-  /** The lines in which groups of this one wait, too. */
+  /** The other lines in which groups of this one also wait. */
   others: readonly Line[]
   now: string
-  /** Who has just given up a place, or 'THE_CLUB' for places that were added; null: no place was given up. */
+  /** Who has just given up a place, or 'THE_CLUB' if places were added; null: no place was given up. */
   freedBy: string | null
 }
 
 export interface Settled {
-  /** The line as it is now. */
+  /** The line afterwards. */
   line: Line
-  /** Every registration whose number or offer is another than before. */
+  /** Every registration whose number or offer has changed. */
   changed: Waiting[]
-  /** New offers, in the order of the line. */
+  /** New offers, in line order. */
   offered: string[]
   /** Offers that have run out. */
   lapsed: string[]
-  /** Offers to those who cannot take a place any more; they stay where they are in line. */
+  /** Offers withdrawn because the child can no longer take a place. They stay where they are in line. */
   revoked: string[]
 }
 
-/** Puts a line in order: offers that ran out pass on, free places are offered (W-1 … W-5). */
+/** Puts a line in order: passes on expired offers, and offers free places (W-1 … W-5). */
 export function settle(input: SettleInput): Settled {
   const { line, now } = input
   const revoked = line.waiting.filter((one) => one.offerExpiresAt !== null && !one.mayTake)
@@ -72,7 +72,7 @@ export function settle(input: SettleInput): Settled {
   }
 }
 
-/** A place is held for nobody who cannot take it; whoever waits with them for all or none is asked together again (W-11). */
+/** Withdraws offers from those who cannot take a place. Their all-or-none group is asked again together (W-11). */
 function revokeOffers(line: Line, revoked: readonly Waiting[]): Line {
   const waiting = line.waiting.map((one) =>
     one.offerExpiresAt !== null && revoked.some((other) => one.id === other.id || isTogether(one, other))
@@ -101,7 +101,9 @@ function lapseOffers(line: Line, lapsed: readonly Waiting[]): Line {
   return { ...line, lastNumber: line.lastNumber + passed.length, waiting: [...answered, ...passed] }
 }
 
-/** Another free place is another question; whoever gave it up is not asked about their own (W-4, W-7). */
+/**
+ * A newly freed place is offered again to those who let one pass, but not to whoever has just given it up (W-4, W-7).
+ */
 function askAgain(line: Line, { line: freed, freedBy }: SettleInput): Line {
   if (freedBy === null) return line
   const groups = new Set(freed.waiting.map(({ groupId }) => groupId).filter((id) => id !== null))
@@ -124,11 +126,11 @@ export function freePlaces(
   return Math.max(0, openPlaces - onOffer)
 }
 
-/** An offer counts until its instant, whether or not anybody has looked since (W-3). */
+/** An offer is open until its very instant, even if no job has looked at it since (W-3). */
 export const hasOpenOffer = ({ offerExpiresAt }: Pick<Waiting, 'offerExpiresAt'>, now: string): boolean =>
   offerExpiresAt !== null && offerExpiresAt > now
 
-/** Changes the waiting of these lines; the first is the one whose order counts. */
+/** Changes `lines` in place. The first is the line whose order decides. */
 function offerPlaces(lines: Line[], now: string): string[] {
   const offerExpiresAt = new Date(Date.parse(now) + OFFER_HOURS * 3_600_000).toISOString()
   const offered: string[] = []
@@ -158,7 +160,7 @@ interface Left {
   leftLineAt: string | null
 }
 
-/** Whoever has left the line can take it back for two days (W-10). */
+/** Whoever left the line can return to it for two days (W-10). */
 export const mayReturn = ({ status, leftLineAt }: Left, now: string): boolean =>
   status === 'CANCELLED' &&
   leftLineAt !== null &&
@@ -166,7 +168,9 @@ export const mayReturn = ({ status, leftLineAt }: Left, now: string): boolean =>
 
 const isTogether = (one: Waiting, other: Waiting) => one.groupId !== null && one.groupId === other.groupId
 
-/** Who of those registered together gets a place, and who waits: first come, first served, or all or none (E-6, W-5). */
+/**
+ * Who of those registering together gets a place and who waits: first come, first served, or all or none (E-6, W-5).
+ */
 export function startingStatuses(
   programIds: readonly string[],
   free: ReadonlyMap<string, number>,
@@ -182,7 +186,9 @@ export function startingStatuses(
   return mustWait ? statuses.map(() => 'WAITLISTED') : statuses
 }
 
-/** What the club decides for whom it registers itself: the end of the line, or, for a reason, a place all the same (E-6, W-7). */
+/**
+ * What an administrator chose: the waiting list, or, with a reason, a place although the program is full (E-6, W-7).
+ */
 export function clubsDecision(
   role: Actor,
   { status, reason }: { status?: string | null; reason?: string | null },
