@@ -2,15 +2,15 @@ import type { Discount } from './discount.ts'
 import { DISCOUNT_DEFAULTS } from './discount-types.ts'
 import type { AgreedLine, LineDiscount, QuoteRegistration } from './quote-types.ts'
 
-/** A discount that a month may get. */
+/** A discount that may apply to a month. */
 export interface OfferedDiscount extends Discount {
-  /** Why it was agreed: it applies, whatever its conditions. */
+  /** The reason it was agreed. With one, it applies whatever its conditions say. */
   reason?: string
 }
 
 /**
- * The discounts that a month may have which was agreed: those that it has, on the terms of then, and those that the club
- * gives for a sibling or by hand now (M-8).
+ * The discounts that may apply to a month with an agreed price: those it already has, on their old terms, plus the
+ * family discounts and those given by hand now (M-8).
  */
 export function discountsAsAgreed(registration: QuoteRegistration, agreed: AgreedLine): OfferedDiscount[] {
   const { plan, manualDiscountIds = [], agreed: everyMonth = [] } = registration
@@ -32,7 +32,10 @@ export function discountsAsAgreed(registration: QuoteRegistration, agreed: Agree
   return all.filter(({ id }, n) => id !== without && all.findIndex((one) => one.id === id) === n)
 }
 
-/** Lines of earlier years have no terms: then those of now count. The day of registering has been met for good. */
+/**
+ * Old lines have no stored terms, so the current ones apply. "Registered before" is dropped, because it was met once
+ * and for all.
+ */
 function asAgreed(agreed: LineDiscount, offered: readonly Discount[]): Discount {
   const { discountId: id, name, type, basisPoints } = agreed
   const terms = agreed.terms ?? offered.find((discount) => discount.id === id)

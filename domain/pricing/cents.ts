@@ -2,11 +2,11 @@ import { formatCount } from '../format-count.ts'
 
 /** Money is whole cents, percentages are whole basis points (20 % = 2000). */
 
-/** Half a cent goes to the family: the amount taken off is rounded half up (M-2). */
+/** Half a cent goes to the family: the reduction is rounded half up (M-2). */
 export const percentOff = (remainingCents: number, basisPoints: number): number =>
   Math.floor((remainingCents * basisPoints + 5000) / 10000)
 
-/** Whole hundredths, or null when the number has a finer fraction or is not a number one can count. */
+/** Whole hundredths; null if the number has a finer fraction or is not a safe integer. */
 function hundredths(value: number): number | null {
   const whole = Math.round(value * 100)
   return Number.isSafeInteger(whole) && whole / 100 === value ? whole : null

@@ -19,7 +19,7 @@ const conditionsSchema = z.strictObject({
 export type DiscountConditions = z.infer<typeof conditionsSchema>
 export type Condition = keyof DiscountConditions
 
-/** Which conditions a type cannot do without, and which others it may carry (D-4). */
+/** Which conditions a type requires, and which others it may have (D-4). */
 export const FITTING_CONDITIONS: Record<DiscountType, { needs: Condition[]; takes: Condition[] }> = {
   SEASONAL: { needs: ['serviceMonths'], takes: ['registeredBefore'] },
   FAMILY: { needs: [], takes: ['minChildren', 'appliesTo', 'serviceMonths', 'registeredBefore'] },

@@ -4,11 +4,11 @@ export type DiscountType = (typeof DISCOUNT_TYPES)[number]
 interface Traits {
   priority: number
   stacks: boolean
-  /** An administrator chooses who gets it (D-11). */
+  /** An administrator decides who gets it (D-11). */
   isGivenByHand: boolean
 }
 
-/** The order of application and whether it stacks, where a discount does not say so itself (D-2, D-3). */
+/** Defaults for the order of application and for stacking, when a discount does not set them (D-2, D-3). */
 export const DISCOUNT_DEFAULTS: Record<DiscountType, Traits> = {
   SEASONAL: { priority: 10, stacks: true, isGivenByHand: false },
   FAMILY: { priority: 20, stacks: true, isGivenByHand: false },
@@ -17,6 +17,6 @@ export const DISCOUNT_DEFAULTS: Record<DiscountType, Traits> = {
   VOLUNTEER: { priority: 40, stacks: false, isGivenByHand: true },
 }
 
-/** For whom a family discount is: every child, or each but the one with the dearest plan (D-7). */
+/** Who gets a family discount: every child, or every child but the one with the most expensive plan (D-7). */
 export const FAMILY_MODES = ['ALL', 'ADDITIONAL'] as const
 export type FamilyMode = (typeof FAMILY_MODES)[number]

@@ -1,4 +1,4 @@
-/** `months` are those it is for, `children` whom of a family; null: any. */
+/** `months` are the months it applies to, `children` which children of a family; null: any. */
 export const off = (percent: string, months: string | null, children: string | null, before: string | null) =>
   `${[
     `${percent} off`,

@@ -6,7 +6,7 @@ import { DEFAULT_MIN_CHILDREN } from './line-discounts.ts'
 
 type Described = Omit<Discount, 'id' | 'name'>
 
-/** What a discount does, read back to whoever sets it up (D-13). */
+/** What a discount does, read back to the administrator who sets it up (D-13). */
 export function discountSentence(discount: Described): string {
   const sentences = [mainSentence(discount), windowSentence(discount), stackSentence(discount)]
   if (!discount.active) sentences.push(texts.switchedOff)
@@ -34,7 +34,7 @@ function familyWords({ minChildren = DEFAULT_MIN_CHILDREN, appliesTo }: Describe
   return appliesTo === 'ADDITIONAL' ? texts.eachAfterFirst(minChildren) : texts.everyChild(minChildren)
 }
 
-/** D-5: both days are part of it. */
+/** D-5: both days count. */
 function windowSentence({ startDate, endDate }: Described): string {
   if (startDate && endDate) return texts.between(dayAndYear(startDate), dayAndYear(endDate))
   if (startDate) return texts.from(dayAndYear(startDate))
@@ -47,7 +47,7 @@ const stackSentence = ({ stacks }: Described) => (stacks ? texts.combines : text
 export const DISCOUNT_STATES = ['RUNNING', 'UPCOMING', 'ENDED', 'OFF'] as const
 export type DiscountState = (typeof DISCOUNT_STATES)[number]
 
-/** Whether a family that registers today gets it, as far as its days go (D-5). */
+/** Whether a family that registers today gets it, judging only by its days (D-5). */
 export function discountState(
   {
     active,

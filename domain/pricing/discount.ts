@@ -18,7 +18,7 @@ export interface DiscountRow {
   stacks?: boolean | null
 }
 
-/** A discount as the price needs it: conditions read, defaults filled in. */
+/** A discount as pricing needs it, with conditions parsed and defaults filled in. */
 export interface Discount {
   id: string
   name: string
@@ -61,8 +61,8 @@ function datesRefusal({ startDate, endDate }: Omit<DiscountRow, 'id'>): Refusal<
 }
 
 /**
- * Reads a stored row; throws on one that `discountRefusal` would refuse, for such a row was never let in. For whom a
- * family discount is, where it does not say so itself, is the club's setting (D-7).
+ * Reads a stored row. Throws on one that `discountRefusal` would refuse, since such a row cannot have been saved. If a
+ * family discount does not say which children get it, the club's setting decides (D-7).
  */
 export function discountFrom(row: DiscountRow, familyMode: FamilyMode): Discount {
   const refusal = discountRefusal(row)

@@ -5,7 +5,7 @@ import { compareText } from '../words.ts'
 import { isMonthly } from './fee-types.ts'
 import type { FamilyRegistration, Plan, QuoteInput } from './quote-types.ts'
 
-/** A child who trains in a month, with the list price of one of its plans. */
+/** A child who trains in a month, with the list price of one of their plans. */
 export interface Member {
   playerId: string
   birthDate: string
@@ -19,12 +19,12 @@ interface Billed {
   months: readonly string[]
 }
 
-/** Each service month once, in order; an EVENT or a TRIAL is charged in the month its program starts (M-4). */
+/** Each service month once, in order. An EVENT or a TRIAL is charged in the month its program starts (M-4). */
 export function billedMonths({ plan, months }: Billed): string[] {
   return isMonthly(plan.feeType) ? [...new Set(months)].toSorted() : [monthOf(plan.programStart)]
 }
 
-/** Who counts as a registered child, month by month: this checkout and the family's other registrations (D-6). */
+/** Who counts as a registered child in each month, from this checkout and the family's other registrations (D-6). */
 export function membersByMonth(input: QuoteInput): MembersByMonth {
   const isCounted = (status: string) => isOneOf(FAMILY_COUNTED_STATUSES, status)
   const counted: Omit<FamilyRegistration, 'status'>[] = [
@@ -44,7 +44,7 @@ export function membersByMonth(input: QuoteInput): MembersByMonth {
 export const countChildren = (members: readonly Member[]): number =>
   new Set(members.map((member) => member.playerId)).size
 
-/** With ADDITIONAL the child with the dearest plan pays in full; of equals, the oldest child (D-7). */
+/** With ADDITIONAL the child with the most expensive plan pays in full; between equals, the oldest child (D-7). */
 export function fullPayer(members: readonly Member[]): string | undefined {
   const [first] = members.toSorted(
     (a, b) =>

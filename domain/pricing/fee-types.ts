@@ -3,7 +3,7 @@ import type { Refusal } from '../refusal.ts'
 export const FEE_TYPES = ['MONTHLY_ONCE', 'MONTHLY_TWICE', 'EVENT', 'TRIAL'] as const
 export type FeeType = (typeof FEE_TYPES)[number]
 
-/** On how many days a week one trains who pays this each month; null: charged once, for the whole. */
+/** On how many days a week the child trains for a monthly fee; null: charged once for the whole program. */
 export const DAYS_A_WEEK: Record<FeeType, 1 | 2 | null> = {
   MONTHLY_ONCE: 1,
   MONTHLY_TWICE: 2,
@@ -11,12 +11,12 @@ export const DAYS_A_WEEK: Record<FeeType, 1 | 2 | null> = {
   TRIAL: null,
 }
 
-/** Charged for each service month; the others are charged once. */
+/** True for a fee charged each service month; the others are charged once. */
 export const isMonthly = (type: FeeType): boolean => DAYS_A_WEEK[type] !== null
 
 const DEAREST_CENTS = 1_000_000
 
-/** A fee is between nothing and ten thousand dollars, in whole cents (M-1). */
+/** A fee is whole cents, from nothing up to ten thousand dollars (M-1). */
 export function feeRefusal(fee: { amountCents: number }): Refusal<'BAD_AMOUNT'> | null {
   const { amountCents } = fee
   if (Number.isInteger(amountCents) && amountCents >= 0 && amountCents <= DEAREST_CENTS) return null

@@ -7,18 +7,18 @@ import { countChildren, fullPayer, type Member } from './family.ts'
 import * as texts from './price.texts.ts'
 import type { AgreedLine, LineDiscount, QuoteRegistration } from './quote-types.ts'
 
-/** One registration in one month, and the children of its family who train in that month. */
+/** One registration in one month, with the family's children who train in that month. */
 export interface LineContext {
   registration: QuoteRegistration
   month: string
   members: readonly Member[]
-  /** What was agreed for that month, if it was priced before. */
+  /** The agreed price of that month, if it was priced before. */
   agreed?: AgreedLine | undefined
 }
 
 export const DEFAULT_MIN_CHILDREN = 2
 
-/** Every discount that the line gets, with its amount, in the order of application. */
+/** Every discount of the line with its amount, in the order of application. */
 export function lineDiscounts(context: LineContext): LineDiscount[] {
   const { amountCents } = context.registration.plan
   const fitting = fittingDiscounts(context).toSorted(byPriority)
@@ -27,11 +27,14 @@ export function lineDiscounts(context: LineContext): LineDiscount[] {
   const choices =
     rivals.length === 0 ? [stacking] : rivals.map((rival) => [...stacking, rival].toSorted(byPriority))
   const breakdowns = choices.map((choice) => breakdown(choice, amountCents, context))
-  // The rivals stand in priority order and the sort is stable: of equals, the earlier one wins.
+  // The rivals are in priority order and the sort is stable, so between equals the earlier one wins.
   return breakdowns.toSorted((a, b) => totalOff(b) - totalOff(a))[0] ?? []
 }
 
-/** Of a month that was agreed, those of then; once the one that did not stack is lost, its rivals of now have their turn. */
+/**
+ * For an agreed month, the discounts agreed then. If its non-stacking one no longer applies, the current ones may take
+ * its place.
+ */
 function fittingDiscounts(context: LineContext): OfferedDiscount[] {
   const { registration, agreed } = context
   const fits = (discount: OfferedDiscount) => applies(discount, context)
@@ -51,7 +54,7 @@ export const totalOff = (discounts: readonly LineDiscount[]): number =>
 
 const byPriority = (a: Discount, b: Discount) => a.priority - b.priority || compareText(a.id, b.id)
 
-/** Each discount on what the ones before it left (M-3). */
+/** Each discount applies to what the ones before it left (M-3). */
 function breakdown(
   discounts: readonly OfferedDiscount[],
   listCents: number,
@@ -68,7 +71,7 @@ function breakdown(
   })
 }
 
-/** First and last day are part of the offer (D-5); "registered before" a day is not on that day (D-8). */
+/** The first and last day belong to the offer (D-5). "Registered before" a day does not include that day (D-8). */
 function applies(discount: OfferedDiscount, context: LineContext): boolean {
   if (discount.reason !== undefined) return true
   const { registeredOn, manualDiscountIds } = context.registration
@@ -88,13 +91,13 @@ function familyApplies({ conditions }: Discount, context: LineContext): boolean 
   return conditions.appliesTo !== 'ADDITIONAL' || fullPayer(family) !== context.registration.player.id
 }
 
-/** A child on the waiting list does not count for its siblings, but does for its own price (D-6). */
+/** A child on the waiting list does not count for the siblings' prices, but does for their own (D-6). */
 function withOwnChild({ registration: { player, plan }, members }: LineContext): Member[] {
   const self = { playerId: player.id, birthDate: player.birthDate, listCents: plan.amountCents }
   return [...members, self]
 }
 
-/** A type of discount does not compile until its reason is written here. */
+/** A new type of discount does not compile until it has a reason here. */
 function reasonFor({ type, basisPoints, conditions }: Discount, context: LineContext): string {
   const percent = formatBasisPoints(basisPoints)
   switch (type) {

@@ -7,7 +7,7 @@ import * as texts from './price.texts.ts'
 import { quoteLines } from './quote-lines.ts'
 import type { NearMiss, QuoteInput, QuoteRegistration } from './quote-types.ts'
 
-/** The family discounts that one more child would bring, with what they would save (D-9). */
+/** The family discounts that one more child would bring, with the savings (D-9). */
 export function nearMisses(input: QuoteInput): NearMiss[] {
   const allowed = input.registrations.flatMap(({ plan }) => plan.discounts)
   const familyDiscounts = new Map(
@@ -31,13 +31,13 @@ function nearMiss(input: QuoteInput, discount: Discount): NearMiss {
   return { discountId: discount.id, months, message: sentence(input, minChildren, months) }
 }
 
-/** One who waits does not count yet, but is not missing either. */
+/** A child on the waiting list does not count yet, but the family is not a child short either. */
 const withPlaces = (input: QuoteInput): QuoteInput => ({
   ...input,
   registrations: input.registrations.map((registration) => ({ ...registration, waitlisted: false })),
 })
 
-/** What the discount would take off in that month if a sibling joined on the family's cheapest such plan. */
+/** What the discount would save in that month if another sibling joined on the family's cheapest such plan. */
 function savingWithOneMore(input: QuoteInput, discount: Discount, month: string): number {
   const inMonth = input.registrations
     .filter((registration) => billedMonths(registration).includes(month))
@@ -66,7 +66,7 @@ function without(registration: QuoteRegistration, discount: Discount): QuoteRegi
   return { ...registration, plan: { ...registration.plan, discounts } }
 }
 
-/** Months on a seasonal special are named, since they save less than the others. */
+/** Months with a seasonal special are named, because they save less than the others. */
 function sentence(input: QuoteInput, minChildren: number, months: NearMiss['months']): string {
   const special = new Set(
     quoteLines(input)

@@ -6,7 +6,7 @@ import * as texts from './per-session.texts.ts'
 export const centsPerSession = (amountCents: number, sessions: number): number =>
   Math.floor((2 * amountCents + sessions) / (2 * sessions))
 
-/** A month with more sessions than is usual in the season costs the same: worth saying of those asked about (M-9). */
+/** Explains months with more sessions than usual, which cost the same, if they are among those asked about (M-9). */
 export function longMonthNotes(
   amountCents: number,
   sessionsByMonth: readonly { month: string; sessions: number }[],

@@ -1,4 +1,4 @@
-/** What the places of a program are charged with, less what was taken off, and how much of that is covered (B-4). */
+/** What a program's registrations were charged, minus reductions, and how much of that is covered (B-4). */
 export interface BookedForProgram {
   chargedCents: number
   coveredCents: number
@@ -8,11 +8,11 @@ export interface ProgramMoney {
   receivedCents: number
   outstandingCents: number
   expectedCents: number
-  /** Of those who are not approved yet; part of nothing else. */
+  /** From registrations that are not approved yet; not part of the other sums. */
   pendingCents: number
 }
 
-/** What a program brings in, and what is still to come, by the books (M-10). */
+/** What a program has brought in and what is still to come, according to the books (M-10). */
 export const programMoney = (
   { chargedCents, coveredCents }: BookedForProgram,
   pendingCents: number,

@@ -19,7 +19,7 @@ export function quoteLines(input: QuoteInput): QuoteLine[] {
 
 const added = ({ addedOn }: QuoteLine) => (addedOn === undefined ? {} : { addedOn })
 
-/** What was agreed goes up only for what its family has done (M-8). */
+/** An agreed price only rises because of something the family did (M-8). */
 function lineAsAgreed(agreed: AgreedLine, priced: (terms: AgreedLine) => QuoteLine): QuoteLine {
   const { line, may, without } = agreed
   if (may === 'STAY') return { ...line, kept: true }
@@ -64,7 +64,7 @@ function newLine(
   }
 }
 
-/** A bigger plan in the same month costs the difference, and never less than nothing (M-5). */
+/** A bigger plan in the same month costs the difference, but never less than zero (M-5). */
 function creditFor(
   { alreadyPaid }: QuoteRegistration,
   month: string,

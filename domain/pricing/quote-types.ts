@@ -9,7 +9,7 @@ export interface Plan {
   feeType: FeeType
   amountCents: number
   programId: string
-  /** The program's first day: its month is the one an EVENT or a TRIAL is charged in. */
+  /** The program's first day. An EVENT or a TRIAL is charged in its month. */
   programStart: string
   /** The discounts that the program allows on this fee. */
   discounts: readonly Discount[]
@@ -17,44 +17,44 @@ export interface Plan {
 
 export interface QuotePlayer {
   id: string
-  /** First name: it stands in sentences. */
+  /** The first name, for use in sentences. */
   name: string
   birthDate: string
 }
 
-/** One registration to be priced. */
+/** A registration to price. */
 export interface QuoteRegistration {
-  /** The row's id, or any key of the caller's while it is not saved yet. */
+  /** The row's id, or the caller's own key while it is not saved yet. */
   id: string
   player: QuotePlayer
   plan: Plan
-  /** Service months, 'YYYY-MM'; of no account for an EVENT or a TRIAL. */
+  /** Service months, 'YYYY-MM'; ignored for an EVENT or a TRIAL. */
   months: readonly string[]
   /** The day the family registered. */
   registeredOn: string
-  /** Discounts that an administrator chose by hand. */
+  /** The discounts that an administrator gave by hand. */
   manualDiscountIds?: readonly string[]
-  /** On the waiting list: does not count as a registered child for its siblings. */
+  /** On the waiting list, so it does not count as a registered child for the siblings. */
   waitlisted?: boolean
-  /** What was paid for a smaller plan in the same program and month; the new plan costs the difference. */
+  /** What was paid for a smaller plan in the same program and month. The new plan costs the difference. */
   alreadyPaid?: readonly { month: string; cents: number }[]
   /** The months that were priced before. */
   agreed?: readonly AgreedLine[]
 }
 
-/** A month as it was agreed, and what may become of it. */
+/** The agreed price of a month, and how it may change. */
 export interface AgreedLine {
   line: QuoteLine
   /**
-   * STAY: nothing. GAIN: another discount, never a higher price. LOSE: the family discount, if too few children are left.
-   * SETTLE: nothing, also later, if too few are left.
+   * STAY: not at all. GAIN: it may get another discount, but never a higher price. LOSE: it may lose the family
+   * discount if too few children are left. SETTLE: if too few are left it stays, and stays for good.
    */
   may: 'STAY' | 'GAIN' | 'LOSE' | 'SETTLE'
-  /** A discount that the club takes back. */
+  /** A discount that the club takes away again. */
   without?: string | undefined
 }
 
-/** Another registration of the family, outside this checkout, in whatever status. */
+/** Another registration of the family, in any status, that is not part of this checkout. */
 export interface FamilyRegistration {
   player: { id: string; birthDate: string }
   status: RegistrationStatus
@@ -75,14 +75,14 @@ export interface LineDiscount {
   /** Why it applies, as a sentence. */
   reason: string
   amountCents: number
-  /** What it was given on; lines of earlier years do not say. */
+  /** The terms it was given on; old lines do not have them. */
   terms?: DiscountTerms
 }
 
-/** Kept with the price, so that the club may change the discount without changing what was agreed (M-8). */
+/** Stored with the price, so that the club can edit the discount without changing agreed prices (M-8). */
 export type DiscountTerms = Pick<Discount, 'conditions' | 'priority' | 'stacks'>
 
-/** One player × one plan × one service month: `totalCents` = list − discounts − credit. */
+/** One player, one plan, one service month: `totalCents` = list − discounts − credit. */
 export interface QuoteLine {
   registrationId: string
   playerId: string
@@ -93,18 +93,18 @@ export interface QuoteLine {
   month: string
   listCents: number
   discounts: LineDiscount[]
-  /** `paidCents` is what was paid; lines of earlier years do not say. */
+  /** `paidCents` is what was paid; old lines do not have it. */
   credit: { cents: number; paidCents?: number; reason: string } | null
   totalCents: number
-  /** Taken over from an earlier quote. */
+  /** Taken over unchanged from an earlier quote. */
   kept: boolean
-  /** It outlived the siblings that it was cheaper for: whoever else comes and goes, it does not rise. */
+  /** It kept its sibling price although the siblings have left, so it never rises, whoever joins or leaves. */
   isSettled?: boolean
-  /** The day on which the family added this month to a registration that was there (B-18). */
+  /** The day the family added this month to an existing registration (B-18). */
   addedOn?: string
 }
 
-/** A saving that is one step away. */
+/** A saving that is one child away. */
 export interface NearMiss {
   discountId: string
   months: { month: string; cents: number }[]

@@ -12,11 +12,11 @@ export const REFUND_CAUSES = [
 ] as const
 export type RefundCause = (typeof REFUND_CAUSES)[number]
 
-/** What one service month cost, and the days on which the player trains in it. */
+/** The price of one service month, and the days on which the player trains in it. */
 export interface PaidMonth {
   month: string
   paidCents: number
-  /** Of it, what was not paid yet; nothing unless given. */
+  /** The part of it that was not paid yet; zero if missing. */
   openCents?: number
   sessions: readonly string[]
 }
@@ -26,7 +26,7 @@ export interface RefundInput {
   askedOn: string
   months: readonly PaidMonth[]
   hasDoctorsNote?: boolean
-  /** Days that fell out and could not be replaced. */
+  /** Cancelled sessions that could not be replaced. */
   lostSessions?: readonly string[]
 }
 
@@ -34,9 +34,9 @@ export interface RefundLine {
   month: string
   paidCents: number
   refundCents: number
-  /** To the family's account, against a later fee. */
+  /** Credited to the family's account, towards a later fee. */
   creditCents: number
-  /** What would go back, had it been paid: it is no longer due. */
+  /** What would be refunded had it been paid; instead it is no longer due. */
   unpaidCents?: number
   reason: string
 }
@@ -47,7 +47,7 @@ export interface Refund {
   creditCents: number
 }
 
-/** The refund table of the club's rules (F-1 … F-6), month by month, each with its reason. */
+/** Applies the club's refund table (F-1 … F-6) month by month, with a reason for each. */
 export function refund(input: RefundInput): Refund {
   const lines = input.months
     .toSorted((a, b) => compareText(a.month, b.month))
@@ -59,7 +59,7 @@ export function refund(input: RefundInput): Refund {
   }
 }
 
-/** Only what was paid goes back (F-6). */
+/** Only money that was paid is refunded (F-6). */
 function lessUnpaid(line: RefundLine, openCents: number): RefundLine {
   if (openCents === 0) return line
   const paidCents = line.paidCents - openCents
@@ -89,7 +89,7 @@ function refundLine(input: RefundInput, paid: PaidMonth): RefundLine {
 
 const bare = ({ month, paidCents }: PaidMonth) => ({ month, paidCents, refundCents: 0, creditCents: 0 })
 
-/** The session on the day itself has begun and is not left. */
+/** A session on the day itself has begun and does not count as left. */
 function sessionsLeft(paid: PaidMonth, askedOn: string): RefundLine {
   const left = paid.sessions.filter((day) => day > askedOn).length
   const refundCents = share(paid, left)

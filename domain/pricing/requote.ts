@@ -4,7 +4,7 @@ import { formatCents } from './cents.ts'
 import { quote } from './quote.ts'
 import type { AgreedLine, FamilyRegistration, Quote, QuoteLine, QuoteRegistration } from './quote-types.ts'
 
-/** What happened: to a sibling's registration, or to a discount that the club gives one child by hand. */
+/** What changed: a sibling's registration, or a discount given to one child by hand. */
 export type RequoteCause = 'SIBLING_JOINED' | 'SIBLING_REJECTED' | 'SIBLING_LEFT' | ChangeByHand
 
 export interface ChangeByHand {
@@ -15,9 +15,9 @@ export interface ChangeByHand {
 
 export interface PricedRegistration extends QuoteRegistration {
   status: RegistrationStatus
-  /** The breakdown that was frozen when it was last priced; none for one that is new. */
+  /** The stored breakdown from the last pricing; empty for a new registration. */
   breakdown: readonly QuoteLine[]
-  /** Months paid one by one; an ACTIVE registration is paid for but for those that are open. */
+  /** Months paid one by one. An ACTIVE registration is paid except for its open months. */
   paidMonths?: readonly string[]
   openMonths?: readonly string[]
 }
@@ -38,16 +38,16 @@ export interface PriceChange {
 export interface Requote {
   quote: Quote
   changes: PriceChange[]
-  /** To be shown before anything is saved. */
+  /** Shown before anything is saved. */
   message: string
 }
 
-/** Prices a family anew as far as the cause goes; what is paid stays as it is (M-6, M-7, M-8). */
+/** Reprices a family as far as the cause allows. What is paid stays as it is (M-6, M-7, M-8). */
 export function requote({ cause, registrations, others }: RequoteInput): Requote {
   const requoted = quote({
     registrations: registrations.map((registration) => ({
       ...registration,
-      // The fee, too, is the one it was registered with, whatever it is now (M-8).
+      // The fee is the one from registration time, whatever it is now (M-8).
       plan: {
         ...registration.plan,
         amountCents: registration.breakdown[0]?.listCents ?? registration.plan.amountCents,
@@ -77,7 +77,7 @@ export function requote({ cause, registrations, others }: RequoteInput): Requote
   }
 }
 
-/** What was paid for a smaller plan counts whenever the bigger one is priced (M-5). */
+/** A payment for a smaller plan counts whenever the bigger plan is priced (M-5). */
 const credits = (breakdown: readonly QuoteLine[]) =>
   breakdown.flatMap(({ month, credit }) => (credit ? [{ month, cents: credit.cents }] : []))
 
@@ -85,8 +85,9 @@ const givenNow = ({ id }: PricedRegistration, cause: RequoteCause): string[] =>
   typeof cause === 'object' && cause.registrationId === id && cause.given ? [cause.given] : []
 
 /**
- * Paid months always stay. Somebody who comes makes nothing dearer; what the club gives one child by hand is nothing to the
- * others. Who leaves may take the family discount along, but not from an approved registration, also later.
+ * Paid months always stay. A sibling who joins never makes anything more expensive, and a discount given to one child
+ * by hand does not affect the others. When a sibling leaves, the family discount may go, except from approved
+ * registrations, which keep it for good.
  */
 function whatMayBecomeOf(
   registration: PricedRegistration,

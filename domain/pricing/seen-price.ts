@@ -3,7 +3,7 @@ import * as texts from './seen-price.texts.ts'
 
 type SeenPriceRefusal = Refusal<'PRICE_CHANGED'> & { cents: number }
 
-/** null when a family pays what it has seen, or has not said what that was (M-12). */
+/** null when the price is the one the family saw, or the request does not say which they saw (M-12). */
 export function seenPriceRefusal(
   seenCents: number | null,
   cents: number,

@@ -2,7 +2,7 @@ import { type Discount, discountFrom } from './discount.ts'
 import type { FeeType } from './fee-types.ts'
 import type { FamilyRegistration, Plan, QuotePlayer, QuoteRegistration } from './quote-types.ts'
 
-/** The fall of 2025 and a family of three, for tests. */
+/** Test data: the fall of 2025 and a family of three. */
 export const december = discountFrom(
   {
     id: 'december',

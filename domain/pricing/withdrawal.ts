@@ -4,7 +4,7 @@ import { isMonthly } from './fee-types.ts'
 import type { QuoteLine } from './quote-types.ts'
 import { type PaidMonth, type Refund, type RefundCause, refund } from './refund.ts'
 
-/** Why somebody leaves a program that is paid for; that there was no place is for the club to say (F-7). */
+/** Why a child leaves a paid program. Only the club can say that there was no place (F-7). */
 export const WITHDRAWAL_CAUSES = [
   'CHANGE_OF_MIND',
   'INJURY',
@@ -16,19 +16,19 @@ export type WithdrawalCause = (typeof WITHDRAWAL_CAUSES)[number]
 export interface Withdrawal {
   /** What it cost, month by month. */
   breakdown: readonly Pick<QuoteLine, 'month' | 'totalCents' | 'feeType' | 'credit'>[]
-  /** Of these months, what was not paid yet; all of it was unless given. */
+  /** The unpaid part of these months; if missing, everything was paid. */
   open?: ReadonlyMap<string, number>
   program: Dated
   /** The days this player trains on; null: every training day of the program. */
   days?: readonly string[] | null
-  /** The day on which the family asked. */
+  /** The day the family asked. */
   askedOn: string
-  /** CHANGE_OF_MIND unless given. */
+  /** CHANGE_OF_MIND if missing. */
   cause?: WithdrawalCause | null
   hasDoctorsNote?: boolean | null
 }
 
-/** What a family gets back when its player leaves: to be shown before it asks, and kept when it has (F-7). */
+/** What a family gets back when a player leaves. It is shown before they ask and stored once they have (F-7). */
 export function withdrawalRefund(withdrawal: Withdrawal): Refund {
   const { breakdown, askedOn, cause, hasDoctorsNote } = withdrawal
   return refund({
@@ -39,12 +39,12 @@ export function withdrawalRefund(withdrawal: Withdrawal): Refund {
   })
 }
 
-/** What is charged once is for all sessions of the program, whatever month they are in. */
+/** A fee charged once covers all sessions of the program, in whatever month. */
 function paidMonth({ program, days, open }: Withdrawal, line: Withdrawal['breakdown'][number]): PaidMonth {
   const sessions = sessionsOn(program, days).filter(
     ({ day }) => !isMonthly(line.feeType) || monthOf(day) === line.month,
   )
-  // What the smaller plan before it had cost was paid, too (M-11).
+  // What was paid for the smaller plan it replaced counts as well (M-11).
   const paidCents = line.totalCents + (line.credit?.cents ?? 0)
   const openCents = open?.get(line.month) ?? 0
   return { month: line.month, paidCents, openCents, sessions: sessions.map(({ day }) => day) }
