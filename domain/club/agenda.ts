@@ -11,7 +11,7 @@ import type { ClubContent } from './settings.ts'
 export type AgendaContent = Pick<ClubContent, 'facts' | 'field' | 'season' | 'seasons' | 'matches' | 'events'>
 
 export interface AgendaEntry {
-  /** Stays the same whatever changes: calendars that subscribe know an entry by it. */
+  /** Never changes, because subscribed calendars recognise an entry by it. */
   uid: string
   kind: 'TRAINING' | 'MATCH' | ClubEvent['kind']
   title: string
@@ -26,11 +26,11 @@ export interface AgendaEntry {
   status: ClubEvent['status']
   note: string | null
   page: string | null
-  /** Only ever goes up: of two versions of an entry, a calendar keeps the later one. */
+  /** Only ever goes up: a calendar keeps the version of an entry with the higher number. */
   sequence: number
 }
 
-/** Sessions, matches and events in the order of time; what is cancelled stays in the list and says so (C-5). */
+/** Sessions, matches and events in time order. Cancelled ones stay in the list and say so (C-5). */
 export const clubAgenda = (content: AgendaContent): AgendaEntry[] =>
   inOrderOfTime([
     ...seasonsToCome(content).flatMap((season) => trainingEntries(content, season)),
@@ -41,11 +41,11 @@ export const clubAgenda = (content: AgendaContent): AgendaEntry[] =>
 export const inOrderOfTime = (entries: readonly AgendaEntry[]): AgendaEntry[] =>
   entries.toSorted((a, b) => compareText(a.date, b.date) || compareText(a.startTime ?? '', b.startTime ?? ''))
 
-/** A day for each game, as the season's calendar counts them (S-4); a cancelled game is none. */
+/** One day per game, as the season's calendar counts them (S-4); a cancelled game does not count. */
 export const gameDays = ({ matches }: Pick<ClubContent, 'matches'>): string[] =>
   matches.filter(({ status }) => status !== 'CANCELLED').map(({ date }) => date)
 
-/** The season that is shown, and what is announced after it: a calendar that subscribes knows of it in time. */
+/** The current season and those announced after it, so that subscribed calendars learn of them in time. */
 const seasonsToCome = ({ season, seasons }: AgendaContent): Season[] => [
   season,
   ...seasons.filter(({ startDate }) => startDate > season.endDate),

@@ -6,13 +6,13 @@ import { RULES_VERSION } from './rules-and-disclaimer.ts'
 import type { BindingText, CheckedTranslations } from './schemas/checked-translations.ts'
 import type { SettingRefusal } from './settings.ts'
 
-/** Of the texts that have translations: those that come with the site. */
+/** The current versions of the shipped texts, which are the ones that have translations. */
 export const BINDING_VERSIONS: Record<BindingText, string> = {
   RULES: RULES_VERSION,
   ...recordOf(CONSENT_TEXTS, (text: ConsentText) => defaultConsents[text].version),
 }
 
-/** Whether a person has checked each of these texts in a language, as it reads now (Y-12). */
+/** Whether a person has checked these texts in a language, in their current versions (Y-12). */
 export const areChecked = (
   checked: CheckedTranslations,
   language: Language,
@@ -24,7 +24,10 @@ export const areChecked = (
     ),
   )
 
-/** Nobody can have read a version that is not there; one that was, and was checked then, may stay on the list (Y-12). */
+/**
+ * Only the current version can be marked as checked. Older ones that were checked in their time stay on the list
+ * (Y-12).
+ */
 export function checkedRefusal(
   after: CheckedTranslations,
   before: CheckedTranslations,

@@ -2,8 +2,10 @@ import { type AgeRule, GROUP_AGES } from '../players/age-group.ts'
 import type { FamilyMode } from '../pricing/discount-types.ts'
 import { SHIPPED_RESULTS_FROM } from './rules-of-play.ts'
 
-/** Rules that a club sets for itself, among its facts: whom it takes (E-1), for whom a family discount is (D-7), whose
- * results it keeps (G-2). */
+/**
+ * Rules that a club sets itself, as part of its facts: the ages it takes (E-1), who gets a family discount (D-7), and
+ * which age groups have results (G-2).
+ */
 export interface ClubRules {
   ages: AgeRule
   familyMode: FamilyMode

@@ -1,7 +1,7 @@
 import { CONSENT_TEXTS } from '../registrations/consents.ts'
 import type { ConsentTexts } from './schemas/consent-texts.ts'
 
-/** '2025-1' in 2025 → '2025-2', in 2026 → '2026-1'; any other name starts the year's count. */
+/** '2025-1' in 2025 → '2025-2', in 2026 → '2026-1'; any other name starts the year's numbering. */
 export function nextVersion(version: string, today: string): string {
   const year = today.slice(0, 4)
   const [, ofYear, number] = /^(\d{4})-(\d+)$/.exec(version) ?? []
@@ -11,12 +11,15 @@ export function nextVersion(version: string, today: string): string {
 interface Changed {
   before: ConsentTexts
   after: ConsentTexts
-  /** Whatever families may have agreed to at any time. */
+  /** Every text that families may have agreed to at any time. */
   earlier: readonly ConsentTexts[]
   today: string
 }
 
-/** Texts that were changed under the version that families have agreed to get one that was never used (C-4). */
+/**
+ * A text that was edited without a new version number gets one that was never used, since families agreed to the old
+ * words (C-4).
+ */
 export function withNewVersions({ before, after, earlier, today }: Changed): ConsentTexts {
   const renamed = CONSENT_TEXTS.map((text) => {
     const [old, now] = [before[text], after[text]]

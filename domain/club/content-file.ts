@@ -1,8 +1,8 @@
 const FACT = /(?<!\{)\{(\w+)\}(?!\})/g
 
 /**
- * What a content file says, with its facts filled in: '{field}' reads the name of the field, while '{{field}}' stays for
- * whoever quotes it (C-12). A fact that nobody knows is a mistake in the file.
+ * Reads a content file and fills in its facts: '{field}' becomes the value, while '{{field}}' is left for whoever
+ * displays the text (C-12). An unknown fact is a mistake in the file.
  */
 export function withFacts<Content>(
   content: Content,

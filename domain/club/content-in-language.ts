@@ -6,9 +6,9 @@ import type { ClubContent, SettingKey } from './settings.ts'
 import { QUOTED, stripInLanguage, translatedSetting } from './translated-settings.ts'
 
 /**
- * What the club says on a page in another language: `content` as it was written, with `here` in place of each shipped
- * text that the club has not changed (Y-3), and of each text of its own that it has translated (Y-20). Both were made of
- * the same rows, `here` with the texts of that language.
+ * The club's content for a page in another language. Takes `content` as written and replaces, with texts from `here`,
+ * each shipped text that the club has not changed (Y-3) and each of its own that it has translated (Y-20). Both come
+ * from the same rows; `here` uses the texts of that language.
  */
 export function contentInLanguage(
   content: ClubContent,
@@ -38,11 +38,11 @@ export function contentInLanguage(
   }
 }
 
-/** An answer that quotes what the club has written is not half in one language and half in another. */
+/** Keeps an answer in one language: if it quotes the club's own English words, the whole answer stays English. */
 const wholeAnswer = (item: FaqItem, asWritten: readonly FaqItem[]): FaqItem =>
   (QUOTED.test(item.answer) && asWritten.find(({ id }) => id === item.id)) || item
 
-/** The same of a step: the ways to pay may be the club's own words. */
+/** The same for a step, since the ways to pay may be in the club's own words. */
 const wholeStore = (here: Store, asWritten: Store): Store => ({
   ...here,
   steps: here.steps.map((step, n) => (QUOTED.test(step.text) && asWritten.steps[n]) || step),

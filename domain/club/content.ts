@@ -16,7 +16,7 @@ export interface StoredSetting {
   key: string
   /** JSON, as text. */
   value: string
-  /** What the club has translated of it, likewise (Y-20). */
+  /** The club's translations of it, also as JSON text (Y-20). */
   translations?: string | null
 }
 
@@ -25,7 +25,7 @@ export interface SettingProblem {
   message: string
 }
 
-/** The seasons that are published, and the day on which somebody looks. */
+/** The published seasons, and the day to look at them. */
 export interface ClubYear {
   seasons: readonly Season[]
   today: string
@@ -34,8 +34,8 @@ export interface ClubYear {
 const FIRST_YEAR: ClubYear = { seasons: [FIRST_SEASON], today: FIRST_SEASON.startDate }
 
 /**
- * What the club says on a day, complete: a setting that is missing or cannot be read gives way to the shipped one (C-1).
- * A club without a published season shows the days of the first one, and no prices.
+ * The club's complete content on a day. A setting that is missing or unreadable falls back to the shipped one (C-1). A
+ * club without a published season shows the days of the first one, without prices.
  */
 export function clubContent(
   rows: readonly StoredSetting[],
@@ -44,7 +44,7 @@ export function clubContent(
   const { stored, problems } = readRows(rows)
   const shown = seasonOn(seasons, today) ?? { ...FIRST_SEASON, offers: [] }
   const basics: Basics = { ...defaultBasics, ...pickBasics(stored), season: shown }
-  // What is not stored follows the basics that are: a new field name is in the answers at once (C-3).
+  // Shipped texts are built from the stored basics, so a new field name appears in the answers at once (C-3).
   const written: ClubSettings = { ...basics, ...defaultTexts(basics), ...stored }
   const values = textFieldValues(basics)
   const content = {
@@ -54,14 +54,14 @@ export function clubContent(
     faq: filledFaq(written.faq, values),
     store: filledStore(written.store, values),
     news: written.news.map((post) => filledPost(post, basics, seasons)),
-    // Whatever was stored, and however: what is the desk's alone is on no page (C-14, K-16).
+    // Settings meant only for the desk never reach a page, whatever is stored (C-14, K-16).
     newsDrafts: [],
     kitStock: [],
   }
   return { content, problems }
 }
 
-/** An answer about something that is not there today, such as a special price, is left out (C-12). */
+/** Leaves out an answer about something that does not exist today, such as a special price (C-12). */
 const filledFaq = (faq: readonly FaqItem[], values: TextFieldValues): FaqItem[] =>
   faq.flatMap((item) => {
     const [question, answer] = [fillFields(item.question, values), fillFields(item.answer, values)]
@@ -74,14 +74,14 @@ function filledStore(store: Store, values: TextFieldValues): Store {
   return { ...store, steps, pickUp: filled(store.pickUp) }
 }
 
-/** A post speaks of the season it was written in, and goes on doing so when prices change later (C-12). */
+/** A post refers to the season it was written in, even when prices change later (C-12). */
 export function filledPost(post: NewsPost, basics: Basics, seasons: readonly Season[]): NewsPost {
   const values = textFieldValues({ ...basics, season: seasonOn(seasons, post.date) ?? basics.season })
   const filled = (text: string) => fillFields(text, values) ?? text
   return { ...post, title: filled(post.title), summary: filled(post.summary), body: post.body.map(filled) }
 }
 
-/** The settings as the desk edits them, with their fields unfilled. */
+/** The settings as the desk edits them, with the {{fields}} not filled in. */
 export const storedSettings = (
   rows: readonly StoredSetting[],
   season: Season = FIRST_SEASON,

@@ -18,17 +18,17 @@ export interface FactLine {
   id: string
   label: string
   text: string
-  /** What the club has added in its own words. */
+  /** Added by the club in its own words. */
   note?: string
 }
 
-/** 'Kits from $10' is the cheapest item that is sold; null when none is. */
+/** 'Kits from $10' names the cheapest item on sale; null when none is. */
 export function kitsFrom(kit: Kit): string | null {
   const [cheapest] = itemsSold(kit)
   return cheapest ? formatCentsShort(productOf(kit, cheapest).priceCents) : null
 }
 
-/** The facts block: the same lines on every page, in emails and in the answers below it. */
+/** The facts block: the same lines on every page, in emails and in the FAQ answers. */
 export function factLines({
   facts,
   field,

@@ -20,16 +20,19 @@ export interface AgendaChild {
   registrations: readonly TrainingPlan[]
 }
 
-/** How an entry names the children, in the language of whoever reads the calendar. */
+/** How an entry names the children, in the language of the calendar's reader. */
 export interface AgendaWords {
   and: (names: readonly string[]) => string
   childSession: (program: string, names: string) => string
 }
 
-/** Those of the page; the server writes to readers of every language. */
+/** The page's language. The server passes its own, because it writes to readers of every language. */
 const OF_PAGE: AgendaWords = { and: (names) => listOf(names, 'and'), childSession: texts.childSession }
 
-/** What concerns these children: the sessions of their plans, matches of their age groups, the club's events (C-9). */
+/**
+ * What concerns these children: the sessions of their plans, the matches of their age groups, and the club's events
+ * (C-9).
+ */
 export function familyAgenda(
   content: AgendaContent,
   children: readonly AgendaChild[],
@@ -47,7 +50,7 @@ export function familyAgenda(
 const namesOf = (children: readonly AgendaChild[], { and }: AgendaWords) =>
   and(children.map(({ firstName }) => firstName))
 
-/** Children who train together have one entry. */
+/** Children who train together share one entry. */
 function sessionEntries(
   content: AgendaContent,
   children: readonly AgendaChild[],

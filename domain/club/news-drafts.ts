@@ -4,9 +4,9 @@ import { dayAndYear } from '../words.ts'
 import type { NewsDraft, NewsPost } from './schemas/news.ts'
 import type { SettingRefusal } from './settings.ts'
 
-/** What is out now, and what still waits. */
+/** The posts that are out now, and the drafts that still wait. */
 export interface Published extends AllNews {
-  /** Under which address each draft was known, and is known from now on. */
+  /** The address each draft had, and the one it has as a post. */
   moved: { from: string; to: string }[]
 }
 
@@ -15,7 +15,7 @@ export interface AllNews {
   newsDrafts: NewsDraft[]
 }
 
-/** When a post is to come out; null for a mere draft. */
+/** When a post is to be published; null for a draft without a time. */
 export const publishedAt = ({ publishAt }: Pick<NewsDraft, 'publishAt'>): Date | null =>
   publishAt && clubInstant(publishAt.day, publishAt.time)
 
@@ -25,8 +25,8 @@ const isDue = (draft: NewsDraft, now: Date): boolean => {
 }
 
 /**
- * Puts every post whose time has come in front of the news, under the day on which it was to come out (C-14). Null when
- * there is none. An address that is taken by then gets a number: nobody is there to choose another.
+ * Moves every due draft to the front of the news, dated the day it was due (C-14). Null when none is due. If its
+ * address is taken by then, a number is added, because nobody is there to choose another.
  */
 export function publishDue({ news, newsDrafts }: AllNews, now: Date): Published | null {
   const due = newsDrafts.filter((draft) => isDue(draft, now))
@@ -45,8 +45,8 @@ export function publishDue({ news, newsDrafts }: AllNews, now: Date): Published 
 }
 
 /**
- * A post that is out bears the day on which it came out: one with a day to come is a draft until then (C-14). Those that
- * come with the site, or were there with that day, stay as they are.
+ * A published post has the day it came out, so one with a future date has to be a draft until then (C-14). Shipped
+ * posts, and those that already had that date, are left alone.
  */
 export function dayToComeRefusal(
   before: readonly NewsPost[],
@@ -65,7 +65,7 @@ export function dayToComeRefusal(
   }
 }
 
-/** The translations of one list of posts with those of posts that come from another: they go where the post goes (Y-28). */
+/** Adds the translations of moved posts, under their new addresses: they go where the post goes (Y-28). */
 export function withMoved(
   translations: Translations,
   from: Translations,
@@ -79,13 +79,13 @@ export function withMoved(
   return { ...translations, ...Object.fromEntries(taken) }
 }
 
-/** When the next one comes out; null when none is to. */
+/** When the next draft comes out; null when none is scheduled. */
 export function nextPublication(newsDrafts: readonly NewsDraft[]): Date | null {
   const times = newsDrafts.flatMap((draft) => publishedAt(draft)?.getTime() ?? [])
   return times.length > 0 ? new Date(Math.min(...times)) : null
 }
 
-/** 'photo-day', or 'photo-day-2' where that is taken. */
+/** 'photo-day', or 'photo-day-2' if that is taken. */
 export function freeSlug(base: string, taken: readonly string[]): string {
   let slug = base
   for (let n = 2; taken.includes(slug); n += 1) slug = `${base}-${n}`

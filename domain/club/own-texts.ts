@@ -21,7 +21,7 @@ type Changed = {
   [Key in TranslatedSetting]: (value: ClubSettings[Key], change: Change) => ClubSettings[Key]
 }
 
-/** Which texts of a setting can be translated: each is named by its item and its field, and may be changed into another. */
+/** Visits the translatable texts of a setting. Each is named by its item and field, and `change` may replace it. */
 const CHANGED: Changed = {
   faq: (items, change) =>
     items.map((item) => ({
@@ -42,7 +42,7 @@ const CHANGED: Changed = {
   statusStrip: (strip, change) => strip && { ...strip, message: change('message', strip.message, LINE) },
 }
 
-/** The same for a draft as for a post: what is translated before it is out goes out with it. */
+/** Works for drafts as well as posts, so that a draft's translations are published with it. */
 function changedPost<Post extends Omit<NewsPost, 'date'>>(post: Post, change: Change): Post {
   const { slug, quote } = post
   return {
@@ -56,14 +56,14 @@ function changedPost<Post extends Omit<NewsPost, 'date'>>(post: Post, change: Ch
 
 export const isTranslatedSetting = (key: string): key is TranslatedSetting => Object.hasOwn(CHANGED, key)
 
-/** The same setting with each of its texts changed. */
+/** The setting with each of its texts passed through `change`. */
 export const withTexts = <Key extends TranslatedSetting>(
   key: Key,
   value: ClubSettings[Key],
   change: Change,
 ): ClubSettings[Key] => CHANGED[key](value, change)
 
-/** Its texts one by one, as they are kept. */
+/** The texts of a setting one by one, in English. */
 export function ownTexts<Key extends TranslatedSetting>(
   key: Key,
   value: ClubSettings[Key],
@@ -76,6 +76,6 @@ export function ownTexts<Key extends TranslatedSetting>(
   return texts
 }
 
-/** The same of a setting as it is stored; none where it has no texts that can be translated. */
+/** The same for a stored setting; empty if it has no translatable texts. */
 export const storedTexts = (row: StoredSetting): TranslatableText[] =>
   isTranslatedSetting(row.key) ? ownTexts(row.key, storedSettings([row])[row.key]) : []

@@ -1,6 +1,6 @@
 import type { RefundCause } from '../pricing/refund.ts'
 
-/** The refund table in the club's words, one line for each cause that the breakdown knows (F-1 to F-5). */
+/** The refund table in the club's words, one line for each refund cause (F-1 to F-5). */
 export const REFUND_WORDS: Record<RefundCause, { when: string; back: string }> = {
   CHANGE_OF_MIND: {
     when: '您改變主意',

@@ -8,7 +8,7 @@ import { PICTURES } from './rules-parts/pictures.ts'
 import type { RulesPart } from './rules-parts/rules-part.ts'
 import { arriveTime, decisionTime } from './season-words.ts'
 
-/** Whoever changes the words changes these two as well. */
+/** Change these two whenever you change the words. */
 export const RULES_VERSION = '2026-1'
 const DATE = '2026-11-15'
 
@@ -17,11 +17,11 @@ export interface RulesAndDisclaimer {
   date: string
   /** Ten parts, numbered in this order. */
   parts: RulesPart[]
-  /** The same for children: a picture each, with one sentence. */
+  /** The same rules for children: a picture each, with one sentence. */
   pictures: { id: string; words: string }[]
 }
 
-/** The rules page; its dates, fees and addresses are those of the club's settings. */
+/** The rules page. Its dates, fees and addresses come from the club's settings. */
 export const rulesAndDisclaimer = (basics: Basics): RulesAndDisclaimer => ({
   version: RULES_VERSION,
   date: DATE,
@@ -38,7 +38,7 @@ const onTheField = ({ season, facts, contact }: Basics): RulesPart[] =>
     phone: contact.phone,
   })
 
-/** With the table of what is kept, which the rules of keeping know. */
+/** Includes the table of what is kept, which comes from the retention rules. */
 const careAndPrivacy = ({ contact: { answerWithinDays, privacyOfficer } }: Basics): RulesPart[] =>
   withFacts(careParts, {
     answerDays: answerWithinDays,

@@ -10,38 +10,38 @@ export interface Lineup {
   goalkeeper: boolean
 }
 
-/** The shortest and the longest, or the fewest and the most. */
+/** From the shortest to the longest, or the fewest to the most. */
 export type Range = readonly [least: number, most: number]
 
 export interface RulesOfPlay {
   /** 9 for U9. */
   group: number
-  /** The usual one first; the others where there are too few or just enough players. */
+  /** The usual lineup comes first. The others are for when there are too few players, or only just enough. */
   lineups: readonly [Lineup, ...Lineup[]]
   ballSizes: readonly string[]
   fieldMetres: { length: Range; width: Range }
   goalFeet: { height: number; width: number; popUp: boolean }
   /** The longest match on an ordinary day; null: no formal matches. */
   matchMinutes: number | null
-  /** The most a team plays in a day; null: no limit is set. */
+  /** The most a team plays in a day; null: no limit. */
   minutesPerDay: number | null
-  /** On a day of several short games. */
+  /** For a day of several short games. */
   oneDay: { games: Range; halves: 2; halfMinutes: number }
   sideRestart: 'PASS_OR_DRIBBLE_IN' | 'THROW_IN'
   offside: boolean
-  /** Where opponents wait at a goal kick. */
+  /** How far opponents retreat for a goal kick. */
   retreatLine: 'HALFWAY' | 'ONE_THIRD' | null
   freeKicks: { indirectOnly: boolean; opponentsMetres: number }
   equalTime: boolean
 }
 
-/** U14: for U13 and younger nothing is kept, unless the club says otherwise. */
+/** U14: no results are kept for U13 and younger, unless the club decides otherwise. */
 export const SHIPPED_RESULTS_FROM = 14
 
-/** No results or standings are recorded or posted for groups younger than `from`, a setting of the club's (G-2). */
+/** No results or standings are recorded or posted for groups younger than `from`, which is a club setting (G-2). */
 export const recordsResults = (group: number, from: number): boolean => group >= from
 
-/** 'U13 and younger'; null when results are kept of all. */
+/** 'U13 and younger'; null when results are kept for everybody. */
 export const withoutResults = (from: number): string | null =>
   from > YOUNGEST_GROUP ? `U${from - 1} and younger` : null
 
@@ -98,7 +98,7 @@ type ByAge = Pick<
   'group' | 'sideRestart' | 'offside' | 'retreatLine' | 'freeKicks' | 'equalTime'
 >
 
-/** What changes with age alone, whatever the format (G-3, G-4). */
+/** What depends on age alone, whatever the format (G-3, G-4). */
 function byAge(group: number): ByAge {
   return {
     group,
@@ -134,12 +134,12 @@ export const rulesOfPlay = (group: number): RulesOfPlay | undefined =>
 
 const MINIMUM: Record<GameFormat, number> = { '3v3': 2, '4v4': 3, '5v5': 4, '7v7': 5, '9v9': 6, '11v11': 7 }
 
-/** The fewest players with whom a team may start; five minutes of grace before that is asked (G-5). */
+/** The fewest players with whom a team may start. A team that is short gets five minutes of grace first (G-5). */
 export const minimumToStart = (format: GameFormat): number => MINIMUM[format]
 
 export const GRACE_MINUTES = 5
 
-/** This many goals ahead, the coaches even the game out, and nobody says why (G-6). */
+/** With a lead this large the coaches even out the game without announcing why (G-6). */
 export const EVEN_GAMES_MARGIN = 4
 
 /** '5 against 5, one of them in goal' */

@@ -3,7 +3,7 @@ import { dayInYear, listOf } from '../words.ts'
 
 const SEASONS: Record<string, string> = { Spring: '春季', Summer: '夏季', Fall: '秋季', Winter: '冬季' }
 
-/** A name of another form is the club's own, and stays. */
+/** A name in any other form is the club's own and stays as it is. */
 export const seasonName = (name: string) =>
   name.replace(/^(Spring|Summer|Fall|Winter) (\d{4})$/, (_all, season, year) => `${year}年${SEASONS[season]}`)
 

@@ -4,12 +4,12 @@ import type { SeasonPlan as Season } from '../seasons/season.ts'
 import { dayName, listOf, timeName, weekdayName } from '../words.ts'
 import * as texts from './season-words.texts.ts'
 
-/** How the season reads wherever it is named; the numbers come from the season alone. */
+/** How the season reads wherever it is named. All numbers come from the season itself. */
 
 /** 'Fall 2025' → 'Fall training 2025' */
 export const seasonTitle = ({ name }: Pick<Season, 'name'>): string => texts.seasonTitle(name)
 
-/** 'Fall 2025', as the club named it; in another language, if that has a word for it. */
+/** 'Fall 2025', as the club named it; translated if the language has a word for it. */
 export const seasonName = ({ name }: Pick<Season, 'name'>): string => texts.seasonName(name)
 
 /** 'September 6 to December 18, 2025' */
@@ -21,7 +21,7 @@ export const trainingDays = ({ days }: Season): string => texts.trainingDays(day
 /** 'Saturday or Sunday' */
 export const eitherDay = ({ days }: Season): string => listOf(days.map(weekdayName), 'or')
 
-/** The last session of each training day: a season may end on a day without one (S-1). */
+/** The last session of each training day. A season may end on a day without a session (S-1). */
 export function lastSessions(season: Season): string[] {
   const sessions = programSessions(season).filter(({ day }) => !isDayOff(season, day))
   return season.days
@@ -51,14 +51,14 @@ export const arriveTime = (season: Season): string => timeName(arriveAt(season))
 
 const DECIDED_MINUTES_BEFORE = 90
 
-/** '3:30 PM': by then the club has said whether training is on. */
+/** '3:30 PM', the time by which the club announces whether training is on. */
 export const decisionTime = ({ startTime }: Season): string =>
   timeName(minutesBefore(startTime, DECIDED_MINUTES_BEFORE))
 
-/** Days off are not counted. */
+/** Days off do not count. */
 export const sessionCount = (season: Season): number =>
   programSessions(season).filter(({ day }) => !isDayOff(season, day)).length
 
-/** For everybody: what one program leaves out is no day off. */
+/** For everybody. A session that only one program skips is not a day off. */
 export const isDayOff = (season: Pick<Season, 'changes'>, day: string): boolean =>
   changeOn(season, day)?.status === 'CANCELLED'

@@ -6,8 +6,8 @@ import type { ConsentTexts } from './schemas/consent-texts.ts'
 import { isSettingKey, readSetting, type SettingRefusal } from './settings.ts'
 
 /**
- * Refuses a setting that a page could not show (C-2); a key that the site does not know is the club's own. `before`
- * is the row as it was, if there was one, and `earlier` whatever it has said at any time.
+ * Refuses a setting that a page could not show (C-2). A key that the site does not know is left to the club. `before`
+ * is the row as it was, if any, and `earlier` all its former versions.
  */
 export function settingRefusal(
   setting: StoredSetting,
@@ -32,7 +32,7 @@ export function settingRefusal(
 
 const checkedIn = (rows: readonly StoredSetting[]) => clubContent(rows).content.checkedTranslations
 
-/** Who agreed to a version must have read these very words: a changed text needs a new version (C-4). */
+/** Whoever agreed to a version must have read these exact words, so a changed text needs a new version (C-4). */
 function versionRefusal(before: ConsentTexts, after: ConsentTexts): SettingRefusal | null {
   const isStale = (text: ConsentText) =>
     before[text].version === after[text].version &&

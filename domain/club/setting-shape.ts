@@ -23,9 +23,9 @@ const NUMBER_KINDS = ['number', 'cents', 'percent'] as const
 export type TextKind = (typeof TEXT_KINDS)[number]
 export type NumberKind = (typeof NUMBER_KINDS)[number]
 
-/** What a form needs to know of a part of a setting. */
+/** What a form needs to know about one part of a setting. */
 export type Shape = ShapeKind & {
-  /** What stands there when there is nothing: null, or not even that; undefined where something must be. */
+  /** How the form stores an empty part: null, or leaving it out; undefined for a required part. */
   absent?: 'NULL' | 'LEFT_OUT'
 }
 
@@ -37,10 +37,10 @@ type ShapeKind =
   | { kind: TextKind }
   | { kind: NumberKind }
 
-/** The form of a setting, read from what it must hold: a field that is added there is in the form (C-10). */
+/** The form of a setting, derived from its schema, so that a new field is in the form by itself (C-10). */
 export const settingShape = (key: SettingKey): Shape => shapeOf(clubSchemas[key])
 
-/** The parts of a schema that tell its form. */
+/** The parts of a schema from which the form is derived. */
 interface Definition {
   type: string
   shape?: Record<string, z.ZodType>
@@ -49,7 +49,7 @@ interface Definition {
   entries?: Record<string, string>
 }
 
-/** The form of anything that is described in the same way. */
+/** The form of anything described by such a schema. */
 export function shapeOf(schema: z.ZodType): Shape {
   const { type, shape, element, innerType, entries } = schema.def as unknown as Definition
   if (innerType && type === 'default') return shapeOf(innerType)
@@ -66,7 +66,7 @@ export function shapeOf(schema: z.ZodType): Shape {
   return { kind: kind ?? (type === 'number' ? 'number' : 'line') }
 }
 
-/** Several groups with the same fields, such as the items of the kit, and perhaps a list of more of them. */
+/** Several groups, such as the items of the kit, perhaps with a list of more of them. */
 export function isOfGroups({ fields }: Extract<Shape, { kind: 'group' }>): boolean {
   const kinds = Object.values(fields).map(({ kind }) => kind)
   return (
@@ -81,7 +81,7 @@ export type NumberShape = Extract<Shape, { kind: NumberKind }>
 export const isTextShape = (shape: Shape): shape is TextShape => isOneOf(TEXT_KINDS, shape.kind)
 export const isNumberShape = (shape: Shape): shape is NumberShape => isOneOf(NUMBER_KINDS, shape.kind)
 
-/** What a new item of a list holds before anybody has typed; a choice starts with its first option. */
+/** The value of a new list item before anybody has typed. A choice starts with its first option. */
 export function emptyValue(shape: Shape): unknown {
   if (shape.absent === 'NULL') return null
   if (shape.absent === 'LEFT_OUT' || isNumberShape(shape)) return undefined

@@ -21,7 +21,7 @@ import { store } from './schemas/store.ts'
 import { teams } from './schemas/teams.ts'
 import { videos } from './schemas/videos.ts'
 
-/** What the club may change without us: each key of `ClubSetting` that the site reads, and what it must hold (C-1). */
+/** What the club can change without us: each `ClubSetting` key that the site reads, with its schema (C-1). */
 export const clubSchemas = {
   facts,
   field,
@@ -44,7 +44,7 @@ export const clubSchemas = {
   kitStock,
 }
 
-/** What is the desk's alone: no page shows it, and no visitor can ask for it (C-14, K-16). */
+/** For the desk alone: never shown on a page or sent to a visitor (C-14, K-16). */
 export const isHiddenSetting = (key: string): boolean => key === 'newsDrafts' || key === 'kitStock'
 
 export type SettingKey = keyof typeof clubSchemas
@@ -53,9 +53,9 @@ export type ClubSettings = { [Key in SettingKey]: z.infer<(typeof clubSchemas)[K
 
 /** Everything the public pages say about the club on one day. */
 export interface ClubContent extends ClubSettings {
-  /** The one that matters on that day (S-12). */
+  /** The current season on that day (S-12). */
   season: Season
-  /** All that are published, the latest first. */
+  /** All published seasons, the latest first. */
   seasons: readonly Season[]
 }
 
@@ -66,7 +66,7 @@ export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(cl
 const complain = (key: SettingKey, complaints: readonly Complaint[]): SettingRefusal =>
   refusalOf('BAD_SETTING', key, complaints)
 
-/** The value that a setting's text holds, or what is wrong with it, field by field in plain words (C-2). */
+/** Parses a setting's text; otherwise says field by field in plain words what is wrong (C-2). */
 export function readSetting(
   key: SettingKey,
   text: string,
@@ -81,8 +81,8 @@ export function readSetting(
 const parsed = (key: SettingKey, json: unknown) => clubSchemas[key].safeParse(json, { error: plainWords })
 
 /**
- * The same of one that is stored. While an update is under way the newer release may have saved it: parts and choices
- * that this one does not know give way to the default, and the rest stands (C-1).
+ * The same for a stored setting. During an update the newer release may have saved it, so parts and choices unknown to
+ * this one fall back to the default and the rest stands (C-1).
  */
 export function readStoredSetting(key: SettingKey, text: string): ReturnType<typeof readSetting> {
   const json = parseJson(text)

@@ -7,8 +7,8 @@ import type { StatusStrip } from './schemas/status-strip.ts'
 const GRAVEST_FIRST: readonly SessionChange['status'][] = ['CANCELLED', 'MOVED', 'DELAYED']
 
 /**
- * The line on every page that day: what is different about today's sessions comes first, then what the club has
- * written by hand, then what will be different tomorrow (S-18).
+ * The line on every page that day. Changes to today's sessions come first, then what the club wrote by hand, then
+ * changes to tomorrow's (S-18).
  */
 export const stripOn = (
   { statusStrip, seasons }: { statusStrip: StatusStrip; seasons: readonly Season[] },

@@ -1,8 +1,8 @@
 import { keysOf } from '../records.ts'
 
 /**
- * What the club's own texts can quote, so that they follow every change: `{{priceOnce}}` reads '$80' while that is what
- * the programs charge (C-12).
+ * Fields that the club's own texts can quote, so that they follow every change: `{{priceOnce}}` reads '$80' while that
+ * is what the programs charge (C-12).
  */
 export const TEXT_FIELDS = {
   season: 'Title of the season',
@@ -40,30 +40,30 @@ export const TEXT_FIELDS = {
 } as const
 
 export type TextField = keyof typeof TEXT_FIELDS
-/** null: there is nothing of the kind today, such as a special price. */
+/** null: there is no such thing today, such as a special price. */
 export type TextFieldValues = Record<TextField, string | null>
 
 const FIELD = /\{\{\s*([a-zA-Z]{1,40})\s*\}\}/g
 const isField = (name: string): name is TextField => Object.hasOwn(TEXT_FIELDS, name)
 
-/** The fields that a text quotes, each once, in the order of the alphabet: 'season', 'whenToPay'. */
+/** The fields that a text quotes, once each, in alphabetical order: 'season', 'whenToPay'. */
 export const quotedFields = (text: string): string[] =>
   [...new Set([...text.matchAll(FIELD)].map(([, name = '']) => name))].toSorted()
 
-/** 'season' → 'Title of the season'; what is no field is its own name. */
+/** 'season' → 'Title of the season'; an unknown name is returned as is. */
 export const fieldLabel = (name: string): string => (isField(name) ? TEXT_FIELDS[name] : name)
 
-/** '{{season}} starts' → '[Title of the season] starts', where there is room for words alone. */
+/** '{{season}} starts' → '[Title of the season] starts', for places that only show text. */
 export const withNamedFields = (text: string): string =>
   text.replace(FIELD, (_whole, name: string) => `[${fieldLabel(name)}]`)
 
-/** What is wrong with the fields of a text; null when each is known. */
+/** What is wrong with the fields of a text; null if all are known. */
 export function fieldProblem(text: string): string | null {
   const unknown = [...text.matchAll(FIELD)].find(([, name = '']) => !isField(name))
   return unknown ? `There is no field ${unknown[0]}. Choose one of ${keysOf(TEXT_FIELDS).join(', ')}.` : null
 }
 
-/** The text with its fields filled in; null when it quotes something that is not there today. */
+/** Fills in the fields of a text; null if it quotes something that does not exist today. */
 export function fillFields(text: string, values: TextFieldValues): string | null {
   const names = [...text.matchAll(FIELD)].map(([, name = '']) => name).filter(isField)
   if (names.some((name) => values[name] === null)) return null

@@ -10,7 +10,7 @@ import { isTranslatedSetting, ownTexts, storedTexts, type TranslatedSetting, wit
 import type { StatusStrip } from './schemas/status-strip.ts'
 import type { ClubContent, ClubSettings } from './settings.ts'
 
-/** What the club has written as it reads in a language, with English where nothing else counts (Y-20). */
+/** A setting as it reads in a language. Texts without a valid translation stay in English (Y-20). */
 export function rowInLanguage(row: StoredSetting, language: Language): StoredSetting {
   const { key, translations } = row
   if (!translations || !isTranslatedSetting(key)) return row
@@ -23,12 +23,12 @@ export function rowInLanguage(row: StoredSetting, language: Language): StoredSet
   return { ...row, value: JSON.stringify(shown) }
 }
 
-/** Words of the club's own within a text: more of them than a name has. */
+/** Matches English words of the club inside a text: a run longer than a name. */
 export const QUOTED = /([A-Za-z’']+[ ,.]+){5}/
 
 /**
- * A setting of `content` with the texts of `here` in place of those that the club has translated. Fields are filled in
- * already: in `here` with the words of its language. What quotes English words of the club stays in English, whole (Y-3).
+ * A setting of `content` with translated texts taken from `here`, where the fields are already filled in with words of
+ * that language. A text that quotes the club's English words stays in English as a whole (Y-3).
  */
 export function translatedSetting<Key extends TranslatedSetting>(
   key: Key,
@@ -54,7 +54,7 @@ export function translatedSetting<Key extends TranslatedSetting>(
   })
 }
 
-/** The announcement on top of every page: what the club has written by hand may be translated, other lines are not. */
+/** Translates the announcement at the top of every page, if the club wrote it by hand and has translated it. */
 export function stripInLanguage(
   strip: StatusStrip,
   rows: readonly StoredSetting[],
@@ -70,7 +70,7 @@ export function stripInLanguage(
   return { ...strip, message: text }
 }
 
-/** The same as it is sent to pages of all languages. */
+/** The strip with all its translations, as sent to pages in every language. */
 export type ShownStrip =
   | (NonNullable<StatusStrip> & { translated?: Partial<Record<OtherLanguage, string>> })
   | null

@@ -1,6 +1,6 @@
 import type { SettingKey } from './settings.ts'
 
-/** The pages on which a setting is read; '*' is every page. */
+/** The pages on which a setting appears; '*' means every page. */
 export const USED_ON: Record<SettingKey, readonly string[]> = {
   facts: [
     '*',

@@ -2,7 +2,7 @@ export const weather = 'Rain or shine, unless it is unsafe.'
 export const etransfer = 'Send an Interac e-Transfer and put the reference we give you in its message.'
 export const cash = 'Or bring cash in an envelope with your player’s name to the club table before training.'
 
-/** Nobody is promised light before the club has confirmed it. */
+/** Only shown once the club has confirmed the lights, so that nobody is promised light that may not be there. */
 export const floodlit = 'The field is floodlit for the whole session.'
 export const notFloodlit =
   'The field has no floodlights: we email you before then about where and when we train.'

@@ -10,7 +10,7 @@ import { TO_REPLACE } from './to-replace.ts'
 
 type BasicSettings = Pick<ClubSettings, 'facts' | 'field' | 'contact' | 'payment' | 'kit'>
 
-/** What other texts are built from: these settings, and the season that matters on the day. */
+/** What other texts are built from: these settings and the season shown that day. */
 export interface Basics extends BasicSettings {
   season: Season
 }

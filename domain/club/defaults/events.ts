@@ -27,7 +27,7 @@ const WHEN: Record<keyof typeof words, When> = {
   'lunar-new-year-tournament': { date: '2026-02-21', startTime: '09:00', endTime: '17:30' },
 }
 
-/** The days besides training and matches that families planned around in the first season. */
+/** The events, besides training and matches, of the first season. */
 export function defaultEvents({ facts, field }: Pick<Basics, 'facts' | 'field'>): ClubEvent[] {
   const young = withoutResults(facts.resultsFrom)
   const here = { place: field.name, mapLink: field.mapLink, status: 'ON' }

@@ -100,7 +100,7 @@ const SKETCHES: Sketch[] = [
   },
 ]
 
-/** Ten games on nine days of the fall; two of them on Fridays, the others before training. */
+/** Ten games on nine days of the fall. Two are on Fridays, the others before training. */
 export const defaultMatches = ({ name, mapLink }: Field): Match[] =>
   SKETCHES.map(({ note = null, ...sketch }) => ({
     ...sketch,

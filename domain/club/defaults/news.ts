@@ -16,8 +16,8 @@ import { PHOTO_DAY } from './events.ts'
 import posts from './news.json' with { type: 'json' }
 
 /**
- * The first posts, newest first. They are about the first season and stay as they were written, whatever a later one
- * costs. Reports on U13 and younger tell moments, not scores (G-2).
+ * The first posts, newest first. They are about the first season and keep their wording whatever a later season costs.
+ * Reports on U13 and younger describe moments, not scores (G-2).
  */
 export const defaultNews = ({ facts, field }: Pick<Basics, 'facts' | 'field'>): NewsPost[] =>
   news.parse(

@@ -6,7 +6,7 @@ export const everyChildText =
   'Nobody sits out because somebody else is faster. Everyone tries every position, and everyone has a turn in goal.'
 export const effort = 'Effort over score'
 export const effortText = 'We praise the brave try, the kind word and the second go.'
-/** From the age group `from` on, results are kept. */
+/** Results are kept from age group `from` up. */
 export const noScores = (from: number) => ` For U${from - 1} and younger we keep no scores at all.`
 export const families = 'Families belong'
 export const familiesText =

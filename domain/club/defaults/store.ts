@@ -1,6 +1,6 @@
 import type { Store } from '../schemas/store.ts'
 
-/** Its fields follow the season, the field and the ways to pay (C-12). */
+/** Its fields are filled in from the season, the field and the ways to pay (C-12). */
 export const defaultStore: Store = {
   isOpen: true,
   closed: 'The store opens in August. Write to us and we tell you when.',

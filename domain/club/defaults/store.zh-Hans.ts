@@ -1,6 +1,6 @@
 import type { Store } from '../schemas/store.ts'
 
-/** As `store.ts` has it. */
+/** The Chinese version of `store.ts`. */
 export const defaultStore: Store = {
   isOpen: true,
   closed: '商店八月开放。请给我们留言，开放时我们会通知您。',

@@ -1,6 +1,6 @@
 import type { Store } from '../schemas/store.ts'
 
-/** As `store.ts` has it. */
+/** The Chinese version of `store.ts`. */
 export const defaultStore: Store = {
   isOpen: true,
   closed: '商店八月開放。請留言給我們，開放時我們會通知您。',

@@ -67,7 +67,7 @@ const SKETCHES: Sketch[] = [
   },
 ]
 
-/** One or two teams for each age; how they play follows from the rules of play. */
+/** One or two teams per age. The format of play comes from the rules of play. */
 export const defaultTeams = ({ season, facts }: Pick<Basics, 'season' | 'facts'>): Team[] =>
   SKETCHES.map(({ coach, ...sketch }) => ({
     ...sketch,

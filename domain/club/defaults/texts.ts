@@ -17,7 +17,7 @@ import { defaultTeams } from './teams.ts'
 import { TO_REPLACE } from './to-replace.ts'
 import { defaultVideos } from './videos.ts'
 
-/** The shipped texts, in which dates, places and prices come from the basics (C-3). */
+/** The shipped texts. Their dates, places and prices come from the basics (C-3). */
 export const defaultTexts = (basics: Basics): Omit<ClubSettings, keyof Basics> => ({
   teams: defaultTeams(basics),
   coaches: TO_REPLACE.coaches,
@@ -35,7 +35,7 @@ export const defaultTexts = (basics: Basics): Omit<ClubSettings, keyof Basics> =
   kitStock: [],
 })
 
-/** The club's story and philosophy. Safe sport says only what holds for every club on this site. */
+/** The club's story and philosophy. Safe sport only says what is true of every club on this site. */
 const defaultPromises = ({ facts, field }: Basics): Promises => ({
   story: texts.story({
     year: facts.foundedYear,
@@ -63,7 +63,7 @@ const defaultPromises = ({ facts, field }: Basics): Promises => ({
 const scoreless = (resultsFrom: number) => (withoutResults(resultsFrom) ? texts.noScores(resultsFrom) : '')
 
 /**
- * What parents ask. Whatever can change is quoted by a field, so that an answer that the club has rewritten leaves the
- * others following the season, its prices and the field (C-12).
+ * What parents ask. Anything that can change is quoted by a field, so that the other answers still follow the season,
+ * its prices and the field after the club has rewritten one (C-12).
  */
 const defaultFaq = (): FaqItem[] => faq.parse(withFacts(items, { volunteer: topicName('VOLUNTEER') }))

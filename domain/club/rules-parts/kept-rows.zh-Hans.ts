@@ -4,7 +4,7 @@ const YOU = '您和俱乐部管理员'
 const ADMINISTRATORS = '俱乐部管理员'
 const NOBODY = '没有人；只有系统使用'
 
-/** What is kept, why, how long and who sees it, in the order of the table. */
+/** What is kept, why, for how long and who sees it, in the order of the table. */
 const WORDS: Record<RetentionId, [what: string, why: string, kept: string, seenBy: string]> = {
   account: [
     '您的姓名、电子邮件地址、电话、语言和头像',

@@ -4,7 +4,7 @@ const YOU = '您和球會管理員'
 const ADMINISTRATORS = '球會管理員'
 const NOBODY = '沒有人；只有系統使用'
 
-/** What is kept, why, how long and who sees it, in the order of the table. */
+/** What is kept, why, for how long and who sees it, in the order of the table. */
 const WORDS: Record<RetentionId, [what: string, why: string, kept: string, seenBy: string]> = {
   account: [
     '您的姓名、電郵地址、電話、語言和頭像',

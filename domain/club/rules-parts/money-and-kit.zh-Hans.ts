@@ -26,7 +26,7 @@ function paymentAndRefunds({ season, payment }: Basics): RulesPart {
                 `一家有${family.minChildren}个或以上孩子报名时，${discountedChildren(family)}减${family.percent}。`,
               ]
             : []),
-          // Why a month costs less is in the club's own words, and stands in the English.
+          // Why a month costs less is in the club's own English words, so it is only in the English version.
           ...specials.map(({ percent, months }) => `${months}减${percent}。`),
           whenToPay(payment),
           payment.etransfer,

@@ -26,7 +26,7 @@ function paymentAndRefunds({ season, payment }: Basics): RulesPart {
                 `一家有${family.minChildren}個或以上孩子報名時，${discountedChildren(family)}減${family.percent}。`,
               ]
             : []),
-          // Why a month costs less is in the club's own words, and stands in the English.
+          // Why a month costs less is in the club's own English words, so it is only in the English version.
           ...specials.map(({ percent, months }) => `${months}減${percent}。`),
           whenToPay(payment),
           payment.etransfer,

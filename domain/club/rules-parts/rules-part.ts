@@ -1,14 +1,14 @@
-/** One numbered part of the rules page: a line for those in a hurry, then the detail. */
+/** One numbered part of the rules page: a summary for readers in a hurry, then the details. */
 export interface RulesPart {
   id: string
   title: string
   summary: string
   groups: { title: string | null; points: string[] }[]
-  /** Comes before the groups. */
+  /** Shown before the groups. */
   table?: { caption: string; columns: string[]; rows: string[][] }
 }
 
-/** A part without headings of its own. */
+/** A part without subheadings. */
 export const plainPart = (id: string, title: string, summary: string, points: string[]): RulesPart => ({
   id,
   title,

@@ -9,9 +9,9 @@ const coach = z.strictObject({
   certificates: list(line, { most: 10 }),
   favouriteGame: paragraph,
   toParents: paragraph,
-  /** Five minutes at home, with what lies around. */
+  /** An exercise for five minutes at home with everyday things. */
   tryAtHome: paragraph,
-  /** The address of a picture; without one, a coach is a shirt with an initial. */
+  /** The address of a picture. Without one, a coach is shown as a shirt with an initial. */
   photo: link.optional(),
 })
 export type Coach = z.infer<typeof coach>

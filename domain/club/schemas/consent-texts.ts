@@ -4,11 +4,11 @@ import { CONSENT_TEXTS, type ConsentText } from '../../registrations/consents.ts
 import { line, list, paragraph, paragraphs } from './fields.ts'
 
 const consentText = z.strictObject({
-  /** Kept with each signature: a text that changes gets a new one (C-4). */
+  /** Stored with each signature, so a changed text needs a new version (C-4). */
   version: line,
   title: line,
   text: paragraphs,
-  /** What one ticks, box by box. */
+  /** The statements to tick, one box each. */
   statements: list(paragraph, { least: 1, most: 12 }),
 })
 type Text = z.infer<typeof consentText>

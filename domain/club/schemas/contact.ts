@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { email, line, link, phone, wholeNumber } from './fields.ts'
 
-/** How to reach the club, and where to see it. */
+/** How to reach the club and where to find it. */
 export const contact = z.strictObject({
   email,
   phone,
-  /** As it is registered; on receipts and statements. */
+  /** The registered name, for receipts and statements. */
   legalName: line.optional(),
-  /** Where paper reaches the club; the law wants one in each newsletter. Without it, the field's stands there. */
+  /** The mailing address, which the law requires in each newsletter. If it is missing, the field's address is used. */
   postalAddress: line.optional(),
   hours: line,
   answerWithinDays: wholeNumber(1, 14),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { day, line, link, list, noTwoAlike, paragraph, slug, state, time } from './fields.ts'
 
-/** What is not a session of the season nor a match: those have homes of their own. */
+/** Events other than the season's sessions and matches, which have settings of their own. */
 const EVENT_KINDS = ['CLUB', 'FUN_DAY', 'TOURNAMENT', 'NO_TRAINING'] as const
 
 const ids = noTwoAlike<{ id: string }>((event) => event.id)
@@ -11,7 +11,7 @@ const event = z
     id: slug,
     date: day,
     endDate: day.nullable(),
-    /** null: the whole day, or not known yet. */
+    /** null: all day, or not known yet. */
     startTime: time.nullable(),
     endTime: time.nullable(),
     arrive: time.nullable(),
@@ -21,7 +21,7 @@ const event = z
     place: line,
     mapLink: link.nullable(),
     description: paragraph,
-    /** A page of ours with more, such as /fun-day-tournament. */
+    /** One of our pages with more about it, such as /fun-day-tournament. */
     page: z
       .string()
       .regex(/^\/[a-z0-9/-]*$/, 'Please write a page of this site, such as /fun-day-tournament.')

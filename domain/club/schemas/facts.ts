@@ -11,8 +11,8 @@ const age = wholeNumber(GROUP_AGES.from, GROUP_AGES.to)
 const [youngestGroup = 0, oldestGroup = 0] = [AGE_GROUPS[0], AGE_GROUPS.at(-1)]
 
 /**
- * What the club says of itself in every season: ages, rules, weather. What came to it later has a value for clubs that
- * have saved theirs before.
+ * What the club says about itself in every season: ages, rules, weather. Fields that were added later have a default,
+ * for clubs that saved their facts before.
  */
 export const facts = z.strictObject({
   foundedYear: wholeNumber(1850, 2100),
@@ -27,23 +27,28 @@ export const facts = z.strictObject({
       path: ['to'],
       message: 'The oldest age comes before the youngest.',
     }),
-  /** For whom a family discount is, where it says nothing itself (D-7). */
+  /** Who gets a family discount that does not say so itself (D-7). */
   familyMode: z
     .enum(FAMILY_MODES, `Choose one of ${FAMILY_MODES.join(', ')}.`)
     .default(SHIPPED_RULES.familyMode),
   weather: line,
-  /** The first group whose results are kept: 14 for U14; one above the oldest keeps none (G-2). */
+  /** The first group whose results are kept: 14 for U14. One above the oldest group keeps none (G-2). */
   resultsFrom: wholeNumber(youngestGroup, oldestGroup + 1).default(SHIPPED_RULES.resultsFrom),
-  /** For as long a move of the club's can be taken back, and the email about it waits (R-15, K-9). */
+  /** For this long a move by the club can be taken back, and its email waits (R-15, K-9). */
   takeBackSeconds: wholeNumber(10, 600).default(SHIPPED_TAKE_BACK_SECONDS),
-  /** What a coach's link shows beside a child's name: the mark or the words of health notes, whom to call (J-5). */
+  /**
+   * What a coach's link shows beside a child's name: a mark for health notes or the notes themselves, and whom to call
+   * (J-5).
+   */
   fieldCare: z
     .strictObject({
       health: z.enum(FIELD_HEALTH, `Choose one of ${FIELD_HEALTH.join(', ')}.`),
       phone: z.boolean('Choose yes or no.'),
     })
     .default(SHIPPED_FIELD_CARE),
-  /** What one family can take without asking the club (E-16, E-17), and for how long unconfirmed (R-14). */
+  /**
+   * What one family can take without asking the club (E-16, E-17), and how long an unconfirmed place is held (R-14).
+   */
   limits: z
     .strictObject({
       children: wholeNumber(1, 50),

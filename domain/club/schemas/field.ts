@@ -11,7 +11,7 @@ export const field = z.strictObject({
   parking: paragraph,
   washrooms: paragraph,
   transit: paragraph,
-  /** null until the club has confirmed it either way: nobody is promised light that may not be there. */
+  /** null until the club has confirmed it either way, so that nobody is promised light that may not be there. */
   floodlit: z.boolean('Choose yes or no.').nullable(),
 })
 export type Field = z.infer<typeof field>

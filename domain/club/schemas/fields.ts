@@ -3,7 +3,7 @@ import { isDay, WEEKDAYS } from '../../calendar-day.ts'
 import { isTime } from '../../programs/program.ts'
 import { fieldProblem } from '../text-fields.ts'
 
-/** The parts of which the club's settings are made; each says in plain words what it wants, and what a form makes of it. */
+/** The building blocks of the club's settings. Each says in plain words what it requires, and how a form shows it. */
 
 const EMPTY = 'Please fill this in.'
 const LONGEST_NAME = 40
@@ -14,7 +14,7 @@ const textOf = (longest: number) =>
   z.string(EMPTY).trim().min(1, EMPTY).max(longest, `This is too long: at most ${longest} characters.`)
 
 export const line = textOf(LONGEST_LINE).meta({ kind: 'line' })
-/** A name that has to fit on a button or into a column. */
+/** A name that has to fit on a button or in a column. */
 export const shortLine = textOf(LONGEST_NAME).meta({ kind: 'line' })
 export const paragraph = textOf(LONGEST_PARAGRAPH).meta({ kind: 'paragraph' })
 
@@ -26,7 +26,7 @@ const withFields = (text: z.ZodString) =>
 export const lineWithFields = withFields(textOf(LONGEST_LINE)).meta({ kind: 'line' })
 export const paragraphWithFields = withFields(textOf(LONGEST_PARAGRAPH)).meta({ kind: 'paragraph' })
 
-/** The same of what is still being written. */
+/** The same for a text that is still being written. */
 export const unfinishedParagraph = withFields(
   z.string(EMPTY).trim().max(LONGEST_PARAGRAPH, `This is too long: at most ${LONGEST_PARAGRAPH} characters.`),
 ).meta({ kind: 'paragraph' })
@@ -58,14 +58,14 @@ export const phone = z
   .regex(/^\+?[\d\s().-]{7,20}$/, 'Please write a phone number such as 604-555-0100.')
   .meta({ kind: 'phone' })
 
-/** The id of one of the club's programs, which a form lets one choose by its name. */
+/** The id of one of the club's programs; a form lets people choose it by name. */
 export const program = z
   .string(EMPTY)
   .min(1, EMPTY)
   .max(128, 'There is no such program.')
   .meta({ kind: 'program' })
 
-/** A word such as a size: several of them are typed with commas. */
+/** A word such as a size. In a form, several are typed with commas between them. */
 export const word = z
   .string(EMPTY)
   .trim()
@@ -97,11 +97,11 @@ export const wholeNumber = (least: number, most: number) =>
 
 export const cents = wholeNumber(0, 1_000_000).meta({ kind: 'cents' })
 
-/** What has been said about a session, a match or an event. */
+/** What was announced about a session, a match or an event. */
 const STATES = ['ON', 'DELAYED', 'MOVED', 'CANCELLED'] as const
 export const state = z.enum(STATES, `Choose one of ${STATES.join(', ')}.`)
 
-/** Refuses a list in which two items share a name; the first of them is the one that stays. */
+/** Refuses a list in which two items share a name. */
 export const noTwoAlike = <Item>(nameOf: (item: Item) => string) => ({
   check: (items: readonly Item[]) => new Set(items.map(nameOf)).size === items.length,
   message: 'Two of these have the same name. Each needs its own.',

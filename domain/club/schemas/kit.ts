@@ -12,7 +12,7 @@ const product = z.strictObject({
   isSold: z.boolean('Choose yes or no.'),
 })
 
-/** An item that a club has said nothing of, since it came to us later, is as it was shipped. */
+/** An item added after the club saved its kit falls back to how it was shipped. */
 const withoutSizes = (item: ShippedItem) => product.default(SHIPPED_KIT[item])
 
 function withSizes(item: ShippedItem) {
@@ -29,7 +29,7 @@ function withSizes(item: ShippedItem) {
 const sizeNames = noTwoAlike<string>((size) => size.toLowerCase())
 const ids = noTwoAlike<{ id: string }>(({ id }) => id)
 
-/** An item of the club's own; without sizes it comes in one (K-22). */
+/** An item of the club's own. Without sizes it comes in one size (K-22). */
 const own = product.extend({
   sizes: list(
     word.refine((size) => size !== ONE_SIZE, 'Leave the sizes empty for what comes in one size.'),
@@ -38,7 +38,7 @@ const own = product.extend({
   id: slug.max(40, 'This is too long: at most 40 characters.'),
 })
 
-/** What the store sells, under which name, for how much and in which sizes (K-19, K-22). */
+/** What the store sells: name, price and sizes of each item (K-19, K-22). */
 export const kit = z
   .strictObject({
     SOCKS: withSizes('SOCKS'),
@@ -72,7 +72,7 @@ export const kit = z
       })
   })
 
-/** Where the second of two items with one name stands. */
+/** The place of the second of two items with the same name. */
 function sameName(items: Kit): (string | number)[] | undefined {
   const named = [
     ...KIT_ITEMS.map((item) => ({ place: [item], name: items[item].name.toLowerCase() })),

@@ -5,14 +5,14 @@ const MATCH_KINDS = ['FRIENDLY', 'FESTIVAL', 'CLUB_GAME'] as const
 
 const ids = noTwoAlike<{ id: string }>((match) => match.id)
 
-/** A game day to come. No result is kept here: U13 and younger have none (G-2). */
+/** A game day to come. No result is stored here: U13 and younger have none (G-2). */
 const match = z
   .strictObject({
     id: slug,
     date: day,
     startTime: time,
     endTime: time,
-    /** A team's name, ours or a guest's; ours are drawn in their colour. */
+    /** The name of a team, ours or a guest's; ours are drawn in their colour. */
     home: line,
     away: line,
     groups: list(wholeNumber(6, 15), { least: 1, most: 10 }),

@@ -33,9 +33,9 @@ const post = z.strictObject({
   ),
   body: list(paragraphWithFields, { least: 1, most: MOST_PARAGRAPHS }),
   pinned: z.boolean('Choose yes or no.'),
-  /** A young reporter's words; a first name is enough. */
+  /** A young reporter's words. A first name is enough. */
   quote: z.strictObject({ words: paragraph, who: line }).nullable(),
-  /** Only with the yes of everybody in it; what it shows, in words, is for those who do not see it. */
+  /** Only with the consent of everybody in it. `shows` describes it for people who cannot see it. */
   photo: z.strictObject({ address: link, shows: line }).optional(),
 })
 export type NewsPost = z.infer<typeof post>
@@ -47,9 +47,9 @@ const draft = post
   .extend({
     summary: unfinishedParagraph,
     body: list(unfinishedParagraph, { most: MOST_PARAGRAPHS }),
-    /** By the clock at the club's field; null as long as nobody has decided. */
+    /** By the clock at the club's field; null until somebody decides. */
     publishAt: z.strictObject({ day, time }).nullable(),
-    /** Asks for it at once, by the server's clock: nothing that is kept says so. */
+    /** Publishes it at once, by the server's clock. It is never stored. */
     publishNow: z.boolean('Choose yes or no.').optional(),
   })
   .superRefine((written, context) => {
@@ -61,5 +61,5 @@ const draft = post
   })
 export type NewsDraft = z.infer<typeof draft>
 
-/** What is not out yet (C-14). It may be unfinished, but for its title, until it is to be published. */
+/** News that is not out yet (C-14). All but the title may be unfinished until it is to be published. */
 export const newsDrafts = list(draft, { most: 100 }).refine(slugs.check, SAME_ADDRESS)

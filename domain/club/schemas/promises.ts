@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { line, list, paragraph, paragraphs } from './fields.ts'
 
-/** Who the club is: its story, its promises, how the ages differ, what it does to keep children safe. */
+/** Who the club is: its story, its promises, how the ages differ, and what it does to keep children safe. */
 export const promises = z.strictObject({
   story: paragraphs,
   promises: list(z.strictObject({ title: line, text: paragraph }), { least: 1, most: 8 }),

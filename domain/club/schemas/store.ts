@@ -4,7 +4,7 @@ import { KIT_ITEMS } from '../../kit/items.ts'
 import { line, list, paragraph, paragraphWithFields } from './fields.ts'
 import { kitItem, sizesToName } from './kit-item.ts'
 
-/** An item of which there is none left, or, with a size, none in that size. */
+/** An item that is sold out, either completely or in one size. */
 const soldOut = z
   .strictObject({
     item: kitItem(KIT_ITEMS),
@@ -16,7 +16,7 @@ const soldOut = z
       `Choose one of ${sizesToName((issue.input as { item: KitItem }).item)?.join(', ')}, or leave it empty for all sizes.`,
   })
 
-/** The words around the kit store; items, sizes and prices are a setting of their own (`kit`). */
+/** The words around the kit store. Items, sizes and prices are in the `kit` setting. */
 export const store = z.strictObject({
   isOpen: z.boolean('Choose yes or no.'),
   closed: paragraph,
@@ -25,7 +25,7 @@ export const store = z.strictObject({
   returns: paragraph,
   sizeAdvice: paragraph,
   handMeDown: paragraph,
-  /** Left out by settings from before there was one. */
+  /** Missing in settings saved before this field existed. */
   soldOut: list(soldOut, { most: 60 }).optional(),
 })
 export type Store = z.infer<typeof store>

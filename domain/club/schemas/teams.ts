@@ -16,7 +16,7 @@ const team = z.strictObject({
   /** How they play, in plain words. */
   format: line,
   ball: line,
-  /** Shown instead of a next match while the team is being put together. */
+  /** Shown instead of the next match while the team is still forming. */
   forming: line.nullable(),
 })
 export type Team = z.infer<typeof team>

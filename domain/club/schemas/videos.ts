@@ -3,7 +3,7 @@ import { line, list, noTwoAlike, paragraph, slug, wholeNumber } from './fields.t
 
 const ids = noTwoAlike<{ id: string }>((video) => video.id)
 
-/** The files lie at /media/, named after the id. */
+/** The files are at /media/, named after the id. */
 const video = z.strictObject({
   id: slug,
   title: line,
