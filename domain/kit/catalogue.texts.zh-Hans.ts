@@ -1,11 +1,11 @@
 interface OfItem {
-  /** As the club named it. */
+  /** The club's own name for it. */
   item: string
 }
 interface OnOffer {
-  /** Those on offer; none where one size fits all. */
+  /** The sizes on offer; empty if one size fits all. */
   sizes: readonly string[]
-  /** Of a full kit besides. */
+  /** For a full kit, the sock sizes as well. */
   socks: readonly string[]
 }
 

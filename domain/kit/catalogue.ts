@@ -6,7 +6,7 @@ import { ONE_SIZE } from './sizes.ts'
 
 export const MAX_KIT_QUANTITY = 10
 
-/** Unit price × quantity; the unit price is frozen in the order (K-4). */
+/** Unit price × quantity. The unit price is frozen in the order (K-4). */
 export function kitOrderPrice(
   kit: Kit,
   item: KitItem,
@@ -16,7 +16,7 @@ export function kitOrderPrice(
   return { unitCents, totalCents: unitCents * quantity }
 }
 
-/** What families find in the store, the cheapest first. */
+/** What families can buy in the store, cheapest first. */
 export const itemsSold = (kit: Kit): KitItem[] =>
   kitItems(kit)
     .filter((item) => productOf(kit, item).isSold)
@@ -29,17 +29,17 @@ function offered(kit: Kit, item: KitItem): readonly string[] {
     : madeSizes(kit, item).filter((size) => sizes?.includes(size) ?? true)
 }
 
-/** A full kit comes in what its jersey and its shorts both come in, and in what its socks do (K-20). */
+/** Garment sizes of a full kit: those that both its jersey and its shorts come in (K-20). */
 const garmentsOfKit = (kit: Kit): readonly string[] => {
   const shorts = offered(kit, 'SHORTS')
   return offered(kit, 'JERSEY_HOME').filter((size) => shorts.includes(size))
 }
 
-/** The sizes that are offered, as they are chosen: of a full kit garments and socks apart, smallest first (K-20). */
+/** The sizes on offer, smallest first. For a full kit, garment and sock sizes are chosen separately (K-20). */
 export const offeredSizes = (kit: Kit, item: KitItem): readonly string[] =>
   item === 'FULL_KIT' ? [...garmentsOfKit(kit), ...offered(kit, 'SOCKS')] : offered(kit, item)
 
-/** The same as an order names them, 'YM/S' of a full kit. */
+/** The sizes as an order writes them: 'YM/S' for a full kit. */
 export function itemSizes(kit: Kit, item: KitItem): readonly string[] {
   if (item !== 'FULL_KIT') return offeredSizes(kit, item)
   const socks = offered(kit, 'SOCKS')
@@ -60,7 +60,7 @@ export type KitOrderRefusal = Refusal<
 export const kitOrderRefusal = (kit: Kit, order: KitOrderInput): KitOrderRefusal | null =>
   kitOrderRefusals(kit, order)[0] ?? null
 
-/** All that stands in its way, the first thing first. */
+/** Everything that is wrong with the order, the most important first. */
 export function kitOrderRefusals(kit: Kit, { itemType, size, quantity }: KitOrderInput): KitOrderRefusal[] {
   const item = kitItemNamed(kit, itemType)
   if (!item) return [unknownItem()]
@@ -69,7 +69,7 @@ export function kitOrderRefusals(kit: Kit, { itemType, size, quantity }: KitOrde
   )
 }
 
-/** Of an order that exists only what is changed is judged: the club may have stopped selling the rest since (K-21). */
+/** Only checks what is changed in an existing order, since the club may have stopped selling the rest (K-21). */
 export function kitChangeRefusal(
   kit: Kit,
   before: KitOrderInput,
@@ -104,7 +104,7 @@ function sizeRefusal(kit: Kit, item: KitItem, size: string): KitOrderRefusal | n
   return refusalIn(texts, { code: 'SIZE_NOT_MADE', field, sentence: 'noSuchSize', facts })
 }
 
-/** Of a full kit garments and socks apart; none where one size fits all. */
+/** For a full kit, garments and socks separately; empty if one size fits all. */
 function sizeHint(kit: Kit, item: KitItem): { sizes: readonly string[]; socks: readonly string[] } {
   if (chartOf(kit, item) === ONE_SIZE) return { sizes: [], socks: [] }
   return item === 'FULL_KIT'
@@ -118,10 +118,10 @@ function quantityRefusal(quantity: number): KitOrderRefusal | null {
   return refusalIn(texts, { code: 'BAD_QUANTITY', field: 'quantity', sentence: 'otherQuantity', facts })
 }
 
-/** Three full baskets: what a large family orders for a year, and no more than a desk can look through. */
+/** Three full baskets: a large family's orders for a year, and few enough for the desk to look through. */
 const MOST_UNPAID = 60
 
-/** null when a family may have as many orders that wait to be paid, with the new one among them (K-25). */
+/** null when a family may have this many unpaid orders, the new one included (K-25). */
 export function unpaidOrdersRefusal(unpaid: number): Refusal<'TOO_MANY_ORDERS'> | null {
   if (unpaid <= MOST_UNPAID) return null
   const facts = { most: MOST_UNPAID }

@@ -15,10 +15,10 @@ export const KIT_ITEMS = [
   'BACKPACK',
   'FULL_KIT',
 ] as const
-/** One that every club has from the start. */
+/** An item that every club has from the start. */
 export type ShippedItem = (typeof KIT_ITEMS)[number]
 
-/** What the type of an item begins with that a club has added itself (K-22). */
+/** The prefix of item types that a club has added itself (K-22). */
 export const OWN_ITEM = 'OWN_'
 export type OwnItem = `${typeof OWN_ITEM}${string}`
 
@@ -28,8 +28,8 @@ export const isShippedItem = (item: string): item is ShippedItem => isOneOf(KIT_
 
 export const isOwnItem = (item: string): item is OwnItem => item.startsWith(OWN_ITEM)
 
-/** 'team-scarf' → 'OWN_TEAM_SCARF', which stays when the item gets another name. */
+/** 'team-scarf' → 'OWN_TEAM_SCARF', which stays the same when the item is renamed. */
 export const ownItem = (id: string): OwnItem => `${OWN_ITEM}${id.toUpperCase().replaceAll('-', '_')}`
 
-/** A full kit is these three (K-11). */
+/** A full kit consists of these three (K-11). */
 export const FULL_KIT_PARTS = ['JERSEY_HOME', 'SHORTS', 'SOCKS'] as const satisfies ShippedItem[]

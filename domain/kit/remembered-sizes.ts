@@ -4,7 +4,7 @@ import type { KitItem } from './items.ts'
 import { chartOf, type Kit } from './product.ts'
 import type { SizeChart } from './sizes.ts'
 
-/** The sizes that a player's record keeps, and the chart of each (K-8). */
+/** The sizes stored with a player, and the chart of each (K-8). */
 const CHARTS = {
   shirtSize: 'GARMENT',
   sockSize: 'SOCKS',
@@ -16,7 +16,7 @@ export type RememberedSize = keyof typeof CHARTS
 export const REMEMBERED_SIZES = keysOf(CHARTS)
 export type RememberedSizes = Partial<Record<RememberedSize, string | null>>
 
-/** What the size of an item is made of, in the order in which it is written. */
+/** The parts that make up an item's size, in the order they are written. */
 const PARTS: Record<SizeChart, readonly RememberedSize[]> = {
   GARMENT: ['shirtSize'],
   SOCKS: ['sockSize'],
@@ -29,13 +29,13 @@ const PARTS: Record<SizeChart, readonly RememberedSize[]> = {
 
 const partsOf = (kit: Kit, item: KitItem) => PARTS[chartOf(kit, item)]
 
-/** The sizes that an order tells of its player; a full kit tells two (K-8). */
+/** The player's sizes that an order reveals; a full kit reveals two (K-8). */
 export function sizesIn(kit: Kit, item: KitItem, size: string | null): RememberedSizes {
   const sizes = size?.split('/') ?? []
   return Object.fromEntries(partsOf(kit, item).flatMap((part, n) => (sizes[n] ? [[part, sizes[n]]] : [])))
 }
 
-/** Those of a player's sizes that count for an item and are still offered. */
+/** The player's sizes that apply to an item and are still offered. */
 export function knownSizes(kit: Kit, item: KitItem, sizes: RememberedSizes): RememberedSizes {
   const offered = offeredSizes(kit, item)
   return Object.fromEntries(
@@ -46,7 +46,10 @@ export function knownSizes(kit: Kit, item: KitItem, sizes: RememberedSizes): Rem
   )
 }
 
-/** What an order begins with; of a full kit 'YM/' where only the shirt is known. null: nothing is (K-8). */
+/**
+ * The size to preselect in an order; for a full kit 'YM/' if only the shirt size is known. null: nothing is known
+ * (K-8).
+ */
 export function sizeToBegin(kit: Kit, item: KitItem, sizes: RememberedSizes): string | null {
   const known = knownSizes(kit, item, sizes)
   const parts = partsOf(kit, item).map((part) => known[part] ?? '')

@@ -3,16 +3,16 @@ import type { Kit } from './product.ts'
 import * as texts from './shipped-kit.texts.ts'
 import { CHART_OF, sizesFor } from './sizes.ts'
 
-/** In one size; or, of the full kit, in the sizes of its parts. */
+/** An item in one size; for the full kit, in the sizes of its parts. */
 const sold = (name: string, priceCents: number) => ({ name, priceCents, isSold: true })
 
-/** In every size that is made. */
+/** An item in every size that is made. */
 const inSizes = (item: ShippedItem, name: string, priceCents: number) => ({
   ...sold(name, priceCents),
   sizes: [...sizesFor(CHART_OF[item])],
 })
 
-/** What a club sells that has changed nothing (K-4). Prices include tax; discounts do not touch them. */
+/** What a club sells before it changes anything (K-4). Prices include tax and are not discounted. */
 export const SHIPPED_KIT = {
   SOCKS: inSizes('SOCKS', texts.socks, 1000),
   WATER_BOTTLE: sold(texts.waterBottle, 1000),

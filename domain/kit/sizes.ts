@@ -9,7 +9,7 @@ export type SizeChart =
   | 'GARMENT_AND_SOCKS'
   | 'OWN'
 
-/** Our own charts until the supplier's come; every other place reads them from here (K-6). */
+/** Our own charts until we have the supplier's. Everything else reads them from here (K-6). */
 export const GARMENT_SIZES = [
   { size: 'YXXS', ages: '3–4', heightCm: [98, 104], chestCm: [54, 57] },
   { size: 'YXS', ages: '5–6', heightCm: [110, 116], chestCm: [58, 62] },
@@ -21,7 +21,7 @@ export const GARMENT_SIZES = [
   { size: 'AM', ages: 'adult', heightCm: [173, 180], chestCm: [95, 101] },
 ] as const
 
-/** Kids' shoe sizes run 9 … 13, then 1, 2, 3 … again. */
+/** Kids' shoe sizes run 9 … 13, then start again at 1, 2, 3 … */
 export const SOCK_SIZES = [
   { size: 'XS', shoes: '9–12' },
   { size: 'S', shoes: '13–3' },
@@ -55,11 +55,11 @@ const LEGAL_SIZES: Record<SizeChart, readonly string[]> = {
   BALL: sizesIn(BALL_SIZES),
   ONE_SIZE: [ONE_SIZE],
   GARMENT_AND_SOCKS: garments.flatMap((garment) => socks.map((sock) => `${garment}/${sock}`)),
-  // Those that the club has named itself are in its setting.
+  // Sizes that the club named itself are in its setting.
   OWN: [],
 }
 
-/** What kind of sizes an item of ours comes in: the one thing about it that no club changes (K-19). */
+/** Which kind of sizes one of our items comes in, which is the one thing a club cannot change about it (K-19). */
 export const CHART_OF: Record<ShippedItem, SizeChart> = {
   SOCKS: 'SOCKS',
   WATER_BOTTLE: 'ONE_SIZE',
@@ -76,10 +76,10 @@ export const CHART_OF: Record<ShippedItem, SizeChart> = {
   FULL_KIT: 'GARMENT_AND_SOCKS',
 }
 
-/** The sizes to choose from, smallest first; a full kit is a garment and a sock size, 'YM/S' (K-5). */
+/** The sizes to choose from, smallest first. A full kit has a garment and a sock size, 'YM/S' (K-5). */
 export const sizesFor = (chart: SizeChart): readonly string[] => LEGAL_SIZES[chart]
 
-/** Between two sizes: one up, not two (K-6). null: taller than the chart, please ask. */
+/** Between two sizes, the larger one (K-6). null: taller than the chart, so the family should ask. */
 export function garmentSizeFor(heightCm: number): string | null {
   return GARMENT_SIZES.find((row) => heightCm <= row.heightCm[1])?.size ?? null
 }
@@ -90,7 +90,7 @@ export function shinGuardSizeFor(heightCm: number): string {
   return heightCm <= 160 ? 'M' : 'L'
 }
 
-/** For the number of a U-group: 9 is U9. */
+/** For the number of a U-group: 9 means U9. */
 export function ballSizeFor(group: number): string {
   if (group <= 8) return '3'
   return group <= 13 ? '4' : '5'

@@ -4,7 +4,7 @@ import { type KitOrderStatus, OPEN_KIT_STATUSES } from '../status/kit-order.ts'
 import { ONE_SIZE } from './sizes.ts'
 import { type Pieces, partsOf } from './supplier-totals.ts'
 
-/** A family's order, as far as it takes something from the shelf. */
+/** The parts of a family's order that matter for the stock. */
 export interface Taken extends Pieces {
   status: KitOrderStatus
   deliveredDate: string | null
@@ -12,9 +12,9 @@ export interface Taken extends Pieces {
 
 export interface StockLevel extends Pick<StockLine, 'item' | 'size' | 'coming'> {
   shelf: number
-  /** Ordered by families and not handed over yet. */
+  /** Ordered by families but not handed over yet. */
   promised: number
-  /** Left for the next family; below zero, the club is short of so many. */
+  /** Left for the next family; if negative, the club is short by that many. */
   free: number
 }
 
@@ -24,8 +24,8 @@ const isOf = (line: Pick<StockLine, 'item' | 'size'>, { itemType, size }: Pieces
 const sum = (pieces: readonly Pieces[]) => pieces.reduce((all, { quantity }) => all + quantity, 0)
 
 /**
- * What is there of each thing that is counted (K-16). Nothing is written when an order is handed over: the shelf is the
- * last count, less what was handed over since, so that an order taken back is back on the shelf by itself.
+ * The stock of everything that is counted (K-16). Handing over an order writes nothing here: the shelf is the last
+ * count minus what was handed over since. An order that is taken back is therefore back on the shelf automatically.
  */
 export function stockLevels(stock: readonly StockLine[], orders: readonly Taken[]): StockLevel[] {
   const parts = orders.flatMap((order) => partsOf(order).map((part) => ({ ...order, ...part })))
@@ -42,7 +42,10 @@ export function stockLevels(stock: readonly StockLine[], orders: readonly Taken[
   })
 }
 
-/** What there would be too little of after this order, each as it would be then; nothing of what is not counted (K-17). */
+/**
+ * The items that would run short after this order, with their levels after it. Items that are not counted never do
+ * (K-17).
+ */
 export const shortAfter = (levels: readonly StockLevel[], order: Pieces): StockLevel[] =>
   partsOf(order).flatMap((part) =>
     levels
@@ -50,10 +53,12 @@ export const shortAfter = (levels: readonly StockLevel[], order: Pieces): StockL
       .map((level) => ({ ...level, free: level.free - part.quantity })),
   )
 
-/** Counted anew, ordered from the supplier, or brought by them. */
+/** A new count, an order from the supplier, or a delivery. */
 export type StockBooking = 'COUNT' | 'ORDER' | 'DELIVERY'
 
-/** Books pieces of items and sizes, full kits as their parts; what was not counted before is from now on (K-18). */
+/**
+ * Books pieces by item and size, full kits as their parts. Anything not counted before is counted from now on (K-18).
+ */
 export function bookStock(
   stock: readonly StockLine[],
   booking: StockBooking,

@@ -5,17 +5,17 @@ import { FULL_KIT_PARTS, type KitItem } from './items.ts'
 import { chartOf, type Kit, madeSizes, productOf } from './product.ts'
 import { ONE_SIZE, sizesFor } from './sizes.ts'
 
-/** What the club has run out of: one size of an item, or all of it. */
+/** Something the club has run out of: one size of an item, or all of it. */
 export interface SoldOut {
   item: KitItem
   size: string | null
 }
 
-/** All sizes that are made, one by one; a full kit's are those of its garments and those of its socks. */
+/** Every size that is made; for a full kit, those of its garments and of its socks. */
 export const singleSizes = (kit: Kit, item: KitItem): readonly string[] =>
   item === 'FULL_KIT' ? [...sizesFor('GARMENT'), ...sizesFor('SOCKS')] : madeSizes(kit, item)
 
-/** The sizes of an item that nobody can have right now; a full kit lacks what its parts lack (K-12). */
+/** The sizes of an item that are out of stock. A full kit is out when one of its parts is (K-12). */
 export function sizesOut(kit: Kit, soldOut: readonly SoldOut[], item: KitItem): string[] {
   const kinds: readonly KitItem[] = item === 'FULL_KIT' ? [item, ...FULL_KIT_PARTS] : [item]
   return soldOut
@@ -23,7 +23,7 @@ export function sizesOut(kit: Kit, soldOut: readonly SoldOut[], item: KitItem): 
     .flatMap((out) => (out.size === null ? singleSizes(kit, out.item) : [out.size]))
 }
 
-/** Whether there is none of it left in any size: of a full kit, no garment or no socks. */
+/** Whether no size is left; for a full kit, no garments or no socks. */
 export function isSoldOut(kit: Kit, soldOut: readonly SoldOut[], item: KitItem): boolean {
   const out = sizesOut(kit, soldOut, item)
   const left = offeredSizes(kit, item).filter((size) => !out.includes(size))
@@ -31,7 +31,7 @@ export function isSoldOut(kit: Kit, soldOut: readonly SoldOut[], item: KitItem):
   return (['GARMENT', 'SOCKS'] as const).some((one) => !sizesFor(one).some((size) => left.includes(size)))
 }
 
-/** null when the item is there in that size (K-12). */
+/** null when the item is available in that size (K-12). */
 export function stockRefusal(
   kit: Kit,
   soldOut: readonly SoldOut[],

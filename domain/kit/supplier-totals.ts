@@ -5,17 +5,17 @@ import { ONE_SIZE } from './sizes.ts'
 /** Pieces of one item in one size. */
 export interface Pieces {
   itemType: KitItem
-  /** null for what comes in one size. */
+  /** null for an item in one size. */
   size: string | null
   quantity: number
 }
 
-/** Of what lies on a shelf as such. */
+/** Pieces that exist on a shelf by themselves, unlike a full kit. */
 interface Part extends Pieces {
   itemType: Exclude<KitItem, 'FULL_KIT'>
 }
 
-/** What a full kit is made of; its size is a garment's and a sock's, 'YM/S' (K-5). */
+/** The parts of a full kit. Its size is a garment size and a sock size, 'YM/S' (K-5). */
 export function partsOf({ itemType, size, quantity }: Pieces): Part[] {
   if (itemType !== 'FULL_KIT') return [{ itemType, size, quantity }]
   const [garment = null, sock = null] = size?.split('/') ?? []
@@ -26,7 +26,7 @@ export function partsOf({ itemType, size, quantity }: Pieces): Part[] {
   ]
 }
 
-/** What to order from the supplier: full kits as their parts, in the order of the catalogue and its sizes (K-11). */
+/** What to order from the supplier: full kits as their parts, in catalogue and size order (K-11). */
 export function supplierTotals(kit: Kit, ordered: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, Pieces>()
   for (const piece of ordered.flatMap(partsOf)) {
@@ -38,7 +38,7 @@ export function supplierTotals(kit: Kit, ordered: readonly Pieces[]): Pieces[] {
   return [...sums.values()].toSorted(byCatalogue(kit))
 }
 
-/** In the order of the catalogue and its sizes. */
+/** Sorts by catalogue order, then by size. */
 export function byCatalogue(kit: Kit): (a: Sorted, b: Sorted) => number {
   const items = kitItems(kit)
   const sizeRank = ({ itemType, size }: Sorted) => madeSizes(kit, itemType).indexOf(size ?? '')
