@@ -1,6 +1,6 @@
 import type { Refusal } from '../refusal.ts'
 
-/** Few and small: each of them travels to every family (N-15). */
+/** Few and small, because each file is sent to every family (N-15). */
 export const MOST_FILES = 3
 export const LARGEST_FILE = 2_000_000
 export const FILE_TOO_LARGE = 'A file can be up to 2 MB. Please choose a smaller one.'
@@ -9,11 +9,11 @@ interface Kind {
   name: string
   type: string
   ending: string
-  /** By which such a file begins. */
+  /** The bytes with which such a file begins. */
   start: readonly number[]
 }
 
-/** What every phone opens, and what cannot carry a program. */
+/** Types that every phone can open and that cannot contain a program. */
 export const FILE_KINDS = {
   PDF: { name: 'PDF', type: 'application/pdf', ending: 'pdf', start: [0x25, 0x50, 0x44, 0x46, 0x2d] },
   PNG: { name: 'PNG', type: 'image/png', ending: 'png', start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a] },
@@ -24,13 +24,13 @@ export type FileKind = keyof typeof FILE_KINDS
 
 const kinds: readonly FileKind[] = ['PDF', 'PNG', 'JPEG']
 
-/** By its first bytes, whatever it is called; null for any other. */
+/** The type by its first bytes, whatever the file is called; null for any other. */
 export const kindOfFile = (bytes: Uint8Array): FileKind | null =>
   kinds.find((kind) => FILE_KINDS[kind].start.every((byte, n) => bytes[n] === byte)) ?? null
 
 const LONGEST_NAME = 80
 
-/** Without folders and signs that mean something elsewhere, with the ending of its kind: 'Field map.pdf'. */
+/** Strips folders and unsafe characters, and adds the extension of its type: 'Field map.pdf'. */
 export function fileNameOf(given: string, kind: FileKind): string {
   const own = given
     .normalize('NFC')
@@ -47,7 +47,7 @@ export function fileNameOf(given: string, kind: FileKind): string {
 
 export type FileRefusal = Refusal<'TOO_LARGE' | 'OTHER_KIND' | 'TOO_MANY'>
 
-/** Null when the file may be added to an email that has so many already (N-15). */
+/** Null when the file may be added to an email that already has this many files (N-15). */
 export function fileRefusal(bytes: Uint8Array, others: number): FileRefusal | null {
   const field = 'content'
   if (others >= MOST_FILES)

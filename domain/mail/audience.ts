@@ -8,7 +8,7 @@ import {
 } from '../status/registration.ts'
 import { dayName, listOf, statusWord } from '../words.ts'
 
-/** As many as can be picked by hand; larger groups have a name. */
+/** More than anybody picks by hand; larger groups have a name. */
 export const MOST_PEOPLE = 1_000
 const LONGEST_ID = 128
 
@@ -20,8 +20,8 @@ const group = z
   .nullable()
 
 /**
- * Whom an email to a group is for (N-1). What is not chosen yet (an empty id, nobody picked) is a sound draft that
- * finds nobody.
+ * Who an email to a group is for (N-1). A choice that is still missing (an empty id, nobody picked) is a valid draft
+ * that reaches nobody.
  */
 export const audience = z.discriminatedUnion(
   'kind',
@@ -58,7 +58,7 @@ export const audience = z.discriminatedUnion(
 export type Audience = z.infer<typeof audience>
 export type AudienceKind = Audience['kind']
 
-/** Who holds a place, in one program or in any. */
+/** Families who hold a place, in one program or in any. */
 export const registeredIn = (inProgram: string | null): Extract<Audience, { kind: 'REGISTERED' }> => ({
   kind: 'REGISTERED',
   programId: inProgram,
@@ -79,13 +79,13 @@ export const AUDIENCE_KINDS: readonly AudienceKind[] = [
   'EVERYBODY',
 ]
 
-/** Groups of which the registrations decide who is part of them. */
+/** Groups that are defined by registrations. */
 export type RegistrationAudience = Extract<
   Audience,
   { kind: 'REGISTERED' | 'SESSION' | 'UNPAID' | 'WAITING' }
 >
 
-/** The registrations that make a family part of it. */
+/** The registration statuses that put a family in the group. */
 export function audienceStatuses(chosen: RegistrationAudience): readonly RegistrationStatus[] {
   switch (chosen.kind) {
     case 'REGISTERED':
@@ -99,7 +99,7 @@ export function audienceStatuses(chosen: RegistrationAudience): readonly Registr
   }
 }
 
-/** What is chosen by id, by its name. */
+/** The names of what is chosen by id. */
 export interface AudienceNames {
   program: string | null
   season: string | null

@@ -9,16 +9,16 @@ export const CAMPAIGN_TEXTS = ['subject', 'body'] as const
 
 const LONGEST = { subject: LONGEST_SUBJECT, body: LONGEST_BODY }
 
-/** The texts of an email to a group, each of which can be translated (Y-20). */
+/** The texts of an email to a group that can be translated (Y-20). */
 export const campaignTexts = (text: CampaignText): TranslatableText[] =>
   CAMPAIGN_TEXTS.map((field) => ({ field, english: text[field], longest: LONGEST[field] }))
 
-/** Whether both subject and text are there in a language, for the English of now (Y-26). */
+/** Whether both subject and body have a translation of the current English (Y-26). */
 export const isCampaignIn = (text: TranslatedCampaign, language: Language): boolean =>
   language === 'en' ||
   campaignTexts(text).every((one) => translationState(text.translations ?? {}, one, language) === 'DONE')
 
-/** As a reader of this language gets it: whole in it, or in English (Y-26). */
+/** The email for a reader of this language: entirely translated, or entirely English (Y-26). */
 export function campaignIn(
   text: TranslatedCampaign,
   language: Language,
@@ -32,7 +32,7 @@ export function campaignIn(
   return { ...inWords, language: shown }
 }
 
-/** A sentence on each text that keeps the email from going out: 'body', or 'translations.body.zh-Hans'. */
+/** What keeps the email from going out, by field: 'body', or 'translations.body.zh-Hans'. */
 export function campaignProblems(text: TranslatedCampaign): Record<string, string> {
   const others = OTHER_LANGUAGES.filter((language) => isCampaignIn(text, language)).flatMap((language) =>
     Object.entries(textProblems(campaignIn(text, language))).map(
@@ -42,6 +42,6 @@ export function campaignProblems(text: TranslatedCampaign): Record<string, strin
   return { ...textProblems(text), ...Object.fromEntries(others) }
 }
 
-/** How many read each language (Y-26). */
+/** How many receivers read each language (Y-26). */
 export const countByLanguage = (receivers: readonly { language: Language }[]): Record<Language, number> =>
   recordOf(LANGUAGES, (language) => receivers.filter((one) => one.language === language).length)

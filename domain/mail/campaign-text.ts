@@ -1,6 +1,6 @@
 import type { Translations } from '../translations/translations.ts'
 
-/** A notice is about what a family has with the club; everything else is a newsletter and needs a yes (N-5). */
+/** A notice is about a family's own dealings with the club. Everything else is a newsletter and needs consent (N-5). */
 export const PURPOSES = ['NOTICE', 'NEWSLETTER'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
@@ -9,7 +9,7 @@ export interface CampaignText {
   body: string
 }
 
-/** With what it is in other languages; an email from before there were any has none. */
+/** Includes the translations; an email from before they existed has none. */
 export interface TranslatedCampaign extends CampaignText {
   translations?: Translations | undefined
 }

@@ -41,7 +41,7 @@ const STATES: Record<CampaignStatus, string> = {
   CANCELLED: 'was cancelled',
 }
 
-/** Where an act leads, or why it cannot be done now. */
+/** The status that an act leads to, or why it cannot be done now. */
 export function campaignMove(
   status: CampaignStatus,
   act: CampaignAct,
@@ -52,14 +52,14 @@ export function campaignMove(
   return { refusal: { code: 'ILLEGAL_MOVE', field: 'status', message } }
 }
 
-/** What can still be done with an email, of what people do. */
+/** What people can still do with an email in this status. */
 export const campaignActs = (status: CampaignStatus): CampaignAct[] =>
   CAMPAIGN_ACTS.filter((act) => act !== 'START' && act !== 'FINISH' && 'to' in campaignMove(status, act))
 
 export const LONGEST_SUBJECT = 150
 export const LONGEST_BODY = 20_000
 
-/** A sentence on each field that keeps the email from going out. */
+/** What keeps the email from going out, by field. */
 export function textProblems({ subject, body }: CampaignText): Partial<Record<keyof CampaignText, string>> {
   const problems: Partial<Record<keyof CampaignText, string>> = {}
   const inSubject = subjectProblem(subject)
@@ -85,7 +85,7 @@ function bodyProblem(body: string): string | null {
 const MINUTE_MS = 60_000
 const LONGEST_WAIT_MS = 366 * 24 * 60 * MINUTE_MS
 
-/** A time for sending lies ahead, and within a year. */
+/** A time for sending must be in the future, and within a year. */
 export function sendTimeRefusal(at: Date, now: Date): Refusal<'BAD_TIME'> | null {
   const wait = at.getTime() - now.getTime()
   if (wait <= 0)
@@ -103,7 +103,7 @@ export function sendTimeRefusal(at: Date, now: Date): Refusal<'BAD_TIME'> | null
   return null
 }
 
-/** Whether those who were counted when it was confirmed are still as many (N-7, N-10). */
+/** Whether as many people are found now as when the email was confirmed (N-7, N-10). */
 export function countRefusal(confirmed: number, found: number): Refusal<'NOBODY' | 'COUNT_CHANGED'> | null {
   if (found === 0)
     return {

@@ -1,13 +1,14 @@
-/** A guardian of a family, as far as emails go. */
+/** A guardian, as far as family emails are concerned. */
 export interface EmailedGuardian {
   id: string
-  /** False: the other guardian gets the emails about the children. Nothing said is yes. */
+  /** False: only the other guardian gets the emails about the children. Missing counts as yes. */
   familyEmails: boolean | null
 }
 
 /**
- * Who of those who can be written to gets the emails about a family's children (N-12): everyone who has not turned them
- * off. Somebody always does: where all have, those whose children it is about; else the first.
+ * Which of the reachable guardians gets the emails about a family's children (N-12): everyone who has not turned them
+ * off. If everyone has, they go to the parents of the children concerned, or else to the first guardian, so that
+ * somebody always gets them.
  */
 export function emailedGuardians<Guardian extends EmailedGuardian>(
   guardians: readonly Guardian[],

@@ -4,7 +4,7 @@ import { OTHER_LANGUAGES } from '../translations/translations.ts'
 import { CAMPAIGN_TEXTS } from './campaign-in-language.ts'
 import type { CampaignText, TranslatedCampaign } from './campaign-text.ts'
 
-/** A text of ours with what it is in the other languages, for whoever goes on from there (Y-26). */
+/** One of our texts together with its translations, for whoever edits it further (Y-26). */
 export function inOtherLanguages(textIn: (language: Language) => CampaignText): TranslatedCampaign {
   const english = textIn('en')
   const translations = recordOf(CAMPAIGN_TEXTS, (field) =>

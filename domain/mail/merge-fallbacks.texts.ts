@@ -1,4 +1,4 @@
-/** What stands in an email to a group where there is nothing to say about a family (N-4). */
+/** What an email to a group says where a field is empty for a family (N-4). */
 
 export const firstName = 'there'
 export const lastName = 'family'

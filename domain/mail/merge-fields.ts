@@ -24,12 +24,12 @@ export type FieldValues = Record<MergeField, string>
 
 export const MERGE_FIELD_NAMES = keysOf(MERGE_FIELDS)
 
-/** `{{name}}`, or `{{name|what to say instead}}`. */
+/** `{{name}}`, or `{{name|text to use if it is empty}}`. */
 const FIELD = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g
 
 const isField = (name: string): name is MergeField => Object.hasOwn(MERGE_FIELDS, name)
 
-/** What is wrong with the fields of a text; null when each is known and closed. */
+/** What is wrong with the fields of a text; null if each is known and closed. */
 export function mergeProblem(text: string): string | null {
   for (const [whole, name = ''] of text.matchAll(FIELD))
     if (!isField(name.trim())) return unknownField(whole, name.trim())
@@ -45,7 +45,7 @@ function unknownField(whole: string, name: string): string {
   return `There is no field ${whole}. ${help}`
 }
 
-/** The same but for one letter too many, too few or wrong, or one the beginning of the other. */
+/** True if they differ by one added, missing or wrong letter, or if one is the start of the other. */
 function isNear(known: string, typed: string): boolean {
   if (typed.length > 3 && (known.startsWith(typed) || typed.startsWith(known))) return true
   if (Math.abs(known.length - typed.length) > 1 || typed.length < 3) return false
@@ -57,7 +57,7 @@ function isNear(known: string, typed: string): boolean {
   return Math.max(known.length, typed.length) - start - end <= 1
 }
 
-/** The text as one family reads it; what stands there when there is nothing to say is in the language of the text. */
+/** The text as one family reads it. Text for empty fields is in the language of the text. */
 export function merge(text: string, values: FieldValues, language: Language = 'en'): string {
   const fallbacks = fallbacksIn(language)
   return text.replace(FIELD, (whole, name: string, instead: string | undefined) => {

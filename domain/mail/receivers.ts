@@ -11,33 +11,33 @@ import { type EmailedGuardian, emailedGuardians } from './family-emails.ts'
 import type { FieldValues } from './merge-fields.ts'
 import { isStopped } from './refusals.ts'
 
-/** An account of a household. */
+/** One account of a household. */
 export interface Guardian extends EmailedGuardian {
   email: string
   firstName: string | null
   lastName: string | null
-  /** What linked accounts share; the account's own id where it is not linked. */
+  /** Shared by linked accounts; an account that is not linked has its own id here. */
   household: string
   newsletter: boolean
   createdAt: string
-  /** Whether the address is one that an email can be handed in for. */
+  /** Whether the account has a real email address. */
   hasAddress: boolean
-  /** Of the family, which its payment reference is written from (B-7). */
+  /** The number behind the family's payment reference (B-7). */
   familyNumber: number | null
-  /** How often in a row the address was refused for good. */
+  /** How many times in a row the address was permanently refused. */
   refusals: number
-  /** What they speak at home, if they have said (Y-10). */
+  /** The language spoken at home, if they have told us (Y-10). */
   language?: string | null
 }
 
-/** What made an account part of the audience: a registration, an order, a place in a team, or the account itself. */
+/** Why an account is in the audience: a registration, an order, a place in a team, or the account itself. */
 export interface Match {
   userId: string
   child: string | null
   program: string | null
-  /** What is still to be paid of it. */
+  /** How much of it is still unpaid. */
   dueCents: number
-  /** What is ready to pick up, in a language. */
+  /** What is ready for pickup, worded in a language. */
   kit: ((language: Language) => string) | null
   team: string | null
 }
@@ -47,7 +47,7 @@ export interface Receiver {
   household: string
   email: string
   name: string
-  /** In which they read what is around the text, and the text itself where it is in that language (Y-26). */
+  /** The language of everything around the text, and of the text too if it is translated (Y-26). */
   language: Language
   /** In the language of the text. */
   values: FieldValues
@@ -57,21 +57,21 @@ export type LeftOut = 'NO_ADDRESS' | 'STOPPED' | 'NO_CONSENT'
 
 export interface Receivers {
   receivers: Receiver[]
-  /** Households that are part of the audience and get no email, by why. */
+  /** How many households in the audience get no email, by reason. */
   leftOut: Record<LeftOut, number>
 }
 
 interface ReceiverOptions {
   purpose: Purpose
-  /** The accounts were picked by hand: the others of a household are only written to in the place of theirs. */
+  /** The accounts were picked by hand, so other guardians only get the email in place of one who was picked. */
   isPicked?: boolean
-  /** Whether the email is whole in a language; who reads another gets the English (Y-26). */
+  /** Whether the email is fully translated into a language. Readers of the others get English. */
   isIn?: (language: Language) => boolean
-  /** What a program is called in a language (Y-20). */
+  /** The name of a program in a language (Y-20). */
   programIn?: (language: Language, name: string) => string
 }
 
-/** One email for each guardian of a household who is to have it (N-2, N-12), with what it is about (N-3). */
+/** One email to each guardian of a household who should get it (N-2, N-12), with its values (N-3). */
 export function receiversOf(
   guardians: readonly Guardian[],
   matches: readonly Match[],
@@ -94,7 +94,7 @@ export function receiversOf(
     const chosen = purpose === 'NEWSLETTER' ? able : emailedGuardians(able, owners)
     for (const guardian of isPicked ? pickedOf(able, owners) : chosen) {
       const email = guardian.email.toLowerCase()
-      // Two accounts of one address are one reader.
+      // Two accounts with the same address are one reader.
       if (written.has(email)) continue
       written.add(email)
       const language = languageToRead(guardian.language)
@@ -117,7 +117,7 @@ function pickedOf(able: readonly Guardian[], picked: readonly string[]): Guardia
   return ones.length > 0 ? ones : able.slice(0, 1)
 }
 
-/** Whose child it is comes first, then the older account. */
+/** The children's own guardians come first, then the older accounts. */
 function addressees(guardians: readonly Guardian[], found: readonly Match[]): Guardian[] {
   const own = new Set(found.map(({ userId }) => userId))
   return guardians.toSorted(
@@ -128,7 +128,7 @@ function addressees(guardians: readonly Guardian[], found: readonly Match[]): Gu
   )
 }
 
-/** Why a guardian gets no such email; null when they do (N-5, N-8). */
+/** Why a guardian does not get such an email; null when they do (N-5, N-8). */
 export function whyNot(guardian: Guardian, purpose: Purpose): LeftOut | null {
   if (!guardian.hasAddress) return 'NO_ADDRESS'
   if (purpose === 'NEWSLETTER' && !guardian.newsletter) return 'NO_CONSENT'
@@ -163,7 +163,7 @@ const eachOnce = (found: readonly Match[], part: 'child' | 'program' | 'team'): 
   ...new Set(found.flatMap((match) => match[part] ?? [])),
 ]
 
-/** A record that the first sign-in has made is called New User: nobody's name (N-4). */
+/** The first sign-in creates a record named New User, which is not a real name (N-4). */
 function namesOf({ firstName, lastName }: Guardian): Pick<FieldValues, 'firstName' | 'lastName'> {
   const names = { firstName: firstName?.trim() ?? '', lastName: lastName?.trim() ?? '' }
   return names.firstName === 'New' && names.lastName === 'User' ? { firstName: '', lastName: '' } : names

@@ -6,7 +6,7 @@ export const cancelledSubject = (day: string, program: string) => `No training, 
 
 export const greeting = 'Hi {{firstName}},'
 export const about = (change: string, children: string) => `${change} This is about ${children}.`
-/** What the desk has noted with the change, in its own words. */
+/** The desk's own note about the change, as written. */
 export const noted = (note: string) => note
 
 export const seeYou = 'See you at the field.'

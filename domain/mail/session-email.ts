@@ -20,7 +20,9 @@ import * as hant from './session-email.texts.zh-Hant.ts'
 const textsIn = inEveryLanguage(en, hans, hant)
 const changeTextsIn = inEveryLanguage(enChange, hansChange, hantChange)
 
-/** Those of English one by one: as a whole, the module would weigh more on every page of the site. */
+/**
+ * The English functions are named one by one, because importing the whole module would add to every page of the site.
+ */
 const WORDS: Record<Language, Pick<AsIn<typeof words>, 'shortDay' | 'time' | 'times'>> = {
   en: { shortDay, time, times },
   'zh-Hans': hansWords,
@@ -30,7 +32,7 @@ const WORDS: Record<Language, Pick<AsIn<typeof words>, 'shortDay' | 'time' | 'ti
 const dayIn = (language: Language, day: string): string =>
   WORDS[language].shortDay(weekdayOf(day), Number(day.slice(5, 7)), Number(day.slice(8)))
 
-/** The email to the families whose children would come to a session that has changed, ready to be read once more. */
+/** A draft of the email to the families affected by a changed session, for somebody to read over before it is sent. */
 export const sessionEmail = (change: SessionChange): TranslatedCampaign & { audience: Audience } => ({
   ...inOtherLanguages((language) => sessionEmailIn(change, language)),
   audience: { kind: 'SESSION', programId: change.programId ?? null, day: change.day, group: null },
@@ -56,8 +58,8 @@ function sessionEmailIn(change: SessionChange, language: Language): CampaignText
 }
 
 /**
- * What `changeWords` says in the language of the page, in any: that function is part of every page, and would be heavier
- * for what only an email needs.
+ * The same words as `changeWords`, but in any language. That function is part of every page and should not grow for
+ * something only an email needs.
  */
 export function changeIn(language: Language, change: SessionChange): string {
   const { status, startTime, endTime, place } = change

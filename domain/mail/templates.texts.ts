@@ -1,4 +1,4 @@
-/** What emails to groups start from; what stands in angle brackets is for the club to fill in. */
+/** Starting points for emails to groups. The club fills in the text in angle brackets. */
 
 export const rainSubject = 'No training today: {{program}}'
 export const rainBody = [

@@ -11,14 +11,14 @@ const textsIn = inEveryLanguage(en, hans, hant)
 export interface EmailTemplate {
   id: 'rain' | 'payment' | 'kit' | 'newsletter'
   name: string
-  /** When to take it. */
+  /** When to use it. */
   hint: string
   purpose: Purpose
-  /** The group it is mostly for; null leaves the group as it is. */
+  /** The group it is usually for; null leaves the chosen group alone. */
   audience: Audience | null
 }
 
-/** Starting points; what they say is in `templates.texts.ts`. */
+/** Starting points. Their text is in `templates.texts.ts`. */
 export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   {
     id: 'rain',
@@ -59,5 +59,5 @@ const GAPS = LANGUAGES.flatMap((language) =>
   EMAIL_TEMPLATES.flatMap((template) => templateIn(template, language).body.match(/<[^<>\n]+>/g) ?? []),
 )
 
-/** What a template has left to fill in, such as `<What happened>`; null when nothing is left. */
+/** The first gap still to be filled in, such as `<What happened>`; null when there is none. */
 export const leftToFillIn = (body: string): string | null => GAPS.find((gap) => body.includes(gap)) ?? null
