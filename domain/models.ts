@@ -32,7 +32,7 @@ const named = {
 export type Models = typeof named
 export type ModelName = keyof Models
 
-/** Every entity of the club. Schema, SQL, inputs, rows and the browser's documents follow from here. */
+/** Every entity of the club. Schema, SQL, inputs, rows and the browser's documents are derived from this. */
 export const models: Readonly<Record<string, Model>> = named
 
 export function modelNamed<Name extends ModelName>(name: Name): Named<Name>

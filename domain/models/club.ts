@@ -108,7 +108,7 @@ export const Tournament = {
   parent: {},
 } as const satisfies Model
 
-/** A child who has joined a tournament, waits for a place in it, or has left again (T-34). */
+/** A child who has joined a tournament, waits for a place in it, or has left it (T-34). */
 export const TournamentSignUp = {
   name: 'TournamentSignUp',
   plural: 'TournamentSignUps',
@@ -138,7 +138,7 @@ export const TournamentSignUp = {
   parent: {},
 } as const satisfies Model
 
-/** What is in the history about children is both guardians' to read; what is about one of them stays theirs. */
+/** History about children is for both guardians to read; history about one guardian is theirs alone. */
 const OF_CHILDREN = [
   'Player',
   'PlayerProgramRegistration',

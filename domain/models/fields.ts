@@ -14,24 +14,24 @@ export const flag = { type: 'Boolean' } as const satisfies Field
 export const day = { type: 'AWSDate' } as const satisfies Field
 export const instant = { type: 'AWSDateTime' } as const satisfies Field
 export const json = { type: 'AWSJSON' } as const satisfies Field
-/** One that holds far more than a few lines, such as the plan of a whole tournament. */
+/** A JSON field far larger than a few lines, such as the plan of a whole tournament. */
 export const largeJson = (bytes: number) => ({ ...json, bytes })
 export const dollars = { type: 'Float', hundredths: 'cents' } as const satisfies Field
 export const percent = { type: 'Float', hundredths: 'basis_points' } as const satisfies Field
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   ({ type: 'String', oneOf: values }) as const
-/** The same, or something of the club's own that begins as agreed. */
+/** One of these values, or one of the club's own with the agreed prefix. */
 export const oneOfOr = <const Values extends readonly string[], const Beginning extends string>(
   values: Values,
   orBeginning: Beginning,
 ) => ({ type: 'String', oneOf: values, orBeginning }) as const
 export const required = <Kind extends Field>(field: Kind) => ({ ...field, required: true }) as const
-/** Always there, but an input may leave it out: the server fills it in. */
+/** Always present, but an input may omit it because the server fills it in. */
 export const defaulted = <Kind extends Field>(field: Kind) =>
   ({ ...field, required: true, defaulted: true }) as const
 export const byServer = <Kind extends Field>(field: Kind) => ({ ...field, serverOnly: true }) as const
 
-/** Others read null. */
+/** Everybody else reads null. */
 export const forDesk = <Kind extends Field>(field: Kind) => ({ ...field, readBy: 'administrators' }) as const
 
 export const ALL = ['create', 'update', 'delete'] as const

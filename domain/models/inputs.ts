@@ -7,13 +7,13 @@ export const LONGEST_JSON = 500_000
 export const LONGEST_LIST = 100
 const LONGEST_CHOICE = 100
 
-/** What a client may send to create a row: known values, trimmed texts, nothing the database would choke on. */
+/** What a client may send to create a row: known values, trimmed text, and nothing the database would reject. */
 export function createInput<Name extends string>(model: Named<Name>): z.ZodType<CreateInput<Name>>
 export function createInput(model: Model): z.ZodType<Record<string, unknown>> {
   return inputSchema(model, 'create')
 }
 
-/** What a client may send to change a row: absent keeps a value, null clears one that may be empty. */
+/** What a client may send to change a row. A missing field keeps its value; null clears one that may be empty. */
 export function updateInput<Name extends string>(model: Named<Name>): z.ZodType<UpdateInput<Name>>
 export function updateInput(model: Model): z.ZodType<Record<string, unknown>> {
   return inputSchema(model, 'update')
@@ -73,7 +73,7 @@ function fieldValue(field: Field): z.ZodType {
   }
 }
 
-/** PostgreSQL keeps any character but the zero one and half of a pair, of which it would make another. */
+/** PostgreSQL cannot store the zero character, and would replace half a surrogate pair with another character. */
 export const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 const plainText = (longest: number) =>

@@ -1,6 +1,6 @@
 import { present } from '../present.ts'
 
-/** The vocabulary in which `models.ts` describes the club's entities. */
+/** The vocabulary that `models.ts` uses to describe the club's entities. */
 
 export type Scalar =
   | 'ID'
@@ -17,31 +17,34 @@ export interface Field {
   type: Scalar
   required?: true
   list?: true
-  /** Dollars and percentages travel as `Float` and rest as whole hundredths: cents and basis points. */
+  /** Dollars and percentages travel as `Float` and are stored as whole hundredths: cents and basis points. */
   hundredths?: 'cents' | 'basis_points'
-  /** The only values allowed; the database checks them too. */
+  /** The only values allowed; the database checks them as well. */
   oneOf?: readonly string[]
-  /** Besides those, whatever begins with this. */
+  /** Also allowed: anything that starts with this. */
   orBeginning?: string
-  /** In characters, where that is not a page of text. */
+  /** In characters, if not the default of about a page. */
   longest?: number
-  /** Compared without regard to case, and kept in lower case. */
+  /** Stored in lower case and compared without regard to case. */
   folded?: true
-  /** Required, but an input may leave it out: the server fills it in. */
+  /** Required, but an input may omit it because the server fills it in. */
   defaulted?: true
-  /** Written by the server alone: never part of an input. */
+  /** Only the server writes it: never part of an input. */
   serverOnly?: true
-  /** What a value of it weighs as a rule, where that is not a few words: whoever asks for many of them is told to ask for fewer. */
+  /** The usual size of a value, if more than a few words. A request for too many of them is told to ask for fewer. */
   bytes?: number
-  /** Kept encrypted, and read by its owner alone: nobody filters or sorts by it, and the audit says only that it changed. */
+  /**
+   * Encrypted, and readable by its owner alone. Nobody can filter or sort by it, and the audit only says that it
+   * changed.
+   */
   sealed?: true
-  /** The field of the same row that everybody but an administrator reads in its stead. */
+  /** The field of the same row that non-administrators read instead. */
   publicAs?: string
-  /** Null to everybody else. */
+  /** Everybody else reads null. */
   readBy?: 'administrators'
 }
 
-/** A foreign key and the two relation fields it gives: `parent.many` and `child.one`. */
+/** A foreign key and the two relation fields it creates: `parent.many` and `child.one`. */
 export interface Reference {
   model: string
   /** The field on this model that leads to the parent row. */
@@ -55,31 +58,31 @@ export interface IndexQuery {
   name: string
   key: string
   sort?: string
-  /** The key is a guardian, and the rows of those who share their children with them are found as well (P-12). */
+  /** The key is a guardian. Rows of guardians who share their children with them are found as well (P-12). */
   shared?: true
 }
 
-/** A field that no column holds. */
+/** A field without a column. */
 export interface Computed extends Field {
-  /** The model whose rows it is worked out from: whoever may never see those reads null. */
+  /** The model it is computed from. Readers who may never see those rows get null. */
   from: string
-  /** A search may ask for it. */
+  /** A search may filter by it. */
   filtered?: true
 }
 
 export interface Searchable {
-  /** What a search sorts by beyond the row's own fields, on rows that it points at: `user.lastName`. */
+  /** Fields of referenced rows that a search can also sort by: `user.lastName`. */
   sortedBy?: readonly string[]
 }
 
-/** How a row leads to the user it belongs to: a field of its own, or the owner of the row a field points at. */
+/** How a row leads to the user who owns it: by its own field, or through the owner of a row it references. */
 export type Ownership = OwnerField | { through: string }
 
 export interface OwnerField {
   field: string
   /** Whether the family's other guardians see it as their own (P-12): all rows, or those with one of these values. */
   shared?: true | { where: string; oneOf: readonly string[] }
-  /** It belongs to the owner of the row that this field points at, too. */
+  /** The owner of the row that this field references owns it too. */
   orThrough?: string
 }
 
@@ -92,25 +95,25 @@ export interface Model {
   fields: Readonly<Record<string, Field>>
   references: Readonly<Record<string, Reference>>
   indexQueries: readonly IndexQuery[]
-  /** Worked out by the server whenever they are read: no columns, and never part of an input or a filter. */
+  /** Computed by the server on every read: no columns, and never part of an input or a filter. */
   computed?: Readonly<Record<string, Computed>>
-  /** Offers `search…`, in the shape of Amplify's `@searchable`; `searchable.ts` says by what. */
+  /** Offers `search…` queries shaped like Amplify's `@searchable`; see `searchable.ts`. */
   searchable?: Searchable
-  /** Fields that the desk's reports look rows up by; no query of the API is named after them. */
+  /** Fields that the desk's reports look rows up by. They get an index but no API query. */
   indexed?: readonly string[]
   /** Sets of fields that at most one undeleted row may share. */
   unique: readonly (readonly string[])[]
-  /** Fields by whose words the desk finds a row; they are kept in a column `words`. */
+  /** Fields whose words the desk can search; they are stored in a column `words`. */
   searched?: readonly string[]
-  /** The reference to a row whose words are among this row's, too. */
+  /** A reference whose row adds its own words to this row's. */
   searchedWith?: string
-  /** How the desk finds a row that is paid for by what somebody typed: `typed` of its searches (B-12). */
+  /** Lets the desk find a payable row by what somebody typed (`typed` in its searches, B-12). */
   paidFor?: { player: string; cents: string }
-  /** Absent: the row belongs to the club, not to a family. */
+  /** Absent: the row belongs to the club rather than to a family. */
   owner?: Ownership
   /**
-   * Who reads besides administrators: everyone (perhaps only rows with a given value, or of a row that they may read), the
-   * owner, or nobody.
+   * Who may read it besides administrators: everyone (perhaps limited by a value, or to rows of a parent they may
+   * read), the owner, or nobody.
    */
   read:
     | 'everyone'
@@ -119,19 +122,19 @@ export interface Model {
     | { everyoneWhere: string; oneOf: readonly (string | boolean | null)[] }
     | { everyoneThrough: string }
   operations: readonly Operation[]
-  /** What listeners hear of where actions alone write the rows; elsewhere it is what the operations do. */
+  /** What subscribers are told about, if only actions write the rows; otherwise that follows from the operations. */
   events?: readonly Operation[]
-  /** What a parent may do to rows of their own; the lists are of the fields that are theirs to set. */
+  /** What a parent may do to their own rows. The lists are the fields that parents may set. */
   parent: { create?: readonly string[]; update?: readonly string[]; delete?: true }
 }
 
-/** What one can hear of, row by row, as it happens. */
+/** What can be subscribed to, row by row. */
 export const eventsOf = ({ operations, events = operations }: Model): readonly Operation[] => events
 
-/** A model whose name, and with it the shape of its rows, the compiler knows. */
+/** A model whose name, and therefore row type, the compiler knows. */
 export type Named<Name extends string> = Model & { readonly name: Name }
 
-/** Carried by every entity, kept by the server. */
+/** Part of every entity and maintained by the server. */
 const systemFields = {
   id: { type: 'ID', required: true },
   createdAt: { type: 'AWSDateTime', required: true, serverOnly: true },
@@ -143,7 +146,7 @@ const systemFields = {
 
 export type SystemFields = typeof systemFields
 
-/** Asked for with every field of every request: put together once. */
+/** Requests ask for this with every field, so it is computed only once. */
 const fieldsOf = new WeakMap<Model, Readonly<Record<string, Field>>>()
 
 export function allFields(model: Model): Readonly<Record<string, Field>> {
@@ -155,7 +158,7 @@ export function allFields(model: Model): Readonly<Record<string, Field>> {
   return fields
 }
 
-/** A field by its name, which must be one of the model's. */
+/** The field with this name, which the model must have. */
 export const fieldOf = (model: Model, name: string): Field =>
   present(model.fields[name] ?? allFields(model)[name], `a field ${name} in ${model.name}`)
 
@@ -172,7 +175,7 @@ export interface HasMany {
   key: string
 }
 
-/** The connections that other models' references give to this one: `User.players` and the like. */
+/** The connections that other models' references create on this one: `User.players` and so on. */
 export function connectionsOf(
   models: Readonly<Record<string, Model>>,
   parent: string,
@@ -184,5 +187,5 @@ export function connectionsOf(
   return connections
 }
 
-/** By what the rows under one key are sorted and paged; `id` comes last, so that no two rows are alike. */
+/** The order of rows under one key, also used for paging. `id` comes last to break ties. */
 export const orderUnderKey = (sort?: string): string[] => (sort ? [sort, 'id'] : ['createdAt', 'id'])

@@ -28,7 +28,7 @@ const OWN_USER_FIELDS = [
   'familyEmails',
 ] as const
 
-/** All but the day of clearance, which is the club's to note (P-10). */
+/** All but the day of clearance, which only the club records (P-10). */
 const OWN_PLAYER_FIELDS = [
   'firstName',
   'lastName',

@@ -84,7 +84,7 @@ export const Program = {
   },
   unique: [],
   searchable: {},
-  // One that says nothing of it is open (E-4).
+  // A program without a status is open (E-4).
   read: {
     everyoneWhere: 'status',
     oneOf: [null, ...PROGRAM_STATUSES.filter((status) => status !== 'DRAFT')],
@@ -102,7 +102,7 @@ export const ProgramFee = {
   indexQueries: [],
   unique: [['programFeesId', 'type']],
   searchable: {},
-  // What a season will cost is the club's alone until it is announced.
+  // Only the club sees what a season costs until it is announced.
   read: { everyoneThrough: 'programFeesId' },
   operations: ALL,
   parent: {},

@@ -2,8 +2,8 @@ import type { ModelName, Models } from '../models.ts'
 import type { Field, Scalar, SystemFields } from './model-types.ts'
 
 /*
- * What the rows, inputs and filters of each model hold, read from the models themselves: a field that is added there is
- * known to the server, the browser and the tests. A name that is not known until the program runs gives `AnyRow`.
+ * The types of each model's rows, inputs and filters, derived from the models themselves. A field added there is known
+ * to the server, the browser and the tests at once. A name that is only known at run time gives `AnyRow`.
  */
 
 interface Scalars extends Record<Scalar, string | number | boolean> {
@@ -36,7 +36,7 @@ type Flat<Whole> = { [Key in keyof Whole]: Whole[Key] }
 
 type SystemRow = KeptFields<SystemFields>
 
-/** A row of whatever model. */
+/** A row of any model. */
 export type AnyRow = Record<string, unknown> & SystemRow
 
 /** A row by field name, in the units of the API: dollars, calendar days as text, JSON as text. */
@@ -51,7 +51,7 @@ type Open<Name extends ModelName> = {
   [Key in keyof Fields<Name>]: Fields<Name>[Key] extends { serverOnly: true } ? never : Key
 }[keyof Fields<Name>]
 
-/** Those that a client must send. */
+/** The fields that a client must send. */
 type RequiredOf<Name extends ModelName> = {
   [Key in Open<Name>]: Fields<Name>[Key] extends { required: true }
     ? Fields<Name>[Key] extends { defaulted: true }
@@ -60,16 +60,16 @@ type RequiredOf<Name extends ModelName> = {
     : never
 }[Open<Name>]
 
-/** What a client sends to create a row, once it is checked; `domain/models/inputs.ts` checks it. */
+/** A validated input to create a row; `domain/models/inputs.ts` validates it. */
 export type CreateInput<Name extends string> = Name extends ModelName
   ? Pick<RowOf<Name>, RequiredOf<Name> & keyof RowOf<Name>> &
       Partial<Pick<RowOf<Name>, Exclude<Open<Name>, RequiredOf<Name>> & keyof RowOf<Name>>>
   : Record<string, unknown>
 
-/** The same with the id that the row will have. */
+/** The same, with the id that the row will have. */
 export type NewInput<Name extends string> = CreateInput<Name> & { id: string }
 
-/** What a client sends to change a row: absent keeps a value. */
+/** A validated input to change a row. A missing field keeps its value. */
 export type UpdateInput<Name extends string> = Name extends ModelName
   ? Partial<Pick<RowOf<Name>, Open<Name> & keyof RowOf<Name>>>
   : Record<string, unknown>
@@ -78,12 +78,12 @@ type Required<Name extends ModelName> = {
   [Key in keyof Fields<Name>]: Fields<Name>[Key] extends { required: true } ? Key : never
 }[keyof Fields<Name>]
 
-/** What the server writes as a new row: all that must not be missing. */
+/** What the server writes as a new row, with every required field. */
 export type NewRow<Name extends string> = Name extends ModelName
   ? Pick<RowOf<Name>, Required<Name> & keyof RowOf<Name>> & Partial<RowOf<Name>>
   : Record<string, unknown>
 
-/** What the server writes to a row that is there. */
+/** What the server writes to an existing row. */
 export type Changes<Name extends string> = Name extends ModelName
   ? Partial<RowOf<Name>>
   : Record<string, unknown>

@@ -1,11 +1,11 @@
 import { allFields, connectionsOf, type Field, type Model } from './model-types.ts'
 
-/** What the `search…` query of a model can ask, as it follows from the model. */
+/** What a model's `search…` query can ask, derived from the model. */
 
-/** Neither kept sealed nor more than one value. */
+/** Neither encrypted nor a list. */
 const isPlain = ({ sealed, list, type }: Field) => !sealed && !list && type !== 'AWSJSON'
 
-/** Of no use to somebody who looks for a row. */
+/** Useless for somebody who looks for a row. */
 const INTERNAL = ['_version', '_deleted', '_lastChangedAt']
 
 function plainFields(model: Model): Record<string, Field> {
@@ -13,7 +13,7 @@ function plainFields(model: Model): Record<string, Field> {
   return Object.fromEntries(fields.filter(([name, field]) => isPlain(field) && !INTERNAL.includes(name)))
 }
 
-/** Fields to filter by; computed ones among them. */
+/** Fields to filter by, including computed ones. */
 export function filteredFields(model: Model): Record<string, Field> {
   const computed = Object.entries(model.computed ?? {}).filter(([, { filtered }]) => filtered)
   return { ...plainFields(model), ...Object.fromEntries(computed) }
@@ -22,7 +22,7 @@ export function filteredFields(model: Model): Record<string, Field> {
 /** Fields to count, add up or average. */
 export const aggregatedFields = (model: Model): string[] => Object.keys(plainFields(model))
 
-/** What to sort by, each with the way to it: `user_lastName` is found by `['user', 'lastName']`. */
+/** Fields to sort by, each with its path: `user_lastName` is `['user', 'lastName']`. */
 export function sortedFields(model: Model): Record<string, string[]> {
   const own = Object.keys(plainFields(model)).map((name) => [name, [name]])
   const others = (model.searchable?.sortedBy ?? []).map((path) => [
@@ -32,14 +32,14 @@ export function sortedFields(model: Model): Record<string, string[]> {
   return Object.fromEntries([...own, ...others])
 }
 
-/** Rows that a row leads to: the one it points at by `key`, or those whose `key` points at it. */
+/** Related rows: the one referenced by `key`, or those whose `key` references this row. */
 export interface Relation {
   model: string
   key: string
   isMany: boolean
 }
 
-/** Relations to rows that can be searched themselves. */
+/** Relations to models that can be searched themselves. */
 export function searchedRelations(models: Record<string, Model>, model: Model): Record<string, Relation> {
   const one = Object.entries(model.references).map(([key, reference]): [string, Relation] => [
     reference.one,
