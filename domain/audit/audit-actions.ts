@@ -1,10 +1,13 @@
 import type { CampaignAct } from '../mail/campaign.ts'
 import type { ModelName } from '../models.ts'
 
-/** As whom somebody acted, or that nobody did: COACH by the link of a list, OPERATOR at the server, ACCOUNT on signing in. */
+/**
+ * In what role somebody acted, or that nobody did: COACH by a list's link, OPERATOR on the server, ACCOUNT during
+ * sign-in.
+ */
 export type AuditActor = 'VISITOR' | 'PARENT' | 'ADMIN' | 'COACH' | 'OPERATOR' | 'SYSTEM' | 'ACCOUNT'
 
-/** What happens around somebody's sign-in; their profile and the desk's history put it into words (A-6). */
+/** Events around somebody's sign-in. Their profile and the desk's history put them into words (A-6). */
 export type SecurityEvent =
   | 'SIGN_IN_FAILED'
   | 'SIGN_IN_PAUSED'
@@ -18,10 +21,10 @@ export type SecurityEvent =
   | 'RECOVERY_CODE_USED'
   | 'RECOVERY_CODES'
 
-/** What is done to an email to a group by somebody, not by the clock. */
+/** What people, rather than the clock, do to an email to a group. */
 export type RecordedCampaignAct = Exclude<CampaignAct, 'START' | 'FINISH'>
 
-/** What the history holds beside rows that were made, changed or deleted. */
+/** What the history records besides the creation, change and deletion of rows. */
 export type AuditAct =
   | `EMAIL_${RecordedCampaignAct}`
   | 'ACCESS_AGAIN'
@@ -67,7 +70,7 @@ export type AuditAct =
   | 'TWO_PEOPLE'
   | 'WRITE_AGAIN'
 
-/** What it tells of beside rows of models. */
+/** Things with a history that are not rows of a model. */
 export type AuditedThing = 'Account' | 'Address' | 'Campaign' | 'Books' | 'AccessToken' | 'FunDayWaiver'
 
 /** Everything that has a history. */

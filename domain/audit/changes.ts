@@ -4,12 +4,12 @@ import * as texts from '../registrations/place-changes.texts.ts'
 import type { Actor } from '../status/move-table.ts'
 
 /*
- * What may still be changed once others rely on it. Each gives null when the change is fine.
+ * Whether something may still be changed once others rely on it. Each function returns null if it may.
  */
 
 const FIXED_IN_REGISTRATION = ['playerRegistrationsId', 'programFeeRegistrationsId', 'months']
 
-/** What was agreed stays on record: another player or fee is a new registration (R-10), and months change by B-18. */
+/** An agreement stays on record: another player or fee needs a new registration (R-10), and months change by B-18. */
 export function planChangeRefusal(changed: readonly string[]): Refusal<'PLAN_IS_FIXED'> | null {
   const field = changed.find((name) => FIXED_IN_REGISTRATION.includes(name))
   if (!field) return null
@@ -18,7 +18,7 @@ export function planChangeRefusal(changed: readonly string[]): Refusal<'PLAN_IS_
   return { code: 'PLAN_IS_FIXED', field, message }
 }
 
-/** A registration that takes up a place anew needs a free one (R-11); null is a program without a limit. */
+/** A registration that takes up a place again needs a free one (R-11). A null capacity means no limit. */
 export function placeRefusal(
   program: { name: string; capacity: number | null },
   placesTaken: number,
@@ -29,7 +29,7 @@ export function placeRefusal(
   return refusalIn(texts, { code: 'PROGRAM_FULL', field: 'status', sentence: 'placesTaken', facts })
 }
 
-/** Nobody takes a place in order to pay for months in which they no longer train (R-10). */
+/** Nobody should get a place and pay for it when no training is left (R-10). */
 export const tooLateRefusal = (program: { name: string }): Refusal<'NO_TRAINING_LEFT'> =>
   refusalIn(texts, {
     code: 'NO_TRAINING_LEFT',
@@ -38,14 +38,14 @@ export const tooLateRefusal = (program: { name: string }): Refusal<'NO_TRAINING_
     facts: { program: program.name },
   })
 
-/** Places that are taken, or on offer, are not taken away (S-9). */
+/** Places that are taken or on offer cannot be removed (S-9). */
 export function capacityRefusal(capacity: number, placesTaken: number): Refusal<'PLACES_TAKEN'> | null {
   if (capacity >= placesTaken) return null
   const message = `${counted(placesTaken, 'One place is', 'places are')} taken or on offer. Cancel registrations first, or keep at least as many places.`
   return { code: 'PLACES_TAKEN', field: 'capacity', message }
 }
 
-/** By hand a discount is given from among those that the fee allows, and before the family has paid (D-11). */
+/** A discount given by hand must be one that the fee allows, and the family must not have paid yet (D-11). */
 export function manualDiscountRefusal({
   status,
   isAllowed,
@@ -65,7 +65,7 @@ export function manualDiscountRefusal({
 
 const UNPAID = ['PENDING', 'WAITLISTED', 'APPROVED']
 
-/** A family asks to leave what it has paid for; that there was no place is for the club to say (R-7, F-7). */
+/** A family can ask to leave a program it has paid for. Only the club can say that there was no place (R-7, F-7). */
 export function withdrawalRefusal(
   cause: string | null,
   role: Actor,
@@ -86,7 +86,7 @@ export function withdrawalRefusal(
 
 const ITEM_FIELDS = ['itemType', 'size', 'quantity']
 
-/** A family may change what it ordered until the club has it in hand (K-7). */
+/** A family can change its order until the club has started on it (K-7). */
 export function orderChangeRefusal(
   status: string,
   changed: readonly string[],
@@ -99,7 +99,7 @@ export function orderChangeRefusal(
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)
 
-/** A program or a fee that players are registered with is closed, not deleted (S-8). */
+/** A program or fee with registrations is closed rather than deleted (S-8). */
 export function programDeletionRefusal(
   noun: 'program' | 'fee',
   livePlayers: number,
@@ -110,7 +110,7 @@ export function programDeletionRefusal(
   return { code: 'IN_USE', field: 'id', message }
 }
 
-/** What nobody but the desk sees has nobody registered for it (S-8). */
+/** A draft is visible to the desk alone, so it must have no registrations (S-8). */
 export function programDraftRefusal(registrations: number): Refusal<'IN_USE'> | null {
   if (registrations === 0) return null
   const who = counted(registrations, 'One registration is', 'registrations are')
@@ -118,7 +118,7 @@ export function programDraftRefusal(registrations: number): Refusal<'IN_USE'> | 
   return { code: 'IN_USE', field: 'status', message }
 }
 
-/** A discount that a registration has had is switched off, not deleted (D-12). */
+/** A discount that a registration has used is switched off rather than deleted (D-12). */
 export function discountDeletionRefusal(registrations: number): Refusal<'IN_USE'> | null {
   if (registrations === 0) return null
   const who = counted(registrations, 'One registration has', 'registrations have')
@@ -126,14 +126,14 @@ export function discountDeletionRefusal(registrations: number): Refusal<'IN_USE'
   return { code: 'IN_USE', field: 'id', message }
 }
 
-/** A user with players is not deleted: somebody would lose their children (P-5). */
+/** A user with players is not deleted, because somebody would lose their children (P-5). */
 export function userDeletionRefusal(players: number): Refusal<'USER_HAS_PLAYERS'> | null {
   if (players === 0) return null
   const message = `This user still has ${counted(players, 'one player', 'players')}. Move or delete them first.`
   return { code: 'USER_HAS_PLAYERS', field: 'id', message }
 }
 
-/** An address has one user (P-6). */
+/** Only one user can have an address (P-6). */
 export function addressRefusal(isTaken: boolean): Refusal<'ADDRESS_TAKEN'> | null {
   if (!isTaken) return null
   const message = 'Another user has this email address already. Merge the two instead.'
