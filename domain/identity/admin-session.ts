@@ -1,16 +1,19 @@
 import { ADMIN_GROUP } from './role.ts'
 
-/** An administrator's sign-in that has not been used for so long is over (V-5). */
+/** An administrator's sign-in ends after this long without use (V-5). */
 export const ADMIN_IDLE_HOURS = 12
 
-/** What a sign-in has been through. */
+/** The history of a sign-in, as far as it matters here. */
 interface SignIn {
   groups: readonly string[]
   lastUsedAt: Date
   hasSecondFactor: boolean
 }
 
-/** Why an administrator's sign-in counts no more; null for one that does, and for everybody else's (V-4, V-5). */
+/**
+ * Why an administrator's sign-in is no longer valid; null if it is, and for everybody who is not an administrator (V-4,
+ * V-5).
+ */
 export function adminSignInProblem(
   { groups, lastUsedAt, hasSecondFactor }: SignIn,
   requiresSecondFactor: boolean,

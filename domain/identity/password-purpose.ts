@@ -1,4 +1,4 @@
-/** What a session alone does not allow: these ask for the password again (rule A-1). */
+/** What a session alone does not allow: for these the password is asked again (rule A-1). */
 export const PASSWORD_PURPOSES = [
   'CHANGE_EMAIL',
   'CLOSE_ACCOUNT',

@@ -1,18 +1,18 @@
 import { nth } from '../nth.ts'
-/** Counted as people count them: an emoji is one. */
+/** In characters as people count them: an emoji is one. */
 export const FEWEST_PASSWORD_CHARACTERS = 8
 
-/** What can be judged without a list of common passwords. */
+/** Faults that can be found without a list of common passwords. */
 export type PasswordFault = 'TOO_SHORT' | 'IS_ADDRESS' | 'IS_PATTERN'
 
 const KEYBOARD_ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop']
 
-/** Capitals and wide letters make no other password of it. */
+/** Capitals and full-width letters do not make it a different password. */
 const foldedPassword = (password: string): string => password.normalize('NFKC').toLowerCase()
 
 export const passwordLength = (password: string): number => [...foldedPassword(password)].length
 
-/** What makes a password easy to guess for whoever knows the address; null when nothing of this kind does. */
+/** What makes a password easy to guess for somebody who knows the address; null if nothing of the kind does. */
 export function passwordFault(password: string, email: string): PasswordFault | null {
   const folded = foldedPassword(password)
   if (passwordLength(password) < FEWEST_PASSWORD_CHARACTERS) return 'TOO_SHORT'
@@ -37,7 +37,7 @@ const lookAlikes: Record<string, string> = {
   '!': 'i',
 }
 
-/** Whether it is one of these words, or what people make of one when asked for digits: Passw0rd!, monkey2024. */
+/** Whether it is one of these words, or a word with the usual digits and signs added: Passw0rd!, monkey2024. */
 export function isAmong(password: string, words: ReadonlySet<string>): boolean {
   const folded = foldedPassword(password)
   const forms = [folded, wordWithin(folded), withoutEnding(folded)]
@@ -45,7 +45,9 @@ export function isAmong(password: string, words: ReadonlySet<string>): boolean {
   return spelled.some((word) => words.has(word) || words.has(undoubled(word)))
 }
 
-/** What a browser knows by heart of the club's long list, so that nobody is praised for one of these as they type. */
+/**
+ * The few words of the club's long list that a browser has, so that none of them is praised while somebody types it.
+ */
 export const isWellKnown = (password: string): boolean => isAmong(password, WELL_KNOWN)
 
 const WELL_KNOWN: ReadonlySet<string> = new Set(
@@ -64,14 +66,14 @@ function undoubled(text: string): string {
   return half + half === text ? half : text
 }
 
-/** Without what follows the last letter; looked for from the end, since a pattern would begin at every sign. */
+/** Drops everything after the last letter. Searches from the end, since a pattern would start over at every sign. */
 export function withoutEnding(text: string): string {
   const signs = [...text]
   const last = signs.findLastIndex((sign) => /\p{L}/u.test(sign))
   return signs.slice(0, last + 1).join('')
 }
 
-/** Without digits and signs at either end. */
+/** Drops digits and signs at both ends. */
 export const wordWithin = (text: string): string => withoutEnding(text).replace(/^[^\p{L}]+/u, '')
 
 function isPattern(text: string): boolean {
@@ -79,7 +81,7 @@ function isPattern(text: string): boolean {
   return isRepeated || isRun(text) || KEYBOARD_ROWS.some((row) => row.includes(text))
 }
 
-/** 23456789, hgfedcba: each sign is the neighbour of the one before. */
+/** 23456789, hgfedcba: each character is next to the one before. */
 function isRun(text: string): boolean {
   const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0)
   return [1, -1].some((step) => codes.every((code, n) => n === 0 || code - nth(codes, n - 1) === step))

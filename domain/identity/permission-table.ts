@@ -4,8 +4,8 @@ import type { ModelName } from '../models.ts'
 import type { Need } from './permissions.ts'
 
 /*
- * Which permission opens what (A-8). What is not named here does not compile, or is closed and fails a test: nobody gets
- * at anything new by somebody's forgetting.
+ * Which permission opens what (A-8). Anything not listed here fails to compile, or stays closed and fails a test, so
+ * that nobody gains access because somebody forgot.
  */
 
 const FAMILIES: Need = ['REGISTRATIONS', 'MONEY', 'KIT', 'PEOPLE']
@@ -13,15 +13,15 @@ const CHILDREN: Need = ['REGISTRATIONS', 'PEOPLE']
 const CARE: Need = ['REGISTRATIONS', 'PEOPLE', 'HEALTH']
 const PLACES: Need = ['REGISTRATIONS', 'MONEY', 'PEOPLE']
 const EVERYTHING: Need = ['EVERYTHING']
-/** Whose guardians somebody is: whoever is given children reads their health notes, too. */
+/** For changing whose guardian somebody is, since a new guardian can read the children's health notes. */
 const WHOSE: Need = ['PEOPLE']
 
 interface ModelNeeds {
-  /** To see rows that are not for everybody, nor one's own. */
+  /** To see rows that are neither public nor one's own. */
   read: Need
-  /** To create, change and delete them, and to read their history. */
+  /** To create, change and delete rows, and to read their history. */
   write: Need
-  /** To make, change or delete them, where that is open to others than these. */
+  /** To create, change or delete rows, if others than these may. */
   create?: Need
   update?: Need
   delete?: Need
@@ -31,13 +31,14 @@ export const MODEL_NEEDS: Record<ModelName, ModelNeeds> = {
   User: { read: ['REGISTRATIONS', 'MONEY', 'KIT', 'EMAIL', 'PEOPLE'], write: CHILDREN, delete: WHOSE },
   Player: { read: FAMILIES, write: CHILDREN },
   Consent: { read: CHILDREN, write: CHILDREN },
-  // A session that falls out is the business of whoever knows the families; all else of a season is not.
+  // Whoever knows the families can cancel a session, but not change anything else about a season.
   Season: { read: 'ANY', write: ['SETTINGS'], update: ['SETTINGS', 'REGISTRATIONS'] },
   Program: { read: 'ANY', write: ['SETTINGS'] },
   ProgramFee: { read: 'ANY', write: ['SETTINGS'] },
   Discount: { read: 'ANY', write: ['SETTINGS'] },
   AppliableDiscount: { read: 'ANY', write: ['SETTINGS'] },
-  // Of places and orders money changes how they stand; who is in and what is ordered is the business of others.
+  // With Money one changes the payment state of places and orders; who is in and what is ordered takes other
+  // permissions.
   PlayerProgramRegistration: {
     read: PLACES,
     write: ['REGISTRATIONS', 'MONEY'],
@@ -49,17 +50,17 @@ export const MODEL_NEEDS: Record<ModelName, ModelNeeds> = {
   ClubSetting: { read: 'ANY', write: ['SETTINGS', 'EMAIL', 'KIT', 'MONEY', 'REGISTRATIONS'] },
   Tournament: { read: ['TOURNAMENTS'], write: ['TOURNAMENTS'] },
   TournamentSignUp: { read: ['TOURNAMENTS', 'REGISTRATIONS', 'PEOPLE'], write: ['TOURNAMENTS'] },
-  // Of the audit one reads what is about rows that one may change (`historyNeed`).
+  // Audit entries are visible to those who may change the row they are about (`historyNeed`).
   AuditEntry: { read: 'ANY', write: EVERYTHING },
 }
 
-/** Of a model by its name; an unknown one is for nobody but those who have everything. */
+/** For a model by its name. An unknown model is open only to those with every permission. */
 export function modelNeeds(name: string): ModelNeeds {
   const byName: Readonly<Record<string, ModelNeeds>> = MODEL_NEEDS
   return byName[name] ?? { read: EVERYTHING, write: EVERYTHING }
 }
 
-/** To write rows of a model in this way. */
+/** The need for this kind of change to a model's rows. */
 export function writeNeed(name: string, operation: 'create' | 'update' | 'delete'): Need {
   const needs = modelNeeds(name)
   return needs[operation] ?? needs.write
@@ -67,13 +68,13 @@ export function writeNeed(name: string, operation: 'create' | 'update' | 'delete
 
 interface FieldNeeds {
   read?: Need
-  /** The same for whatever is set, or by the value. */
+  /** Like `read`, for setting the field; it may depend on the value. */
   write?: Need | ((value: unknown) => Need)
-  /** To change what a row has; a new one is given it by whoever may make the row. */
+  /** For changing the field of an existing row. For a new row, permission to create it is enough. */
   update?: Need
 }
 
-/** Where a field needs more than its model does. Others read null. */
+/** Fields that need more than their model does. Others read null. */
 export const FIELD_NEEDS: Readonly<Record<string, Record<string, FieldNeeds>>> = {
   User: {
     phone: { read: FAMILIES },
@@ -87,11 +88,11 @@ export const FIELD_NEEDS: Readonly<Record<string, Record<string, FieldNeeds>>> =
     emergencyPhone: { read: CARE },
     clearanceDate: { read: CARE },
     hasHealthNotes: { read: CARE },
-    // Null leaves them as they are (H-2).
+    // Null leaves the notes unchanged (H-2).
     healthNotes: { write: (notes) => (notes === null ? 'ANY' : ['HEALTH']) },
   },
   PlayerProgramRegistration: {
-    // Marked as paid is a payment in the books.
+    // Marking a place as paid books a payment.
     status: { write: (status) => (status === 'ACTIVE' ? ['MONEY'] : ['REGISTRATIONS']) },
     refundedAt: { write: ['MONEY'] },
     days: { write: ['REGISTRATIONS'] },
@@ -110,7 +111,7 @@ export const FIELD_NEEDS: Readonly<Record<string, Record<string, FieldNeeds>>> =
 export const fieldReadNeed = (model: string, field: string): Need =>
   FIELD_NEEDS[model]?.[field]?.read ?? 'ANY'
 
-/** What it takes to set these fields, each for itself. */
+/** What is needed to set each of these fields. */
 export function fieldWriteNeeds(
   model: string,
   values: Record<string, unknown>,
@@ -125,10 +126,10 @@ export function fieldWriteNeeds(
   })
 }
 
-/** To give another address to somebody who has one (P-6): whoever signs in with it has their children. */
+/** Needed to change somebody's address (P-6), because whoever signs in with it can see their children. */
 export const NEW_ADDRESS_NEED: Need = WHOSE
 
-/** Settings of the club that are somebody's own business; all others are 'SETTINGS'. */
+/** Settings that belong to a special area; all others need 'SETTINGS'. */
 const SETTING_NEEDS: Record<string, Need> = {
   news: ['SETTINGS', 'EMAIL'],
   newsDrafts: ['SETTINGS', 'EMAIL'],
@@ -141,7 +142,7 @@ const SETTING_NEEDS: Record<string, Need> = {
 
 export const settingNeed = (key: string): Need => SETTING_NEEDS[key] ?? ['SETTINGS']
 
-/** What the history also tells of, beside rows of models. */
+/** The needs for histories that are not about rows of models. */
 const ACT_NEEDS: Record<AuditedThing, Need> = {
   Account: ['PEOPLE'],
   Address: ['PEOPLE', 'EMAIL'],
@@ -151,13 +152,13 @@ const ACT_NEEDS: Record<AuditedThing, Need> = {
   FunDayWaiver: ['TOURNAMENTS'],
 }
 
-/** Who may change a row reads its history. */
+/** Whoever may change a row may read its history. */
 export const HISTORY_NEEDS: Record<string, Need> = {
   ...Object.fromEntries(Object.entries(MODEL_NEEDS).map(([name, { write }]) => [name, write])),
   ...ACT_NEEDS,
 }
 
-/** The mutations beside those of single rows. */
+/** Mutations other than those of single rows. */
 export const ACTION_NEEDS = {
   registerPlayers: ['REGISTRATIONS'],
   registerWalkIn: ['REGISTRATIONS'],
@@ -194,7 +195,7 @@ export const ACTION_NEEDS = {
   undoNextSeason: ['SETTINGS'],
 } as const satisfies Record<string, Need>
 
-/** What the desk reads beside rows of models. */
+/** What the desk reads besides rows of models. */
 export const DESK_QUERY_NEEDS = {
   deskNumbers: ['REGISTRATIONS', 'MONEY'],
   deskCampaigns: ['EMAIL'],
@@ -227,7 +228,7 @@ export const DESK_QUERY_NEEDS = {
   deskTournamentPlayers: ['TOURNAMENTS'],
 } as const satisfies Record<string, Need>
 
-/** Of one of them by its name, likewise. */
+/** The need for one of them by its name. An unknown one is open only to those with every permission. */
 export function deskQueryNeed(name: string): Need {
   const byName: Readonly<Record<string, Need>> = DESK_QUERY_NEEDS
   return byName[name] ?? EVERYTHING

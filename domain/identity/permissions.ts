@@ -1,6 +1,6 @@
 import type { Refusal } from '../refusal.ts'
 
-/** What somebody at the desk may do (A-7); `permission-table.ts` says what each of them opens. */
+/** What somebody at the desk may do (A-7). `permission-table.ts` says what each permission opens. */
 export const PERMISSIONS = [
   'REGISTRATIONS',
   'MONEY',
@@ -15,10 +15,10 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** What an administrator has; null for one for whom nobody has chosen, who has everything (A-7). */
+/** An administrator's permissions; null if nobody has chosen any, which means everything (A-7). */
 export type Granted = readonly Permission[] | null
 
-/** One of these is needed; 'ANY' is enough to be an administrator. */
+/** Any one of these is enough; 'ANY' means that being an administrator is enough. */
 export type Need = readonly Permission[] | 'ANY'
 
 export const hasEverything = (granted: Granted): boolean => granted === null || granted.includes('EVERYTHING')
@@ -69,7 +69,7 @@ export const PRESETS: readonly { name: string; permissions: readonly Permission[
   { name: 'President', permissions: ['EVERYTHING'] },
 ]
 
-/** In the order of the list, each once; with everything, nothing else is worth keeping. */
+/** In list order, each once. With everything chosen, the others are not stored. */
 export function soundPermissions(chosen: readonly Permission[]): Permission[] {
   if (chosen.includes('EVERYTHING')) return ['EVERYTHING']
   return PERMISSIONS.filter((one) => chosen.includes(one))
@@ -85,7 +85,7 @@ export const permissionRefusal = (need: Need): Refusal<'PERMISSION_NEEDED'> => (
   message: `This needs the permission ${needWords(need)}. Somebody who has everything can give it to you.`,
 })
 
-/** Whoever is made a guardian reads what is known of a child's health (A-10). */
+/** Whoever becomes a guardian can read the child's health notes (A-10). */
 export const newReaderRefusal = (isNew: boolean): Refusal<'HEALTH_NEEDED'> | null =>
   isNew
     ? {
@@ -95,10 +95,10 @@ export const newReaderRefusal = (isNew: boolean): Refusal<'HEALTH_NEEDED'> | nul
       }
     : null
 
-/** Of a family that is not invited with the others, for the same reason; said after its name. */
+/** For a family that is left out of an invitation for the same reason; it follows the family's name. */
 export const notInvitedWithNotes = `has a child with health notes. Whoever accepts the invitation can read them, so inviting this family needs the permission ${needWords(['HEALTH'])}.`
 
-/** Somebody must be left who can give permissions (A-9). */
+/** At least one person must remain who can grant permissions (A-9). */
 export const lastWithEverythingRefusal = (): Refusal<'LAST_WITH_EVERYTHING'> => ({
   code: 'LAST_WITH_EVERYTHING',
   field: 'permissions',

@@ -5,10 +5,10 @@ const PEOPLE: Need = ['PEOPLE']
 const EMAIL: Need = ['EMAIL']
 const TOURNAMENTS: Need = ['TOURNAMENTS']
 const CHILDREN: Need = ['REGISTRATIONS', 'PEOPLE']
-/** Of these, what one may change the English of. */
+/** Enough to change the English of some of these texts. */
 const OWN_WORDS: Need = ['SETTINGS', 'EMAIL', 'REGISTRATIONS']
 
-/** Which permission a route of the REST APIs needs, by its method and its path below the API. */
+/** The permission for each route of the REST APIs, by method and path below the API. */
 export const ROUTE_NEEDS: Readonly<Record<string, Need>> = {
   'get /own-permissions': 'ANY',
   'get /users/{id}/permissions': PEOPLE,
@@ -27,7 +27,7 @@ export const ROUTE_NEEDS: Readonly<Record<string, Need>> = {
   'put /users/{id}/groups/{group}': EVERYTHING,
   'delete /users/{id}/groups/{group}': EVERYTHING,
   'post /impersonations': PEOPLE,
-  // Whoever looks as a parent can always stop.
+  // Whoever views the site as a parent can always stop.
   'delete /impersonations/{targetUserId}': 'ANY',
   'get /access-tokens': EVERYTHING,
   'post /access-tokens': EVERYTHING,
