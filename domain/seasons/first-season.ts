@@ -31,11 +31,11 @@ const december: OfferedDiscount = {
   stacks: true,
 }
 
-/** What the first season charged: the demo club's programs and discounts are made from it (S-1). */
+/** The discounts of the first season, from which the demo club's programs and discounts are built (S-1). */
 export const FIRST_DISCOUNTS = [family, december]
 export const FIRST_FEES = { once: 8_000, twice: 15_000 }
 
-/** The season with which the club went online; news of that fall is about this one, whatever comes later. */
+/** The season the club went online with. The news of that fall refers to it, whatever comes later. */
 export const FIRST_SEASON: Season = {
   id: 'fall-2025',
   version: 1,

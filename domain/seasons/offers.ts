@@ -6,12 +6,12 @@ import { DEFAULT_MIN_CHILDREN } from '../pricing/line-discounts.ts'
 import { listOf, monthName } from '../words.ts'
 import * as texts from './offers.texts.ts'
 
-/** A discount that families get without asking, with the club's own words about it. */
+/** A discount that families get automatically, with the club's own words about it. */
 export interface OfferedDiscount extends Discount {
   description: string | null
 }
 
-/** Whether a family that registers that day gets it without asking. */
+/** Whether a family that registers that day gets it automatically. */
 export const comesByItself = (discount: Discount, today: string): boolean =>
   !DISCOUNT_DEFAULTS[discount.type].isGivenByHand &&
   discountState(discount, today) === 'RUNNING' &&
@@ -28,12 +28,12 @@ export interface PricedProgram {
   twice: PricedFee | null
 }
 
-/** The programs of a season that cost the same. */
+/** The programs of a season that share a price list. */
 export interface Offer extends Omit<PricedProgram, 'name'> {
   programs: string[]
 }
 
-/** One offer for each price list that there is, the cheapest first (C-11). */
+/** One offer per price list, the cheapest first (C-11). */
 export function offersOf(programs: readonly PricedProgram[]): Offer[] {
   const offers = new Map<string, Offer>()
   for (const { name, once, twice } of programs) {
@@ -48,25 +48,25 @@ export function offersOf(programs: readonly PricedProgram[]): Offer[] {
 
 const cheapest = ({ once, twice }: Offer) => once?.cents ?? twice?.cents ?? 0
 
-/** What the pages say about a season's prices, all of it read from what its programs charge (C-11). */
+/** What the pages say about a season's prices, all taken from what its programs charge (C-11). */
 export interface SeasonPrices {
-  /** '$80', or 'from $80' where programs differ; null: no program has such a fee. */
+  /** '$80', or 'from $80' if programs differ; null: no program has such a fee. */
   once: string | null
   twice: string | null
-  /** '$80': the lowest for once a week. */
+  /** '$80': the lowest price for once a week. */
   lowest: string | null
   family: { percent: string; minChildren: number; appliesTo: FamilyMode } | null
   specials: Special[]
 }
 
-/** Months at a lower price, such as a December with two weekends. */
+/** Cheaper months, such as a December with two weekends. */
 interface Special {
   name: string
   percent: string
   /** 'December' */
   months: string
   serviceMonths: readonly string[]
-  /** The club's words about it. */
+  /** The club's own words about it. */
   reason: string
 }
 
@@ -115,7 +115,7 @@ function lowestPrice(fees: readonly (PricedFee | null)[]): string | null {
   return cents.length === 0 ? null : formatCentsShort(Math.min(...cents))
 }
 
-/** 'every child', as a family discount is meant (D-7). */
+/** 'every child', according to the family discount's mode (D-7). */
 export const discountedChildren = ({ appliesTo }: { appliesTo: FamilyMode }): string =>
   appliesTo === 'ALL' ? texts.everyChild : texts.everyChildButOne
 

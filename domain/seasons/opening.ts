@@ -16,16 +16,16 @@ interface Earlier {
   program: { startDate: string }
 }
 
-/** What never came about makes nobody a returning family; a place in line does. */
+/** A registration that came to nothing does not make a family a returning one. A place in line does. */
 const NOTHING_CAME_OF_IT: readonly RegistrationStatus[] = ['REJECTED', 'CANCELLED']
 
-/** Whether a family with these registrations was with the club, or in line, before this season began (S-15). */
+/** Whether the family was with the club, or in line, before this season began (S-15). */
 export const isReturning = (season: SeasonOpening, registrations: readonly Earlier[]): boolean =>
   registrations.some(
     ({ status, program }) => program.startDate < season.startDate && !NOTHING_CAME_OF_IT.includes(status),
   )
 
-/** The day from which on a family can register; null: since the season is there to be seen (S-15). */
+/** The first day on which a family can register; null: as soon as the season is published (S-15). */
 export function opensOn(season: SeasonOpening, returning: boolean): string | null {
   if (!season.opensForAll) return null
   return returning ? (season.opensForReturning ?? season.opensForAll) : season.opensForAll
@@ -35,7 +35,7 @@ export function opensOn(season: SeasonOpening, returning: boolean): string | nul
 export const isOpenFor = (season: SeasonOpening, returning: boolean, today: string): boolean =>
   (opensOn(season, returning) ?? today) <= today
 
-/** 'Open for registration.', or from when on it is, for whom. */
+/** 'Open for registration.', or when it opens and for whom. */
 export function openingWords(season: SeasonOpening, today: string): string {
   const [first, all] = [opensOn(season, true), opensOn(season, false)]
   if (!all || all <= today) return texts.isOpen
@@ -49,11 +49,14 @@ interface EarlierTraining extends Earlier {
   fee: { type: FeeType }
 }
 
-/** Somebody who left does not want to be asked. */
+/** A child who left is not asked to come back. */
 const NOT_ASKED_AGAIN: readonly RegistrationStatus[] = [...NOTHING_CAME_OF_IT, 'WITHDRAWN']
 const A_YEAR = 366
 
-/** What a child is asked to come back from: the last training within the year before the season (S-16); null: none. */
+/**
+ * The registration that a child is asked to come back from: the last training within a year before the season (S-16);
+ * null: none.
+ */
 export const lastTraining = <Registration extends EarlierTraining>(
   season: SeasonOpening,
   registrations: readonly Registration[],

@@ -34,7 +34,10 @@ export interface RollableDiscount {
 
 export type NextSeason = Pick<SeasonPlan, 'name' | 'startDate' | 'endDate'>
 
-/** What becomes of a discount: used as it is, copied with other days, or left behind with the months it was for. */
+/**
+ * What happens to a discount: it is reused as is, copied with new days, or dropped because its months do not occur
+ * again.
+ */
 export type RolledDiscount<Discount> =
   | { fate: 'SAME'; from: Discount }
   | { fate: 'MOVED'; from: Discount; to: Discount }
@@ -47,8 +50,8 @@ export interface RolledSeason<Program, Discount> {
 }
 
 /**
- * The next season made from one that is there: the same programs, fees and places, ages a year on where a new season
- * year begins, and discounts whose days and months mean the new ones (S-14).
+ * The next season, made from an existing one: the same programs, fees and places, with birth years moved up if a new
+ * season year begins, and discounts whose days and months fit the new season (S-14).
  */
 export function rollOver<Program extends RollableProgram, Discount extends RollableDiscount>(
   {
@@ -82,7 +85,7 @@ function rolledProgram<Program extends RollableProgram>(
   }
 }
 
-/** As many days into the season as before, and never outside it. */
+/** The same number of days into the season, but never outside it. */
 function moved(day: string, season: SeasonPlan, next: NextSeason): string {
   const there = addDays(next.startDate, daysBetween(season.startDate, day))
   return [next.startDate, there, next.endDate].toSorted(compareText)[1] ?? there
@@ -123,13 +126,13 @@ function rolledDiscount<Discount extends RollableDiscount>(
   return { fate: 'MOVED', from, to }
 }
 
-/** The same month of the year in the new season; none: it is a season without that month. */
+/** The same calendar month in the new season; empty if the season does not have it. */
 const monthIn = (next: NextSeason, month: string): string[] =>
   serviceMonths(next)
     .filter((candidate) => candidate.slice(5) === month.slice(5))
     .slice(0, 1)
 
-/** What the form proposes: the same season a year on, which keeps its weekdays (S-10). */
+/** The form's suggestion: the same season a year later, with the same weekdays (S-10). */
 export function proposedSeason(season: SeasonPlan): NextSeason {
   const [startDate, endDate] = [
     addDays(season.startDate, FIFTY_TWO_WEEKS),

@@ -9,20 +9,23 @@ export interface SeasonDates {
   endDate: string
 }
 
-/** Of the seasons that are published: the running one, else the next, else the last one that was (S-12). */
+/** Of the published seasons, the current one, or else the next, or else the last (S-12). */
 export function seasonOn<Season extends SeasonDates>(
   seasons: readonly Season[],
   today: string,
 ): Season | null {
   const inOrder = seasons.toSorted(byStart)
-  // Where two run side by side for a while, the one that began last is the one people talk about.
+  // If two overlap for a while, people mean the one that began last.
   const running = inOrder.findLast(({ startDate, endDate }) => startDate <= today && today <= endDate)
   return running ?? inOrder.find(({ startDate }) => startDate > today) ?? inOrder.at(-1) ?? null
 }
 
 const byStart = (a: SeasonDates, b: SeasonDates) => compareText(a.startDate, b.startDate)
 
-/** The days on which `seasonOn` gives a season, one of these; null: no such end. None begins and ends within another. */
+/**
+ * The days on which `seasonOn` returns this season; null: open-ended on that side. Assumes that no season lies within
+ * another.
+ */
 export function daysOfSeason<Season extends SeasonDates>(
   seasons: readonly Season[],
   season: Season,
@@ -41,7 +44,7 @@ export function daysOfSeason<Season extends SeasonDates>(
 
 export type SeasonPhase = 'UPCOMING' | 'RUNNING' | 'OVER'
 
-/** First and last day are both part of it. */
+/** The first and the last day belong to the season. */
 export function seasonPhase({ startDate, endDate }: SeasonDates, today: string): SeasonPhase {
   if (today < startDate) return 'UPCOMING'
   return today > endDate ? 'OVER' : 'RUNNING'

@@ -14,7 +14,7 @@ interface FamilyPlan {
   today: string
 }
 
-/** What a family of so many children would pay in these months: what a registration that day would cost (C-6). */
+/** What this many children would pay for these months, exactly as if they registered that day (C-6). */
 export function seasonQuote(offer: Offer, { children, months, today }: FamilyPlan): Quote {
   const registrations = children.flatMap(({ timesAWeek }, n) => {
     const fee = timesAWeek === 1 ? offer.once : offer.twice

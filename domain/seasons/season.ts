@@ -20,7 +20,7 @@ const changes = noTwoAlike<{ day: string; programId?: string }>(
   ({ day, programId = '' }) => `${day} ${programId}`,
 )
 
-/** What is different about the sessions of a day. */
+/** What is different about the sessions on a day. */
 export const sessionChange = z.strictObject({
   day,
   status: state,
@@ -28,11 +28,11 @@ export const sessionChange = z.strictObject({
   startTime: time.optional(),
   endTime: time.optional(),
   place: line.optional(),
-  /** The one program that it is about; left out, it is about all that train that day (S-18). */
+  /** The program it is about. Without one it is about everybody who trains that day (S-18). */
   programId: program.optional(),
 })
 
-/** What a season must hold; a change says what is different about one session, a day off among them (S-11). */
+/** The contents of a season. A change says how one session differs, such as a day off (S-11). */
 export const seasonSchema = z
   .object({
     name: line,
@@ -48,7 +48,7 @@ export const seasonSchema = z
       changes.check,
       'Two changes are for the same day and program. Please join them.',
     ),
-    /** From these days on last season's families, and everybody, can register; null: from the day it is published. */
+    /** The first days on which last season's families, and everybody, can register; null: the day it is published. */
     opensForReturning: day.nullish(),
     opensForAll: day.nullish(),
   })
@@ -78,12 +78,12 @@ export const seasonSchema = z
 
 export type SeasonPlan = z.infer<typeof seasonSchema>
 
-/** A season as pages and emails read it, with what its programs cost. */
+/** A season as pages and emails read it, with the prices of its programs. */
 export interface Season extends SeasonPlan {
   id: string
-  /** Goes up with every change, so that calendars that subscribe know which of two entries is the newer. */
+  /** Goes up with every change, so that subscribed calendars know which version of an entry is newer. */
   version: number
-  /** Those that its changes are about and that families can see, whichever season they belong to. */
+  /** The programs that its changes mention and that families can see, in whatever season. */
   changedPrograms: readonly { id: string; name: string }[]
   offers: readonly Offer[]
 }
@@ -94,7 +94,7 @@ export type StoredSeason = Omit<SeasonPlan, 'changes' | 'days'> & {
   changes?: string | null
 }
 
-/** The plan that a stored season holds, or what is wrong with it, field by field in plain words. */
+/** Parses a stored season; otherwise says field by field in plain words what is wrong. */
 export function readSeason(stored: StoredSeason): { plan: SeasonPlan } | { refusal: Refusal<'BAD_SEASON'> } {
   const read = seasonSchema.safeParse(
     { ...stored, changes: parseJson(stored.changes ?? '[]') },
