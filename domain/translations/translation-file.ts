@@ -12,18 +12,18 @@ export interface FileEntry {
 }
 
 interface ExportedEntry extends FileEntry {
-  /** Where a reader meets it. */
+  /** Tells the translator where the text appears. */
   note: string
-  /** The English that the text was made from, where that has changed since. */
+  /** The English it was translated from, if that has changed since. */
   previous?: string
 }
 
-/** In bytes; the texts of a club with ten years of news have half as many. */
+/** In bytes. A club with ten years of news has half as much text. */
 export const LARGEST_TRANSLATION_FILE = 1_000_000
 
 const contextOf = ({ kind, id }: WrittenItem, { field }: TranslatableText) => `${kind}/${id}/${field}`
 
-/** Everything on the list in one language, translated or not (Y-27). */
+/** Every text on the list in one language, translated or not (Y-27). */
 export const fileEntries = (items: readonly WrittenItem[], language: OtherLanguage): ExportedEntry[] =>
   items.flatMap((item) =>
     item.texts.map((text) => {
@@ -45,29 +45,29 @@ export const fileEntries = (items: readonly WrittenItem[], language: OtherLangua
 
 const quoted = (field: string) => `{{${field}}}`
 
-/** A translation that a file brings for a text of the list. */
+/** A translation that a file offers for a text on the list. */
 export interface FileChange {
   kind: TranslatedKind
   id: string
   title: string
   field: string
-  /** What the translator had before them. */
+  /** The English that the translator worked from. */
   english: string
   before: string
   text: string
-  /** The English reads otherwise by now: families see it only once somebody has looked at it again (Y-20). */
+  /** The English has changed since, so families only see it after somebody has looked at it again (Y-20). */
   isStale: boolean
 }
 
 export interface FilePlan {
   changes: FileChange[]
-  /** Texts that cannot be taken, by name, each with why. */
+  /** Texts that cannot be accepted, by name, with the reason. */
   refused: { name: string; why: string }[]
-  /** How many say what is there already, or less than that. */
+  /** How many change nothing, or would replace a valid translation with an outdated one. */
   same: number
 }
 
-/** What a file would change of what is there now (Y-27). */
+/** What a file would change compared with the current translations (Y-27). */
 export function filePlan(
   items: readonly WrittenItem[],
   entries: readonly FileEntry[],
@@ -97,7 +97,7 @@ const unknown = (seen: ReadonlySet<string>, { context }: FileEntry) =>
     ? 'It is in the file twice. The first one counts.'
     : 'There is no such text, or you may not change it.'
 
-/** Names in a file are anybody's: long ones are cut. */
+/** Anybody can put anything into a file, so long names are cut. */
 const LONGEST_NAME = 120
 
 const nameOf = ({ context, english }: FileEntry, item: WrittenItem | undefined): string =>
@@ -125,7 +125,7 @@ function changeOf(
   const made = translations[text.field]?.[language]
   const words = entry.text.trim()
   if (made?.text === words && made.english === entry.english) return null
-  // What counts today is not given up for what would not be shown.
+  // A valid translation is not replaced by one that would not be shown.
   if (isStale && translationState(translations, text, language) === 'DONE') return null
   return {
     kind,
@@ -139,7 +139,7 @@ function changeOf(
   }
 }
 
-/** The translations of a row with what a file brings for its texts, each of them once. */
+/** Merges the translations from a file into those of a row. */
 export const withChanges = (
   translations: Translations,
   changes: readonly FileChange[],
@@ -154,7 +154,7 @@ export const withChanges = (
   ),
 })
 
-/** As programs for translators name our languages: `zh_CN`, `zh-Hant-HK`. null for any other. */
+/** Our language for the codes that translation programs use: `zh_CN`, `zh-Hant-HK`. null for any other. */
 export function fileLanguage(named: string | undefined): OtherLanguage | null {
   const tag = (named ?? '').trim().replaceAll('_', '-').toLowerCase()
   if (/^zh-(hans|cn|sg)(-|$)/.test(tag)) return 'zh-Hans'

@@ -8,14 +8,14 @@ import type { TranslatableText } from './translations-refusal.ts'
 
 export type TranslatedKind = 'program' | TranslatedSetting
 
-/** Something that the club has written, with all of its texts: a program, a question, a post. */
+/** Something the club has written, with all its texts: a program, a question, a post. */
 export interface WrittenItem {
   kind: TranslatedKind
-  /** Of the program, or of the item within its setting. */
+  /** The id of the program, or of the item within its setting. */
   id: string
   title: string
   texts: TranslatableText[]
-  /** Those of the row it lies in: others of a setting are among them. */
+  /** The translations of its whole row, which may include other items of the setting. */
   translations: Translations
 }
 
@@ -30,19 +30,21 @@ interface WrittenProgram {
 
 interface Written {
   programs: readonly WrittenProgram[]
-  /** Those that are published, and drafts of news. */
+  /** Published settings, and drafts of news. */
   settings: readonly StoredSetting[]
   today: string
 }
 
-/** Whether what a setting says is read by families, or will be (Y-28). */
+/** Whether families read this setting, or will (Y-28). */
 export const isWritten = ({ key, published }: { key: string; published: boolean }): boolean =>
   published || key === 'newsDrafts'
 
-/** Posts of the past months are what families still read. */
+/** Families rarely read posts older than this. */
 const DAYS_OF_NEWS = 90
 
-/** What is still read, item by item (Y-22): what is over, and what comes with the site in every language, is nobody's work. */
+/**
+ * Everything that is still read, item by item (Y-22). What has ended, and what ships in every language, needs no work.
+ */
 export function translationWork({ programs, settings, today }: Written): WrittenItem[] {
   return [
     ...programs.filter(({ endDate }) => endDate >= today).map(programItem),
@@ -60,9 +62,9 @@ const programItem = (program: WrittenProgram): WrittenItem => ({
 
 function settingItems(key: TranslatedSetting, rows: readonly StoredSetting[], today: string): WrittenItem[] {
   const row = rows.find((one) => one.key === key)
-  // The questions of the site have answers in every language, until the club changes them (Y-3).
+  // The shipped questions have answers in every language until the club changes them (Y-3).
   if (!row && key === 'faq') return []
-  // A draft may have gaps still.
+  // A draft may still have empty texts.
   const texts = ownTexts(key, currentOnly(key, storedSettings(rows), today)).filter(
     ({ english }) => english.trim() !== '',
   )
@@ -74,7 +76,7 @@ function settingItems(key: TranslatedSetting, rows: readonly StoredSetting[], to
   })
 }
 
-/** 'rain.answer' → 'rain'; the only text of a setting stands for itself. */
+/** 'rain.answer' → 'rain'; a setting with a single text is an item by itself. */
 const itemOf = (field: string): string => field.split('.', 1).join()
 
 function currentOnly<Key extends TranslatedSetting>(
@@ -91,7 +93,7 @@ function currentOnly<Key extends TranslatedSetting>(
   return current[key]
 }
 
-/** Whether anything of it is to be translated, or looked at again. */
+/** Whether any of it still has to be translated or looked at again. */
 export const isUnfinished = ({ texts, translations }: WrittenItem): boolean =>
   OTHER_LANGUAGES.some((language) => {
     const { missing, changed } = translationCounts(translations, texts, language)

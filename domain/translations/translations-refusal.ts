@@ -4,7 +4,7 @@ import { type Complaint, parseJson, plainWords, refusalOf } from '../complaints.
 import type { Refusal } from '../refusal.ts'
 import { OTHER_LANGUAGES, type OwnText, type Translations } from './translations.ts'
 
-/** A text that can be translated, and how long it may be: as long as the English (Y-21). */
+/** A translatable text and its maximum length, which is that of the English (Y-21). */
 export interface TranslatableText extends OwnText {
   longest: number
   /** Whether fields such as {{priceOnce}} are filled in. */
@@ -18,7 +18,9 @@ const translation = z.strictObject({
 
 const schema = z.record(z.string(), z.partialRecord(z.enum(OTHER_LANGUAGES), translation))
 
-/** null when each is of a text that is there, in a language of the site, and fits where the English does (Y-21). */
+/**
+ * null when every translation belongs to an existing text, is in a language of the site, and is not too long (Y-21).
+ */
 export function translationsRefusal(
   json: string,
   texts: readonly TranslatableText[],
@@ -33,7 +35,7 @@ function complaintsAbout(translations: Translations, texts: readonly Translatabl
     const text = texts.find(({ field }) => field === name)
     if (!text) return [{ path: [name], message: 'There is no such text.' }]
     return Object.entries(made).flatMap(([language, { text: words, english }]) => {
-      // The English it was made from was no longer than the English may be.
+      // The stored English has to respect the limit as well.
       const message = problemOf(words, text) ?? tooLong(english, text)
       return message ? [{ path: [name, language], message }] : []
     })
@@ -47,6 +49,6 @@ function problemOf(words: string, { longest, hasFields }: TranslatableText): str
 const tooLong = (words: string, { longest }: Pick<TranslatableText, 'longest'>): string | null =>
   words.length > longest ? `This is too long: at most ${longest} characters.` : null
 
-/** The same of what is typed in a form, in plain words; null when it can be saved. */
+/** Checks one text typed into a form; null when it can be saved. */
 export const translationProblem = (words: string, text: TranslatableText): string | null =>
   problemOf(words.trim(), text)

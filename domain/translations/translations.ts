@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../languages.ts'
 
 export type OtherLanguage = Exclude<Language, 'en'>
 
-/** What the club's own words can be translated into. */
+/** The languages into which the club's own words can be translated. */
 export const OTHER_LANGUAGES: readonly OtherLanguage[] = LANGUAGES.filter((language) => language !== 'en')
 
 /** A text in another language, and the English it was made from. */
@@ -11,22 +11,22 @@ export interface Translation {
   english: string
 }
 
-/** Those of one row, by the name of the field. */
+/** The translations of one row, by field name. */
 export type Translations = Readonly<Record<string, Partial<Record<OtherLanguage, Translation>>>>
 
-/** What a row keeps as JSON; nothing has been translated where there is none. */
+/** Parses a row's stored JSON; empty if nothing has been translated. */
 export const readTranslations = (json: string | null | undefined): Translations =>
   json ? JSON.parse(json) : {}
 
 export type TranslationState = 'MISSING' | 'CHANGED' | 'DONE'
 
-/** The field of a row, and what it says in English now. */
+/** A field of a row with its current English text. */
 export interface OwnText {
   field: string
   english: string
 }
 
-/** A translation counts for the English it was made from, and for no other (Y-20). */
+/** A translation is only valid for the English it was made from (Y-20). */
 export function translationState(
   translations: Translations,
   { field, english }: OwnText,
@@ -37,7 +37,7 @@ export function translationState(
   return made.english === english ? 'DONE' : 'CHANGED'
 }
 
-/** A text as a reader of a language sees it: English, where there is no translation that counts (Y-20). */
+/** A text as a reader of a language sees it: English unless there is a valid translation (Y-20). */
 export function translated(
   translations: Translations,
   { field, english }: OwnText,
@@ -48,7 +48,7 @@ export function translated(
   return text === undefined ? { text: english, language: 'en' } : { text, language }
 }
 
-/** How many texts are not translated into a language, and how many were before their English changed (Y-22). */
+/** How many texts have no translation into a language, and how many have one of an older English (Y-22). */
 export function translationCounts(
   translations: Translations,
   texts: readonly OwnText[],
@@ -59,7 +59,7 @@ export function translationCounts(
   return { missing: count('MISSING'), changed: count('CHANGED') }
 }
 
-/** With one text more, or less: an empty one is none. What was made from another English is made from this one now. */
+/** Adds a translation of the current English, or removes it if the text is empty. */
 export function withTranslation(
   translations: Translations,
   { field, english }: OwnText,
@@ -74,7 +74,7 @@ export function withTranslation(
   }
 }
 
-/** Without those of texts that are no longer there, and in the order of the texts (Y-21). */
+/** Drops translations of texts that no longer exist, and puts the others in the order of the texts (Y-21). */
 export function keptTranslations(
   translations: Translations,
   texts: readonly Pick<OwnText, 'field'>[],
