@@ -1,25 +1,25 @@
 import { yearOf } from '../calendar-day.ts'
 import * as texts from './age-group.texts.ts'
 
-/** Whom the club takes; a setting (E-1). */
+/** The ages the club takes, which are a setting (E-1). */
 export interface AgeRule {
   from: number
   to: number
-  /** Whether those who would be U16 play with U15. */
+  /** Whether children who would be U16 play with U15. */
   oldestPlayDown: boolean
 }
 
-/** The youngest and the oldest that the groups U6 to U15 have room for. */
+/** The youngest and oldest ages that fit into the groups U6 to U15. */
 export const GROUP_AGES = { from: 3, to: 15 }
 export const YOUNGEST_GROUP = 6
 export const OLDEST_GROUP = 15
 
-/** The season 2025-26 is 2025: a season year begins in July, between two seasons. */
+/** The year in which a season year starts: 2025-26 is 2025. It begins in July, between two seasons. */
 export const seasonYearOf = (day: string): number => yearOf(day) - (day.slice(5) < '07-01' ? 1 : 0)
 
 const oldestInGroups = (oldestPlayDown: boolean) => (oldestPlayDown ? GROUP_AGES.to : OLDEST_GROUP - 1)
 
-/** Birth years of the club's ages: from 3 to 15 they are 2010 to 2022 in the season 2025-26 (E-1). */
+/** Birth years of the club's ages: ages 3 to 15 are 2010 to 2022 in the season 2025-26 (E-1). */
 export function clubBirthYears(
   seasonYear: number,
   { from, to, oldestPlayDown }: AgeRule,
@@ -27,10 +27,13 @@ export function clubBirthYears(
   return { min: seasonYear - Math.min(to, oldestInGroups(oldestPlayDown)), max: seasonYear - from }
 }
 
-/** How far the groups reach; a setting (E-2). */
+/** How far the groups extend, which is a setting (E-2). */
 type GroupRule = Pick<AgeRule, 'oldestPlayDown'>
 
-/** 9 for U9; the youngest play with U6, the oldest with U15 if they do (E-2). null: no group is of that age. */
+/**
+ * 9 for U9. The youngest play with U6, and the oldest with U15 if the club allows it (E-2). null: there is no group for
+ * that age.
+ */
 export function ageGroup(
   birthYear: number,
   seasonYear: number,
@@ -47,7 +50,7 @@ export function ageGroupLabel(birthYear: number, seasonYear: number, rule: Group
   return group === null ? null : texts.groupLabel(group, birthYear)
 }
 
-/** The birth years that play in one group: 2017 in U9, 2020 to 2022 in U6 (E-2). null: the club has no such group. */
+/** The birth years of one group: 2017 for U9, 2020 to 2022 for U6 (E-2). null: the club has no such group. */
 export function birthYearsOf(
   group: number,
   seasonYear: number,

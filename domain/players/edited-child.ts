@@ -11,7 +11,7 @@ import { dayAndYear, listOf } from '../words.ts'
 import { type AgeRule, ageGroup, seasonYearOf } from './age-group.ts'
 import * as texts from './edited-child.texts.ts'
 
-/** What the desk can correct of a child, and what follows from it (E-20). */
+/** What the desk can correct about a child, and the consequences (E-20). */
 export interface EditedChild extends RememberedSizes {
   firstName: string
   lastName: string
@@ -21,7 +21,7 @@ export interface EditedChild extends RememberedSizes {
   emergencyPhone: string | null
 }
 
-/** A program in which the child has a place, or waits for one. */
+/** A program in which the child has a place, or is waiting for one. */
 export type HeldProgram = Pick<EligibilityProgram, 'name' | 'startDate' | 'minBirthYear' | 'maxBirthYear'>
 
 export interface Edit {
@@ -31,7 +31,7 @@ export interface Edit {
   ages: AgeRule
 }
 
-/** What the words of an edit are made of in one language. */
+/** What one language contributes to the words of an edit. */
 interface Wording {
   texts: AsIn<typeof texts>
   /** 'Sat, Sep 6, 2025' */
@@ -41,7 +41,10 @@ interface Wording {
 
 const OURS: Wording = { texts, dayOfYear: dayAndYear, and: (words) => listOf(words, 'and') }
 
-/** What the family reads: old and new where that is short, otherwise only that it was changed. Notes on health are no part of it. */
+/**
+ * What the family is told: the old and new value if short, otherwise only that it was changed. Health notes are never
+ * included.
+ */
 export function changesInWords(before: EditedChild, after: EditedChild, words = OURS): string[] {
   const { texts, dayOfYear } = words
   const facts: [name: string, before: string, after: string][] = [
@@ -73,7 +76,7 @@ function holdInWords(
 const isSame = (before: EditedChild, after: EditedChild, names: readonly (keyof EditedChild)[]) =>
   names.every((name) => (before[name] ?? '') === (after[name] ?? ''))
 
-/** What becomes of the child's places: nothing by itself, but the desk and the family know. */
+/** What the edit means for the child's places. Nothing changes automatically, but the desk and the family are told. */
 export function whatFollows({ before, after, programs, ages }: Edit, { texts } = OURS): string[] {
   if (before.birthDate === after.birthDate) return []
   const sentences = programs.flatMap((program) => fitInWords({ before, after, program, ages }, texts))

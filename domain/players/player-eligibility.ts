@@ -14,7 +14,7 @@ export type PlayerRefusal = Refusal<
   'NAME_MISSING' | 'BAD_BIRTH_DATE' | 'BIRTH_DATE_IN_FUTURE' | 'TOO_YOUNG' | 'TOO_OLD' | 'DUPLICATE_PLAYER'
 >
 
-/** What makes no sense whoever writes it, the desk included (E-9). */
+/** Refuses what makes no sense whoever enters it, the desk included (E-9). */
 export function soundPlayerRefusal(player: PlayerInput, today: string): PlayerRefusal | null {
   if (!player.firstName.trim())
     return { code: 'NAME_MISSING', field: 'firstName', message: 'Please enter the first name.' }
@@ -24,7 +24,7 @@ export function soundPlayerRefusal(player: PlayerInput, today: string): PlayerRe
   return { code: 'BAD_BIRTH_DATE', field: 'birthDate', message: 'Please give a day of the past.' }
 }
 
-/** null when the child may be added to the family; `siblings` are the family's other players (E-9, E-10). */
+/** null when the child can be added to the family; `siblings` are the family's other players (E-9, E-10). */
 export function playerRefusal(
   player: PlayerInput,
   siblings: readonly PlayerInput[],
@@ -58,7 +58,7 @@ function birthDateRefusal(
   return refusalIn(texts, { code: 'TOO_OLD', field, sentence: 'tooOld', facts: { to: ages.to } })
 }
 
-/** Names are compared without regard to case, accents' encoding and extra spaces. */
+/** Names are compared ignoring case, extra spaces, and how accents are encoded. */
 const sameness = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** The same name and birth date (E-10). */
@@ -84,7 +84,7 @@ export const twinInFamily = ({ firstName }: Pick<PlayerInput, 'firstName'>): str
 
 const SETTLED: readonly RegistrationStatus[] = ['APPROVED', 'ACTIVE', 'COMPLETED']
 
-/** After an approval the birth date is the club's to change: the age group was decided on it (E-12). */
+/** After an approval only the club can change the birth date, because the age group was based on it (E-12). */
 export function birthDateChangeRefusal(
   firstName: string,
   registrations: readonly RegistrationStatus[],
@@ -94,7 +94,7 @@ export function birthDateChangeRefusal(
   return refusalIn(texts, { ...refused, sentence: 'birthDateIsSettled', facts: { player: firstName } })
 }
 
-/** A player with a live registration stays (E-13). */
+/** A player with a live registration cannot be deleted (E-13). */
 export function playerDeletionRefusal(
   firstName: string,
   registrations: readonly RegistrationStatus[],

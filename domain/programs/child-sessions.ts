@@ -10,10 +10,10 @@ export interface TrainingProgram extends Dated {
   location: string | null
 }
 
-/** What a child is registered for: some days and months of a program. */
+/** What a child is registered for: certain days and months of a program. */
 export interface TrainingPlan {
   status: RegistrationStatus
-  /** None named: every day of the program. */
+  /** Empty: every day of the program. */
   days: readonly string[]
   months: readonly string[]
   fee: { type: FeeType }
@@ -24,11 +24,11 @@ export interface ChildSession extends Session {
   program: TrainingProgram
 }
 
-/** Whether this registration brings the child to the field. */
+/** Whether a child with this registration comes to the field. */
 export const holdsPlace = ({ status }: Pick<TrainingPlan, 'status'>): boolean =>
   isOneOf(PLACE_HOLDING_STATUSES, status)
 
-/** The sessions of the days and months that a child is registered for, where it holds a place. */
+/** The sessions on a child's registered days and months, for registrations that hold a place. */
 export const childSessions = (plans: readonly TrainingPlan[]): ChildSession[] =>
   plans.filter(holdsPlace).flatMap(({ program, days, months, fee }) =>
     sessionsOn(program, days)

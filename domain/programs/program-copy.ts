@@ -1,7 +1,7 @@
 import { addDays } from '../calendar-day.ts'
 import type { ProgramInput } from './program.ts'
 
-/** A year that keeps its weekdays. */
+/** A year in whole weeks, so that weekdays stay the same. */
 export const FIFTY_TWO_WEEKS = 364
 
 /** 'Fall 2025' → 'Fall 2026' */

@@ -1,7 +1,7 @@
 import { addDays, daysFromTo, monthOf, WEEKDAYS, type Weekday, weekdayOf } from '../calendar-day.ts'
 import { monthAndYear } from '../words.ts'
 
-/** rules.md S-1. Dec 18 is a Thursday: the last sessions are on Dec 13 and 14. */
+/** rules.md S-1. Dec 18 is a Thursday, so the last sessions are on Dec 13 and 14. */
 export const FALL_2025 = {
   startDate: '2025-09-06',
   endDate: '2025-12-18',
@@ -11,7 +11,7 @@ export const FALL_2025 = {
   arriveMinutesEarly: 10,
 } as const
 
-/** The days on which the club trains, where a program does not name its own. */
+/** The club's training days, for a program that does not set its own. */
 const CLUB_DAYS: readonly string[] = FALL_2025.days
 
 export interface Dated {
@@ -33,7 +33,7 @@ export interface Session {
 export const programDays = ({ days }: Pick<Dated, 'days'>): readonly string[] =>
   days?.length ? days : CLUB_DAYS
 
-/** Every session of a program, in order; a program of one day has one session, whatever weekday it is (S-2). */
+/** Every session of a program, in order. A one-day program has one session, whatever its weekday (S-2). */
 export function programSessions(program: Dated): Session[] {
   const { startDate, endDate, startTime = null, endTime = null } = program
   const days = programDays(program)
@@ -42,23 +42,23 @@ export function programSessions(program: Dated): Session[] {
     .filter(({ weekday }) => startDate === endDate || days.includes(weekday))
 }
 
-/** The days of its sessions, weekend by weekend; a session in the week belongs to the weekend before. */
+/** The session days, grouped by weekend. A session during the week belongs to the weekend before it. */
 export function weekendsOf(program: Dated): string[][] {
   const days = programSessions(program).map(({ day }) => day)
   return [...Map.groupBy(days, saturdayBefore).values()]
 }
 
-/** The day itself, if it is one. */
+/** The day itself if it is a Saturday. */
 const saturdayBefore = (day: string): string => addDays(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 1) % 7))
 
-/** Those on the days that somebody trains; none named: all of them. */
+/** The sessions on these days; all of them if none are given. */
 export const sessionsOn = (program: Dated, days?: readonly string[] | null): Session[] =>
   programSessions(program).filter(({ weekday }) => !days?.length || days.includes(weekday))
 
-/** The day of the last session; the last day of a program that has none. */
+/** The day of the last session, or the last day of a program without any. */
 export const lastSession = (program: Dated): string => programSessions(program).at(-1)?.day ?? program.endDate
 
-/** From the day after its last session on. */
+/** True from the day after the last session. */
 export const hasEnded = (program: Dated, today: string): boolean => lastSession(program) < today
 
 /** The calendar months from the first to the last day, 'YYYY-MM' (S-3). */
@@ -74,7 +74,7 @@ export function sessionsPerMonth(program: Dated): { month: string; sessions: num
   }))
 }
 
-/** The service months with a session still to come on these days, today's included (S-3). None named: on any day. */
+/** The service months that still have a session on these days, counting today's (S-3). Without days, on any day. */
 export function remainingMonths(program: Dated, today: string, days: readonly string[] = []): string[] {
   const isOneDay = program.startDate === program.endDate
   const toCome = sessionsOn(program, isOneDay ? null : days).filter(({ day }) => day >= today)
@@ -82,8 +82,8 @@ export function remainingMonths(program: Dated, today: string, days: readonly st
 }
 
 /**
- * What a family is billed when it names no months: what is left of the season on the days it has chosen, or all of the
- * season once it is over, which only the desk enters (S-7, E-4). Empty: the season goes on, but not on these days.
+ * The months to bill when a family names none: the rest of the season on its chosen days. If the season is over, which
+ * only the desk can enter, all of its months (S-7, E-4). Empty if the season goes on, but not on these days.
  */
 export function monthsToBill(program: Dated, today: string, days: readonly string[] = []): string[] {
   const left = remainingMonths(program, today, days)
@@ -96,7 +96,7 @@ export type DayKind = 'TRAINING' | 'GAME' | 'BOTH'
 export interface CalendarMonth {
   month: string
   label: string
-  /** Empty places before the first day in a week that starts on Sunday. */
+  /** Empty cells before the first day, in weeks that start on Sunday. */
   blanks: number
   days: { day: string; kind: DayKind | null }[]
 }
@@ -106,7 +106,7 @@ export interface SeasonCalendar {
   totals: { sessions: number; games: number }
 }
 
-/** The season month by month; a day is named once in `gameDays` for each game on it (S-4). */
+/** The season month by month. `gameDays` lists a day once for each game on it (S-4). */
 export function seasonCalendar(
   program: Dated,
   gameDays: readonly string[],

@@ -5,23 +5,23 @@ import {
   type RegistrationStatus,
 } from '../status/registration.ts'
 
-/** The registrations of one fee in one status, counted and added up. */
+/** The registrations of one fee in one status, counted and summed. */
 export interface Tally {
   feeId: string
   status: RegistrationStatus
   count: number
   priceCents: number
-  /** Of those who wait: to whom a place is on offer. */
+  /** How many of those waiting have a place on offer. */
   onOffer: number
 }
 
-/** All registrations of a program, and what is in the books about them. */
+/** All registrations of a program, and what the books say about them. */
 export interface ProgramTally {
   tallies: Tally[]
   booked: BookedForProgram
 }
 
-/** How a program stands: its players by status, its places and its money. */
+/** The state of a program: its players by status, its places and its money. */
 export interface ProgramStanding {
   counts: Partial<Record<RegistrationStatus, number>>
   placesHeld: number
@@ -45,7 +45,7 @@ export function programStanding({ tallies, booked }: ProgramTally): ProgramStand
   }
 }
 
-/** Players who are still going somewhere with this fee. */
+/** Players with a live registration for this fee. */
 export const livePlayers = (tallies: readonly Tally[], feeId: string): number =>
   countIn(
     tallies.filter((tally) => tally.feeId === feeId),

@@ -8,13 +8,13 @@ export const PROGRAM_KINDS = ['TRAINING', 'EVENT', 'TRIAL'] as const
 export const PROGRAM_STATUSES = ['DRAFT', 'OPEN', 'CLOSED'] as const
 export type ProgramStatus = (typeof PROGRAM_STATUSES)[number]
 
-/** One that says nothing of it takes registrations (E-4). */
+/** A program without a status takes registrations (E-4). */
 export const isOpen = ({ status }: { status?: ProgramStatus | null }): boolean =>
   (status ?? 'OPEN') === 'OPEN'
 
 export type ProgramPhase = 'UPCOMING' | 'RUNNING' | 'ENDED'
 
-/** First and last day are both part of the program (S-5). */
+/** The first and the last day belong to the program (S-5). */
 export function programPhase(program: { startDate: string; endDate: string }, today: string): ProgramPhase {
   if (today < program.startDate) return 'UPCOMING'
   return today > program.endDate ? 'ENDED' : 'RUNNING'

@@ -5,9 +5,9 @@ import * as texts from './session-on.texts.ts'
 
 export type SessionChange = SeasonPlan['changes'][number]
 
-/** A session as it takes place: what was planned, with whatever the club has changed about that day. */
+/** A session as it really takes place: the plan plus the club's changes for that day. */
 export interface SessionOnDay extends Pick<Session, 'startTime' | 'endTime'> {
-  /** null: on the field of the season or the club. */
+  /** null: the season's or the club's usual field. */
   place: string | null
   status: SessionChange['status']
   note: string | null
@@ -15,7 +15,10 @@ export interface SessionOnDay extends Pick<Session, 'startTime' | 'endTime'> {
 
 type Changed = Pick<SeasonPlan, 'changes'>
 
-/** The change that holds for a program on a day: its own, else the one for everybody. No program asks for the latter. */
+/**
+ * The change that applies to a program on a day: its own, or else the one for everybody. Without a program, only the
+ * latter.
+ */
 export const changeOn = (
   { changes }: Changed,
   day: string,
@@ -26,7 +29,10 @@ export const changeOn = (
   return ofDay.find(isFor(programId)) ?? ofDay.find(isFor(null)) ?? null
 }
 
-/** The changes of that day with this one for these programs; none named: it is about all, and the only one. */
+/**
+ * The day's changes after adding this one for these programs. Without programs it is for everybody and replaces them
+ * all.
+ */
 export const withChange = (
   ofDay: readonly SessionChange[],
   change: Omit<SessionChange, 'programId'>,
@@ -39,7 +45,7 @@ export const withChange = (
         ...programIds.map((programId) => ({ ...change, programId })),
       ]
 
-/** All changes of a season, in order, with these for that day. */
+/** All changes of a season in order, with that day's replaced by these. */
 export const withDay = (
   changes: readonly SessionChange[],
   day: string,
@@ -47,7 +53,7 @@ export const withDay = (
 ): SessionChange[] =>
   [...changes.filter((change) => change.day !== day), ...ofDay].toSorted((a, b) => compareText(a.day, b.day))
 
-/** What this session is on its day (S-18). Every page, list, email and calendar asks here. */
+/** How a session takes place on its day (S-18). Every page, list, email and calendar uses this. */
 export function sessionOn(
   season: Changed,
   session: Pick<Session, 'day' | 'startTime' | 'endTime'>,
@@ -63,7 +69,7 @@ export function sessionOn(
   }
 }
 
-/** The changes of a day that concern some programs only, which the season's own entry of that day can but mention. */
+/** The day's changes for single programs. The season's own calendar entry can only mention them. */
 export const programChangesOn = ({ changes }: Changed, day: string): SessionChange[] =>
   changes.filter((change) => change.day === day && change.programId && change.status !== 'ON')
 

@@ -5,9 +5,9 @@ export interface Affair {
   playerId: string
   /** First name. */
   player: string
-  /** What it is: the program, the tournament, or the item. */
+  /** The name of the program, the tournament or the item. */
   what: string
-  /** The day on which it is over, where that is known. */
+  /** The day it is over, if known. */
   until: string | null
   isPaid: boolean
 }
@@ -15,10 +15,10 @@ export interface Affair {
 /** What closing an account does to a family, or would do (Z-6). */
 export interface Closing {
   players: { name: string; fate: 'REMOVED' | 'KEPT_UNTIL_OVER' | 'HANDED_OVER' }[]
-  /** The first name of the family's other guardian, whose players they are from then on. */
+  /** The first name of the family's other guardian, who takes over the players. */
   handedOverTo: string | null
-  /** Not paid for: cancelled. A place that becomes free is offered to the next in line. */
+  /** Unpaid, so it is cancelled. A place that becomes free is offered to the next in line. */
   cancelled: Affair[]
-  /** Paid for, or money is still owed: this goes on, and so long the record stays. */
+  /** Paid, or money is still owed: it goes on, and the record stays until it is over. */
   goesOn: Affair[]
 }

@@ -1,2 +1,2 @@
-/** What stands in the place of a name once its owner is gone (Z-3). */
+/** Replaces the name and birth date once the player is removed (Z-3). */
 export const FORMER_PLAYER = { firstName: 'Former', lastName: 'player', birthDate: '1900-01-01' }

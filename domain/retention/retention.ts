@@ -1,18 +1,18 @@
 import { addDays, isDay, yearOf } from '../calendar-day.ts'
 
-/** How long something is kept: from its own day, or to the end of the year it belongs to and some years more. */
+/** How long something is kept: a time from its own day, or a number of years after the end of its year. */
 export type Span = { days: number } | { years: number } | { yearsAfterYearEnd: number }
 
 export interface Retention {
-  /** What it is, as a family would say it. */
+  /** What it is, in a family's words. */
   what: string
   why: string
-  /** In words; the figures come from `span`. */
+  /** In words. The figures come from `span`. */
   kept: string
   seenBy: string
-  /** For the nightly job. Without it, the thing goes together with the person it is about. */
+  /** For the nightly job. Without it, the thing is deleted together with the person it is about. */
   span?: Span
-  /** Whether it outlives a player who is removed or an account that is closed; then without any name in it. */
+  /** Whether it is kept after a player is removed or an account closed, without any name in it. */
   outlivesRemoval?: true
 }
 
@@ -21,8 +21,8 @@ const ADMINISTRATORS = 'The club’s administrators'
 const NOBODY = 'Nobody; the system alone'
 
 /**
- * What the club keeps about people (Z-1). This table is the single home: the nightly job keeps to it, the privacy part
- * of the rules page and the operator's guide are written from it, and each column of the database names its line here.
+ * What the club keeps about people (Z-1). This table is the only source: the nightly job follows it, the privacy part
+ * of the rules page and the operator's guide are written from it, and each database column names its line here.
  */
 export const RETENTION = {
   account: {
@@ -228,18 +228,18 @@ export type RetentionId = keyof typeof RETENTION
 
 export const retentionOf = (id: RetentionId): Retention => RETENTION[id]
 
-/** The first day that is still kept: what belongs to an earlier one is gone (Z-2). `today` is the club's day. */
+/** The first day that is still kept; anything from before it is deleted (Z-2). `today` is the club's day. */
 export function firstKeptDay(id: RetentionId, today: string): string {
   const { span } = retentionOf(id)
   if (!span) throw new Error(`${id} has no time of its own: it goes together with the person.`)
   if ('days' in span) return addDays(today, -span.days)
   if ('yearsAfterYearEnd' in span) return `${yearOf(today) - span.yearsAfterYearEnd}-01-01`
   const sameDay = `${yearOf(today) - span.years}${today.slice(4)}`
-  // On February 29 of a leap year there is no such day in the years before.
+  // On February 29 the day does not exist in most earlier years.
   return isDay(sameDay) ? sameDay : `${yearOf(today) - span.years}-03-01`
 }
 
-/** The first instant that is still kept, for what is measured by the clock and not by the day. */
+/** The first instant that is still kept, for what is measured by the clock rather than by days. */
 export function firstKeptInstant(id: RetentionId, now: Date): Date {
   const { span } = retentionOf(id)
   if (!span || !('days' in span)) throw new Error(`${id} is not kept for a number of days.`)

@@ -1,6 +1,6 @@
 import type { HealthLine, HealthTopic } from './site-health.ts'
 
-/** Since when something has needed attention without a break, and when somebody was last emailed about it. */
+/** Since when something has needed attention without interruption, and when somebody was last emailed about it. */
 export interface HealthAlarm {
   topic: HealthTopic
   since: Date
@@ -11,8 +11,8 @@ const STAYS_MS = 30 * 60_000
 const EMAIL_AGAIN_MS = 24 * 3_600_000
 
 /**
- * O-5: what to email about now, among the lines that need attention. Once one of them is due, the email is about all that
- * have stayed, so that nobody gets two.
+ * O-5: the lines to email about now. Once one is due, the email covers every lasting problem, so that nobody gets two
+ * emails.
  */
 export function linesToEmail(
   lines: readonly HealthLine[],

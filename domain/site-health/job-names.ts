@@ -1,4 +1,4 @@
-/** The background jobs as the desk calls them; a test holds this against the jobs that there are. */
+/** The desk's names for the background jobs. A test checks that none is missing. */
 export const JOB_NAMES: Readonly<Record<string, string>> = {
   mail: 'sending emails',
   campaigns: 'emails to groups',
@@ -19,5 +19,5 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   'site-health': 'checking the site’s health',
 }
 
-/** A name that nobody knows stands for itself. */
+/** An unknown job is shown by its own name. */
 export const jobName = (name: string): string => JOB_NAMES[name] ?? name

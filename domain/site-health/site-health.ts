@@ -1,7 +1,7 @@
 import { listOf } from '../words.ts'
 import { jobName } from './job-names.ts'
 
-/** What is watched (O-1), in the order in which it is shown. */
+/** What is monitored (O-1), in display order. */
 export const HEALTH_TOPICS = ['EMAIL', 'JOBS', 'BACKUPS', 'CERTIFICATE', 'DISK', 'DATABASE'] as const
 export type HealthTopic = (typeof HEALTH_TOPICS)[number]
 
@@ -12,17 +12,17 @@ export interface HealthLine {
   topic: HealthTopic
   state: HealthState
   sentence: string
-  /** What to do about it; null where there is nothing to do. */
+  /** What to do about it; null if nothing. */
   advice: string | null
 }
 
 interface EmailFacts {
   canSend: boolean
   waiting: number
-  /** When the oldest of those was due. */
+  /** When the oldest waiting email was due. */
   waitingSince: Date | null
   lastSentAt: Date | null
-  /** Of the last 24 hours. */
+  /** In the last 24 hours. */
   sent: number
   givenUp: number
 }
@@ -39,13 +39,13 @@ interface Certificate {
   until: Date
 }
 
-/** What was found when somebody looked. */
+/** The facts collected for one check. */
 export interface HealthFacts {
   email: EmailFacts
   jobs: JobRun[]
-  /** 'ELSEWHERE' where somebody else makes them. */
+  /** 'ELSEWHERE' if backups are made outside the site. */
   lastBackup: Date | null | 'ELSEWHERE'
-  /** 'NONE' for a site without https. */
+  /** 'NONE' for a site without HTTPS. */
   certificate: Certificate | 'NONE' | 'UNREACHABLE'
   freeBytes: number | null
   database: { answerMs: number; connections: number; mostConnections: number }
@@ -60,7 +60,7 @@ const EMAIL_WAITS_MS = 30 * MINUTE
 const FEWEST_GIVEN_UP = 5
 const SHARE_GIVEN_UP = 0.1
 const ALL_JOBS_QUIET_MS = 15 * MINUTE
-/** Every job comes round once a day; the rest is time to finish in. */
+/** Every job runs at least once a day; the rest is time to finish. */
 const JOB_LATE_MS = 26 * HOUR
 const BACKUP_OLD_MS = 48 * HOUR
 const CERTIFICATE_SHORT_MS = 14 * DAY
@@ -69,7 +69,7 @@ const LEAST_FREE_BYTES = 2 * GB
 const DATABASE_SLOW_MS = 1000
 const CONNECTIONS_SHARE = 0.9
 
-/** O-1: how everything stands, a line each. */
+/** O-1: the state of everything, one line each. */
 export function siteHealth(facts: HealthFacts, now: Date): HealthLine[] {
   const judged: Record<HealthTopic, Judged> = {
     EMAIL: emailHealth(facts.email, now),
@@ -99,7 +99,7 @@ export const TOPIC_NAMES: Record<HealthTopic, string> = {
 
 const since = (then: Date, now: Date) => now.getTime() - then.getTime()
 
-/** O-2. One address that refuses for hours is no reason, as long as others get theirs. */
+/** O-2. One address that refuses mail for hours is no problem as long as others get theirs. */
 function emailHealth(email: EmailFacts, now: Date): Judged {
   const { canSend, waiting, waitingSince, lastSentAt, sent, givenUp } = email
   if (!canSend)
@@ -147,7 +147,7 @@ const isFailing = ({ succeededAt, failedAt }: JobRun, now: Date): boolean =>
   (failedAt !== null && failedAt > succeededAt) ||
   since(succeededAt, now) >= JOB_LATE_MS
 
-/** O-4, as all that follow */
+/** O-4, like everything below. */
 function backupHealth(lastBackup: HealthFacts['lastBackup'], now: Date): Judged {
   const advice = 'Ask whoever runs the server to make one now, and one every night: “npm run backup”.'
   if (lastBackup === 'ELSEWHERE')
@@ -210,7 +210,7 @@ function databaseHealth({ answerMs, connections, mostConnections }: HealthFacts[
   return good(`It answers in ${Math.max(1, Math.round(answerMs))} ms.`)
 }
 
-/** '1 minute', '3 hours', '12 days': whole ones, never more than there are. */
+/** '1 minute', '3 hours', '12 days': whole units, rounded down. */
 function span(milliseconds: number): string {
   if (milliseconds < 2 * HOUR) return counted(milliseconds / MINUTE, 'minute')
   if (milliseconds < 2 * DAY) return counted(milliseconds / HOUR, 'hour')

@@ -4,7 +4,7 @@ import { CLUB, FAMILY_OR_CLUB, type Move } from './move-table.ts'
 export const KIT_ORDER_STATUSES = ['PENDING', 'PAID', 'READY', 'DELIVERED', 'CANCELLED', 'REFUNDED'] as const
 export type KitOrderStatus = (typeof KIT_ORDER_STATUSES)[number]
 
-/** Ordered, and not handed over yet. */
+/** Ordered, but not handed over yet. */
 export const OPEN_KIT_STATUSES = ['PENDING', 'PAID', 'READY'] as const satisfies readonly KitOrderStatus[]
 
 /** rules.md K-1. */
@@ -21,11 +21,11 @@ export const kitOrderMoves: readonly Move<KitOrderStatus>[] = [
 
 const STAMPS = { PENDING: 'orderDate', PAID: 'paidDate', DELIVERED: 'deliveredDate' } as const
 
-/** The date field that arriving at a status sets to now; the others stay, `paidDate` too after a refund (K-2). */
+/** The date field that is set on reaching a status. The others stay, including `paidDate` after a refund (K-2). */
 export const kitOrderStamp = (to: KitOrderStatus): 'orderDate' | 'paidDate' | 'deliveredDate' | null =>
   to in STAMPS ? STAMPS[to as keyof typeof STAMPS] : null
 
-/** An order is handed over only when it is paid for, or when it costs nothing (K-3). */
+/** An order is only handed over once it is paid for, or if it costs nothing (K-3). */
 export function deliveryRefusal(order: {
   paidDate: string | null
   totalCents: number
@@ -38,7 +38,7 @@ export function deliveryRefusal(order: {
   }
 }
 
-/** A reason is added to what is noted already: the newest line is the reason for where the order stands. */
+/** Adds a reason to the existing notes. The newest line explains the current status. */
 export const notesWithReason = (notes: string | null, reason: string): string =>
   [notes, reason].filter(Boolean).join('\n')
 

@@ -1,4 +1,4 @@
-/** Who asks for a move. SYSTEM stands for what happens by itself. */
+/** Who asks for a move. SYSTEM stands for automatic ones. */
 export type Actor = 'PARENT' | 'ADMIN' | 'SYSTEM'
 
 export interface Move<Status extends string = string> {
@@ -6,7 +6,7 @@ export interface Move<Status extends string = string> {
   from: Status | null
   to: Status
   by: readonly Actor[]
-  /** Who may make it besides, while an offer of a place is open to them. */
+  /** Who else may make it while they have an open offer of a place. */
   onOffer?: readonly Actor[]
   needsReason?: true
 }

@@ -1,11 +1,11 @@
 import { listOf, statusWord } from '../words.ts'
 
 interface OfKind {
-  /** The model whose status it is. */
+  /** The model that the status belongs to. */
   kind: string
 }
 interface Allowed {
-  /** Where whoever asks may move it instead. */
+  /** The statuses that this person may choose instead. */
   allowed: readonly string[]
 }
 interface To extends OfKind, Allowed {

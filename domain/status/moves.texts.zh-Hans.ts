@@ -1,11 +1,11 @@
 import { listOf, statusWord } from '../words.ts'
 
 interface OfKind {
-  /** The model whose status it is. */
+  /** The model that the status belongs to. */
   kind: string
 }
 interface Allowed {
-  /** Where whoever asks may move it instead. */
+  /** The statuses that this person may choose instead. */
   allowed: readonly string[]
 }
 interface To extends OfKind, Allowed {
@@ -18,7 +18,7 @@ const NOUNS: Record<string, string> = {
   KitOrder: '装备订单',
 }
 
-/** Of kit orders alone. */
+/** Statuses that only kit orders have. */
 const KIT_STATUSES: Record<string, string> = {
   PAID: '已付款',
   READY: '可领取',

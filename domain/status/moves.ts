@@ -10,7 +10,7 @@ interface StatusOf {
   PlayerProgramRegistration: RegistrationStatus
   KitOrder: KitOrderStatus
 }
-/** The models whose status moves by rule. */
+/** The models whose status follows rules. */
 export type MoveKind = keyof StatusOf
 
 const reopenings = TERMINAL_REGISTRATION_STATUSES.map(
@@ -47,16 +47,16 @@ export interface MoveAttempt {
   to: string
   role: Actor
   reason?: string | null
-  /** A place on offer waits for this registration's answer. */
+  /** The registration has an open offer of a place. */
   hasOffer?: boolean
 }
 
 export interface MoveRefusal extends Refusal<'ILLEGAL_MOVE' | 'NOT_YOURS' | 'REASON_NEEDED'> {
-  /** Where this role may move it instead. */
+  /** The statuses that this role may choose instead. */
   allowed: string[]
 }
 
-/** Where this role may move such a row from here. */
+/** The statuses to which this role may move such a row from here. */
 export function allowedMoves<Kind extends MoveKind>(
   kind: Kind,
   from: string | null,
@@ -70,7 +70,7 @@ export function allowedMoves<Kind extends MoveKind>(
 const mayMake = ({ by, onOffer }: Move, role: Actor, hasOffer: boolean): boolean =>
   by.includes(role) || (hasOffer && (onOffer?.includes(role) ?? false))
 
-/** null when the move may be made. Staying where one is, is no move and always allowed. */
+/** null when the move may be made. Keeping the same status is not a move and is always allowed. */
 export function moveRefusal(attempt: MoveAttempt): MoveRefusal | null {
   const { kind, from, to, role, hasOffer = false } = attempt
   if (from === to) return null

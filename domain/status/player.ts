@@ -9,7 +9,7 @@ export const playerMoves: readonly Move<PlayerStatus>[] = [
   { from: 'ACTIVE', to: 'ON_HOLD', by: FAMILY_OR_CLUB },
   { from: 'ACTIVE', to: 'INACTIVE', by: FAMILY_OR_CLUB },
   { from: 'ACTIVE', to: 'ARCHIVED', by: CLUB },
-  // By the club alone: a family could otherwise pause and reactivate its way around medical clearance (P-3).
+  // Only the club: otherwise a family could pause and reactivate its way around medical clearance (P-3).
   { from: 'ON_HOLD', to: 'ACTIVE', by: CLUB },
   { from: 'ON_HOLD', to: 'INACTIVE', by: CLUB },
   { from: 'INACTIVE', to: 'ACTIVE', by: FAMILY_OR_CLUB },

@@ -3,7 +3,10 @@ import { FAMILY_COUNTED_STATUSES, PLACE_HOLDING_STATUSES, type RegistrationStatu
 
 type Statuses = readonly RegistrationStatus[]
 
-/** What a move means for the program's places; null: nothing. Once a program is over, no place is given on (R-3). */
+/**
+ * How a move changes the program's places; null: not at all. A place in a finished program is not offered to anybody
+ * (R-3).
+ */
 export function placeEffect(
   from: RegistrationStatus | null,
   to: RegistrationStatus | null,
@@ -13,7 +16,7 @@ export function placeEffect(
   return holds ? 'TAKEN' : 'FREED'
 }
 
-/** What a move means for the price of the siblings; null: nothing (R-4, M-6, M-7). */
+/** How a move affects the siblings' prices; null: not at all (R-4, M-6, M-7). */
 export function familyEffect(
   from: RegistrationStatus | null,
   to: RegistrationStatus | null,
