@@ -6,13 +6,13 @@ export const CLUB_ZONE = 'America/Vancouver'
 const HOUR_MS = 3_600_000
 
 /**
- * From this spring on the clocks in British Columbia are not put back any more. The rule is ours, and not asked of the
- * runtime: the time zone data of a phone, of Node and of PostgreSQL are seldom of the same year, and a page would say
- * 10:00 where its server says 11:00.
+ * From this spring on British Columbia no longer changes its clocks. The rule is written out here instead of asking the
+ * runtime, because phones, Node and PostgreSQL rarely have the same time zone data, and a page could say 10:00 where
+ * the server says 11:00.
  */
 export const LAST_CHANGE = new Date('2026-03-08T10:00:00Z')
 
-/** How far the club's clocks are ahead of UTC, in milliseconds. Right since 2007, long before there was a club. */
+/** How far the club's clock is from UTC, in milliseconds. Correct since 2007, long before the club existed. */
 export const clubOffset = (at: number): number => (isSummerTime(at) ? -7 : -8) * HOUR_MS
 
 function isSummerTime(at: number): boolean {
@@ -33,16 +33,16 @@ const clockAt = (instant: Date): string =>
 /** The calendar day at the club's field. */
 export const clubDay = (instant: Date): string => clockAt(instant).slice(0, 10)
 
-/** The time of day there, such as '17:00'. */
+/** The time of day at the field, such as '17:00'. */
 export const clubTime = (instant: Date): string => clockAt(instant).slice(11, 16)
 
-/** 'Tue, Sep 2 at 5:00 PM', by the clock there. */
+/** 'Tue, Sep 2 at 5:00 PM', by the clock at the field. */
 export const clubMoment = (instant: Date): string =>
   `${dayName(clubDay(instant))} at ${timeName(clubTime(instant))}`
 
 /**
- * The instant of a day and time at the club's field. An hour that the clocks skip in spring counts as the one after
- * it; of an hour that comes twice in fall, the first is meant.
+ * The instant of a day and time at the club's field. A time that is skipped in spring counts as an hour later; of an
+ * hour that occurs twice in fall, the first is meant.
  */
 export function clubInstant(day: string, time: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`)
@@ -51,5 +51,5 @@ export function clubInstant(day: string, time: string): Date {
   return new Date(found ?? wanted - nth(offsets, 0))
 }
 
-/** The instant at which a day begins there. */
+/** The instant at which a day begins at the field. */
 export const clubMidnight = (day: string): Date => clubInstant(day, '00:00')

@@ -2,13 +2,13 @@ import type * as z from 'zod'
 import type { Refusal } from './refusal.ts'
 import { statusWord } from './words.ts'
 
-/** Where in a document, and what is wrong there in plain words. */
+/** A place in a document, and what is wrong there in plain words. */
 export interface Complaint {
   path: PropertyKey[]
   message: string
 }
 
-/** The first thing that is wrong at each place ('changes.0.day'), for the fields of a form. */
+/** The first complaint for each place ('changes.0.day'), for the fields of a form. */
 export function problemsByPlace(complaints: readonly Complaint[]): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const { path, message } of complaints) problems[path.join('.')] ??= message
@@ -17,7 +17,7 @@ export function problemsByPlace(complaints: readonly Complaint[]): Record<string
 
 const MOST_COMPLAINTS = 3
 
-/** One refusal out of many complaints: the first ones in words, the rest counted. */
+/** Combines many complaints into one refusal: the first few in words, the rest as a count. */
 export function refusalOf<Code extends string>(
   code: Code,
   document: string,
@@ -49,14 +49,14 @@ const WANTED: Record<string, string> = {
   int: 'This must be a whole number.',
 }
 
-/** For what the schemas themselves have no words. */
+/** Words for problems that the schemas do not word themselves. */
 export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return `There is no field ${issue.keys.join(', ')}.`
   if (issue.code !== 'invalid_type') return undefined
   return issue.input == null ? 'Please fill this in.' : WANTED[issue.expected]
 }
 
-/** What a JSON text holds; undefined when it is no JSON. */
+/** Parses a JSON text; undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

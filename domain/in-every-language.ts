@@ -2,8 +2,8 @@ import type { Language } from './languages.ts'
 import type { AsIn, Whole } from './same-texts.ts'
 
 /**
- * The texts of a feature by the reader's language, where one program writes to all of them, as the server does in emails. A
- * text that is missing in a language, or left over, does not compile (Y-4).
+ * A feature's texts in the reader's language, for code that writes to readers of every language, such as the server's
+ * emails. A text that is missing in a language, or extra, does not compile (Y-4).
  */
 export function inEveryLanguage<
   English,

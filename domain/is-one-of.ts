@@ -1,4 +1,4 @@
-/** Whether a text is one of these values; the compiler knows it afterwards. */
+/** Whether a text is one of these values; also narrows its type. */
 export const isOneOf = <One extends string>(
   values: readonly One[],
   text: string | null | undefined,

@@ -1,16 +1,19 @@
-/** The languages of the public site. English is at the root; each other language has its own start of the address. */
+/** The languages of the public site. English is at the root; every other language has its own prefix. */
 export const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
 /**
- * How the addresses begin that are in English alone (Y-1): those of the desk and of whoever coaches or referees, its paper,
- * and what no reader sees. In the other languages they answer that there is no such page.
+ * Addresses that exist in English only (Y-1): the desk's, the coaches' and referees', their printouts, and technical
+ * ones. In the other languages they answer "no such page".
  */
 const IN_ENGLISH_ALONE =
   /^\/(admin|dev|field|lesson-plans|printable|results|robots|sitemap|store\/test|test)\b/
 
-/** Whether an address of the English site exists in the other languages; one that only says what is asked of a page stays on it. */
+/**
+ * Whether an address of the English site exists in the other languages. A query alone, such as '?day=2', stays on its
+ * page.
+ */
 export const isTranslated = (address: string): boolean => !IN_ENGLISH_ALONE.test(address)
 
 /** '/programs' → '/zh-Hans/programs', '/#price' → '/zh-Hans#price' */
@@ -19,13 +22,16 @@ export const pathIn = (language: Language, path: string): string =>
 
 const PREFIX = /^\/(zh-Hans|zh-Hant)(?=$|[/?#.])/
 
-/** The address alone says it (Y-2): '/zh-Hans/programs' and '/zh-Hans.data' are Chinese, whatever the browser prefers. */
+/**
+ * Only the address decides the language (Y-2): '/zh-Hans/programs' and '/zh-Hans.data' are Chinese, whatever the
+ * browser prefers.
+ */
 export function languageOf(path: string): Language {
   const named = PREFIX.exec(path)?.[1]
   return LANGUAGES.find((language) => language === named) ?? 'en'
 }
 
-/** The same address as the English site has it: '/zh-Hans/programs' → '/programs', '/zh-Hans.data' → '/_.data' */
+/** The same address on the English site: '/zh-Hans/programs' → '/programs', '/zh-Hans.data' → '/_.data' */
 export function withoutLanguage(path: string): string {
   const rest = path.replace(PREFIX, '')
   if (rest.startsWith('/')) return rest

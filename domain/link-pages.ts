@@ -1,8 +1,8 @@
 import { isTranslated, type Language, pathIn } from './languages.ts'
 
 /**
- * Where somebody who reads this language is led: to the page in it, or in English where it is in no other. Pages of the
- * server's own that a link of an email leads to are in every language (Y-14).
+ * The address for a reader of this language: the page in it, or the English one if it is not translated. The server's
+ * own pages that emails link to exist in every language (Y-14).
  */
 export const addressIn = (language: Language, path: string): string =>
   isTranslated(path) ? pathIn(language, path) : path

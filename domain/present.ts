@@ -1,4 +1,4 @@
-/** What must be there by now; if it is not, a fault of ours stops the work at once instead of spreading. */
+/** Returns a value that must exist by now. If it does not, that is our own bug, and we stop before it spreads. */
 export function present<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Error(`There should be ${what} here`)
   return value

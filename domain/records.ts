@@ -1,7 +1,7 @@
-/** The keys of an object literal, whose type the compiler knows to the last one. */
+/** The keys of an object literal, with their exact types. */
 export const keysOf = <Whole extends object>(whole: Whole) => Object.keys(whole) as (keyof Whole & string)[]
 
-/** A value for each of these keys, and for no others. */
+/** Builds a record with a value for each of these keys, and no others. */
 export const recordOf = <Key extends string, Value>(
   keys: readonly Key[],
   valueFor: (key: Key) => Value,

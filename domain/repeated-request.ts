@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>
 
-/** True when a request asks, by these fields, for what was made under the same id before. */
+/** True if a request asks, in these fields, for exactly what was already made under the same id. */
 export const isRepeated = (fields: readonly string[], asked: Values, made: Values): boolean =>
   fields.every((field) => asked[field] === undefined || isEqual(asked[field], made[field]))
 

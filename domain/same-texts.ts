@@ -4,10 +4,10 @@ type Words<Text> = Text extends (...facts: infer Facts) => unknown
     ? readonly string[]
     : string
 
-/** The texts of a module, as every language has them. */
+/** The texts of a module, as every language must have them. */
 export type AsIn<English> = { readonly [Name in keyof English]: Words<English[Name]> }
 
-/** Has every text of the English module, and none besides (Y-4). */
+/** Every text of the English module, and no others (Y-4). */
 export type Whole<English, Other> = AsIn<English> & {
   readonly [Name in Exclude<keyof Other, keyof English>]: never
 }

@@ -1,11 +1,11 @@
-/** Letters as people type them and compare them, without accents and capitals: 'Zoë Nguyễn' → 'zoe nguyen'. */
+/** Letters without accents and capitals, for comparing what people type: 'Zoë Nguyễn' → 'zoe nguyen'. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
-/** Whether every word that was typed is somewhere in the text; nothing typed is in every text. */
+/** Whether each typed word occurs in the text. An empty search matches every text. */
 export function hasWords(text: string, typed: string): boolean {
   const within = folded(text)
   return folded(typed)

@@ -8,7 +8,7 @@ import * as hant from './words.texts.zh-Hant.ts'
 
 const textsIn = inEveryLanguage(en, hans, hant)
 
-/** Days, times and lists as a reader of this language has them; `words.ts` has them in the language of the program alone. */
+/** Days, times and lists in a reader's language; `words.ts` has them only in the language of the page. */
 export function wordsIn(language: Language) {
   const texts = textsIn(language)
   const monthOf = (monthOrDay: string) => Number(monthOrDay.slice(5, 7))
@@ -24,7 +24,7 @@ export function wordsIn(language: Language) {
     month: (month: string) => texts.month(monthOf(month)),
     /** 'October 2025' */
     monthAndYear: (month: string) => texts.monthOfYear(monthOf(month), month.slice(0, 4)),
-    /** 'Sat, Sep 6, 5:00–6:30 PM'; a session without times has its day alone. */
+    /** 'Sat, Sep 6, 5:00–6:30 PM'; only the day for a session without times. */
     session: ({ day: date, startTime, endTime }: SessionTime) =>
       startTime && endTime ? texts.dayAndTimes(day(date), texts.times(startTime, endTime)) : day(date),
     /** 'Tue, Sep 2 at 5:00 PM', by the club's clock. */

@@ -1,7 +1,7 @@
 import type { Weekday } from './calendar-day.ts'
 
 /*
- * Names of months and days stand here as text: what Intl makes of them differs between engines ("Sep", "Sept."),
+ * Names of months and days are written out, because Intl words them differently from engine to engine ("Sep", "Sept."),
  * and a sentence must read the same from the server and in the browser.
  */
 const MONTHS = [
@@ -38,7 +38,7 @@ export const weekday = (day: Weekday) => WEEKDAYS[day]
 
 export const shortWeekday = (day: Weekday) => WEEKDAYS[day].slice(0, 3)
 
-/** At the head of a column. */
+/** For the head of a column. */
 export const weekdayMark = (day: Weekday) => WEEKDAYS[day].slice(0, 2)
 
 export const dayOfMonth = (number: number, date: number) => `${month(number)} ${date}`
@@ -48,13 +48,13 @@ export const shortDay = (day: Weekday, number: number, date: number) =>
 
 export const shortDayOfYear = (short: string, year: string) => `${short}, ${year}`
 
-/** Of '17:00' or '9:30', as clocks with hands have it. */
+/** Turns '17:00' or '9:30' into 12-hour time, without AM or PM. */
 const clock = (time: string) => `${Number(time.slice(0, 2)) % 12 || 12}${time.slice(2)}`
 const halfOfDay = (time: string) => (time < '12:00' ? 'AM' : 'PM')
 
 export const time = (from: string) => `${clock(from)} ${halfOfDay(from)}`
 
-/** The half of the day is named twice only where it changes. */
+/** AM or PM is repeated only when it changes. */
 export const times = (from: string, to: string) =>
   `${halfOfDay(from) === halfOfDay(to) ? clock(from) : time(from)}–${time(to)}`
 
@@ -65,7 +65,7 @@ export const dayAndTime = (day: string, time: string) => `${day} at ${time}`
 export const list = (words: readonly string[], last: 'or' | 'and') =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 
-/** Places of ours that have a name in other languages; any other keeps its own. */
+/** Translates places we know; any other keeps its name. */
 export const placeName = (name: string) => name
 
 export const statusWord = (status: string) => status.toLowerCase().replaceAll('_', ' ')

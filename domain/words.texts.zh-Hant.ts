@@ -61,7 +61,7 @@ const PLACES: Record<string, string> = {
 
 export const placeName = (name: string) => PLACES[name] ?? name
 
-/** Of players and registrations. */
+/** Statuses of players and registrations. */
 const STATUSES: Record<string, string> = {
   PENDING: '審核中',
   WAITLISTED: '候補',

@@ -59,7 +59,7 @@ export const weekdayMark = (weekday: Weekday): string => texts.weekdayMark(weekd
 /** '2025-09-06' → 'September 6' */
 export const dayInYear = (day: string): string => texts.dayOfMonth(monthNumber(day), dateOf(day))
 
-/** 'Richmond', in another language by the name it has there. */
+/** 'Richmond', by its name in the page's language. */
 export const placeName = (name: string): string => texts.placeName(name)
 
 /** 2 → 'second' */
@@ -77,7 +77,7 @@ export const listOf = (words: readonly string[], last: 'or' | 'and'): string => 
 /** 'ON_HOLD' → 'on hold' */
 export const statusWord = (status: string): string => texts.statusWord(status)
 
-/** Orders text by its characters, the same in every locale. */
+/** Compares text by its characters, the same in every locale. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

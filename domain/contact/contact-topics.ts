@@ -1,6 +1,6 @@
 import * as texts from './contact-topics.texts.ts'
 
-/** What a message to the club is about; the answers under a topic are shown before it is sent. */
+/** The topics of a message to the club. The FAQ answers for a topic are shown before it is sent. */
 export const CONTACT_TOPICS = [
   'TRAINING',
   'REGISTRATION',
@@ -24,6 +24,6 @@ const NAMES: Record<ContactTopic, string> = {
 
 export const topicName = (topic: ContactTopic): string => NAMES[topic]
 
-/** The topic that an address asks for, 'kit' or 'KIT'; training where it asks for none that we have. */
+/** The topic named in an address, 'kit' or 'KIT'; training if it names none that we have. */
 export const topicFrom = (text: string | null): ContactTopic =>
   CONTACT_TOPICS.find((topic) => topic === text?.toUpperCase()) ?? 'TRAINING'

@@ -7,7 +7,7 @@ const day = z.string().refine(isDay)
 const at = z.iso.datetime()
 const words = z.string().trim().min(1).max(500)
 
-/** What a phone at the field has to say. It is sent until it has arrived, and counts once (J-4). */
+/** A message from a phone at the field. It is sent until it arrives, and counts only once (J-4). */
 export const fieldEntry = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('MARK'),
@@ -15,7 +15,7 @@ export const fieldEntry = z.discriminatedUnion('kind', [
     day,
     at,
     playerId: z.string().max(128),
-    /** null takes the mark back. */
+    /** null removes the mark. */
     state: z.enum(ATTENDANCE_STATES).nullable(),
   }),
   z.strictObject({ kind: z.literal('VISITOR'), key, day, at, words: words.max(80) }),

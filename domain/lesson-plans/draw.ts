@@ -1,6 +1,6 @@
 /** A drawing on a field of 100 × 64, the origin at the top left. */
 export interface Diagram {
-  /** The same in words, for those who cannot see it. */
+  /** The same in words, for people who cannot see it. */
   caption: string
   us: Point[]
   them: Point[]
@@ -23,7 +23,7 @@ export interface Move {
 
 export const FIELD_SIZE = { width: 100, height: 64 }
 
-/** A diagram as it is written in a plan: '30,40 42,18' for points, 'pass 30,40 42,18' for a move. */
+/** A diagram as plans write it: '30,40 42,18' for points, 'pass 30,40 42,18' for a move. */
 export interface Drawing {
   caption: string
   us?: string
@@ -34,7 +34,7 @@ export interface Drawing {
   moves?: string[]
 }
 
-/** Nothing of a kind need be named when there is none of it. */
+/** Whatever is missing from a drawing can be left out. */
 export const drawn = ({ caption, us, them, balls, cones, goals, moves = [] }: Drawing): Diagram => ({
   caption,
   us: points(us),

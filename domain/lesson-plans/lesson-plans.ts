@@ -46,7 +46,7 @@ export interface TimelineStep {
 
 export interface LessonPlan {
   week: number
-  /** The weekend it is meant for. */
+  /** The weekend the plan is for. */
   days: string[]
   slug: string
   theme: string
@@ -62,7 +62,7 @@ export interface LessonPlan {
   rain: string
 }
 
-/** The plan of a theme for an age, with its weekend of a season; undefined where there is no such page. */
+/** The plan of a theme for an age, with its weekend in a season; undefined if there is no such page. */
 export function lessonPlan(slug: string, band: string, season: Dated): LessonPlan | undefined {
   const theme = LESSON_THEMES.find((one) => one.slug === slug)
   const age = AGE_BANDS.find((one) => one === band)
@@ -88,7 +88,7 @@ function planOf({ week, slug, name, ideas }: Theme, band: AgeBand): Omit<LessonP
   }
 }
 
-/** 90 minutes in six parts, the same for every theme; it ends in a free game (L-2). */
+/** 90 minutes in six parts, the same for every theme. It ends with a free game (L-2). */
 function timelineOf({ opening, main, game, twist, question }: Theme['ideas'][AgeBand], band: AgeBand) {
   const shape = SESSION_SHAPES[band]
   const step = (fromMinute: number, toMinute: number, title: string, ...details: string[]): TimelineStep => ({

@@ -3,13 +3,13 @@ import type { Drawing } from './draw.ts'
 export const AGE_BANDS = ['3-5', '6-8', '9-11', '12-15'] as const
 export type AgeBand = (typeof AGE_BANDS)[number]
 
-/** What a theme means for one age; the rest of the session is the same every week. */
+/** A theme for one age band. The rest of the session is the same every week. */
 export interface PlanIdea {
-  /** One sentence that a parent understands. */
+  /** One sentence that parents understand. */
   goal: string
   /** Minutes 0–10. */
   opening: string
-  /** Minutes 10–35, one after the other. */
+  /** Minutes 10–35, one after another. */
   main: string[]
   /** Minutes 45–65. */
   game: string
@@ -21,7 +21,7 @@ export interface PlanIdea {
   harder: string
   question: string
   rain: string
-  /** Besides what is in the bag every week. */
+  /** In addition to what is in the bag every week. */
   extraKit?: string[]
   diagram: Drawing
 }

@@ -1,6 +1,6 @@
 import type { AgeBand } from './plan-types.ts'
 
-/** What is the same every week: the parts of the 90 minutes and what is in the bag. */
+/** What stays the same every week: the parts of the 90 minutes, and what is in the bag. */
 export interface SessionShape {
   kit: string[]
   opening: string

@@ -1,4 +1,4 @@
-/** How things stand with somebody's sign-in, as the desk sees it. */
+/** The state of somebody's sign-in, as the desk sees it. */
 export const ACCOUNT_STATES = [
   'CONFIRMED',
   'UNCONFIRMED',
@@ -10,7 +10,7 @@ export const ACCOUNT_STATES = [
 
 export type AccountState = (typeof ACCOUNT_STATES)[number]
 
-/** Whoever administers the club is called so; everybody else is a guardian, or will be. */
+/** Administrators of the club are called ADMIN. Everybody else is, or will be, a guardian. */
 export const DESK_ROLES = ['ADMIN', 'GUARDIAN'] as const
 
 export type DeskRole = (typeof DESK_ROLES)[number]

@@ -2,7 +2,7 @@ import type { Refusal } from '../refusal.ts'
 
 const PICTURE_DATA = /^data:image\/(png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/]+=*$/
 
-/** A page's address, a path of this site, or a picture that is its own address; nothing that a browser would run (P-11). */
+/** A web address, a path on this site, or an image as a data URL; nothing that a browser would execute (P-11). */
 export function isAvatar(address: string): boolean {
   if (address === '' || PICTURE_DATA.test(address)) return true
   if (/[\s"'<>\\]/.test(address)) return false
@@ -10,7 +10,7 @@ export function isAvatar(address: string): boolean {
   return /^https?:\/\//i.test(address) && URL.canParse(address)
 }
 
-/** null for none, or for one that may be shown to others. */
+/** null for no picture, or for one that may be shown to others. */
 export function avatarRefusal(address: unknown): Refusal<'BAD_AVATAR'> | null {
   if (address == null || (typeof address === 'string' && isAvatar(address))) return null
   const message =

@@ -29,14 +29,14 @@ export interface MergedPlayer extends PlayerInput, RememberedSizes {
 interface Facts {
   keep: Pick<MergedUser, 'id' | 'email'>
   gone: Pick<MergedUser, 'id' | 'email'>
-  /** Of whoever merges. */
+  /** The address of the administrator who merges. */
   ownEmail: string
   isGoneAdministrator: boolean
 }
 
 type MergeRefusal = Refusal<'SAME_USER' | 'OWN_RECORD' | 'IS_ADMINISTRATOR' | 'NO_EMAIL'>
 
-/** null when the two may become one (P-7). */
+/** null when the two users may be merged (P-7). */
 export function mergeRefusal({ keep, gone, ownEmail, isGoneAdministrator }: Facts): MergeRefusal | null {
   if (keep.id === gone.id)
     return { code: 'SAME_USER', field: 'goneId', message: 'These are one user already. Choose two.' }
@@ -62,11 +62,11 @@ export function mergeRefusal({ keep, gone, ownEmail, isGoneAdministrator }: Fact
   return null
 }
 
-/** What somebody is called who has signed in and not said their name yet. */
+/** Somebody who has signed in without giving a name is called New User. */
 const isNamed = ({ firstName, lastName }: MergedUser) =>
   Boolean(firstName || lastName) && !(firstName === 'New' && lastName === 'User')
 
-/** What the kept user takes from the other: only what it lacks, and never the address (P-7). */
+/** What the kept user takes over: only what it lacks, and never the address (P-7). */
 export function takenFromUser(keep: MergedUser, gone: MergedUser): Partial<MergedUser> {
   const names = isNamed(keep) || !isNamed(gone) ? {} : { firstName: gone.firstName, lastName: gone.lastName }
   return { ...names, ...lacking(keep, gone, ['phone', 'language', 'avatarUrl']) }
@@ -82,13 +82,13 @@ function lacking<Row extends object, Name extends keyof Row>(
   return Object.fromEntries(taken.map((name) => [name, gone[name]])) as unknown as Partial<Row>
 }
 
-/** The child of the kept user that this one is, too (P-8). */
+/** The kept user's entry for the same child, if any (P-8). */
 export const twinAmong = <Player extends PlayerInput>(
   player: PlayerInput,
   kept: readonly Player[],
 ): Player | null => kept.find((one) => isSameChild(one, player)) ?? null
 
-/** What the kept entry of a child takes from the other (P-8). */
+/** What the kept entry of a child takes over from the other (P-8). */
 export function takenFromTwin(keep: MergedPlayer, twin: MergedPlayer): Partial<MergedPlayer> {
   const taken = lacking(keep, twin, [
     'gender',
@@ -109,11 +109,11 @@ export function takenFromTwin(keep: MergedPlayer, twin: MergedPlayer): Partial<M
 interface ChildFacts {
   keepId: string
   goneId: string
-  /** The one that goes is in the family of the one that stays, or in none at all. */
+  /** The entry to be removed is in the same family as the kept one, or in none. */
   isOneFamily: boolean
 }
 
-/** null when two entries may become one child (P-15): nobody gains or loses a child by it. */
+/** null when two entries may be merged into one child (P-15). Nobody gains or loses a child by it. */
 export function mergeChildrenRefusal({
   keepId,
   goneId,
@@ -127,7 +127,7 @@ export function mergeChildrenRefusal({
   return { code: 'OTHER_FAMILY', field: 'goneId', message }
 }
 
-/** Two live registrations of one child in one program cannot both stay (P-8, E-11). */
+/** A child cannot keep two live registrations in one program (P-8, E-11). */
 export function registeredTwiceRefusal(
   firstName: string,
   programs: readonly string[],

@@ -5,7 +5,7 @@ interface Named {
   name: string
 }
 
-/** Somebody whom the club knows or who can sign in, as the desk reads them; the schema says what each of these is. */
+/** A person whom the club knows or who can sign in, as the desk sees them. The schema explains the fields. */
 export interface Person {
   id: string
   version: number | null

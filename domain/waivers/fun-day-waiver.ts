@@ -6,11 +6,11 @@ import * as texts from './fun-day-waiver.texts.ts'
 export interface WaiverChild {
   name: string
   birthDate: string
-  /** Allergies, conditions, medication: for first-aiders only, and only what a family wants to say. */
+  /** Allergies, conditions, medication: for first-aiders only, and only what the family chooses to share. */
   healthNotes: string
 }
 
-/** An informed consent to the fun day: one signature for all children of a family. It takes no right away. */
+/** Informed consent to the fun day, with one signature for all children of a family. It waives no rights. */
 export interface FunDayWaiver {
   children: WaiverChild[]
   guardianName: string
@@ -19,19 +19,19 @@ export interface FunDayWaiver {
   phone: string
   emergencyName: string
   emergencyPhone: string
-  /** One for each statement of the text, in its order. */
+  /** One for each statement of the text, in order. */
   agreed: boolean[]
-  /** Nothing is chosen before somebody chooses. */
+  /** Empty until somebody chooses, so that neither answer is preselected. */
   photos: '' | 'YES' | 'NO'
   signature: string
 }
 
 export const MOST_CHILDREN = 12
 
-/** Of a club that plans its fun day elsewhere. */
+/** The event for a club that plans its fun day elsewhere. */
 const SOME_FUN_DAY = 'fun-day'
 
-/** The fun day that a family can sign for today: the newest one, unless it is over; null then (T-32). */
+/** The fun day that a family can sign for today: the newest, or null if it is over (T-32). */
 export function waiverEvent(tournaments: readonly TournamentHead[], today: string): string | null {
   const newest = newestOfKind(tournaments, 'FUN_DAY', today)
   if (!newest) return SOME_FUN_DAY
@@ -44,7 +44,7 @@ const LONGEST_NOTES = 1_000
 const LONGEST_EMAIL = 254
 const PHONE = /^[+\d][\d\s().-]{6,30}$/
 
-/** What is wrong, by the path of the field, such as `children.1.name`; empty when it can be signed. */
+/** What is wrong, by field path such as `children.1.name`; empty when it can be signed. */
 export function waiverProblems(
   waiver: FunDayWaiver,
   { statements, today }: { statements: number; today: string },
