@@ -1,4 +1,4 @@
-/** The rows under each key, in the order of the list. (`Map.groupBy` is too new for older phones.) */
+/** Groups rows by key, in list order. (`Map.groupBy` is too new for older phones.) */
 export function groupBy<Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>()
   for (const row of rows) {

@@ -1,4 +1,7 @@
-/** Two come every year and have pages of their own, which show the newest of them; every other has the page of its slug. */
+/**
+ * Two kinds come every year and have their own pages, which show the newest one. Any other tournament has a page under
+ * its slug.
+ */
 export const TOURNAMENT_KINDS = ['FUN_DAY', 'LUNAR_NEW_YEAR', 'OTHER'] as const
 
 export type TournamentKind = (typeof TOURNAMENT_KINDS)[number]

@@ -4,13 +4,13 @@ import type { TournamentHead } from './tournament.ts'
 
 const A_YEAR_OF_WEEKS = 52 * 7
 
-/** The week more is for the first days of January, where 52 weeks end in the same year. */
+/** Adds another week in the first days of January, when 52 weeks end in the same year. */
 function sameWeekday(date: string): string {
   const day = addDays(date, A_YEAR_OF_WEEKS)
   return yearOf(day) === yearOf(date) ? addDays(day, 7) : day
 }
 
-/** Where and when the next one is: on the same day of the week a year later, or the Saturday of the next New Year (T-22). */
+/** The date and venue of the next one: the same weekday a year later, or the Saturday of the next New Year (T-22). */
 export function nextYearOf({ slug, kind, date }: Pick<TournamentHead, 'slug' | 'kind'> & { date: string }): {
   slug: string
   date: string

@@ -8,24 +8,24 @@ import * as texts from './sign-up.texts.ts'
 import type { SignUpStatus } from './status.ts'
 import { isOver, type PublicTournament, type TournamentHead } from './tournament.ts'
 
-/** Families join a tournament: who may, until when, and what it costs to leave again (T-33 to T-36). */
+/** How families join a tournament: who may, until when, and what it costs to leave again (T-33 to T-36). */
 
-/** What the club has set. */
+/** The club's settings for it. */
 export interface SignUpTerms {
-  /** The last day on which families join; null: they do not join here. */
+  /** The last day for families to join; null: they cannot join here. */
   signUpUntil: string | null
   /** 8 for U8. */
   signUpFromAge: number | null
   signUpToAge: number | null
-  /** For each child. */
+  /** Per child. */
   signUpFeeCents: number | null
-  /** For how many children there is room; null: no limit. */
+  /** How many children can take part; null: no limit. */
   signUpPlaces: number | null
 }
 
 export type SignUpTournament = Pick<TournamentHead, 'name' | 'date' | 'status'> & SignUpTerms
 
-/** A tournament as its page shows it: whether families can join, and how. */
+/** A tournament as its page shows it, with whether and how families can join. */
 export interface ShownTournament extends PublicTournament {
   signUp: SignUpTerms
 }
@@ -36,7 +36,7 @@ const MOST_FEE_CENTS = 100_000
 const MOST_PLACES = 2_000
 export const LONGEST_WISH = 80
 
-/** What is wrong with what the desk is about to set, by its field (T-33). */
+/** What is wrong with the desk's settings, by field (T-33). */
 export function signUpTermsProblems(
   terms: SignUpTerms,
   date: string | null,
@@ -60,7 +60,7 @@ export function signUpTermsProblems(
 const isWhole = (value: number | null, least: number, most: number) =>
   value !== null && Number.isInteger(value) && value >= least && value <= most
 
-/** From the announcement to the end of the last day; a day that has begun takes nobody (T-33). */
+/** From the announcement to the end of the last day. Once the tournament day has begun, nobody can join (T-33). */
 export const isSignUpOpen = (tournament: SignUpTournament, today: string): boolean =>
   tournament.signUpUntil !== null &&
   today <= tournament.signUpUntil &&
@@ -76,7 +76,7 @@ interface Joining {
   today: string
 }
 
-/** null when the child may join; a full tournament is no refusal, for one can wait (T-34). */
+/** null when the child may join. A full tournament is not a refusal, because the child can wait (T-34). */
 export function signUpRefusal({ tournament, player, ages, today }: Joining): SignUpRefusal | null {
   const { name, signUpUntil } = tournament
   if (!isSignUpOpen(tournament, today)) {
@@ -92,7 +92,7 @@ export function signUpRefusal({ tournament, player, ages, today }: Joining): Sig
   return activeRefusal(tournament, player) ?? ageRefusal(tournament, player, ages)
 }
 
-/** Whoever is injured or on a break takes no new place (E-3). */
+/** A child who is injured or on a break cannot take a new place (E-3). */
 export function activeRefusal(
   { name }: Pick<SignUpTournament, 'name'>,
   { firstName, status }: Joining['player'],
@@ -139,7 +139,7 @@ export function agesInWords(tournament: SignUpAges): string {
   return names.ages(from, to)
 }
 
-/** null when the family may bring this many children to one tournament (E-17). */
+/** null when the family may enter this many children in one tournament (E-17). */
 export const signUpLimitRefusal = (
   children: number,
   name: string,
@@ -154,10 +154,10 @@ export const signUpLimitRefusal = (
         facts: { tournament: name, most: placesInProgram },
       })
 
-/** Whoever leaves by the closing day pays nothing; after it the place was planned with, and the fee stays (T-36). */
+/** Leaving is free up to the closing day. After that the place was planned for, and the fee stays (T-36). */
 export const isLeavingFree = ({ signUpUntil }: Pick<SignUpTerms, 'signUpUntil'>, today: string): boolean =>
   signUpUntil === null || today <= signUpUntil
 
-/** A place is charged for; a place in line is not, nor one that was left in time, which costs nothing any more (T-36). */
+/** A place is charged. A place in line is not, nor one that was given up in time (T-36). */
 export const signUpCents = ({ status, feeCents }: { status: SignUpStatus; feeCents: number }): number =>
   status === 'WAITLISTED' ? 0 : feeCents

@@ -19,7 +19,7 @@ type TeamInput = PlanInput['teams'][number]
 export const u10 = (changes: Partial<Division> = {}): Division =>
   divisionOf({ id: 'u10', code: 'U10', ...changes })
 
-/** Teams of one group, named after the ids of the division and the group when they are not the first. */
+/** Teams of one group, named after the ids of its division and group unless they are the first ones. */
 export const teamsOf = (divisionId: string, groupId: string, count: number, prefix = ''): TeamInput[] =>
   NAMES.slice(0, count).map((name, n) => ({
     id: `${prefix}${name.toLowerCase()}`,
@@ -108,7 +108,7 @@ export function run(plan: Plan, options: Partial<ScheduleOptions> = {}): Outcome
   return step.value
 }
 
-/** The plan that the scheduler makes of a draft; a mistake of the test when there is none. */
+/** The plan that the scheduler makes from a draft. If there is none, the test is wrong. */
 export function scheduled(plan: Plan, options: Partial<ScheduleOptions> = {}): Plan {
   const outcome = run(drawn(plan), options)
   if (outcome.kind === 'IMPOSSIBLE') throw new Error(outcome.reasons.map(({ text }) => text).join('; '))

@@ -13,13 +13,13 @@ export interface CalendarTournament extends TournamentHead {
 interface Calendar {
   tournaments: readonly CalendarTournament[]
   today: string
-  /** Where it is as long as the plan does not say so. */
+  /** The venue until the plan names one. */
   field: { name: string; mapLink: string }
 }
 
 /**
- * The events that the club has written down, and every tournament that is out (C-13). An event that has a tournament's
- * page is that tournament in its year: the text is the club's, the day and whether it is on are the tournament's.
+ * The club's events and every announced tournament (C-13). An event with a tournament's page is that year's tournament:
+ * the text comes from the club, the date and status from the tournament.
  */
 export function withTournaments(events: readonly ClubEvent[], calendar: Calendar): ClubEvent[] {
   const dated = calendar.tournaments.flatMap((one) => (one.date === null ? [] : [{ ...one, date: one.date }]))
@@ -76,7 +76,7 @@ function eventOf(one: Dated, { tournaments, today, field }: Calendar): ClubEvent
 
 const HELPERS_ONLY: readonly string[] = ['SETUP', 'TEARDOWN']
 
-/** From when a family may come until the last of it is over; null where nothing has a time yet. */
+/** From when families may arrive until the last item is over; null if nothing has a time yet. */
 function hoursOf({ rundown, slots, matches }: Plan, date: string): { start: string; end: string } | null {
   const played = new Set(matches.map(({ slotId }) => slotId))
   const times = [

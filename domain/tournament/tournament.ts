@@ -4,7 +4,7 @@ import { KIND_PAGES, type TournamentKind } from './kind.ts'
 import type { Plan } from './plan/plan.ts'
 import type { TOURNAMENT_STATUSES } from './status.ts'
 
-/** A tournament without its plan, as lists and the choice of one need it. */
+/** A tournament without its plan, for lists and for choosing one. */
 export interface TournamentHead {
   slug: string
   name: string
@@ -12,18 +12,18 @@ export interface TournamentHead {
   /** null: not settled yet. */
   date: string | null
   status: (typeof TOURNAMENT_STATUSES)[number]
-  /** Grows with every change, whether or not it was published as a revision. */
+  /** Goes up with every change, whether or not it was published as a revision. */
   version: number
 }
 
-/** What visitors may see of one (T-18). */
+/** What visitors may see of a tournament (T-18). */
 export interface PublicTournament extends TournamentHead {
   plan: Plan | null
 }
 
 /**
- * The one that pages show when nobody says which: the one that is on, else the next to come, else the last that was. A
- * cancelled one only where there is no other. One that nobody closed is on for another day, for some take two.
+ * The tournament that pages show by default: the current one, or else the next, or else the last. A cancelled one is
+ * only shown if there is no other. One that nobody closed stays current for another day, because some take two.
  */
 export function currentTournament<Head extends TournamentHead>(
   tournaments: readonly Head[],
@@ -43,7 +43,7 @@ export function currentTournament<Head extends TournamentHead>(
   )
 }
 
-/** Of those that come every year: this year's, until next year's is out (T-31). */
+/** Of an annual kind, this year's tournament until next year's is announced (T-31). */
 export const newestOfKind = <Head extends TournamentHead>(
   tournaments: readonly Head[],
   kind: TournamentKind,
@@ -54,7 +54,10 @@ export const newestOfKind = <Head extends TournamentHead>(
     today,
   )
 
-/** Where visitors read about it: the page of its kind as long as it is the newest, else the one of its slug (T-31). */
+/**
+ * The page where visitors read about it: that of its kind while it is the newest, otherwise the one under its slug
+ * (T-31).
+ */
 export function tournamentPage(
   { slug, kind }: TournamentHead,
   tournaments: readonly TournamentHead[],
@@ -64,6 +67,6 @@ export function tournamentPage(
   return (isNewest && KIND_PAGES[kind]) || `/tournaments/${slug}`
 }
 
-/** Nobody has to press a button for it: the day after does (T-27). */
+/** It ends by itself the day after; nobody has to press a button (T-27). */
 export const isOver = ({ status, date }: Pick<TournamentHead, 'status' | 'date'>, today: string): boolean =>
   status === 'FINISHED' || status === 'CANCELLED' || (date !== null && date < today)

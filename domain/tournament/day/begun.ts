@@ -3,8 +3,8 @@ import type { Match, Plan, Slot } from '../plan/plan.ts'
 const TO_COME: ReadonlySet<Match['status']> = new Set(['SCHEDULED', 'READY', 'POSTPONED'])
 
 /**
- * The matches that have begun, in play or over (T-38): by their status, and by the clock, for nobody presses a button at
- * kick-off. `now` is a minute of the club's day; null where it is not that day yet.
+ * The matches that have begun, whether in play or over (T-38): by status and by the clock, because nobody presses a
+ * button at kick-off. `now` is a minute of the club's day; null if it is not that day yet.
  */
 export function begunMatches(
   { matches, slots }: Pick<Plan, 'matches' | 'slots'>,
@@ -16,6 +16,6 @@ export function begunMatches(
   )
 }
 
-/** Where those are played: slots that no delay and no closed pitch may touch. */
+/** The slots of those matches, which a delay or a closed pitch must not touch. */
 export const begunSlots = (plan: Pick<Plan, 'matches' | 'slots'>, now: string | null): Set<Slot['id']> =>
   new Set(begunMatches(plan, now).flatMap(({ slotId }) => slotId ?? []))

@@ -4,10 +4,10 @@ import type { Plan, RundownItem } from '../plan/plan.ts'
 import { indexPlan } from '../plan/plan-index.ts'
 import { matchName } from '../plan/sides.ts'
 
-/** A pause that nobody has planned; shorter ones are the walk from one thing to the next. */
+/** Longer gaps count as unplanned. Shorter ones are the walk from one thing to the next. */
 const LONGEST_GAP = 30
 
-/** What is wrong with the rundown of a plan, beside its schedule: awards before the finals, and gaps (T-30). */
+/** Problems of a plan's rundown apart from its schedule: awards before the finals, and gaps (T-30). */
 export function rundownProblems(plan: Plan): string[] {
   const placed = placedMatches(indexPlan(plan))
   const days = [...new Set(plan.rundown.map(({ start }) => dayOfMoment(start)))].sort()
@@ -20,7 +20,7 @@ export function rundownProblems(plan: Plan): string[] {
   })
 }
 
-/** Those that a change to the day would bring, as far as they were not there before it. */
+/** The problems that a change would add. */
 export function newRundownProblems(before: Plan, after: Plan): string[] {
   const known = new Set(rundownProblems(before))
   return rundownProblems(after).filter((text) => !known.has(text))
@@ -31,7 +31,7 @@ function earlyAwards(plan: Plan, items: readonly RundownItem[], games: readonly 
   return awards.flatMap((item, n) => {
     const given = plan.awards.find(({ id }) => id === item.linkedAwardId)
     const isLast = n === awards.length - 1
-    // The last awards of the day are everybody's; others are those of the division they name.
+    // The last awards of the day are for everybody; others are for the division they name.
     const own = games.filter(({ division }) =>
       given?.divisionId ? division.id === given.divisionId : isLast,
     )

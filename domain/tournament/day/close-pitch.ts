@@ -6,14 +6,14 @@ import { begunSlots } from './begun.ts'
 
 export interface Closure {
   pitchIds: readonly string[]
-  /** null: from the start, or to the end. */
+  /** null: from the start, or until the end. */
   from: string | null
   to: string | null
-  /** The minute it is, on the day itself; what kicked off before then stays (T-38). */
+  /** The current minute, on the day itself. Matches that kicked off before then stay (T-38). */
   now?: string | null
 }
 
-/** The plan with these pitches closed for play, the matches that must move (T-16), and those that are on there now. */
+/** The plan with these pitches closed, the matches that have to move (T-16), and those being played there now. */
 export function closePitches(
   plan: Plan,
   { pitchIds, from, to, now = null }: Closure,
@@ -30,7 +30,7 @@ export function closePitches(
   })
   const closed = new Set(slots.filter((slot, n) => slot !== plan.slots[n]).map(({ id }) => id))
   const inOrder = plan.slots.toSorted((a, b) => compareText(a.start, b.start)).map(({ id }) => id)
-  // In the order of the day: who plays first has the first choice of another place.
+  // In time order, so that the match that plays first has the first choice of a new slot.
   const mustMove = plan.matches
     .filter(
       ({ slotId, status }) => closed.has(slotId ?? '') && (status === 'SCHEDULED' || status === 'READY'),
@@ -54,8 +54,8 @@ export interface SlotChoice extends ChangeCheck {
 }
 
 /**
- * Every free slot on a pitch of the match's size, from a moment on, with what a move there would break; harmless ones
- * first (T-8).
+ * Every free slot on a pitch of the right size, from a moment on, with what a move there would break. Harmless ones
+ * come first (T-8).
  */
 export function slotChoices(plan: Plan, matchId: string, from = ''): SlotChoice[] {
   const match = plan.matches.find(({ id }) => id === matchId)
@@ -79,13 +79,14 @@ export function slotChoices(plan: Plan, matchId: string, from = ''): SlotChoice[
 export interface NewPlaces {
   plan: Plan
   moved: { matchId: string; slotId: string }[]
-  /** Matches for which no slot is left that breaks nothing: they are postponed. */
+  /** Matches for which every free slot would break something: they are postponed. */
   homeless: string[]
 }
 
 /**
- * Each of these matches into the next free slot that breaks nothing new, one after the other (T-16). Nobody has to come
- * earlier than they know: with a moment, which is on the day, never; before the day only where nothing later is left.
+ * Moves each of these matches, one after another, to the next free slot that breaks nothing new (T-16). `from` is only
+ * given on the day itself, and then no match moves to an earlier time than people know. Before the day it may, if no
+ * later slot is left.
  */
 export function findPlaces(plan: Plan, matchIds: readonly string[], from: string | null = null): NewPlaces {
   const found: NewPlaces = { plan, moved: [], homeless: [] }

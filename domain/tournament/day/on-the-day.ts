@@ -1,15 +1,15 @@
 import type { Plan } from '../plan/plan.ts'
 import { keptChanges } from '../plan/publish.ts'
 
-/** The plan with an item of the rundown ticked off, or not after all. */
+/** The plan with an item of the rundown ticked off, or no longer ticked off. */
 export const withDone = (plan: Plan, itemId: string, done: boolean): Plan => ({
   ...plan,
   rundown: plan.rundown.map((item) => (item.id === itemId ? { ...item, done } : item)),
 })
 
 /**
- * The plan with the games of an official confirmed; what has gone further, or was given away, stays (T-26). Where there is
- * nothing left to confirm it is the same plan.
+ * The plan with an official's games confirmed. Games that are further along, or were given to somebody else, stay as
+ * they are (T-26). Returns the same plan if there is nothing to confirm.
  */
 export function withConfirmed(plan: Plan, officialId: string): Plan {
   const isOpen = (one: Plan['assignments'][number]) =>
@@ -21,7 +21,7 @@ export function withConfirmed(plan: Plan, officialId: string): Plan {
   }
 }
 
-/** How far the referees have answered: '3 of 4 games confirmed'. */
+/** How many games the referees have confirmed: '3 of 4 games confirmed'. */
 export function confirmedGames(
   { assignments }: Pick<Plan, 'assignments'>,
   officialId: string,
@@ -33,13 +33,13 @@ export function confirmedGames(
   return { games: own.length, confirmed }
 }
 
-/** The plan with an award given to a team, or to nobody after all (T-21). */
+/** The plan with an award given to a team, or taken back (T-21). */
 export const withAwardTo = (plan: Plan, awardId: string, teamId: string | null): Plan => ({
   ...plan,
   awards: plan.awards.map((award) => (award.id === awardId ? { ...award, teamId } : award)),
 })
 
-/** The plan with the news about the weather; a sentence goes into the changes, with its time (T-21). */
+/** The plan with news about the weather, which is also added to the changes with its time (T-21). */
 export const withWeather = (
   plan: Plan,
   weather: Plan['weather'],

@@ -2,7 +2,7 @@ import type { RundownItem } from '../plan/plan.ts'
 
 type Row = Partial<RundownItem> & Pick<RundownItem, 'minutes' | 'kind' | 'title' | 'owner'>
 
-/** What an item says of itself where nobody has said anything. */
+/** The default values of an item. */
 export const plainItem = {
   place: '',
   ownerId: null,
@@ -17,7 +17,7 @@ export const plainItem = {
   done: false,
 } satisfies Partial<RundownItem>
 
-/** The items of a day, by the time at which they start: '09:15'. */
+/** The items of a day from their start times, such as '09:15'. */
 export const rundownOf = (day: string, rows: Readonly<Record<string, Row>>): RundownItem[] =>
   Object.entries(rows)
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -4,7 +4,7 @@ import { rundownOf } from './rundown-of.ts'
 
 const USUAL_END = '14:30'
 
-/** A day as most tournaments have it, to start from; every line can be changed. Awards wait for the last match. */
+/** A typical tournament day to start from. Every line can be changed. The awards wait for the last match. */
 export function sampleRundown(
   day: string,
   { matches, slots }: Pick<Plan, 'matches' | 'slots'>,

@@ -6,12 +6,12 @@ import { begunSlots } from './begun.ts'
 import { newRundownProblems } from './check-rundown.ts'
 
 export interface Shift {
-  /** From this moment on, that day. */
+  /** Shifts everything from this moment on, on that day. */
   from: string
   minutes: number
-  /** The minute it is, on the day itself; what kicked off before then stays (T-38). */
+  /** The current minute, on the day itself. What kicked off before then stays (T-38). */
   now?: string | null
-  /** Those that should be on now have not kicked off yet, and are moved as well. */
+  /** True if the matches that should be on now have not kicked off yet, so that they move as well. */
   isWaiting?: boolean
 }
 
@@ -19,15 +19,15 @@ export interface ShiftPreview extends ChangeCheck {
   plan: Plan
   movedMatchIds: string[]
   movedItemIds: string[]
-  /** Those that should be on now: they are moved only if they are known to wait. */
+  /** Matches that should be on now. They only move if `isWaiting`. */
   onNowIds: string[]
-  /** Items that would then run into one that stays, or no longer fit the schedule (T-30). */
+  /** Items that would then overlap a fixed one, or no longer fit the schedule (T-30). */
   collisions: string[]
 }
 
 /**
- * "+10 minutes from here": what has not happened yet moves, what is fixed stays, and the preview says what that
- * breaks (T-15). Nothing is changed but the plan that is returned.
+ * "+10 minutes from here": moves what is still to come, keeps what is fixed, and previews what that breaks (T-15). Only
+ * the returned plan is changed.
  */
 export function shiftDay(plan: Plan, shift: Shift): ShiftPreview {
   const { from, minutes, now = null, isWaiting = false } = shift

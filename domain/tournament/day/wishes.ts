@@ -1,5 +1,7 @@
 import { recordOf } from '../../records.ts'
-/** What can be hung on the wall: chosen, not written, so that nobody has to read over what children see. */
+/**
+ * Wishes to hang on the wall. They are chosen rather than written, so that nobody has to check what children will read.
+ */
 export const WISHES = [
   { id: 'health', own: '身體健康', lang: 'zh-Hant' },
   { id: 'friends', own: 'Thêm nhiều bạn mới', lang: 'vi' },
@@ -14,7 +16,7 @@ export type WishCounts = Record<WishId, number>
 
 export const isWish = (id: unknown): id is WishId => WISHES.some((wish) => wish.id === id)
 
-/** The number of each, also of those that nobody has chosen yet. */
+/** The count of each wish, including those that nobody has chosen yet. */
 export const wishCounts = (rows: readonly { wish: string; count: number }[]): WishCounts =>
   recordOf(
     WISHES.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../../calendar-day.ts'
 import { nth } from '../../nth.ts'
 
-/** The first day of each lunar year, by the calendar that families here hang on the wall. */
+/** The first day of each lunar year, by the calendar that families here use. */
 const NEW_YEARS = [
   '2005-02-09',
   '2006-01-29',
@@ -47,7 +47,7 @@ export type Animal = (typeof ANIMALS)[number]
 
 const YEAR_OF_A_RAT = 2008
 
-/** The animal of a day: in January and early February still that of the year before. null: further than the table goes. */
+/** The animal of a day; in January and early February it is still that of the year before. null: beyond the table. */
 export function zodiacAnimal(day: string): Animal | null {
   const begun = NEW_YEARS.findLast((first) => first <= day)
   if (begun === undefined || (begun === NEW_YEARS.at(-1) && day.slice(0, 4) > begun.slice(0, 4))) return null
@@ -55,7 +55,10 @@ export function zodiacAnimal(day: string): Animal | null {
   return nth(ANIMALS, (((year - YEAR_OF_A_RAT) % 12) + 12) % 12)
 }
 
-/** The next first Saturday of a lunar year, that day included: when a club celebrates. Past the table, its last one. */
+/**
+ * The next first Saturday of a lunar year, today included, which is when a club celebrates. Past the table, its last
+ * one.
+ */
 export function nextNewYearSaturday(today: string): string {
   const saturdays = NEW_YEARS.map(saturdayFrom)
   return saturdays.find((day) => day >= today) ?? nth(saturdays, saturdays.length - 1)

@@ -13,7 +13,7 @@ export interface DemoChild {
 
 const A_TEAM = 5
 
-/** Five children in each team; no two have a first name and an initial in common. */
+/** Five children per team. No two share a first name and an initial. */
 export const funDayChildren = (teams: readonly Pick<Plan['teams'][number], 'id'>[]): DemoChild[] =>
   teams.flatMap(({ id }, team) =>
     Array.from({ length: A_TEAM }, (_, n) => {

@@ -31,7 +31,7 @@ export function funDayPlan(day: string): Plan {
   return publish(plan, null, { at: `${addDays(day, -3)}T18:00:00Z`, by: 'Demo desk' })
 }
 
-/** Over: everybody played, no scores, the cards tell of fair play (T-9). */
+/** A finished one: everybody played, no scores, and the cards are about fair play (T-9). */
 export function finishedFunDay(day: string, published = funDayPlan(day)): DemoTournament {
   const finished: Plan = {
     ...published,
@@ -60,7 +60,7 @@ export function finishedFunDay(day: string, published = funDayPlan(day)): DemoTo
 
 const SEASONS = ['Winter', 'Spring', 'Summer', 'Fall'] as const
 
-/** The next one: the same teams and times on another day, and nothing of how the last one went. */
+/** The next one: the same teams and times on another day, without any results. */
 export function comingFunDay(
   last: { day: string; plan: Plan },
   day: string,

@@ -82,7 +82,9 @@ const DIVISIONS: DivisionRows[] = [
 ]
 
 const [EAST, WEST] = ['East turf', 'West turf']
-/** Six small pitches on one turf; on the other four for 7v7 in the morning, and the two for 9v9 drawn over them. */
+/**
+ * One turf with six small pitches. The other has four 7v7 pitches in the morning, with two 9v9 pitches drawn over them.
+ */
 const PITCHES = [
   pitchAt('Rat', THREE, [2, 4], EAST),
   pitchAt('Ox', THREE, [2, 34], EAST),

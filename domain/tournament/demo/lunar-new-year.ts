@@ -31,7 +31,7 @@ export function lunarNewYear(day: string, publishedOn = addDays(day, -3)): DemoT
   }
 }
 
-/** When and where the final came to be, the scheduler decides. */
+/** The scheduler decides when and where the final is, so its item follows the plan. */
 function finalItem(plan: Plan, item: RundownItem): RundownItem {
   const placed = placedMatches(indexPlan(plan)).find(({ match }) => match.stage === 'FINAL')
   if (placed === undefined) return item

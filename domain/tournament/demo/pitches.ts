@@ -8,7 +8,7 @@ export const FIVE: Size = { type: '5v5', acrossMetres: 30, downMetres: 25 }
 export const SEVEN: Size = { type: '7v7', acrossMetres: 46, downMetres: 30 }
 export const NINE: Size = { type: '9v9', acrossMetres: 45, downMetres: 64 }
 
-/** A pitch drawn on a turf, its corner so many metres from the corner of the map. */
+/** A pitch drawn on a turf. Its corner is given in metres from the corner of the map. */
 export const pitchAt = (
   name: string,
   size: Size,

@@ -1,8 +1,8 @@
 /** Each match with its pitch, its kick-off and its referee. */
 export type Placing = readonly (readonly [matchId: string, pitchId: string, at: string, officialId: string])[]
 
-// As the scheduler finds them, on whatever day (`demo.test.ts` asks it again): a server that starts for the first time
-// need not search for seconds.
+// Precomputed by the scheduler, and the same for any day (`demo.test.ts` checks it), so that a server starting for the
+// first time need not search for seconds.
 
 export const FUN_DAY: Placing = [
   ['u6-7-a-1', 'moss', '0930', 'ada'],

@@ -3,7 +3,7 @@ import { drawMatches } from '../play/draw.ts'
 import { numberMatches } from '../schedule/number-matches.ts'
 import type { Placing } from './placings.ts'
 
-/** The draft with its matches drawn, placed and led. */
+/** The draft with its matches drawn, scheduled and assigned to referees. */
 export function planned(draft: Plan, day: string, placing: Placing): Plan {
   const drawn = drawMatches(draft)
   if ('refusal' in drawn) throw new Error(drawn.refusal.message)

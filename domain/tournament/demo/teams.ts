@@ -6,7 +6,7 @@ import type { Division, PlanInput } from '../plan/plan.ts'
 
 type TeamInput = PlanInput['teams'][number]
 
-/** A team as the tables of the demo tournaments have it. */
+/** A team as the tables of the demo tournaments list it. */
 export type TeamRow = [name: string, colour: ShirtColour, alt: ShirtColour, coach: string, phonetic?: string]
 
 export interface DivisionRows {
@@ -14,7 +14,7 @@ export interface DivisionRows {
   teams: TeamRow[]
 }
 
-/** The divisions with one group each, and their teams. */
+/** The divisions, with one group each, and their teams. */
 export function teamsOf(rows: readonly DivisionRows[]): Pick<PlanInput, 'divisions' | 'groups' | 'teams'> {
   const divisions = rows.map(({ division }) => divisionOf({ id: idOf(division.code), ...division }))
   return {

@@ -7,8 +7,8 @@ import type { Formula, Switch } from './formula.ts'
 import type { Solver } from './solver.ts'
 
 /**
- * After a proof: a small set of rules that cannot hold together. The solver names some; each is then left out in turn,
- * and stays out where the rest still cannot hold.
+ * After a proof, finds a small set of rules that contradict each other. The solver names some. Then each is left out in
+ * turn, and stays out if the rest still contradict each other.
  */
 export function blame(task: Task, formula: Formula, solver: Solver): Reason[] {
   const all = formula.allSwitches()

@@ -1,7 +1,7 @@
 import { Cadical } from 'cadical-wasm'
 import type { Solver } from './solver.ts'
 
-/** CaDiCaL, compiled to WebAssembly: asked anew whether it is time to give up while it works. */
+/** CaDiCaL, compiled to WebAssembly. While it works it keeps asking whether it is time to give up. */
 export async function loadSolver(isTimeUp: () => boolean): Promise<Solver> {
   const cadical = await Cadical.create({ quiet: true })
   cadical.setTerminate(isTimeUp)

@@ -18,15 +18,16 @@ import type { Solver } from './solver.ts'
 const STEPS = 1_000
 const ATTEMPTS = 3
 
-/** The games as the solver has placed them, and who leads each. */
+/** The slots and leaders that the solver found. */
 interface Found {
   slotOf: Int32Array
   leaderOf: number[]
 }
 
 /**
- * Where the search has found nothing: a plan, or the proof that there is none. Null when the solver gave up in time, or
- * where what stays already breaks a rule, about which the model says nothing. `near` is the closest that the search came.
+ * Used when the search has found nothing: returns a plan, or the proof that there is none. Null if the solver ran out
+ * of time, or if the matches that stay already break a rule, which the model does not cover. `near` is the closest attempt
+ * of the search.
  */
 export function decide(
   plan: Plan,
@@ -46,14 +47,14 @@ export function decide(
   return improved && { kind: 'PLANNED', ...improved, lowerBound: lowerBound(task.problem).total }
 }
 
-/** Where one goes wrong on one way, one turns to the other; each time it may be twice as far. */
+/** Each approach may hit this many conflicts before the other takes over. The limit doubles every time. */
 const FIRST_CONFLICTS = 2_000
 
 /**
- * A large day is too much to decide at once, and the search is almost always close: so every game is asked to kick off
- * when it does there, and those that the solver names as standing in the way are set free, until there is a plan. With
- * nobody left to name, it is proved that there is none. Now and then the search was close to a dead end, and the day is
- * easy for whoever looks at it afresh: the two ways take turns.
+ * A large day is too hard to decide at once, but the search is almost always close. So every game is first asked to
+ * kick off when it does there. Games that the solver names as being in the way are set free until there is a plan; if
+ * none is left to name, there is provably none. Sometimes the search was close to a dead end, and the day is easy when
+ * solved from scratch, so the two approaches take turns.
  */
 function solveNear({ formula, kickingOffAs }: Model, solver: Solver, near: Plan | null): boolean | null {
   const rules = formula.allSwitches().map(({ literal }) => literal)
@@ -82,8 +83,8 @@ function isBrokenBefore({ plan, problem: { games } }: Task): boolean {
 }
 
 /**
- * The solver knows no soft rule. The usual search goes on from its plan, once with everything free to move and then
- * only between pitches at one kick-off, where the leaders stay. Null when the validator refuses them all.
+ * The solver knows no soft rules, so the usual search continues from its plan: first with everything free to move, then
+ * only between pitches at the same kick-off, keeping the leaders. Null when the validator refuses every result.
  */
 function improve(task: Task, found: Found, { seed, effort = 1 }: ScheduleOptions): ScoredPlan | null {
   const { problem, staffing } = task

@@ -6,8 +6,8 @@ import { proposals } from './proposals.ts'
 import type { Solver } from './solver.ts'
 
 /**
- * The search first, for its plans are good; where it finds nothing, the solver has the last word (T-4, T-7). What
- * neither finds nor rules out stays open, with the closest plan of the search.
+ * Runs the search first, because its plans are good. If it finds nothing, the solver has the last word (T-4, T-7). If
+ * that cannot decide either, the question stays open, with the closest plan of the search.
  */
 export async function* findPlan(
   plan: Plan,

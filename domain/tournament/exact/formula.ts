@@ -1,14 +1,14 @@
 import type { HardRule } from '../validate/violation.ts'
 import type { Solver } from './solver.ts'
 
-/** A rule, for one division or for all, that can be switched off to see whether it is to blame. */
+/** A rule, for one division or for all, that can be switched off to see whether it is the cause. */
 export interface Switch {
   rule: HardRule
-  /** Its position; -1 for a rule of all divisions. */
+  /** The index of the division; -1 for a rule of all divisions. */
   division: number
 }
 
-/** Gives out variables and writes clauses: what a model of the rules is made of. */
+/** Allocates variables and writes clauses, the building blocks of the model. */
 export class Formula {
   private readonly solver: Solver
   private count = 0
@@ -27,12 +27,12 @@ export class Formula {
     this.solver.add(clause)
   }
 
-  /** A clause that holds while its rule is switched on. */
+  /** Adds a clause that applies while its rule is switched on. */
   addFor(rule: HardRule, division: number, ...clause: number[]): void {
     this.solver.add([-this.switchOf(rule, division), ...clause])
   }
 
-  /** The literal that is assumed while the rule counts. */
+  /** The literal to assume while the rule applies. */
   switchOf(rule: HardRule, division: number): number {
     const key = `${rule} ${division}`
     const known = this.switches.get(key)
@@ -46,7 +46,7 @@ export class Formula {
     return [...this.switches.values()]
   }
 
-  /** A variable that is true when one of them is, and only then; the literal itself when it is alone. */
+  /** A variable that is true exactly when one of the literals is; a single literal is returned as is. */
   either(literals: readonly number[]): number {
     const [only] = literals
     if (only !== undefined && literals.length === 1) return only
@@ -57,8 +57,8 @@ export class Formula {
   }
 
   /**
-   * For each position, whether at least j of the literals so far are true, j from 1 to `most` + 1. Counting along the
-   * day is what makes proofs short: 'at least two games by noon' is one literal.
+   * For each position, whether at least j of the literals so far are true, for j from 1 to `most` + 1. Counting along
+   * the day keeps proofs short, because 'at least two games by noon' is a single literal.
    */
   countAlong(literals: readonly number[], most: number): number[][] {
     const rows: number[][] = []
@@ -77,7 +77,7 @@ export class Formula {
     return rows
   }
 
-  /** No more than `most` of them; while a switch is on, if one is given. */
+  /** At most `most` of them, but only while `condition` is true, if one is given. */
   atMost(literals: readonly number[], most: number, condition?: number): void {
     if (literals.length <= most) return
     const off = condition === undefined ? [] : [-condition]
@@ -93,7 +93,7 @@ export class Formula {
       }
   }
 
-  /** No more of the ones than of the others. */
+  /** No more of the first than of the second. */
   noMoreThan(ones: readonly number[], others: readonly number[]): void {
     const counted = this.countAlong(ones, others.length).at(-1) ?? []
     const against = this.countAlong(others, others.length - 1).at(-1) ?? []

@@ -2,24 +2,24 @@ import { nthGame, nthInt, nthList, nthNumber, nthSlot } from '../schedule/nth.ts
 import type { Problem } from '../schedule/problem.ts'
 import type { Formula } from './formula.ts'
 
-/** Slots that are alike to every rule: which of them a game gets is settled afterwards. */
+/** Slots that are equivalent for every rule. Which of them a game gets is decided afterwards. */
 export interface SlotClass {
   time: number
   slots: number[]
 }
 
-/** When and where each game is played, in literals. Times are positions in `times`. */
+/** When and where each game is played, as literals. Times are indexes into `times`. */
 export interface KickOffs {
   times: number[]
-  /** For each time, its day and its half of a day (H3, H10). */
+  /** For each time, its day and its half-day (H3, H10). */
   days: number[]
   halves: number[]
   classes: SlotClass[]
-  /** For each game: the literal of each class it may be in. */
+  /** For each game, the literal of each class it may be in. */
   inClass: Map<number, number>[]
-  /** For each game: the literal of each time it may kick off at, in the order of time. */
+  /** For each game, the literal of each time at which it may kick off, in time order. */
   at: Map<number, number>[]
-  /** For each game: that it has kicked off by then; for the same times as `at`. */
+  /** For each game, the literal that it has kicked off by then, for the same times as `at`. */
   by: Map<number, number>[]
 }
 
@@ -111,8 +111,8 @@ function holdOneEach(
 }
 
 /**
- * What follows from the rest, said once more: as many slots are used as there are games, of each division and of all
- * that share slots with it. Without it 19 games in 18 slots are tried one by one.
+ * Redundant, but it speeds up the solver: as many slots are used as there are games, for each division and for all
+ * together. Without it the solver would try to fit 19 games into 18 slots one by one.
  */
 function countAll(
   formula: Formula,
@@ -134,7 +134,10 @@ function countAll(
   }
 }
 
-/** After a solution: the slot of each game. Games that stay keep theirs, the others share what is left of a class. */
+/**
+ * Reads the slot of each game from a solution. Games that stay keep theirs; the others share the free slots of their
+ * class.
+ */
 export function slotsFound(
   { games }: Problem,
   { classes, inClass }: KickOffs,

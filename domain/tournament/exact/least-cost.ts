@@ -2,22 +2,22 @@ import type { Formula } from './formula.ts'
 import type { Cost } from './soft-rules.ts'
 import type { Solver } from './solver.ts'
 
-/** A literal that spares its points while it is true. */
+/** A literal that saves its points while it is true. */
 interface Hope {
   literal: number
   points: number
-  /** In their order: that no more than two of a core are given up, no more than three, and so on. */
+  /** For a core, in order: that at most two are given up, at most three, and so on. */
   next: readonly number[]
 }
 
-/** How often a part of a core is asked whether it is one by itself. */
+/** How often to retry a core in order to shrink it. */
 const TRIMS = 4
 
 /**
- * The least that the costs come to, as far as it is proved when time is up (core-guided MaxSAT). All of them are hoped
- * to be spared. Hopes that the solver names as a core cannot all hold: the points of the cheapest are due in every plan,
- * and one of them may be given up for that, but not two. The dearest hopes come first, so that what is proved early is
- * much. Nobody asks for more than `enough`.
+ * The lowest possible cost, as far as it is proved when time runs out (core-guided MaxSAT). It starts by hoping to
+ * avoid every cost. When the solver names a core, its hopes cannot all hold, so every plan pays the points of the
+ * cheapest one; for that, one of them may be given up but not two. The most expensive hopes come first, so that an
+ * early stop already proves a lot. Nothing above `enough` is needed.
  */
 export function leastCost(
   formula: Formula,
@@ -29,7 +29,7 @@ export function leastCost(
     hopes.set(literal, { literal, next, points: points + (hopes.get(literal)?.points ?? 0) })
   for (const { literal, points } of costs) hope(-literal, points, [])
   const rules = formula.allSwitches().map(({ literal }) => literal)
-  // What stays may break a rule before anything is placed; then nothing is proved about the rest.
+  // The matches that stay may already break a rule. Then nothing is proved about the others.
   if (!solver.solve(rules)) return 0
   let due = 0
   let atLeast = Number.POSITIVE_INFINITY
@@ -64,7 +64,7 @@ export function leastCost(
   return due
 }
 
-/** A core without most of what it does not need. */
+/** A core with most of the unnecessary literals removed. */
 function trimmed(solver: Solver, rules: readonly number[]): number[] {
   let core = solver.failed().filter((literal) => !rules.includes(literal))
   for (let n = 0; n < TRIMS; n += 1) {

@@ -10,12 +10,14 @@ import { addOfficialRules, type Leading } from './official-rules.ts'
 import type { Solver } from './solver.ts'
 import { addTeamRules } from './team-rules.ts'
 
-/** All hard rules of a plan, written for a solver, and the way back from its answer to a plan. */
+/** All hard rules of a plan, encoded for a solver, and the way back from its answer to a plan. */
 export interface Model {
   formula: Formula
-  /** That the games kick off when they do in this plan, a literal each; those that have no such time are left out. */
+  /**
+   * One literal per game: that it kicks off when it does in this plan. Games that cannot kick off then are left out.
+   */
   kickingOffAs: (near: Plan) => number[]
-  /** After a solution: where every game is, and the plan with its leaders. */
+  /** After a solution: the slot and the leader of every game. */
   found: () => { slotOf: Int32Array; leaderOf: number[] }
 }
 

@@ -9,13 +9,13 @@ import type { Formula } from './formula.ts'
 import type { KickOffs } from './kick-offs.ts'
 import { addLeaders, leadersFound, type OfficialsInput, type Turn, turnsOf } from './turns.ts'
 
-/** Who leads what, after a solution. */
+/** Reads from a solution who leads which game. */
 export interface Leading {
-  /** The official of each game; -1 where none is asked for. */
+  /** The official of each game; -1 if it needs none. */
   leaders: (isTrue: (literal: number) => boolean) => number[]
 }
 
-/** An official at work: from one kick-off for so long. */
+/** An official at work: the kick-off time and the duration. */
 interface Duty {
   time: number
   elapsed: number
@@ -23,8 +23,8 @@ interface Duty {
 }
 
 /**
- * H6, H7, H12 and H13. Nobody says who leads which game: whoever is at work while no team of their own plays may lead any
- * game of that kick-off, so it is enough that they are as many. That leaves the solver far less to choose from.
+ * H6, H7, H12 and H13. The model does not say who leads which game. Anybody at work whose own teams do not play may
+ * lead any game of that kick-off, so it only has to count them. That leaves the solver far less to decide.
  */
 export function addOfficialRules(
   formula: Formula,
@@ -50,7 +50,7 @@ export function addOfficialRules(
   return { leaders: (isTrue) => leadersFound(problem, turns, input, isTrue) }
 }
 
-/** When an official is at work, with a game that stays or one that is given; in the order of time, one at a time. */
+/** When an official is at work, with a game that stays or a new one, in time order. One game at a time. */
 function dutiesOf(
   formula: Formula,
   { games }: Problem,
@@ -81,7 +81,7 @@ function dutiesOf(
 /** H6: time to walk, and a break after three in a row. */
 function addWalks(formula: Formula, times: readonly number[], duties: readonly Duty[]): void {
   const isOn = formula.switchOf('H6', -1)
-  // For each duty: that it is at least the second, the third, the fourth in a row.
+  // For each duty, whether it is at least the second, third or fourth in a row.
   const inRow = duties.map(() => Array.from({ length: GAMES_IN_A_ROW }, () => formula.variable()))
   duties.forEach((next, n) => {
     duties.slice(0, n).forEach((before, m) => {
@@ -100,7 +100,7 @@ function addWalks(formula: Formula, times: readonly number[], duties: readonly D
   })
 }
 
-/** H6: no more in a day than agreed. Returns what they take on: a first game, a second, and so on. */
+/** H6: no more games in a day than agreed. Returns literals for a first game, a second, and so on. */
 function addDayLimit(
   formula: Formula,
   { days }: KickOffs,
@@ -118,7 +118,7 @@ function addDayLimit(
   })
 }
 
-/** What follows from the rest, said once more: officials take on as many games as there are to lead. */
+/** Redundant, but it speeds up the solver: the officials take on as many games as there are to lead. */
 function addTotal(
   formula: Formula,
   { games }: Problem,
@@ -134,7 +134,7 @@ function addTotal(
   )
 }
 
-/** H7 and H13: nobody is at work while a team of their own plays, or may. */
+/** H7 and H13: nobody works while a team of their own plays, or may play. */
 function addOwnTeams(
   formula: Formula,
   { games }: Problem,

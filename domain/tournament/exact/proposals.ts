@@ -12,8 +12,8 @@ interface Proposal {
 }
 
 /**
- * What would make a plan possible, in words. Each is solved before it is named; of several steps of one kind, the
- * smallest that helps (T-7).
+ * Changes that would make a plan possible, in words. Each is solved before it is proposed. Of several steps of one
+ * kind, only the smallest that helps is named (T-7).
  */
 export async function proposals(
   plan: Plan,
@@ -56,7 +56,7 @@ function moreReferees(plan: Plan, { assignOfficials = true }: ScheduleOptions): 
 
 const MOST_MORE = 3
 
-/** One slot more at the end of each pitch's day, then two, then three. */
+/** One more slot at the end of each pitch's day, then two, then three. */
 function moreTime(plan: Plan): Proposal[] {
   const lasts = new Map<string, Slot>()
   for (const slot of plan.slots) {
@@ -83,7 +83,10 @@ function following(slot: Slot, count: number): Slot[] {
   }))
 }
 
-/** For each friendly division a game less; not where only some matches may move, for it is drawn anew. */
+/**
+ * One game less for each friendly division. Not offered if only some matches may move, since the division is drawn
+ * again.
+ */
 function fewerGames(plan: Plan, { movable }: ScheduleOptions): Proposal[][] {
   if (movable !== undefined || plan.matches.some(({ status }) => status !== 'SCHEDULED')) return []
   return plan.divisions.map((division) => {

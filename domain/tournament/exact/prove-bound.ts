@@ -9,9 +9,10 @@ import type { Solver } from './solver.ts'
 import { addTeamRules } from './team-rules.ts'
 
 /**
- * What no plan for these matches is below, as far as it is proved when the solver's time is up (T-40): by counting, or by
- * the stays, the games played and the ends of the day that the rules of the teams leave. Officials are not asked, so
- * with few of them the truth may be higher, never lower. Nothing is proved beyond `reached`, the score of a plan.
+ * A score that no plan for these matches can beat, as far as it is proved when the solver's time is up (T-40). It comes
+ * from counting, or from the stays, the games played and the ends of the day that the team rules allow. Officials are
+ * ignored, so with few of them the true bound may be higher but never lower. Nothing is proved beyond `reached`, the
+ * score of an existing plan.
  */
 export function proveBound(plan: Plan, options: ScheduleOptions, solver: Solver, reached: number): number {
   const { problem } = taskOf(plan, { ...options, assignOfficials: false })

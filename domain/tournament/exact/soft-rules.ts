@@ -5,15 +5,15 @@ import type { Formula } from './formula.ts'
 import type { KickOffs } from './kick-offs.ts'
 import type { TeamTimes } from './team-rules.ts'
 
-/** A literal that is true where a soft rule is not kept, and what that costs at least. */
+/** A literal that is true where a soft rule is broken, and the least that this costs. */
 export interface Cost {
   literal: number
   points: number
 }
 
 /**
- * Q1, games played of Q2, and Q3, written for a solver. A literal is forced where its points are due and free elsewhere,
- * so what all of them cost together is never more than the score; what is left out here costs nothing.
+ * Q1, the games played part of Q2, and Q3, encoded for a solver. A literal is forced to be true where its points are
+ * due and is free elsewhere, so the total cost never exceeds the score. Rules left out here cost nothing.
  */
 export function addSoftRules(
   formula: Formula,
@@ -40,7 +40,7 @@ export function addSoftRules(
   ]
 }
 
-/** The kick-offs of a day, in literals: that there is one then, by then, and from then on. */
+/** A day's kick-offs as literals: whether there is one at, up to, and from each time on. */
 interface DayTimes {
   times: number[]
   kicksOff: number[]
@@ -63,7 +63,7 @@ function onDay(formula: Formula, { days }: KickOffs, { times, kicksOff }: TeamTi
   )
 }
 
-/** Q1: for each length beyond the limit that is possible, that the team stays so long. */
+/** Q1: for each possible length beyond the limit, whether the team stays that long. */
 function stayCosts(
   formula: Formula,
   { games }: Problem,
@@ -92,7 +92,7 @@ function stayCosts(
   })
 }
 
-/** Q2: after each kick-off of the group, by how many games more than one somebody is ahead. */
+/** Q2: after each kick-off of the group, by how many games above one a team is ahead. */
 function groupCosts(
   formula: Formula,
   { games, players, index }: Problem,
@@ -102,7 +102,7 @@ function groupCosts(
   const ids = new Set(
     index.plan.teams.filter(({ groupId }) => groupId === index.plan.groups[group]?.id).map(({ id }) => id),
   )
-  // A team that already knows its final has games that do not count here; without it no less is asked for.
+  // A team that already knows its final also has games that do not count here. Leaving it out only lowers the bound.
   const teams = players.flatMap((player, n) =>
     ids.has(player.key) && player.games.every((game) => nthGame(games, game).group === group) ? [n] : [],
   )
@@ -115,7 +115,7 @@ function groupCosts(
   })
 }
 
-/** That a team has played at least 1, 2, 3 … games by a time; shorter where so many are not possible yet. */
+/** Literals that a team has played at least 1, 2, 3 … games by a time. Shorter if so many are not possible yet. */
 function playedBy({ times, played }: TeamTimes, time: number): number[] {
   const n = times.findLastIndex((own) => own <= time)
   return n < 0 ? [] : nthList(played, n)
@@ -125,7 +125,7 @@ function aheadCosts(
   formula: Formula,
   { isOn, played, most }: { isOn: number; played: readonly number[][]; most: number },
 ): Cost[] {
-  // That somebody has played at least so many, and that somebody has not.
+  // Whether some team has played at least this many, and whether some team has not.
   const levels = Array.from({ length: most }, (_, j) => {
     const [some, missing] = [formula.variable(), formula.variable()]
     for (const counts of played) {
@@ -137,7 +137,7 @@ function aheadCosts(
   })
   return Array.from({ length: Math.max(0, most - 1) }, (_, n) => {
     const cost: Cost = { literal: formula.variable(), points: WEIGHTS.Q2 }
-    // The games that the last one lacks to be n + 2 behind.
+    // One team has at least j + n + 2 games and another at most j, so it is n + 2 behind.
     levels.forEach(({ missing }, j) => {
       const ahead = levels[j + n + 1]
       if (ahead) formula.add(-isOn, -ahead.some, -missing, cost.literal)
@@ -146,7 +146,7 @@ function aheadCosts(
   })
 }
 
-/** Q3: teams that have both the first and the last kick-off of a day. */
+/** Q3: teams with both the first and the last kick-off of a day. */
 function endCosts(
   formula: Formula,
   { games }: Problem,
@@ -162,7 +162,7 @@ function endCosts(
     all.map(({ time }) => time),
     all.map(({ any }) => any),
   )
-  // With a single kick-off nobody waits from the first to the last.
+  // If there is only one kick-off, nobody waits from the first to the last.
   const isSingle = formula.variable()
   whole.begun.slice(0, -1).forEach((begun, n) => {
     formula.add(-isSingle, -begun, -nthNumber(whole.toCome, n + 1))

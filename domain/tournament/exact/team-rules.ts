@@ -5,16 +5,16 @@ import type { Player, Problem } from '../schedule/problem.ts'
 import type { Formula } from './formula.ts'
 import type { KickOffs } from './kick-offs.ts'
 
-/** When a team or a place kicks off, in literals. */
+/** When a team, or a place in the finals, kicks off, as literals. */
 export interface TeamTimes {
-  /** The times at which it may, as positions in the times of all. */
+  /** The times at which it may kick off, as indexes into all times. */
   times: number[]
   kicksOff: number[]
-  /** For each of these times: that it has kicked off at least once by then, at least twice, and so on. */
+  /** For each of these times, whether it has kicked off at least once by then, at least twice, and so on. */
   played: number[][]
 }
 
-/** H1, H2, H3, H10 and H11: what a team can bear, and what comes after what. One row for each player. */
+/** H1, H2, H3, H10 and H11: what a team can bear, and which games come after which. One row per player. */
 export function addTeamRules(formula: Formula, problem: Problem, kickOffs: KickOffs): TeamTimes[] {
   const rows = problem.players.map((player) => {
     const times = addRest(formula, problem, kickOffs, player)
@@ -44,7 +44,7 @@ function addRest(formula: Formula, { games }: Problem, { times, at }: KickOffs, 
     { apart: elapsed + rest, off: [-isOn] },
   ])
     starts.forEach((start, n) => {
-      // Whoever has played so many by now had played one fewer by the time of the last whistle and rest.
+      // A player with this many games by now had played one fewer before the last match and its rest.
       let before = n
       while (before >= 0 && nthNumber(starts, before) > start - apart) before -= 1
       nthList(played, n).forEach((counted, j) => {
@@ -58,7 +58,7 @@ function addRest(formula: Formula, { games }: Problem, { times, at }: KickOffs, 
   return { times: order.map(([time]) => time), kicksOff, played }
 }
 
-/** H3: no more games in a day than its minutes allow, whichever way through the finals a team may take. */
+/** H3: no more games in a day than its minutes allow, whatever path a team takes through the finals. */
 function addDayLimit(
   formula: Formula,
   problem: Problem,
@@ -113,7 +113,7 @@ function addPrecedences(
   }
 }
 
-/** The knock-out games that a team may come to play together, one list for each way it may go (H3). */
+/** The knock-out games that a team may play on one path through the finals, one list per path (H3). */
 function knockOutPaths({ games, index }: Problem, { key: teamId }: Player): number[][] {
   const finals = index.plan.matches.filter(isKnockOut)
   const gameAt = new Map(games.map(({ id }, n) => [id, n]))

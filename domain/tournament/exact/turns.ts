@@ -9,19 +9,19 @@ import type { KickOffs } from './kick-offs.ts'
 export interface OfficialsInput {
   officials: readonly Official[]
   staffing: Staffing
-  /** The games that are given a leader. */
+  /** The games that still need a leader. */
   isOpen: (game: number) => boolean
-  /** Who is busy with a game that stays. */
+  /** The officials who are busy with a game that stays. */
   busyWith: (game: number) => number[]
-  /** Where results are kept only a referee leads (H12). */
+  /** If results are kept, only a referee may lead (H12). */
   needsReferee: (game: number) => boolean
 }
 
-/** Games of one length that may kick off at one time, and the officials who may lead one of them then. */
+/** Games of one length that may kick off at one time, and the officials who could lead one of them. */
 export interface Turn {
   time: number
   elapsed: number
-  /** How many can kick off at once. */
+  /** How many can kick off at the same time. */
   most: number
   games: { game: number; literal: number }[]
   leads: { official: number; literal: number }[]
@@ -59,7 +59,7 @@ export function turnsOf(
   })
 }
 
-/** H12: at no kick-off more games than officials at work, nor more that need a referee than referees. */
+/** H12: no kick-off has more games than officials at work, or more games that need a referee than referees. */
 export function addLeaders(formula: Formula, { games }: Problem, turn: Turn, input: OfficialsInput): void {
   const askedFor = (own: Turn['games']) => {
     const ofDivision = groupBy(own, ({ game }) => nthGame(games, game).division)
@@ -87,7 +87,7 @@ export function addLeaders(formula: Formula, { games }: Problem, turn: Turn, inp
   )
 }
 
-/** After a solution: games that need a referee get one, the others whoever else is at work. */
+/** Reads the leaders from a solution. Games that need a referee get one, and the others get anybody else at work. */
 export function leadersFound(
   { games }: Problem,
   turns: readonly Turn[],

@@ -3,7 +3,7 @@ import { divisionOf } from '../plan/division.ts'
 import { freeId, idOf } from '../plan/ids.ts'
 import type { Division, Plan, Team } from '../plan/plan.ts'
 
-/** A team as somebody names it, before it has a place in the plan. */
+/** A team as somebody enters it, before it has a place in the plan. */
 export interface NewTeam {
   name: string
   /** 'U9', 'U8/9' */
@@ -14,7 +14,7 @@ export interface NewTeam {
   coachPhone: string | null
 }
 
-/** The plan with a division of these ages; the one that is there already, if there is one. */
+/** The plan with a division for these ages, or with the one it already has. */
 export function withDivision(
   plan: Plan,
   choice: Partial<Division> & Pick<Division, 'code'>,
@@ -28,7 +28,7 @@ export function withDivision(
 
 const GROUP_NAMES = 'ABCDEFGHIJKLMNOP'
 
-/** The first group of a division, or a new one for its first teams. */
+/** The first group of a division; a new one if there is none. */
 function withGroup(plan: Plan, divisionId: string): { plan: Plan; groupId: string } {
   const known = plan.groups.find((group) => group.divisionId === divisionId)
   if (known) return { plan, groupId: known.id }
@@ -40,8 +40,8 @@ function withGroup(plan: Plan, divisionId: string): { plan: Plan; groupId: strin
 }
 
 /**
- * Each team in the first group of its division; divisions that are missing are made by the rules of play (T-2), and
- * keep results as the club has set it (G-2).
+ * Adds each team to the first group of its division. Missing divisions are made by the rules of play (T-2), and keep
+ * results as the club has decided (G-2).
  */
 export function addTeams(plan: Plan, teams: readonly NewTeam[], resultsFrom?: number): Plan {
   let next = plan
@@ -63,7 +63,7 @@ export function addTeams(plan: Plan, teams: readonly NewTeam[], resultsFrom?: nu
   return next
 }
 
-/** Deals the teams of a division out to so many groups, in turn; its matches have to be drawn anew. */
+/** Deals a division's teams into this many groups, in turn. Its matches have to be drawn again. */
 export function splitIntoGroups(plan: Plan, divisionId: string, count: number): Plan {
   const ids = Array.from({ length: count }, (_, n) => `${idOf(divisionId)}-${GROUP_NAMES[n]?.toLowerCase()}`)
   const own = plan.teams.filter((team) => team.divisionId === divisionId)
@@ -79,7 +79,7 @@ export function splitIntoGroups(plan: Plan, divisionId: string, count: number): 
   }
 }
 
-/** What is left when the matches of a division go, with everything that hangs on them. */
+/** Removes a division's matches, together with everything that refers to them. */
 export function withoutMatches(
   plan: Plan,
   divisionId: string,
@@ -96,7 +96,7 @@ export function withoutMatches(
   }
 }
 
-/** Without a team; the matches of its division are drawn anew, for everybody's opponents change. */
+/** Removes a team. The matches of its division are drawn again, because everybody's opponents change. */
 export function removeTeam(plan: Plan, teamId: string): Plan {
   const team = plan.teams.find(({ id }) => id === teamId)
   if (team === undefined) return plan

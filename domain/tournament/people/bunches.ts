@@ -2,21 +2,21 @@ import { folded } from '../../search-text.ts'
 import { compareText } from '../../words.ts'
 import { groupBy } from '../group-by.ts'
 
-/** A child who is to be dealt into a team. */
+/** A child to be dealt into a team. */
 export interface DealtChild {
   playerId: string
   firstName: string
   lastName: string
   birthDate: string
-  /** Whose child it is; null when nobody is known. */
+  /** The child's family; null if unknown. */
   familyId: string | null
-  /** With whom it would like to play, as the family wrote it. */
+  /** The child's wish for a teammate, in the family's words. */
   wish?: string | null
 }
 
 /**
- * Children who come into one team: brothers and sisters, and those who wish for each other, as long as no bunch gets larger
- * than a team (T-37). One side's wish is enough; what names nobody, or several, binds nobody.
+ * Children who go into the same team: siblings, and children who wish for each other, as long as no bunch is larger
+ * than a team (T-37). A wish by one side is enough. A wish that fits nobody, or several children, has no effect.
  */
 export function bunchesOf<Child extends DealtChild>(children: readonly Child[], most: number): Child[][] {
   const families = groupBy(children, ({ familyId, playerId }) => familyId ?? playerId)
@@ -32,7 +32,7 @@ export function bunchesOf<Child extends DealtChild>(children: readonly Child[], 
   return [...new Set(children.map(({ playerId }) => bunchOf.get(playerId) ?? []))]
 }
 
-/** Whom a wish names: by the first name, and where several have it by the last name or its initial too. */
+/** The child that a wish names: by first name, and if several share it, also by last name or its initial. */
 export function friendOf<Child extends DealtChild>(
   { playerId, wish }: Child,
   children: readonly Child[],

@@ -1,7 +1,7 @@
 import { folded } from '../../search-text.ts'
 import { shortName } from './short-name.ts'
 
-/** A child in a team; of one who was written in by hand only the short name is known. */
+/** A child in a team. For one who was entered by hand only the short name is known. */
 export interface RosterChild {
   displayName: string
   name: string | null
@@ -15,16 +15,16 @@ export interface SignedChild {
 }
 
 export interface ConsentMatch<Roster, Signed> {
-  /** null: signed for, but in no team. */
+  /** null: signed for, but not in a team. */
   child: Roster | null
-  /** null: nobody has signed yet. */
+  /** null: not signed yet. */
   signed: Signed | null
 }
 
 /**
- * Which child of the teams has been signed for (T-25): by name and day of birth; one without a day of birth by first
- * name and initial, where exactly one form fits. Every signed child that is in no team comes after them. The first form
- * that fits counts, so the newest come first.
+ * Matches the children of the teams with signed forms (T-25): by name and birth date, or, without a birth date, by
+ * first name and initial if exactly one form fits. Signed children who are in no team follow at the end. The first
+ * matching form counts, so the newest must come first.
  */
 export function matchConsents<Roster extends RosterChild, Signed extends SignedChild>(
   roster: readonly Roster[],

@@ -14,19 +14,19 @@ import { shortName } from './short-name.ts'
 
 export interface Dealt {
   plan: Plan
-  /** How many children found a team. */
+  /** How many children got a team. */
   players: number
   teams: number
-  /** Children of an age that no division has. */
+  /** Children whose age has no division. */
   left: DealtChild[]
-  /** Who wished for somebody and is in another team, or named nobody whom we know. */
+  /** Children whose wished-for friend is in another team, or whose wish we could not match. */
   unmet: DealtChild[]
 }
 
 /**
- * Children into teams of the divisions that are there, brothers and sisters of one age and friends together, the teams as
- * even in number and age as that allows (T-24, T-37). Teams without anybody are filled first. Children who have a team
- * already stay in it.
+ * Deals children into teams of the existing divisions, keeping siblings of one age and friends together, and the teams
+ * as even in number and age as that allows (T-24, T-37). Empty teams are filled first. Children who already have a team
+ * stay in it.
  */
 export function dealPlayers(
   plan: Plan,
@@ -70,7 +70,7 @@ function isMet({ players }: Plan, child: DealtChild, all: readonly DealtChild[])
 function dealDivision(plan: Plan, division: Division, children: readonly DealtChild[], seed: number): Plan {
   const own = plan.teams.filter(({ divisionId }) => divisionId === division.id)
   const empty = own.filter(({ id }) => !plan.players.some(({ teamId }) => teamId === id))
-  // A team alone in its division has nobody to play, and one without players is none.
+  // A team alone in its division has no opponent, and a team without players is not a team.
   const least = own.length > empty.length ? 1 : 2
   const needed = Math.max(least, Math.ceil(children.length / division.rosterMax))
   const wanted = Math.max(needed, Math.min(empty.length, Math.floor(children.length / division.minPlayers)))
@@ -91,7 +91,7 @@ function dealDivision(plan: Plan, division: Division, children: readonly DealtCh
   return { ...grown, players: [...plan.players, ...players] }
 }
 
-/** By the colours of their shirts, those first that no team of the division is named after. */
+/** Names new teams by shirt colour, starting with colours that no team of the division is named after. */
 function newTeams({ teams }: Plan, division: Division, count: number): NewTeam[] {
   const names = keysOf(SHIRT_COLOURS)
   const all = Array.from({ length: names.length * 4 }, (_, n) => {
@@ -110,8 +110,8 @@ function newTeams({ teams }: Plan, division: Division, count: number): NewTeam[]
 }
 
 /**
- * Families with players in two teams or more (Q6), from the players of the teams and whose child each is. The plan
- * keeps only which teams belong together, not the family.
+ * Families with players in two or more teams (Q6), from the players and their families. The plan only stores which
+ * teams belong together, not the family.
  */
 export function householdsOf(
   players: Plan['players'],

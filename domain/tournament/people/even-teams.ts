@@ -2,12 +2,12 @@ import { nth } from '../../nth.ts'
 import { pick, type Random, randomFrom } from '../schedule/random.ts'
 import type { DealtChild } from './bunches.ts'
 
-/** Enough for a few hundred children; it ends by itself long before. */
+/** Enough for a few hundred children; it usually stops long before. */
 const MOST_ROUNDS = 50
 
 /**
- * Deals bunches out to so many teams: first as even in number, then as even in age as exchanging bunches of one size makes
- * them (T-37). A seed gives the same teams every time.
+ * Deals bunches into this many teams: as even in number as possible, and then as even in age as exchanges of equal
+ * bunches can make them (T-37). The same seed gives the same teams.
  */
 export function evenTeams<Child extends DealtChild>(
   bunches: readonly (readonly Child[])[],
@@ -36,7 +36,9 @@ const DAY_MS = 86_400_000
 const born = (children: readonly DealtChild[]) =>
   children.reduce((sum, { birthDate }) => sum + Date.parse(birthDate) / DAY_MS, 0)
 
-/** Exchanges bunches of one size wherever that brings two teams closer in age; false when nothing does any more. */
+/**
+ * Exchanges bunches of the same size while that brings two teams closer in age. Returns false when nothing improves.
+ */
 function exchange(teams: (readonly DealtChild[])[][]): boolean {
   let isBetter = false
   for (const [n, one] of teams.entries())

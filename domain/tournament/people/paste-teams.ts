@@ -4,7 +4,7 @@ import type { NewTeam } from './add-teams.ts'
 import { colourNamed, knownColours, shirtColour } from './shirt-colours.ts'
 
 export interface PastedLine {
-  /** As a spreadsheet counts, from 1. */
+  /** Counted from 1, as in a spreadsheet. */
   line: number
   text: string
   team: NewTeam | null
@@ -14,7 +14,7 @@ export interface PastedLine {
 const COLUMNS = ['team', 'ages', 'colour', 'other', 'coach', 'phone'] as const
 type Column = (typeof COLUMNS)[number]
 
-/** What people call the columns, in the first line of a sheet. */
+/** What people call the columns in the first line of a sheet. */
 const TITLES: Record<string, Column> = {
   team: 'team',
   name: 'team',
@@ -39,8 +39,8 @@ const PHONE = /^\+?[\d\s().-]{7,20}$/
 const LONGEST_NAME = 60
 
 /**
- * Teams out of lines copied from a spreadsheet, each with what is wrong with it (T-23). Empty lines are left out.
- * `colours` are those that the club's own teams wear, by the club's names.
+ * Reads teams from lines copied out of a spreadsheet, each with what is wrong with it (T-23). Empty lines are skipped.
+ * `colours` are those of the club's own teams, under the club's names for them.
  */
 export function readPastedTeams(
   text: string,
@@ -72,7 +72,7 @@ export function readPastedTeams(
 
 const key = (name: string, code: string) => `${code} ${name.toLowerCase()}`
 
-/** By tabs, as a spreadsheet copies, or by commas or semicolons. */
+/** Splits at tabs, as copied from a spreadsheet, or at commas or semicolons. */
 function cellsOf(row: string): string[] {
   const separator = row.includes('\t') ? '\t' : row.includes(';') ? ';' : ','
   return row.split(separator).map((cell) =>

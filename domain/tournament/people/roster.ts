@@ -2,14 +2,14 @@ import type { Plan } from '../plan/plan.ts'
 
 type TeamPlayer = Plan['players'][number]
 
-/** The players of a team as one writes them: a line each, the shirt number behind the name. */
+/** A team's players as text: one per line, with the shirt number after the name. */
 export const rosterText = ({ players }: Pick<Plan, 'players'>, teamId: string): string =>
   players
     .filter((player) => player.teamId === teamId)
     .map(({ displayName, shirtNo }) => (shirtNo === null ? displayName : `${displayName}, ${shirtNo}`))
     .join('\n')
 
-/** The plan with the players of a team as they are written; who was there under this name stays the same child. */
+/** The plan with a team's players read from text. A player whose name is unchanged remains the same child. */
 export function withRoster(plan: Plan, teamId: string, text: string): Plan {
   const others = plan.players.filter((player) => player.teamId !== teamId)
   const known = plan.players.filter((player) => player.teamId === teamId)
@@ -32,7 +32,7 @@ export function withRoster(plan: Plan, teamId: string, text: string): Plan {
   return { ...plan, players: [...others, ...written] }
 }
 
-/** A child into another team, or into none; who else is where stays so (T-37). */
+/** Moves a child to another team, or to none. All others stay where they are (T-37). */
 export function moveToTeam(
   plan: Plan,
   { playerId, displayName }: { playerId: string; displayName: string },
@@ -47,7 +47,7 @@ export function moveToTeam(
   }
 }
 
-/** Without what stands between a name and a number. */
+/** Removes punctuation between a name and a number. */
 function withoutSigns(text: string): string {
   let end = text.length
   while (end > 0 && /[\s,#]/.test(text.charAt(end - 1))) end -= 1

@@ -1,2 +1,2 @@
-/** A colour as somebody has named it; those that we know have a name in each language. */
+/** A shirt colour. Colours we know are translated; any other keeps its name. */
 export const shirtColour = (name: string) => name

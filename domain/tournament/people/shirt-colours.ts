@@ -1,7 +1,7 @@
 import { keysOf } from '../../records.ts'
 import type { Team } from '../plan/plan.ts'
 
-/** Colours of shirts by the names that people write. */
+/** Shirt colours by the names that people use. */
 export const SHIRT_COLOURS = {
   Red: '#C8321F',
   Blue: '#1D5FBF',
@@ -25,7 +25,7 @@ interface Coloured {
   altColour: Colour | null
 }
 
-/** The colours one can choose from: those that teams have already, then the usual ones, each name once. */
+/** The colours to choose from: first those that teams already have, then the usual ones, each name once. */
 export function knownColours(teams: readonly Coloured[]): Colour[] {
   const worn = teams.flatMap(({ colour, altColour }) => (altColour ? [colour, altColour] : [colour]))
   const byName = new Map<string, Colour>()
@@ -34,9 +34,9 @@ export function knownColours(teams: readonly Coloured[]): Colour[] {
   return [...byName.values()]
 }
 
-/** 'sky  BLUE' is 'Sky blue'. */
+/** 'sky  BLUE' matches 'Sky blue'. */
 const keyOf = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** 'blue ' → Blue; null for one that we do not know. */
+/** 'blue ' → Blue; null for a colour we do not know. */
 export const colourNamed = (text: string, known: readonly Colour[]): Colour | null =>
   known.find(({ name }) => keyOf(name) === keyOf(text)) ?? null

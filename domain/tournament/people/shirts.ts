@@ -5,13 +5,13 @@ type Colour = Team['colour']
 export interface Shirts {
   home: Colour
   away: Colour
-  /** Away wears its other colour, which the card says (Q7). */
+  /** The away team wears its second colour, and the card says so (Q7). */
   awayChanges: boolean
-  /** Nothing helps: bibs are needed. */
+  /** Both of its colours clash, so bibs are needed. */
   clash: boolean
 }
 
-/** Who wears what: away changes when the two look alike (Q7). */
+/** Decides who wears what. The away team changes if the two look alike (Q7). */
 export function shirtsFor(home: Pick<Team, 'colour'>, away: Pick<Team, 'colour' | 'altColour'>): Shirts {
   if (!lookAlike(home.colour, away.colour))
     return { home: home.colour, away: away.colour, awayChanges: false, clash: false }
@@ -20,14 +20,14 @@ export function shirtsFor(home: Pick<Team, 'colour'>, away: Pick<Team, 'colour' 
   return { home: home.colour, away: away.altColour, awayChanges: true, clash: false }
 }
 
-/** Below this, two shirts are hard to tell apart across a pitch; black and white are 765 apart. */
+/** Below this distance two shirts are hard to tell apart across a pitch. Black and white are 765 apart. */
 const ALIKE = 120
 
 function lookAlike(a: Colour, b: Colour): boolean {
   if (a.name.toLowerCase() === b.name.toLowerCase()) return true
   const [red, green, blue] = channels(a).map((value, n) => value - (channels(b)[n] ?? 0)) as Rgb
   const meanRed = ((channels(a)[0] ?? 0) + (channels(b)[0] ?? 0)) / 2
-  // The 'redmean' formula: the eye's weights for each channel, without a colour space conversion.
+  // The 'redmean' formula weighs the channels like the eye does, without converting the colour space.
   const squares = (2 + meanRed / 256) * red ** 2 + 4 * green ** 2 + (2 + (255 - meanRed) / 256) * blue ** 2
   return Math.sqrt(squares) < ALIKE
 }

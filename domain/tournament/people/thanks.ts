@@ -7,19 +7,19 @@ export const LONGEST_THANKS = 280
 
 type Official = DayView['games'][number]['officials'][number]
 
-/** Whom a team can thank: everybody who was at one of its games, once (T-28). */
+/** The officials whom a team can thank: everybody who was at one of its games, once each (T-28). */
 export function officialsOf({ games }: Pick<DayView, 'games'>, teamId: string): Official[] {
   const met = games.filter((game) => isOfTeam(game, teamId)).flatMap(({ officials }) => officials)
   return [...new Map(met.map((official) => [official.id, official])).values()]
 }
 
-/** A word as it was typed, in three parts: what stands before it, the word, and a comma or an apostrophe after it. */
+/** A typed word in three parts: anything before it, the word, and punctuation after it. */
 const wordParts = (typed: string) =>
   (/^([^\p{L}\p{N}]*)(.*?)((?:['’]s)?[^\p{L}\p{N}]*)$/su.exec(typed) ?? [typed, '', typed, '']).slice(1)
 
 const core = (typed: string | undefined) => folded(wordParts(typed ?? '')[1] ?? '')
 
-/** The text with these people's full names cut to a first name and an initial, however they were typed (T-18). */
+/** The text with these people's full names shortened to a first name and an initial, however they were typed (T-18). */
 export function shortenNames(text: string, names: readonly string[]): string {
   const known = names.map((name) => folded(name.trim()).split(/\s+/)).filter((words) => words.length > 1)
   const typed = text.trim().split(/\s+/)

@@ -2,7 +2,7 @@ import type { Plan } from '../plan/plan.ts'
 import { matchChangesBetween } from '../plan/publish.ts'
 import { matchName } from '../plan/sides.ts'
 
-/** Somebody whom no email reaches, and what they have to know. */
+/** A person to phone because no email reaches them, and what to tell them. */
 export interface Call {
   id: string
   name: string
@@ -10,7 +10,7 @@ export interface Call {
   texts: string[]
 }
 
-/** The officials and coaches whom a publication concerns: families get emails, these are called (T-29). */
+/** The officials and coaches affected by a publication. Families get emails; these people are phoned (T-29). */
 export function whomToCall(before: Plan, after: Plan): Call[] {
   const changes = matchChangesBetween(before, after)
   const officials = after.officials.map(({ id, name, phone }) => ({

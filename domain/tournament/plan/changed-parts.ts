@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts'
 
 type Parts = Record<string, unknown>
 
-/** What differs between two plans, as it was and as it is: of a list only its rows that differ. */
+/** What differs between two plans, before and after. Of a list, only the rows that differ. */
 export function changedParts(before: Plan, after: Plan): { before: Parts; after: Parts } {
   const parts: { before: Parts; after: Parts } = { before: {}, after: {} }
   for (const name of keysOf(after)) {
@@ -15,7 +15,7 @@ export function changedParts(before: Plan, after: Plan): { before: Parts; after:
   return parts
 }
 
-/** Those rows that are not, word for word, among the others. */
+/** The rows that are not exactly among the others. */
 function without(rows: readonly unknown[], others: readonly unknown[]): unknown[] {
   const known = new Set(others.map((row) => JSON.stringify(row)))
   return rows.filter((row) => !known.has(JSON.stringify(row)))

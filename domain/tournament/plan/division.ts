@@ -15,7 +15,7 @@ import type { Division } from './plan.ts'
 
 const youngestOf = (code: string) => agesOf(code)[0] ?? 0
 
-/** Whether a division finishes within a half-day (H10); the youngest age decides. */
+/** Whether a division has to finish within a half-day (H10), which depends on its youngest age. */
 export const isHalfDay = ({ code }: Pick<Division, 'code'>): boolean => youngestOf(code) <= HALF_DAY_AGE
 
 /** 'U12/13 girls', 'U12/13女子' */
@@ -27,7 +27,7 @@ export function divisionNameIn(
   return gender === 'BOYS' ? boys(code) : code
 }
 
-/** In the language of the program. */
+/** In the language of the page. */
 export const divisionName = (division: Pick<Division, 'code' | 'gender'>): string =>
   divisionNameIn(texts, division)
 
@@ -37,8 +37,8 @@ const BREAK = 3
 const BENCH = 6
 
 /**
- * A division with the rules of play of its ages (G-1), a day of short games. In a merged one the youngest age sets
- * the minutes and whether results are kept (T-2), the oldest the laws.
+ * A division with the rules of play for its ages (G-1), for a day of short games. In a merged division the youngest age
+ * decides the minutes and whether results are kept (T-2), and the oldest the laws of the game.
  */
 export function divisionOf({ code, ...choice }: Choice, resultsFrom = SHIPPED_RESULTS_FROM): Division {
   const ages = agesOf(code).map(rulesOf)
@@ -74,7 +74,7 @@ export function divisionOf({ code, ...choice }: Choice, resultsFrom = SHIPPED_RE
   }
 }
 
-/** The division on pitches of another size: it plays that format, with the lineup and the roster that go with it (T-2). */
+/** The division on pitches of another size, with the format, lineup and roster that belong to it (T-2). */
 export function onPitchType(division: Division, format: Division['format']): Division {
   const { id, code } = division
   const { goalkeeper, minPlayers, rosterMax } = divisionOf({ id, code, format })

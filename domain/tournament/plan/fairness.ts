@@ -6,18 +6,18 @@ import type { Plan } from './plan.ts'
 import { indexPlan, type PlanIndex } from './plan-index.ts'
 import { gamesByOfficial, gamesByTeam, staysOf } from './score.ts'
 
-/** What the day is like for one team; times in minutes. */
+/** One team's day; times in minutes. */
 export interface TeamDay {
   teamId: string
   games: number
   home: number
   playing: number
-  /** The shortest and the longest time between two games of a day; null with one game a day. */
+  /** The shortest and longest time between two games of a day; null if it has one game a day. */
   shortestRest: number | null
   longestRest: number | null
-  /** From the first kick-off to the last whistle, the longest day. */
+  /** From first kick-off to last whistle, on its longest day. */
   stay: number
-  /** Of all its days, the time between games. */
+  /** The time between games, over all its days. */
   waiting: number
   /** How many games it has on each pitch. */
   pitches: Record<string, number>
@@ -29,9 +29,9 @@ export interface DivisionFairness {
   rest: Range | null
   stay: Range
   waiting: Range
-  /** On how many pitches its teams play. */
+  /** How many pitches its teams play on. */
   pitches: Range
-  /** The same in a sentence. */
+  /** The same as a sentence. */
   text: string
 }
 
@@ -46,7 +46,7 @@ export interface FairnessReport {
   officials: { officialId: string; games: number }[]
 }
 
-/** Games, rest, field share and waiting of every team, and how far apart they are in each division (T-14). */
+/** Games, rest, pitches and waiting time of every team, and how much they differ within each division (T-14). */
 export function fairness(plan: Plan): FairnessReport {
   const index = indexPlan(plan)
   const placed = placedMatches(index)

@@ -3,10 +3,10 @@ import type { Pitch } from './plan.ts'
 type Drawn = Pick<Pitch, 'x' | 'y' | 'acrossMetres' | 'downMetres'>
 
 const LANE = 4
-/** A full turf; a larger pitch still finds its place. */
+/** The size of a full turf; a larger pitch still gets a place. */
 const TURF = 100
 
-/** Where a new pitch is drawn so that it covers no other: beside them, then below, with a lane between. */
+/** Where to draw a new pitch so that it overlaps no other: beside them, then below, with a lane in between. */
 export function freeSpot(
   pitches: readonly Drawn[],
   size: Pick<Pitch, 'acrossMetres' | 'downMetres'>,

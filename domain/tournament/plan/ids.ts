@@ -1,13 +1,13 @@
 import { folded } from '../../search-text.ts'
 
-/** 'U8/9' → 'u8-9'; '' where nothing of the text can stand in an id. */
+/** 'U8/9' → 'u8-9'; '' if no character of the text can be in an id. */
 export const idOf = (text: string): string =>
   folded(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 40)
 
-/** An id for something of this name that no other row has. */
+/** An id for something with this name that no other row uses. */
 export function freeId(rows: readonly { id: string }[], text: string, kind: string): string {
   const taken = new Set(rows.map(({ id }) => id))
   const base = idOf(text) || kind
@@ -17,6 +17,6 @@ export function freeId(rows: readonly { id: string }[], text: string, kind: stri
   }
 }
 
-/** The rows with this one in the place of the one of its id, or at the end. */
+/** The rows with this one replacing the one with its id, or added at the end. */
 export const withRow = <Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] =>
   rows.some(({ id }) => id === row.id) ? rows.map((one) => (one.id === row.id ? row : one)) : [...rows, row]

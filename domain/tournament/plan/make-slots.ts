@@ -4,13 +4,13 @@ import type { Slot } from './plan.ts'
 
 export interface PlayHours {
   pitchId: string
-  /** When the first slot begins and the last one has ended. */
+  /** When the first slot starts, and when the last one has to be over. */
   start: string
   end: string
   minutes: number
 }
 
-/** Slot after slot on a pitch; one that would run into a pause waits until it is over. */
+/** Slot after slot on a pitch. One that would overlap a pause starts after it. */
 export function playSlots(
   { pitchId, start, end, minutes }: PlayHours,
   pauses: readonly Pick<Slot, 'start' | 'end'>[],

@@ -3,7 +3,7 @@ import { dayOfMoment, minutesOf } from './moment.ts'
 import type { Division, Match, Pitch, Slot } from './plan.ts'
 import type { PlanIndex } from './plan-index.ts'
 
-/** A match with its place in the day; times in minutes. */
+/** A match with its time and pitch; times in minutes. */
 export interface PlacedMatch {
   match: Match
   division: Division
@@ -15,19 +15,19 @@ export interface PlacedMatch {
   slotEnd: number
 }
 
-/** What the rules count as the length of a match: the time played, without the break (T-3). */
+/** The length of a match for the rules: playing time without the break (T-3). */
 export const playingMinutes = ({ halves, halfMinutes }: Division): number => halves * halfMinutes
 
-/** From kick-off to final whistle. */
+/** From kick-off to final whistle, break included. */
 export const elapsedMinutes = (division: Division): number =>
   playingMinutes(division) + (division.halves - 1) * division.breakMinutes
 
-/** From the final whistle of a team's match to its next kick-off (H2). */
+/** The rest after a match, from the final whistle to the team's next kick-off (H2). */
 export const restNeeded = (division: Division): number => Math.max(playingMinutes(division), LEAST_REST)
 
 export const minutesName = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 
-/** Those that have a slot on a pitch and are not postponed, by time and then as in the plan. */
+/** The matches that have a slot and are not postponed, by time and then in plan order. */
 export function placedMatches(index: PlanIndex): PlacedMatch[] {
   return index.plan.matches
     .flatMap((match) => placed(index, match) ?? [])
@@ -52,6 +52,6 @@ function placed(index: PlanIndex, match: Match): PlacedMatch | null {
   }
 }
 
-/** True when two stretches of time share a minute; one that ends as the other begins does not. */
+/** True if two periods share a minute. One that ends when the other starts does not overlap it. */
 export const overlap = (aStart: number, aEnd: number, bStart: number, bEnd: number): boolean =>
   aStart < bEnd && bStart < aEnd

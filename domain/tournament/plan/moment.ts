@@ -3,8 +3,8 @@ import { isTime } from '../../programs/program.ts'
 import { timeName } from '../../words.ts'
 
 /**
- * A minute of the club's local time as 'YYYY-MM-DDTHH:MM' text. Such texts sort and compare as they are; arithmetic
- * goes through UTC, where every day has 24 hours.
+ * A minute of the club's local time as 'YYYY-MM-DDTHH:MM' text. Such texts sort and compare as they are. Arithmetic
+ * uses UTC, where every day has 24 hours.
  */
 
 export const isMoment = (text: string): boolean =>

@@ -2,11 +2,11 @@ import { addMinutes, minutesOf } from './moment.ts'
 import type { Plan } from './plan.ts'
 import { planFrom } from './read-plan.ts'
 
-/** A tournament of which nothing is known yet but where it is. */
+/** A tournament about which only the venue is known. */
 export const emptyPlan = (venue: string): Plan =>
   planFrom({ venue: { name: venue }, divisions: [], groups: [], teams: [], pitches: [], slots: [] })
 
-/** The same plan on another day: everything that has a time goes with it. */
+/** The same plan on another day. Everything with a time moves along. */
 export function onAnotherDay(plan: Plan, from: string, to: string): Plan {
   const minutes = minutesOf(`${to}T00:00`) - minutesOf(`${from}T00:00`)
   const moved = (moment: string) => addMinutes(moment, minutes)
@@ -21,7 +21,7 @@ export function onAnotherDay(plan: Plan, from: string, to: string): Plan {
   }
 }
 
-/** What another tournament starts from: how it is played and where, not who came nor how it ended (T-22). */
+/** The starting point for another tournament: how and where it is played, but not who came or how it ended (T-22). */
 export const copyPlan = (plan: Plan, from: string, to: string): Plan => ({
   ...onAnotherDay(plan, from, to),
   revision: 0,

@@ -5,23 +5,23 @@ import { dayAndTimes, shortDay, time } from '../../words.texts.ts'
 import * as names from './names.texts.ts'
 import * as texts from './plan-change.texts.ts'
 
-/** The parts of sentences about changes, in one language. */
+/** What one language contributes to sentences about changes. */
 interface Wording {
   texts: AsIn<typeof texts>
   names: AsIn<typeof names>
   words: Pick<AsIn<typeof words>, 'dayAndTimes' | 'shortDay' | 'time'>
 }
 
-/** A change in the words of a reader. */
+/** A change, worded for a reader. */
 interface ChangeInWords {
   text: string
-  /** What stands in it as the desk has written it: teams, pitches, lines of the rundown. */
+  /** The parts that the desk typed: teams, pitches, rundown lines. */
   written: string[]
 }
 
 type Say = (texts: Wording['texts'], ...facts: [string, string, string]) => string
 
-/** Whatever `publish.ts` writes down: the sentence, and its facts in the order in which they stand there. */
+/** Every sentence that `publish.ts` writes, with its facts in order. */
 const SENTENCES: readonly (readonly [RegExp, Say])[] = [
   [/^The schedule is out$/, ({ out }) => out],
   [/^The day moved (.+) → (.+)$/, ({ dayMoved }, from, to) => dayMoved(from, to)],
@@ -35,8 +35,8 @@ const SENTENCES: readonly (readonly [RegExp, Say])[] = [
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /**
- * A change of a published plan for a reader (Y-17). It is kept as the English sentence, which every release can read; its
- * facts are found in that again. Null for what the desk has typed itself, as a notice of the weather.
+ * A change of a published plan for a reader (Y-17). It is stored as the English sentence, which every release can read,
+ * and the facts are parsed from that. Null for text that the desk typed itself, such as a weather notice.
  */
 export function planChangeIn(wording: Wording, english: string): ChangeInWords | null {
   for (const [pattern, say] of SENTENCES) {
@@ -53,14 +53,16 @@ export function planChangeIn(wording: Wording, english: string): ChangeInWords |
   return null
 }
 
-/** Named one by one: as a whole, the module of all days and times would weigh more on every page that has one of them. */
+/**
+ * Named one by one, because importing the whole module of days and times would add to every page that shows a change.
+ */
 const WORDS = { dayAndTimes, shortDay, time }
 
 /** In the language of the page. */
 export const planChange = (english: string): ChangeInWords | null =>
   planChangeIn({ texts, names, words: WORDS }, english)
 
-/** A day, a time, or a side that is not known yet; a name stays as it is. */
+/** A fact is a day, a time, or a side that is not known yet. A name stays as it is. */
 export function factIn(wording: Pick<Wording, 'names' | 'words'>, fact: string): string {
   const { words, names } = wording
   const [, day, time] = /^(\w{3}, \w{3} \d{1,2}), (\d{1,2}:\d\d [AP]M)$/.exec(fact) ?? []
@@ -74,7 +76,7 @@ export function factIn(wording: Pick<Wording, 'names' | 'words'>, fact: string):
     return words.shortDay(weekday, MONTHS.indexOf(month) + 1, Number(date))
   const [, result, match = ''] = /^(Winner|Loser) (M\d+)$/.exec(fact) ?? []
   if (result) return result === 'Winner' ? names.winnerOf(match) : names.loserOf(match)
-  // A group has one letter: what is longer may be the name of a team.
+  // A group has a single letter; anything longer may be the name of a team.
   const [, place, group = ''] = /^(\d+)(?:st|nd|rd|th) ([A-Z])$/.exec(fact) ?? []
   return place ? names.placeInGroup(Number(place), group) : fact
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { line, list, wholeNumber } from '../../club/schemas/fields.ts'
 import { id, longNote, moment, note, oneOf, reference } from './plan-fields.ts'
 
-/** What else happens on the day, and what is remembered of it. */
+/** What else happens on the day, and what is recorded about it. */
 
 export const rundownItem = z.strictObject({
   id,
@@ -50,7 +50,7 @@ export const change = z.strictObject({
   at: z.iso.datetime(),
   by: note,
   text: line,
-  /** Whose matches it is about; none: everybody's. */
+  /** The teams it is about; empty: everybody. */
   teamIds: list(id).default([]),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isMoment } from './moment.ts'
 
-/** Parts that the lists of a plan share. */
+/** Field types shared by the lists of a plan. */
 
 export const id = z
   .string('This needs a name of its own.')
@@ -11,7 +11,7 @@ export const moment = z
   .string('Please fill this in.')
   .refine(isMoment, 'Please write it as 2026-02-21T09:30.')
 
-/** May stay empty, unlike the lines of the club's settings. */
+/** May be empty, unlike the lines of the club's settings. */
 export const note = z.string().trim().max(200, 'This is too long: at most 200 characters.').default('')
 export const longNote = z.string().trim().max(2_000, 'This is too long: at most 2000 characters.').default('')
 

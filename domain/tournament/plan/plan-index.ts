@@ -1,6 +1,6 @@
 import type { Division, Match, Official, Pitch, Plan, Slot, Team } from './plan.ts'
 
-/** The rows of a plan by their ids. A plan that was read (T-1) has no id that leads nowhere. */
+/** A plan's rows by id. In a plan that was read (T-1), every id leads to a row. */
 export interface PlanIndex {
   plan: Plan
   division: (id: string) => Division

@@ -3,19 +3,19 @@ import { line, list, phone, wholeNumber } from '../../club/schemas/fields.ts'
 import { id, moment, note, oneOf, reference } from './plan-fields.ts'
 import { PITCH_TYPES } from './plan-teams.ts'
 
-/** Where, when and with whom. */
+/** Where, when and with whom the matches are played. */
 
 export const pitch = z.strictObject({
   id,
   name: line,
   type: oneOf(PITCH_TYPES),
   turfBlock: note,
-  /** Pitches drawn on the same turf: never in use at once (H5). */
+  /** Pitches drawn on the same turf, which cannot be used at the same time (H5). */
   overlaps: list(id).default([]),
   /** Metres from the corner of the map to the pitch's upper left corner. */
   x: z.number().min(0).max(2_000).default(0),
   y: z.number().min(0).max(2_000).default(0),
-  /** Its size on the map, from left to right and from top to bottom. */
+  /** Its size on the map, left to right and top to bottom. */
   acrossMetres: wholeNumber(10, 130).default(30),
   downMetres: wholeNumber(10, 130).default(20),
   surface: note,
@@ -31,7 +31,7 @@ export const slot = z.strictObject({
   start: moment,
   end: moment,
   kind: oneOf(SLOT_KINDS),
-  /** Stays where it is when the day shifts: a lion dance that is booked for noon. */
+  /** Does not move when the day shifts, like a lion dance booked for noon. */
   fixed: z.boolean().default(false),
 })
 
@@ -42,7 +42,7 @@ export const source = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('LOSER'), matchId: id }),
 ])
 
-/** A team, or the place from which it will come; once it is known, both. */
+/** A team, or the place it will come from; once the team is known, both. */
 const side = z
   .strictObject({ teamId: reference, from: source.nullable().default(null) })
   .refine(({ teamId, from }) => teamId !== null || from !== null, 'Choose a team.')
@@ -61,12 +61,12 @@ const MATCH_STATUSES = [
   'POSTPONED',
 ] as const
 
-/** What came back from the field; private, apart from the score. */
+/** What came back from the field. Private, unlike the score. */
 const card = z.strictObject({
   receivedAt: z.iso.datetime().nullable().default(null),
   enteredBy: note,
   verifiedBy: note,
-  /** The same entry sent twice has the same key, and counts once. */
+  /** The same entry sent twice has the same key, and counts only once. */
   entryKey: note,
   disputed: note,
   everyonePlayed: z.boolean().default(false),
@@ -77,7 +77,7 @@ const card = z.strictObject({
 
 export const match = z.strictObject({
   id,
-  /** Printed on paper, so it never changes once published; 0: not numbered yet. */
+  /** Printed on paper, so it never changes once published. 0: not numbered yet. */
   number: wholeNumber(0, 999),
   divisionId: id,
   groupId: reference,
@@ -111,10 +111,10 @@ export const official = z.strictObject({
   roles: list(oneOf(OFFICIAL_ROLES)),
   level: oneOf(['FIRST_TIME', 'EXPERIENCED', 'MENTOR']).default('EXPERIENCED'),
   isMinor: z.boolean().default(false),
-  /** No entry: there the whole time. */
+  /** Empty: there the whole time. */
   availability: list(z.strictObject({ start: moment, end: moment })).default([]),
   conflictTeamIds: list(id).default([]),
-  /** In a day. */
+  /** Per day. */
   maxGames: wholeNumber(0, 20).default(6),
 })
 

@@ -121,7 +121,7 @@ function checkSource(
   if (!isKnockOut(match)) complain('stage', 'Only a final or a semi-final takes its teams from a place.')
   if (from.kind === 'PLACE') check(['matches', n], 'groups', from.groupId)
   else if (check(['matches', n], 'matches', from.matchId)) {
-    // Only finals follow a match, and only semi-finals are followed: so no match waits for itself.
+    // Only a final may follow a match, and it may only follow a semi-final, so no match can wait for itself.
     const before = plan.matches.find(({ id }) => id === from.matchId)
     if (match.stage === 'SEMI' || before?.stage !== 'SEMI')
       complain('stage', 'Only a final or a match for third place follows a semi-final.')

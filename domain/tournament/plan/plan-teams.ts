@@ -9,7 +9,7 @@ const AGES = 'Please write the ages as U9 or U8/9.'
 
 export const PITCH_TYPES = ['3v3', '4v4', '5v5', '7v7', '9v9', '11v11'] as const
 
-/** Everybody plays everybody, then perhaps finals; or friendly games for all, without standings (T-6). */
+/** Everybody plays everybody, perhaps followed by finals; or friendly games for all, without standings (T-6). */
 const PLAYS = ['FRIENDLY', 'ROUND_ROBIN', 'FINAL', 'SEMIS'] as const
 
 export const division = z.strictObject({
@@ -37,7 +37,7 @@ export const division = z.strictObject({
   recordsResults: z.boolean(),
   awardsMode: oneOf(['MEDAL_ALL', 'PLACED']),
   play: oneOf(PLAYS),
-  /** How many games each team gets in friendly play; the other ways of playing follow from the groups. */
+  /** How many games each team plays in friendly play. Otherwise that follows from the groups. */
   gamesEach: wholeNumber(1, 10).default(3),
   thirdPlace: z.boolean().default(false),
 })
@@ -46,7 +46,7 @@ export const group = z.strictObject({
   id,
   divisionId: id,
   name: line,
-  /** Teams that were level on everything, in the order in which penalty kicks put them (T-12). */
+  /** Teams that were level on everything, in the order that penalty kicks decided (T-12). */
   kicksOrder: list(id).default([]),
 })
 
@@ -61,9 +61,9 @@ export const team = z.strictObject({
   phonetic: note,
   coachName: note,
   coachPhone: phone.nullable().default(null),
-  /** What the desk adds to the points that follow from incidents. */
+  /** Added by the desk to the points that follow from incidents. */
   fairPlayPoints: wholeNumber(-100, 0).default(0),
-  /** The director lets a team that forfeited keep its place in a final. */
+  /** The director allows a team that forfeited to keep its place in a final. */
   forfeitExcused: z.boolean().default(false),
 })
 
@@ -75,5 +75,5 @@ export const teamPlayer = z.strictObject({
   shirtNo: wholeNumber(0, 99).nullable().default(null),
 })
 
-/** Private: teams that share a family, or a coach, and so should not play at once on far pitches (Q6). */
+/** Private: teams that share a family or a coach, and so should not play at the same time on distant pitches (Q6). */
 export const household = z.strictObject({ id, teamIds: list(id, { least: 2, most: 10 }) })

@@ -5,7 +5,7 @@ import { note, oneOf } from './plan-fields.ts'
 import { assignment, match, official, pitch, slot, type source } from './plan-play.ts'
 import { division, group, household, team, teamPlayer } from './plan-teams.ts'
 
-/** The order in which level teams are told apart, after points (T-11). */
+/** How level teams are separated, after points (T-11). */
 export const TIE_BREAKERS = [
   'HEAD_TO_HEAD',
   'GOAL_DIFFERENCE',
@@ -16,20 +16,20 @@ export const TIE_BREAKERS = [
 
 const many = { most: 2_000 }
 
-/** Everything about one tournament: what `Tournament.plan` holds (T-1). */
+/** Everything about one tournament, stored in `Tournament.plan` (T-1). */
 export const planSchema = z.strictObject({
   revision: wholeNumber(0, 100_000).default(0),
   publishedAt: z.iso.datetime().nullable().default(null),
   theme: note,
   venue,
-  /** What a child or a team pays to take part; null: nobody has said yet. */
+  /** The price for a child or a team to take part; null: not decided yet. */
   entryCents: cents.nullable().default(null),
   registerBy: day.nullable().default(null),
   weather: z.strictObject({ state, message: note }).default({ state: 'ON', message: '' }),
-  /** Where the morning ends (H10). */
+  /** When the morning ends (H10). */
   midday: time.default('12:30'),
   tieBreakers: list(oneOf(TIE_BREAKERS)).default([...TIE_BREAKERS]),
-  /** Margins and goals of one match count up to this in the standings. */
+  /** Margins and goals of one match count at most this much in the standings. */
   goalCap: wholeNumber(1, 99).default(4),
   divisions: list(division),
   groups: list(group),
@@ -48,7 +48,7 @@ export const planSchema = z.strictObject({
 })
 
 export type Plan = z.infer<typeof planSchema>
-/** A plan as one writes it, before the defaults are filled in. */
+/** A plan as written, before defaults are filled in. */
 export type PlanInput = z.input<typeof planSchema>
 export type Division = z.infer<typeof division>
 export type Team = z.infer<typeof team>

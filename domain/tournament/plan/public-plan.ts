@@ -3,9 +3,9 @@ import { fairPlayPoints } from '../play/table-row.ts'
 import type { Assignment, Match, Official, Plan, RundownItem, Team } from './plan.ts'
 
 /**
- * What a visitor may see of a plan, in the same form (T-18): no phones, no players, no families, no incidents, nothing
- * of the officials but a short name and their games, and no results where none are kept (T-9). What is shown of teams,
- * matches and officials is named one by one, so that a new field stays private until somebody decides otherwise.
+ * What visitors may see of a plan, in the same form (T-18): no phones, players, families or incidents, only short names
+ * and games of officials, and no results where none are kept (T-9). The visible fields of teams, matches and officials
+ * are listed one by one, so that a new field stays private until somebody decides otherwise.
  */
 export function publicPlan(plan: Plan): Plan {
   const keepsResults = new Set(
@@ -78,7 +78,9 @@ const publicMatch = (match: Match, showsResults: boolean): Match => ({
 
 const MOST_GAMES = 20
 
-/** Some officials are children, and who is one is nobody's business: everybody gets a first name and an initial. */
+/**
+ * Some officials are children, and nobody needs to know which. So everybody is shown with a first name and an initial.
+ */
 const publicOfficial = ({ id, name, roles }: Official): Official => ({
   id,
   name: shortName(name),

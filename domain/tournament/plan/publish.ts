@@ -6,7 +6,7 @@ import * as texts from './plan-change.texts.ts'
 import { indexPlan, type PlanIndex } from './plan-index.ts'
 import { matchName, sideName } from './sides.ts'
 
-/** Who publishes, and when; an instant in ISO 8601. */
+/** Who publishes, and when, as an ISO 8601 instant. */
 export interface Publication {
   at: string
   by: string
@@ -14,10 +14,10 @@ export interface Publication {
 
 const CHANGES_KEPT = 500
 
-/** The newest of them: paper is not that old. */
+/** Keeps only the newest, since no paper in use is older than that. */
 export const keptChanges = (changes: Plan['changes']): Plan['changes'] => changes.slice(-CHANGES_KEPT)
 
-/** The next revision: what differs from the one before is written down, a sentence each (T-17). */
+/** The next revision, with a sentence for each difference from the one before (T-17). */
 export function publish(plan: Plan, before: Plan | null, { at, by }: Publication): Plan {
   const revision = (before?.revision ?? 0) + 1
   const news = before === null ? [{ text: texts.out, teamIds: [] }] : newsBetween(before, plan)
@@ -43,11 +43,11 @@ export interface MatchChange {
   /** null: the whole day. */
   matchId: string | null
   text: string
-  /** The teams that play in it, or did until now. */
+  /** The teams that play in it, or did before the change. */
   teamIds: string[]
 }
 
-/** What differs, match by match, and whom it concerns (T-17). */
+/** What differs, match by match, and which teams it concerns (T-17). */
 export function matchChangesBetween(published: Plan, after: Plan): MatchChange[] {
   const before = onTheDayOf(published, after)
   const [old, now] = [indexPlan(before), indexPlan(after)]
@@ -71,14 +71,14 @@ export function matchChangesBetween(published: Plan, after: Plan): MatchChange[]
   ]
 }
 
-/** The first day on which something is played; null before there is a schedule. */
+/** The first day with a match; null before there is a schedule. */
 function firstDay({ slots, matches }: Plan): string | null {
   const used = new Set(matches.map(({ slotId }) => slotId))
   const [first] = slots.filter(({ id }) => used.has(id)).toSorted((a, b) => (a.start < b.start ? -1 : 1))
   return first ? dayOfMoment(first.start) : null
 }
 
-/** When the whole tournament goes to another day, that is one change, and everybody's. */
+/** If the whole tournament moves to another day, that is a single change that concerns everybody. */
 function dayChange(before: Plan, after: Plan): MatchChange[] {
   const [was, is] = [firstDay(before), firstDay(after)]
   if (was === null || is === null || was === is) return []
@@ -86,7 +86,7 @@ function dayChange(before: Plan, after: Plan): MatchChange[] {
   return [{ matchId: null, text: texts.dayMoved(dayName(was), dayName(is)), teamIds }]
 }
 
-/** The plan before, on the day of the one after: what else has changed. */
+/** Moves the old plan to the day of the new one, so that only the other changes remain. */
 function onTheDayOf(before: Plan, after: Plan): Plan {
   const [was, is] = [firstDay(before), firstDay(after)]
   return was === null || is === null || was === is ? before : onAnotherDay(before, was, is)
@@ -120,7 +120,7 @@ function placeAndTime(index: PlanIndex, { slotId }: Match) {
   return { place: pitchId === null ? '' : index.pitch(pitchId).name, start }
 }
 
-/** 'M8 moved 10:00 AM → 10:30 AM'; with the days where they differ. */
+/** 'M8 moved 10:00 AM → 10:30 AM'; with the days if they differ. */
 function timeMoved(what: string, from: string, to: string): string {
   const isSameDay = dayOfMoment(from) === dayOfMoment(to)
   const words = (moment: string) =>

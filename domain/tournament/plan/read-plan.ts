@@ -5,7 +5,7 @@ import { referenceComplaints } from './plan-references.ts'
 
 export type PlanRefusal = Refusal<'BAD_PLAN'>
 
-/** The plan that a text or a value holds, with its defaults filled in, or what is wrong with it (T-1). */
+/** Parses a plan from a text or value and fills in defaults; otherwise says what is wrong with it (T-1). */
 export function readPlan(value: unknown): { plan: Plan } | { refusal: PlanRefusal } {
   const json = typeof value === 'string' ? parseJson(value) : value
   if (json === undefined) return refuse([{ path: [], message: 'This is not in the form that we keep.' }])
@@ -19,7 +19,7 @@ const refuse = (complaints: Parameters<typeof refusalOf>[2]): { refusal: PlanRef
   refusal: refusalOf('BAD_PLAN', 'plan', complaints),
 })
 
-/** For plans that our own code writes: a refusal is a mistake in it. */
+/** For plans that our own code writes. A refusal is a bug. */
 export function planFrom(input: PlanInput): Plan {
   const read = readPlan(input)
   if ('refusal' in read) throw new Error(read.refusal.message)

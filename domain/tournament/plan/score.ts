@@ -9,7 +9,7 @@ import { isKnockOut, sidesOf } from './sides.ts'
 
 export type SoftRule = keyof typeof WEIGHTS
 
-/** How far a plan is from what the soft rules ask for; 0 is perfect (T-5). */
+/** How far a plan is from meeting the soft rules; 0 is perfect (T-5). */
 export interface Score {
   total: number
   parts: Record<SoftRule, number>
@@ -34,7 +34,7 @@ export function score(plan: Plan): Score {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** The games of each known team, by time. */
+/** The games of each known team, in time order. */
 export function gamesByTeam(placed: readonly PlacedMatch[]): Map<string, PlacedMatch[]> {
   const games = placed.flatMap((one) =>
     sidesOf(one.match).flatMap(({ teamId }) => (teamId === null ? [] : [{ teamId, one }])),
@@ -43,7 +43,7 @@ export function gamesByTeam(placed: readonly PlacedMatch[]): Map<string, PlacedM
   return new Map([...byTeam].map(([teamId, entries]) => [teamId, entries.map(({ one }) => one)]))
 }
 
-/** From the first kick-off to the last whistle of each day. */
+/** From first kick-off to last whistle, for each day. */
 export const staysOf = (games: readonly PlacedMatch[]): number[] =>
   [...groupBy(games, ({ day }) => day).values()].map(
     (onDay) =>
@@ -53,7 +53,7 @@ export const staysOf = (games: readonly PlacedMatch[]): number[] =>
 const overstay = (games: readonly PlacedMatch[]) =>
   sum(staysOf(games).map((stay) => Math.max(0, stay - LONGEST_STAY)))
 
-/** Q2: games played, after each kick-off, and home against away. */
+/** Q2: games played after each kick-off, and home versus away. */
 function unevenness({ plan }: PlanIndex, placed: readonly PlacedMatch[]): number {
   const inGroups = groupBy(
     placed.filter(({ match }) => !isKnockOut(match)),
@@ -89,7 +89,7 @@ function unevenSides(games: readonly PlacedMatch[], teamIds: readonly string[]):
   )
 }
 
-/** Q3: teams that have both the first and the last kick-off of a day. */
+/** Q3: teams with both the first and the last kick-off of a day. */
 function bothEnds(placed: readonly PlacedMatch[], byTeam: ReadonlyMap<string, PlacedMatch[]>): number {
   return sum(
     [...groupBy(placed, ({ day }) => day)].map(([day, onDay]) => {
@@ -134,14 +134,14 @@ function refereeImbalance(plan: Plan, placed: readonly PlacedMatch[]): number {
   return counts.length === 0 ? 0 : Math.max(0, Math.max(...counts) - Math.min(...counts) - 1)
 }
 
-/** Between the middles of two pitches. */
+/** Between the centres of two pitches. */
 export const metresApart = (a: Pitch, b: Pitch): number =>
   Math.hypot(
     a.x + a.acrossMetres / 2 - b.x - b.acrossMetres / 2,
     a.y + a.downMetres / 2 - b.y - b.downMetres / 2,
   )
 
-/** Q6: matches of one household that are on at once, far apart. */
+/** Q6: simultaneous matches of one household, far apart. */
 function siblingClashes(plan: Plan, byTeam: ReadonlyMap<string, PlacedMatch[]>): number {
   const pairs = plan.households.flatMap(({ teamIds }) =>
     teamIds.flatMap((one, n) => teamIds.slice(n + 1).map((other) => [one, other] as const)),

@@ -11,13 +11,13 @@ function sourceName(index: PlanIndex, source: Source): string {
   return source.kind === 'WINNER' ? texts.winnerOf(match) : texts.loserOf(match)
 }
 
-/** 'Koi', or as long as nobody knows '1st A' or 'Winner M21'. */
+/** 'Koi', or until it is known '1st A' or 'Winner M21'. */
 export function sideName(index: PlanIndex, { teamId, from }: Side): string {
   if (teamId !== null) return index.team(teamId).name
   return from === null ? '' : sourceName(index, from)
 }
 
-/** The same text for the same team, or for the same place that a team will take. */
+/** The same key for the same team, or for the same place that a team will take. */
 export function sideKey({ teamId, from }: Side): string {
   if (teamId !== null) return teamId
   if (from === null) return ''
@@ -26,7 +26,7 @@ export function sideKey({ teamId, from }: Side): string {
 
 export const sidesOf = ({ home, away }: Match): [Side, Side] => [home, away]
 
-/** Every team that may turn out to be this side. */
+/** Every team that may end up as this side. */
 export function contenders(index: PlanIndex, { teamId, from }: Side): string[] {
   if (teamId !== null) return [teamId]
   if (from === null) return []

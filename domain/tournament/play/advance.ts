@@ -4,7 +4,7 @@ import { isKnockOut, sideName } from '../plan/sides.ts'
 import { knockOutWinner } from './results.ts'
 import { standings } from './standings.ts'
 
-/** Who takes a place of a knock-out match, or why nobody knows yet. */
+/** Who takes a place in a knock-out match, or why that is not known yet. */
 export interface Advance {
   matchId: string
   side: 'home' | 'away'
@@ -14,7 +14,7 @@ export interface Advance {
   waitsFor: string | null
 }
 
-/** For each place in a final, who takes it: a look before the next round starts (T-13). */
+/** Who takes each place in the finals, as a preview before the next round starts (T-13). */
 export function advances(plan: Plan): Advance[] {
   const index = indexPlan(plan)
   return plan.matches.filter(isKnockOut).flatMap((match) =>
@@ -34,7 +34,7 @@ const waits = (waitsFor: string): Taken => ({ teamId: null, waitsFor })
 function fromGroup(plan: Plan, { groupId, place }: Extract<Source, { kind: 'PLACE' }>): Taken {
   const table = standings(plan, groupId)
   if (!table?.complete) return waits('Matches of the group are still to be played.')
-  // A team that did not turn up gives its place to the next one (T-10).
+  // A team that did not turn up loses its place to the next one (T-10).
   const row = table.rows.filter(({ barred }) => !barred)[place - 1]
   if (row === undefined) return waits('No team is left for this place.')
   return row.needsKicks
@@ -49,7 +49,7 @@ function fromMatch(plan: Plan, { kind, matchId }: Exclude<Source, { kind: 'PLACE
   return { teamId: kind === 'WINNER' ? outcome.winner : outcome.loser, waitsFor: null }
 }
 
-/** The plan with every place taken that can be; matches that have begun keep their teams (T-13). */
+/** The plan with every place filled that can be. Matches that have begun keep their teams (T-13). */
 export function fillPlaces(plan: Plan): Plan {
   const taken = advances(plan)
   const filled = (match: Match, side: 'home' | 'away') => {

@@ -13,13 +13,13 @@ export const AWARD_NAMES: Record<Award['kind'], string> = {
   PARTICIPATION: texts.participation,
 }
 
-/** 'Fair Play lantern, U8/9'; without a division it is for all. */
+/** 'Fair Play lantern, U8/9'; without a division it is for everybody. */
 export function awardName({ kind, divisionId }: Award, divisions: readonly Division[]): string {
   const division = divisions.find(({ id }) => id === divisionId)
   return division ? texts.awardOf(AWARD_NAMES[kind], divisionName(division)) : AWARD_NAMES[kind]
 }
 
-/** What every day has: a Fair Play lantern in each division, a champion where results are kept (T-9). */
+/** Standard awards: a Fair Play lantern for each division, and a champion if results are kept (T-9). */
 export function usualAwards(divisions: readonly Division[]): Award[] {
   const award = (kind: Award['kind'], { id }: Division) => ({
     id: `${kind.toLowerCase().replace('_', '-')}-${id}`,

@@ -3,9 +3,9 @@ import { fillPlaces } from './advance.ts'
 import { hasResult } from './enter-result.ts'
 
 /**
- * A draft with what has happened meanwhile: results, incidents, whom an award went to, the weather, what was ticked off
- * and what referees confirmed belong to the published plan, and no draft takes any of it back (T-21). What has no trace
- * in the draft, a match or a team, stays gone with what hangs on it.
+ * Carries over to a draft what has happened since: results, incidents, awards given, the weather, items ticked off and
+ * games confirmed. These belong to the published plan, and no draft can undo them (T-21). Anything about a match or
+ * team that the draft no longer has is dropped.
  */
 export function carryResults(draft: Plan, published: Plan | null): Plan {
   if (published === null) return draft
@@ -51,7 +51,7 @@ const carryIncidents = (draft: Plan, { incidents }: Plan): Plan['incidents'] =>
 const keyOf = ({ matchId, rundownItemId, officialId, role }: Assignment) =>
   `${matchId} ${rundownItemId} ${officialId} ${role}`
 
-/** Whoever has confirmed a game, and still has it, need not do so again. */
+/** Whoever has confirmed a game and still has it need not confirm it again. */
 function carryStates(draft: readonly Assignment[], published: readonly Assignment[]): Assignment[] {
   const confirmed = new Set(published.filter(({ state }) => state === 'CONFIRMED').map(keyOf))
   return draft.map((one) =>

@@ -1,8 +1,10 @@
 import { nth } from '../../nth.ts'
-/** Two seats of a group, home first; seats count from 0. */
+/** Two seats of a group, home first. Seats are counted from 0. */
 export type Pairing = [home: number, away: number]
 
-/** The rounds of the circle method: everybody meets everybody once; with an odd number one rests in each round. */
+/**
+ * The rounds of the circle method: everybody meets everybody once. With an odd number, one team rests in each round.
+ */
 export function circleRounds(teams: number): Pairing[][] {
   const seats = teams + (teams % 2)
   const turning = seats - 1
@@ -15,8 +17,9 @@ export function circleRounds(teams: number): Pairing[][] {
 }
 
 /**
- * So many games for each team, as different opponents as there are, home and away balanced to within one (T-6). Only
- * where both numbers are odd does one team get one game less: somebody must.
+ * Gives each team this many games, against as many different opponents as possible, with home and away balanced to
+ * within one (T-6). Only if both numbers are odd does one team get a game less, because the total would not come out
+ * even.
  */
 export function pairings(teams: number, gamesEach: number): Pairing[] {
   if (teams < 2) return []
@@ -27,7 +30,8 @@ export function pairings(teams: number, gamesEach: number): Pairing[] {
 
 function partOfALeg(teams: number, games: number): Pairing[] {
   if (teams % 2 === 0) return circleRounds(teams).slice(0, games).flat()
-  // With an odd number a round leaves somebody out. Seated in a ring, all opponents at one distance are two games each.
+  // With an odd number a round leaves somebody out. In a ring of teams, all opponents at one distance make two games
+  // each.
   const atDistance = (distance: number) =>
     Array.from({ length: teams }, (_, seat): Pairing => [seat, (seat + distance) % teams])
   const everySecondNeighbour = atDistance(1).filter(([seat]) => seat % 2 === 0 && seat < teams - 1)
@@ -37,8 +41,8 @@ function partOfALeg(teams: number, games: number): Pairing[] {
 }
 
 /**
- * Home and away along closed walks through all the games (Euler): each team leaves as often as it arrives. Teams
- * with an odd number of games meet a phantom once more, so their difference is one.
+ * Assigns home and away along closed walks through all the games (Euler), so that each team leaves as often as it
+ * arrives. Teams with an odd number of games get an extra game against a phantom, so their difference is one.
  */
 function balanced(teams: number, pairs: readonly Pairing[]): Pairing[] {
   const games = Array.from({ length: teams + 1 }, (): number[] => [])

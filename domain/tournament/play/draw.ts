@@ -6,7 +6,7 @@ import { pairings } from './circle.ts'
 
 export type DrawRefusal = Refusal<'BAD_DRAW'>
 
-/** Every match of the tournament, still without a time: games in the groups, then finals with places (T-6). */
+/** Every match of the tournament, still without times: the group games, then finals with open places (T-6). */
 export function drawMatches(plan: Plan): { matches: Match[] } | { refusal: DrawRefusal } {
   const matches: Match[] = []
   for (const division of plan.divisions) {

@@ -9,7 +9,7 @@ import { fillPlaces } from './advance.ts'
 
 const pair = z.strictObject({ home: wholeNumber(0, 99), away: wholeNumber(0, 99) })
 
-/** What comes back from the field: how it ended, and the card of the young ones (T-19). */
+/** An entry from the field: how the match ended, and the card that younger players fill in (T-19). */
 const resultEntry = z.strictObject({
   status: oneOf(['FINISHED', 'FORFEIT', 'ABANDONED']).default('FINISHED'),
   score: pair.nullable().default(null),
@@ -29,7 +29,7 @@ const no = (field: string, message: string): { refusal: EntryRefusal } => ({
   refusal: { code: 'BAD_RESULT', field, message },
 })
 
-/** The entry that a value holds for a match, or why it cannot be taken (T-19). */
+/** Parses an entry for a match, or says why it cannot be accepted (T-19). */
 export function readEntry(
   plan: Plan,
   match: Match,
@@ -54,7 +54,7 @@ export function readEntry(
   return kicksProblem(match, entry) ?? { entry }
 }
 
-/** A knock-out match that is level is decided by kicks; no other match has any (T-13). */
+/** A level knock-out match needs penalty kicks; no other match has any (T-13). */
 function kicksProblem(match: Match, { status, score, kicks }: ResultEntry) {
   const isLevel = score !== null && score.home === score.away
   const wantsKicks = isKnockOut(match) && status === 'FINISHED' && isLevel
@@ -67,7 +67,7 @@ function kicksProblem(match: Match, { status, score, kicks }: ResultEntry) {
 export const keepsScore = (plan: Plan, { divisionId }: Match): boolean =>
   plan.divisions.some(({ id, recordsResults }) => id === divisionId && recordsResults)
 
-/** Whether a match has a result already that says the same (T-20); what the card tells beside it may differ. */
+/** Whether a match already has the same result (T-20). The rest of the card may differ. */
 export const saysTheSame = (match: Match, entry: ResultEntry): boolean =>
   match.status === entry.status &&
   sameGoals(match.score, entry.score) &&
@@ -80,7 +80,7 @@ const sameGoals = (a: ResultEntry['score'], b: ResultEntry['score']) =>
 export const hasResult = ({ card, status }: Match): boolean =>
   card?.receivedAt != null || status === 'FINISHED' || status === 'FORFEIT' || status === 'ABANDONED'
 
-/** Whether the desk waits for the score of a match: both teams are known, and it is not put off (T-39). */
+/** Whether the desk is waiting for the score: both teams are known, and the match is not postponed (T-39). */
 export const awaitsScore = (plan: Plan, match: Match): boolean =>
   keepsScore(plan, match) &&
   !hasResult(match) &&
@@ -88,10 +88,10 @@ export const awaitsScore = (plan: Plan, match: Match): boolean =>
   match.home.teamId !== null &&
   match.away.teamId !== null
 
-/** Of a match, by its link: four phones that each correct themselves a few times. */
+/** Per match and link: four phones that each correct themselves a few times. */
 const MOST_BY_LINK = 20
 
-/** Whoever has the card of a match may photograph it: what comes by its link has an end (T-20). */
+/** Anybody who sees a match card can photograph its code, so the entries by its link are limited (T-20). */
 export const byLinkRefusal = (taken: number): Refusal<'TOO_MANY'> | null =>
   taken < MOST_BY_LINK
     ? null
@@ -102,13 +102,13 @@ export const byLinkRefusal = (taken: number): Refusal<'TOO_MANY'> | null =>
       }
 
 export interface Arrival {
-  /** An instant in ISO 8601. */
+  /** As an ISO 8601 instant. */
   at: string
   by: string
   key: string
 }
 
-/** The plan with a result in it, and the finals filled as far as they can be (T-13). */
+/** The plan with a result added, and the finals filled as far as possible (T-13). */
 export function withResult(plan: Plan, matchId: string, entry: ResultEntry, { at, by, key }: Arrival): Plan {
   const { everyonePlayed, homeStar, awayStar, funMoment, ...result } = entry
   const card = {
@@ -125,7 +125,7 @@ export function withResult(plan: Plan, matchId: string, entry: ResultEntry, { at
   return fillPlaces(changeMatch(plan, matchId, { ...result, card }))
 }
 
-/** The first result stands; that another one came is written on the card, until the desk decides (T-20). */
+/** The first result stands. The card notes that a different one came in, until the desk decides (T-20). */
 export function withDispute(plan: Plan, matchId: string, words: string): Plan {
   const card = plan.matches.find(({ id }) => id === matchId)?.card
   return card ? changeMatch(plan, matchId, { card: { ...card, disputed: words.slice(0, 200) } }) : plan

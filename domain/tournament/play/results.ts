@@ -11,13 +11,13 @@ export interface Result {
   away: string
   goals: Goals
   winner: 'HOME' | 'AWAY' | null
-  /** Teams that did not turn up; with both, both have lost. */
+  /** Teams that did not turn up. If both did not, both have lost. */
   forfeitedBy: string[]
 }
 
 const FORFEIT_GOALS = 3
 
-/** The result of a match between known teams; null while it has none, or where none is kept (T-9). */
+/** The result of a match between known teams; null if there is none yet, or results are not kept (T-9). */
 export function resultOf(plan: Plan, match: Match): Result | null {
   const keepsResults = plan.divisions.find(({ id }) => id === match.divisionId)?.recordsResults ?? false
   const [home, away] = [match.home.teamId, match.away.teamId]
@@ -48,7 +48,7 @@ function goalsOf({ status, score, forfeitBy, abandonedAfterHalfTime }: Match): G
   }
 }
 
-/** Who goes through: by the score, or by penalty kicks when it is level; null while nobody knows. */
+/** Who advances: by the score, or by penalty kicks if it is level; null while that is not known. */
 export function knockOutWinner(plan: Plan, match: Match): { winner: string; loser: string } | null {
   const result = resultOf(plan, match)
   if (result === null || result.forfeitedBy.length === 2) return null

@@ -13,7 +13,7 @@ export interface Standing extends TableRow {
   shared: boolean
   /** '2nd: goal difference +3, margins capped at 4' */
   reason: string
-  /** A place in a final hangs on it, and everything is level: penalty kicks decide (T-12). */
+  /** The teams are level on everything, and a place in a final depends on it: penalty kicks decide (T-12). */
   needsKicks: boolean
 }
 
@@ -23,7 +23,7 @@ export interface Standings {
   complete: boolean
 }
 
-/** The table of a group, best first; null where no results are kept (T-9). */
+/** A group's table, best first; null if results are not kept (T-9). */
 export function standings(plan: Plan, groupId: string): Standings | null {
   const index = indexPlan(plan)
   const { divisionId, kicksOrder } = index.group(groupId)
@@ -57,7 +57,7 @@ function standing(
   const shared = one.by === 'NOTHING'
   const level = shared ? [one.row, ...one.rivals] : [one.row]
   const first = ranked.findIndex(({ row }) => level.includes(row))
-  // Those who may play on count from the first of them: a team that is barred takes no place in a final (T-10).
+  // Places count from the first team that may play on, since a barred team cannot take a place in a final (T-10).
   const mayPlayOn = level.filter(({ barred }) => !barred)
   const from = ranked.filter(({ row }) => !row.barred).findIndex(({ row }) => mayPlayOn.includes(row))
   const isTied = shared && !one.row.barred && mayPlayOn.length > 1

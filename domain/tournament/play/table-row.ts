@@ -11,11 +11,11 @@ export interface TableRow {
   goalsFor: number
   goalsAgainst: number
   points: number
-  /** Margins and goals with each match capped: what ties are broken by. */
+  /** Margins and goals with each match capped, as used for tie-breaks. */
   cappedDifference: number
   cappedFor: number
   fairPlay: number
-  /** It did not turn up once, and nobody has excused it: no place in a final (T-10). */
+  /** It failed to turn up once and was not excused, so it has no place in a final (T-10). */
   barred: boolean
 }
 
@@ -25,7 +25,7 @@ const FAIR_PLAY: Partial<Record<Plan['incidents'][number]['kind'], number>> = {
   SENDING_OFF: -3,
 }
 
-/** What the desk noted, and what follows from the incidents (T-11). */
+/** Points noted by the desk, plus those that follow from incidents (T-11). */
 export const fairPlayPoints = ({ incidents }: Pick<Plan, 'incidents'>, team: Team): number =>
   incidents
     .filter(({ teamId }) => teamId === team.id)

@@ -3,13 +3,13 @@ import type { TieBreaker } from '../plan/plan.ts'
 import type { Result } from './results.ts'
 import type { TableRow } from './table-row.ts'
 
-/** What put a team in its place: points, a tie-breaker, penalty kicks, or nothing, when it shares the place. */
+/** What decided a team's place: points, a tie-breaker, penalty kicks, or NOTHING if it shares the place. */
 export type DecidedBy = 'POINTS' | TieBreaker | 'KICKS' | 'NOTHING'
 
 export interface Ranked {
   row: TableRow
   by: DecidedBy
-  /** The teams that were level until then. */
+  /** The teams it was still level with. */
   rivals: TableRow[]
 }
 
@@ -19,15 +19,16 @@ export interface RankingRules {
   kicksOrder: readonly string[]
 }
 
-/** Best first. Teams that share a place stand next to each other, decided by nothing (T-11). */
+/** Best first. Teams that share a place are next to each other, with NOTHING as the reason (T-11). */
 export function rank(rows: readonly TableRow[], rules: RankingRules): Ranked[] {
   const parts = split(rows, ({ points }) => points)
   return parts.flatMap((part) => settle(part, { by: 'POINTS', rivals: [] }, rules))
 }
 
 /**
- * Head-to-head is for exactly two; three or more start behind it, and when two of them remain level they go back to it.
- * Starting over is the same: what did not part more teams does not part fewer.
+ * Head-to-head only applies to exactly two teams. Three or more start with the next tie-breaker, and if two of them
+ * remain level they go back to head-to-head. Starting over changes nothing else: a tie-breaker that did not separate
+ * more teams does not separate fewer.
  */
 function settle(level: readonly TableRow[], before: Omit<Ranked, 'row'>, rules: RankingRules): Ranked[] {
   const [first] = level
@@ -38,7 +39,7 @@ function settle(level: readonly TableRow[], before: Omit<Ranked, 'row'>, rules: 
     if (parts.length > 1)
       return parts.flatMap((part) => settle(part, { by, rivals: without(level, part) }, rules))
   }
-  // A team that is barred from the finals takes no kicks, and stands behind those who did (T-10).
+  // A team that is barred from the finals takes no kicks, and is placed behind those who did (T-10).
   const kicksOrder = [
     ...rules.kicksOrder,
     ...level.filter(({ barred }) => barred).map(({ teamId }) => teamId),
@@ -71,7 +72,7 @@ const winsOver = (row: TableRow, rival: TableRow, results: readonly Result[]) =>
       (away === row.teamId && home === rival.teamId && winner === 'AWAY'),
   ).length
 
-/** The most first. */
+/** The highest first. */
 function split(rows: readonly TableRow[], figure: (row: TableRow) => number): TableRow[][] {
   return [...groupBy(rows, figure)].sort(([a], [b]) => b - a).map(([, part]) => part)
 }

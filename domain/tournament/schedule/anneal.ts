@@ -2,7 +2,7 @@ import { nthGame, nthInt, nthNumber, nthSlot } from './nth.ts'
 import type { Placement } from './placement.ts'
 import { pick, type Random } from './random.ts'
 
-/** The best that was found: the slot of each game, and what it costs. */
+/** The best placement found: the slot of each game, and the cost. */
 export interface Found {
   slotOf: Int32Array
   hard: number
@@ -12,33 +12,33 @@ export interface Found {
 export interface AnnealOptions {
   random: Random
   steps: number
-  /** No placement is better than this: the search may stop. */
+  /** No placement is better than this, so the search may stop here. */
   goal: { hard: number; soft: number }
-  /** How far along it begins: 0 forgets what it is given, later it is only made better. */
+  /** How far along to begin: 0 forgets the given placement, later values only improve it. */
   begin?: number
-  /** Whether games only change pitches, each keeping its kick-off. */
+  /** Whether games may only change pitches and keep their kick-offs. */
   keepsTimes?: boolean
 }
 
 const HEAT: Heat = { hot: 60, cold: 0.6 }
-/** How many times as much a breach weighs at the end as at the beginning. */
+/** How many times heavier a breach weighs at the end than at the beginning. */
 export const RISE = 10
 const CHUNK = 2_000
 
-/** How warm a search is at its beginning and at its end. */
+/** The temperature of a search at its start and end. */
 export interface Heat {
   hot: number
   cold: number
 }
 
-/** What is better is always taken; what is worse now and then, the more seldom the colder it has become. */
+/** An improvement is always accepted. A worsening is accepted now and then, less often as the search cools. */
 export const isTaken = (random: Random, worse: number, { hot, cold }: Heat, done: number): boolean =>
   worse <= 0 || random() < Math.exp(-worse / (hot * (cold / hot) ** done))
 
 /**
- * Local improvement: moves that help are kept, others now and then, ever more seldom (simulated annealing). Hard
- * rules may be broken on the way, since a full timetable offers no way around; but ever more dearly, or a breach that
- * saves minutes of waiting would be kept. Yields how far it is, from 0 to 1.
+ * Local improvement (simulated annealing): moves that help are kept, others are accepted now and then, ever more
+ * rarely. Hard rules may be broken on the way, since a full timetable has no way around that. But breaches get ever
+ * more expensive, or one that saves minutes of waiting would remain. Yields its progress, from 0 to 1.
  */
 export function* anneal(
   placement: Placement,

@@ -12,20 +12,20 @@ import type { Task } from './task.ts'
 
 export interface Attempt {
   plan: Plan
-  /** Whether no rule is broken, beyond what was broken before and may not move. */
+  /** Whether no rule is broken, apart from breaches that existed before and cannot be moved. */
   isSound: boolean
 }
 
 export interface AttemptInput extends Task {
   random: Random
   steps: number
-  /** Whether it begins from a small day that was settled first. */
+  /** Whether it starts from a small day that was settled first. */
   settles: boolean
-  /** No placement has less to its score. */
+  /** No placement scores lower than this. */
   bound: number
 }
 
-/** One start from scratch; null when there are not enough slots. Yields how far it is, from 0 to 1. */
+/** One run from scratch; null if there are not enough slots. Yields its progress, from 0 to 1. */
 export function* attempt(input: AttemptInput): Generator<number, Attempt | null> {
   const { plan, problem, staffing, random, steps, bound } = input
   const placement = new Placement(problem, staffing)
@@ -43,7 +43,7 @@ export function* attempt(input: AttemptInput): Generator<number, Attempt | null>
   return { plan: led, isSound: short <= 0 && isSound(led, input) }
 }
 
-/** How many times as many steps a small day is settled in, and how far along the search is after that. */
+/** The factor for the steps that settle a small day, and how far along the search is afterwards. */
 const SETTLE = 40
 const SETTLED = 0.6
 
@@ -59,20 +59,20 @@ function* settle(
   return slotOf !== null
 }
 
-/** A part of it all, from so far to so far. */
+/** Maps the progress of a part to its share of the whole. */
 function* shareOf<Value>(from: number, to: number, part: Generator<number, Value>): Generator<number, Value> {
   let step = part.next()
   for (; !step.done; step = part.next()) yield from + step.value * (to - from)
   return step.value
 }
 
-/** How often a game is tried elsewhere, and how much shorter one then looks for its officials. */
+/** How many moves to try, and how much shorter the search for officials is each time. */
 const TRIES = 200
 const SHORTER = 6
 
 /**
- * Placing counts officials, but does not know who leads what, and on a full day it is one short now and then. The games
- * of whoever has too many are tried at other kick-offs, where no rule is broken, until there is somebody for all.
+ * Placing counts officials without knowing who leads what, so on a full day it is sometimes one short. Games in breach
+ * are then tried at other kick-offs that break no rule, until every game has an official.
  */
 function makeRoomForOfficials(input: AttemptInput, placement: Placement, first: Led): Led {
   const { plan, problem, random, steps } = input
@@ -101,7 +101,7 @@ function makeRoomForOfficials(input: AttemptInput, placement: Placement, first: 
   return best
 }
 
-/** Whether no match that may move breaks a rule, by the word of those who know nothing of how plans are made. */
+/** Whether no movable match breaks a rule, according to the validator, which knows nothing about how plans are made. */
 export function isSound(plan: Plan, { problem: { games }, assignOfficials }: Task): boolean {
   const movable = new Set(games.filter(({ stays }) => stays < 0).map(({ id }) => id))
   return !validate(plan).some(
@@ -109,7 +109,7 @@ export function isSound(plan: Plan, { problem: { games }, assignOfficials }: Tas
   )
 }
 
-/** A match that was postponed and has a slot again is on. */
+/** A postponed match that gets a slot again is scheduled. */
 export function withSlots(plan: Plan, { games, slots }: Problem, slotOf: Int32Array): Plan {
   const moved = new Map(
     games.flatMap(({ id, stays }, n) => (stays < 0 ? [[id, slots[nthInt(slotOf, n)]?.id ?? null]] : [])),

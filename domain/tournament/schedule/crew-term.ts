@@ -3,12 +3,12 @@ import { nthGame, nthInt, nthList, nthNumber, nthSlot } from './nth.ts'
 import type { Crew, Staffing } from './staffing.ts'
 import { BREACH, type State, type Term } from './term.ts'
 
-/** How busy a crew is: at each kick-off, from each kick-off on, and in a day. */
+/** How busy a crew is: at each kick-off, from each kick-off on, and over a day. */
 interface Load {
-  /** Games that are on, and games whose officials may still be walking. */
+  /** Games being played, and games whose officials may still be walking. */
   on: Int32Array
   walking: Int32Array
-  /** Officials who watch a team of their own. */
+  /** Officials who are watching a team of their own. */
   away: Int32Array
   inRow: Int32Array
   inDay: Int32Array
@@ -16,8 +16,8 @@ interface Load {
 }
 
 /**
- * No more games at once, in a row or in a day than their officials can lead, those left out whose own team plays (H6,
- * H7, H12, H13). It breaks where no roster can hold; who leads what is found afterwards.
+ * No more games at once, in a row or in a day than the available officials can lead, without those whose own team plays
+ * (H6, H7, H12, H13). It is broken only where no roster can work. Who leads what is decided afterwards.
  */
 export class CrewTerm implements Term {
   hard = 0
@@ -44,10 +44,10 @@ export class CrewTerm implements Term {
     this.watching = staffing.isThere.map(() => new Int32Array(count))
   }
 
-  /** Counted as games come and go, not afterwards. */
+  /** Nothing to do: counted as games come and go. */
   refresh(): void {}
 
-  /** A game has come into a slot (1) or left it (-1). */
+  /** A game has entered a slot (1) or left it (-1). */
   book(game: number, at: number, by: 1 | -1): void {
     const { crewsOf, closeTo, timeOf } = this.staffing
     const from = nthNumber(timeOf, at)

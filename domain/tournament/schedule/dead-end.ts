@@ -5,7 +5,7 @@ const MOST_NODES = 30_000
 
 /**
  * Tries every way to place the games so that nobody is in two places, rests too little or shares turf (H1, H2, H5).
- * 'NONE' is a proof that there is no way; 'UNKNOWN' when there are too many to try. without rest only H1 and H5 are asked.
+ * 'NONE' proves that there is no way; 'UNKNOWN' means too many to try. Without rest, only H1 and H5 are checked.
  */
 export function tryEverything(
   problem: Problem,
@@ -51,7 +51,7 @@ export function tryEverything(
   return nodes > MOST_NODES ? 'UNKNOWN' : 'NONE'
 }
 
-/** Games that compete for the same turf, set by set: each set can be placed without looking at the others. */
+/** Sets of games that compete for the same turf. Each set can be placed without looking at the others. */
 export function competingGames({ games, slots }: Problem): number[][] {
   const sets: { games: number[]; slots: Set<number> }[] = []
   games.forEach((game, n) => {

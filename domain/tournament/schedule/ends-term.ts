@@ -4,13 +4,13 @@ import type { State, Term } from './term.ts'
 
 const NEVER = -1
 
-/** Q3: nobody gets both the first and the last kick-off of a day. */
+/** Q3: no team gets both the first and the last kick-off of a day. */
 export class EndsTerm implements Term {
   readonly hard = 0
 
   private readonly state: State
   private counted: number | null = null
-  /** The first and the last kick-off of each player, day by day. */
+  /** Each player's first and last kick-off, by day. */
   private readonly first: Int32Array[]
   private readonly last: Int32Array[]
 
@@ -22,7 +22,7 @@ export class EndsTerm implements Term {
     for (let n = 0; n < players.length; n += 1) this.refreshPlayer(n)
   }
 
-  /** Every team is looked at, so it is counted when asked for, not with each step of a move. */
+  /** This looks at every team, so it is computed on demand rather than at each step of a move. */
   get soft(): number {
     this.counted ??= this.count()
     return this.counted * WEIGHTS.Q3

@@ -3,8 +3,8 @@ import type { Placement } from './placement.ts'
 import type { Random } from './random.ts'
 
 /**
- * The first placement: those with the least choice first, each into the free slot that costs least, ties in random
- * order. When none is free, games that are there make room. False when the slots do not suffice, whatever the order.
+ * The first placement. Games with the fewest choices go first, each into the cheapest free slot, with ties in random
+ * order. If none is free, other games make room. False if the slots are not enough in any order.
  */
 export function fill(placement: Placement, random: Random): boolean {
   const { games } = placement.problem
@@ -30,7 +30,7 @@ function putCheapest(placement: Placement, game: number): boolean {
   return cheapest >= 0
 }
 
-/** An augmenting path: the game that is in the way goes elsewhere, perhaps moving others in turn. */
+/** An augmenting path: the game in the way moves elsewhere, perhaps moving others in turn. */
 function makeRoom(placement: Placement, game: number, tried: Set<number>): boolean {
   const { games } = placement.problem
   for (const slot of nthGame(games, game).slots) {

@@ -4,22 +4,22 @@ import type { State, Term } from './term.ts'
 
 const NEVER = -1
 
-/** Q2: in a group, nobody is more than one game ahead at any kick-off. */
+/** Q2: in a group, no team is more than one game ahead at any kick-off. */
 export class GroupTerm implements Term {
   readonly hard = 0
 
   private readonly state: State
-  /** The games of each group, as they were in time when it was last counted: few have moved since. */
+  /** Each group's games in the time order of the last count. Few have moved since, so sorting is quick. */
   private readonly games: number[][]
   private readonly players: number[][]
-  /** For each game, those of its sides that belong to its group. */
+  /** For each game, which of its sides belong to its group. */
   private readonly sides: number[][]
   private readonly softOf: Int32Array
   private readonly isStale: Uint8Array
   private readonly stale: number[] = []
   private counted = 0
   private readonly played: Int32Array
-  /** How many players of the group at hand have played so many games. */
+  /** How many players of the current group have played how many games. */
   private readonly tally: Int32Array
 
   constructor(state: State) {
@@ -39,7 +39,7 @@ export class GroupTerm implements Term {
     for (let n = 0; n < groups.length; n += 1) this.touch(n)
   }
 
-  /** A move and its undoing touch a group four times: it is counted when asked for. */
+  /** Computed on demand, because a move and its undoing touch a group four times. */
   get soft(): number {
     for (const at of this.stale) {
       const soft = this.excess(at) * WEIGHTS.Q2
@@ -89,7 +89,7 @@ export class GroupTerm implements Term {
     return excess
   }
 
-  /** By kick-off, those without one first. */
+  /** By kick-off; games without one come first. */
   private inOrder(at: number): readonly number[] {
     const order = nthList(this.games, at)
     for (let n = 1; n < order.length; n += 1) {

@@ -11,7 +11,7 @@ import type { Game, Player, Problem } from './problem.ts'
 import { type Reason, reason } from './reasons.ts'
 import type { Staffing } from './staffing.ts'
 
-/** Reasons for which no plan exists, whatever one tries; none of them needs a search (T-7, T-42). */
+/** Reasons why no plan can exist, found without a search (T-7, T-42). */
 export function impossibilities(problem: Problem): Reason[] {
   const perDivision = (reasonsOf: (division: Division, games: Game[], n: number) => Reason[]) =>
     problem.divisions.flatMap((division, n) =>
@@ -21,7 +21,7 @@ export function impossibilities(problem: Problem): Reason[] {
         n,
       ),
     )
-  // The plainest reason first: with too few slots nobody asks how long teams rest.
+  // The simplest reason first: with too few slots, nobody cares about rest.
   const counts = [
     () => perDivision((division, [game], n) => (game ? forOneTeam(problem, division, game, n) : [])),
     () => slotsShortBySize(problem),
@@ -33,7 +33,7 @@ export function impossibilities(problem: Problem): Reason[] {
 function forOneTeam(problem: Problem, division: Division, game: Game, n: number): Reason[] {
   const missing = slotsMissing(problem, division, game)
   if (missing) return [missing]
-  // A team of which some matches stay is left to the search.
+  // Teams with some matches that stay are left to the search.
   const players = problem.players.filter(
     (player) =>
       player.isTeam &&
@@ -64,7 +64,7 @@ function slotsMissing(
     : reason('H8', `every slot of ${name} runs into a ceremony or a meal`)
 }
 
-/** One reason for the division: its busiest team is as good an example as any. */
+/** One reason per division, with its busiest team as the example. */
 function tooMuchForATeam(
   problem: Problem,
   division: Division,
@@ -81,7 +81,7 @@ function tooMuchForATeam(
     own.filter((slot) => slot[stretches] === at).map(({ start }) => start),
   )
   const rested = starts.map((times) => mostApart(times, game.elapsed + game.rest))
-  // A half-day is one stretch, whichever it is; otherwise every day adds its games.
+  // A half-day is one period, whichever it is. Otherwise the games of all days add up.
   const holds = (counts: readonly number[]) =>
     halfDay ? Math.max(0, ...counts) : counts.reduce((a, b) => a + b, 0)
   const reasons: Reason[] = []
@@ -97,9 +97,9 @@ function tooMuchForATeam(
   return reasons
 }
 
-/** A division whose teams have to rest at the same time: too few of its matches have room in between (T-42). */
+/** A division whose teams rest at the same time, with too little room in between for its matches (T-42). */
 function tooMuchForAll(problem: Problem, division: Division, games: readonly Game[]): Reason[] {
-  // Who plays in a final nobody knows yet, so it counts for nobody.
+  // Nobody knows yet who plays in a final, so finals do not count here.
   const known = games.filter(({ sides }) => sides.every((side) => problem.players[side]?.isTeam))
   const [game] = known
   if (game === undefined) return []
@@ -125,13 +125,13 @@ function slotsShortBySize({ games, divisions }: Problem): Reason[] {
   })
 }
 
-/** Slots enough, but not for every match; found when `fill` could not place them. */
+/** Enough slots, but not for every match; found when `fill` could not place them. */
 export function slotsShort({ slots, index: { plan } }: Problem): Reason[] {
   const pitches = [...new Set(slots.map(({ pitch }) => plan.pitches[pitch]?.name ?? ''))]
   return [reason('H5', `the slots on ${listOf(pitches, 'and')} do not suffice for every match`)]
 }
 
-/** H6, H7 and H12 that cannot hold, however the matches are placed. */
+/** H6, H7 and H12 that cannot be met, however the matches are placed. */
 export function officialsShort(plan: Plan, { games, index }: Problem, staffing: Staffing): Reason[] {
   const leaders = plan.officials.filter(leadsMatches)
   if (leaders.length === 0) return [reason('H12', 'there are no referees or game leaders yet')]
@@ -157,7 +157,7 @@ export function officialsShort(plan: Plan, { games, index }: Problem, staffing: 
   return [reason('H7', `every referee is close to a team of ${pairings(index, partial)}`)]
 }
 
-/** 'Koi – Drums', and how many more: these matches have no numbers yet. */
+/** 'Koi – Drums', and how many more. These matches have no numbers yet. */
 function pairings(index: PlanIndex, matches: readonly Match[]): string {
   const [first] = matches.map((match) =>
     sidesOf(match)
@@ -168,16 +168,16 @@ function pairings(index: PlanIndex, matches: readonly Match[]): string {
 }
 
 /**
- * The most matches that these kick-offs hold when no team plays again before it has rested. In a stretch shorter than a
- * match and its rest nobody plays twice, so it holds half as many matches as there are teams. The kick-offs are parted
- * into such stretches in the way that leaves the least room: whatever the parting, no schedule has more.
+ * The most matches that fit these kick-offs if every team rests between games. In a period shorter than a match plus
+ * rest no team plays twice, so it holds at most half as many matches as there are teams. The kick-offs are split into
+ * such periods in the most restrictive way, which limits every schedule.
  */
 export function mostRested(
   starts: readonly number[],
   { apart, atOnce }: { apart: number; atOnce: number },
 ): number {
   const inOrder = starts.toSorted((a, b) => a - b)
-  // For the first so many kick-offs, the least that any parting leaves.
+  // For the first n kick-offs, the smallest limit of any split.
   const room = [0]
   inOrder.forEach((last, n) => {
     let least = Number.POSITIVE_INFINITY

@@ -10,13 +10,13 @@ import { isThere } from './staffing.ts'
 
 export interface Led {
   plan: Plan
-  /** How many duties break a rule, or have nobody, beyond those that did before. */
+  /** How many duties break a rule or have nobody, beyond those that did before. */
   short: number
 }
 
 /**
- * Gives every match that may move a leader. Officials of the matches that stay keep them, whatever their role; one that
- * stays without a leader gets one, unless it has begun.
+ * Assigns a leader to every match that may move. Matches that stay keep their officials in any role. One that stays
+ * without a leader gets one, unless it has begun.
  */
 export function leadMatches(
   plan: Plan,
@@ -38,7 +38,7 @@ export function leadMatches(
     })
     const isLed = own.some(({ role }) => role === 'REFEREE' || role === 'GAME_LEADER')
     if (isLed || (match.status !== 'SCHEDULED' && match.status !== 'READY')) return staying
-    // Nobody leads it who is close to a team of this match (H7), or of another one that is on meanwhile (H13).
+    // Nobody may lead it who is close to a team of this match (H7), or of another that is on at the same time (H13).
     const teams = placed
       .filter((other) => overlap(kickOff, whistle, other.kickOff, other.whistle))
       .flatMap((other) => sidesOf(other.match))

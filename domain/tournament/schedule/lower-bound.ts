@@ -4,14 +4,14 @@ import { nthGame, nthSlot } from './nth.ts'
 import type { Game, PlaySlot, Problem } from './problem.ts'
 
 export interface LowerBound {
-  /** Of what depends on the times. */
+  /** The part that depends on the times. */
   stay: number
-  /** What is the same wherever the matches are. */
+  /** The part that is the same wherever the matches are. */
   fixed: number
   total: number
 }
 
-/** No plan for these matches scores less than this. What is not bounded here is bounded by 0 (T-5). */
+/** No plan for these matches scores lower than this. Parts without a bound of their own count as 0 (T-5). */
 export function lowerBound(problem: Problem): LowerBound {
   const types = [...new Set(problem.divisions.map(({ pitchType }) => pitchType))]
   const stay = types.reduce((sum, type) => sum + stayBound(problem, type), 0) * WEIGHTS.Q1
@@ -19,9 +19,9 @@ export function lowerBound(problem: Problem): LowerBound {
   return { stay, fixed, total: stay + fixed }
 }
 
-/** Q1 on the pitches of one size: each team for itself, or by counting the seats at both ends of the day. */
+/** Q1 on the pitches of one size: team by team, or by counting the seats at both ends of the day. */
 function stayBound(problem: Problem, type: string): number {
-  // Whose match a final is nobody knows yet, so it counts for nobody.
+  // Nobody knows yet who plays in a final, so finals do not count here.
   const games = problem.games.filter(
     ({ division, knockOut }) => !knockOut && problem.divisions[division]?.pitchType === type,
   )
@@ -33,11 +33,11 @@ function stayBound(problem: Problem, type: string): number {
   return Math.max(alone, seatBound(problem, games, teams.length))
 }
 
-/** The least a team stays beyond the limit, were all the pitches its own. */
+/** The least that a team stays beyond the limit if it had all the pitches to itself. */
 function shortestStay({ games, slots, days }: Problem, own: readonly number[]): number {
   const [game] = own.map((n) => nthGame(games, n))
   if (game === undefined) return 0
-  // On some day it plays at least so many.
+  // On at least one day it plays at least this many.
   const count = Math.ceil(own.length / days.length)
   const apart = game.elapsed + game.rest
   const least = days.map((_, day) => {
@@ -60,9 +60,9 @@ function shortestStay({ games, slots, days }: Problem, own: readonly number[]): 
 }
 
 /**
- * In a window shorter than a match and its rest no team plays twice, so a match there is two teams. What does not fit
- * outside a window must be in it. With an early and a late window that hold more teams than there are, some are in
- * both, and each of those stays from the one to the other.
+ * In a window shorter than a match plus rest no team plays twice, so each match there needs two more teams. Matches
+ * that do not fit outside a window must be inside it. If an early and a late window together need more teams than there
+ * are, some are in both, and each of these stays from one to the other.
  */
 function seatBound({ slots, days }: Problem, games: readonly Game[], teams: number): number {
   const own = [...new Set(games.flatMap((game) => game.slots))]
@@ -96,7 +96,7 @@ const startsOf = (slots: readonly PlaySlot[], own: readonly number[], day: numbe
     .filter((start, n, all) => all.indexOf(start) === n)
     .sort((a, b) => a - b)
 
-/** Q7: shirts that clash whoever is at home. */
+/** Q7: shirts that clash whichever team is at home. */
 function shirtBound({ games, index }: Problem): number {
   return games.filter(({ id }) => {
     const { home, away } = index.match(id)

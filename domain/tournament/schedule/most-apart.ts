@@ -1,4 +1,7 @@
-/** How many of these kick-offs can be used with so many minutes between them: always taking the next gives the most. */
+/**
+ * How many of these kick-offs can be used with this many minutes between them. Always taking the next possible one
+ * gives the most.
+ */
 export function mostApart(starts: readonly number[], apart: number): number {
   let count = 0
   let last = Number.NEGATIVE_INFINITY

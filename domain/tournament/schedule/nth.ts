@@ -1,8 +1,8 @@
 import type { Game, Player, PlaySlot } from './problem.ts'
 
 /*
- * The row at a position that the list must have: `nth` of the domain, once for each kind of row. The search looks up
- * millions of them; a single function for all kinds, which the engine cannot compile for any of them, makes it three
+ * The row at a position that must exist: the domain's `nth`, but once for each type of row. The search looks up
+ * millions of them. A single function for all types cannot be optimised by the engine and would make the search three
  * times slower.
  */
 

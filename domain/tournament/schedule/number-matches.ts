@@ -2,7 +2,9 @@ import { placedMatches } from '../plan/match-times.ts'
 import type { Plan } from '../plan/plan.ts'
 import { indexPlan } from '../plan/plan-index.ts'
 
-/** M1 is the first kick-off, on the first pitch. Numbers that paper may already show stay; new ones follow them. */
+/**
+ * M1 is the first kick-off on the first pitch. Numbers that may already be on paper stay; new ones continue from them.
+ */
 export function numberMatches(plan: Plan): Plan {
   const pitchAt = new Map(plan.pitches.map(({ id }, n) => [id, n]))
   const order = placedMatches(indexPlan(plan))

@@ -11,8 +11,8 @@ import type { State, Term } from './term.ts'
 import { TurfTerm } from './turf-term.ts'
 
 /**
- * Which game is in which slot, and what that costs. `move` keeps the cost up to date by looking only at what it
- * touches. `soft` is the part of the score that depends on time and place: Q1, games played of Q2, Q3, Q4 and Q6.
+ * Which game is in which slot, and the cost of that. `move` updates the cost by looking only at what it touches. `soft`
+ * is the part of the score that depends on time and place: Q1, games played of Q2, Q3, Q4 and Q6.
  */
 export class Placement implements State {
   readonly problem: Problem
@@ -54,7 +54,7 @@ export class Placement implements State {
     return soft
   }
 
-  /** Puts every game where it was. */
+  /** Puts every game back where it was in `slotOf`. */
   restore(slotOf: Int32Array): void {
     slotOf.forEach((_, game) => {
       if (nthInt(this.slotOf, game) >= 0) this.take(game)
@@ -67,7 +67,7 @@ export class Placement implements State {
     })
   }
 
-  /** Puts a game into a slot; a game that was there takes the slot that becomes free. Moving back undoes it. */
+  /** Moves a game to a slot. A game already there takes the slot that becomes free. Moving back undoes it. */
   move(game: number, slot: number): void {
     const from = nthInt(this.slotOf, game)
     if (slot === from) return

@@ -3,7 +3,7 @@ import { nthGame, nthInt, nthList, nthNumber, nthPlayer, nthSlot } from './nth.t
 import type { Game, Player, PlaySlot } from './problem.ts'
 import { BREACH, type State, type Term } from './term.ts'
 
-/** What each team can bear: H1, H2, H3 and H10; Q1 and Q4. */
+/** What each team can bear (H1, H2, H3 and H10), with Q1 and Q4. */
 export class PlayerTerm implements Term {
   hard = 0
   soft = 0
@@ -36,7 +36,7 @@ export class PlayerTerm implements Term {
 
   refresh(game: number): void {
     const { sides, knockOut, division } = nthGame(this.state.problem.games, game)
-    // On which day the finals are counts against the minutes of every team of the division (H3).
+    // The day of the finals counts towards the daily minutes of every team in the division (H3).
     for (const player of knockOut ? nthList(this.playersOf, division) : sides) this.refreshPlayer(player)
   }
 
@@ -52,7 +52,7 @@ export class PlayerTerm implements Term {
     this.softOf[at] = soft
   }
 
-  /** The rows of the player at hand, once for all that follows. */
+  /** Looks up the current player's rows once for everything that follows. */
   private lookUp(): void {
     const { problem, slotOf } = this.state
     const { order, games, slots } = this
@@ -89,7 +89,7 @@ export class PlayerTerm implements Term {
     return hard
   }
 
-  /** The most a team may have to play in finals on a day: one semi-final, and one match after it. */
+  /** The most minutes of finals that a team may have to play in a day: one semi-final, and one match after it. */
   private finalMinutes(division: number, day: number): number {
     const { problem, slotOf } = this.state
     let semi = 0
@@ -139,7 +139,7 @@ export class PlayerTerm implements Term {
   }
 }
 
-/** On how many pitches each team could play: as many as it has games, or as there are (Q4). */
+/** On how many pitches each team could play: at most its number of games, and the number of pitches (Q4). */
 function pitchesWanted({ problem: { players, divisions, slots, index } }: State): number[] {
   const inUse = new Set(slots.filter(({ isFree }) => isFree).map(({ pitch }) => pitch))
   return players.map(({ isTeam, games, division }) => {
@@ -149,7 +149,7 @@ function pitchesWanted({ problem: { players, divisions, slots, index } }: State)
   })
 }
 
-/** The placed games of a list, by kick-off; into an array that is used again, for this is called all the time. */
+/** The placed games of a list by kick-off. Reuses an array, because this is called all the time. */
 function byTime({ problem, slotOf }: State, games: readonly number[], into: number[]): number[] {
   into.length = 0
   for (const game of games) {

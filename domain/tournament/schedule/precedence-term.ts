@@ -1,7 +1,7 @@
 import { nthGame, nthInt, nthSlot } from './nth.ts'
 import { BREACH, type State, type Term } from './term.ts'
 
-/** H11: finals after the games they wait for, with rest. */
+/** H11: finals come after the games they depend on, with rest. */
 export class PrecedenceTerm implements Term {
   readonly soft = 0
 

@@ -11,21 +11,21 @@ export interface PlaySlot {
   id: string
   start: number
   end: number
-  /** Which day, and which pitch, counted from 0. */
+  /** The day and the pitch, counted from 0. */
   day: number
   pitch: number
-  /** Which half of which day: days × 2, plus 1 in the afternoon (H10). */
+  /** The half-day: day × 2, plus 1 in the afternoon (H10). */
   half: number
-  /** False where only a match that stays is left over, as on a pitch that was closed. */
+  /** False if only a match that stays may use it, as on a closed pitch. */
   isFree: boolean
-  /** Slots that cannot be used together with this one: the same turf at the same time (H5). */
+  /** Slots that cannot be used together with this one, because they share turf at the same time (H5). */
   clashes: number[]
 }
 
-/** A match in numbers: rows of the other lists are named by their position. */
+/** A match in numbers. Rows of other lists are given by their index. */
 export interface Game {
   id: string
-  /** Sides are teams or places that nobody has taken yet, such as '1st A'. */
+  /** The sides are teams, or places not taken yet such as '1st A'. */
   sides: [number, number]
   division: number
   group: number
@@ -35,11 +35,11 @@ export interface Game {
   elapsed: number
   rest: number
   slots: number[]
-  /** The slot of a match that must stay; -1 for one that may move. */
+  /** The slot of a match that must stay; -1 if it may move. */
   stays: number
 }
 
-/** A team or a place, with what it can bear. */
+/** A team, or a place in the finals, with what it can bear. */
 export interface Player {
   key: string
   isTeam: boolean
@@ -49,7 +49,7 @@ export interface Player {
   mostMinutes: number
 }
 
-/** The part of a plan that placing matches is about, ready for counting. */
+/** The part of a plan that matters for placing matches, as numbers. */
 export interface Problem {
   index: PlanIndex
   days: string[]
@@ -61,9 +61,9 @@ export interface Problem {
 }
 
 export interface ProblemOptions {
-  /** The matches that get a new slot; all the others stay. */
+  /** The matches that get a new slot. All others stay. */
   movable: ReadonlySet<string>
-  /** Slots before this moment are not used; '' for none. */
+  /** Slots before this moment are not used; '' for no limit. */
   from: string
 }
 
@@ -153,7 +153,7 @@ function playSlots(
 const halfOf = ({ start }: Slot, { midday }: Plan, days: readonly string[]) =>
   days.indexOf(dayOfMoment(start)) * 2 + (start.slice(11) < midday ? 0 : 1)
 
-/** For each pitch the others drawn on its turf, whichever of the two says so. */
+/** For each pitch, the others drawn on its turf, whichever of the two says so. */
 function turfSharing({ pitches }: Plan): Set<number>[] {
   return pitches.map(
     (pitch) =>
@@ -165,7 +165,7 @@ function turfSharing({ pitches }: Plan): Set<number>[] {
   )
 }
 
-/** H4, H8 and H9 hold in these slots, whoever plays. */
+/** The slots in which H4, H8 and H9 hold, whoever plays. */
 function fittingSlots(plan: Plan, slots: readonly PlaySlot[], division: Division): number[] {
   const elapsed = elapsedMinutes(division)
   const sharing = turfSharing(plan)
@@ -188,7 +188,7 @@ function fittingSlots(plan: Plan, slots: readonly PlaySlot[], division: Division
   })
 }
 
-/** One game comes after another, with the rest of the earlier one in between (H11). */
+/** One game comes after another, with the earlier game's rest in between (H11). */
 interface Precedence {
   before: number
   after: number

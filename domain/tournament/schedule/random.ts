@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers in [0, 1), the same for the same seed (mulberry32). */
 export type Random = () => number
 
 export function randomFrom(seed: number): Random {
@@ -11,5 +11,5 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** A whole number from 0 up to, but not including, `below`. */
+/** A whole number from 0 up to but not including `below`. */
 export const pick = (random: Random, below: number): number => Math.floor(random() * below)

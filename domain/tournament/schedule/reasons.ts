@@ -1,6 +1,6 @@
 import type { HardRule, Violation } from '../validate/violation.ts'
 
-/** Why there is no plan: the rule that cannot hold, and what would help (T-7). */
+/** Why there is no plan: the rule that cannot be met, and what would help (T-7). */
 export interface Reason {
   rule: HardRule
   text: string
@@ -23,7 +23,7 @@ const RELAX: Record<HardRule, string> = {
   H13: 'Ask for a referee who has no team of their own that day.',
 }
 
-/** The sentence starts with a capital here, so that it can stand inside another one. */
+/** Capitalises the sentence, which may also be used inside another one. */
 export const reason = (rule: HardRule, sentence: string): Reason =>
   inWords(rule, `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)} (${rule})`)
 
@@ -31,7 +31,7 @@ const inWords = (rule: HardRule, text: string): Reason => ({ rule, text, relax: 
 
 const MOST_EXAMPLES = 3
 
-/** What the closest attempt still breaks: a reason for each rule, with examples. */
+/** What the closest attempt still breaks: one reason per rule, with examples. */
 export function reasonsFrom(violations: readonly Violation[]): Reason[] {
   const rules = [...new Set(violations.map(({ rule }) => rule))]
   return rules.map((rule) => {

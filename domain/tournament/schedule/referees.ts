@@ -10,31 +10,34 @@ export interface Duty {
   start: number
   end: number
   day: string
-  /** Which officials may take it: there at the time, not close to a team, with the right role (H6, H7, H12). */
+  /** Which officials may take it: available then, not close to a team, and in the right role (H6, H7, H12). */
   able: number[]
-  /** The official who keeps it; -1 when it is to be given. */
+  /** The official who keeps it; -1 if it is to be assigned. */
   stays: number
 }
 
 export interface Roster {
-  /** For each duty its official; -1 when nobody may take it. */
+  /** The official of each duty; -1 if nobody may take it. */
   leaderOf: number[]
-  /** Breaches of H6 and matches without a leader; `floor` of them were there before. */
+  /** Breaches of H6 and matches without a leader. `floor` of them existed before. */
   hard: number
   floor: number
-  /** The most games of anybody less the fewest. */
+  /** The highest number of games of any official minus the lowest. */
   spread: number
 }
 
 const HOT = 8
 const COLD = 0.2
 const BREACH = 10
-/** How many times as much a breach weighs at the end as at the beginning: else an even roster would be worth one. */
+/**
+ * How many times heavier a breach weighs at the end than at the beginning; otherwise an even roster would be worth a
+ * breach.
+ */
 const RISE = 10
 
 /**
- * Gives every duty to somebody, by local improvement as in `anneal`: nobody in two places, time to walk, a break after
- * three in a row, nobody above their most (H6), as evenly as can be (Q5).
+ * Assigns every duty by local improvement, as in `anneal`: nobody in two places, time to walk, a break after three in a
+ * row, nobody above their limit (H6), and as evenly as possible (Q5).
  */
 export function assignReferees(
   officials: readonly Official[],
@@ -58,13 +61,13 @@ export function assignReferees(
 
 class RosterSearch {
   hard = 0
-  /** What a breach costs. */
+  /** The cost of a breach. */
   breach = BREACH
   private readonly officials: readonly Official[]
   private readonly duties: readonly Duty[]
   private readonly random: Random
   private readonly leaderOf: number[]
-  /** The duties of each official, by time. */
+  /** The duties of each official, in time order. */
   private readonly dutiesOf: number[][]
   private readonly hardOf: number[]
   private readonly floor: number
@@ -102,7 +105,7 @@ class RosterSearch {
     return { leaderOf: [...this.leaderOf], hard: this.hard, floor: this.floor, spread: this.spread }
   }
 
-  /** Another official takes a duty; half of the time one of theirs comes back in exchange. */
+  /** Gives a duty to another official. Half of the time, one of theirs comes back in exchange. */
   tryChange(duty: number, temperature: number): boolean {
     const { able } = nthList(this.duties, duty)
     const from = nthNumber(this.leaderOf, duty)
@@ -163,7 +166,7 @@ class RosterSearch {
     this.hardOf[official] = hard
   }
 
-  /** The square makes one more game dearer for a busy official than for an idle one. */
+  /** Squared, so that one more game costs more for a busy official than for an idle one. */
   private costOf(official: number): number {
     return this.breach * nthNumber(this.hardOf, official) + nthList(this.dutiesOf, official).length ** 2
   }

@@ -19,7 +19,7 @@ export interface ScoredPlan {
 export interface Progress {
   /** From 0 to 1. */
   done: number
-  /** The best so far: what one has if one stops now. */
+  /** The best plan so far, which is the result if the search stops now. */
   best: ScoredPlan | null
 }
 
@@ -31,19 +31,21 @@ export type Outcome =
       certain: boolean
       reasons: Reason[]
       closest: Plan | null
-      /** What would make it possible, each tried. */
+      /** Changes that would make it possible, each of them tested. */
       proposals?: string[]
     }
 
 const ATTEMPTS = 4
 const STEPS = 1_000
-/** From so many games on one long look is better than four short ones, which are only taken when it finds nothing. */
+/** From this many games on, one long search beats four short ones, which only run if it finds nothing. */
 const LARGE = 60
-/** Likewise on a small day, which is settled in far more steps first: three times, for then seeds hardly matter. */
+/**
+ * The same for a small day that is settled first with far more steps. Three runs, after which the seed hardly matters.
+ */
 const SETTLED_ATTEMPTS = 3
 
 interface Look {
-  /** How many times as long as usual. */
+  /** The factor for the usual length. */
   length: number
   settles: boolean
 }
@@ -56,8 +58,8 @@ function firstLooks(problem: Problem): Look[] {
 }
 
 /**
- * Gives every match a slot and a leader so that all hard rules hold and the score is low (T-4). A generator, so that a
- * worker can report between two steps, and cancel by not asking again.
+ * Gives every match a slot and a leader so that all hard rules hold and the score is low (T-4). It is a generator, so
+ * that a worker can report between steps, and cancel by not resuming it.
  */
 export function* schedule(plan: Plan, options: ScheduleOptions): Generator<Progress, Outcome> {
   const { seed, effort = 1 } = options

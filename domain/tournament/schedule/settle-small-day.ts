@@ -4,17 +4,18 @@ import type { Problem } from './problem.ts'
 import { pick, type Random } from './random.ts'
 import { NONE, SmallDay } from './small-day.ts'
 
-/** As warm as exchanges of some twenty minutes: hotter forgets what it has, colder stays where it is. */
+/** Accepts exchanges that cost about twenty minutes. Hotter forgets what it has, colder gets stuck. */
 const HEAT: Heat = { hot: 25, cold: 14 }
 const CHUNK = 20_000
-/** How often all the games between two slots move up, instead of two changing places, and over how many slots. */
+/** How often to shift all games between two slots instead of exchanging two, and over how many slots at most. */
 const SHIFTS = 0.6
 const FAR = 8
 
 /**
- * The beginning of the search on a small day: the same improvement as `anneal`, for ten times as many steps in the same
- * time. On a full pitch, where nearly every exchange makes something worse, starts from different seeds end close to each
- * other only after a long look. Yields how far it is; answers the slot of each game, or null where it is not made for.
+ * The start of the search on a small day: the same improvement as `anneal`, with ten times as many steps in the same
+ * time. On a full pitch nearly every exchange makes something worse, and only a long search gets runs from different
+ * seeds to end up close to each other. Yields its progress and returns the slot of each game, or null if the day does
+ * not qualify.
  */
 export function* settleSmallDay(
   problem: Problem,
@@ -59,7 +60,7 @@ export function* settleSmallDay(
   return slotOf
 }
 
-/** Every game into a slot that it fits, at random; null where that leaves one over. */
+/** Puts every game into a random slot that fits it; null if one is left over. */
 function dealt({ fits }: SmallDay, { games }: Problem, random: Random): Int32Array | null {
   const gameAt = new Int32Array(fits.length).fill(NONE)
   const order = games
@@ -79,7 +80,7 @@ function exchange(gameAt: Int32Array, from: number, to: number): void {
   gameAt[to] = game
 }
 
-/** From here to there, and all between one back; the other way round undoes it. */
+/** Moves a game from one place to another, and everything between back by one. The reverse call undoes it. */
 function shift(gameAt: Int32Array, from: number, to: number): void {
   const game = nthInt(gameAt, from)
   const by = Math.sign(to - from)

@@ -4,7 +4,7 @@ import { metresApart } from '../plan/score.ts'
 import { nthGame, nthInt, nthList, nthPlayer, nthSlot } from './nth.ts'
 import type { State, Term } from './term.ts'
 
-/** Q6: games of one household are not on at once on far pitches. */
+/** Q6: games of one household do not overlap on distant pitches. */
 export class SiblingTerm implements Term {
   readonly hard = 0
   soft = 0

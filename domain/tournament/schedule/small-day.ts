@@ -4,18 +4,18 @@ import type { Problem } from './problem.ts'
 import { BREACH } from './term.ts'
 
 const MOST_GAMES = 28
-/** More than any team plays. */
+/** More games than any team plays. */
 const ROW = MOST_GAMES + 2
-/** In a number that is a set. */
+/** How many bits fit in a number that is used as a set. */
 const BITS = 30
 export const NONE = -1
 
 /**
- * A day small enough to be counted as a whole after each move, in one walk through its slots: that is ten times as quick
- * as keeping every term up to date. It knows what teams ask for (H2, H10, Q1 to Q4), and nothing of officials.
+ * A day small enough to recount completely after each move, in a single pass over its slots. That is ten times as fast
+ * as keeping every term up to date. It covers what teams ask for (H2, H10, Q1 to Q4), but no officials.
  */
 export class SmallDay {
-  /** The slots in the order of time, by their position in the problem. What follows counts in this order. */
+  /** The slots in time order, by their index in the problem. Everything below uses this order. */
   readonly order: number[]
   /** For each slot, whether each game may be in it. */
   readonly fits: Uint8Array[]
@@ -31,12 +31,12 @@ export class SmallDay {
   private readonly rest: Int32Array
   private readonly halfDay: Uint8Array
   private readonly pitchesWanted: Int32Array
-  /** How many teams of each group have played so many games: to begin with, and while it is counted. */
+  /** How many teams of each group have played how many games, at the start and while counting. */
   private readonly begins: Int32Array
   private readonly tally: Int32Array
   private readonly most: Int32Array
   private readonly least: Int32Array
-  // Of each team, while it is counted.
+  // Per team, while counting.
   private readonly first: Int32Array
   private readonly last: Int32Array
   private readonly played: Int32Array
@@ -78,7 +78,7 @@ export class SmallDay {
     this.seen = new Int32Array(players.length)
   }
 
-  /** Null for more than one day, finals, matches that stay, and pitches that share turf: those are the search's own. */
+  /** Null for several days, finals, matches that stay, and pitches that share turf. The normal search handles those. */
   static of(problem: Problem): SmallDay | null {
     const { games, slots, days, players, precedences, index } = problem
     const { groups, teams, pitches } = index.plan
@@ -98,7 +98,7 @@ export class SmallDay {
     return isSmall ? new SmallDay(problem) : null
   }
 
-  /** Counts what this costs: the game in each slot, in their order. */
+  /** Computes the cost of the games in the slots, in slot order. */
   count(gameAt: Int32Array): void {
     const { starts, sides, first, last, played, inAfternoon, seen } = this
     first.fill(NONE)
@@ -147,7 +147,7 @@ export class SmallDay {
     this.addTeams(opening, closing)
   }
 
-  /** One more game of a group's team: how far the first and the last of the group are. */
+  /** Records one more game for a team of a group: how far the group's first and last teams are. */
   private note(group: number, count: number): void {
     const { tally, most, least } = this
     const row = group * ROW

@@ -6,33 +6,33 @@ import { contenders, sidesOf } from '../plan/sides.ts'
 import { mostApart } from './most-apart.ts'
 import type { Problem } from './problem.ts'
 
-/** Officials, and all the games that nobody else may lead: what placing needs to know of them. */
+/** A set of officials, and all the games that nobody else may lead; what placing needs to know about them. */
 export interface Crew {
   officials: number[]
-  /** For each kick-off, how many of them are there. */
+  /** For each kick-off, how many of them are available. */
   there: number[]
   mostInDay: number[]
-  /** In less than these minutes nobody kicks off a fourth game: three in a row, a break, another (H6). */
+  /** Nobody can kick off a fourth game within this many minutes: three in a row, a break, another (H6). */
   rowMinutes: number
-  /** For each kick-off, the most games that may kick off from then on within `rowMinutes`. */
+  /** For each kick-off, the most games that may kick off within `rowMinutes` from then. */
   mostInRow: number[]
-  /** The most games from when somebody comes until somebody leaves, or the day ends. */
+  /** The most games in each window, which runs from an official's arrival to a departure or the end of the day. */
   mostInWindow: number[]
-  /** For each kick-off, the windows it is in. */
+  /** For each kick-off, the windows that contain it. */
   windowsAt: number[][]
 }
 
 export interface Staffing {
-  /** Every kick-off that there could be. */
+  /** Every possible kick-off. */
   times: number[]
-  /** For each slot, its place in `times`. */
+  /** For each slot, its index in `times`. */
   timeOf: number[]
   crews: Crew[]
-  /** For each game, the crews that have to lead it. */
+  /** For each game, the crews that must lead it. */
   crewsOf: number[][]
-  /** For each game, the officials who are close to a team that plays in it, or may (H13). */
+  /** For each game, the officials close to a team that plays in it, or may (H13). */
   closeTo: number[][]
-  /** For each official, whether they are there at each kick-off, and their crews. */
+  /** For each official, whether they are available at each kick-off, and their crews. */
   isThere: boolean[][]
   crewsWith: number[][]
 }
@@ -44,7 +44,7 @@ export const isThere = ({ availability }: Official, from: number, to: number): b
 export const mostGames = ({ isMinor, maxGames }: Official): number =>
   isMinor ? Math.min(maxGames, GAMES_OF_A_MINOR) : maxGames
 
-/** Without officials there is no limit: they come later. */
+/** Without officials there is no limit, because they are added later. */
 export function staffingOf(plan: Plan, problem: Problem, assign: boolean): Staffing {
   const { slots, games, index } = problem
   const times = [...new Set(slots.map(({ start }) => start))].sort((a, b) => a - b)
@@ -125,9 +125,9 @@ function crewOf(set: number[], own: readonly number[], rows: CrewRows): Crew {
 }
 
 /**
- * Where some come late or leave early, what is left over for an hour is less than for the day: between any two kick-offs
- * at which somebody comes or leaves, each leads no more than agreed and no more than fit. Windows that hold every game
- * anyway are left out.
+ * If some officials come late or leave early, the capacity within a few hours is less than over the day. Between two
+ * kick-offs at which somebody comes or leaves, each leads at most as many games as agreed and as fit. Windows that can
+ * hold every game anyway are left out.
  */
 function windowsOf(
   members: readonly Official[],

@@ -5,17 +5,17 @@ import { type Staffing, staffingOf } from './staffing.ts'
 export interface ScheduleOptions {
   /** The same seed gives the same plan. */
   seed: number
-  /** The matches that get a slot and a leader anew; without it, all that have not begun. */
+  /** The matches that get a new slot and leader; if missing, all that have not begun. */
   movable?: readonly string[]
-  /** No match is put before this moment: on the day itself, now. */
+  /** No match is placed before this moment; on the day itself, that is now. */
   from?: string
-  /** False while nobody knows who referees: H12 is then left open. */
+  /** False while nobody knows who referees; H12 is then left open. */
   assignOfficials?: boolean
-  /** How long to look: 1 is thorough, 0.1 is quick. */
+  /** How long to search: 1 is thorough, 0.1 is quick. */
   effort?: number
 }
 
-/** A plan to be made, in the numbers that the search and the solver work with. */
+/** A plan to be made, in the numbers that the search and the solver use. */
 export interface Task {
   plan: Plan
   problem: Problem

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts'
 
-/** Where every game is; -1 for a game without a slot, or a slot without a game. */
+/** The position of every game; -1 for a game without a slot, or a slot without a game. */
 export interface State {
   problem: Problem
   slotOf: Int32Array
@@ -8,15 +8,16 @@ export interface State {
 }
 
 /**
- * A part of what a placement costs. `hard` is whole numbers, so that it is exactly 0 when nothing is broken: a
- * breach, and how many minutes are missing, so that almost is better than not at all. `soft` is points of the score.
+ * A part of a placement's cost. `hard` consists of whole numbers, so that it is exactly 0 when nothing is broken. It
+ * counts a breach plus the missing minutes, so that nearly enough is better than not at all. `soft` is points of the
+ * score.
  */
 export interface Term {
   readonly hard: number
   readonly soft: number
-  /** This game has moved. */
+  /** Called after this game has moved. */
   refresh(game: number): void
 }
 
-/** What a breach costs beside its minutes; more than any rest can be short. */
+/** The cost of a breach in addition to its minutes. It is more than any rest can be short. */
 export const BREACH = 60

@@ -7,7 +7,7 @@ import { nthGame } from './nth.ts'
 import type { Problem } from './problem.ts'
 import { type Reason, reason, reasonsFrom } from './reasons.ts'
 
-/** After the search has found nothing: a proof if there is one, otherwise what the closest attempt breaks (T-7). */
+/** After a search without a result: a proof if there is one, otherwise what the closest attempt breaks (T-7). */
 export function whyNot(problem: Problem, closest: Plan | null): { certain: boolean; reasons: Reason[] } {
   const proofs = competingGames(problem).flatMap((games) => deadEnd(problem, games))
   if (proofs.length > 0) return { certain: true, reasons: proofs }

@@ -5,11 +5,11 @@ import type { Violation } from './violation.ts'
 export interface ChangeCheck {
   /** What the change breaks that held before. */
   broken: Violation[]
-  /** What it puts right. */
+  /** What it repairs. */
   mended: Violation[]
 }
 
-/** Which hard rules a change breaks and mends (T-8). */
+/** Which hard rules a change breaks and repairs (T-8). */
 export function checkChange(before: Plan, after: Plan): ChangeCheck {
   const [old, now] = [validate(before), validate(after)]
   const missingIn = (others: readonly Violation[]) => {
@@ -24,7 +24,7 @@ export interface Move {
   slotId: string
 }
 
-/** A match goes to another slot; one that was there takes the slot that becomes free. */
+/** Moves a match to another slot. A match already there takes the slot that becomes free. */
 export function moveMatch(plan: Plan, { matchId, slotId }: Move): Plan {
   const from = plan.matches.find(({ id }) => id === matchId)?.slotId ?? null
   const matches = plan.matches.map((match) => {
@@ -34,7 +34,7 @@ export function moveMatch(plan: Plan, { matchId, slotId }: Move): Plan {
   return { ...plan, matches }
 }
 
-/** What a move would break and mend, before it is made (T-8). */
+/** What a move would break and repair, before it is made (T-8). */
 export const checkMove = (plan: Plan, move: Move): ChangeCheck & { plan: Plan } => {
   const after = moveMatch(plan, move)
   return { ...checkChange(plan, after), plan: after }

@@ -5,7 +5,9 @@ import type { PlanIndex } from '../plan/plan-index.ts'
 import { isKnockOut, matchName, sideKey, sidesOf } from '../plan/sides.ts'
 import { type Violation, violation } from './violation.ts'
 
-/** H11: a knock-out match comes after the last group match of its division, and after the one it follows, with rest. */
+/**
+ * H11: a knock-out match comes after the last group match of its division and after the match it depends on, with rest.
+ */
 export function checkKnockOut(placed: readonly PlacedMatch[]): Violation[] {
   return placed
     .filter(({ match }) => isKnockOut(match))
@@ -33,7 +35,7 @@ function tooSoon(before: PlacedMatch, one: PlacedMatch): Violation[] {
   return [violation('H11', sentence, ids, { limit: `at least ${needed}` })]
 }
 
-/** The most minutes of knock-out matches on a day that a team may still get, whatever place it takes (H3). */
+/** The most minutes of knock-out matches that a team may still get on a day, whatever place it takes (H3). */
 export function knockOutMinutes(index: PlanIndex, teamId: string, day: string): number {
   const finals = index.plan.matches.filter(isKnockOut)
   const own = finals.filter((match) => sidesOf(match).some((side) => side.teamId === teamId))

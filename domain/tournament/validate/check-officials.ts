@@ -11,7 +11,7 @@ import { type Violation, violation } from './violation.ts'
 
 const isOnDuty = ({ state }: Assignment) => state !== 'NO_SHOW' && state !== 'REPLACED'
 
-/** H6, H7, H12 and H13: one leader for every match, who can be there and has nothing to do with the teams. */
+/** H6, H7, H12 and H13: one leader for every match, who can be there and is not close to the teams. */
 export function checkOfficials(index: PlanIndex, placed: readonly PlacedMatch[]): Violation[] {
   const onDuty = index.plan.assignments.filter(isOnDuty)
   const byMatch = groupBy(onDuty, ({ matchId }) => matchId)
@@ -117,7 +117,7 @@ function absences({ id, name, availability }: Official, games: readonly PlacedMa
     )
 }
 
-/** The team of a match that an official is close to, and whether it plays there or only may. */
+/** The team of a match that an official is close to, and whether it certainly plays there or only may. */
 function ownTeamIn(index: PlanIndex, { conflictTeamIds }: Official, match: Match) {
   const teamId = sidesOf(match)
     .flatMap((side) => contenders(index, side))

@@ -8,7 +8,7 @@ import { matchName, sideKey, sideName, sidesOf } from '../plan/sides.ts'
 import { knockOutMinutes } from './check-knock-out.ts'
 import { type Violation, violation } from './violation.ts'
 
-/** H1, H2, H3 and H10: what a team can bear. A side that is not known yet counts as a team of its own. */
+/** H1, H2, H3 and H10: what a team can bear. A side that is not known yet counts as a separate team. */
 export function checkTeams(index: PlanIndex, placed: readonly PlacedMatch[]): Violation[] {
   const appearances = placed.flatMap((one) => sidesOf(one.match).map((side) => ({ side, one })))
   return [...groupBy(appearances, ({ side }) => sideKey(side)).values()].flatMap((entries) => {

@@ -7,7 +7,10 @@ import { checkPitches } from './check-pitches.ts'
 import { checkTeams } from './check-teams.ts'
 import type { Violation } from './violation.ts'
 
-/** Every hard rule that a plan breaks, in the order of their numbers (T-3). Knows nothing of how plans are made. */
+/**
+ * Every hard rule that a plan breaks, in order of their numbers (T-3). Deliberately knows nothing about how plans are
+ * made.
+ */
 export function validate(plan: Plan): Violation[] {
   const index = indexPlan(plan)
   const placed = placedMatches(index)

@@ -14,7 +14,7 @@ export type HardRule =
   | 'H12'
   | 'H13'
 
-/** A hard rule that a plan breaks, in a sentence that names the two things that clash. */
+/** A broken hard rule, with a sentence that names the two things that clash. */
 export interface Violation {
   rule: HardRule
   text: string
@@ -24,7 +24,7 @@ export interface Violation {
 }
 
 interface About extends Pick<Violation, 'teamId' | 'officialId'> {
-  /** What the rule asks for: 'at least 20'. */
+  /** What the rule requires: 'at least 20'. */
   limit?: string
 }
 

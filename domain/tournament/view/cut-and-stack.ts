@@ -1,7 +1,7 @@
 /**
- * Rows in the order in which they are printed, so many on a sheet, so that after one cut through the pile each stack is
- * in order and the stacks are laid on each other. Of 8 on sheets of 4: 1, 3, 5, 7 and 2, 4, 6, 8. What is missing on the
- * last sheets is null.
+ * Puts rows in printing order, with `perSheet` on a sheet: after one cut through the pile each stack is in order, and
+ * the stacks can be put on top of each other. For 8 rows on sheets of 4 that is 1, 3, 5, 7 and 2, 4, 6, 8. Missing
+ * places on the last sheets are null.
  */
 export function cutAndStack<Row>(rows: readonly Row[], perSheet: number): (Row | null)[][] {
   const sheets = Math.ceil(rows.length / perSheet)
@@ -10,7 +10,7 @@ export function cutAndStack<Row>(rows: readonly Row[], perSheet: number): (Row |
   )
 }
 
-/** The same without the trick: sheet after sheet. */
+/** In plain order, sheet after sheet. */
 export function sheetAfterSheet<Row>(rows: readonly Row[], perSheet: number): (Row | null)[][] {
   const sheets = Math.ceil(rows.length / perSheet)
   return Array.from({ length: sheets }, (_, sheet) =>

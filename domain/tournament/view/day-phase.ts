@@ -3,8 +3,8 @@ import type { DayView } from './day-view.ts'
 export type DayPhase = 'TO_COME' | 'ON' | 'OVER' | 'CANCELLED'
 
 /**
- * How far the tournament is on a day at the club's field (T-27). Nobody has to press a button for it to be over: the
- * day after its last game does.
+ * The phase of the tournament on a day at the club's field (T-27). It is over by itself the day after its last game;
+ * nobody has to press a button.
  */
 export function dayPhase(
   { date, status, games, weather }: Pick<DayView, 'date' | 'status' | 'games' | 'weather'>,

@@ -15,13 +15,13 @@ type Colour = Team['colour']
 
 export interface SideView {
   teamId: string | null
-  /** 'Koi', or '1st A' as long as nobody knows. */
+  /** 'Koi', or '1st A' while the team is not known. */
   name: string
-  /** What it wears in this game; null as long as nobody knows who it is. */
+  /** What it wears in this game; null while the team is not known. */
   colour: Colour | null
 }
 
-/** A match with everything that pages show of it, so that a page needs to look nothing up. */
+/** A match with everything that pages show of it, so that a page need not look anything up. */
 export interface Game {
   id: string
   number: number
@@ -31,24 +31,24 @@ export interface Game {
   division: string
   groupName: string | null
   stage: Match['stage']
-  /** null: it has no place in the day, or has lost it. */
+  /** null: it has no slot, or has lost it. */
   pitchId: string | null
   pitch: string | null
   start: string | null
   end: string | null
   home: SideView
   away: SideView
-  /** Away wears its other colour. */
+  /** The away team wears its second colour. */
   awayChanges: boolean
-  /** Both look alike, and nothing helps but bibs. */
+  /** Both look alike in any case, so bibs are needed. */
   bibs: boolean
   status: Match['status']
-  /** '2–1'; null where none is kept or none is there yet. */
+  /** '2–1'; null if results are not kept or there is none yet. */
   result: string | null
   officials: { id: string; name: string; role: Assignment['role'] }[]
 }
 
-/** One with its place in the day. */
+/** A game that has a slot. */
 export interface TimedGame extends Game {
   start: string
   end: string
@@ -76,7 +76,7 @@ export interface GroupTable {
 /** One tournament day, ready to be shown and printed. */
 export interface DayView extends TournamentHead {
   revision: number
-  /** An instant in ISO 8601; null: nothing has been published. */
+  /** As an ISO 8601 instant; null: nothing has been published. */
   publishedAt: string | null
   theme: string
   venue: Plan['venue']
@@ -87,19 +87,19 @@ export interface DayView extends TournamentHead {
   divisions: DivisionView[]
   teams: TeamView[]
   pitches: Pitch[]
-  /** By time and then by number; those without a place come last. */
+  /** By time and then by number. Games without a slot come last. */
   games: Game[]
   officials: { id: string; name: string; roles: Assignment['role'][] }[]
   rundown: RundownItem[]
-  /** What it says against the schedule, in words (T-30). */
+  /** Where it contradicts the schedule, in words (T-30). */
   rundownProblems: string[]
   awards: Plan['awards']
   changes: Omit<Plan['changes'][number], 'by'>[]
-  /** Of the groups whose results are kept (T-9). */
+  /** Of groups whose results are kept (T-9). */
   tables: GroupTable[]
 }
 
-/** null for a tournament that has no plan to show. */
+/** null for a tournament without a plan to show. */
 export function dayView({ plan, ...head }: PublicTournament): DayView | null {
   if (plan === null) return null
   const index = indexPlan(plan)
@@ -132,7 +132,7 @@ export function dayView({ plan, ...head }: PublicTournament): DayView | null {
     rundown: plan.rundown.toSorted((a, b) => compareText(a.start, b.start)),
     rundownProblems: rundownProblems(plan),
     awards: plan.awards.toSorted((a, b) => a.order - b.order),
-    // Changes that were published before teams were noted with them are everybody's.
+    // Changes from before teams were stored with them concern everybody.
     changes: plan.changes.map(({ revision, at, text, teamIds = [] }) => ({ revision, at, text, teamIds })),
     tables: plan.groups.flatMap(({ id, divisionId, name }) => {
       const table = standings(plan, id)
@@ -191,13 +191,13 @@ const byTime = (a: Game, b: Game): number => {
   return first === second ? a.number - b.number : first < second ? -1 : 1
 }
 
-/** 'Cedar Bend Field, 1000 Example Way'; a venue may have no address yet. */
+/** 'Cedar Bend Field, 1000 Example Way'; a venue may not have an address yet. */
 export const venueName = ({ venue: { name, address } }: Pick<DayView, 'venue'>): string =>
   address ? `${name}, ${address}` : name
 
 type Played = Pick<Match, 'status' | 'score' | 'kicks' | 'forfeitBy'>
 
-/** '2–1', '1–1, 4–3 on kicks', 'Not played'; null where no results are kept (T-9) or there is none yet. */
+/** '2–1', '1–1, 4–3 on kicks', 'Not played'; null if results are not kept (T-9) or there is none yet. */
 function resultWords(
   { status, score, kicks, forfeitBy }: Played,
   { recordsResults }: Pick<Division, 'recordsResults'>,

@@ -9,7 +9,7 @@ export interface RuleLine {
   text: string
 }
 
-/** How a division plays, in ten lines: one source for the pages, the referees' guide and the cards. */
+/** How a division plays, in ten lines: the only source for the pages, the referees' guide and the cards. */
 export function divisionRules(division: Division): RuleLine[] {
   const { format, goalkeeper, halves, halfMinutes, breakMinutes, minPlayers, recordsResults } = division
   const ages = agesOf(division.code)

@@ -1,6 +1,6 @@
 import type { DayView, Game } from './day-view.ts'
 
-/** What somebody wants to see; as many words of the address. */
+/** What a visitor wants to see, as kept in the address. */
 export interface GameFilter {
   team: string | null
   division: string | null
@@ -10,7 +10,7 @@ export interface GameFilter {
 
 const FILTERS = ['team', 'division', 'pitch', 'referee'] as const
 
-/** From the words of an address; what leads nowhere is left out. */
+/** Reads the filter from an address. Values that match nothing are dropped. */
 export function gameFilter(day: DayView, params: URLSearchParams): GameFilter {
   const known = {
     team: day.teams,

@@ -4,18 +4,18 @@ import { type DayView, type Game, hasTime, type TimedGame } from './day-view.ts'
 type Item = DayView['rundown'][number]
 
 export interface NowAndNext {
-  /** The games on the pitch at this minute, whether the desk has said so or the clock does. */
+  /** The games being played at this minute, according to the desk or the clock. */
   now: Game[]
-  /** All that kick off next, at the same minute. */
+  /** The next kick-off's games. */
   next: Game[]
-  /** When that is. */
+  /** The time of that kick-off. */
   nextStart: string | null
-  /** What else is on: the lion dance, lunch. Play itself is not named, the games are. */
+  /** What else is on, such as the lion dance or lunch. Items of play are left out, since the games are listed. */
   item: Item | null
   nextItem: Item | null
 }
 
-/** Nobody plays it any more, or not today. */
+/** Not played any more, or not today. */
 export const IS_OVER: ReadonlySet<Game['status']> = new Set(['FINISHED', 'FORFEIT', 'ABANDONED', 'POSTPONED'])
 const IS_ON: ReadonlySet<Game['status']> = new Set(['LIVE', 'HALF_TIME'])
 
@@ -36,6 +36,6 @@ export function nowAndNext({ games, rundown }: Pick<DayView, 'games' | 'rundown'
   }
 }
 
-/** The minute at which an item is over. */
+/** The minute at which an item ends. */
 export const endOf = ({ start, minutes }: Pick<Item, 'start' | 'minutes'>): string =>
   addMinutes(start, minutes)

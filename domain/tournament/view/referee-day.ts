@@ -5,11 +5,11 @@ import { type DayView, type Game, hasTime } from './day-view.ts'
 export interface RefereeGame {
   game: Game
   role: Game['officials'][number]['role']
-  /** Minutes from the whistle before to this kick-off. */
+  /** Minutes from the previous whistle to this kick-off. */
   gap: number | null
-  /** Metres from the pitch before, along the straight line. */
+  /** Metres from the previous pitch, in a straight line. */
   walkMetres: number | null
-  /** Who has the next game on this pitch. */
+  /** Who leads the next game on this pitch. */
   relief: string | null
 }
 
@@ -30,7 +30,7 @@ export const leaderOf = ({ officials }: Game): string | null =>
 export const assistantsOf = ({ officials }: Game): string[] =>
   officials.filter(({ role }) => role === 'ASSISTANT').map(({ name }) => name)
 
-/** The slip of each referee: check-in, games, ways and who relieves them; without a game they stand by. */
+/** The slip for each referee: check-in, games, walks and who relieves them. Without a game they are on standby. */
 export function refereeDays(day: DayView): RefereeDay[] {
   return day.officials
     .filter(({ roles }) => roles.some((role) => LEADS.has(role) || role === 'ASSISTANT'))
@@ -81,7 +81,7 @@ export const initialsOf = (name: string): string =>
     .map((word) => [...word][0] ?? '')
     .join('')
 
-/** Another game that its leader would have to be at meanwhile, the walk included (H6). */
+/** Another game that its leader would have to be at in that time, walking included (H6). */
 export function clashOf({ games }: Pick<DayView, 'games'>, game: Game): Game | null {
   const leader = game.officials.find(({ role }) => LEADS.has(role))
   if (!leader || game.start === null || game.end === null) return null
@@ -99,7 +99,7 @@ export function clashOf({ games }: Pick<DayView, 'games'>, game: Game): Game | n
   )
 }
 
-/** Games that nobody leads yet. */
+/** Games without a leader yet. */
 export const refereeNeeded = ({ games }: Pick<DayView, 'games'>): Game[] =>
   games.filter((game) => game.start !== null && game.status !== 'FINISHED' && leaderOf(game) === null)
 

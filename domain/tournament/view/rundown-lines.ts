@@ -7,17 +7,17 @@ import { endOf } from './now-and-next.ts'
 import * as texts from './view.texts.ts'
 import { type Wave, waves } from './waves.ts'
 
-/** An item of the rundown with the kick-offs that belong to it. */
+/** An item of the rundown, with the kick-offs that belong to it. */
 export interface RundownLine {
   item: RundownItem
   waves: Wave[]
-  /** Made from the schedule, for nothing that somebody wrote covers these matches. */
+  /** Added from the schedule, because no written item covers these matches. */
   isAdded: boolean
 }
 
 /**
- * The rundown as it is shown and printed: what was written, and the schedule. Every match stands in exactly one line, in
- * the item that names it, the latest one of play that it kicks off in, or a line that is added for it (T-30).
+ * The rundown as shown and printed, which combines the written items with the schedule. Every match is in exactly one
+ * line: the item that names it, or the latest item of play in which it kicks off, or an added line (T-30).
  */
 export function rundownLines({ rundown, games }: Pick<DayView, 'rundown' | 'games'>): RundownLine[] {
   const timed = games.filter(hasTime)
@@ -39,7 +39,7 @@ function coveringItem(rundown: readonly RundownItem[], { id, start }: TimedGame)
   )
 }
 
-/** One line for all that follow each other, until something else is on. */
+/** One line for consecutive matches, until something else is on. */
 function addedLines(rundown: readonly RundownItem[], games: readonly TimedGame[]): RundownLine[] {
   const stretches: TimedGame[][] = []
   for (const game of games.toSorted((a, b) => (a.start < b.start ? -1 : 1))) {

@@ -10,7 +10,7 @@ import { type DayView, venueName } from './day-view.ts'
 import * as texts from './team-agenda.texts.ts'
 import { MEET_MINUTES, teamDay } from './team-day.ts'
 
-/** The parts of sentences about games, in one language. */
+/** What one language contributes to sentences about games. */
 interface Wording {
   texts: AsIn<typeof texts>
   names: AsIn<typeof names>
@@ -18,7 +18,10 @@ interface Wording {
   colours: AsIn<typeof colours>
 }
 
-/** A team's games for a calendar, in the language of its reader (Y-29). A game keeps its name whatever changes, so that a calendar moves it. */
+/**
+ * A team's games for a calendar, in the reader's language (Y-29). A game keeps its id whatever changes, so that a
+ * calendar moves it instead of adding another.
+ */
 export function teamAgenda(
   day: DayView,
   teamId: string,
@@ -41,7 +44,7 @@ export function teamAgenda(
         endTime: game.end.slice(11),
         arrive: addMinutes(game.start, -MEET_MINUTES).slice(11),
         who: division ? divisionNameIn(names, division) : team.division,
-        // As it was written, for phones look it up on a map.
+        // Not translated, because phones look it up on a map.
         place: `${game.pitch}, ${venueName(day)}`,
         mapLink: null,
         status: day.status === 'CANCELLED' ? ('CANCELLED' as const) : ('ON' as const),

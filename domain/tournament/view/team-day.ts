@@ -4,18 +4,18 @@ import { isOfTeam } from './filter-games.ts'
 import { IS_OVER } from './now-and-next.ts'
 import * as texts from './view.texts.ts'
 
-/** A game as one of its teams sees it. */
+/** A game from one team's point of view. */
 export interface TeamGame {
   game: Game
   opponent: SideView
-  /** What to wear: 'Red', or the other shirt where both look alike. */
+  /** What to wear: 'Red', or the second shirt if both look alike. */
   colour: SideView['colour']
   wearsOther: boolean
-  /** Minutes from the whistle before to this kick-off; null for the first of the day. */
+  /** Minutes from the previous whistle to this kick-off; null for the first game of the day. */
   gap: number | null
 }
 
-/** The day of a team, by time; games that have lost their place come last. */
+/** A team's games by time. Games that have lost their slot come last. */
 export function teamDay({ games }: Pick<DayView, 'games'>, teamId: string): TeamGame[] {
   const own = games.filter((game) => isOfTeam(game, teamId))
   return own.map((game, n) => {
@@ -31,13 +31,13 @@ export function teamDay({ games }: Pick<DayView, 'games'>, teamId: string): Team
   })
 }
 
-/** The game that comes next, or is on; without a minute, the first that is not over. */
+/** The current or next game; without a minute, the first that is not over. */
 export const nextOf = (own: readonly TeamGame[], minute: string | null): TeamGame | null =>
   own.find(
     ({ game: { end, status } }) => end !== null && (minute === null || end > minute) && !IS_OVER.has(status),
   ) ?? null
 
-/** What changed for a team, the newest first. */
+/** What changed for a team, newest first. */
 export const changesOf = ({ changes }: Pick<DayView, 'changes'>, teamId: string): DayView['changes'] =>
   changes.filter(({ teamIds }) => teamIds.includes(teamId)).toReversed()
 
@@ -50,10 +50,10 @@ export function gapWords(minutes: number): string {
   return minutes >= SNACK ? texts.timeForSnack(minutes) : texts.stayClose(minutes)
 }
 
-/** When the coach wants the team together before its first game. */
+/** How long before its first game the coach wants the team together. */
 export const MEET_MINUTES = 15
 
-/** Teams of one family that are on the pitch at once: '2 games at 9:30 AM, on Tiger and Ox' is for the page to say. */
+/** Teams of one family that play at the same time. The page words it: '2 games at 9:30 AM, on Tiger and Ox'. */
 export function siblingClashes(day: Pick<DayView, 'games'>, teamIds: readonly string[]): [Game, Game][] {
   const own = day.games.filter(hasTime).filter((game) => teamIds.some((id) => isOfTeam(game, id)))
   return own.flatMap((game, n) =>

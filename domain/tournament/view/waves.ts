@@ -6,7 +6,7 @@ export interface Wave {
   games: Game[]
 }
 
-/** The kick-offs of a stretch of the day, the end not included; both left out: of the whole day. */
+/** The kick-offs of a part of the day, up to but not including `to`. Without both, the whole day. */
 export function waves({ games }: Pick<DayView, 'games'>, from = '', to = '9999'): Wave[] {
   const byStart = new Map<string, Game[]>()
   for (const game of games)
