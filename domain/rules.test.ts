@@ -11,7 +11,7 @@ const rules = new Set(
   ),
 )
 
-// A few rules are about what is kept, and proved where it is kept.
+// A few rules are about what is stored, so their tests are where it is stored.
 const sources = [
   '.',
   '../server/src',

@@ -19,7 +19,7 @@ const { content } = clubContent([])
 
 const numbersIn = (text: string) => text.match(/\d+/g)?.toSorted() ?? []
 
-/** Who the privacy officer is stands in the English alone: the name is in the club's own words. */
+/** The privacy officer is only named in the English, because the name is in the club's own words. */
 const factsIn = (text: string) => [
   ...numbersIn(text),
   ...(text.replace('{officer}', '').match(/\{\w+\}/g) ?? []).toSorted(),
@@ -27,7 +27,7 @@ const factsIn = (text: string) => [
 
 type Part = Omit<RulesPart, 'table'> & { table?: { columns: string[] } }
 
-/** What a translation must have in common: the order, the points of each part, every number and every fact. */
+/** What every translation must keep: the order, the points of each part, every number and every fact. */
 const outline = (parts: Part[]) =>
   parts.map(({ id, summary, groups, table }) => ({
     id,

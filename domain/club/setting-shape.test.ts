@@ -7,7 +7,7 @@ import { clubSchemas, type SettingKey } from './settings.ts'
 const keys = Object.keys(clubSchemas) as SettingKey[]
 const { content } = clubContent([])
 
-/** Every place of a value that the shape has no word for. */
+/** Every part of a value that the shape does not describe. */
 function unknownPlaces(shape: Shape, value: unknown, place: string): string[] {
   if (value === null || value === undefined) return shape.absent ? [] : [place]
   if (shape.kind === 'list')

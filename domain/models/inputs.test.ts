@@ -5,7 +5,7 @@ import { allFields, type Model } from './model-types.ts'
 
 const all: Model[] = Object.values(models)
 
-/** What a family may write as it likes, by the model's own table of who may set what. */
+/** The texts that a family may write freely, according to the model's table of who may set what. */
 const written = all.flatMap((model) =>
   [...new Set([...(model.parent.create ?? []), ...(model.parent.update ?? [])])].flatMap((name) => {
     const field = allFields(model)[name]
@@ -19,11 +19,11 @@ describe('how long a text may be that a family writes', () => {
     const pages = written.filter(({ field }) => field.longest === undefined)
     expect(pages.map(({ model, name }) => `${model.name}.${name}`).sort()).toEqual([
       'Player.healthNotes',
-      // Held against what the program offers.
+      // Checked against what the program offers.
       'PlayerProgramRegistration.days',
       'PlayerProgramRegistration.months',
       'User.avatarUrl',
-      // Held against the sign-in.
+      // Checked against the sign-in.
       'User.externalUserId',
     ])
   })

@@ -27,7 +27,7 @@ const booked = fc.record({
 const year = fc.array(fc.oneof(charged, booked), { maxLength: 40 })
 type Step = typeof year extends fc.Arbitrary<(infer One)[]> ? One : never
 
-/** A family's year: what the rules refuse is not booked. */
+/** A family's year, without the bookings that the rules refuse. */
 function entriesOf(story: readonly Step[]): BookedEntry[] {
   const entries: BookedEntry[] = []
   for (const step of story) {
@@ -73,7 +73,7 @@ test('B-1, B-4: in any year, what is open less the credit is the sum of the entr
           expect(due.coveredCents).toBeGreaterThanOrEqual(0)
           expect(due.coveredCents).toBeLessThanOrEqual(due.cents)
         }
-        // Nobody is owed money and in debt at once.
+        // A family never has credit and debt at the same time.
         if (creditCents > 0) expect(dues.every((due) => openCents(due) === 0)).toBe(true)
         if (balanceCents(some) > 0) expect(paymentState(dues, '2030-01-01')).toBe('OVERDUE')
       }

@@ -96,7 +96,7 @@ test.each<[string, Due[], string, [number, string, boolean, number] | null]>([
   expect(next && [next.cents, next.dueOn, next.isDueNow, openSum(next.later)]).toEqual(expected)
 })
 
-/** Places with a few months each, and payments as odd as they come. */
+/** Places with a few months each, and arbitrary payments. */
 const account = fc
   .record({
     charges: fc.array(

@@ -12,12 +12,12 @@ describe('B-26: what becomes of a place that was due on October 1', () => {
     ['2025-10-10', null, 'NOTIFY'],
     ['2025-10-15', notified('2025-10-10'), null],
     ['2025-10-16', notified('2025-10-10'), 'GIVE_UP'],
-    // The email left late: the family has its days all the same.
+    // The email went out late, so the family gets its full days.
     ['2025-10-17', notified('2025-10-12'), null],
     ['2025-10-18', notified('2025-10-12'), 'GIVE_UP'],
-    // It has never left, or came back.
+    // It was never sent, or it bounced.
     ['2025-12-01', notified(null), null],
-    // The server was off, or the club has just switched this on.
+    // The server was off, or the club has only just turned this on.
     ['2025-11-20', null, 'NOTIFY'],
     ['2025-11-25', notified('2025-11-20', '2025-11-25'), null],
     ['2025-11-26', notified('2025-11-20', '2025-11-25'), 'GIVE_UP'],

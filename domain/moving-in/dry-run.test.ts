@@ -138,7 +138,7 @@ const decisions = fc.dictionary(fc.constantFrom('2', '3', '4', '5'), decision)
 const rows = fc.array(short, { maxLength: 7 })
 const known = fc.constantFrom(NOBODY, ANA)
 
-/** The club once the plans are carried out. */
+/** The club after the plans are carried out. */
 function after(before: Known, { plans }: DryRun): Known {
   const made = plans.map((plan, n) => ({ ...plan, userId: plan.joins ?? `new ${n}` }))
   const familyOf = (userId: string) => before.guardians.find((one) => one.userId === userId)?.family ?? userId

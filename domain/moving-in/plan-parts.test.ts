@@ -78,7 +78,7 @@ interface Row {
   place?: SheetPlace
   payment?: SheetPayment
   born?: string
-  /** Whom the club has already. */
+  /** Whether the child is already in the club. */
   known?: boolean
 }
 

@@ -18,7 +18,7 @@ const BY_HAND: Discount = {
   priority: 40,
 }
 
-/** What the club may make of its discounts from one day to the next. */
+/** Edits that the club may make to its discounts from one day to the next. */
 const edited: fc.Arbitrary<Discount[]> = fc
   .tuple(
     fc.constantFrom(0, 1000, 2000, 3333, 10000),
@@ -65,12 +65,12 @@ const isLive = ({ status }: PricedRegistration) => LIVE.includes(status)
 const movesFrom = (status: RegistrationStatus) =>
   (['ADMIN', 'SYSTEM'] as const).flatMap((role) => allowedMoves('PlayerProgramRegistration', status, role))
 
-/** One family through a season, priced as the server does. */
+/** A family's season, priced the way the server does it. */
 class Season {
   rows: PricedRegistration[] = []
   discounts: readonly Discount[] = [december, family, BY_HAND]
 
-  /** What has happened, for the prices; null when nothing has. */
+  /** Applies a step and returns what it means for prices; null if nothing happened. */
   take(one: Step): RequoteCause | null {
     if (one.do === 'edit') this.discounts = one.discounts
     if (one.do === 'month') return this.#changeMonth(one)
@@ -79,7 +79,7 @@ class Season {
     return cause
   }
 
-  /** Added, it is priced as a registration of its own, and then belongs to the one that was there (B-18). */
+  /** An added month is priced as a separate registration and then joins the existing one (B-18). */
   #changeMonth({ which, month }: Extract<Step, { do: 'month' }>): RequoteCause | null {
     const row = this.rows[which % this.rows.length]
     if (!row || !isLive(row)) return null
@@ -150,7 +150,10 @@ const prices = ({ rows }: Season) =>
     rows.flatMap(({ id, breakdown }) => breakdown.map((line) => [`${id} ${line.month}`, line.totalCents])),
   )
 
-/** Leaving is the family's own doing, being rejected is what became of its wish, and what is taken back was a gift. */
+/**
+ * Prices may rise when a sibling leaves, which is the family's doing, when one is rejected, and when a discount that
+ * was a gift is taken back.
+ */
 function mayRaise(cause: RequoteCause | null, row: PricedRegistration): boolean {
   if (cause === null || cause === 'SIBLING_JOINED') return false
   if (typeof cause === 'object') return cause.takenBack !== undefined && cause.registrationId === row.id

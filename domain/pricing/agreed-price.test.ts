@@ -53,7 +53,7 @@ const joins = (registration: QuoteRegistration): PricedRegistration => ({
   breakdown: [],
 })
 
-/** The same registrations, each with what the quote has made of it. */
+/** The same registrations, each with its part of the quote. */
 function after(
   cause: RequoteCause,
   registrations: PricedRegistration[],

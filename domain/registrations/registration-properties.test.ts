@@ -52,7 +52,7 @@ function makeMove(club: TestClub, entry: Entry, { role, choice }: { role: Actor;
 
 const club = fc.record({ fall: fc.integer({ min: 1, max: 4 }), spring: fc.integer({ min: 1, max: 3 }) })
 
-/** After every step of any story, by whomever, this must hold. */
+/** Checks what must hold after every step of any story, whoever takes it. */
 function everywhere(check: (club: TestClub, before: readonly Entry[]) => void): void {
   fc.assert(
     fc.property(club, fc.array(step, { maxLength: 40 }), (capacities, story) => {

@@ -11,7 +11,7 @@ test.each([
   ['2025-09-11', '2025-09-11', null],
   ['2025-09-15', '2025-09-11', null],
   ['2025-09-16', '2025-09-11', 'CANCEL'],
-  // The server was off: nobody loses a place without having been reminded four days before.
+  // The server was off, but nobody loses a place without a reminder four days before.
   ['2025-10-01', null, 'REMIND'],
   ['2025-10-05', '2025-10-01', null],
   ['2025-10-06', '2025-10-01', 'CANCEL'],

@@ -59,7 +59,7 @@ describe('W-3: an offer that ran out', () => {
   test('passes on, and whoever did not answer goes to the end', () => {
     const { changed, offered, lapsed } = settled(lineOf('a! b c', 1))
     expect([offered, lapsed]).toEqual([['b'], ['a']])
-    // Nobody else is touched, however long the line is.
+    // Nobody else is changed, however long the line is.
     expect(changed).toEqual([
       {
         id: 'b',

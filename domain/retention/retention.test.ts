@@ -5,7 +5,7 @@ import { firstKeptDay, firstKeptInstant, RETENTION, type RetentionId, retentionO
 test.each([
   ['player', '2028-03-01', '2026-03-01'],
   ['player', '2028-03-02', '2026-03-02'],
-  // There is no February 29 in 2026: what is of the 28th was kept until the 28th.
+  // There is no February 29 in 2026; what dates from the 28th was kept until the 28th.
   ['player', '2028-02-29', '2026-03-01'],
   ['waiverCare', '2026-03-31', '2026-03-01'],
   ['waiverCare', '2026-04-01', '2026-03-02'],

@@ -21,7 +21,7 @@ import { isTakenBack } from './take-back.ts'
 
 const registration = 'PlayerProgramRegistration'
 
-/** One row per status: what a parent, an administrator and the system may do from there. */
+/** One row per status: the moves that a parent, an administrator and the system may make from there. */
 const expected: Record<MoveKind, [string | null, string[], string[], string[]][]> = {
   Player: [
     [null, ['ACTIVE'], ['ACTIVE'], []],

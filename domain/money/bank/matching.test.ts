@@ -41,7 +41,7 @@ describe('B-10: the same line counts once', () => {
     fc.assert(
       fc.property(some, fc.nat(30), fc.nat(30), (file, first, second) => {
         const byDay = file.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
-        // A bank gives whole days: each file has all lines of the days that it covers.
+        // A bank exports whole days, so each file has every line of the days it covers.
         const parts = [byDay.filter(({ day }) => day <= `2025-10-0${1 + (first % 2)}`), byDay, byDay.slice(0)]
         const order = second % 2 ? parts : parts.toReversed()
         const kept: BankLine[] = []

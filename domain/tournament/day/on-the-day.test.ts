@@ -41,7 +41,7 @@ test('T-21: a draft that was begun before takes no tick and no confirmation back
   const published = withConfirmed(withDone(plan, item?.id ?? '', true), officialId)
   const carried = carryResults({ ...plan, theme: 'New' }, published)
   expect(carried).toEqual({ ...published, theme: 'New' })
-  // Given to somebody else in the draft, a game has to be confirmed anew.
+  // A game that the draft gives to somebody else has to be confirmed again.
   const given = {
     ...plan,
     assignments: plan.assignments.map((one) => ({ ...one, officialId: plan.officials.at(-1)?.id as string })),

@@ -26,8 +26,8 @@ interface Found {
 
 /**
  * Used when the search has found nothing: returns a plan, or the proof that there is none. Null if the solver ran out
- * of time, or if the matches that stay already break a rule, which the model does not cover. `near` is the closest attempt
- * of the search.
+ * of time, or if the matches that stay already break a rule, which the model does not cover. `near` is the closest
+ * attempt of the search.
  */
 export function decide(
   plan: Plan,

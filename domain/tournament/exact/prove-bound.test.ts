@@ -16,7 +16,7 @@ const slotsOn = (pitchId: string, count: number, { minutes = 30, day = DAY, from
     [],
   )
 
-/** The best of all plans, by trying every one: no search, no solver, no bound. */
+/** The best of all plans, found by trying every one, without search, solver or bound. */
 function bestOfAll(plan: Plan): number {
   const [division] = plan.divisions
   if (!division) throw new Error('There is a division.')

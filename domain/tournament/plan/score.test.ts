@@ -26,7 +26,7 @@ describe('T-5: the soft rules in points', () => {
     expect(parts(one('M1 Koi Drums tiger 09:30 leo')).Q2).toBe(0)
     const ahead = one('M1 Koi Drums tiger 09:30 leo', 'M2 Koi Drums tiger 10:30 leo')
     expect(parts(ahead).Q2).toBe(20 + 2 * 20)
-    // Home twice and away twice: that part is mended, being ahead is not.
+    // Home twice and away twice repairs that part, but not being ahead.
     expect(parts(one('M1 Koi Drums tiger 09:30 leo', 'M2 Drums Koi tiger 10:30 leo')).Q2).toBe(20)
   })
 

@@ -7,7 +7,7 @@ import { standings } from './standings.ts'
 const cup = (play: 'FINAL' | 'SEMIS') =>
   drawn(testPlan({ divisions: [u10({ play, recordsResults: true, thirdPlace: true })] }))
 
-/** Every group match is won by the team that is first in this order, by one goal a place. */
+/** Every group match is won by the team that comes first in this order, by one goal per place. */
 function decided(
   plan: Plan,
   order: readonly string[],
@@ -95,7 +95,8 @@ describe('T-13: who plays in the finals', () => {
   })
 
   test('T-10, T-12: the places of a final wait for kicks when those left after a barred team are level', () => {
-    // Comets beat two teams and do not turn up against Drums, who thereby lead the others; those draw throughout.
+    // Comets beat two teams and do not turn up against Drums, who therefore lead the others. Those draw all their
+    // games.
     const plan = decided(cup('FINAL'), ORDER, ({ stage, home, away }) => {
       const teams = [home.teamId, away.teamId]
       if (stage !== 'GROUP') return {}

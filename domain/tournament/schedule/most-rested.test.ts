@@ -7,7 +7,7 @@ const minutes = (times: string) =>
     return hours * 60 + rest
   })
 
-/** Twenty minutes played, three of a break, twenty of rest. */
+/** Twenty minutes of play, a break of three, and twenty of rest. */
 const U10 = { apart: 43, atOnce: 2 }
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
 ])('T-42: %s', (_what, times, most) => expect(mostRested(minutes(times), U10)).toBe(most))
 
 test('T-42: the parting that leaves the least room counts, not the first one', () => {
-  // 9:00 to 9:40 and 9:50 alone would be two and two.
+  // 9:00 to 9:40 and 9:50 alone would allow two each.
   expect(mostRested(minutes('9:00 9:40 9:40 9:40 9:50 9:50 9:50'), U10)).toBe(3)
 })

@@ -94,7 +94,7 @@ const tournament = fc
       pitches: shape.pitches.map(({ type, x, overlapsNext }, n) => ({
         id: `p${n}`,
         name: `Pitch ${n}`,
-        // The first pitches fit a division, or nearly every tournament would be impossible for want of one.
+        // The first pitches fit a division. Otherwise nearly every tournament would be impossible for lack of one.
         type: shape.divisions[n]?.type ?? type,
         x,
         overlaps: overlapsNext && n + 1 < shape.pitches.length ? [`p${n + 1}`] : [],
@@ -103,7 +103,7 @@ const tournament = fc
         ...pauses.map((pause, n) => ({ id: `lunch${n}`, pitchId: null, kind: 'MEAL' as const, ...pause })),
         ...days.flatMap((day) =>
           shape.pitches.flatMap(({ minutes, from, to }, n) =>
-            // Slots do not wait for lunch here: the scheduler has to keep it free.
+            // Slots ignore lunch here, so the scheduler has to keep it free.
             playSlots({ pitchId: `p${n}`, start: `${day}T${from}`, end: `${day}T${to}`, minutes }, []),
           ),
         ),
@@ -124,14 +124,14 @@ const tournament = fc
     }
     return planFrom(input)
   })
-  // A draw that is refused is no tournament.
+  // A refused draw makes no tournament.
   .map((plan) => ({ plan, draw: drawMatches(plan) }))
   .filter(({ draw }) => 'matches' in draw)
   .map(({ plan, draw }): Plan => ({ ...plan, matches: 'matches' in draw ? draw.matches : [] }))
 
 /**
- * Six hundred tournaments in three parts. With any one of the scheduler's terms taken away the fifth of them at the
- * latest finds it; a fault that only one tournament in two hundred shows is met with nineteen chances in twenty.
+ * Six hundred tournaments in three parts. If any one of the scheduler's terms is removed, the first five tournaments
+ * show it at the latest. A fault that only one tournament in two hundred shows is caught nineteen times out of twenty.
  */
 const RUNS = 200
 /** The rules hold however short the search: a third of the steps finds plans nearly as often, in half the time. */
@@ -166,7 +166,7 @@ describe('T-4: whatever the tournament', () => {
         }),
         { numRuns: RUNS, seed: part },
       )
-      // The property would say nothing if one of the two never came up.
+      // The property would prove nothing if one of the two never occurred.
       expect(counts.PLANNED).toBeGreaterThan(RUNS / 4)
       expect(counts.IMPOSSIBLE).toBeGreaterThan(RUNS / 10)
     },

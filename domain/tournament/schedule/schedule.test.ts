@@ -36,7 +36,7 @@ describe('T-4: the worked examples', () => {
       '14:00',
     ])
     expect(gamesOf(plan)).toEqual([5, 5, 5, 5, 5, 5])
-    // T-5: four teams must be at both ends of the day, 23 minutes too long each; the search reaches that.
+    // T-5: four teams must be at both ends of the day, 23 minutes too long each. The search achieves that.
     expect(outcome.lowerBound).toBe(92)
     expect(outcome.score.parts).toEqual({ Q1: 92, Q2: 0, Q3: 0, Q4: 15, Q5: 0, Q6: 0, Q7: 0 })
   })
@@ -262,7 +262,7 @@ describe('T-7: the impossible is reported as impossible', () => {
       ],
       relax: 'Play fewer or shorter games, or spread them over more days.',
     })
-    // Three games each fit, as the brief says.
+    // Three games each fit.
     expect(reasonsOf({ divisions: [u10({ gamesEach: 3 })], teams, pitches, slots })).toBe(null)
   })
 
@@ -341,7 +341,7 @@ describe('T-7: the impossible is reported as impossible', () => {
   })
 
   test('no proof, but nothing found: the closest plan and what it breaks', () => {
-    // Both pitches are busy at once, and the only referee cannot be.
+    // Both pitches are in use at once, and the only referee cannot be on both.
     const outcome = run(
       drawn(
         testPlan({
