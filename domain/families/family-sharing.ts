@@ -5,9 +5,9 @@ export const INVITATION_DAYS = 14
 /** More than anybody has co-guardians, yet too few to spam strangers. */
 const MOST_INVITATIONS = 3
 
-/** What a guardian sees of the sharing of their children (P-13). */
+/** What a guardian sees about sharing their children (P-13). */
 export interface Sharing {
-  /** The others of the family. */
+  /** The family's other guardians. */
   guardians: { id: string; name: string; email: string; children: string[] }[]
   /** First names of the children this guardian added: the others lose access to them if this guardian leaves. */
   ownChildren: string[]

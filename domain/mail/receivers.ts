@@ -65,7 +65,7 @@ interface ReceiverOptions {
   purpose: Purpose
   /** The accounts were picked by hand, so other guardians only get the email in place of one who was picked. */
   isPicked?: boolean
-  /** Whether the email is fully translated into a language. Readers of the others get English. */
+  /** Whether the email is fully translated into a language; readers of the others get English (Y-26). */
   isIn?: (language: Language) => boolean
   /** The name of a program in a language (Y-20). */
   programIn?: (language: Language, name: string) => string

@@ -1,6 +1,6 @@
 import type { Field } from './model-types.ts'
 
-/* Each keeps its literal type: `domain/models/rows.ts` reads from it what a row holds. */
+/* Each keeps its literal type, because `domain/models/rows.ts` derives the row types from it. */
 
 export const id = { type: 'ID' } as const satisfies Field
 export const text = { type: 'String' } as const satisfies Field

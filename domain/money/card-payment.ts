@@ -36,7 +36,7 @@ const LEAST_CARD_CENTS = 50
 
 export type CardRefusal = Refusal<'NOTHING_DUE' | 'TOO_LITTLE'>
 
-/** The amount for the family's choice. Only the books decide it, never the browser. */
+/** The amount for the family's choice, taken from the books alone. */
 export function cardSum(
   dues: readonly Due[],
   { what, itemId, month }: CardChoice,

@@ -10,9 +10,9 @@ interface ApprovedPlace {
 }
 
 /**
- * The day on which the first payment for a place was due. null: nothing is due, or something was already booked for it,
- * such as a payment, help from a fund or a reduction by the club (B-26). If a place is approved again, its payment
- * period starts over.
+ * The day on which the first payment for a place was due. null: nothing is due, or something was paid for it or taken
+ * off it, however little, by the family, a fund or the club (B-26). If a place is approved again, its payment period
+ * starts over.
  */
 export function unpaidSince(
   entries: readonly BookedEntry[],
