@@ -74,24 +74,24 @@ export type AddPages = (app: FastifyInstance, parts: Omit<SiteParts, 'site'>) =>
 
 interface Parts {
   sql: Sql
-  /** Without it all is read from the one database. */
+  /** Without it, everything is read from the main database. */
   reads?: Reads
   config: AppConfig
   now?: () => Date
   logLevel?: string
-  /** Multiplies what each client may use: for tests that come from one address at rates which no club has. */
+  /** Multiplies every client limit, for tests that send more from one address than any club would. */
   limitFactor?: number
-  /** Adds the site's pages; without it there is only the service behind them. */
+  /** Adds the site's pages; without it, the app serves only the API. */
   addPages?: AddPages
   httpLimits?: Partial<HttpLimits>
-  /** Looks up whose signature an email has. */
+  /** Looks up DNS records, to verify the signature of an incoming email. */
   resolver?: Resolver
 }
 
-/** Stands in the tokens as their issuer where no PUBLIC_URL is set: the same on every process and after a restart. */
+/** The issuer of our tokens when PUBLIC_URL is not set; every process must use the same one, also after a restart. */
 const LOCAL_ADDRESS = 'http://127.0.0.1:3000'
 
-/** The whole server on a migrated database; it listens nowhere yet. */
+/** Builds the whole server on a migrated database, without listening yet. */
 export async function buildApp({
   sql,
   reads = readsFrom(sql),
@@ -158,7 +158,7 @@ const chargedRenders =
     if (exceeded) throw new TooManyPages(exceeded.retryAfterSeconds)
   }
 
-/** What whoever is signed in asks about themselves. */
+/** Endpoints for signed-in users about their own family. */
 async function ownEndpoints(
   app: FastifyInstance,
   service: Service & { links: SiteLinks },
@@ -171,7 +171,7 @@ async function ownEndpoints(
   if (cards) await cardEndpoints(app, service, authenticate, cards)
 }
 
-/** Where the links of our emails lead, signed in or not. */
+/** The targets of links in our emails; they work with or without signing in. */
 function emailLinkEndpoints(app: FastifyInstance, service: Service & { links: SiteLinks }): void {
   offersEndpoint(app, service)
   absenceEndpoint(app, service)
@@ -179,7 +179,7 @@ function emailLinkEndpoints(app: FastifyInstance, service: Service & { links: Si
   openingNoticesEndpoint(app, service)
 }
 
-/** What anybody may ask, or whoever has the secret of an address. */
+/** Endpoints open to everyone, or to anyone who has a secret link. */
 function openEndpoints(app: FastifyInstance, service: Service): void {
   contactEndpoint(app, service)
   fieldEndpoint(app, service)
@@ -192,7 +192,7 @@ function openEndpoints(app: FastifyInstance, service: Service): void {
   tournamentVersionsEndpoint(app, service)
 }
 
-/** What counts is loaded only where somebody asks for the counts. */
+/** The metrics code is loaded only when METRICS_TOKEN is set. */
 async function metricsOf(app: FastifyInstance, sql: Sql, reads: Reads, token: string): Promise<Metrics> {
   const { metricsEndpoint } = await import('./metrics.ts')
   return metricsEndpoint(app, sql, reads, token)

@@ -1,9 +1,9 @@
-/** How much memory the entries of a cache may take together. */
+/** Limits the memory that the entries of a cache may use together. */
 export interface Weights<Value> {
   bytes: number
-  /** What an entry takes; an estimate that is too high does no harm. */
+  /** The size of an entry in bytes. Estimating too high is safe. */
   weigh(key: string, value: Value): number
-  /** A heavier entry is not kept at all, so that a few of them never push out the rest; an eighth where nothing is said. */
+  /** Heavier entries are not cached, so that a few of them cannot evict the rest. Defaults to an eighth of `bytes`. */
   largest?: number
 }
 
@@ -13,9 +13,9 @@ interface Entry<Value> {
 }
 
 /**
- * A map that forgets what has not been used for a while. Two generations take turns, so that a hit costs no more than
- * a look-up: what is used again survives into the young one, and when that is full the old one goes. What comes from
- * outside is bounded by its weight too: a thousand texts are little or a lot of memory.
+ * A map that evicts what has not been used for a while. It keeps two generations, so that a hit costs no more than a
+ * lookup: a used entry moves to the young generation, and when that is full, the old one is dropped. Entries that come
+ * from clients are limited by weight as well, because a thousand texts may take little memory or a lot.
  */
 export class BoundedCache<Value> {
   #young = new Map<string, Entry<Value>>()
@@ -24,7 +24,7 @@ export class BoundedCache<Value> {
   readonly #most: number
   readonly #weights: Weights<Value> | undefined
 
-  /** Keeps at most `most` entries, and at least the half of it that was used last, unless they are too heavy together. */
+  /** Keeps at most `most` entries and at least the last `most / 2` used, unless they are too heavy together. */
   constructor(most: number, weights?: Weights<Value>) {
     this.#most = most
     this.#weights = weights

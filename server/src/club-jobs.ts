@@ -24,8 +24,8 @@ type JobConfig = MailConfig &
   Pick<Config, 'hasDemoClub' | 'mailPerMinute' | 'dataDir' | 'publicUrl' | 'areBackupsElsewhere' | 'cards'>
 
 /**
- * Every job of the club; `main.ts` starts them. In the demo club nobody's place runs out, nobody is asked to pay or to
- * come back, however long it is looked at, and nobody is told that it has no backups.
+ * All background jobs; `main.ts` starts them. In the demo club, places do not expire, and nobody is reminded to pay,
+ * asked to come back or warned about missing backups, because it may be left running for a long time.
  */
 export const clubJobs = (config: JobConfig, log: JobLog, links: SiteLinks): Job[] => [
   ...mailJobs(config, log),

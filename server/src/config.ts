@@ -23,43 +23,43 @@ import { type TraceConfig, tracesFrom, traceVariables } from './traces.ts'
 
 export interface Config {
   port: number
-  /** Whether somebody set PORT; the default one may give way. */
+  /** Whether PORT was set. If not, the next free port may be used instead of the default. */
   isPortChosen: boolean
   host: string
   dataDir: string
   databaseUrl: string | undefined
-  /** The same database without a pooler between, where DATABASE_URL leads to one. */
+  /** The same database without a pooler in between, for when DATABASE_URL points to a pooler. */
   databaseDirectUrl: string | undefined
-  /** A replica of it, for what changes nothing. */
+  /** A read replica of that database. */
   databaseReadUrl: string | undefined
   publicUrl: string | undefined
-  /** Proxies that may say for whom they ask. */
+  /** Proxies whose X-Forwarded headers we trust. */
   trustProxy: string[]
   smtpUrl: string | undefined
   mailFrom: string
-  /** Where emails that cannot be delivered come back to. */
+  /** Where undeliverable emails are returned to. */
   bounceAddress: string | undefined
-  /** In the address that e-Transfer notices are handed in at; without it there is none. */
+  /** Part of the address that e-Transfer notices are posted to; without it, there is no such endpoint. */
   incomingMailSecret: string | undefined
   cards: CardConfig | undefined
-  /** Emails to groups that are handed in, at the most. */
+  /** The most emails to groups that may be sent per minute. */
   mailPerMinute: number
   isProduction: boolean
   hasDemoClub: boolean
-  /** The time, or that of another day to look at the club on. */
+  /** The current time, shifted to another day if TODAY is set. */
   now: () => Date
   apiKey: string
-  /** What is kept secret in the database is sealed with the first and opened with any; empty when none is set. */
+  /** The first key encrypts secrets in the database, and any of them decrypts; empty when none is set. */
   secretKeys: string[]
   trustedKeys: JSONWebKeySet
   tokenIssuer: string
   identity: IdentityConfig
-  /** Whether administrators of our own pool need a second step to sign in. */
+  /** Whether administrators in our own user pool need a second factor to sign in. */
   requiresSecondFactor: boolean
-  /** What to show at `/metrics`; without one there is no such address. */
+  /** The token that opens `/metrics`; without one there is no such route. */
   metricsToken: string | undefined
   traces: TraceConfig | undefined
-  /** Whether somebody else makes backups, which the site then cannot see. */
+  /** Whether backups are made elsewhere, where the site cannot see them. */
   areBackupsElsewhere: boolean
 }
 
@@ -152,14 +152,14 @@ const Environment = z
   .superRefine(checkIdentity)
   .superRefine(checkCards)
 
-/** Every variable that is read. */
+/** Every environment variable that we read. */
 export const environmentNames = Object.keys(Environment.shape)
 
-/** A variable that is set to nothing counts as not set, as in `PORT= npm start`. */
+/** An empty variable counts as not set, as in `PORT= npm start`. */
 export const givenIn = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
 
-/** As late as now, on another day: sessions, codes and tokens go on by this clock. */
+/** The current time of day on the given day, and running, because sessions, codes and tokens rely on this clock. */
 function clockFrom(today: string | undefined): () => Date {
   if (!today) return () => new Date()
   const ahead = daysBetween(clubDay(new Date()), today) * 86_400_000
@@ -219,7 +219,7 @@ const secrets = [
   'STRIPE_WEBHOOK_SECRET',
 ]
 
-/** A sentence for each value that cannot be used. */
+/** One sentence for each invalid value. */
 export function wrongValues(env: NodeJS.ProcessEnv): string[] {
   const given = givenIn(env)
   return Environment.safeParse(given).error?.issues.map((issue) => sentenceFor(issue, given)) ?? []

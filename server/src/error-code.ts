@@ -1,3 +1,3 @@
-/** By what Node, the file system or PostgreSQL name the cause of an error. */
+/** The error code that Node, the file system or PostgreSQL has set. */
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -18,10 +18,10 @@ import { requireProductionNeeds } from './start/production-needs.ts'
 import { StartError } from './start/start-error.ts'
 import { sendTraces } from './traces.ts'
 
-/** Pages follow their sources. */
+/** In development, pages are rebuilt when their sources change. */
 const isDev = process.argv.includes('--dev')
 
-/** What has been started so far, to be stopped in the opposite order. */
+/** The close functions of everything started so far; `stop` calls them in reverse order. */
 const running: (() => Promise<unknown>)[] = []
 let isStopping = false
 
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   if (database.demoAccounts.length > 0) console.log(`Demo accounts: ${database.demoAccounts.join(', ')}`)
 }
 
-/** A replica that is away today may be there tomorrow: the site starts without it. */
+/** An unreachable replica does not stop the start, because it may come back at any time. */
 async function openReads({ sql, url }: Database, { databaseReadUrl }: Config): Promise<Reads> {
   if (!databaseReadUrl) return isOnThisMachine(url) ? new FewAtOnce(readsFrom(sql)) : readsFrom(sql)
   const replica = openPool(databaseReadUrl)
@@ -66,13 +66,13 @@ async function openReads({ sql, url }: Database, { databaseReadUrl }: Config): P
   return new ReplicaReads(sql, replica, (error) => console.error(error))
 }
 
-/** On a fresh clone the site is built while the database is made; a start that comes to nothing leaves neither behind. */
+/** On a fresh clone, the site is built while the database is created. A failed start aborts the build. */
 function beginToBuild(log: (line: string) => void): Promise<BuiltSite> {
   const stopping = new AbortController()
   const built = buildSite(log, stopping.signal)
   const whole = built.then((site) => site.whole)
-  // Whoever waits for the site hears of it, when the database is open; of what comes after that, nobody else would. Ctrl-C
-  // in a terminal ends what builds it as well: that is no failure.
+  // A failed build rejects what the start awaits; once the site is open, nobody awaits the rest of the build, so report
+  // it here. Ctrl-C in a terminal also kills the build process, which is not a failure.
   const over = whole
     .catch(async (error) => {
       await built
@@ -94,7 +94,7 @@ async function builtPages(built: BuiltSite): Promise<AddPages> {
   return (app, parts) => pagesEndpoint(app, { ...parts, site })
 }
 
-/** React decides as it is loaded which of its builds it is; the other one takes twice as long to render a page. */
+/** React picks its build from NODE_ENV when it is loaded, and its development build renders half as fast. */
 async function asProduction<Result>(open: () => Promise<Result>): Promise<Result> {
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
@@ -106,12 +106,12 @@ async function asProduction<Result>(open: () => Promise<Result>): Promise<Result
   }
 }
 
-/** Longer than an email on its way is waited for. */
+/** Must be longer than the shutdown waits for an email that is being sent. */
 const PATIENCE_MS = 15_000
-/** Without its database nothing can be closed in good order. */
+/** Shorter, because without the database nothing can be closed cleanly. */
 const PATIENCE_AFTER_FAILURE_MS = 3_000
 
-/** Closes what was started; what does not close in time goes with the process. */
+/** Closes everything that was started; whatever does not close in time ends with the process. */
 async function stop(exitCode: number, patienceMs = PATIENCE_MS): Promise<never> {
   isStopping = true
   setTimeout(() => process.exit(exitCode), patienceMs)
@@ -134,7 +134,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     if (isStopping) return
     isStopping = true
     console.log('Stopping …')
-    // A start that is under way is finished first: nothing half started is left behind.
+    // Let a start in progress finish first, so that nothing is left half started.
     await started
     await stop(0)
   })

@@ -6,16 +6,16 @@ import { type Reads, ReplicaReads } from './postgres/reads.ts'
 import { isSameSecret } from './secrets/same-secret.ts'
 
 export interface Metrics {
-  /** Measures a route that is answered before Fastify. */
+  /** Measures a route that bypasses Fastify. */
   timed(route: string, handler: BareHandler): BareHandler
 }
 
-/** Seconds, around what our pages and data calls take. */
+/** In seconds, chosen around the usual durations of our pages and data calls. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * `GET /metrics` in the form that Prometheus reads, for whoever shows the token. It counts, and names nobody: a route is
- * known by its pattern, never by the address that was asked for.
+ * `GET /metrics` for Prometheus, protected by a token. The metrics must identify nobody, so requests are labelled with
+ * the route pattern and never with the requested address.
  */
 export function metricsEndpoint(app: FastifyInstance, sql: Sql, reads: Reads, token: string): Metrics {
   const registry = new Registry()
@@ -63,7 +63,7 @@ function countReads({ answered }: ReplicaReads, registry: Registry): void {
   })
 }
 
-/** What the database says when somebody looks. Where it does not answer, the rest is still reported. */
+/** Queried on each scrape. If the database is down, the other metrics are still reported. */
 function databaseGauges(sql: Sql, registry: Registry): () => Promise<void> {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `touchline_${name}`, help, labelNames, registers: [registry] })

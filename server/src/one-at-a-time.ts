@@ -1,6 +1,6 @@
 /**
- * Runs the job whenever it is called for, never twice at once. However often it is called for meanwhile, it runs once
- * more afterwards, so that the last run has seen everything.
+ * Returns a function that never runs the job twice at once. Calls during a run are merged into one more run afterwards,
+ * so that the last run has seen everything.
  */
 export function oneAtATime(job: () => Promise<void>): () => Promise<void> {
   let isRunning = false

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 
-/** What is no UTF-8 comes from an older Windows program. */
+/** A file that is not valid UTF-8 comes from an older Windows program. */
 export function decodedSheet(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -9,7 +9,7 @@ export function decodedSheet(bytes: Uint8Array): string {
   }
 }
 
-/** The rows of a sheet that was saved as text or pasted, empty ones as well. */
+/** The rows of a pasted sheet or CSV file, including empty ones. */
 export const cellsOf = (text: string): string[][] =>
   parse(text, {
     bom: true,
@@ -18,7 +18,7 @@ export const cellsOf = (text: string): string[][] =>
     relax_quotes: true,
   })
 
-/** The one that parts most rows into the same number of cells; outside of quotes a comma may also be a decimal one. */
+/** The separator that gives every row the same number of cells. Outside quotes, a comma may be a decimal comma. */
 function separatorOf(text: string): string {
   const lines = text
     .replace(/"[^"]*"/g, '')

@@ -3,17 +3,17 @@ import type { Config } from './config.ts'
 import type { Sql } from './postgres/pool.ts'
 import { installationSecret } from './postgres/secrets.ts'
 
-/** What an email needs to lead back to the site. */
+/** Makes the links in emails that lead back to the site. */
 export interface SiteLinks {
   /** The address of a page, such as `/guardian/registrations`. */
   page(path: string): string
-  /** Seals the links by which a family acts on a registration without signing in: answers an offer, says who cannot come. */
+  /** Signs the links by which a family acts on a registration without signing in, such as answering an offer. */
   offerSecret: string
-  /** Seals the links by which somebody stops the newsletter without signing in. */
+  /** Signs the links that unsubscribe from the newsletter without signing in. */
   unsubscribeSecret: string
 }
 
-/** Without PUBLIC_URL emails lead to where this process listens. */
+/** Without PUBLIC_URL, links in emails point to the address where this process listens. */
 export async function siteLinks(
   app: FastifyInstance,
   sql: Sql,

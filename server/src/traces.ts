@@ -3,12 +3,12 @@ import { context, diag, ROOT_CONTEXT, SpanKind, SpanStatusCode, type Tracer, tra
 import { z } from 'zod'
 import { errorCode } from './error-code.ts'
 
-/** Where spans go: a collector that speaks OTLP over HTTP. */
+/** Where spans are sent: a collector that accepts OTLP over HTTP. */
 export interface TraceConfig {
   endpoint: string
-  /** What this club's spans are called among those of others. */
+  /** The service name of this club's spans. */
   service: string
-  /** Of all requests, from 0 to 1, how many are followed. */
+  /** The fraction of requests that are traced, from 0 to 1. */
   share: number
 }
 
@@ -35,15 +35,15 @@ export const tracesFrom = ({
   OTEL_TRACES_SAMPLER_ARG: number
 }): TraceConfig | undefined => (endpoint ? { endpoint, service, share } : undefined)
 
-/** While nobody collects them no span is made: a small read takes less time than its spans would. */
+/** Undefined unless traces are collected, because the spans of a small read would take longer than the read itself. */
 let tracer: Tracer | undefined
 
-/** A server that stops does not wait longer for a collector. */
+/** On shutdown, do not wait longer than this for the collector. */
 const PATIENCE_MS = 3_000
 
 /**
- * Sends spans from now on, until it is told to stop; what is still to be sent goes first. The packages are loaded only
- * where somebody wants traces. A collector that is away costs nothing but its spans: 2,048 are kept, the rest is dropped.
+ * Starts sending spans and returns a function that flushes what is pending and stops. The packages are loaded only
+ * where traces are wanted. While the collector is down, up to 2,048 spans are queued and the rest are dropped.
  */
 export async function sendTraces(
   { endpoint, service, share }: TraceConfig,
@@ -74,14 +74,14 @@ export async function sendTraces(
   }
 }
 
-/** This work as a span of the request or job that it belongs to. The name must tell of nobody. */
+/** Runs the work in a span of the current request or job. The name must not identify anybody. */
 export function traced<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!tracer) return work()
   return tracer.startActiveSpan(name, async (span) => {
     try {
       return await work()
     } catch (error) {
-      // Never its message, which may quote what somebody typed.
+      // Never record the message, which may quote what a user typed.
       span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', errorCode(error) ?? 'fault')
       throw error
     } finally {
@@ -91,8 +91,8 @@ export function traced<Result>(name: string, work: () => Promise<Result>): Promi
 }
 
 /**
- * A request as the first span of a trace. Whatever trace the client says it belongs to: a stranger has no say in what is
- * followed.
+ * Handles a request as the root span of a new trace. The client's own trace headers are ignored, because strangers must
+ * not decide which requests are traced.
  */
 export function traceRequest(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
   if (!tracer) {
@@ -111,12 +111,12 @@ export function traceRequest(request: IncomingMessage, response: ServerResponse,
   context.with(trace.setSpan(ROOT_CONTEXT, span), handle)
 }
 
-/** Names the request by its pattern once that is known; the address itself may hold somebody's secret. */
+/** Names the span after the route pattern, because the address itself may contain a secret. */
 export function nameRequest({ method }: IncomingMessage, route: string): void {
   if (tracer) trace.getActiveSpan()?.updateName(`${method} ${route}`).setAttribute('http.route', route)
 }
 
-/** What joins a line of the log to its trace. */
+/** Adds the trace ids to a log line. */
 export function traceOfLine(): { trace_id?: string; span_id?: string } {
   const span = tracer ? trace.getActiveSpan()?.spanContext() : undefined
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {}

@@ -1,27 +1,27 @@
 interface Most {
   atOnce: number
-  /** Without it everybody waits. */
+  /** How many may wait; unlimited if not given. */
   waiting?: number
-  /** What is said to whoever comes after those who wait. */
+  /** The error for a caller that is refused because too many are waiting. */
   refusal?: () => Error
-  /** Whether all wait in the order they came: where it matters who was first. */
+  /** Serve strictly in order of arrival instead of network by network, for when it matters who was first. */
   isFirstCome?: boolean
 }
 
 interface Waiting {
-  /** The nth who ever waited. */
+  /** A sequence number, in order of arrival. */
   nth: number
   enter(): void
   refuse(error: Error): void
 }
 
 /**
- * Lets a few work at a time and the others wait; when too many do, the last of the network from which most wait is turned away.
- * They are let in network by network, so that one that sends thousands keeps itself waiting, or in the order they came.
+ * Limits how much work runs at once and queues the rest. If the queue is full, the last one of the network that has
+ * most waiting is refused. Networks take turns, so that a flood only delays itself, or all are served as they came.
  */
 export class Turns {
   readonly #most: Most
-  /** The network whose turn it is comes first. */
+  /** The next network to be served comes first. */
   readonly #lines = new Map<string, Waiting[]>()
   #waiting = 0
   #running = 0
@@ -37,7 +37,7 @@ export class Turns {
       return await work()
     } finally {
       const next = this.#next()
-      // The place is handed on rather than given back, so that nobody slips in between.
+      // Hand the slot to the next one directly, so that no new caller can take it in between.
       if (next) next.enter()
       else this.#running -= 1
     }
@@ -70,7 +70,7 @@ export class Turns {
     return next
   }
 
-  /** Whoever comes from where most are waiting; otherwise the last of those makes room. */
+  /** Refuses the new caller if its own network has the most waiting; otherwise refuses the last one of that network. */
   #turnAway(network: string): void {
     const error = this.#most.refusal?.() ?? new Error('too many at once')
     const longest = [...this.#lines].reduce((one, other) => (other[1].length > one[1].length ? other : one))

@@ -30,7 +30,7 @@ import { joinTournament } from './tournament/sign-ups/join.ts'
 import { familyCode } from './walk-ins/family-code.ts'
 import { registerWalkIn } from './walk-ins/register-walk-in.ts'
 
-/** What the mutations beside those of single rows do; `sdl-actions.ts` has their types. */
+/** The implementations of mutations that do more than write a single row; their types are in `sdl-actions.ts`. */
 export const writeActions: Record<ActionName, Action> = {
   registerPlayers,
   registerWalkIn,

@@ -9,7 +9,7 @@ import { registrationRules } from './registrations/rules.ts'
 import { seasonRules } from './seasons/rules.ts'
 import { userRules } from './users/rules.ts'
 
-/** What happens when a row of each kind is written; a model without an entry has no rules of its own. */
+/** The rules for writing rows of each model; a model without an entry has none. */
 export const writeRules: Record<string, WriteRules> = {
   User: userRules,
   Player: playerRules,
