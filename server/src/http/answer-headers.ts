@@ -2,12 +2,12 @@ import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
 
-/** What goes with every answer, whoever gives it. */
+/** Headers of every response, whichever code sends it. */
 export type AnswerHeaders = Readonly<Record<string, string>>
 
 const YEAR_S = 31_536_000
 
-/** What our pages never ask of a device. They copy, keep the screen awake and show a clip in full: that stays allowed. */
+/** Browser features that our pages never use. Clipboard, wake lock and fullscreen are used, so they are not listed. */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -28,8 +28,8 @@ const UNUSED = [
 ]
 
 /**
- * One table for pages, files, the services and errors. What is not a page may load nothing, whatever a browser takes
- * it for; a page says its own policy in place of that one.
+ * The same headers for pages, files, APIs and errors. Responses that are not pages may load nothing, even if a browser
+ * takes one for a page; pages replace this policy with their own.
  */
 export function answerHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): AnswerHeaders {
   return {
@@ -41,21 +41,21 @@ export function answerHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): AnswerH
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // Other names of the club's domain may still be plain http: it speaks for this one only.
+    // No includeSubDomains: other hosts of the club's domain may still use plain HTTP.
     ...(isBehindTls(publicUrl) && { 'strict-transport-security': `max-age=${YEAR_S}` }),
   }
 }
 
 const isBehindTls = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false
 
-/** Whatever writes the answer later may replace one by naming it. */
+/** Whoever writes the response later may still override single headers. */
 export function addHeaders(headers: AnswerHeaders, response: ServerResponse): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
 const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** For what Node's parser refuses: there is no response yet, only the socket. */
+/** Answers what Node's HTTP parser rejects: at that point there is only a socket, and no response object. */
 export function refuseUnreadable(headers: AnswerHeaders, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -12,21 +12,21 @@ import { hangUp } from './upgrades.ts'
 
 export type BareHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** By method and path, as in `POST /graphql`. */
+/** Keyed by method and path, as in `POST /graphql`. */
 export type BareRoutes = Map<string, BareHandler>
 
 interface Surroundings {
   headers: AnswerHeaders
   now: () => Date
   limits?: HttpLimits
-  /** Where bodies are counted that are on their way; without it they are not. */
+  /** Counts request bodies in flight; without it they are not counted. */
   slow?: { networkOf: NetworkOfRequest; held: HeldBytes }
 }
 
 /**
- * Fastify, but for a few busy routes that are answered before it: its way of a request costs as much as a small read.
- * The headers are set before Fastify sees a request, for it answers a few without asking its hooks; a bare route
- * writes them itself.
+ * Fastify, except for a few busy routes that are answered before it, because its request handling costs as much as a
+ * small read. The security headers are set before Fastify sees a request, because it answers some requests without
+ * running hooks; a bare route writes them itself.
  */
 export function fastifyBehind(
   routes: BareRoutes,
@@ -40,7 +40,7 @@ export function fastifyBehind(
     frameworkErrors: (_error, _request, { raw }) => refuse(raw, headers, 400, NOT_UNDERSTOOD),
     serverFactory: (fastify) => {
       const answer = (request: IncomingMessage, response: ServerResponse) => {
-        // The client sets the clock by which it signs after this; Node would tell it of today.
+        // Clients set their signing clock from this header, and Node would send the real date.
         if (isAnotherDay) response.setHeader('date', now().toUTCString())
         const status = refusalOf(request)
         const path = pathOf(request)
@@ -62,7 +62,7 @@ export function fastifyBehind(
       return bounded(server, limits)
     },
   })
-  // With a callback: a promise for every request costs more than the name is worth.
+  // With a callback, because a promise for every request would cost too much just to name a span.
   app.addHook('onRequest', ({ raw, routeOptions: { url = 'none' } }, _reply, done) => {
     nameRequest(raw, url)
     done()
@@ -90,7 +90,7 @@ const serverOptions = ({ headersMs, requestMs, keepAliveMs, checkMs }: HttpLimit
 function bounded(server: Server, { connections, idleMs }: HttpLimits): Server {
   shareConnections(server, connections)
   server.maxHeadersCount = MOST_HEADERS
-  // Nobody gets a tunnel through this server.
+  // CONNECT would open a tunnel through this server.
   server.on('connect', (_request, socket) => hangUp(socket, 405))
   return server.setTimeout(idleMs)
 }
@@ -104,12 +104,12 @@ function refuse(response: ServerResponse, headers: AnswerHeaders, status: number
     .end(JSON.stringify({ message }))
 }
 
-/** Up to here nobody counts: a connection takes about as much by itself. */
+/** Smaller bodies are not counted: the connection itself takes about as much memory. */
 const LITTLE = 64 * 1024
-/** Of one that does not say how long it will be. */
+/** Assumed for a body without a Content-Length. */
 const UNKNOWN = 2 * 1024 * 1024
 
-/** It is kept until it has been answered: what was sent may wait for its turn. */
+/** The body counts until the response is closed, because a request may wait in a queue after it has been read. */
 function holdBody(
   { networkOf, held }: Required<Surroundings>['slow'],
   request: IncomingMessage,
@@ -125,7 +125,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** Why there is no body: it is longer than it may be, or it broke off, and nobody is there to be answered. */
+/** Why there is no body: it is too large, or the client has disconnected and there is nobody to answer. */
 type NoBody = 'too large' | 'broken off'
 
 export function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer | NoBody> {

@@ -12,8 +12,8 @@ const SENTENCES: Record<number, string> = {
 }
 
 /**
- * What Fastify says of a fault by itself names its own parts, the address that was asked for, and the error as it was
- * thrown. Whoever asks reads a plain sentence instead; a fault of ours has a reference, and the log has the rest.
+ * Fastify's own error responses reveal its internals, the requested address and the raw error. We send a plain sentence
+ * instead; our own faults also get a reference, under which the log has the details.
  */
 export function plainFaults(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: SENTENCES[404] }))
@@ -32,11 +32,11 @@ export function plainFaults(app: FastifyInstance): void {
   })
 }
 
-/** Whether a browser shows the answer to somebody. */
+/** Whether the response is shown to a person in a browser. */
 const isForReading = ({ method, headers: { accept } }: FastifyRequest) =>
   method === 'GET' && accept?.includes('text/html') === true
 
-/** Says so in words, in the language of the address, and comes back by itself (Y-18). */
+/** Shows a page in the language of the address, which reloads itself (Y-18). */
 function showAway({ url }: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(url)
   const texts = awayTexts(language)

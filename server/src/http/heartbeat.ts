@@ -1,8 +1,8 @@
 import type { WebSocket, WebSocketServer } from 'ws'
 
 /**
- * Asks every socket now and then whether it is still there, and ends those that have not answered since the last time: a
- * phone that lost its network says no goodbye. Browsers answer by themselves. Returns how to stop it.
+ * Pings every socket and terminates those that have not answered the previous ping, because a phone that loses its
+ * network never closes the connection. Browsers answer pings by themselves. Returns a function that stops it.
  */
 export function startHeartbeat(sockets: Pick<WebSocketServer, 'clients'>, everyMs: number): () => void {
   const unanswered = new WeakSet<WebSocket>()

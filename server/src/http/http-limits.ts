@@ -1,19 +1,19 @@
-/** How long a client is waited for, and how many at once; a test has less patience. */
+/** How long we wait for a client, and how many may connect at once; tests use shorter times. */
 export interface HttpLimits {
-  /** Until all headers are there. */
+  /** Until all headers have arrived. */
   headersMs: number
-  /** Until the whole request is there, its body included. */
+  /** Until the whole request has arrived, including its body. */
   requestMs: number
-  /** Without a word in either direction, while an answer is made or read. */
+  /** Without traffic in either direction, while a response is made or read. */
   idleMs: number
-  /** Until the next request on the same connection; longer than proxies keep theirs. */
+  /** Until the next request on the same connection; must be longer than a proxy keeps its connections. */
   keepAliveMs: number
-  /** How often the above are looked at. */
+  /** How often these timeouts are checked. */
   checkMs: number
   connections: number
-  /** Until a realtime socket has said its first word. */
+  /** Until the first message on a realtime socket. */
   firstWordMs: number
-  /** How often a socket has to show that it lives. */
+  /** How often each socket is pinged. */
   heartbeatMs: number
 }
 

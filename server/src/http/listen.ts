@@ -5,7 +5,7 @@ import { StartError } from '../start/start-error.ts'
 
 const PORTS_TO_TRY = 20
 
-/** Listens and returns the address. A port that nobody asked for by name gives way when it is taken. */
+/** Listens and returns the address. If PORT was not set and the default port is taken, the next ones are tried. */
 export async function listen(app: FastifyInstance, config: Config): Promise<string> {
   const last = config.isPortChosen ? config.port : config.port + PORTS_TO_TRY
   for (let port = config.port; port <= last; port += 1) {

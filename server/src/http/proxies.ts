@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Those of this machine, of its own link, and of the networks that are never routed. */
+/** Names for this machine, the link-local network and the private networks. */
 const NAMES = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Whether the text names proxies that may say for whom they ask: names, addresses or networks, with commas between. */
+/** Whether the text lists proxies to trust: names, addresses or networks, separated by commas. */
 export const areProxies = (text: string): boolean => proxiesFrom(text).every(isProxy)
 
 export const proxiesFrom = (text: string): string[] => text.split(',').map((one) => one.trim())
@@ -12,7 +12,7 @@ function isProxy(text: string): boolean {
   if (NAMES.includes(text) || isIP(text) !== 0) return true
   const [, address = '', bits] = /^(.+)\/(\d{1,3})$/.exec(text) ?? []
   const version = isIP(address)
-  // The whole of the internet is nobody in particular.
+  // A prefix of 0 would trust the whole internet.
   if (version === 0 || Number(bits) === 0) return false
   return isPrefix(address, Number(bits), version === 4 ? 'ipv4' : 'ipv6')
 }

@@ -1,21 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 
 const LONGEST_HOST = 261
-/** A name or an IPv4 address, or an IPv6 address in brackets, and perhaps a port. */
+/** A name, an IPv4 address or an IPv6 address in brackets, with an optional port. */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
 const isHost = (text: string): boolean => text.length <= LONGEST_HOST && HOST.test(text)
 
-/** Of what a proxy passes on; each proxy may have added its own. */
+/** For X-Forwarded headers: each proxy on the way may have added its own value. */
 const isListOf = (isOne: (text: string) => boolean, text: string | undefined): boolean =>
   text === undefined || text.split(',').every((one) => isOne(one.trim()))
 
 const PROTOCOLS = ['http', 'https', 'ws', 'wss']
 
 /**
- * Whether a request says in a plain way what it wants, and of whom: a path on this server, and one well-formed host. What
- * is built from them, such as links and the keys of kept pages, can then rely on it. A probe of old asks for `/healthz`
- * without naming a host.
+ * Whether the request names a path on this server and exactly one well-formed host, so that links and cache keys can be
+ * built from them safely. Old health probes ask for `/healthz` without a Host header, so that is allowed.
  */
 export function isWellFormed({ url = '', headers, rawHeaders }: IncomingMessage): boolean {
   if (!isPath(url)) return false
@@ -27,7 +26,7 @@ export function isWellFormed({ url = '', headers, rawHeaders }: IncomingMessage)
   )
 }
 
-/** Not a whole address (`http://…`), and nothing that browsers would never send: they write a backslash as a slash. */
+/** Refuses absolute URLs (`http://…`) and what browsers never send: they turn a backslash into a slash. */
 const isPath = (url: string): boolean => url.startsWith('/') && !url.includes('\\') && !url.includes('#')
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join() : value)

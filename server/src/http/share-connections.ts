@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import { networkOf } from '../limits/client-address.ts'
 
 /**
- * So many connections are open at a time. When there are no more, one is ended of the network that holds most: whoever opens
- * thousands from one place, and says nothing, keeps nobody else out. Those behind a proxy of ours are one network, and then it is
- * the newest that is ended.
+ * Limits the number of open connections. At the limit, one connection of the network that holds the most is closed, so
+ * that somebody who opens thousands of silent connections from one place keeps nobody else out. All clients behind our
+ * own proxy count as one network; then the newest connection is closed.
  */
 export function shareConnections(server: Server, most: number): void {
   const networks = new Map<string, Set<Socket>>()

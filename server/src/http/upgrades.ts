@@ -8,21 +8,21 @@ type Accept = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 interface Upgrades {
   paths: Map<string, Accept>
-  /** By how the subprotocol begins: the bundler's, in development alone. */
+  /** By the prefix of the subprotocol; only the bundler's in development. */
   protocols: Map<string, Accept>
 }
 
 const upgradesOf = new WeakMap<Server, Upgrades>()
 
 /**
- * From now on every request for a socket is looked at: it has to be for one of ours, and to come from one of our own
- * pages or from no page at all. A browser sends along where a page is from, and any page can open a socket to anywhere.
+ * Checks every upgrade request from now on: it must be for one of our sockets, and its Origin must be our own site or
+ * missing. Browsers always send the Origin, and any page can open a socket to any server.
  */
 export function guardUpgrades({ server }: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   const upgrades: Upgrades = { paths: new Map(), protocols: new Map() }
   upgradesOf.set(server, upgrades)
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // A connection that is reset while nobody listens for it would end the process.
+    // Without a listener, an error such as a connection reset would crash the process.
     socket.on('error', () => socket.destroy())
     if (!isWellFormed(request)) return hangUp(socket, 400)
     const accept = acceptorOf(upgrades, request)
@@ -32,11 +32,11 @@ export function guardUpgrades({ server }: FastifyInstance, config: Pick<Config, 
   })
 }
 
-/** Web sockets by their path; a request for any other is turned away. */
+/** Accepts web sockets at this path; upgrades for unregistered paths are refused. */
 export const acceptSockets = (app: FastifyInstance, path: string, accept: Accept) =>
   guarded(app).paths.set(path, accept)
 
-/** Web sockets of a subprotocol that begins like this, at any path. */
+/** Accepts web sockets whose subprotocol has this prefix, at any path. */
 export const acceptProtocol = (app: FastifyInstance, prefix: string, accept: Accept) =>
   guarded(app).protocols.set(prefix, accept)
 
@@ -63,12 +63,12 @@ function isOurPage(
   if (!URL.canParse(origin)) return false
   const page = new URL(origin)
   if (publicUrl !== undefined && page.origin === new URL(publicUrl).origin) return true
-  // The port that goes without saying is written by some and left out by others.
+  // Compare parsed origins, because some clients write the default port and others leave it out.
   const own = `${page.protocol}//${host}`
   return URL.canParse(own) && page.origin !== 'null' && page.origin === new URL(own).origin
 }
 
-/** Says why in one line, and is gone. */
+/** Sends a bare status line and closes the socket. */
 export function hangUp(socket: Duplex, status: number): void {
   socket.on('error', () => socket.destroy())
   socket.end(
