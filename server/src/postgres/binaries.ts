@@ -64,7 +64,7 @@ function unusable(output: string) {
   )
 }
 
-/** For root in a folder that only root may enter: the account needs the programs where it can reach them. */
+/** For root in a folder that only root may enter: copies the programs to where the other account can run them. */
 function copyWhereReachable(packaged: Binaries, account: Account, log: (line: string) => void): Binaries {
   const native = dirname(dirname(packaged.postgres))
   const base = [systemFolder, join(tmpdir(), 'touchline'), '/tmp/touchline'].find((folder) =>
@@ -95,7 +95,7 @@ function entries(folder: string) {
   )
 }
 
-/** By content: npm gives the same files new times with each installation, and a damaged copy shows. */
+/** A hash of the contents: npm changes file times with each installation, and a hash also reveals a damaged copy. */
 function fingerprint(folder: string): string {
   const hash = createHash('sha256')
   for (const path of entries(folder).sort()) {

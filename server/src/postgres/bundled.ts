@@ -22,15 +22,15 @@ import { stopLeftOver } from './left-over.ts'
 interface BundledPostgresOptions {
   dataDir: string
   log: (line: string) => void
-  /** Called when PostgreSQL has ended without our asking and does not start again. */
+  /** Called when PostgreSQL has ended unexpectedly and could not be restarted. */
   onExit?: () => void
-  /** It is, unless it is thrown away when it stops, as a test's; then nothing waits for the disk. */
+  /** Defaults to true. False for tests, which delete the database afterwards and need no fsync. */
   isLasting?: boolean
 }
 
 export interface BundledPostgres {
   url: string
-  /** Waits until PostgreSQL has written everything and is gone. */
+  /** Waits until PostgreSQL has written everything and its process has ended. */
   stop(): Promise<void>
 }
 
@@ -81,7 +81,7 @@ async function start(
   return { url: `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`, stop }
 }
 
-/** Written before the database that takes it, so that one never exists without the other. */
+/** The password file is written before the database is created, so that no database exists without its password. */
 function databasePassword(dataDir: string, databaseExists: boolean): string {
   const file = join(dataDir, 'postgres-password')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
@@ -100,8 +100,8 @@ function databasePassword(dataDir: string, databaseExists: boolean): string {
 const sqliteBusy = 5
 
 /**
- * One live server per folder. An exclusive SQLite transaction is the one file lock that Node offers on every
- * system: it goes with its process, so neither kill -9 nor a reused process number can leave it behind.
+ * Allows one live server per folder. An exclusive SQLite transaction is the one file lock that Node offers on every
+ * system: it ends with its process, so neither kill -9 nor a reused process id can leave a stale lock.
  */
 function lockFolder(folder: string): () => void {
   const file = join(folder, 'touchline.lock')

@@ -17,7 +17,7 @@ interface Opened {
 
 type Command = (sql: Sql, config: Config) => Promise<string>
 
-/** Runs a command of the command line on the club's database, brought up to date as by a start of the server. */
+/** Runs a command-line command on the club's database, after migrating it as a server start would. */
 export const runCommand = (command: Command): Promise<void> =>
   runOnDatabase(async (sql, config) => {
     await migrate(sql)
@@ -28,8 +28,8 @@ export const runCommand = (command: Command): Promise<void> =>
   })
 
 /**
- * On the database of a server that runs, or else on the bundled one, started for this command only, as it is; prints the
- * sentence that the command returns, or the one with which it is refused.
+ * Uses the database of a running server, or starts the bundled one just for this command, without migrating. Prints the
+ * sentence that the command returns, or the one that explains why it failed.
  */
 export async function runOnDatabase(command: Command): Promise<void> {
   try {
@@ -64,7 +64,7 @@ function opened(url: string, stop: () => Promise<void> = async () => {}): Opened
   }
 }
 
-/** A server that runs holds the data folder; its PostgreSQL says in its lock file where it listens. */
+/** A running server locks the data folder; PostgreSQL's own lock file tells its port. */
 async function runningUrl(dataDir: string): Promise<string | undefined> {
   const lockFile = join(dataDir, 'postgres', 'postmaster.pid')
   const passwordFile = join(dataDir, 'postgres-password')
@@ -77,7 +77,7 @@ async function runningUrl(dataDir: string): Promise<string | undefined> {
     await sql`select 1`
     return url
   } catch {
-    // A lock file that a killed run left behind.
+    // A stale lock file, left behind by a killed run.
     return undefined
   } finally {
     await close()

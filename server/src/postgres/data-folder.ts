@@ -6,7 +6,7 @@ import { isTrustedFolder, systemFolder } from './system-folder.ts'
 import { type Account, giveTree, mayEnter, unprivilegedAccount } from './unprivileged.ts'
 
 export interface DataFolder {
-  /** The folder around the database: dataDir, or a place of its own when only root may enter dataDir. */
+  /** The folder around the database: dataDir, or a separate one if only root may enter dataDir. */
   home: string
   database: string
   exists: boolean
@@ -42,7 +42,7 @@ function existing(link: string): string | undefined {
   }
 }
 
-/** Always a new one: what an earlier data folder of the same name left there is never mistaken for ours. */
+/** Always a new folder, so that the leftovers of an earlier data folder with this name are never taken for ours. */
 function reachableHome(dataDir: string, account: Account | undefined): string {
   if (!account || !isTrustedFolder(systemFolder, account)) {
     throw new StartError(
@@ -55,7 +55,7 @@ function reachableHome(dataDir: string, account: Account | undefined): string {
   return home
 }
 
-/** Last of all steps, so that the link never points to half a database. */
+/** Done last, so that the link never points to an incomplete database. */
 export function linkDatabase(dataDir: string, folder: DataFolder): void {
   if (folder.home !== dataDir) symlinkSync(folder.database, join(dataDir, 'postgres'))
 }

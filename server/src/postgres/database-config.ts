@@ -16,7 +16,7 @@ export const databaseVariables = {
 
 type Variables = Partial<Record<keyof typeof databaseVariables, string>>
 
-/** Beside the bundled database it would lead to another one. */
+/** Without DATABASE_URL we use the bundled database, and DATABASE_DIRECT_URL would lead to a different one. */
 export function checkDatabases(values: Variables, context: z.RefinementCtx): void {
   if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
     context.addIssue({

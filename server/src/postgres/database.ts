@@ -18,11 +18,11 @@ export interface Database {
 
 interface Reports {
   log: (line: string) => void
-  /** The bundled PostgreSQL has ended without our asking, and does not start again. */
+  /** Called when the bundled PostgreSQL has ended unexpectedly and could not be restarted. */
   onLost: () => void
 }
 
-/** The database named by DATABASE_URL, by a pooler perhaps, or the bundled one: migrated, and with the demo club where it is wanted. */
+/** Opens the database of DATABASE_URL or the bundled one, migrates it, and adds the demo club where it is wanted. */
 export async function openDatabase(
   config: Config,
   { log, onLost }: Reports,
@@ -53,7 +53,7 @@ export async function openDatabase(
 
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'CONNECT_TIMEOUT', '28P01', '28000', '3D000']
 
-/** An error that says what to do about it where the database cannot be reached, or the error as it was. */
+/** Turns a connection error into one that says what to do about it; returns any other error as it is. */
 export function unusableDatabase(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string }
   return unreachable.includes(code ?? '')
@@ -61,12 +61,12 @@ export function unusableDatabase(error: unknown): unknown {
     : error
 }
 
-/** Beside the one that listens: a turn at sending emails to groups, and one more for what comes in between. */
+/** Besides the listening one: a session lock for sending emails to groups, and one more to spare. */
 const DIRECT_CONNECTIONS = 2
 
 /**
- * A pooler that lends connections by the transaction forgets who listens, and whose a lock of a session is. These two
- * go past it; all else, one transaction at a time, goes through it.
+ * A transaction pooler loses LISTEN and session locks, because it lends connections per transaction. These two methods
+ * bypass it; everything else goes through it, one transaction at a time.
  */
 export const pastPooler = (pooled: Sql, direct: Sql): Sql =>
   Object.assign(pooled, { listen: direct.listen, reserve: direct.reserve })

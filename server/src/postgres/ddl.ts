@@ -10,8 +10,8 @@ import { modelNamed, models } from '@touchline/domain/models.ts'
 import { foreignKeyName, identifier } from './names.ts'
 
 /**
- * The tables as `domain/models.ts` wants them. Migrations are written by hand; a test builds these
- * statements in an empty schema and compares the two catalogues, so that neither can drift.
+ * The tables as `domain/models.ts` defines them. Migrations are written by hand; a test runs these statements in an
+ * empty schema and compares the two catalogues, so that they cannot drift apart.
  */
 export function ddl(): string {
   const tables = Object.values(models)
@@ -53,7 +53,7 @@ function createTable(model: Model): string {
   return `create table ${model.table} (\n${[...lines, ...words, `  constraint ${model.table}_pkey primary key (id)`, ...checks].join(',\n')}\n);`
 }
 
-/** What another row has a part in is kept by a trigger instead. */
+/** If the words include those of another row, a trigger maintains the column instead. */
 function wordsMade(model: Model): string {
   const { searched = [], searchedWith } = model
   if (searchedWith) return ''

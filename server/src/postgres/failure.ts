@@ -32,11 +32,11 @@ const sentences: Record<string, (folder: string) => StartError> = {
   ENOTDIR: notFolder,
 }
 
-/** A file-system error in the data folder becomes its sentence; anything unforeseen stays what it is. */
+/** Turns a file-system error in the data folder into its sentence; any other error is returned as it is. */
 export function explain(error: unknown, folder: string): unknown {
   const code = errorCode(error)
   const isMakingFolder = error instanceof Error && 'syscall' in error && error.syscall === 'mkdir'
-  // What Node says of a folder that cannot be made on a read-only disk.
+  // On a read-only disk, Node reports ENOENT when it cannot create a folder.
   if (code === 'ENOENT' && isMakingFolder) return notWritable(folder)
   return sentences[code ?? '']?.(folder) ?? error
 }

@@ -2,25 +2,25 @@ import { availableParallelism } from 'node:os'
 import type { Sql } from './pool.ts'
 import type { Reads } from './reads.ts'
 
-/** A read that takes longer than this is a long one: the others no longer wait for it. */
+/** A read that takes longer than this no longer holds up the queue. */
 const LONG_MS = 10
-/** Enough that none of its processors waits for the next question. */
+/** Enough to keep all of PostgreSQL's processors busy. */
 const MOST = 2 * availableParallelism() + 1
 
-/** By its address: a loopback one, or a name such as a compose file gives, which has no dots. */
+/** Judged by the host: a loopback address, or a name without dots as in a compose file. */
 export function isOnThisMachine(databaseUrl: string): boolean {
   const { hostname } = new URL(databaseUrl)
   return hostname === '[::1]' || /^127\.[\d.]+$/.test(hostname) || !/[.:]/.test(hostname)
 }
 
 /**
- * Reads a few at a time, for a PostgreSQL that shares this machine: sent more, it only goes to and fro between them, and is
- * slower with all (decision 248).
+ * Limits concurrent reads, for a PostgreSQL on this machine: with more at once, it only switches between them and each
+ * gets slower (decision 248).
  */
 export class FewAtOnce implements Reads {
   readonly #reads: Reads
   readonly #most: number
-  /** Since when each of the short ones has been under way, the oldest first. */
+  /** The start time of each short read in progress, oldest first. */
   readonly #short = new Map<symbol, number>()
   readonly #waiting: ((began: symbol) => void)[] = []
   #timer: NodeJS.Timeout | null = null

@@ -1,12 +1,12 @@
 import { errorCode } from '../error-code.ts'
 
-/** What PostgreSQL says to everything that follows in a transaction that has failed: never the reason. */
+/** PostgreSQL's error for every statement after a failed one in a transaction. It never tells the reason. */
 const ALREADY_FAILED = '25P02'
 
 /**
- * Waits for everything that leaves for a transaction in one go; PostgreSQL takes it in the order it was sent. If some of
- * it fails, the first reason in this list counts, so that whoever is refused hears the same each time. It fails when all
- * of it is over: nothing is sent any more to a transaction that has ended.
+ * Awaits statements that are pipelined in one transaction; PostgreSQL runs them in the order they were sent. If
+ * several fail, the first error in the list is thrown, so that a caller gets the same one each time. It is thrown only
+ * after all have settled, because nothing may be sent to a transaction that has ended.
  */
 export async function inOneGo<Work extends readonly unknown[] | []>(
   work: Work,

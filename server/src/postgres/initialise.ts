@@ -21,7 +21,7 @@ export const superuser = 'touchline'
 
 const unfinished = 'postgres.new-'
 
-/** Made beside its place and moved there when complete: an interrupted first start leaves no half database. */
+/** Built in a staging folder and moved when complete, so that an interrupted first start leaves no partial database. */
 export async function initialise(folder: DataFolder, binaries: Binaries, password: string): Promise<void> {
   const { home, database, account } = folder
   const staging = mkdtempSync(join(home, unfinished))

@@ -1,7 +1,7 @@
 import type { Fragment } from 'postgres'
 import type { Sql } from './pool.ts'
 
-/** A moment, as the club's own rows have their instants. */
+/** A timestamp in the text format of the instants in our rows. */
 export const instantText = (moment: string): string =>
   `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') collate "C"`
 

@@ -5,13 +5,13 @@ interface KeptPostmaster {
   stop(): Promise<void>
 }
 
-/** One that ends this soon after it was started is not getting better by being started again. */
+/** If it ends this soon after a start, another restart is unlikely to help. */
 const SOON_MS = 30_000
 const MOST_IN_A_ROW = 5
 
 /**
- * Starts PostgreSQL, and starts it again on the same port when it ends without our asking: somebody killed it, or the
- * machine ran out of memory. `onEnd` is called once, when it is gone for good.
+ * Starts PostgreSQL and restarts it on the same port when it ends unexpectedly, for example because it was killed or
+ * the machine ran out of memory. Calls `onEnd` once, when it has ended for good.
  */
 export async function keepPostmaster(
   options: StartOptions,
@@ -43,7 +43,7 @@ export async function keepPostmaster(
 
   const stop = async () => {
     isStopping = true
-    // One that is just being started is waited for; one that cannot be started has nothing to stop.
+    // Wait for a start in progress; if it fails, there is nothing to stop.
     const postmaster = await running.catch(() => null)
     await postmaster?.stop()
   }

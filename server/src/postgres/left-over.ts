@@ -7,7 +7,7 @@ import type { Binaries } from './binaries.ts'
 import type { DataFolder } from './data-folder.ts'
 import { runProgram } from './run-program.ts'
 
-/** After kill -9 of the server its PostgreSQL lives on. We hold the folder's lock, so nobody needs it any more. */
+/** PostgreSQL survives a kill -9 of its server. We hold the folder's lock, so nobody else can be using it. */
 export async function stopLeftOver(
   folder: DataFolder,
   binaries: Binaries,
@@ -19,7 +19,7 @@ export async function stopLeftOver(
   if (!isAlive(pid)) return
   const command = commandLine(pid)
   if (!/(^|[\\/])postgres(\.exe)?([\s:"]|$)/.test(command)) {
-    // The number belongs to another program by now; PostgreSQL itself would not look that closely and refuse.
+    // Another program has the process id now. PostgreSQL does not check that and would refuse to start.
     rmSync(pidFile)
     return
   }

@@ -1,6 +1,6 @@
 import { errorCode } from '../error-code.ts'
 
-/** The way to the database is cut, or it turns everybody away: while it stops, starts, or has nothing left to work with. */
+/** Errors of a lost connection, or of a server that accepts none: it is stopping, starting or out of resources. */
 const OUT_OF_REACH = new Set([
   'ECONNRESET',
   'ECONNREFUSED',
@@ -14,8 +14,8 @@ const OUT_OF_REACH = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
-  // What PostgreSQL says of it: shut down, crashed, not up yet; no connection, disk or memory left, and files that it cannot
-  // write; a replica that only reads; and a statement that it gave up, for it came to no end.
+  // PostgreSQL's own: shut down, crashed or starting; out of connections, disk or memory; a failed write to disk; a
+  // read-only replica; and a statement that was cancelled by its timeout.
   '57P01',
   '57P02',
   '57P03',
@@ -27,17 +27,17 @@ const OUT_OF_REACH = new Set([
   '57014',
 ])
 
-/** Thrown in place of an answer that could not be put together without the database. */
+/** Thrown when a response cannot be made without the database. */
 export class DatabaseOutOfReach extends Error {}
 
-/** Whether there was no database to ask, as opposed to one that found something wrong with what it was asked. */
+/** Whether the database could not be reached, as opposed to having rejected the statement. */
 export const isOutOfReach = (error: unknown): boolean =>
   error instanceof DatabaseOutOfReach || OUT_OF_REACH.has(errorCode(error) ?? '')
 
 /**
- * A database that goes away rejects promises inside its drivers that nobody can wait for. Such a loss is logged and
- * lived through: requests fail with a sentence, and all is well again when the database is back. Any other rejection
- * that nobody waits for is a fault of ours and ends the process (`last-resort.ts`).
+ * When the database goes away, its drivers reject promises that no code can await. Such a rejection is logged and
+ * ignored: requests fail with an error message and work again once the database is back. Any other unhandled rejection
+ * is a bug of ours and ends the process (`last-resort.ts`).
  */
 export function surviveLostConnections(log: (error: unknown) => void): void {
   process.on('unhandledRejection', (reason) => {

@@ -3,17 +3,17 @@ import type { Sql, Transaction } from './pool.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** Any number does, as long as nothing else in the database takes the same one. */
+/** An arbitrary number; nothing else may use it for an advisory lock. */
 export const MIGRATION_LOCK = 20_220_906
 
-/** Brings the database up to date. Processes that start together take turns. Returns the names of what was run. */
+/** Runs the pending migrations and returns their names. A lock makes processes that start together take turns. */
 export async function migrate(sql: Sql): Promise<string[]> {
   return sql.begin((tx) => migrateIn(tx))
 }
 
-/** The same in a transaction of somebody else's, with these only. */
+/** The same within the caller's transaction, and for these migrations only. */
 export async function migrateIn(tx: Transaction, names = migrationNames()): Promise<string[]> {
-  // A large table may take its time, and so may another process that is at it.
+  // A large table may take a while, and so may another process that holds the lock.
   await tx`set local statement_timeout = 0`
   await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
   await tx`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`

@@ -1,6 +1,6 @@
 import { columnName, fieldOf, type Model } from '@touchline/domain/models/model-types.ts'
 
-/** PostgreSQL would cut a longer name itself, with a notice. */
+/** PostgreSQL itself would truncate a longer name, with a notice. */
 export const identifier = (name: string): string => name.slice(0, 63)
 
 export const foreignKeyName = (model: Model, field: string): string =>

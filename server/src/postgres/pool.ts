@@ -5,10 +5,10 @@ import { DatabaseOutOfReach } from './lost-connections.ts'
 export type Sql = postgres.Sql
 export type Transaction = postgres.TransactionSql
 
-/** Longer than any honest query; a runaway one must not hold a connection. */
+/** Longer than any legitimate query takes; a runaway query must not hold its connection. */
 const STATEMENT_TIMEOUT_MS = 15_000
 
-/** A database that is back is found again within this; the driver's own answer is twenty. */
+/** The longest pause between reconnection attempts; the driver's default of 20 s would prolong an outage. */
 const LONGEST_WAIT_S = 0.5
 
 const asText = (oid: number, ...others: number[]) => ({
@@ -22,7 +22,7 @@ const JSON_OID = 114
 const DATE_OID = 1082
 const BIGINT_OID = 20
 
-/** Whoever has no connection by then is asked to try again. */
+/** A request that has no connection by then fails, and the client is asked to try again. */
 const PATIENCE_MS = 10_000
 
 export function openPool(url: string, connections = 20, patienceMs = PATIENCE_MS): Sql {
@@ -32,7 +32,7 @@ export function openPool(url: string, connections = 20, patienceMs = PATIENCE_MS
     onnotice: () => {},
     backoff: (attempts) => Math.min(3 ** attempts / 100, LONGEST_WAIT_S),
     types: {
-      // Calendar days are text, never a Date in some zone; JSON is passed on as it is.
+      // Keep calendar days as text, because a Date depends on a time zone; JSON is passed on unparsed.
       day: asText(DATE_OID),
       json: asText(JSON_OID),
       // Only milliseconds and counts are bigint here; both fit a number.
@@ -42,7 +42,7 @@ export function openPool(url: string, connections = 20, patienceMs = PATIENCE_MS
   })
 }
 
-/** An answer, or the word that it takes too long: what it waits for may never come. */
+/** Fails if the result does not arrive in time, because a lost connection may never answer. */
 export async function inTime<Result>(
   answer: Promise<Result>,
   patienceMs = PATIENCE_MS + STATEMENT_TIMEOUT_MS,
@@ -60,14 +60,14 @@ export async function inTime<Result>(
 }
 
 export interface Begin {
-  /** Whether the first that it sends only reads: then that leaves with BEGIN, in one go. */
+  /** Whether the first statement only reads. It is then sent together with BEGIN. */
   readsFirst?: boolean
   patienceMs?: number
 }
 
 /**
- * Runs this in a transaction, if there is a connection for it in time. The driver would unwrap a list of promises, which
- * none of ours answers with.
+ * Runs the work in a transaction and fails if no connection becomes free in time. The cast is safe: the driver's type
+ * unwraps a list of promises, but none of our callers returns one.
  */
 export async function transacted<Result>(
   sql: Sql,
@@ -87,7 +87,7 @@ export async function transacted<Result>(
       await inTime(Promise.race([begun.promise, done]), patienceMs)
     } catch (error) {
       isLate = true
-      // Whoever asked for it has its answer: the one below.
+      // The caller gets the timeout error below, so ignore this one.
       done.catch(() => {})
       throw error
     }

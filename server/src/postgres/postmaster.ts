@@ -10,7 +10,7 @@ import { programEnvironment, runProgram } from './run-program.ts'
 
 export interface Postmaster {
   port: number
-  /** Resolves when the process is gone, however that came about. */
+  /** Resolves when the process has ended, for whatever reason. */
   exited: Promise<void>
   stop(): Promise<void>
 }
@@ -40,22 +40,22 @@ const settings = {
 }
 
 /**
- * A database that outlives its server must outlive a power cut as well, and be swept now and then. One that does not is the
- * tests', and a dozen servers share it.
+ * A lasting database must survive a power failure and be vacuumed. The other kind is for tests, where a dozen servers
+ * share one database.
  */
 const byLifetime = (isLasting: boolean) => {
   const state = isLasting ? 'on' : 'off'
   const durability = { fsync: state, full_page_writes: state, synchronous_commit: state, autovacuum: state }
   if (isLasting) return { ...durability, max_connections: '60' }
-  // Of tables that nobody has swept PostgreSQL expects the worst, and would start helpers to read a handful of rows. A
-  // statement is planned once: the five plans by its values, before it trusts that one, are most of what a test would ask for.
+  // For tables that were never vacuumed, PostgreSQL assumes the worst and starts parallel workers for a few rows. A
+  // generic plan is made once, whereas five custom plans before it would be most of what a test runs.
   const plans = { max_parallel_workers_per_gather: '0', plan_cache_mode: 'force_generic_plan' }
   return { ...durability, ...plans, max_connections: '300' }
 }
 
 const attempts = 20
 
-/** A port that was free a moment ago can be taken now, and a killed predecessor's last children may linger. */
+/** Retries, because the free port may have been taken meanwhile, and children of a killed predecessor may linger. */
 export async function startPostmaster(options: StartOptions): Promise<Postmaster> {
   const { folder, logFile, choosePort = freePort } = options
   for (let attempt = 1; ; attempt++) {
@@ -99,7 +99,7 @@ async function launch(options: StartOptions, port: number): Promise<Postmaster |
     child.once('exit', leave)
     child.once('error', leave)
   })
-  // Whatever ends our process short of kill -9 takes PostgreSQL along.
+  // However our process ends, short of kill -9, stop PostgreSQL too.
   const interrupt = () => child.kill('SIGINT')
   process.once('exit', interrupt)
   exited.then(() => process.off('exit', interrupt))
@@ -120,7 +120,7 @@ function spawnPostgres(options: StartOptions, port: number, logFile: string): Ch
   const child = spawn(binaries.postgres, ['-D', folder.database, ...flags], {
     cwd: folder.database,
     env: programEnvironment(),
-    // A process group of its own: Ctrl-C in the terminal reaches us alone, and we decide when it stops.
+    // In a process group of its own, so that Ctrl-C in the terminal reaches only us and we decide when it stops.
     detached: true,
     windowsHide: true,
     stdio: ['ignore', log, log],
@@ -130,7 +130,7 @@ function spawnPostgres(options: StartOptions, port: number, logFile: string): Ch
   return child
 }
 
-/** The eighth line of PostgreSQL's own lock file says how far it is; pg_ctl reads it too. */
+/** The eighth line of PostgreSQL's lock file has its status; pg_ctl reads it too. */
 function isReady(database: string, pid: number | undefined): boolean {
   const file = join(database, 'postmaster.pid')
   if (!existsSync(file)) return false

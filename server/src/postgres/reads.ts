@@ -3,25 +3,25 @@ import { errorCode } from '../error-code.ts'
 import { isOutOfReach } from './lost-connections.ts'
 import type { Sql } from './pool.ts'
 
-/** Where an answer that changes nothing comes from. All that was acknowledged before somebody asked is in it. */
+/** Runs read-only queries. They see everything that was committed and acknowledged before the read began. */
 export interface Reads {
   run<Result>(read: (sql: Sql) => Promise<Result>): Promise<Result>
 }
 
 export const readsFrom = (sql: Sql): Reads => ({ run: (read) => read(sql) })
 
-/** A replica that has not caught up after this leaves the answer to the main database. */
+/** If the replica has not caught up after this, the main database answers. */
 const PATIENCE_MS = 50
 const BETWEEN_LOOKS_MS = 4
-/** What a replica said of itself is believed for so long: one that has gone silent is noticed. */
+/** How long the last known replay position is trusted, so that a silent replica is noticed. */
 const BELIEVED_MS = 1_000
-/** One that is behind is left alone for so long, one that is away for longer. */
+/** How long to avoid a replica that is behind; one that cannot be reached is avoided for longer. */
 const BEHIND_MS = 250
 const AWAY_MS = 2_000
 
 /**
- * Reads from a replica, and never one that is behind: before each read the main database says how far it has written,
- * and the replica answers once it has come as far. Where it does not in time, or is away, the main one answers.
+ * Reads from a replica, but never stale data: each read first asks the main database for its WAL position and waits
+ * until the replica has replayed it. If that takes too long or the replica is down, the main database answers.
  */
 export class ReplicaReads implements Reads {
   readonly #main: Sql
@@ -32,7 +32,7 @@ export class ReplicaReads implements Reads {
   #replayed = { position: 0, at: Number.NEGATIVE_INFINITY }
   #restsUntil = 0
   #isAway = false
-  /** How many reads each has answered. */
+  /** How many reads each database has answered. */
   readonly answered = { replica: 0, main: 0 }
 
   constructor(main: Sql, replica: Sql, warn: (reason: unknown) => void) {
@@ -85,7 +85,7 @@ export class ReplicaReads implements Reads {
     }
   }
 
-  /** Said once, until it is back. */
+  /** Logs the failure only once per outage. */
   #leaveAway(reason: unknown): void {
     this.#restsUntil = performance.now() + AWAY_MS
     if (!this.#isAway) this.#warn(reason)
@@ -95,14 +95,14 @@ export class ReplicaReads implements Reads {
 
 interface Written {
   position: number
-  /** What replicas of this database have in common with it, and no other database has. */
+  /** Identifies the cluster; only replicas of this database share it. */
   system: string
   database: string
 }
 
 /**
- * What is acknowledged is on the disk, unless somebody switched that off. Positions are bytes of a log that is far from
- * filling what a number holds.
+ * Acknowledged data has been flushed, unless synchronous_commit is off. WAL positions are byte counts far below what a
+ * JavaScript number can hold.
  */
 async function writtenSoFar(main: Sql): Promise<Written> {
   const [written] = await main<Written[]>`
@@ -114,7 +114,7 @@ async function writtenSoFar(main: Sql): Promise<Written> {
   return written
 }
 
-/** How far a replica has come; refuses what is none, or one of something else. */
+/** The replay position of the replica. Throws if it is not a replica, or not one of this database. */
 async function replayedBy(replica: Sql, { system, database }: Written): Promise<number> {
   const [replayed] = await replica<{ position: number }[]>`
     select (pg_last_wal_replay_lsn() - '0/0')::bigint as position from pg_control_system()
@@ -129,7 +129,7 @@ class NoReplica extends Error {
   }
 }
 
-/** Says what is wrong with a replica, or null. */
+/** A sentence about what is wrong with the replica, or null. */
 export async function replicaProblem(main: Sql, replica: Sql): Promise<string | null> {
   try {
     await replayedBy(replica, await writtenSoFar(main))
@@ -142,10 +142,10 @@ export async function replicaProblem(main: Sql, replica: Sql): Promise<string | 
   }
 }
 
-/** It is away, or had to give way to what it was replaying; what the main database says of the same statement counts. */
+/** It is unreachable, or replay has cancelled the query. For those, the main database runs the statement again. */
 const isOfReplica = (error: unknown): boolean => isOutOfReach(error) || /^40/.test(errorCode(error) ?? '')
 
-/** What many ask at once is asked once; who comes while the question is on its way waits for the next. */
+/** Callers share one query. Those that arrive while a query is running share the next one, so that it is current. */
 function shared<Asked extends unknown[], Result>(
   ask: (...asked: Asked) => Promise<Result>,
 ): (...asked: Asked) => Promise<Result> {

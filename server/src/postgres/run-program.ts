@@ -6,7 +6,7 @@ interface Outcome {
   output: string
 }
 
-/** Without the PG… variables of the person's shell, which would bend where PostgreSQL looks; messages in English. */
+/** Drops the user's PG… variables, which would redirect PostgreSQL's programs, and makes their messages English. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_)/.test(name))
   return { ...Object.fromEntries(kept), LC_ALL: 'C' }

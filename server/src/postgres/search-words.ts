@@ -3,22 +3,22 @@ import { folded } from '@touchline/domain/search-text.ts'
 const MOST_WORDS = 8
 
 /**
- * What somebody typed as one query, each word of which may be the beginning of a word; null if there is no word in it.
- * It is held against the column `words` of users, players or accounts.
+ * A text-search query for what a user typed, each word of which may be a prefix; null if it has no word. It is matched
+ * against the `words` column of users, players or accounts.
  */
 export function wordsQuery(text: string): string | null {
   const queries = [...new Set(wordsIn(text))].slice(0, MOST_WORDS).map((word) => `${word}:*`)
   return queries.length > 0 ? queries.join(' & ') : null
 }
 
-/** The same words one after another; of the last one perhaps only the beginning. */
+/** The same words as a phrase; the last one may be a prefix. */
 export function phraseQuery(text: string, last: 'whole' | 'begun'): string | null {
   const words = wordsIn(text).slice(0, MOST_WORDS)
   if (words.length === 0) return null
   return words.join(' <-> ') + (last === 'begun' ? ':*' : '')
 }
 
-/** As `search_words` keeps them: quoted, and with a letter before a digit. */
+/** In the form that `search_words` stores: quoted, and with a letter before a leading digit. */
 const wordsIn = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}]+/u)

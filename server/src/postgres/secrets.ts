@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { open, seal } from '../secrets/seal.ts'
 import type { Sql, Transaction } from './pool.ts'
 
-/** A random secret of this installation: made once, the same for every process. */
+/** A random secret of this installation, created once and shared by all processes. */
 export async function installationSecret(sql: Sql | Transaction, name: string): Promise<string> {
   const place = { table: 'secrets', column: 'value', row: name }
   const read = async () => (await sql`select value from secrets where name = ${name}`)[0]?.value

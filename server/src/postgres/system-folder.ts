@@ -3,7 +3,7 @@ import { type Account, mayEnter } from './unprivileged.ts'
 
 export const systemFolder = '/var/lib/touchline'
 
-/** A folder of root's that the account may enter and nobody else could have filled before us. */
+/** A folder of root's that the account may enter, and that nobody else could have written to. */
 export function isTrustedFolder(folder: string, account: Account): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o755 })

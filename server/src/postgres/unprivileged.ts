@@ -3,13 +3,13 @@ import { chownSync, lchownSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../start/start-error.ts'
 
-/** Whom PostgreSQL runs as when we are root, which it refuses to be; undefined means as ourselves. */
+/** The account that PostgreSQL runs as if we are root, because it refuses root; undefined for our own account. */
 export interface Account {
   uid: number
   gid: number
 }
 
-/** A database that belongs to somebody goes on with its owner, so that root and a plain user can take turns. */
+/** An existing database keeps its owner, so that root and a normal user can take turns. */
 export function unprivilegedAccount(database: string | undefined): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const owner = database === undefined ? undefined : statSync(database)
@@ -28,7 +28,7 @@ function lookUp(name: string): Account | undefined {
   return { uid: Number(uid.stdout) >>> 0, gid: Number(gid.stdout) >>> 0 }
 }
 
-/** Tried, not computed: access lists, mounts and sandboxes have their say too. */
+/** Tried rather than computed, because access lists, mounts and sandboxes matter as well. */
 export function mayEnter(account: Account | undefined, folder: string): boolean {
   if (!account) return true
   const trial = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' })

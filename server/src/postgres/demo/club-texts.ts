@@ -8,14 +8,14 @@ import { FIRST_SEASON } from '@touchline/domain/seasons/first-season.ts'
 
 const isAfterFirst = (today: string) => today > FIRST_SEASON.endDate
 
-/** From then on a calendar of the first season shows nothing of a later one. */
+/** From this day on, the calendar of the first season must not show matches of later ones. */
 const NEW_YEAR = '2026-01-01'
 
-/** The game days of the first season, and the same again around today. */
+/** The matches of the first season, repeated around today. */
 export function demoMatches(today: string): string | null {
   if (!isAfterFirst(today)) return null
   const shipped = defaultMatches(defaultBasics.field)
-  // The second game was three weeks into the season: so some are over and most are to come.
+  // Move the second match, three weeks into the season, to about today: some matches are over and most are to come.
   const weeks = Math.floor(daysBetween('2025-10-03', today) / 7)
   const again = (match: Match): Match => {
     const date = addDays(match.date, weeks * 7)
@@ -24,7 +24,7 @@ export function demoMatches(today: string): string | null {
   return JSON.stringify([...shipped, ...shipped.map(again).filter(({ date }) => date >= NEW_YEAR)])
 }
 
-/** What the club has written lately, before what it wrote in its first season. */
+/** Recent news posts, followed by those of the first season. */
 export function demoNews(today: string): string | null {
   if (!isAfterFirst(today)) return null
   const posts: NewsPost[] = [

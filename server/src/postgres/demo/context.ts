@@ -15,7 +15,7 @@ export const FIRST_SIGN_UPS = new Date('2025-08-18T17:00:00.000Z')
 
 export type ContextAt = (at: Date) => WriteContext
 
-/** Seen by the club's clock. */
+/** The context of an administrator at this time; `today` is the day at the club. */
 export function contextAt(tx: Transaction, now: Date): WriteContext {
   const caller = { ...VISITOR, role: 'ADMIN' as const, email: ADMIN }
   return { tx, caller, myUserId: null, now, today: clubDay(now), rules: writeRules }

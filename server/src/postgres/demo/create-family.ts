@@ -15,14 +15,14 @@ import type { DemoYear, Offered } from './year.ts'
 
 interface FamilyInYear {
   family: DemoFamily
-  /** Which of the families it is. */
+  /** The index of this family. */
   n: number
   year: DemoYear
 }
 
-/** What is decided or paid is older; what waits for somebody is days old, as the desk finds it. */
+/** What is settled dates from earlier; what is pending is only days old, as it would be at a real desk. */
 const SETTLED: readonly string[] = ['ACTIVE', 'COMPLETED', 'WITHDRAWN', 'DELIVERED', 'REFUNDED', 'CANCELLED']
-/** Families who were there in the first season already, if their children were old enough. */
+/** Families with these statuses were there in the first season already, if their children were old enough. */
 const FAITHFUL: readonly string[] = ['ACTIVE', 'APPROVED', 'COMPLETED']
 
 export async function createFamily(context: ContextAt, { family, n, year }: FamilyInYear): Promise<void> {
@@ -56,7 +56,7 @@ export async function createFamily(context: ContextAt, { family, n, year }: Fami
   }
 }
 
-/** Somebody to call, as every family of the demo has named one. */
+/** Every family of the demo has the same emergency contact. */
 const EMERGENCY = { emergencyContact: 'Sam Lee, neighbour', emergencyPhone: '604-555-0190' }
 
 const byTime = (a: Date, b: Date) => a.getTime() - b.getTime()
@@ -64,7 +64,7 @@ const byTime = (a: Date, b: Date) => a.getTime() - b.getTime()
 const seasonFor = (status: string, { running, joined }: DemoYear) =>
   SETTLED.includes(status) && status !== 'CANCELLED' ? running : joined
 
-/** The one that a child is of the age for in that season; null: none. */
+/** The program for the child's birth year in that season, or null. */
 function programFor(birthDate: string, season: string, { programs }: DemoYear): Offered | null {
   const year = yearOf(birthDate)
   const fits = ({ minBirthYear, maxBirthYear }: Offered) => minBirthYear <= year && year <= maxBirthYear
@@ -94,7 +94,7 @@ async function register(
   await walk(context, 'PlayerProgramRegistration', registration, way[status] ?? [], reason ? { reason } : {})
 }
 
-/** To what nobody is registered without, as a parent would. */
+/** Gives the consents that are required for a registration, as a parent would. */
 async function agree(context: WriteContext, user: RowOf<'User'>, player: RowOf<'Player'>): Promise<void> {
   for (const text of REQUIRED_CONSENTS)
     await create(context, 'Consent', {
@@ -138,7 +138,7 @@ async function walk(
   let current = row
   for (const status of way) {
     const changes = { status, ...(status === way.at(-1) ? remark : {}) }
-    // Completion comes by itself after the season; nobody may ask for it.
+    // Completion is automatic after the season, so the rules reject it as a request.
     current =
       status === 'COMPLETED'
         ? await updateRecorded(context, model, current, changes)

@@ -4,7 +4,7 @@ const SAT = ['SAT']
 const SUN = ['SUN']
 const BOTH = ['SAT', 'SUN']
 
-/** Invented families of an invented club; every status of a registration and of a kit order occurs. */
+/** Invented families. Every status of a registration and of a kit order occurs. */
 export const demoFamilies: DemoFamily[] = [
   {
     email: 'parent@example.org',

@@ -28,10 +28,10 @@ const DEMO_ACCOUNTS = ACCOUNTS.map(({ email }) => email)
 
 const DEMO_LOCK = 20_220_907
 
-/** Fills an empty database with the demo club, by the club's own rules. Returns the accounts one can use. */
+/** Fills an empty database with the demo club, applying the usual rules. Returns the accounts to sign in with. */
 export async function fillDemoClub(sql: Sql, now: Date): Promise<string[]> {
   await sql.begin(async (tx) => {
-    // Another process may be at it, for as long as it takes.
+    // Another process may be filling it already, so wait for its lock without a timeout.
     await tx`set local statement_timeout = 0`
     await tx`select pg_advisory_xact_lock(${DEMO_LOCK})`
     const [row] = await tx`select exists (select from users) or exists (select from programs) as has_rows`
@@ -64,7 +64,7 @@ async function fill(tx: Transaction, now: Date): Promise<void> {
   await createDemoAccounts(tx, now)
 }
 
-/** What lay on the shelf two weeks ago, and what is coming: enough of most things, too little of some. */
+/** Stock two weeks ago and stock on order: enough of most items, too little of some. */
 const SHELF: [item: StockLine['item'], size: string, count: number, coming: number][] = [
   ['SOCKS', 'XS', 6, 0],
   ['SOCKS', 'S', 9, 0],
@@ -96,8 +96,8 @@ const DAYS_BEFORE = 3
 const WEEKS_AHEAD = 3
 
 /**
- * One that is over, on the day of which the club's news speaks, and one for Lunar New Year that is out and to come. After
- * the first season there is a fun day as well, some weeks ahead of whatever day the demo is made on.
+ * A finished fun day, which the club's news mentions, and a published Lunar New Year tournament. After the first season
+ * there is another fun day, a few weeks after today.
  */
 function demoTournaments(today: string): DemoTournament[] {
   const newYear = nextNewYearSaturday(today)
@@ -117,7 +117,7 @@ function someSaturday(today: string, taken: string): string {
 
 const PASSWORD = 'kickoff-2022'
 
-/** The accounts one can try the demo club with; the club's records of these people then name them. Never in production. */
+/** Creates the demo accounts and links the club's records of these people to them. Never in production. */
 export async function createDemoAccounts(tx: Transaction, now: Date = new Date()): Promise<void> {
   const passwords = makePasswords()
   for (const { email, groups } of ACCOUNTS) {

@@ -56,7 +56,7 @@ export const demoDiscounts = FIRST_DISCOUNTS.map(
   ({ basisPoints, conditions, active: _active, ...discount }): CreateInput<'Discount'> & { id: string } => ({
     ...discount,
     percentage: basisPoints / 100,
-    // For whom a family discount is stays the club's setting (D-7).
+    // Who gets a family discount must remain the club's setting (D-7).
     conditions: JSON.stringify({ ...conditions, appliesTo: undefined }),
   }),
 )

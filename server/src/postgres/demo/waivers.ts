@@ -7,7 +7,7 @@ import type { Transaction } from '../pool.ts'
 
 const GUARDIANS = ['Ana', 'Ben', 'Chau', 'Dana', 'Eun', 'Farah', 'Grace', 'Hugo']
 const NOTES = ['', '', 'Allergic to peanuts; the pen is in the bag.', '', '', 'Asthma, has an inhaler.', '']
-/** One family in five left it to the gate. */
+/** One family in five has not signed in advance. */
 const LATE = 5
 const MINUTES = 37
 
@@ -16,7 +16,7 @@ interface FunDay {
   plan: Plan
 }
 
-/** Most families of a fun day have signed. */
+/** Adds signed waivers for most families of a fun day. */
 export async function createDemoWaivers(tx: Transaction, { slug, plan }: FunDay, from: Date): Promise<void> {
   const signed = funDayChildren(plan.teams)
     .map((child, n) => ({ child, n }))

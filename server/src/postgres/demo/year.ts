@@ -13,7 +13,7 @@ import { type ContextAt, create, DAY, FIRST_SIGN_UPS } from './context.ts'
 import { demoDiscounts, demoFees, demoPrograms, firstSeason } from './programs.ts'
 import { type DemoSeason, demoSeasons, yearsSinceFirst } from './seasons.ts'
 
-/** With less than this left of a season, families sign up for the next one. */
+/** When fewer days than this are left of a season, families sign up for the next one. */
 const LATE_IN_SEASON_DAYS = 28
 
 /** A program of some season with its two fees. */
@@ -25,19 +25,19 @@ export interface Offered {
 }
 
 export interface DemoYear {
-  /** The season in which children train now, or which comes first. */
+  /** The current season, or the first one if it has not begun. */
   running: string
-  /** How many years the children are younger than those of the first season were. */
+  /** How many years later the children were born than those of the first season. */
   yearsOn: number
-  /** The one that families sign up for these days. */
+  /** The season that families are signing up for now. */
   joined: string
   programs: Record<string, Offered[]>
-  /** When those who train signed up. */
+  /** When the children of the current season signed up. */
   signedUpAt: Date
   now: Date
 }
 
-/** The first season, and what the club has made of it since by its own roll-over (S-14). */
+/** Creates the first season, and those that the club's roll-over makes from it (S-14). */
 export async function createYear(context: ContextAt, now: Date): Promise<DemoYear> {
   const first = context(FIRST_SIGN_UPS)
   await create(first, 'Season', firstSeason)
@@ -71,7 +71,7 @@ export async function createYear(context: ContextAt, now: Date): Promise<DemoYea
   }
 }
 
-/** Over the holidays there are no sessions: the season says so, and its programs end before. */
+/** Records the holiday break in the season and ends its programs before it. */
 async function rest(
   context: WriteContext,
   id: string,
