@@ -25,15 +25,15 @@ import { actsAsAdmin } from './proofs.ts'
 import type { Statement } from './statement.ts'
 
 /**
- * As whom somebody sees rows of this kind. An administrator without the permission for it is the parent that they may be
- * besides; their access tokens, and they themselves in another parent's shoes, are then like any visitor (A-8).
+ * The role in which the caller sees rows of this model. Administrators without permission for it only see what they
+ * see as a parent; their access tokens, or they themselves viewing as another parent, only what a visitor sees (A-8).
  */
 export function roleIn({ name }: Model, caller: Caller): Caller['role'] {
   if (!actsAsAdmin(caller) || permits(caller.permissions, modelNeeds(name).read)) return caller.role
   return caller.role === 'ADMIN' && caller.accessToken === null ? 'PARENT' : 'VISITOR'
 }
 
-/** False when no row of this kind could ever be shown to the caller. */
+/** False when the caller can never see any row of this model. */
 export function mayReadSome(model: Model, caller: Caller): boolean {
   if (!isModelInScope(caller.scope, model.name)) return false
   const role = roleIn(model, caller)
@@ -42,14 +42,14 @@ export function mayReadSome(model: Model, caller: Caller): boolean {
   return model.read !== 'nobody'
 }
 
-/** Whether there is at most one row of this kind for the caller to see: they themselves. */
+/** Whether the caller can see one row of this model at most: their own user. */
 export const seesOneAtMost = (model: Model, caller: Caller): boolean =>
   isOwnRecord(model) && roleIn(model, caller) === 'PARENT'
 
 const isOwnRecord = ({ owner, read }: Model): boolean =>
   read === 'owner' && owner !== undefined && 'field' in owner && owner.field === 'id'
 
-/** The rows under `alias` that the caller may see. Holds for reads, writes and each realtime event alike. */
+/** The SQL condition for rows under `alias` that the caller may see; used for reads, writes and realtime events. */
 export function visible(statement: Statement, model: Model, alias: string): string {
   const { caller } = statement.live
   if (!mayReadSome(model, caller)) return 'false'
@@ -71,8 +71,8 @@ export function visible(statement: Statement, model: Model, alias: string): stri
 }
 
 /**
- * What the audit tells of a row is as good as the row: a token reads it of the models it was made for (X-2), and an
- * administrator of what they may change (A-8).
+ * An audit entry contains the row, so it needs the same rights: an access token reads entries of the models in its
+ * scope (X-2), and an administrator those of what they may change (A-8).
  */
 const inScope = (statement: Statement, alias: string): string =>
   `${alias}.model = any(${statement.list(({ caller }) => historiesInReach(caller))})`
@@ -85,11 +85,11 @@ const historiesInReach = ({ scope, permissions }: Caller): string[] =>
 const isHistoryInScope = (scope: TokenScope, name: string): boolean =>
   name in models && isModelInScope(scope, name)
 
-/** Whether a field stays closed to this caller, to read as to write and to look for, on rows that they may see. */
+/** Whether this access token may neither read, write nor filter by the field, even in rows that it may see. */
 export const isWithheld = (model: Model, field: string, { accessToken }: Caller): boolean =>
   accessToken !== null && isWithheldFromTokens(model.name, field)
 
-/** The same, and of what is computed from rows that the caller may never see: it is as closed as they are. */
+/** As above, and for computed fields: they are closed if the rows they are computed from are. */
 export function isClosed(model: Model, name: string, caller: Caller): boolean {
   const computed = model.computed?.[name]
   if (computed && !isModelInScope(caller.scope, computed.from)) return true
@@ -98,18 +98,18 @@ export function isClosed(model: Model, name: string, caller: Caller): boolean {
   return isWithheld(model, name, caller)
 }
 
-/** Whether a field needs a permission that the caller lacks: only in rows of their own do they read it (A-8). */
+/** Whether the caller lacks the permission for this field; they can still read it in their own rows (A-8). */
 export const isLacking = ({ name }: Model, field: string, caller: Caller): boolean =>
   actsAsAdmin(caller) && !permits(caller.permissions, fieldReadNeed(name, field))
 
-/** Whoever may not read a field finds nobody by it, puts nobody in its order, and counts none of its values. */
+/** Refuses to filter, sort or aggregate by a field that the caller may not read. */
 export function requireOpen(model: Model, field: string, caller: Caller): void {
   if (isClosed(model, field, caller) || isLacking(model, field, caller)) throw unauthorised(field, model.name)
 }
 
 /**
- * Who writes: an administrator with all the permissions that it takes, else the parent that they may be besides. What
- * acts for them, and they themselves in another parent's shoes, is refused by name.
+ * The caller in the role in which they may write: as administrator if they have all the permissions needed, otherwise
+ * as a parent. An access token, or an administrator viewing as another parent, is refused instead.
  */
 export function writerFor(caller: Caller, needs: readonly Need[]): Caller {
   const lacking = actsAsAdmin(caller) && needs.find((need) => !permits(caller.permissions, need))
@@ -123,7 +123,7 @@ export function lackingRefusal(need: Need): Refusal {
   return new Refusal('Unauthorized', message, { info })
 }
 
-/** The SQL for whether a row is `me`'s, or a child's of a guardian they share their children with (P-12). */
+/** SQL for whether the row belongs to `me`, or to a child of a guardian who shares their children with them (P-12). */
 export function ownedSql(model: Model, alias: string, me: string): string {
   const { owner } = model
   if (!owner) return 'false'
@@ -141,14 +141,14 @@ export function ownedSql(model: Model, alias: string, me: string): string {
   return ways.length === 1 ? ways.join() : `(${ways.join(' or ')})`
 }
 
-/** The SQL for whether `column` is the user, or a guardian who shares their children with them. */
+/** SQL for whether `column` is the user, or a guardian who shares their children with them. */
 export const sharedWith = (column: string, user: string): string =>
   `${column} in (select guardian_id from shared_guardians where user_id = ${user})`
 
 const ownedThrough = (model: Model, alias: string, key: string, me: string): string =>
   through(model, alias, key, (parent, inner) => ownedSql(parent, inner, me))
 
-/** The SQL for whether the row that `key` names is one for which `holds`. */
+/** SQL for whether the row that `key` points to meets the condition `holds`. */
 function through(
   model: Model,
   alias: string,
@@ -161,14 +161,14 @@ function through(
 }
 
 /**
- * Whether somebody reads what is sealed in rows of their own: the family itself, signed in. An administrator reads it by
- * an act of its own, which the family can see; neither an access token nor the view of the site as a parent is a way
- * around that (H-1).
+ * Whether the caller can read encrypted fields in their own rows: only the signed-in family itself. Administrators
+ * have a separate action for that, which the family can see; access tokens and viewing the site as a parent must not
+ * bypass it (H-1).
  */
 export const maySeeSealed = ({ role, impersonation, accessToken }: Caller): boolean =>
   role === 'PARENT' && impersonation === null && accessToken === null
 
-/** Where a field is read from, by this caller: `plan` of a tournament is to most people its public part. */
+/** The field that this caller reads under the name: most callers get only the public part of a tournament's `plan`. */
 export function shownField(
   model: Model,
   name: string,
@@ -188,7 +188,7 @@ const parentOf = ({ name, references }: Model, key: string): Model =>
 export const columnOf = (model: Model, field: string): string =>
   field === 'id' ? 'id' : columnName(field, fieldOf(model, field))
 
-/** The SQL for the id of the user a row belongs to: of a child, the guardian who has added it. */
+/** SQL for the id of the user who owns the row; for a child, the guardian who has added it. */
 export function ownerIdSql(model: Model, alias: string): string {
   const owner = model.owner
   if (!owner) return 'null'

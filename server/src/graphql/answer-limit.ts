@@ -1,12 +1,12 @@
 import type { AnswerSize } from './answer-size.ts'
 import { Refusal } from './errors.ts'
 
-/** The longest answer; the longest that the site asks for is expected to have 6 MB, and has a few kilobytes. */
+/** The largest response. The site's largest query is estimated at 6 MB and returns a few kilobytes. */
 export const LARGEST_ANSWER = 16 * 1024 * 1024
-/** An event goes to many listeners at once. */
+/** Smaller, because an event is sent to many listeners at once. */
 export const LARGEST_EVENT = 2 * 1024 * 1024
 
-/** Refused before the database is asked: as a rule, what is asked for is longer than an answer may be. */
+/** Refuses a query before it runs if its response is expected to be too large. */
 export function refuseTooLarge({ expected }: AnswerSize, largest = LARGEST_ANSWER): void {
   if (expected > largest) throw tooLarge(largest)
 }
@@ -21,9 +21,9 @@ export const tooLarge = (largest = LARGEST_ANSWER) =>
 const SIZE = '"$size"'
 
 /**
- * A statement of one row that leaves its columns empty where they are longer together than an answer may be: what is
- * too long never leaves PostgreSQL. Each layer is fenced by `offset 0`, or PostgreSQL would work out every column
- * again wherever it is named.
+ * Wraps a one-row select so that its columns are null if they are too large together, so that PostgreSQL never sends
+ * them. Each layer has `offset 0` as an optimization fence; otherwise PostgreSQL would evaluate a column again for
+ * each reference.
  */
 export function guarded(select: string, columns: readonly string[], largest: number): string {
   const sizes = columns.map((column) => `coalesce(pg_column_size(${column}), 0)`).join(' + ')
@@ -32,6 +32,6 @@ export function guarded(select: string, columns: readonly string[], largest: num
   return `select ${shown.join(', ')}, ${SIZE} from (${sized}) "$sized"`
 }
 
-/** Whether PostgreSQL has left the columns empty. */
+/** Whether the guard has emptied the columns. */
 export const isTooLarge = (row: Record<string, unknown>, largest = LARGEST_ANSWER): boolean =>
   typeof row.$size === 'number' && row.$size > largest

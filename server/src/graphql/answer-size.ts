@@ -17,7 +17,7 @@ import { fieldWeight } from './field-weight.ts'
 import { DEFAULT_PAGE, LARGEST_PAGE, MOST_AGGREGATES, TYPICAL_FAN_OUT } from './limits.ts'
 import { schema } from './schema.ts'
 
-/** How long an answer is to be expected, and how long it could be, in bytes. */
+/** The expected and the largest possible size of a response, in bytes. */
 export interface AnswerSize {
   expected: number
   most: number
@@ -32,27 +32,27 @@ interface Walk {
   fragments: Operation['fragments']
   variables: Record<string, unknown>
   size: AnswerSize
-  /** The response key under which a field of a place was asked for first. */
+  /** The first response key of each field at each place. */
   firstKeys: Map<string, string>
-  /** Counted already: the same field may be written down in several fragments. */
+  /** Fields counted so far, because several fragments may contain the same field. */
   counted: Set<string>
 }
 
 interface Place {
   type: GraphQLObjectType
-  /** Response keys from the root down. */
+  /** Response keys, from the root down. */
   path: string
   expectedRows: number
   mostRows: number
-  /** What a connection here holds. */
+  /** The page size of a connection here. */
   page: number
   isNested: boolean
-  /** The values have been sent before, perhaps many times: each weighs what it can weigh at the most. */
+  /** The same values may be sent many times here, so each counts with its maximum size. */
   isRepeated: boolean
   modelsAbove: readonly string[]
 }
 
-/** Of a document that is validated and within the limits: its fields are known, and there are not too many of them. */
+/** Expects a document that has passed validation and the limits, so that its fields are known and not too many. */
 export function answerSize(
   { operation, fragments }: Operation,
   variables: Record<string, unknown>,
@@ -96,7 +96,7 @@ function weigh(node: FieldNode, place: Place, walk: Walk): void {
   if (inner) weighAll(node.selectionSet.selections, inner, walk)
 }
 
-/** Asked for under a second name in the same row. Whole rows at the root are told apart by their arguments. */
+/** Whether a nested field is requested again under another alias. At the root, its arguments may differ. */
 function isAnotherName(name: string, key: string, { path, isNested }: Place, { firstKeys }: Walk): boolean {
   if (!isNested) return false
   const field = `${path} ${name}`
@@ -115,7 +115,7 @@ function placeOf(node: FieldNode, place: Place, walk: Walk): Place | null {
     type,
     isNested: true,
     page: pageOf(node, walk.variables),
-    // A row that leads back to its own kind shows the same rows again.
+    // A row nested below its own model may repeat the same rows.
     isRepeated: place.isRepeated || isAbove,
     modelsAbove: type.name in models && !isAbove ? [...place.modelsAbove, type.name] : place.modelsAbove,
   }
@@ -136,7 +136,7 @@ const definitionOf = (type: GraphQLObjectType, name: string) =>
   [SchemaMetaFieldDef, TypeMetaFieldDef].find((meta) => meta.name === name) ?? type.getFields()[name]
 
 const TYPES = Object.keys(schema.getTypeMap()).length
-/** How many the schema has of each on the average, twice as many to be on the safe side; a list of lists of them is long. */
+/** Twice the schema's average number of each, to be safe; a list within a list is long. */
 function aboutSchema(parent: string, listed: string): number {
   if (listed === '__Type') return parent === '__Schema' ? TYPES : 1
   return listed === '__InputValue' && parent !== '__Type' ? 2 : 8

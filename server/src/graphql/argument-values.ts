@@ -15,10 +15,10 @@ import {
 
 type Values = Record<string, unknown>
 
-/** Of a value that is left to GraphQL. */
+/** Marks a value that GraphQL itself must check. */
 const DOUBTFUL = Symbol('doubtful')
 
-/** What an argument is in a request with these variables; undefined where it has no value. */
+/** Reads the value of an argument from the variables; undefined if it has none. */
 type Read = (values: Values) => unknown
 
 interface Reader {
@@ -29,10 +29,9 @@ interface Reader {
 const readers = new WeakMap<FieldNode, Reader>()
 
 /**
- * What GraphQL's own `getArgumentValues` makes of the arguments of a field. That goes through all fields that an input type has,
- * for each request anew: a twentieth of the time that the server has for a search. Here it is worked out once for each
- * field of a document where its variables go, and all else is a constant. Whatever is not as it should be is left to GraphQL,
- * and so are the sentences about it.
+ * Does the same as GraphQL's `getArgumentValues`, which visits every field of an input type on each request: a
+ * twentieth of the server time of a search. Here, the constant parts are computed once for each field of a document,
+ * and only variables are read per request. Invalid values are left to GraphQL, which also words the error messages.
  */
 export function argumentValues(
   definition: GraphQLField<unknown, unknown>,
@@ -58,7 +57,7 @@ interface Given {
   value: ValueNode
 }
 
-/** Of arguments, or of the fields of an object: those that are given, and those that are missed if they are not. */
+/** For arguments or input fields: those that are given, and those that need a default or an error when missing. */
 const readOfEach = (
   defined: readonly (GraphQLArgument | GraphQLInputField)[],
   given: readonly Given[],
@@ -123,7 +122,7 @@ function listRead(node: ValueNode, type: GraphQLInputType): Read {
 
 const looked = new WeakMap<ValueNode, boolean>()
 
-/** Looked through once, however deep it is. */
+/** Computed once per node, however deep it is. */
 function hasVariable(node: ValueNode): boolean {
   const known = looked.get(node)
   if (known !== undefined) return known
@@ -135,7 +134,7 @@ function hasVariable(node: ValueNode): boolean {
   return found
 }
 
-/** Many requests share it. */
+/** Frozen, because many requests share the value. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {
     Object.freeze(value)

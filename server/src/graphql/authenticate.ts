@@ -13,11 +13,11 @@ import type { SignedRequest } from '../identity/sigv4-canonical.ts'
 import { TokenRefused, type Tokens } from '../identity/tokens.ts'
 import { type Caller, VISITOR } from './caller.ts'
 
-/** The request is not authenticated at all; HTTP answers it with 401. */
+/** The request is not authenticated; the HTTP response is 401. */
 export class NotAuthenticated extends Error {
-  /** What the REST APIs call it; the data service says `UnauthorizedException` to everybody. */
+  /** The error type in REST responses; the GraphQL API always says `UnauthorizedException`. */
   readonly errorType: string
-  /** The client puts its clock right and tries again, if it is told. */
+  /** Tells the client to correct its clock and retry. */
   readonly isClockSkew: boolean
 
   constructor(message: string, { errorType = 'UnauthorizedException', isClockSkew = false } = {}) {
@@ -30,7 +30,7 @@ export class NotAuthenticated extends Error {
 export interface Credentials {
   apiKey?: string
   authorization?: string
-  /** What a signature in `authorization` must fit. */
+  /** The request that the signature in `authorization` must match. */
   request?: SignedRequest
 }
 
@@ -38,23 +38,23 @@ export type Authenticate = (credentials: Credentials) => Promise<Caller>
 
 interface Trusted {
   apiKey: string
-  /** A key set given by configuration; its issuer is believed in everything. */
+  /** A key set from the configuration; all claims of its issuer are trusted. */
   keys: JSONWebKeySet
   issuer: string
-  /** Of our own user pool. */
+  /** Verifies access tokens of our own user pool. */
   verifyAccessToken?: Tokens['verifyAccessToken']
   outside?: OutsideIssuer[]
-  /** What is known of somebody whose outside token names no address. */
+  /** Looks up the user of an outside token that contains no email address. */
   addressOf?: (issuer: string, subject: string) => Promise<OutsideAddress | null>
   iam?: IamCaller
   accessToken?: (token: string) => Promise<Caller | null>
-  /** Whether our pool's administrators need a second step (V-4). */
+  /** Whether administrators in our pool need a second factor (V-4). */
   requiresSecondFactor?: boolean
   now?: () => Date
   log?: FastifyBaseLogger
 }
 
-/** Finds out who asks, by what they show: an API key, a signature, a token of a user pool or issuer, or an access token. */
+/** Identifies the caller by an API key, a request signature, a token of a user pool or issuer, or an access token. */
 export function makeAuthenticate(trusted: Trusted): Authenticate {
   const fromJwt = makeJwtCaller(trusted)
 
@@ -72,7 +72,7 @@ export function makeAuthenticate(trusted: Trusted): Authenticate {
   }
 }
 
-/** Whether a sign-in of our pool has been through what it must is asked with the statement that answers. */
+/** Only marks the caller: the statement that answers the request checks the session itself. */
 const held = ({ requiresSecondFactor }: Trusted, caller: Caller): Caller =>
   requiresSecondFactor && caller.session !== null ? { ...caller, needsSecondFactor: true } : caller
 
@@ -96,7 +96,7 @@ function makeJwtCaller(trusted: Trusted): (token: string) => Promise<Caller> {
   const readers = new Map([[trusted.issuer, configuredReader(trusted, now)]])
   for (const issuer of outside) readers.set(issuer.issuer, outsideReader(issuer, trusted))
   const readOwn = poolReader(trusted.verifyAccessToken)
-  // Verifying a signature costs more than most reads; a token stays what it is until it expires.
+  // Verifying a signature costs more than most reads, and the result is valid until the token expires.
   const verified = new BoundedCache<Caller>(5_000)
 
   return async (token) => {
@@ -105,7 +105,7 @@ function makeJwtCaller(trusted: Trusted): (token: string) => Promise<Caller> {
     try {
       const read = readers.get(decodeJwt(token).iss ?? '') ?? readOwn
       const caller = await read(token)
-      // Who is known by a subject alone may be known by an address with the next request.
+      // Do not cache a caller known only by subject, because an email address may become known at any time.
       if (caller.email !== null || caller.session !== null) verified.set(token, caller)
       return caller
     } catch (error) {

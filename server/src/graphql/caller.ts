@@ -2,28 +2,28 @@ import type { AuditActor } from '@touchline/domain/audit/audit-actions.ts'
 import type { TokenScope } from '@touchline/domain/identity/access-token.ts'
 import type { Granted } from '@touchline/domain/identity/permissions.ts'
 
-/** Who asks. Everything a caller may see or do follows from this. */
+/** Who makes the request. Everything they may see or do depends on this. */
 export interface Caller {
   role: Extract<AuditActor, 'VISITOR' | 'PARENT' | 'ADMIN' | 'SYSTEM'>
-  /** Lower case; null for visitors, and for a session, which itself tells whose it is. */
+  /** In lower case; null for visitors, and for a session, from which the address is looked up. */
   email: string | null
-  /** The sign-in at our own pool that their token comes from: once it has ended, nothing is answered any more. */
+  /** The session of our own user pool that their token belongs to; once it has ended, every request is refused. */
   session: string | null
-  /** The id of the access token that was shown: once it is revoked, nothing is answered any more. */
+  /** The id of the access token they use; once it is revoked, every request is refused. */
   accessToken: string | null
-  /** Whether that sign-in must have had a second step to be an administrator's (V-4). */
+  /** Whether that session needs a second factor for an administrator's rights (V-4). */
   needsSecondFactor: boolean
-  /** What that access token was made for; null for everybody who shows none. */
+  /** The scope of that access token; null if the caller uses none. */
   scope: TokenScope | null
-  /** What an administrator may do, also in a parent's shoes and by an access token; null for everything (A-7). */
+  /** An administrator's permissions, also when viewing as a parent or using an access token; null for all (A-7). */
   permissions: Granted
-  /** Whom their token is about; where it names no address, this is matched with `User.externalUserId`. */
+  /** The subject of their token. Without an email address, it is matched with `User.externalUserId`. */
   subject: string | null
   /** False for access tokens that may only read. */
   mayWrite: boolean
-  /** An administrator in a parent's shoes: the caller is that parent, and this is who really acts. */
+  /** Set while an administrator views the site as a parent: the caller is that parent; this names the administrator. */
   impersonation: { id: string; adminEmail: string; userId: string; reason: string } | null
-  /** When the proof of who they are runs out, in epoch milliseconds; null for never. */
+  /** When the credentials expire, in epoch milliseconds; null for never. */
   until: number | null
 }
 
@@ -41,5 +41,5 @@ export const VISITOR: Caller = {
   until: null,
 }
 
-/** Nobody asked: what the rules bring about by themselves. No request ever comes from here. */
+/** For changes that the rules make by themselves. No request ever has this caller. */
 export const SYSTEM: Caller = { ...VISITOR, role: 'SYSTEM' }

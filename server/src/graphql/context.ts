@@ -4,21 +4,21 @@ import type { Sql } from '../postgres/pool.ts'
 import type { Reads } from '../postgres/reads.ts'
 import type { SiteLinks } from '../site-links.ts'
 
-/** What the data service needs of its surroundings. */
+/** What the GraphQL API needs from the rest of the server. */
 export interface Service {
   sql: Sql
-  /** For what changes nothing. */
+  /** For read-only queries. */
   reads: Reads
   log: FastifyBaseLogger
   pageSecret: string
   /** The clock, so that a test can move it. */
   now: () => Date
   introspection: boolean
-  /** What each client may use, over all processes. */
+  /** Limits per client, across all processes. */
   limits: ClientLimits
-  /** Whether emails leave this house. */
+  /** Whether emails are really sent. */
   canSend: boolean
   takesCards?: boolean
-  /** How emails lead back to the site; without it nobody is written to. */
+  /** Makes links for emails; without it, no emails are sent. */
   links?: SiteLinks
 }

@@ -5,22 +5,22 @@ const MOST_VARIABLES = 100
 const MOST_FRAGMENTS = 50
 const MOST_SPREADS = 200
 const MOST_DIRECTIVES = 100
-/** As deep as a document may be written; what it may ask for is counted after it has been validated. */
+/** The deepest nesting of a document's syntax tree; the depth of the query is limited after validation. */
 const DEEPEST_TEXT = 80
-/** Fields of one key at one place are compared with one another: this is some three hundred of them. */
+/** Fields with the same response key in one place are compared pairwise; this allows about three hundred. */
 const MOST_COMPARISONS = 100_000
 
 interface Count {
   fields: number
   spreads: number
   directives: number
-  /** How often a response key stands at one place of the answer; fragments all count as one place. */
+  /** How often each response key occurs in each place; all fragments count as one place. */
   keys: Map<string, number>
 }
 
 /**
- * Refuses documents that would keep the validation itself busy: it compares fields of one key and fragments pair by
- * pair, which took more than a second for a text of 47,000 characters. Costs one walk over the tree.
+ * Refuses documents that would make validation itself slow: it compares fields with the same key, and fragments,
+ * pairwise, which took over a second for a text of 47,000 characters. This check is a single walk over the tree.
  */
 export function crowdErrors({ definitions }: DocumentNode): GraphQLError[] {
   const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
@@ -45,7 +45,7 @@ export function crowdErrors({ definitions }: DocumentNode): GraphQLError[] {
 const refused = (message: string) => [new GraphQLError(message)]
 const tooMany = (what: string, most: number) => `This query has too many ${what}: at most ${most} are read.`
 
-/** False where it is too deep. */
+/** False if the tree is too deep. */
 function walk(node: ASTNode, place: string, depth: number, count: Count): boolean {
   if (depth > DEEPEST_TEXT) return false
   let inner = place

@@ -21,13 +21,13 @@ import { variableValues } from './variable-values.ts'
 export interface Document {
   operation: OperationDefinitionNode
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
-  /** Asks for `__schema` or `__type`, be it in a fragment. */
+  /** Whether it selects `__schema` or `__type`, also within a fragment. */
   isAboutSchema: boolean
-  /** Names it among those that are kept, and the plans made for it; null if it is too heavy to be kept. */
+  /** The cache key of the document and its plans; null if it is too large to be cached. */
   name: string | null
-  /** The variables that say how long a page is. */
+  /** The variables that set page sizes. */
   limits: readonly string[]
-  /** How long an answer to it is, by the values of those. */
+  /** Response sizes, by the values of those variables. */
   sizes: Map<string, AnswerSize>
 }
 
@@ -35,9 +35,9 @@ export type Checked<Value> =
   | { value: Value; errors?: undefined }
   | { value?: undefined; errors: GraphQLErrorEntry[] }
 
-/** Measured: a word of a document that is parsed takes this much memory, with its place in the text and what reads it. */
+/** Measured: the memory that each token of a parsed document takes, including its location and readers. */
 const BYTES_A_TOKEN = 400
-/** Some 1,300 words; the longest that the site sends has 200. */
+/** About 1,300 tokens; the site's longest document has 200. */
 const LARGEST_KEPT = 512 * 1024
 
 const documents = new BoundedCache<Checked<Document> & { bytes: number }>(1_000, {
@@ -47,10 +47,10 @@ const documents = new BoundedCache<Checked<Document> & { bytes: number }>(1_000,
 })
 let named = 0
 
-/** Whether it has been looked through before, and is kept. */
+/** Whether the document is validated and cached. */
 export const isKnownDocument = (text: string): boolean => documents.get(text) !== undefined
 
-/** Parsed, validated and weighed once for each text; one that is very heavy, each time it is sent. */
+/** Parsed, validated and measured once per text; very large documents are not cached. */
 export function documentFrom(text: string): Checked<Document> {
   const known = documents.get(text)
   if (known) return known
@@ -76,7 +76,7 @@ function check(text: string): Checked<Document> & { bytes: number } {
   }
 }
 
-/** Each of these may rely on the one before it. */
+/** In this order, because each check relies on the one before it. */
 function firstErrors(ast: DocumentNode): readonly GraphQLError[] {
   const crowded = crowdErrors(ast)
   if (crowded.length > 0) return crowded
@@ -130,7 +130,7 @@ function limitVariables(definitions: DocumentNode['definitions']): string[] {
 
 const MOST_SIZES = 20
 
-/** How long the answer is to be expected and could be; reckoned once for each length of its pages. */
+/** The expected and the largest size of the response, computed once for each combination of page sizes. */
 export function sizeOf(document: Document, variables: Record<string, unknown>): AnswerSize {
   const key = document.limits.map((name) => String(variables[name])).join()
   const known = document.sizes.get(key)
@@ -154,7 +154,7 @@ const refused = (errors: readonly GraphQLError[]): { errors: GraphQLErrorEntry[]
   errors: errors.map(entry),
 })
 
-/** A complaint may quote the whole of what was sent. */
+/** An error message may quote the whole input. */
 const LONGEST_MESSAGE = 1_000
 
 function entry(error: GraphQLError): GraphQLErrorEntry {
@@ -167,7 +167,7 @@ function entry(error: GraphQLError): GraphQLErrorEntry {
     data: null,
     errorType: isUnknownInput ? null : 'ValidationError',
     errorInfo: null,
-    // AppSync tells of variables before it looks at the document.
+    // AppSync reports errors in variables before it parses the document, so they have no location.
     locations: isUnknownInput ? null : locations,
     message: isUnknownInput
       ? `The variables input contains a field name '${unknownField[1]}' that is not defined for input object type '${unknownField[2]}'`

@@ -15,7 +15,7 @@ import { admitDocument } from './new-document.ts'
 const LARGEST_BODY = 2 * 1024 * 1024
 const MALFORMED = 'MalformedHttpRequestException'
 
-/** `POST /graphql`: who asks, what, and the finished text of the answer. */
+/** `POST /graphql`: authenticates the caller, runs the request and sends the response. */
 export function graphqlEndpoint(
   service: Service,
   authenticate: Authenticate,
@@ -24,14 +24,14 @@ export function graphqlEndpoint(
   const headers = {
     ...answerHeaders,
     'content-type': 'application/json; charset=utf-8',
-    // A family's own rows, mostly: nobody on the way keeps them.
+    // Responses are mostly a family's private data, so nothing in between may cache them.
     'cache-control': 'no-store',
   }
   return async (request, response) => {
     const body = await bodyOf(request, LARGEST_BODY)
     if (body === 'broken off') return
     if (body === 'too large') {
-      // Nobody waits for the rest of it.
+      // Close the connection rather than read the rest of the body.
       response.shouldKeepAlive = false
       send(response, headers, TOO_LARGE)
       return
@@ -43,10 +43,10 @@ export function graphqlEndpoint(
   }
 }
 
-/** An answer up to here may wait to be read uncounted. */
+/** Smaller responses are not counted while the client reads them. */
 const LITTLE = 16 * 1024
 
-/** Refusals and faults of a query are part of a good answer; what has another status never got so far. */
+/** Errors of a query are part of a 200 response; other statuses are for requests that were not executed. */
 async function answered(
   service: Service,
   authenticate: Authenticate,
@@ -109,7 +109,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** Somebody may be called like that, but no object sent to us gets to choose its prototype. */
+/** Refuses `__proto__` in JSON, so that no client can set the prototype of an object. */
 function withoutPrototype(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new Malformed('This JSON is not taken: no field may be called __proto__.')
   return value
@@ -124,7 +124,7 @@ interface Answer {
   text: string
 }
 
-/** How long it was. */
+/** Returns the length of the body. */
 function send(response: ServerResponse, headers: AnswerHeaders, answer: Answer): number {
   const { status, errorType, text } = answer
   const length = Buffer.byteLength(text)
@@ -145,7 +145,7 @@ const refused = (status: number, errorType: string, message: string): Answer => 
 
 const TOO_LARGE = refused(413, MALFORMED, 'This request is too large.')
 
-/** The client makes "Unauthorized" of `UnauthorizedException`; a wrong clock it puts right, and asks once more. */
+/** Amplify shows `UnauthorizedException` as "Unauthorized"; after a clock-skew error, it sets its clock and retries. */
 function callerRefused({ message, errorType, isClockSkew }: NotAuthenticated): Answer {
   if (!isClockSkew) return refused(401, 'UnauthorizedException', message)
   const errors = [{ errorType: 'UnauthorizedException', message }]

@@ -1,7 +1,7 @@
 import type { Facts } from '@touchline/domain/refusal.ts'
 import { type FieldNode, GraphQLError } from 'graphql'
 
-/** One entry of `errors`, as AppSync shapes it. */
+/** An entry of `errors` in AppSync's format. */
 export interface GraphQLErrorEntry {
   path: string[] | null
   data: unknown
@@ -11,7 +11,7 @@ export interface GraphQLErrorEntry {
   message: string
 }
 
-/** A refusal that the caller is meant to read: it becomes an entry of `errors`, never a fault in the log. */
+/** An error meant for the caller: it becomes an entry of `errors` and is not logged as a fault. */
 export class Refusal extends Error {
   readonly errorType: string
   readonly info: unknown
@@ -24,17 +24,17 @@ export class Refusal extends Error {
     this.data = extra.data ?? null
   }
 
-  /** By what a rule of the club names its refusal; '' for all others. */
+  /** The code of the club rule that refused; '' for other refusals. */
   get code(): string {
     return this.named('code')
   }
 
-  /** Which of the rule's sentences it is (Y-7); '' where it names none. */
+  /** The key of the rule's sentence, for translation (Y-7); '' if it has none. */
   get sentence(): string {
     return this.named('sentence')
   }
 
-  /** What that sentence is made of. */
+  /** The values to fill into that sentence. */
   get facts(): Facts {
     const { info } = this
     const facts: Facts | undefined = typeof info === 'object' && info ? Reflect.get(info, 'facts') : undefined
@@ -64,8 +64,8 @@ interface RuleRefusal {
 }
 
 /**
- * Refuses in the words of a rule of the club that says no. The info tells a form which field to point at, and a page in
- * another language what to say (Y-7).
+ * Throws the refusal of a club rule, with its message. The info tells a form which field to mark, and a page in
+ * another language which sentence to show (Y-7).
  */
 export function refuse(refusal: RuleRefusal): never
 export function refuse(refusal: RuleRefusal | null): void
@@ -76,7 +76,7 @@ export function refuse(refusal: RuleRefusal | null): void {
 export const ruleRefusal = ({ message, ...info }: RuleRefusal) =>
   new Refusal('RuleViolation', message, { info })
 
-/** What the caller is to read of an error, if it is one of theirs; null for a fault of ours. */
+/** The error as a refusal that the caller may read; null for an internal fault. */
 export function refusalFrom(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   return error instanceof GraphQLError ? badInput(error.message) : null
@@ -88,7 +88,7 @@ export const notFound = (model: string, id: string) =>
 export const conditionFailed = () =>
   new Refusal('ConditionalCheckFailedException', 'The conditional request failed')
 
-/** The entry of one field: AppSync says where in the answer it is missing, and where in the document it was asked for. */
+/** The entry for one field: AppSync gives its path in the response and its location in the document. */
 export function entryFor(refusal: Refusal, path: string[] | null, node?: FieldNode): GraphQLErrorEntry {
   const start = node?.loc?.startToken
   return {

@@ -20,21 +20,21 @@ export interface Request {
   variables: Record<string, unknown>
 }
 
-/** What became of a request. */
+/** The result of a request. */
 export interface Answered {
   text: string
-  /** Whether all that was asked for is in it: nothing was refused, and nothing failed. */
+  /** Whether the response is complete: nothing was refused or failed. */
   isWhole: boolean
-  /** Whether something may have been changed. If not, it can be asked again. */
+  /** Whether something may have been changed. If not, the request can be repeated safely. */
   mayHaveChanged: boolean
 }
 
-/** A request to its answer. Refusals and faults are part of that: the client repeats what fails by status. */
+/** Runs a request. Errors become part of the response, because the Amplify client retries by HTTP status. */
 export async function execute(
   service: Service,
   request: Request,
   caller: Caller,
-  /** The network to charge; null for what the site asks itself. */
+  /** The network to charge; null for requests that the site itself makes. */
   address: string | null = null,
 ): Promise<Answered> {
   const document = documentFrom(request.query)
@@ -44,7 +44,7 @@ export async function execute(
   try {
     const { operation } = document.value
     const size = sizeOf(document.value, variables.value)
-    // By its own name, whatever its network has left.
+    // Checked first, so that this refusal does not depend on how much of its limit the network has left.
     refuseTooLarge(size)
     const runOf = () =>
       traced(nameOf(operation), () =>
@@ -59,7 +59,7 @@ export async function execute(
       chargeAnswer(service, caller, address, answered.text)
       return answered
     }
-    // Whoever writes waits for locks, and has turns of their own.
+    // Only reads wait here: writes wait for locks and have queues of their own.
     return await (operation.operation === 'query' ? inTurn(address, charged) : charged())
   } catch (error) {
     if (error instanceof NotAuthenticated) throw error
@@ -69,11 +69,11 @@ export async function execute(
   }
 }
 
-/** Each field of a mutation is a change of its own. */
+/** Each field of a mutation counts as one change. */
 const changesIn = ({ operation, fragments }: Document, variables: Record<string, unknown>): number =>
   selected({ fragments, live: { variables } }, operation.selectionSet.selections).length
 
-/** By its fields as the schema has them; the name that a client gave it is the client's own. */
+/** From the schema's field names, because the client chooses the operation name. */
 const nameOf = ({ operation, selectionSet }: OperationDefinitionNode): string =>
   `${operation} ${selectionSet.selections
     .slice(0, MOST_NAMED)

@@ -3,15 +3,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import { isOutOfReach } from '../postgres/lost-connections.ts'
 import { Refusal } from './errors.ts'
 
-/** As AppSync calls it. */
+/** AppSync's name for it. */
 const UNAVAILABLE = 'ServiceUnavailable'
 
-/** What is worth a try in so many seconds: a database that is back is found within one. */
+/** When a client should retry, in seconds; the pool reconnects within one second once the database is back. */
 export const RETRY_S = 5
 
 /**
- * An unknown fault: the log has the whole of it under an id, the caller a plain sentence with that id. Without a database
- * the same is said to everybody, and nobody needs to quote anything.
+ * For an unexpected error: the log gets the details under an id, and the caller gets a plain sentence with that id. If
+ * the database is unreachable, everybody gets the same sentence, without an id.
  */
 export function faultRefusal(log: Pick<FastifyBaseLogger, 'error' | 'warn'>, error: unknown): Refusal {
   if (isOutOfReach(error)) {
@@ -29,5 +29,5 @@ export function faultRefusal(log: Pick<FastifyBaseLogger, 'error' | 'warn'>, err
 
 export const isUnavailable = ({ errorType }: Pick<Refusal, 'errorType'>) => errorType === UNAVAILABLE
 
-/** Of an answer that is a fault as a whole. */
+/** The HTTP status when the whole response is a fault. */
 export const statusOfFault = (fault: Refusal): 500 | 503 => (isUnavailable(fault) ? 503 : 500)

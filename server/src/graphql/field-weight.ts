@@ -5,19 +5,19 @@ import { models } from '@touchline/domain/models.ts'
 import { OTHER_LANGUAGES } from '@touchline/domain/translations/translations.ts'
 import { LONGEST_BUCKET, MOST_BUCKETS } from './limits.ts'
 
-/** What a value takes in an answer, in bytes: as a rule, and at the most. */
+/** The size of a value in a response, in bytes: usually, and at most. */
 export interface Weight {
   usual: number
   most: number
 }
 
-/** A character may take six bytes as JSON writes it. */
+/** JSON may escape a character as six bytes. */
 const ESCAPED = 6
 const LONGEST_ID = 200
 
 const fixed = (bytes: number): Weight => ({ usual: bytes, most: bytes })
 
-/** A field of a model as an answer shows it. */
+/** A model field as it appears in a response. */
 function weightOf(field: Field): Weight {
   const { usual, most } = valueWeight(field)
   return field.list ? { usual: usual * 4, most: most * LONGEST_LIST } : { usual, most }
@@ -53,13 +53,13 @@ weights.set('SearchableAggregateResult.result', {
 })
 
 weights.set('Campaign.body', { usual: 2_000, most: LONGEST_BODY * ESCAPED })
-// Each with its English beside it.
+// Each language comes with its English original.
 weights.set('Campaign.translations', {
   usual: 2_000,
   most: OTHER_LANGUAGES.length * 2 * (LONGEST_BODY + LONGEST_SUBJECT) * ESCAPED,
 })
 
-/** What is no column: page tokens, names of types, what an action answers, and what the schema says of itself. */
+/** For everything that is not a column: page tokens, type names, results of actions and introspection. */
 const OTHER: Weight = { usual: 20, most: 1_000 }
 
 export const fieldWeight = (typeName: string, fieldName: string): Weight =>

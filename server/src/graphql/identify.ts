@@ -8,16 +8,16 @@ import type { Caller } from './caller.ts'
 import type { Service } from './context.ts'
 import { actsAsAdmin, myUserSql, permissionsSql, sessionSql } from './proofs.ts'
 
-/** A caller whose address and user row have been looked up, as writes and listeners need them. */
+/** A caller with their email address and user id looked up, as writes and subscriptions need them. */
 export interface Identified {
   caller: Caller
   myUserId: string | null
 }
 
-/** Asked with nearly every request: parsed once for each connection, it takes a fifth of the time. */
+/** Runs with nearly every request; preparing it once per connection takes a fifth of the time. */
 const PREPARED = { prepare: true }
 
-/** Finds out whose session or outside token it is; refuses a session that has ended. */
+/** Looks up the user of the session or outside token; refuses a session that has ended. */
 export async function identify(sql: Sql | Transaction, caller: Caller, now: Date): Promise<Identified> {
   if (caller.role === 'VISITOR') return { caller, myUserId: null }
   if (caller.session === null) {
@@ -45,7 +45,7 @@ const sessionOf = (caller: Caller, now: Date) =>
     ? { text: AS_ADMIN, params: [caller.session, now.toISOString(), caller.needsSecondFactor] }
     : { text: sessionSql('$1'), params: [caller.session] }
 
-/** The caller with the address of their session; refuses one that has ended. */
+/** The caller with the email address of their session; refuses a session that has ended. */
 export async function withAddress(sql: Sql | Transaction, caller: Caller, now: Date): Promise<Caller> {
   if (caller.session === null) return caller
   const { text, params } = sessionOf(caller, now)
@@ -54,7 +54,7 @@ export async function withAddress(sql: Sql | Transaction, caller: Caller, now: D
   return { ...caller, email: caller.email ?? row.email }
 }
 
-/** An administrator with what they may do, asked for anew with every request; everybody else as they are. */
+/** An administrator with their permissions, read anew for each request; other callers unchanged. */
 export async function withPermissions(sql: Sql | Transaction, caller: Caller): Promise<Caller> {
   if (caller.role !== 'ADMIN') return caller
   const { email, session, subject } = caller
@@ -66,36 +66,36 @@ export async function withPermissions(sql: Sql | Transaction, caller: Caller): P
         : (['subject', subject] as const)
   const [row] = await sql.unsafe(permissionsSql(by, '$1'), [value], PREPARED)
   const text: string | null = row?.array_to_string ?? null
-  // What was written by a later version of the site opens nothing in this one.
+  // Ignore permissions that a later version of the site has added and this one does not know.
   const granted = text === null ? null : text.split(',').filter((one) => isOneOf(PERMISSIONS, one))
   return { ...caller, permissions: granted }
 }
 
 export const IMPERSONATION_HEADER = 'x-impersonate-user'
 
-/** The caller, or the parent in whose shoes they ask to be, by a header of the request or of a subscription's start. */
+/** The caller, or the parent they ask to view the site as, in a request header or a subscription's start message. */
 export async function inWhoseName(
   { sql, now }: Pick<Service, 'sql' | 'now'>,
   caller: Caller,
   headers: Record<string, unknown>,
 ): Promise<Caller> {
   const userId = headers[IMPERSONATION_HEADER]
-  // Sent empty by mistake, it must not turn a parent's view into the administrator's own.
+  // An empty header must be refused too, or a view as a parent would become the administrator's own.
   const permitted = await withPermissions(sql, caller)
   return userId === undefined ? permitted : impersonate(sql, permitted, keepable(String(userId)), now())
 }
 
-/** No id has a character that PostgreSQL cannot even look for. */
+/** PostgreSQL refuses a NUL character even in a search, and no id contains one. */
 export const keepable = (id: string) => id.replaceAll('\0', ' ')
 
 /**
- * Steps into a parent's shoes, if the caller is an administrator who has started to, not longer than allowed ago, and
- * the parent is still there. The right is asked for anew with every request.
+ * Turns an administrator into the parent they view the site as, if they have started that view, it has not expired and
+ * the parent still exists. This is checked anew for each request.
  */
 export async function impersonate(sql: Sql, admin: Caller, userId: string, now: Date): Promise<Caller> {
   if (admin.role !== 'ADMIN')
     throw new NotAuthenticated('Only an administrator can view the site as somebody else.')
-  // An hour in a family's shoes is a person's, not that of every program they have made a token for.
+  // Only a person may view the site as somebody else, not every program they have made a token for.
   if (admin.accessToken !== null)
     throw new NotAuthenticated('An access token cannot view the site as somebody else.')
   const { caller } = await identify(sql, admin, now)

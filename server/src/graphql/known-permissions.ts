@@ -10,7 +10,7 @@ import { type Answered, execute, type Request } from './execute.ts'
 import { withPermissions } from './identify.ts'
 import { isRowWrite } from './write/mutation.ts'
 
-/** What administrators might do when they last asked, by the database they asked. */
+/** The last known permissions of administrators, per database. */
 const known = new WeakMap<Sql, BoundedCache<Caller['permissions']>>()
 
 function knownAt(sql: Sql): BoundedCache<Caller['permissions']> {
@@ -20,10 +20,9 @@ function knownAt(sql: Sql): BoundedCache<Caller['permissions']> {
 }
 
 /**
- * Answers an administrator who asks as themselves. A query, and the write of one row, goes by what they might do the last
- * time: the statement that answers compares that with what they may now, and has no row where it differs (A-8), so that what
- * was written is undone. Only then, and where something is refused, they are looked up before it is asked again. For all else
- * they are looked up each time.
+ * Runs an administrator's request. Queries and single-row writes use the cached permissions: their statement compares
+ * them with the current ones and returns no row if they differ (A-8), which rolls back any write. Only then, or when
+ * something is refused, the permissions are read and the request is repeated. All other requests read them first.
  */
 export async function executeForAdmin(
   service: Service,
@@ -47,7 +46,7 @@ export async function executeForAdmin(
   return first
 }
 
-/** Whether the last statement that it sends compares the permissions, in the same transaction as the others. */
+/** Whether the last statement of the request compares the permissions, in the same transaction as the others. */
 function isCompared({ query }: Request): boolean {
   const operation = documentFrom(query).value?.operation
   if (operation?.operation !== 'mutation') return operation?.operation === 'query'
@@ -55,7 +54,7 @@ function isCompared({ query }: Request): boolean {
   return others.length === 0 && field?.kind === Kind.FIELD && isRowWrite(field.name.value)
 }
 
-/** What became of it; a sign-in that has ended is found out before anything is kept. */
+/** The result, or the error of a session that has ended, so that nothing is cached for it. */
 async function attempt(
   service: Service,
   request: Request,

@@ -12,33 +12,33 @@ export const DEFAULT_PAGE = 100
 export const LARGEST_PAGE = 1000
 export const MOST_AGGREGATES = 10
 export const MOST_BUCKETS = 100
-/** A bucket is named by the beginning of a long text. */
+/** A bucket of a long text is named by its first characters. */
 export const LONGEST_BUCKET = 200
 
 const LONGEST_DOCUMENT = 50_000
 export const MOST_TOKENS = 8_000
-/** GraphQL's own introspection query is as deep as this. */
+/** GraphQL's standard introspection query is this deep. */
 const DEEPEST = 15
 export const MOST_FIELDS = 1_500
 const MOST_COST = 1_000_000
-/** PostgreSQL cuts longer column names, and two answers would then share one. */
+/** PostgreSQL truncates longer column names, so that two results could get the same name. */
 const LONGEST_ALIAS = 63
-/** What a nested connection is taken to hold: families are small, and a page is capped anyway. */
+/** The assumed size of a nested connection: families are small, and pages are capped anyway. */
 export const TYPICAL_FAN_OUT = 10
 
-/** What a search counts or adds up makes it look at every row that it finds: fifty of these in a request. */
+/** Totals and aggregates read every matching row, so a request may have at most fifty. */
 const COUNTING = ['total', 'aggregateItems']
 const COST_OF_COUNTING = 20_000
-/** The desk's own queries look at many rows, whatever is asked of them: three in a request. */
+/** The desk's own queries always read many rows, so a request may have at most three. */
 const COST_OF_DESK_QUERY = 250_000
 
 export const isTooLong = (text: string) => text.length > LONGEST_DOCUMENT
 
-/** An honest filter of 1,000 ids has 4,000 values. */
+/** A legitimate filter of 1,000 ids has 4,000 values. */
 const MOST_VALUES = 10_000
 const DEEPEST_VALUES = 40
 
-/** What is sent beside a document, before anything walks through it that calls itself: null if it is within bounds. */
+/** Checks the variables without recursion, before recursive code walks them; null if they are within the limits. */
 export function tooIntricate(variables: Record<string, unknown>): GraphQLError | null {
   let level: unknown[] = [variables]
   let count = 0
@@ -62,7 +62,7 @@ interface Tally {
   cost: number
 }
 
-/** Refuses documents that are too deep, too broad or would touch too many rows. Runs after validation: no cycles are left. */
+/** Refuses documents that are too deep, too broad or touch too many rows. Validation has already excluded cycles. */
 export function limitErrors(document: DocumentNode): GraphQLError[] {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions)
@@ -88,7 +88,7 @@ interface Place {
   fragments: Map<string, FragmentDefinitionNode>
   depth: number
   rows: number
-  /** How many rows the `items` here stand for. */
+  /** The assumed number of rows of `items` here. */
   page: number
   tally: Tally
 }
@@ -130,7 +130,7 @@ function costOf(name: string, depth: number, rows: number): number {
   return depth === 2 && COUNTING.includes(name) ? COST_OF_COUNTING : rows
 }
 
-/** A limit given as a variable is not known yet: reckon with the largest page. One below 1 is refused later, and buys nothing here. */
+/** The value of a variable is unknown here, so assume the largest page. A limit below 1, refused later, counts as 1. */
 function pageOf(node: FieldNode): number {
   const limit = node.arguments?.find((argument) => argument.name.value === 'limit')
   if (!limit) return DEFAULT_PAGE

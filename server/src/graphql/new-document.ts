@@ -5,15 +5,15 @@ import { tooMany } from './charge-request.ts'
 import { isKnownDocument } from './document.ts'
 import { isTooLong } from './limits.ts'
 
-/** In characters. Up to here a document is looked through in a moment. */
+/** In characters. Shorter documents are validated almost instantly. */
 const LITTLE = 2_000
 
 const turns = new Turns({ atOnce: 1 })
 
 /**
- * To be called before a document is looked through, which happens once for each text: a long one holds everybody up for some
- * fifty milliseconds. What is new counts by its length; and those that are long take turns, between which all others have
- * theirs.
+ * Must be called before a new document is validated, because a long one blocks the event loop for about fifty
+ * milliseconds. New documents are charged by length, and long ones are validated one at a time, so that other requests
+ * can run in between.
  */
 export async function admitDocument(
   { limits }: { limits: Pick<ClientLimits, 'charge'> },

@@ -9,11 +9,11 @@ import { type CompiledQuery, compileQuery } from './read/query.ts'
 import { schema } from './schema.ts'
 import { type Live, Statement } from './statement.ts'
 
-/** A query compiled for every request of its shape: only the parameters differ. */
+/** A compiled query that all requests of the same shape share; only the parameters differ. */
 export interface Plan extends CompiledQuery {
   statement: Statement
   isPrepared: boolean
-  /** What it takes of memory as long as it is kept, the values it was compiled from included. */
+  /** The memory it takes in the cache, including the values it was compiled from. */
   bytes: number
 }
 
@@ -23,14 +23,14 @@ export interface Bound extends Plan {
 
 const BYTES_A_PARAMETER = 500
 
-/** Those of all documents together. The largest that the site needs has 20 kB; what is far larger is compiled each time. */
+/** Shared by all documents. The site's largest plan takes 20 kB; far larger ones are compiled each time. */
 const plans = new BoundedCache<Plan>(10_000, {
   bytes: 48 * 1024 * 1024,
   weigh: (shape, { bytes }) => 2 * shape.length + bytes,
   largest: 256 * 1024,
 })
 
-/** The plan for a request, from the cache if one of its shape was here before, with its parameters. */
+/** The plan for a request, cached by its shape, with the parameters of this request. */
 export function planFor(document: Document, live: Live): Bound {
   const shape = `${document.name} ${callerShape(live.caller)} ${shapeOf(live.variables)}`
   const known = document.name === null ? undefined : plans.get(shape)
@@ -38,7 +38,7 @@ export function planFor(document: Document, live: Live): Bound {
     try {
       return use(known, live)
     } catch (error) {
-      // A page token of no use: compiled afresh below, the field that has it is refused by name.
+      // An invalid page token: compiling afresh below refuses the field that has it by name.
       if (!(error instanceof Refusal)) throw error
     }
   }
@@ -52,15 +52,15 @@ export function planFor(document: Document, live: Live): Bound {
   return bound
 }
 
-/** How a parameter is read may hold on to what this request has sent: that counts too. */
+/** Counts the variables too, because the parameter readers may keep references to them. */
 const weightOf = (text: string, statement: Statement, live: Live): number =>
   2 * text.length + BYTES_A_PARAMETER * statement.paramCount + 4 * JSON.stringify(live.variables).length
 
-/** The statement depends on what a caller is known by, not on who it is. */
+/** The statement depends on the kind of credentials, not on who the caller is. */
 function callerShape(caller: Caller): string {
   let shape: string = caller.role
   for (const proof of PROOFS) if (caller[proof] !== null) shape += ` ${proof}`
-  // A plan leaves out what the token it was made for may not see.
+  // A plan leaves out what the token's scope does not include.
   if (caller.scope) shape += ` ${caller.scope.models?.join() ?? '*'} ${caller.scope.areas.join()}`
   if (caller.permissions) shape += ` may ${caller.permissions.join()}`
   return shape
@@ -75,9 +75,9 @@ function use(plan: Plan, live: Live): Bound {
 }
 
 /**
- * What the SQL for a request depends on besides its document: which parts of its variables are there, and the values
- * that are written into the text. Texts always travel as parameters, so of them only their being there counts; enum
- * values arrive as text too, and are told by their words.
+ * What the SQL depends on besides the document: which variables are present, and those values that are written into
+ * the SQL text. Strings are always parameters, so only their presence counts, except for enum values, which are
+ * strings here and count with their value.
  */
 export function shapeOf(variables: Record<string, unknown>): string {
   let shape = ''
@@ -85,7 +85,7 @@ export function shapeOf(variables: Record<string, unknown>): string {
   return shape
 }
 
-/** The empty text too: as a page token it counts as none. */
+/** Includes the empty string: as a page token, it counts as none. */
 const PLAIN_WORDS = new Set(['', ...enumValues()])
 
 function enumValues(): string[] {

@@ -2,19 +2,19 @@ import { BoundedCache } from '../bounded-cache.ts'
 
 const MOST_PREPARED = 500
 const USES_BEFORE = 3
-/** A connection, and what it has prepared, is gone within the hour: then there is room again. */
+/** Connections live less than an hour, and their prepared statements with them; then the count starts again. */
 const LIFETIME_MS = 60 * 60 * 1000
-/** The longest text that the site needs has some 8,000 characters; each connection keeps a plan for it. */
+/** The site's longest statement has about 8,000 characters; each connection keeps a plan for it. */
 const LONGEST_TEXT = 32_000
 
 const uses = new BoundedCache<number>(5_000, { bytes: 8 * 1024 * 1024, weigh: (text) => 2 * text.length })
 const prepared = { texts: new Set<string>(), length: 0, since: 0 }
-/** All of them together, on each connection. */
+/** The total length of all prepared statements on a connection. */
 const MOST_LENGTH = 2_000_000
 
 /**
- * A connection keeps every statement it prepares as long as it lives, and filters come in endless shapes: only a text
- * that is asked for again and again is prepared, none that is very long, and only so many of them.
+ * A connection keeps its prepared statements as long as it lives, and filters have endless shapes. So we only prepare
+ * statements that are used repeatedly and are not too long, and only a limited number of them.
  */
 export function isWorthPreparing(text: string, now = performance.now()): boolean {
   if (prepared.texts.has(text)) return true

@@ -3,10 +3,10 @@ import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import type { Caller } from './caller.ts'
 
 /*
- * The SQL for whether what a caller showed still holds, and for who they are.
+ * SQL that checks whether the caller's credentials are still valid, and looks up who they are.
  */
 
-/** The address of whoever signed in with a session that still holds; one who acts as administrator must still be one. */
+/** The email address of a valid session. For an administrator, also checks that they still are one. */
 export const sessionSql = (id: string, admin?: { now: string; needsSecondFactor: string }): string =>
   `select p.email from pool_sessions s join pool_users p on p.id = s.user_id where s.id = ${id} and s.ended_at is null and p.is_enabled${
     admin ? adminSql(admin) : ''
@@ -15,7 +15,7 @@ export const sessionSql = (id: string, admin?: { now: string; needsSecondFactor:
 const adminSql = ({ now, needsSecondFactor }: { now: string; needsSecondFactor: string }): string =>
   ` and s.last_used_at > ${now} - interval '${ADMIN_IDLE_HOURS} hours' and (s.second_factor_at is not null or not ${needsSecondFactor}) and exists (select from pool_groups g where g.user_id = p.id and g.name = '${ADMIN_GROUP}')`
 
-/** In a parent's shoes, too, they are there by their right as an administrator. */
+/** Also while they view the site as a parent, which they do with an administrator's rights. */
 export const actsAsAdmin = ({ role, impersonation }: Caller): boolean =>
   role === 'ADMIN' || impersonation !== null
 
@@ -26,7 +26,7 @@ const WHOSE = {
     'p.email = (select email from users where external_user_id = ? and not _deleted order by created_at desc limit 1)',
 }
 
-/** The SQL for what an administrator may do, as one text; null for everything. */
+/** SQL for an administrator's permissions as one string; null for all. */
 export const permissionsSql = (by: keyof typeof WHOSE, value: string): string =>
   `select array_to_string(p.permissions, ',') from pool_users p where ${WHOSE[by].replace('?', () => value)}`
 
@@ -36,7 +36,7 @@ export const samePermissionsSql = (found: string, granted: string): string =>
 export const accessTokenSql = (id: string, now: string): string =>
   `exists (select from access_tokens where id = ${id} and revoked_at is null and expires_at > ${now})`
 
-/** That its hour is over is known without asking. */
+/** Does not check the expiry, which is known without a query. */
 export const impersonationSql = (id: string): string =>
   `exists (select from impersonations i join users u on u.id = i.target_user_id where i.id = ${id} and i.stopped_at is null and not u._deleted)`
 

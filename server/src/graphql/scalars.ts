@@ -1,16 +1,16 @@
 import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 
-/** `null` when the value is one; otherwise what is wrong with it. */
+/** `null` when the value is valid; otherwise a description of what is expected. */
 type Complaint = (value: unknown) => string | null
 
-/** The year 0 is no year of PostgreSQL's calendar. */
+/** PostgreSQL has no year 0. */
 const isCalendarDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !text.startsWith('0000') &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
-/** An offset can push an instant of the year 9999 beyond it. */
+/** An offset can move an instant at the end of the year 9999 beyond it. */
 const END_OF_TIME = Date.UTC(10_000, 0, 1)
 
 const LONGEST_INSTANT = 64
@@ -44,7 +44,7 @@ function literalValue(node: ValueNode): unknown {
   return node.kind === Kind.STRING ? node.value : undefined
 }
 
-/** Gives the scalars of a schema built from SDL their rules. Answers never pass through here: they are finished JSON. */
+/** Adds validation to the scalars of a schema built from SDL. Output is finished JSON and never passes through here. */
 export function armScalar(scalar: GraphQLScalarType): void {
   const complaint = complaints[scalar.name]
   if (!complaint) return

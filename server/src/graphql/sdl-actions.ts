@@ -3,7 +3,7 @@ import { movingInActionFields, movingInActionTypes } from './sdl-moving-in.ts'
 import { signUpActionFields, signUpActionTypes } from './sdl-sign-ups.ts'
 import { walkInActionFields, walkInActionTypes } from './sdl-walk-ins.ts'
 
-/** Mutations of their own, where writing one row after another would not do. `write-actions.ts` says what they do. */
+/** Mutations that do more than write a single row. `write-actions.ts` has their implementations. */
 export const actionFields = [
   'registerPlayers(input: RegisterPlayersInput!): RegisteredPlayers',
   ...walkInActionFields,

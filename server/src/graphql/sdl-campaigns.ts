@@ -1,4 +1,4 @@
-/** What the desk reads of emails to groups; `server/src/mail/campaigns/` says how. */
+/** Queries of the desk about emails to groups; implemented in `server/src/mail/campaigns/`. */
 export const campaignFields = [
   'deskCampaigns(limit: Int, from: Int): DeskCampaigns',
   'deskCampaign(id: ID!): Campaign',

@@ -5,7 +5,7 @@ import { peopleFields, peopleTypes } from './sdl-people.ts'
 import { tournamentFields, tournamentTypes } from './sdl-tournaments.ts'
 import { callFields, callTypes } from './sdl-walk-ins.ts'
 
-/** Queries of the desk about what is no row of a model, for administrators alone. `desk-queries.ts` says what they read. */
+/** Administrators' queries that do not read rows of a model; implemented in `desk-queries.ts`. */
 export const deskFields = [
   'deskNumbers(season: ID): DeskNumbers',
   ...campaignFields,

@@ -1,4 +1,4 @@
-/** What the desk does about money, and what families ask for. */
+/** Mutations about money, for the desk and for families. */
 export const moneyActionFields = [
   'bookEntry(input: BookEntryInput!): User',
   'movePayment(input: MovePaymentInput!): User',

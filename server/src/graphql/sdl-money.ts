@@ -1,4 +1,4 @@
-/** What the desk reads of the books; `server/src/money/` says how. */
+/** Queries of the desk about money; implemented in `server/src/money/`. */
 export const moneyFields = [
   'deskBooks(year: Int, season: ID): DeskBooks',
   'deskDues(age: OverdueAge, month: String, programId: ID, isKit: Boolean, isOpen: Boolean, limit: Int, from: Int): DeskDues',

@@ -1,4 +1,4 @@
-/** Families that are brought in from a spreadsheet (I-1 to I-13). */
+/** Importing families from a spreadsheet (I-1 to I-13). */
 export const movingInActionFields = [
   'moveIn(input: MoveInInput!): MovedIn',
   'undoMoveIn(input: UndoMoveInInput!): MovedIn',

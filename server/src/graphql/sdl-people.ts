@@ -1,6 +1,6 @@
 import { ACCOUNT_STATES, DESK_ROLES } from '@touchline/domain/users/account-state.ts'
 
-/** Everybody whom the club knows or who can sign in: users, accounts, or both. */
+/** Everybody the club knows or who can sign in: users, accounts, or both. */
 export const peopleFields = [
   'searchPeople(words: String, state: AccountState, role: DeskRole, hasChildren: Boolean, isLinked: Boolean, isUnusual: Boolean, sort: PeopleSort, isDescending: Boolean, limit: Int, from: Int, nextToken: String): People',
   'deskPerson(id: ID!): PersonDetails',

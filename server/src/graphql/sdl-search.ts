@@ -16,7 +16,7 @@ const compared = (type: string) => [
 const phrases = ['match', 'matchPhrase', 'matchPhrasePrefix'].map((operator) => `${operator}: String`)
 const patterns = ['multiMatch', 'wildcard', 'regexp'].map((operator) => `${operator}: String`)
 
-/** What the `search…` queries of all models are made of, as `@searchable` names it. */
+/** The types of all models' `search…` queries, with the names that `@searchable` uses. */
 export const searchSdl = [
   'enum SearchableSortDirection {\n  asc\n  desc\n}',
   'enum SearchableAggregateType {\n  terms\n  avg\n  min\n  max\n  sum\n}',

@@ -3,7 +3,7 @@ import type { Scalar } from '@touchline/domain/models/model-types.ts'
 export const block = (head: string, lines: string[]) =>
   `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`
 
-/** What the filter inputs of a scalar are named after. */
+/** The prefix of the filter inputs of each scalar. */
 export const filterTypes: Record<Scalar, string> = {
   ID: 'ID',
   String: 'String',
@@ -16,7 +16,7 @@ export const filterTypes: Record<Scalar, string> = {
   AWSJSON: 'String',
 }
 
-/** Scalars and the operator inputs that every model's filters are made of. */
+/** Scalars, and the operator inputs that all models' filters use. */
 const operators = {
   order: (type: string) => [
     `ne: ${type}`,

@@ -1,4 +1,4 @@
-/** Families join tournaments; `server/src/tournaments/sign-ups/` says how. */
+/** Mutations by which families join tournaments; implemented in `server/src/tournament/sign-ups/`. */
 export const signUpActionFields = [
   'joinTournament(input: JoinTournamentInput!): JoinedTournament',
   'changeSignUp(input: ChangeSignUpInput!): TournamentSignUp',

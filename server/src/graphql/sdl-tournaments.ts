@@ -1,4 +1,4 @@
-/** What the desk reads of tournaments; `server/src/tournament/` says how. */
+/** Queries of the desk about tournaments; implemented in `server/src/tournament/`. */
 export const tournamentFields = [
   'deskTournaments(limit: Int, from: Int): DeskTournaments',
   'deskTournament(slug: String!): DeskTournament',

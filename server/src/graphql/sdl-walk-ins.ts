@@ -1,4 +1,4 @@
-/** Families that come to the desk without an email (P-16, P-17). */
+/** Registering families without email at the desk (P-16, P-17). */
 export const walkInActionFields = [
   'registerWalkIn(input: RegisterWalkInInput!): WalkInFamily',
   'familyCode(input: FamilyCodeInput!): NewFamilyCode',

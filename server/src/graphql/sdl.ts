@@ -13,7 +13,7 @@ import { deskFields, deskTypes } from './sdl-desk.ts'
 import { searchQuery, searchSdl, searchTypes } from './sdl-search.ts'
 import { block, filterTypes, sharedSdl } from './sdl-shared.ts'
 
-/** The GraphQL schema that follows from `domain/models.ts`, in the shapes the Amplify client's tools expect. */
+/** The GraphQL schema generated from `domain/models.ts`, in the form that Amplify's client tools expect. */
 export function sdl(): string {
   const all = Object.values(models)
   return [

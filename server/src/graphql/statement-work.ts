@@ -1,17 +1,17 @@
 import { badInput } from './errors.ts'
 
-/** All filters of a request together. What the site sends has one or two; a list of ids counts as one. */
+/** For all filters of a request together. The site sends one or two conditions; a list of ids counts as one. */
 const MOST_CONDITIONS = 200
-/** What a search asks of every row. Its total, and each of its aggregates, ask all its conditions once more. */
+/** The highest cost of a search per row. Its total and each aggregate evaluate all conditions once more. */
 const HEAVIEST_SEARCH = 3_000
 
-/** What the conditions of a statement ask of PostgreSQL, added up as it is made: too much of it is refused (decision 244). */
+/** Adds up the cost of a statement's conditions while it is compiled, and refuses too high a cost (decision 244). */
 export class StatementWork {
   #conditions = 0
   #weight = 0
   #asked = 0
 
-  /** To be called for each comparison with what a client sent. One of numbers or short texts weighs 1. */
+  /** Call for each comparison with a client's value. Numbers and short texts weigh 1. */
   addCondition(weight = 1): void {
     this.#conditions += 1
     this.#weight += weight
@@ -22,12 +22,12 @@ export class StatementWork {
       )
   }
 
-  /** Of all conditions so far. */
+  /** The weight of all conditions so far. */
   get weight(): number {
     return this.#weight
   }
 
-  /** To be called for each part of a search that goes through its rows with conditions of that weight. */
+  /** Call for each part of a search that scans its rows with conditions of that weight. */
   addSearch(weight: number): void {
     this.#asked += Math.max(1, weight)
     if (this.#asked > HEAVIEST_SEARCH)

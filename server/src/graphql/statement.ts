@@ -17,30 +17,30 @@ import { StatementWork } from './statement-work.ts'
 
 type Value = string | number | boolean | null
 
-/** PostgreSQL takes 65,535; the longest statement of the site has some 30. */
+/** PostgreSQL accepts 65,535; the site's longest statement has about 30. */
 const MOST_PARAMS = 2_000
 
-/** What differs from one request to the next of the same shape. */
+/** The parts of a request that may differ between requests of the same shape. */
 export interface Live {
   caller: Caller
   variables: Record<string, unknown>
   now: Date
-  /** Seals page tokens; the same on every process of an installation. */
+  /** Signs page tokens; all processes of an installation share it. */
   pageSecret: string
-  /** The arguments of fields as far as they have been read: many parameters come from the same ones. */
+  /** Field arguments that have been read already, because many parameters use the same ones. */
   fieldArguments?: Map<FieldNode, Record<string, unknown>>
 }
 
-/** How a parameter gets its value from a request: a statement is compiled once and bound many times. */
+/** Reads a parameter's value from a request: a statement is compiled once and bound many times. */
 export type Read<Result> = (live: Live) => Result
 
 export interface StatementInput extends Live {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
-  /** The caller's user row where it is known already; otherwise the statement finds it. */
+  /** The caller's user id if it is known already; otherwise the statement looks it up. */
   myUserId?: string | null
 }
 
-/** Something a client sent: as it is now, to shape the SQL by, and how to read it from a later request. */
+/** A value from a client: the current one, which shapes the SQL, and how to read it from a later request. */
 export interface Tracked<Value> {
   now: Value
   read: Read<Value>
@@ -49,7 +49,7 @@ export interface Tracked<Value> {
 // biome-ignore lint/suspicious/noExplicitAny: what a client sent is only known by where it is used
 type FromClient = any
 
-/** A part of it, by key or position. */
+/** A part of the value, by key or index. */
 export const within = (whole: Tracked<FromClient>, key: string | number): Tracked<FromClient> => ({
   now: whole.now?.[key],
   read: (live) => whole.read(live)[key],
@@ -59,15 +59,15 @@ export const constant = <Given>(value: Given): Tracked<Given> => ({ now: value, 
 
 const ME = '(select id from me)'
 
-/** One SQL statement in the making. What a client sent only ever enters it through `param`. */
+/** Builds one SQL statement. Client values must only enter it through `param`. */
 export class Statement {
   live: Live
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
-  /** Refusals of single fields: the rest of the answer still comes. */
+  /** Refusals of single fields, while the rest of the response is still sent. */
   readonly errors: GraphQLErrorEntry[] = []
-  /** How much all its conditions ask of PostgreSQL. */
+  /** The total cost of its conditions. */
   readonly work = new StatementWork()
-  /** Whether the answer has marked values in it, to be opened before it is sent. */
+  /** Whether the response contains marked encrypted values, which must be decrypted before it is sent. */
   hasSealed = false
   readonly #params: Read<Value>[] = []
   readonly #myUserId: string | null | undefined
@@ -90,7 +90,7 @@ export class Statement {
     return this.#params.length
   }
 
-  /** Drops the parameters of a part that was refused: PostgreSQL wants to see each one used. */
+  /** Drops the parameters of a refused part, because PostgreSQL refuses parameters that are not used. */
   forgetParams(from: number): void {
     this.#params.length = from
   }
@@ -99,13 +99,13 @@ export class Statement {
     return this.param((live) => arrayLiteral(read(live)), 'text[]')
   }
 
-  /** One that is the same for every request. */
+  /** A list that is the same for every request. */
   fixedList(values: readonly string[]): string {
     const literal = arrayLiteral(values)
     return this.param(() => literal, 'text[]')
   }
 
-  /** The values of all parameters, in order, for this request or another of the same shape. */
+  /** The values of all parameters, in order, for a request of this shape. */
   bind(live: Live = this.live): Value[] {
     return this.#params.map((read) => keepable(read(live)))
   }
@@ -124,7 +124,7 @@ export class Statement {
     return { now: read(this.live), read }
   }
 
-  /** Lets go of the request that it was compiled for; what is kept for others must not keep what this one sent. */
+  /** Drops the request it was compiled for, so that a cached plan does not keep that request's values. */
   detach(): void {
     this.live = { ...this.live, variables: {}, fieldArguments: undefined }
   }
@@ -134,7 +134,7 @@ export class Statement {
     return `t${this.#aliases}`
   }
 
-  /** The id of the caller's own user row: the newest undeleted one with their address. */
+  /** The id of the caller's own user row: the newest undeleted one with their email address. */
   me(): string {
     const known = this.#myUserId
     return known === undefined ? ME : this.param(() => known, 'text')
@@ -148,7 +148,7 @@ export class Statement {
     return sessionSql(id, { now, needsSecondFactor })
   }
 
-  /** Whether they may still do what they might when this began: whoever listens starts anew (A-8). */
+  /** Whether their permissions have not changed since the request or subscription began (A-8). */
   #permissionsSql(): string {
     const { impersonation, email, session } = this.live.caller
     const granted = this.param((live) => live.caller.permissions?.join() ?? null, 'text')
@@ -170,9 +170,9 @@ export class Statement {
   }
 
   /**
-   * The finished text of a select without a `where` of its own. Whether what the caller showed still holds is asked in
-   * the very statement that answers: once it has ended there is no row, on every process and at once. With `guard`, the
-   * answer is held against the longest there may be.
+   * Completes a select without a `where` of its own. The same statement checks whether the caller's credentials are
+   * still valid: if not, it returns no row, with immediate effect on every process. `guard` wraps the select to limit
+   * the size of the response.
    */
   finish(text: string, guard: (select: string) => string = (select) => select): string {
     const { tables, holds } = this.#proofs()
@@ -182,14 +182,14 @@ export class Statement {
     return `${head}${guard(`${answer}${holds && ` where ${holds}`}`)}`
   }
 
-  /** The same for a statement that writes, by tables of its own and a select at the end: it is given what must hold for that. */
+  /** The same for a statement that writes in CTEs; its text receives the condition under which it may write. */
   finishWrite(text: (holds: string) => string): string {
     const { tables, holds } = this.#proofs()
     const { answer, me } = this.#withMe(text(holds || 'true'))
     return `with ${[...tables, ...me, answer].join(', ')}`
   }
 
-  /** What is asked of all that the caller showed. */
+  /** The checks for all credentials of the caller. */
   #proofs(): { tables: string[]; holds: string } {
     const { session, accessToken, impersonation } = this.live.caller
     const tables: string[] = []
@@ -211,7 +211,7 @@ export class Statement {
     return { tables, holds: holding.join(' and ') }
   }
 
-  /** Where the text asks for the caller's own user: asked for once, it needs no table of its own. */
+  /** Defines the caller's own user as a CTE, or inlines it if the text uses it only once. */
   #withMe(text: string): { answer: string; me: string[] } {
     const times = text.split(ME).length - 1
     if (times === 0) return { answer: text, me: [] }
@@ -227,7 +227,7 @@ export class Statement {
   }
 }
 
-/** PostgreSQL keeps any character but the zero one. */
+/** PostgreSQL stores any character except NUL. */
 function keepable(value: Value): Value {
   if (typeof value === 'string' && value.includes('\0'))
     throw badInput('This request holds a character that cannot be kept.')

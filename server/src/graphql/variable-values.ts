@@ -15,13 +15,13 @@ import { schema } from './schema.ts'
 
 type Values = Record<string, unknown>
 
-/** Of a value that is left to GraphQL. */
+/** Marks a value that GraphQL itself must check. */
 const DOUBTFUL = Symbol('doubtful')
 
 /**
- * What GraphQL's own `getVariableValues` makes of the variables of a request. That goes through all fields that an input type
- * has, for each value anew: a twentieth of the time that the server has for a search. Here only what was sent is looked at.
- * Whatever is not as it should be is left to GraphQL, and so are the sentences about it.
+ * Does the same as GraphQL's `getVariableValues`, which visits every field of an input type for each value: a
+ * twentieth of the server time of a search. This only visits the fields that were sent. Invalid values are left to
+ * GraphQL, which also words the error messages.
  */
 export function variableValues(
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -67,7 +67,7 @@ type Coerce = (value: unknown) => unknown
 
 const coercions = new WeakMap<GraphQLInputType, Coerce>()
 
-/** Made when it is needed first: a filter has filters of its own kind in it. */
+/** Created on first use, because filter types contain themselves. */
 function coerce(type: GraphQLInputType, value: unknown): unknown {
   let coercion = coercions.get(type)
   if (!coercion) {
@@ -108,7 +108,7 @@ function coercedList(item: GraphQLInputType, value: unknown): unknown {
   return items.includes(DOUBTFUL) ? DOUBTFUL : items
 }
 
-/** The fields of a type in their order, and those that have something to say when they are left out. */
+/** The fields of a type in order, and those that need a default or an error when they are missing. */
 interface Places {
   fields: readonly GraphQLInputField[]
   at: ReadonlyMap<string, number>

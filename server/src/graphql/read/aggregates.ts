@@ -9,7 +9,7 @@ import { type Selected, selected } from './selection.ts'
 interface Aggregated {
   model: Model
   alias: string
-  /** Which rows are found; to be asked for each time that they are looked for. */
+  /** The condition for the rows found; call it for each use, because its parameters are added each time. */
   found: () => string
   given: Tracked<(Aggregation | null)[] | null | undefined>
   field: Selected
@@ -21,7 +21,7 @@ interface Aggregation {
   field: string
 }
 
-/** How what is found spreads over the values of a field, or what it adds up to, as one JSON list. */
+/** The distribution of a field's values in the rows found, or its sum and so on, as one JSON list. */
 export function aggregatesSql(statement: Statement, aggregated: Aggregated): string {
   const { given, field } = aggregated
   const asked = (given.now ?? []).flatMap((one, n) => (one ? [{ ...one, n }] : []))
@@ -76,7 +76,7 @@ function resultSql(
   return `(select case when count(number) > 0 then ${scalar} end from (select ${value} as number ${rowsFound()}) numbers)`
 }
 
-/** An object with what is asked of it, each field under its response key. */
+/** A JSON object with the selected fields, each under its response key. */
 function objectSql(
   statement: Statement,
   selections: readonly SelectionNode[],

@@ -10,7 +10,7 @@ import { positionInLine } from '../../registrations/position-in-line.ts'
 import { positionInTournament } from '../../tournament/sign-ups/line.ts'
 import type { Statement } from '../statement.ts'
 
-/** The SQL of fields that no column holds, by model and field. What they count stays closed to who reads the count. */
+/** The SQL of computed fields, by model and field. Being able to read a count does not give access to its rows. */
 export const computedSql: Record<string, (statement: Statement, alias: string) => string> = {
   'Player.hasHealthNotes': (_statement, alias) => `coalesce(${alias}.health_notes, '') <> ''`,
   'Player.isReachable': isReachable,
@@ -37,13 +37,13 @@ export const computedSql: Record<string, (statement: Statement, alias: string) =
   'AuditEntry.names': (_statement, alias) => namesInEntry(alias),
 }
 
-/** Whether a guardian of the child has given a phone number (E-19); which, and whose, stays theirs. */
+/** Whether a guardian of the child has a phone number (E-19), without telling which guardian or number. */
 function isReachable(_statement: Statement, alias: string): string {
   return `exists (select from shared_guardians shared join users guardian on guardian.id = shared.guardian_id
     where shared.user_id = ${alias}.user_players_id and trim(coalesce(guardian.phone, '')) <> '')`
 }
 
-/** The sessions to come to which the family has said that the child cannot come (J-6). */
+/** The upcoming sessions that the family has cancelled for the child (J-6). */
 function absences(statement: Statement, alias: string): string {
   const today = statement.param((live) => clubDay(live.now), 'text')
   return `(select coalesce(json_agg(json_build_object('programId', said.program_id, 'day', said.day) order by said.day), '[]')::text
@@ -51,7 +51,7 @@ function absences(statement: Statement, alias: string): string {
     where said.player_id = ${alias}.id and said.absent_since is not null and said.day >= ${today}::date)`
 }
 
-/** Neither held nor on offer; null where the program has no limit (W-9). */
+/** Places neither taken nor offered; null if the program has no limit (W-9). */
 function placesLeft(statement: Statement, alias: string): string {
   const holding = statement.fixedList(PLACE_HOLDING_STATUSES)
   const now = statement.param((live) => live.now.toISOString(), 'text')
@@ -59,7 +59,7 @@ function placesLeft(statement: Statement, alias: string): string {
   return `case when ${alias}.capacity is not null then greatest(0, ${alias}.capacity - ${taken}) end`
 }
 
-/** Likewise of a tournament (T-35). */
+/** The same for a tournament (T-35). */
 function signUpPlacesLeft(statement: Statement, alias: string): string {
   const now = statement.param((live) => live.now.toISOString(), 'text')
   return `case when ${alias}.sign_up_places is not null then greatest(0, ${alias}.sign_up_places - (
@@ -68,8 +68,8 @@ function signUpPlacesLeft(statement: Statement, alias: string): string {
 }
 
 /**
- * Registrations by fee and status: how many, for how much, and how many of them have a place on offer; beside them what is
- * in the books about the program.
+ * Registrations by fee and status, with their number, total price and how many have been offered a place, and the
+ * amounts booked for the program.
  */
 function tally(statement: Statement, alias: string): string {
   const now = statement.param((live) => live.now.toISOString(), 'text')
@@ -85,7 +85,7 @@ function tally(statement: Statement, alias: string): string {
 const givenSql = (alias: string) =>
   `from registration_discounts given where given.discount_id = ${alias}.id and not given._deleted`
 
-/** What must be agreed to for a player and is not, in the wording of now (E-7, E-14). */
+/** Required consents that the player lacks in their current wording (E-7, E-14). */
 function missingConsents(statement: Statement, alias: string): string {
   const names = statement.fixedList(REQUIRED_CONSENTS)
   const shipped = statement.fixedList(REQUIRED_CONSENTS.map((name) => SHIPPED_CONSENTS[name].version))

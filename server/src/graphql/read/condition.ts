@@ -6,17 +6,17 @@ import { isTextOperator, textCondition } from './text-condition.ts'
 export interface Column {
   name: string
   field: Field
-  /** The column in the statement, or an expression in its place. */
+  /** A column of the statement, or an expression. */
   sql: string
 }
 
 type Operand = string | number | boolean
 
-/** Email addresses are kept in lower case. */
+/** Email addresses are stored in lower case. */
 export const fold = (field: Field, value: string): string =>
   field.folded ? value.trim().toLowerCase() : value
 
-/** How a column is compared: as what the API shows, and text by its code points. */
+/** The column as it is compared: with the value that the API shows, and text by code point. */
 function comparable({ sql, field }: Column): { sql: string; type: string } {
   if (field.hundredths) return { sql: `(${sql}::float8 / 100)`, type: 'float8' }
   if (field.type === 'Int' || field.type === 'Float' || field.type === 'AWSTimestamp')
@@ -26,7 +26,7 @@ function comparable({ sql, field }: Column): { sql: string; type: string } {
   return { sql, type: 'text' }
 }
 
-/** Filters of lists say `le` and `ge`, those of searches `lte` and `gte`. */
+/** List filters use `le` and `ge`, search filters `lte` and `gte`. */
 const comparisons: Record<string, string> = {
   le: '<=',
   lte: '<=',
@@ -109,7 +109,7 @@ function sizeConditions(
   return parts.length === 0 ? 'true' : `(${parts.join(' and ')})`
 }
 
-/** On a list an operator asks whether any element fits; a negative one, whether none does. */
+/** On a list, an operator asks whether any element matches; a negated one, whether none does. */
 export function listCondition(
   statement: Statement,
   column: string,

@@ -11,22 +11,22 @@ import { type Selected, selected } from './selection.ts'
 
 export interface Connection {
   model: Model
-  /** Which rows belong to it, before filter and access; null for all. */
+  /** The rows of the connection, before filter and access rules; null for all. */
   where: ((alias: string) => string) | null
-  /** Fields that sort and page it; the last one is `id`, so that no two rows are alike. */
+  /** The sort fields; the last one is `id`, so that the order is unique. */
   sort: string[]
   args: Tracked<Record<string, unknown>>
   scope: string[]
   selections: readonly SelectionNode[]
   path: Path
-  /** The rows hang on one that is checked already, and are its owner's too. */
+  /** The parent row has been checked, and these rows have the same owner. */
   isOwnersToo?: boolean
-  /** A delta also tells which rows have gone. */
+  /** A delta also includes deleted rows. */
   withDeleted?: boolean
   startedAt?: Read<number>
 }
 
-/** The rows of a connection in SQL, ready to be read once for the page and probed for a next one. */
+/** The SQL parts of a connection's rows, to select a page and to check for a next one. */
 interface Rows {
   alias: string
   table: string
@@ -34,13 +34,13 @@ interface Rows {
   sortColumns: string[]
   descending: boolean
   limit: number
-  /** One row needs no order; without it PostgreSQL has a sort less to prepare. */
+  /** A single row needs no sort, which makes the query faster to plan. */
   isOneAtMost: boolean
 }
 
 /**
- * A connection as one JSON value. Nested ones are mostly asked for their items alone; taking those straight from the
- * aggregate saves PostgreSQL two layers for each, which made a seventh of the statement for a family.
+ * A connection as one JSON value. Most nested connections select only their items; taking these directly from the
+ * aggregate saves PostgreSQL two layers each, which were a seventh of the statement for a family.
  */
 export function connectionSql(statement: Statement, connection: Connection): string {
   const [field, ...others] = selected(statement, connection.selections)
@@ -51,7 +51,7 @@ export function connectionSql(statement: Statement, connection: Connection): str
   return `(select json_build_object('${field.key}', ${ITEMS}) from ${page})`
 }
 
-/** A select of exactly one row with a column for each field asked of the connection, named by its response key. */
+/** A select of exactly one row, with a column for each selected field of the connection, named by its response key. */
 export function connectionSource(statement: Statement, connection: Connection): string {
   const fields = selected(statement, connection.selections)
   const asksToken = fields.some((field) => field.name === 'nextToken')
@@ -117,13 +117,13 @@ interface Page {
   field: Selected | null
   alias: string
   sql: string
-  /** Whether it also carries the sort key of its last row. */
+  /** Whether it also returns the sort key of the last row. */
   hasKeys: boolean
 }
 
 /**
- * The items, and in the same pass the sort key of the row that fills the page: `array_agg(…)[limit]`, null while the
- * page is not full. Measured, this costs 7 % over the bare list; reading one row more through a CTE cost 20 %.
+ * The items and, in the same pass, the sort key of the page's last row: `array_agg(…)[limit]`, which is null while the
+ * page is not full. Measured, this costs 7 % over the bare list; reading one more row through a CTE cost 20 %.
  */
 function pageOf(
   statement: Statement,
@@ -147,7 +147,7 @@ function pageOf(
   }
 }
 
-// A table name that no response key can be: a column of that name would hide the row.
+// The alias cannot be a response key: a column with the same name would shadow the row.
 const ITEMS = `coalesce(json_agg("$row"), '[]'::json)`
 
 function pageRows(statement: Statement, { model, path }: Connection, rows: Rows, field: Selected): string {

@@ -15,17 +15,17 @@ import { type Selected, selected } from './selection.ts'
 export interface DeskContext {
   sql: Sql
   now: Date
-  /** Whether emails leave this house. */
+  /** Whether emails are really sent. */
   canSend: boolean
 }
 
-/** A query about what is no row of a model: a function finds all that its type has, the answer holds what is asked for. */
+/** A query that does not read rows of a model: a function returns its type's fields, and the selected ones are sent. */
 export interface DeskQuery {
-  /** What an access token must be made for to ask this (X-3); null where none may. */
+  /** The scope that an access token needs to run this query (X-3); null if none may. */
   tokenArea: TokenArea | null
-  /** It brings something up to date before it looks, and no replica can do that. */
+  /** It updates something before it reads, so it cannot run on a replica. */
   isFromMain?: true
-  /** A part of the request's own statement, which is kept with its plan; null for what only `read` can find. */
+  /** Runs it as part of the request's own cached statement; null if only `read` can answer it. */
   // biome-ignore lint/suspicious/noExplicitAny: the schema has checked them, each query knows its own
   plan?(statement: Statement, asked: Tracked<any>): DeskPlan | null
   // biome-ignore lint/suspicious/noExplicitAny: likewise
@@ -33,26 +33,26 @@ export interface DeskQuery {
 }
 
 interface DeskPlan {
-  /** A select of one JSON value. */
+  /** SQL for one JSON value. */
   sql: string
   // biome-ignore lint/suspicious/noExplicitAny: what that value is
   result(found: any, live: Live): object
 }
 
-/** A field of a request that no statement has the text of, and where in the row it goes from which the answer is put together. */
+/** A selected desk query, with the column of the result row that its value goes into. */
 export interface DeskRead {
   field: Selected
   column: string
   isFromMain: boolean
-  /** Where the request's statement finds it. */
+  /** For queries that run in the request's statement. */
   plan: DeskPlan | null
-  /** Else it is read, once the statement has found that the caller's sign-in holds. */
+  /** Otherwise it runs after the statement has checked the caller's session. */
   read(context: DeskContext, live: Live): Promise<object | null>
-  /** What of it is asked for. */
+  /** The selected fields as JSON text. */
   textOf(value: object | null): string
 }
 
-/** Whose query it is, is known from the caller; in a parent's shoes an administrator is that parent. */
+/** Uses the caller's role, so that an administrator who views the site as a parent counts as that parent. */
 const mayAsk = ({ role, scope }: Caller, { tokenArea }: DeskQuery): boolean =>
   role === 'ADMIN' && (scope === null || (tokenArea !== null && scope.areas.includes(tokenArea)))
 
@@ -85,7 +85,7 @@ function objectType(name: string): GraphQLObjectType {
 
 type Shown = (value: unknown) => unknown
 
-/** What of a value is asked for, in that order and under those names. */
+/** The selected fields of a value, in the order and under the keys of the query. */
 function shownPart(statement: Statement, parent: GraphQLObjectType, { name, selections }: Selected): Shown {
   const type = getNamedType(present(parent.getFields()[name], `a field ${name}`).type)
   if (!isObjectType(type)) return (value) => value ?? null

@@ -14,12 +14,12 @@ import { typedSql } from './typed.ts'
 export type Filter = Record<string, unknown>
 
 const DEEPEST_FILTER = 12
-/** A registration by the name of its program takes two. */
+/** Filtering registrations by the name of their program takes two. */
 const MOST_HOPS = 3
-/** As many as a page has rows. */
+/** The size of the largest page. */
 const MOST_IDS = 1_000
 
-/** Filter, condition and subscription-filter inputs as one SQL predicate, with DynamoDB's view of missing values. */
+/** Turns filters, conditions and subscription filters into one SQL predicate that treats nulls as DynamoDB does. */
 export function filterSql(
   statement: Statement,
   model: Model,
@@ -35,7 +35,7 @@ export function filterSql(
     const part = within(filter, name)
     if (name === 'and') return joined(part, inner, 'and')
     if (name === 'or') return sameFieldEquality(statement, model, alias, part) ?? joined(part, inner, 'or')
-    // Nothing can be said of a missing value, so the opposite holds of it.
+    // A comparison with null is null in SQL, and its negation must be true.
     if (name === 'not') return `(${inner(part)} is not true)`
     requireOpen(model, name, statement.live.caller)
     const relation = relationsOf(model)[name]
@@ -76,7 +76,7 @@ interface Related {
   hops: number
 }
 
-/** That a row leads to one which fits, and which the caller may see. */
+/** The row refers to a row that matches and that the caller may see. */
 function relatedSql(
   statement: Statement,
   { model, alias, name, relation, filter, depth, hops }: Related,
@@ -93,13 +93,13 @@ function relatedSql(
   const fits = filterSql(statement, target, to, filter, depth + 1, hops + 1)
   const isWanted = [`not ${to}._deleted`, visible(statement, target, to), fits]
   const wanted = (predicates: string[]) => predicates.filter((part) => part !== 'true').join(' and ')
-  // How many have the words typed is not known when a plan is made for any of them; found first, they are few.
+  // The planner cannot estimate how many rows match typed words. They are few, so find them first.
   if (isFoundFirst)
     return `${alias}.${columnOf(model, relation.key)} = any(array(select ${to}.id from ${target.table} ${to} where ${wanted(isWanted)}))`
   return `exists (select from ${target.table} ${to} where ${wanted([joined, ...isWanted])})`
 }
 
-/** Among the words of a row may be those of another, which is then as good as read. */
+/** The words of a row may include those of another, so the caller must be allowed to read that row too. */
 function wordsSql(statement: Statement, model: Model, alias: string, operators: Tracked<Filter>): string[] {
   const other = model.searchedWith && model.references[model.searchedWith]
   if (other && !isModelInScope(statement.live.caller.scope, other.model))
@@ -121,8 +121,8 @@ function joined(
 }
 
 /**
- * `or` of equalities on one field, which is how a client asks for the rows of many parents, becomes a single
- * array parameter: an index serves it, and the statement stays the same for any number of parents.
+ * Clients load the rows of many parents with an `or` of equalities on one field. It becomes a single array parameter,
+ * so that an index can serve it and the statement is the same for any number of parents.
  */
 function sameFieldEquality(
   statement: Statement,
@@ -165,7 +165,7 @@ function conditions(statement: Statement, column: Column, operators: Tracked<Fil
     })
 }
 
-/** Whoever could compare it could guess it, letter by letter. */
+/** Comparisons would let a caller guess the value letter by letter. */
 function refuseSealed(name: string, { sealed }: Field): void {
   if (!sealed) return
   throw badInput(`${name} is kept encrypted: leave it out of filters and conditions.`, {
@@ -174,7 +174,7 @@ function refuseSealed(name: string, { sealed }: Field): void {
   })
 }
 
-/** The API shows `_deleted` as missing on a row that is not; only a row to be created has none. */
+/** The API shows `_deleted` as missing unless it is true; in the database, it is always set. */
 function deletedCondition(column: string, operator: string, value: unknown): string {
   const wantsDeleted = operator === 'attributeExists' ? value === true : operator === 'ne'
   return `${column} is ${wantsDeleted ? '' : 'not '}true`

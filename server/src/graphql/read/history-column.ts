@@ -4,10 +4,10 @@ import { modelNamed } from '@touchline/domain/models.ts'
 import { isLacking } from '../access.ts'
 import type { Caller } from '../caller.ts'
 
-/** In which an entry of the audit holds whole rows. */
+/** The columns in which an audit entry holds whole rows. */
 const ROWS = ['before', 'after']
 
-/** A column of the row under `alias`; of what the audit says about rows, what the caller could read in them, too (A-8). */
+/** A column of the row under `alias`. Rows in audit entries lack the fields that the caller may not read (A-8). */
 export function historyColumnSql({ name }: Model, alias: string, column: string, caller: Caller): string {
   const whole = `${alias}.${column}`
   if (name !== 'AuditEntry' || !ROWS.includes(column)) return whole

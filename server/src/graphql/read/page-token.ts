@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto'
 import { badInput } from '../errors.ts'
 
 /**
- * A page token is the sort key of the last row shown, sealed for the very query it belongs to. PostgreSQL makes
- * it inside the statement, so the seal is a truncated SHA-256 over a key derived for that query.
+ * A page token is the sort key of the page's last row, signed for the query it belongs to. PostgreSQL creates it
+ * within the statement, so the signature is a truncated SHA-256 over a key derived for that query.
  */
 export const scopeKey = (secret: string, scope: unknown): string =>
   createHmac('sha256', secret).update(JSON.stringify(scope)).digest('hex')

@@ -3,10 +3,10 @@ import type { Sql } from '../../postgres/pool.ts'
 import { badInput } from '../errors.ts'
 import { DEFAULT_PAGE, LARGEST_PAGE } from '../limits.ts'
 
-/** Whoever wants to see what comes later looks for less, or goes on by `nextToken`. */
+/** To see more, a client must narrow its search or use `nextToken`. */
 const LARGEST_FROM = 1_000_000
 
-/** Which page of a list is asked for by number. */
+/** A page of a list, by offset. */
 export interface Paged {
   limit?: number | null
   from?: number | null
@@ -31,14 +31,14 @@ export function firstRow({ from, nextToken }: Record<string, unknown>): number {
 export const pageSql = (sql: Sql, { limit, from }: Paged): Fragment =>
   sql`limit ${pageSize(limit)} offset ${firstRow({ from, nextToken: null })}`
 
-/** `select` of what stands after `from`. */
+/** Parts of a query: the select list, everything from `from` on, and the order. */
 interface Wanted {
   select: Fragment
   from: Fragment
   order: Fragment
 }
 
-/** A page of rows, and how many there are. */
+/** A page of rows and the total number of rows. */
 export async function pageFrom<Row extends object>(
   sql: Sql,
   { select, from, order }: Wanted,
@@ -51,7 +51,7 @@ export async function pageFrom<Row extends object>(
   return { items: [...items], total: count?.total ?? 0 }
 }
 
-/** The same of a list that is put together here. */
+/** The same for a list in memory. */
 export function pageOf<Item>(all: readonly Item[], { limit, from }: Paged): { items: Item[]; total: number } {
   const first = firstRow({ from, nextToken: null })
   return { items: all.slice(first, first + pageSize(limit)), total: all.length }

@@ -28,17 +28,17 @@ for (const model of Object.values(models)) {
   for (const query of model.indexQueries) rootQueries.set(query.name, { kind: 'index', model, query })
 }
 
-/** A query operation as one statement, and how its single row becomes the text of `data`. */
+/** A query operation as one statement, and the function that turns its single row into the text of `data`. */
 export interface CompiledQuery {
   text: string
   assemble: (row: Record<string, unknown>) => string
-  /** To be added to the row before it is put together. */
+  /** Run separately; their results are added to the row before `assemble`. */
   deskReads: DeskRead[]
 }
 
 type Part = (row: Record<string, unknown>) => string
 
-/** With `isGuarded`, PostgreSQL keeps an answer to itself that is too long; one that cannot be is spared the question. */
+/** With `isGuarded`, PostgreSQL checks the size of the result and withholds one that is too large. */
 export function compileQuery(
   statement: Statement,
   operation: OperationDefinitionNode,
@@ -71,7 +71,7 @@ interface Parts {
   deskReads: DeskRead[]
 }
 
-/** A refused field is null, with its reason among the errors; its neighbours are answered. */
+/** A refused field becomes null with an entry in `errors`; the others are still answered. */
 function rootPart(statement: Statement, field: Selected, { columns, sources, deskReads }: Parts): Part {
   if (field.name === '__typename') return () => '"Query"'
   const params = statement.paramCount
@@ -105,8 +105,8 @@ const textIn =
   }
 
 /**
- * The columns of a root connection come back side by side and are joined here: wrapping a page of a thousand rows
- * inside PostgreSQL copies it once more for each layer.
+ * The columns of a root connection are returned side by side and joined here, because PostgreSQL copies a page of a
+ * thousand rows once more for each layer that wraps it.
  */
 function connectionPart(
   statement: Statement,
@@ -126,10 +126,10 @@ function connectionPart(
   return (row) => `{${parts.map((part) => part(row)).join(',')}}`
 }
 
-/** What PostgreSQL answers as JSON. */
+/** The columns that PostgreSQL returns as JSON. */
 const WRITTEN = ['items', 'aggregateItems']
 
-/** One row as JSON, or a select with a column for each field of a connection. */
+/** A single row as JSON, or a select with a column for each field of a connection. */
 type RootField = { one: string; source?: undefined } | { source: string; one?: undefined }
 
 function rootField(statement: Statement, field: Selected): RootField {
@@ -163,7 +163,7 @@ function rootField(statement: Statement, field: Selected): RootField {
   }
 }
 
-/** With `lastSync`: what changed since then, tombstones among it, or a client could never learn of them. */
+/** With `lastSync`, returns what changed since then, including deleted rows, so that the client learns of deletions. */
 function delta(statement: Statement, lastSync: Tracked<number | null | undefined>) {
   const since = (alias: string) =>
     `${alias}._last_changed_at >= ${statement.param((live) => lastSync.read(live) as number, 'bigint')}`

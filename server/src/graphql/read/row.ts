@@ -23,10 +23,10 @@ import { type Selected, selected } from './selection.ts'
 
 const connections = new Map(Object.keys(models).map((name) => [name, connectionsOf(models, name)]))
 
-/** Where in the answer we are: response keys from the root down. */
+/** The position in the response: response keys from the root down. */
 export type Path = string[]
 
-/** The select list for one row of a model: a column, or a sub-select, for each field asked for. */
+/** The select list for one row: a column or subquery for each selected field. */
 export function rowColumns(
   statement: Statement,
   model: Model,
@@ -48,7 +48,7 @@ export function rowColumns(
     .join(', ')
 }
 
-/** A program, and an administrator in another parent's shoes, has no rows of its own. */
+/** Access tokens, and administrators who view the site as a parent, have no rows of their own. */
 const mayBeOwn = ({ accessToken, impersonation }: Caller): boolean =>
   accessToken === null && impersonation === null
 
@@ -62,7 +62,7 @@ function fieldSql(statement: Statement, model: Model, alias: string, field: Sele
   return scalarSql(column, field.name, shown.field)
 }
 
-/** A column as the API shows it. */
+/** A column in the form that the API returns. */
 function scalarSql(column: string, name: string, field: Field): string {
   if (field.hundredths) return `${column}::float8 / 100`
   if (name === '_deleted') return `nullif(${column}, false)`
@@ -99,7 +99,7 @@ function relationSql(statement: Statement, model: Model, alias: string, field: S
   )
 }
 
-/** A relation to rows that the caller could never see is refused by name; the rest of the answer still comes. */
+/** Refuses a relation to rows that the caller can never see; the rest of the response is still sent. */
 function readable(
   statement: Statement,
   target: Model,
@@ -120,7 +120,7 @@ interface One {
   path: Path
 }
 
-/** One row, or null: also for a row that is deleted or not the caller's to see. */
+/** One row, or null if it is deleted or the caller may not see it. */
 export function oneSql(statement: Statement, model: Model, one: One): string {
   const alias = statement.alias()
   const columns = rowColumns(statement, model, alias, one.selections, one.path)
@@ -133,22 +133,22 @@ export function oneSql(statement: Statement, model: Model, one: One): string {
 }
 
 /*
- * Whether the key is the very one by which a row has its owner. Who may see the one end may then see the other: the join
- * is the access rule, and asking again would cost a lookup a row. That a child is shared does not make its other
- * guardian's own record shared, nor is a child still theirs for whom somebody once agreed to something.
+ * Whether the key is the one that gives the row its owner. If the caller may see one end, they may then see the other,
+ * so no second check is needed, which would cost a lookup per row. Exceptions: sharing a child does not share the other
+ * guardian's user row, and giving a consent for a child once does not make the child theirs for good.
  */
 
-/** Who sees families by a permission for the one end alone sees of the other what is their own (A-8). */
+/** An administrator with permission for one end only sees those rows at the other end that are their own (A-8). */
 const isSameRole = ({ live: { caller } }: Statement, one: Model, other: Model): boolean =>
   roleIn(one, caller) === roleIn(other, caller)
 
-/** From a row to the one that the key points at. */
+/** Going from a row to the one its key refers to. */
 function leadsToOwners({ owner, read }: Model, key: string): boolean {
   if (!owner || read !== 'owner') return false
   return 'through' in owner ? owner.through === key : owner.field === key && !owner.shared && !owner.orThrough
 }
 
-/** From a row to those whose key points at it. */
+/** Going from a row to those whose key refers to it. */
 function comesFromOwners({ owner, read }: Model, key: string): boolean {
   if (!owner || read !== 'owner') return false
   return 'through' in owner ? owner.through === key : [owner.field, owner.orThrough].includes(key)

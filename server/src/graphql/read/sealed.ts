@@ -6,15 +6,15 @@ import { maySeeSealed } from '../access.ts'
 import type { Statement } from '../statement.ts'
 
 /**
- * PostgreSQL hands out the finished text of an answer and cannot open what is sealed in it. It marks such a value with
- * where it comes from and this word, which no client can know: a ciphertext that somebody has typed in as their own text
- * is never marked, and stays the text that it is.
+ * PostgreSQL produces the finished response text but cannot decrypt the values in it. It marks them with their place
+ * and this random word, which clients cannot know. A ciphertext that somebody has entered as their own text is
+ * therefore never marked and stays as it is.
  */
 const MARK = randomBytes(16).toString('hex')
 
 const MARKED = new RegExp(`"${MARK}\\.(\\w+)\\.(\\w+)\\.([0-9a-f]*)\\.((?:[^"\\\\]|\\\\.)*)"`, 'g')
 
-/** A sealed column as this caller reads it: its owner as what it says, everybody else as null. */
+/** An encrypted column as this caller reads it: decrypted later for its owner, null for everybody else. */
 export function sealedSql(statement: Statement, { table }: Model, alias: string, column: string): string {
   if (!maySeeSealed(statement.live.caller)) return 'null::text'
   statement.hasSealed = true
@@ -24,7 +24,7 @@ export function sealedSql(statement: Statement, { table }: Model, alias: string,
   return `case when ${value} = '' then '' else ${mark} || '.${table}.${column}.' || ${row} || '.' || ${value} end`
 }
 
-/** The answer with every marked value opened; one that cannot be opened is null. */
+/** Decrypts every marked value in the response; one that cannot be decrypted becomes null. */
 export const openMarked = (json: string): string =>
   json.replaceAll(MARKED, (_all, table: string, column: string, row: string, value: string) => {
     const place = { table, column, row: Buffer.from(row, 'hex').toString('utf8') }

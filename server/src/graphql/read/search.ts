@@ -25,13 +25,13 @@ const MOST_SORTS = 5
 
 interface SortKey {
   sql: string
-  /** Of a parameter to compare it with. */
+  /** The SQL type of a parameter to compare it with. */
   type: string
   isNullable: boolean
   isDescending: boolean
 }
 
-/** The rows of one page: where they come from, in which order, from which one on. */
+/** The rows of one page: their source, order and offset. */
 interface Page {
   keys: SortKey[]
   source: string
@@ -41,8 +41,8 @@ interface Page {
 }
 
 /**
- * A select of exactly one row with a column for each field asked of a search, named by its response key. Rows, total and
- * aggregates are looked for independently: a page is then often found by an index, in order, without touching the rest.
+ * A select of exactly one row, with a column for each selected field of a search, named by its response key. Rows,
+ * total and aggregates are found independently, because an index can often find a page without reading the other rows.
  */
 export function searchSource(statement: Statement, search: Search): string {
   const { model } = search
@@ -115,7 +115,7 @@ interface Sort {
 
 const hasField = (sort: Sort | null): sort is Sort & { field: string } => Boolean(sort?.field)
 
-/** The `id` comes last, so that no two rows are alike. */
+/** Ends with `id`, so that the order is unique. */
 function sortKeys(statement: Statement, { model, args }: Search, alias: string, joins: Joins): SortKey[] {
   const sorts = ((args.now.sort as (Sort | null)[] | null) ?? []).filter(hasField)
   if (sorts.length > MOST_SORTS) throw badInput(`A search is sorted by at most ${MOST_SORTS} fields.`)
@@ -127,7 +127,7 @@ function sortKeys(statement: Statement, { model, args }: Search, alias: string, 
   return [...keys, { sql: `${alias}.id`, type: 'text', isNullable: false, isDescending }]
 }
 
-/** Rows that a page is sorted by, joined once each: their aliases and the joins, by the column that points at them. */
+/** Joins of the rows to sort by, one for each column that refers to them. */
 type Joins = Map<string, { alias: string; sql: string }>
 
 interface Place {
@@ -136,7 +136,7 @@ interface Place {
   joins: Joins
 }
 
-/** Follows a path such as `player`, `user`, `lastName`; a row on the way that the caller may not see counts as missing. */
+/** Follows a path such as `player`, `user`, `lastName`. A row on it that the caller may not see counts as missing. */
 function sortKey(
   statement: Statement,
   { model, alias, joins }: Place,
@@ -168,7 +168,7 @@ function joinedRow(statement: Statement, target: Model, column: string, joins: J
   return alias
 }
 
-/** People sort names without regard to case. What the last row of a page is sorted by stands in the token for the next. */
+/** Sorts names case-insensitively. The sort values of a page's last row go into its token, so they must be readable. */
 function ownKey(
   statement: Statement,
   model: Model,
@@ -194,11 +194,11 @@ function ownKey(
   }
 }
 
-/** What is missing comes last either way. */
+/** Missing values come last in either direction. */
 const orderSql = ({ sql, isDescending, isNullable }: SortKey) =>
   `${sql}${isDescending ? ' desc' : ''}${isDescending && isNullable ? ' nulls last' : ''}`
 
-/** Rows after the one with these values: by an index where it can be. */
+/** Condition for the rows after the one with these values, written so that an index can be used where possible. */
 function beyond(keys: SortKey[], values: string[]): string {
   const isEven = keys.every((key) => !key.isNullable && key.isDescending === keys[0]?.isDescending)
   const sign = ({ isDescending }: SortKey) => (isDescending ? '<' : '>')
@@ -222,7 +222,7 @@ function tokenValues(statement: Statement, search: Search, keys: SortKey[]): str
   )
 }
 
-/** Looks at the last row of the page and the one after it: only if both are there is there more. */
+/** Reads the page's last row and the one after it: there is a next page only if both exist. */
 function nextTokenSql(statement: Statement, search: Search, page: Page): string {
   const { keys, source, order, from, limit } = page
   const columns = keys.map(({ sql }, n) => `${sql} as k${n}`).join(', ')

@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import { schema } from '../schema.ts'
 
-/** A field to answer: its key in the answer, and its selections merged from every place that asks for it. */
+/** A selected field: its response key, and the merged selections from every place that selects it. */
 export interface Selected {
   key: string
   name: string
@@ -19,13 +19,13 @@ export interface Selected {
   selections: readonly SelectionNode[]
 }
 
-/** What a request says beside its selections. */
+/** The parts of a request that selections refer to. */
 interface Request {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   live: { variables: Record<string, unknown> }
 }
 
-/** With `type`, where a union may be one of several: without the fragments that are about another. */
+/** With `type`, for a union: ignores the fragments on other types. */
 export function selected(request: Request, selections: readonly SelectionNode[], type?: string): Selected[] {
   const fields = new Map<string, Selected>()
   collect(request, selections, fields, type)

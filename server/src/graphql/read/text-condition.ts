@@ -14,19 +14,19 @@ const TEXT_OPERATORS = [
 type TextOperator = (typeof TEXT_OPERATORS)[number]
 
 const LONGEST_PATTERN = 100
-/** Each of them multiplies what PostgreSQL may have to try. */
+/** Each one multiplies the work of matching in PostgreSQL. */
 const MOST_STARS = 4
 
 export const isTextOperator = (operator: string): operator is TextOperator =>
   isOneOf(TEXT_OPERATORS, operator)
 
-/** A text is cut into its words for each comparison and each row. Measured with descriptions of 2,000 characters. */
+/** Text search splits the text into words for each row and comparison. Measured with texts of 2,000 characters. */
 export function weightOf(operator: string): number {
   if (!isTextOperator(operator)) return 1
   return operator === 'wildcard' ? 20 : 200
 }
 
-/** What a search asks of a text, without regard to accents and case. */
+/** A search condition on a text, ignoring accents and case. */
 export function textCondition(
   statement: Statement,
   sql: string,
@@ -43,7 +43,7 @@ export function textCondition(
   return `lower(${sql}) like ${statement.param((live) => likePattern(operand.read(live) as string), 'text')}`
 }
 
-/** The same of words that are kept beside the row, by their index. */
+/** The same on the indexed `words` column of the row. */
 export function wordsCondition(
   statement: Statement,
   words: string,
@@ -68,7 +68,7 @@ function checkPattern(pattern: string): void {
     )
 }
 
-/** `*` for any characters and `?` for one; whatever PostgreSQL would take for a sign of its own is a plain character. */
+/** `*` matches any characters and `?` one; PostgreSQL's own wildcards are escaped. */
 function likePattern(pattern: string): string {
   checkPattern(pattern)
   return pattern

@@ -8,13 +8,13 @@ import { columnOf, roleIn } from '../access.ts'
 import { badInput, unauthorised } from '../errors.ts'
 import type { Live, Statement, Tracked } from '../statement.ts'
 
-/** Some fifty references. */
+/** Enough for about fifty references. */
 const LONGEST = 400
 
 /**
- * Rows that are paid for by what somebody at the desk typed: references, amounts, names (B-12). Found first, they are few.
- * References are in an index of live rows alone, and guardians are found from a list that is made first: without either, all
- * rows of a large club would be read for each search.
+ * Finds rows by what a volunteer typed: payment references, amounts or names (B-12). The matches are few, so they are
+ * found first: references by an index of live rows, guardians from a list made beforehand. Otherwise, each search
+ * would read all rows of a large club.
  */
 export function typedSql(statement: Statement, model: Model, alias: string, typed: Tracked<string>): string {
   const { caller } = statement.live

@@ -16,7 +16,7 @@ import { subscriptionFrom } from './subscription.ts'
 const TIMEOUT_MS = 300_000
 const KEEP_ALIVE_MS = 30_000
 const MOST_SUBSCRIPTIONS = 100
-/** More than an honest client ever sends at once: it starts and stops its subscriptions. */
+/** More than a legitimate client ever sends at once when it starts and stops its subscriptions. */
 const MOST_WAITING = 500
 const KILOBYTE = 1024
 
@@ -27,21 +27,21 @@ interface Surroundings {
   service: Service
   hub: Hub
   authenticate: Authenticate
-  /** How long a socket may stay without a word. */
+  /** How long a socket may stay silent before its first message. */
   firstWordMs: number
-  /** The network it comes from. */
+  /** The client's network. */
   address: string
-  /** Counts what the server keeps for it. */
+  /** Counts the memory that the server holds for this socket. */
   held: SocketHold
 }
 
-/** One socket: opened by anybody with credentials, and each subscription on it authorised on its own. */
+/** One socket. Anybody with credentials may open it; each subscription on it is authorised separately. */
 export class Connection {
   readonly #socket: WebSocket
   readonly #around: Surroundings
   readonly #listeners = new Map<string, Listener>()
   readonly #releases = new WeakMap<Listener, () => void>()
-  /** Messages are dealt with one after another: a `stop` must not overtake its `start`. */
+  /** Messages are handled one at a time, so that a `stop` cannot overtake its `start`. */
   #last: Promise<void>
   #waiting = 0
   #isAdmitted = false
@@ -60,7 +60,7 @@ export class Connection {
       if (this.#waiting > MOST_WAITING || this.#isTooMuch(text)) return socket.terminate()
       const release = around.held.keep(text.length)
       this.#last = this.#last
-        // What needs no word from the database would be dealt with at once, message after message, and nobody else meanwhile.
+        // Yield before each message: those that need no query would otherwise run back to back and block everyone else.
         .then(() => others())
         .then(() => this.#receive(text))
         .catch((error) => around.service.log.error({ err: error }, 'a realtime message failed'))
@@ -169,7 +169,7 @@ export class Connection {
     this.#listeners.delete(id)
   }
 
-  /** One account has a few browsers and tabs; anything beyond that is closed. */
+  /** One account has a few browsers and tabs; more sockets than that are closed. */
   #holdSocket(account: string | null): void {
     if (account === null) return
     const release = this.#around.service.limits.hold('sockets', 'account', account)
@@ -209,7 +209,7 @@ export class Connection {
   }
 }
 
-/** Whoever sent it waits for an answer to just that. */
+/** The id of a subscription message, so that the error can name the subscription it belongs to. */
 function idOf(sent: unknown): string | undefined {
   const { data } = Identified.safeParse(sent)
   return data?.id
@@ -225,11 +225,11 @@ function jsonOf(text: string): unknown {
 
 const SIGNED_PATH = '/graphql'
 
-/** What the client signs when it opens a connection, and when it starts a subscription with this text. */
+/** What the client signs when it opens a connection, or starts a subscription with this data. */
 export const connectRequest = { url: `${SIGNED_PATH}/connect`, body: '{}' }
 const startRequest = (data: string) => ({ url: SIGNED_PATH, body: data })
 
-/** Header names arrive in the case that the client happens to use. */
+/** Header names come in whatever case the client uses. */
 export function credentialsFrom(
   given: Record<string, unknown>,
   signed: { url: string; body: string },

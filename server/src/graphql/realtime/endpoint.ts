@@ -14,7 +14,7 @@ import { Hub } from './hub.ts'
 const PATH = '/graphql/realtime'
 const LARGEST_MESSAGE = 256 * 1024
 const MOST_UNREAD = 4 * 1024 * 1024
-/** "Service restart": the client connects again by itself and fetches what it missed. */
+/** "Service restart": the client reconnects by itself and fetches what it has missed. */
 const RESTART = 1012
 
 /** AppSync's realtime protocol on `/graphql/realtime`. */
@@ -39,7 +39,7 @@ export function realtimeEndpoint(
     const address = limits.networkOf(request)
     const release = limits.hold('sockets', 'address', address)
     if (!release) return refuseUpgrade(socket)
-    // Whether or not it becomes a socket, this is when it has ended.
+    // The socket closes once, whether or not the upgrade succeeds.
     socket.once('close', release)
     sockets.handleUpgrade(
       request,
@@ -65,7 +65,7 @@ export function realtimeEndpoint(
   })
 }
 
-/** The client cannot set headers on a socket: it packs them into a subprotocol, older ones into the query. */
+/** Browsers cannot set headers on a web socket, so Amplify puts them into a subprotocol; older versions, the query. */
 function connectCredentials({ headers, url }: IncomingMessage): Credentials {
   const packed = headers['sec-websocket-protocol']
     ?.split(',')

@@ -17,23 +17,23 @@ interface Event {
 
 export interface Listener {
   subscription: Subscription
-  /** The network it comes from: what is read for it is that network's. */
+  /** The client's network, which is charged for what is read for this listener. */
   address: string
   deliver(json: string): void
-  /** The proof of who listens has run out or was taken back: they hear why, and nothing more. */
+  /** Ends the subscription with an error, because the listener's credentials have expired or been revoked. */
   end(fault: Fault): void
 }
 
-/** Whose row has changed: their addresses, and their sign-ins. */
+/** The email addresses and sessions of the users who own the changed row. */
 interface Owners {
   emails: Set<string>
   sessions: Set<string | null>
 }
 
-/** Something that a network has yet to hear of. */
+/** An event still to be sent to a network's listeners. */
 interface News extends Event {
   owners: Owners
-  /** What has been read of it, by the question: whoever asks the same is given the same. */
+  /** The event's payloads, by the listeners' question: listeners with the same question share one read. */
   answers: Map<string, Promise<string | null>>
 }
 
@@ -42,11 +42,11 @@ interface Line {
   last: Promise<void>
 }
 
-/** More changes than the longest list at the desk has rows. */
+/** More changes than the desk's longest list has rows. */
 const MOST_WAITING = 5_000
-/** As many questions of a network as are read at a time. */
+/** How many different questions of a network are read at a time. */
 const AT_ONCE = 5
-/** That many listeners hear something before it is others' turn. */
+/** After so many deliveries in a row, yield to other work. */
 const IN_ONE_GO = 100
 
 const BEHIND: Fault = {
@@ -54,12 +54,12 @@ const BEHIND: Fault = {
   message: 'More has changed than we could send to your network. Please load this page again.',
 }
 
-/** Every listener of this process, and the one channel on which all processes announce changes. */
+/** All listeners of this process, and the channel on which all processes announce changes. */
 export class Hub {
   readonly #service: Service
-  /** By what they listen to, and by network. */
+  /** By event, then by network. */
   readonly #listeners = new Map<string, Map<string, Set<Listener>>>()
-  /** By network: none waits until another has heard of something. */
+  /** One queue per network, so that a slow network does not delay the others. */
   readonly #lines = new Map<string, Line>()
   #last: Promise<void> = Promise.resolve()
   #stop: (() => Promise<void>) | undefined
@@ -68,7 +68,7 @@ export class Hub {
     this.#service = service
   }
 
-  /** `onGap` is called when the channel was lost for a while: events may be missing, and listeners should start anew. */
+  /** `onGap` is called after the channel was lost: events may be missing, so listeners must start again. */
   async start(onGap: () => void): Promise<void> {
     let isFirst = true
     const { unlisten } = await this.#service.sql.listen(
@@ -107,12 +107,12 @@ export class Hub {
     return [...(this.#listeners.get(keyOf(event))?.get(address) ?? [])]
   }
 
-  /** One event after another, so that listeners see changes in the order they were made. */
+  /** Events are published one at a time, so that listeners see changes in the order they were made. */
   #enqueue(event: Event): void {
     this.#last = this.#last.then(() => this.#publish(event)).catch(this.#failed(event))
   }
 
-  /** Whatever happens to one change, the next is sent. */
+  /** Logs the failure of one event, so that the next one is still sent. */
   #failed({ model, action, id }: Event): (error: unknown) => void {
     const event = { model, action, id }
     return (error) => this.#service.log.error({ err: error, event }, 'could not tell listeners of a change')
@@ -126,7 +126,7 @@ export class Hub {
     for (const address of networks.keys()) this.#lineUp(address, news)
   }
 
-  /** Each network hears of one event after another, and of all of it before the next. */
+  /** Each network handles its events one at a time, and finishes one before the next. */
   #lineUp(address: string, news: News): void {
     const line = this.#lines.get(address) ?? { waiting: 0, last: Promise.resolve() }
     if (line.waiting >= MOST_WAITING) {
@@ -156,7 +156,7 @@ export class Hub {
     await Promise.all(Array.from({ length: AT_ONCE }, notifyNext))
   }
 
-  /** Asked once for an event with many parents listening, so that only its family's screens cost a query each. */
+  /** Looked up once per event, so that only the owners' subscriptions cost a query each. */
   async #ownersOf({ model: name, id }: Event, networks: Iterable<Set<Listener>>): Promise<Owners> {
     const model = modelNamed(name)
     const owners: Owners = { emails: new Set(), sessions: new Set() }
@@ -174,7 +174,7 @@ export class Hub {
     return owners
   }
 
-  /** Those who asked the same. Never fails: the others of this event must be through before the next one is begun. */
+  /** Notifies listeners with the same question. Must not fail, because the next event waits for all of this one. */
   async #notify(alike: Listener[], news: News): Promise<void> {
     const now = this.#service.now().getTime()
     const hasEnded = ({ subscription }: Listener) => hasExpired(subscription.caller, now)
@@ -193,7 +193,7 @@ export class Hub {
     }
   }
 
-  /** Of those who still listen: some may have stopped while the row was read. */
+  /** Skips listeners that have stopped while the row was read. */
   async #each(listeners: Listener[], act: (listener: Listener) => void): Promise<void> {
     for (const [n, listener] of listeners.entries()) {
       if (n > 0 && n % IN_ONE_GO === 0) await others()
@@ -212,7 +212,7 @@ const hasParents = (networks: Iterable<Set<Listener>>) =>
     [...listeners].some(({ subscription }) => subscription.caller.role !== 'ADMIN'),
   )
 
-/** A caller who is known by a subject alone may be the owner: their own query tells. */
+/** A caller known only by subject may be an owner; their own query decides. */
 function mayConcern({ subscription: { caller, model } }: Listener, { emails, sessions }: Owners): boolean {
   const { role, email, session } = caller
   if (role === 'ADMIN' || model.read !== 'owner') return true

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a client sends over the socket; anything else is a mistake of its own. */
+/** The messages that a client may send over the socket. */
 export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connection_init') }),
   z.object({
@@ -29,16 +29,16 @@ export interface Fault {
   errorCode?: number
 }
 
-/** The client drops the socket and comes back with fresh tokens. */
+/** The client closes the socket and reconnects with fresh tokens. */
 export const EXPIRED: Fault = { errorType: 'UnauthorizedException', message: 'Token expired' }
 
-/** The client tells the application "Unauthorized" and leaves the other subscriptions of the socket alone. */
+/** The client reports "Unauthorized" for this subscription and keeps the others on the socket. */
 export const ENDED: Fault = {
   errorType: 'SubscriptionDenied',
   message: 'Permission denied: This sign-in has ended.',
 }
 
-/** The server's side of the protocol, as the text of a frame. */
+/** The server's messages, as text frames. */
 export const frames = {
   acknowledged: (timeoutMs: number) =>
     JSON.stringify({ type: 'connection_ack', payload: { connectionTimeoutMs: timeoutMs } }),

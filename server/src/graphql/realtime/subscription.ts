@@ -23,18 +23,18 @@ for (const model of Object.values(models))
     sources.set(`on${word}${model.name}`, { model, action: actions[operation] })
   }
 
-/** What somebody listens to. */
+/** A validated subscription of one client. */
 export interface Subscription {
   model: Model
   action: Action
   caller: Caller
   /** The response key under which events are sent. */
   key: string
-  /** Those with the same one are given the same answer; null for an answer that is for one listener alone. */
+  /** Subscriptions with the same question share one payload; null if the payload is for this listener alone. */
   question: string | null
-  /** Throws once that network has used up what may be read for it. */
+  /** Throws once the network has used up its limit for events. */
   charge(address: string): Promise<void>
-  /** The row as this listener may see it and asked for it; null when the event is not for them. */
+  /** The row with the fields this listener selected and may see; null if the event is not for them. */
   show(id: string): Promise<string | null>
 }
 
@@ -45,13 +45,13 @@ interface Request {
 
 export function subscriptionFrom(service: Service, request: Request, caller: Caller): Subscription {
   const { source, field, size, input, wanted } = subscribed(service, request, caller)
-  // Any type of error that says "unauthorised" makes the client drop every subscription it has on the socket.
+  // With an error type that contains "unauthorised", the client would drop all subscriptions on the socket.
   if (!mayReadSome(source.model, caller))
     throw new Refusal(
       'SubscriptionDenied',
       `Permission denied: Not Authorized to access ${field.name} on type Subscription`,
     )
-  // What makes no sense is refused at the start, where its sender can read it, and not at the first event.
+  // Refuse an invalid filter now, when the client can see the error, instead of at the first event.
   rowStatement(input, wanted, '')
   return {
     ...source,
@@ -62,7 +62,7 @@ export function subscriptionFrom(service: Service, request: Request, caller: Cal
       await admitDocument(service, address, request.query)
       chargeEvent(service, address, size)
     },
-    // Read from its text anew: a document that is kept costs nothing, and any other would fill the memory for as long as somebody listens.
+    // Parse again: a cached document costs nothing, and keeping any other would use memory while the client listens.
     async show(id) {
       const { input, wanted } = subscribed(service, request, caller)
       return (await showRow(service.sql, input, wanted, id)).json
@@ -70,7 +70,7 @@ export function subscriptionFrom(service: Service, request: Request, caller: Cal
   }
 }
 
-/** Reads what was sent; throws a `Refusal` if it is no subscription. */
+/** Parses the request; throws a `Refusal` if it is not a valid subscription. */
 function subscribed(service: Service, request: Request, caller: Caller) {
   const document = documentFrom(request.query)
   if (document.errors) throw badInput(document.errors.map((error) => error.message).join(' '))

@@ -11,7 +11,7 @@ import type { Action, ActionName, ActionResult } from './rules.ts'
 import { type Shown, showRow } from './show.ts'
 import { writeContext } from './write-context.ts'
 
-/** For parents and administrators; what they may touch of it, the action itself knows. */
+/** For parents and administrators; the action itself checks which rows they may change. */
 export async function runAction(
   tx: Transaction,
   [name, action]: readonly [ActionName, Action],

@@ -9,12 +9,12 @@ import { ownRow } from './own-row.ts'
 import { type Recorded, startInsert, startUpdate } from './record.ts'
 import type { WriteContext } from './rules.ts'
 
-/** A row that is being written. Who is not to come between the rules and the row waits until the rules are `followed`. */
+/** A row being written. Await `followed` before sending anything that must come after the rules. */
 export interface UnderWay<Row = AnyRow> extends Recorded<Row> {
   followed: Promise<void>
 }
 
-/** Until it is there. If something fails, the reason is the write's before it is that of what follows from it. */
+/** Waits until the row is written. If several parts fail, the error of the write takes precedence. */
 async function done<Row>({ row, written, followed }: UnderWay<Row>): Promise<Row> {
   await inOneGo([written, followed])
   return row
@@ -26,14 +26,14 @@ const kept = <Row>(row: Row): UnderWay<Row> => ({
   followed: Promise.resolve(),
 })
 
-/** A sound input as a row, by the rules of its kind. The row may be one that was there already. */
+/** Creates a row from validated input by its model's rules; may return an existing row instead. */
 export const createByRules = async <Name extends string>(
   context: WriteContext,
   model: Named<Name>,
   input: NewInput<Name>,
 ): Promise<RowOf<Name>> => done(await startCreate(context, model, input))
 
-/** The same for who has more to send in the same go. */
+/** The same without waiting, so that the caller can send more statements at once. */
 export async function startCreate<Name extends string>(
   context: WriteContext,
   model: Named<Name>,
@@ -54,7 +54,7 @@ export async function startCreate(
   return { ...recorded, followed: rules?.created?.(context, recorded.row) ?? Promise.resolve() }
 }
 
-/** Sound changes to a locked row, by the rules of its kind. */
+/** Applies validated changes to a locked row by its model's rules. */
 export const updateByRules = async <Name extends string>(
   context: WriteContext,
   model: Named<Name>,
@@ -62,7 +62,7 @@ export const updateByRules = async <Name extends string>(
   asked: UpdateInput<Name>,
 ): Promise<RowOf<Name>> => done(await startUpdateByRules(context, model, current, asked))
 
-/** The same for who has more to send in the same go, or has not locked the row: then it must still have its version. */
+/** The same without waiting. If the row is not locked, it must still have its version. */
 export async function startUpdateByRules<Name extends string>(
   context: WriteContext,
   model: Named<Name>,
@@ -88,7 +88,7 @@ export async function startUpdateByRules(
   }
 }
 
-/** A locked row becomes a tombstone, by the rules of its kind. */
+/** Turns a locked row into a tombstone by its model's rules. */
 export const removeByRules = async <Name extends string>(
   context: WriteContext,
   model: Named<Name>,
@@ -97,7 +97,7 @@ export const removeByRules = async <Name extends string>(
   await done(await startRemove(context, model, current))
 }
 
-/** The same for who has more to send in the same go. */
+/** The same without waiting, so that the caller can send more statements at once. */
 export async function startRemove<Name extends string>(
   context: WriteContext,
   model: Named<Name>,
@@ -111,8 +111,8 @@ export async function startRemove(context: WriteContext, model: Model, current: 
 }
 
 /**
- * The row that this very request has made before. A second one that comes in the meantime waits for the first. Another
- * family's row is never compared with what was sent: its id is taken, which the insert says, and that is all.
+ * The row that an earlier attempt of this request has created. A concurrent attempt waits for the first. Another
+ * family's row is never compared with the input: the insert merely reports that the id is taken.
  */
 export async function repeatedRow<Name extends string>(
   context: WriteContext,
@@ -135,7 +135,7 @@ export async function repeatedRow<Name extends string>(
   return row
 }
 
-/** What a row points at must be there, and cannot be deleted until the write is done. */
+/** Checks that referenced rows exist, and locks them against deletion until the write is done. */
 export async function holdReferences(
   context: WriteContext,
   model: Model,

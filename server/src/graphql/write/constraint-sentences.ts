@@ -3,7 +3,7 @@ import postgres from 'postgres'
 import { foreignKeyName } from '../../postgres/names.ts'
 import { badInput, type Refusal } from '../errors.ts'
 
-/** What a family or a volunteer reads when two rows would clash; a test holds this against the catalogue. */
+/** Error messages for violated unique constraints; a test checks that the list is complete. */
 const uniqueSentences: Record<string, string> = {
   program_fees_by_program_fees_id_and_type_once:
     'This program already has a fee of this type. Change that one instead.',
@@ -33,7 +33,7 @@ for (const model of Object.values(models))
 
 const TOO_LONG_FOR_INDEX = '54000'
 
-/** Turns a violated constraint, or a text that no index takes, into the sentence for it; anything else stays what it was. */
+/** Turns a constraint violation, or a text too long for an index, into a refusal; null for any other error. */
 export function asRefusal(error: unknown): Refusal | null {
   if (!(error instanceof postgres.PostgresError)) return null
   const { code, constraint_name: constraint } = error

@@ -8,7 +8,7 @@ import { constant, Statement, type StatementInput } from '../statement.ts'
 import { selectRows } from './rows.ts'
 import { type RowView, showRow } from './show.ts'
 
-/** The row as it is, locked: if the caller may see it, has its version right, and the condition holds. */
+/** Locks and returns the row, if the caller may see it, sent its current version, and the condition holds. */
 export async function lockCurrent(
   tx: Transaction,
   input: StatementInput,
@@ -25,7 +25,7 @@ export async function lockCurrent(
   return current
 }
 
-/** What is said to whoever has not seen the last version: what it is. */
+/** The refusal for an outdated version, which contains the current row. */
 export async function conflict(
   tx: Transaction,
   input: StatementInput,
@@ -37,7 +37,7 @@ export async function conflict(
   return new Refusal('ConflictUnhandled', 'Conflict resolver rejects mutation.', { data })
 }
 
-/** A condition on a row to be created is held against one in which every value is missing. */
+/** A condition on a row to be created is evaluated as if all its values were missing. */
 export async function checkCondition(
   tx: Transaction,
   input: StatementInput,

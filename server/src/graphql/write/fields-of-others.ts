@@ -2,7 +2,7 @@ import type { Model } from '@touchline/domain/models/model-types.ts'
 import { Refusal } from '../errors.ts'
 import type { WriteContext } from './rules.ts'
 
-/** What is not a parent's to set is refused by name, never silently left out. Nothing said is nothing set. */
+/** Refuses fields that a parent may not set, rather than dropping them silently. Fields not given are fine. */
 export function refuseFieldsOfOthers(
   { caller }: WriteContext,
   model: Model,

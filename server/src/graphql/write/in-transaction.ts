@@ -3,16 +3,16 @@ import { sumOwnAccounts } from '../../money/account-sums.ts'
 import { type Begin, type Sql, type Transaction, transacted } from '../../postgres/pool.ts'
 
 export const DEADLOCK = '40P01'
-/** Of migration 156: somebody has closed the month while this was being booked (B-17). */
+/** Raised by migration 156 if the month was closed during the booking (B-17). */
 const MONTH_CLOSED = 'BK001'
 const SECOND_LOOK = [DEADLOCK, MONTH_CLOSED]
-/** Who begins anew can meet the same neighbour again: PostgreSQL does not say whose turn it is. */
+/** A retry can run into the same deadlock again, because PostgreSQL does not order the two transactions. */
 const ATTEMPTS = 5
 
 /**
- * Runs a write in a transaction of its own. Two that wait for each other are parted by PostgreSQL: one is undone, and
- * has its turn when the other is through. Who lost against the closing of a month looks again and is told so. What it
- * has booked is in the sums of the club when it is committed.
+ * Runs a write in its own transaction. If PostgreSQL aborts it because of a deadlock, it is retried. If a month was
+ * closed meanwhile, the retry sees that and refuses with a message. Bookings are added to the club's totals once they
+ * are committed.
  */
 export async function inTransaction<Result>(
   sql: Sql,

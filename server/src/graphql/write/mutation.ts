@@ -31,14 +31,14 @@ const writes = new Map<string, Write>()
 for (const model of Object.values(models))
   for (const operation of model.operations) writes.set(`${operation}${model.name}`, { model, operation })
 
-/** Who writes is looked up before anything else. */
+/** The first statement looks up the caller. */
 const READS_FIRST = { readsFirst: true }
 
-/** Of the 20 connections of `openPool`: who reads or signs in meanwhile finds one. */
+/** Of the 20 connections in `openPool`, so that reads and sign-ins still get one. */
 const ordinary = new Turns({ atOnce: 10 })
 /**
- * On an opening night all want the same lock. They wait for it here, without a connection and the time limit of its
- * statements: one is at work, and one is ready to be next. Nobody waits until the connection is cut (E-22).
+ * On an opening night, everybody wants the same lock. They queue here, where they hold no connection and no statement
+ * timeout applies: one runs and one is ready to follow. A full queue refuses at once instead of timing out (E-22).
  */
 const crowded = new Turns({
   isFirstCome: true,
@@ -50,16 +50,16 @@ const crowded = new Turns({
 export interface Answer {
   data: string
   errors: GraphQLErrorEntry[]
-  /** Not if all of it was refused: each change is all or nothing. What failed may have been committed before it did. */
+  /** False if everything was refused, since each change is all or nothing. A failed one may have been committed. */
   mayHaveChanged: boolean
 }
 
-/** Runs the fields of a mutation one after another, each in a transaction of its own, as GraphQL has it. */
+/** Runs the fields of a mutation in sequence, as GraphQL requires, each in its own transaction. */
 export async function runMutation(
   service: Service,
   document: Document,
   variables: Record<string, unknown>,
-  /** Each network has its own line for a turn. */
+  /** Each network has its own queue. */
   { caller, address }: { caller: Caller; address: string },
 ): Promise<Answer> {
   const { pageSecret } = service
@@ -73,7 +73,7 @@ export async function runMutation(
     throw badInput(`At most ${MOST_WRITES} changes are made in one request: please send them in several.`)
   for (const field of fields) {
     try {
-      // What is written is written; what could not be shown any more is not begun.
+      // Committed fields stay; do not start one whose result no longer fits into the response.
       if (length > LARGEST_ANSWER) throw tooLarge()
       const json = await runField(service, { ...input, address }, field, errors)
       mayHaveChanged = true
@@ -90,12 +90,12 @@ export async function runMutation(
   return { data: `{${parts.join(',')}}`, errors, mayHaveChanged }
 }
 
-/** Whether a mutation writes one row, and shows it. */
+/** Whether a mutation writes one row and returns it. */
 export const isRowWrite = (name: string): boolean => !isAction(name) && writes.has(name)
 
 const isAction = (name: string): name is ActionName => Object.hasOwn(writeActions, name)
 
-/** What is in them has been checked against the schema. */
+/** Only narrows the type, because the schema has validated the arguments. */
 const areOfWrite = (args: object): args is WriteArguments =>
   'input' in args && typeof args.input === 'object' && args.input !== null
 
@@ -106,7 +106,7 @@ async function runField(
   errors: GraphQLErrorEntry[],
 ): Promise<string> {
   if (field.name === '__typename') return '"Mutation"'
-  // Whoever can write nothing takes up nobody's turn.
+  // Refuse visitors early, so that they do not take up a slot.
   if (input.caller.role === 'VISITOR') throw unauthorised(field.name, 'Mutation')
   const { links, takesCards } = service
   const args = new Statement(input).argumentsOf('Mutation', field).now

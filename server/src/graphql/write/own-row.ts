@@ -8,12 +8,12 @@ import { myUserSql, sessionSql } from '../proofs.ts'
 import { type Lock, selectRows } from './rows.ts'
 import type { WriteContext } from './rules.ts'
 
-/** The SQL for the id of whose row it is to be, and what its $2 stands for; null where it may be anybody's. */
+/** SQL for the id of the required owner, and the value of its $2; null if the caller may act for anybody. */
 type Whose = { userSql: string; value: string | null } | null
 
 /**
- * A row that the caller may act for, tombstones included. One statement finds it or does not: another family's row takes
- * the same way, and the same time, as one that was never there, and is not locked by a stranger.
+ * A row that the caller may act for, including tombstones. A single statement finds it or not, so that another
+ * family's row takes the same time as one that does not exist, and is not locked for a stranger.
  */
 async function rowOf<Name extends string>(
   tx: Sql | Transaction,
@@ -44,7 +44,7 @@ export const ownRow = <Name extends string>(
 ): Promise<RowOf<Name> | null> =>
   rowOf(tx, actsForAll(caller) ? null : { userSql: '$2', value: myUserId }, model, id, lock)
 
-/** The same while it is still asked who the caller is: the statement finds that out itself, and leaves in the same go. */
+/** The same before the caller has been looked up: the statement does that itself, so that both are sent at once. */
 export const ownRowAhead = (
   tx: Sql | Transaction,
   caller: Caller,
@@ -59,7 +59,7 @@ function whoseByProof({ email, session, subject }: Caller): Whose {
     : { userSql: `(${myUserSql('external_user_id = $2')})`, value: subject }
 }
 
-/** The same, for what must be there: refused in the same words whether it is another's, deleted or invented. */
+/** The same, but refuses with the same words whether the row is another family's, deleted or unknown. */
 export async function requireOwnRow<Name extends string>(
   context: WriteContext,
   model: Named<Name>,

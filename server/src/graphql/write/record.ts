@@ -26,13 +26,13 @@ const stamp = (now: Date, version: number) => ({
   _lastChangedAt: now.getTime(),
 })
 
-/** A row as it will be. What is sent to its transaction from now on finds it written. */
+/** A row as it will be. Statements sent to its transaction from now on see it. */
 export interface Recorded<Row = AnyRow> {
   row: Row
   written: Promise<void>
 }
 
-/** Writes a new row, with its entry in the audit and the word to whoever listens. */
+/** Writes a new row with its audit entry, and notifies listeners. */
 export async function insertRecorded<Name extends string>(
   context: WriteContext,
   model: Named<Name>,
@@ -43,7 +43,7 @@ export async function insertRecorded<Name extends string>(
   return row
 }
 
-/** The same for who has more to send in the same go. */
+/** The same without waiting, so that the caller can send more statements at once. */
 export function startInsert<Name extends string>(
   context: WriteContext,
   model: Named<Name>,
@@ -65,16 +65,16 @@ export function startInsert(context: WriteContext, model: Model, values: { id?: 
   return { row: withEveryField(model, row), written }
 }
 
-/** What was not given is null, as it will be read. */
+/** Fields that were not given are null, as they will be when read. */
 function withEveryField({ fields }: Model, row: AnyRow): AnyRow {
   const values = Object.keys(fields).map((name): [string, unknown] => [name, row[name] ?? null])
   return { ...row, ...Object.fromEntries(values) }
 }
 
-/** Somebody has written another version since the row was looked at; one that is locked stays what it is. */
+/** The row has another version than the one that was read. Cannot happen to a locked row. */
 export class RowChanged extends Error {}
 
-/** Writes changes to a locked row as its next version, recorded likewise. */
+/** Writes changes to a locked row as its next version, with audit entry and notification. */
 export async function updateRecorded<Name extends string>(
   context: WriteContext,
   model: Named<Name>,
@@ -87,7 +87,7 @@ export async function updateRecorded<Name extends string>(
   return row
 }
 
-/** The same for who has more to send in the same go, or has not locked the row: then it must still have its version. */
+/** The same without waiting. If the row is not locked, it must still have its version. */
 export function startUpdate<Name extends string>(
   context: WriteContext,
   model: Named<Name>,
@@ -116,7 +116,7 @@ export function startUpdate(
   return { row: after, written }
 }
 
-/** The same for a row that nobody has looked at. It must be as it is known; PostgreSQL itself says what it was and is. */
+/** The same for a row that was not read. It must match what is known of it; PostgreSQL supplies before and after. */
 export function startUnseenUpdate(
   context: WriteContext,
   model: Model,
@@ -132,7 +132,7 @@ export function startUnseenUpdate(
   return { row: unseenRow({ ...known, ...next }), written }
 }
 
-/** What is sealed is in no entry: an entry says whether there was something, and whether it was written anew. */
+/** Encrypted fields do not appear in the audit, only whether they had a value and whether they were changed. */
 function auditedTexts(
   model: Model,
   { before, after, changed = [] }: NonNullable<Change['rows']>,
@@ -145,13 +145,13 @@ function auditedTexts(
   return [was && JSON.stringify(was), JSON.stringify(is)]
 }
 
-/** The SQL for the same of a row that only the statement sees: as it was found, and as it is being written. */
+/** SQL for the same, for a row that only the statement sees: as found and as written. */
 const auditedSql = (model: Model): [string, string] => [
   '(select row_to_json(found) from found)',
   `(select row_to_json("$row") from (select ${historyList(model)}) "$row")`,
 ]
 
-/** Says whether there was a row to write. */
+/** Returns whether there was a row to write. */
 async function writeRecorded(context: WriteContext, write: RowWrite, change: Change): Promise<boolean> {
   if (context.keepUnsent) {
     context.keepUnsent({ write, change })
@@ -160,22 +160,22 @@ async function writeRecorded(context: WriteContext, write: RowWrite, change: Cha
   const recorded = recordedSql(context, { write, change })
   const text = `with ${recorded.text()} select from noted`
   const options = { prepare: isWorthPreparing(text) }
-  // Leaves at once, before anything that is asked for after it.
+  // Sent immediately, before any later statement.
   const noted = await context.tx.unsafe(text, recorded.params, options).execute()
   return noted.count === 1
 }
 
-/** What a statement that does more than to record a row does besides. */
+/** Additions by a statement that does more than record a row. */
 interface More {
-  /** What must hold for there to be something to write. */
+  /** The condition for writing. */
   holds: string
-  /** The SQL for who acts, of the place where their address may be. */
+  /** SQL for the email address of the actor, given the parameter that may contain it. */
   actor(place: string): string
 }
 
 /**
- * The tables of one statement for a row, for who did what to it, before and after, and for the word to whoever listens: none
- * of them is there without the others. With more to do, what was written goes by the name of `written`.
+ * The CTEs of one statement that writes a row, its audit entry and the notification, so that none is ever there
+ * without the others. With `more`, the written row can be selected from `written`.
  */
 export function recordedSql(
   { caller, now }: Pick<WriteContext, 'caller' | 'now'>,

@@ -9,7 +9,7 @@ import { refuseFieldsOfOthers } from './fields-of-others.ts'
 import type { WriteContext } from './rules.ts'
 import { checkId, parsed } from './validate-input.ts'
 
-/** Rows that a client asks for in one request, each with an id of the client's own making. */
+/** Several rows in one request, each with an id chosen by the client. */
 export const rowsInOneGo = ({ most, none, tooMany }: { most: number; none: string; tooMany: string }) =>
   z
     .array(z.looseObject({ id: z.string() }))
@@ -20,10 +20,10 @@ export const rowsInOneGo = ({ most, none, tooMany }: { most: number; none: strin
       'Each one needs an id of its own.',
     )
 
-/** What the family has seen that all of it costs. */
+/** The total price that the family was shown. */
 export const seenTotal = z.int('Whole cents, please.').min(0, 'Not less than nothing, please.').nullish()
 
-/** What is asked for each of them, checked as if it came alone. */
+/** The input of each row, checked as if it had been sent alone. */
 export const inputsOf = <Name extends string>(
   context: WriteContext,
   model: Named<Name>,
@@ -36,7 +36,7 @@ export const inputsOf = <Name extends string>(
     return { ...input, id }
   })
 
-/** By id, what an earlier request has made; looked for in the order of the ids, so that two requests do not lock crosswise. */
+/** The rows that an earlier attempt created, by id. Looked up in id order, so that two requests cannot deadlock. */
 export async function repeatedRows<Name extends string>(
   context: WriteContext,
   model: Named<Name>,

@@ -17,14 +17,14 @@ export type Lock = 'for update' | 'for key share' | ''
 
 interface Columns {
   all: readonly { name: string; field: Field; column: string }[]
-  /** How each reads in SQL as `RowOf` has it. */
+  /** The select list in the form of `RowOf`. */
   selectList: string
-  /** The same as the history tells it in JSON, with nothing of what is sealed. */
+  /** The same as JSON for the audit, without encrypted values. */
   historyList: string
   sealed: readonly [name: string, field: Field][]
 }
 
-/** Every write asks for them: put together once for each model. */
+/** Cached per model, because every write uses them. */
 const columns = new WeakMap<Model, Columns>()
 
 function columnsOf(model: Model): Columns {
@@ -43,18 +43,18 @@ function columnsOf(model: Model): Columns {
 const inRow = ({ hundredths }: Field, column: string): string =>
   hundredths ? `${column}::float8 / 100` : column
 
-/** The migration that took the notes out of older entries has written the same word. */
+/** The same word as in the migration that removed the notes from older entries. */
 export const HIDDEN = 'hidden'
 
 function inHistory(field: Field, column: string): string {
   if (field.sealed) return `case when ${column} <> '' then '${HIDDEN}' else ${column} end`
-  // To clients, and so in an entry, it is a text.
+  // Clients see it as text, so the audit entry has it as text too.
   return field.type === 'AWSJSON' ? `${column}::text` : inRow(field, column)
 }
 
 export const historyList = (model: Model): string => columnsOf(model).historyList
 
-/** The rows that a predicate over `t` finds, typed by the name of their model. */
+/** The rows that match a predicate over `t`, typed by their model. */
 export async function selectRows<Name extends string>(
   tx: Sql | Transaction,
   model: Named<Name>,
@@ -76,7 +76,7 @@ export async function selectRows(
   return rows
 }
 
-/** The same where there must be one: a key of the database leads to it. */
+/** The same for a row that must exist, because a foreign key refers to it. */
 export async function selectRow<Name extends string>(
   tx: Sql | Transaction,
   model: Named<Name>,
@@ -99,7 +99,7 @@ const placeOf = (model: Model, name: string, field: Field, row: string) => ({
   row,
 })
 
-/** A value of a row as its column takes it. What is neither a value nor a list of texts is a fault of ours. */
+/** A value in the form that its column stores. Other types are a bug of ours. */
 function stored(field: Field, value: unknown): Parameter {
   if (value === null || value === undefined) return null
   if (Array.isArray(value)) return arrayLiteral(value)
@@ -114,7 +114,7 @@ function kept(model: Model, name: string, field: Field, id: string, value: unkno
   return field.sealed ? sealStored(placeOf(model, name, field, id), textOf(plain)) : plain
 }
 
-/** A statement that writes a row by the name of `t`, if what is asked holds, and the values for it. */
+/** A statement that writes a row as `t` if the given condition holds, and its parameters. */
 export interface RowWrite {
   text(holds?: string): string
   params: Parameter[]
@@ -126,23 +126,23 @@ export interface Change {
   model: Model
   id: string
   action: Action
-  /** The row before and after; absent where nobody has looked at it, and PostgreSQL says both. */
+  /** The row before and after; absent if it was not read, in which case PostgreSQL supplies both. */
   rows?: {
     before: Record<string, unknown> | null
     after: Record<string, unknown>
-    /** The fields that were written. */
+    /** The fields that were changed. */
     changed?: readonly string[]
   }
   reason?: string | null
 }
 
-/** A row to be written, with what the audit is to say of it. */
+/** A row to be written, and its audit entry. */
 export interface Unsent {
   write: RowWrite
   change: Change
 }
 
-/** Writes nothing where a row with this id is there already. */
+/** Writes nothing if a row with this id exists. */
 export function insertSql(model: Model, row: AnyRow): RowWrite {
   const { all } = columnsOf(model)
   const names = all.map(({ column }) => column).join(', ')
@@ -154,18 +154,18 @@ export function insertSql(model: Model, row: AnyRow): RowWrite {
   }
 }
 
-/** What is known of a row before it is written to: its id, and what it must say for that. */
+/** What is known of a row before it is written: its id and the values it must have. */
 export type Known = Record<string, unknown> & { id: string }
 
-/** Writes nothing where the row does not say what is known. */
+/** Writes nothing if the row differs from what is known. */
 export function updateSql(model: Model, known: Known, changes: Changes<string>): RowWrite {
   const { text, params, isIt } = assigned(model, known, changes)
   return { text: (holds = 'true') => `${text} where ${isIt} and ${holds}`, params }
 }
 
 /**
- * The same for a row that nobody has looked at: what the history tells of it goes by the name of `found`. It is locked as the
- * update will lock it, so that nobody comes between.
+ * The same for a row that was not read: the audit takes its previous state from `found`, which locks the row as the
+ * update will, so that nothing can change it in between.
  */
 export function unseenUpdateSql(model: Model, known: Known, changes: Changes<string>): RowWrite {
   const { text, params, isIt } = assigned(model, known, changes)
@@ -197,7 +197,7 @@ function assigned(
   }
 }
 
-/** Changes that are no version of their own, and no entry of the audit. */
+/** Changes that create no new version and no audit entry. */
 export async function updateRow<Name extends string>(
   tx: Transaction,
   model: Named<Name>,

@@ -14,46 +14,46 @@ export interface WriteContext {
   now: Date
   /** The calendar day in the club's zone. */
   today: string
-  /** How emails lead back to the site; without it nobody is written to. */
+  /** Makes links for emails; without it, no emails are sent. */
   links?: SiteLinks
-  /** Guardians who are not to hear of it, such as those of an import; others are. */
+  /** Guardians who must not be notified, such as those of an import. */
   notNotified?: ReadonlySet<string>
   /** Whether the club takes cards. */
   takesCards?: boolean
-  /** All of it is undone again, to show what it would do: what nobody sees of it need not be done. */
+  /** Everything will be rolled back, to show what it would do, so invisible side effects can be skipped. */
   isPreview?: true
-  /** Takes what would be written, where it is not yet to be sent. */
+  /** Receives the write instead of the database, if it is not to be sent yet. */
   keepUnsent?: (unsent: Unsent) => void
-  /** Of every kind of row, for what a write brings about in others. */
+  /** The rules of all models, for writes that change rows of other models. */
   rules: Readonly<Record<string, WriteRules>>
 }
 
-/** What one kind of row adds to a write. Each may refuse by throwing a `Refusal`. */
+/** What a model adds to its writes. Each function may refuse by throwing a `Refusal`. */
 export interface WriteRules<Name extends string = string> {
-  /** Completes and checks what a client sent into the row to be kept; one that is `kept` already is answered as it is. */
+  /** Completes and checks the input of a new row; returns `kept` to answer with an existing row instead. */
   create?(
     context: WriteContext,
     input: NewInput<Name>,
   ): Promise<{ row: NewRow<Name> } | { kept: RowOf<Name> }>
-  /** Runs once the row is there, in the same transaction. */
+  /** Runs after the row was inserted, in the same transaction. */
   created?(context: WriteContext, row: RowOf<Name>): Promise<void>
   /**
-   * The fields by which a create with an id that is there already is told from another: a request that is repeated
-   * after a double tap or a lost answer gets the row it has made. Without them a taken id is refused.
+   * The fields that identify a repeated create with the same id, after a double tap or a lost response: it gets the
+   * row that the first one created. Without them, a taken id is refused.
    */
   repeatedBy?: readonly (keyof NewInput<Name> & string)[]
-  /** Takes the locks that must come before the one on the row itself, lest two writes wait for each other. */
+  /** Takes the locks that must come before the row's own lock, to avoid deadlocks. */
   lockFirst?(context: WriteContext, id: string): Promise<void>
-  /** Fields of which nothing but the row itself depends: whoever changes those alone needs none of these locks. */
+  /** Fields that nothing else depends on: changing only these needs none of the locks above. */
   own?: readonly (keyof UpdateInput<Name> & string)[]
   /**
-   * What most rows say. An update is first tried without a look at its row, as if this held. Where it does not, nothing is
-   * written, and the update is done as any other.
+   * Values that most rows have. An update is first tried without reading the row, assuming these. If the assumption is
+   * wrong, nothing is written and the update runs the ordinary way.
    */
   usually?: Changes<Name>
   /** Checks the changes to a locked row, and may add to them. */
   update?(context: WriteContext, current: RowOf<Name>, changes: UpdateInput<Name>): Promise<Changes<Name>>
-  /** Runs once the changes are written, in the same transaction. */
+  /** Runs after the changes were written, in the same transaction. */
   updated?(
     context: WriteContext,
     before: RowOf<Name>,
@@ -61,26 +61,26 @@ export interface WriteRules<Name extends string = string> {
     changes: Changes<Name>,
   ): Promise<void>
   remove?(context: WriteContext, current: RowOf<Name>): Promise<void>
-  /** What the audit keeps of a changed row, where the whole of it would be too much. */
+  /** The parts of a changed row to audit, if the whole row would be too much. */
   audited?(before: RowOf<Name>, after: RowOf<Name>): { before: Changes<Name>; after: Changes<Name> }
-  /** Runs once the row is a tombstone, in the same transaction. */
+  /** Runs after the row has become a tombstone, in the same transaction. */
   removed?(context: WriteContext, before: RowOf<Name>): Promise<void>
 }
 
-/** Each has a line in the table of permissions. */
+/** Each has an entry in the table of permissions. */
 export type ActionName = keyof typeof ACTION_NEEDS
 
-/** A mutation of its own: what it does, and how its answer is made from the rows it is about. */
+/** A mutation that is not a row write: what it does, and the model of the rows it returns. */
 export interface Action {
   model: Model
-  /** What an access token must be made for to do this; null where it is a person's own business (X-2). */
+  /** The models that an access token must be allowed to write; null if only a person may do this (X-2). */
   tokenWrites: readonly string[] | null
-  /** Many want it at the same moment, and wait for the same lock. */
+  /** Many callers run it at the same moment and need the same lock. */
   isCrowded?: boolean
   run(context: WriteContext, input: unknown): Promise<ActionResult>
 }
 
-/** One row, an object with the rows as its `items` beside plain numbers, or one of plain texts. */
+/** A row, an object with rows as `items` and some numbers, or an object of texts. */
 export type ActionResult =
   | { id: string }
   | { typeName: string; ids: string[]; numbers: Record<string, number> }

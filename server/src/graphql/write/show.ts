@@ -11,7 +11,7 @@ import { openMarked } from '../read/sealed.ts'
 import { Statement, type StatementInput } from '../statement.ts'
 
 export interface Shown {
-  /** Null when the row is not there, or not the caller's to see. */
+  /** Null if the row does not exist or the caller may not see it. */
   json: string | null
   refused: GraphQLErrorEntry[]
 }
@@ -20,15 +20,15 @@ export interface RowView {
   model: Model
   selections: readonly SelectionNode[]
   path: Path
-  /** A further predicate on the row, such as a subscription's filter. */
+  /** An additional predicate on the row, such as a subscription's filter. */
   where?: (statement: Statement, alias: string) => string
-  /** The longest that it may be, where that is not as long as any answer. */
+  /** The maximum size, if it differs from that of a response. */
   largest?: number
 }
 
 /**
- * One row by id in the shape a client selected, tombstones included: the answer to a write or the body of an event.
- * Refused once what the caller showed has ended.
+ * One row by id with the selected fields, including tombstones: the response to a write, or the payload of an event.
+ * Refuses if the caller's credentials are no longer valid.
  */
 export async function showRow(
   sql: Sql | Transaction,
@@ -44,7 +44,7 @@ export async function showRow(
   return { json: json && statement.hasSealed ? openMarked(json) : json, refused: statement.errors }
 }
 
-/** Throws a `Refusal` for a filter or a page that makes no sense. */
+/** Throws a `Refusal` for an invalid filter or page. */
 export function rowStatement(
   input: StatementInput,
   { model, selections, path, where, largest = LARGEST_ANSWER }: RowView,

@@ -3,7 +3,7 @@ import type { WriteContext } from './rules.ts'
 
 class Undone extends Error {}
 
-/** What would happen is found out by doing it, and undoing it: nothing is foretold in other words. */
+/** Previews an action by running it and rolling it back, so that preview and action cannot differ. */
 export async function undone<Result>(
   context: WriteContext,
   act: (context: WriteContext) => Promise<Result>,

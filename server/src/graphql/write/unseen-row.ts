@@ -1,14 +1,14 @@
 import type { AnyRow } from '@touchline/domain/models/rows.ts'
 import type { Known } from './rows.ts'
 
-/** It cannot be decided without a look at the row. */
+/** Thrown if a rule needs to read the row. */
 export class NeedsRow extends Error {}
 
 const needsRow = (): never => {
   throw new NeedsRow()
 }
 
-/** A row that nobody has looked at: it says what is known of it, and whoever reads anything else needs the row. */
+/** A stand-in for a row that was not read: it returns known values, and throws `NeedsRow` for any other field. */
 export function unseenRow(known: Known): AnyRow
 export function unseenRow(known: Known): object {
   return new Proxy(known, {

@@ -4,7 +4,7 @@ import { badInput } from '../errors.ts'
 
 const LONGEST_ID = 200
 
-/** A client may choose an id; an index and a notification must be able to carry it. */
+/** Clients may choose ids; they must fit into an index and a notification. */
 export function checkId(id: string | null | undefined): void {
   if (id == null || (id !== '' && id.length <= LONGEST_ID && !id.includes('\0'))) return
   throw badInput(`id: This must be 1 to ${LONGEST_ID} characters that can be kept.`, {
@@ -13,7 +13,7 @@ export function checkId(id: string | null | undefined): void {
   })
 }
 
-/** What a client sent, checked field by field; anything else is refused in words that name the fields. */
+/** Validates client input; refuses with a message that names the invalid fields. */
 export function parsed<Value>(schema: z.ZodType<Value>, given: unknown): Value {
   const result = schema.safeParse(given, { error: plainWords })
   if (result.success) return result.data

@@ -24,11 +24,11 @@ import { startWrite, type Task, type Write, type WriteArguments, writerOf } from
 import { startUnseen } from './write-unseen.ts'
 
 /**
- * A write that brings nothing about but its own row, in one statement that commits itself: it proves who writes, writes,
- * records and shows. Which write is one is found by trying: its rules run without a database and without the row. If one asks for
- * the row, it is looked at before; whichever asks for the database makes it an ordinary write. So does everything that is
- * refused, and a statement that found nothing to write: the ordinary way says why. Null for all of these; nothing has been
- * written then.
+ * Handles a write that only affects its own row in a single statement that commits by itself: it checks the caller's
+ * credentials, writes, records and returns the row. Whether a write qualifies is found by trying: its rules run
+ * without a database and without the row. If a rule needs the row, it is read first; if a rule needs the database, the
+ * write runs the ordinary way. So does a write that is refused or finds no row, because the ordinary way knows the
+ * reason. In all these cases the result is null and nothing was written.
  */
 export async function writeAlone(
   sql: Sql,
@@ -54,13 +54,13 @@ export async function writeAlone(
   return { json: statement.hasSealed ? openMarked(json) : json, refused: [] }
 }
 
-/** Two that waited for each other were parted, and this one is undone: it begins anew as an ordinary write. */
+/** PostgreSQL has aborted this statement because of a deadlock; it is run again the ordinary way. */
 function nothingAfterDeadlock(error: unknown): [] {
   if (errorCode(error) === DEADLOCK) return []
   throw error
 }
 
-/** Fields of the row itself, each once: what is read from other rows would not see this one written. */
+/** Only the row's own fields, each once: subqueries on other rows would not see this write. */
 const isPlain = ({ model, selections }: RowView, asked: StatementInput): boolean =>
   selected({ fragments: asked.fragments, live: asked }, selections).every(
     ({ key, name, selections: inner }) =>
@@ -84,7 +84,7 @@ const needsTransaction = (): never => {
   throw new NeedsTransaction()
 }
 
-/** Whose session it is, PostgreSQL knows. */
+/** The email address of a session is only known to PostgreSQL, so a rule that reads it needs a transaction. */
 const withoutAddress = (caller: Caller): Caller => ({
   ...caller,
   get email() {
@@ -92,7 +92,7 @@ const withoutAddress = (caller: Caller): Caller => ({
   },
 })
 
-/** What would be written, if it is one row and nothing had to be asked for it. */
+/** The row to write, if it is just one and the rules needed no query. */
 async function unsentOf(
   start: typeof startWrite,
   task: Task,
@@ -132,7 +132,7 @@ function aloneStatement(
   const recorded = recordedSql(input, unsent)
   for (const value of recorded.params) statement.param(() => value, 'any')
   const isSeen = visible(statement, model, 't')
-  // Whether a row that is not there yet will be theirs cannot be asked before it is.
+  // Ownership of a row that does not exist yet cannot be checked in the same statement.
   if (unsent.change.action === 'CREATE' && isSeen !== 'true') return null
   const columns = rowColumns(statement, model, 't', selections, path)
   const text = statement.finishWrite((holds) => {
@@ -142,7 +142,7 @@ function aloneStatement(
   return { text, statement }
 }
 
-/** The address of whoever acts, where only their session is known. */
+/** The address of the actor, looked up if only their session is known. */
 const actorSql =
   ({ session, email, impersonation }: Caller) =>
   (place: string) =>

@@ -13,7 +13,7 @@ interface ContextInput {
   takesCards?: boolean
 }
 
-/** Who writes, when, and how emails about it lead back: the same for every write of a transaction. */
+/** The context that all writes of a transaction share. */
 export async function writeContext(
   tx: Transaction,
   { caller, now, links, takesCards }: ContextInput,

@@ -10,9 +10,9 @@ import { parsed } from './validate-input.ts'
 import { REMARKS, type Task } from './write.ts'
 
 /**
- * An update without a look at its row. The rules are given one that says only what is known, and whichever asks it for more
- * needs the row (`NeedsRow`). So does every change of which it matters whether it is one: a field that is sent back as it was
- * is written anew here, and must lead to nothing else.
+ * An update without reading its row. The rules get a stand-in with the known values, and throw `NeedsRow` if they need
+ * more. The same goes for changes where it matters whether the value really differs: a field sent back unchanged is
+ * written again here, so it must have no other effect.
  */
 export async function startUnseen({ model, args }: Task, context: WriteContext): Promise<UnderWay> {
   const { id, _version, ...given } = args.input
@@ -32,14 +32,14 @@ export async function startUnseen({ model, args }: Task, context: WriteContext):
   return { ...recorded, followed }
 }
 
-/** Whether it does not matter if a field is written anew with what it says already. */
+/** Whether writing the field again with its old value has no effect. */
 const isOnlyItself = (model: Model, { lockFirst, own }: WriteRules, name: string): boolean =>
   !model.fields[name]?.sealed && !REMARKS.includes(name) && (!lockFirst || Boolean(own?.includes(name)))
 
 const withoutGaps = (input: UpdateInput<string>): UpdateInput<string> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 
-/** What a rule adds may be due to a field that was sent back as it was. */
+/** A rule may have added changes because of a field that was sent back unchanged. */
 const isSame = (changes: Changes<string>, asked: UpdateInput<string>): boolean =>
   Object.keys(changes).length === Object.keys(asked).length &&
   Object.entries(changes).every(([name, value]) => value === asked[name])

@@ -39,11 +39,11 @@ export interface Task extends Write {
   statement: StatementInput
   args: WriteArguments
   wanted: RowView
-  /** The row as its owner may see it, where that is to be known before anything is locked. */
+  /** The row as its owner may see it, if that must be known before taking locks. */
   own: AnyRow | null
 }
 
-/** One write from right to answer, inside a transaction: may they, is it sound, do it, record it, show it. */
+/** One write within a transaction: checks rights and input, writes and records the row, and returns it. */
 export async function writeRow(
   tx: Transaction,
   write: Write,
@@ -61,16 +61,16 @@ export async function writeRow(
     const [last] = await inOneGo([shown, askWhetherBooked(tx)])
     return last
   }
-  // The last things that are asked leave with the write itself, or with what followed from it.
+  // The last queries are sent together with the write itself or its follow-ups.
   const [, shown] = await inOneGo([written, followed.then(show)])
-  // A parent can only have made or kept what is theirs to see: anything else is rolled back.
+  // A parent must be able to see the row they wrote; otherwise the write is rolled back.
   if (shown.json === null) throw unauthorised(fieldOf(write), 'Mutation')
   return shown
 }
 
 const fieldOf = ({ model, operation }: Write) => `${operation}${model.name}`
 
-/** As whom they write; refused where they may not, or name what nobody could. */
+/** The caller in the role in which they write. Refuses if they may not, or sent an invalid id. */
 export function writerOf(write: Write, args: WriteArguments, caller: Caller): Caller {
   const writer = writerFor(caller, needsOf(write, args))
   if (!mayWrite(write, writer)) throw unauthorised(fieldOf(write), 'Mutation')
@@ -79,7 +79,7 @@ export function writerOf(write: Write, args: WriteArguments, caller: Caller): Ca
   return writer
 }
 
-/** The permission for the kind of row, and for each field that needs its own (A-8). */
+/** The permissions for the model, and for fields that need their own (A-8). */
 function needsOf({ model, operation }: Write, { input }: WriteArguments): Need[] {
   const need = writeNeed(model.name, operation)
   return operation === 'delete' ? [need] : [need, ...fieldWriteNeeds(model.name, input, operation)]
@@ -90,7 +90,7 @@ function mayWrite({ model, operation }: Write, { role, mayWrite: may, scope }: C
   return role === 'ADMIN' || (role === 'PARENT' && Boolean(model.parent[operation]))
 }
 
-/** What a caller may not read on rows that they see they do not write either. */
+/** Refuses fields that the caller may not read, even in rows that they may see. */
 function refuseWithheld(model: Model, input: object, caller: Caller): void {
   const withheld = Object.keys(input).filter((name) => isWithheld(model, name, caller))
   if (withheld.length > 0) throw new Refusal('Unauthorized', `Unauthorized on [${withheld.join(', ')}]`)
@@ -130,8 +130,8 @@ async function remove(task: Task, context: WriteContext): Promise<UnderWay> {
 }
 
 /**
- * A stranger neither waits for another family's locks nor holds them: how long it takes would tell that they are there. So
- * whose row it is comes first, where there are such locks.
+ * Reads the caller's own row before such locks are taken. A stranger must neither hold nor wait for another family's
+ * locks, because the time it takes would reveal that the row exists.
  */
 async function ownAhead(
   tx: Transaction,
@@ -144,8 +144,8 @@ async function ownAhead(
 }
 
 /**
- * What is there to be written to. What was looked at ahead, and needs no lock but its own, has it once it is written: as long
- * as nobody came between.
+ * The row to be written. One that was read ahead and needs no other lock is not locked; the update then requires that
+ * its version is unchanged.
  */
 async function currentRow(
   { model, args, statement, wanted, own: row }: Task,
@@ -171,13 +171,13 @@ async function currentRow(
   return { row: locked, isLocked: true }
 }
 
-/** They may be the reason for a change, even in the words of the last one. */
+/** They may be the reason for a change, even if the text is the same as before. */
 export const REMARKS = ['reason', 'notes']
 
 /**
- * A form may send back the whole row: only what differs counts as a change. A remark counts whenever it is given. Whoever
- * reads what is sealed as null sends null back for it; any other text is taken as a change, so that nobody learns by a
- * guess what it says.
+ * A form may send back the whole row, so only differing fields count as changes. A remark always counts. Callers who
+ * cannot read an encrypted field see null and send null back; any other value counts as a change, so that nobody can
+ * guess the current one.
  */
 const changedOnly = (
   model: Model,
