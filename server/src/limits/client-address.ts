@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { BoundedCache } from '../bounded-cache.ts'
 
-/** The network that a request comes from, as far as one may believe it. */
+/** The network that a request comes from, using only proxy headers that we trust. */
 export type NetworkOfRequest = (request: IncomingMessage) => string
 
 const NAMED: Record<string, string[]> = {
@@ -13,12 +13,12 @@ const NAMED: Record<string, string[]> = {
 
 const kindOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** An IPv4 address that came in over an IPv6 socket is itself. */
+/** Turns an IPv4-mapped IPv6 address into the IPv4 address. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /**
- * Reads it as Fastify does, for requests and upgrades that Fastify never sees: whom a trusted proxy names, or else
- * whoever holds the other end. Anybody may send the header; only what our own proxies have added to it counts.
+ * Returns the client that a trusted proxy names, or else the address of the connection, as Fastify's `trustProxy` does
+ * for requests that Fastify sees. Anybody can send the header, so only entries added by our own proxies count.
  */
 export function networkReader(trustProxy: readonly string[]): NetworkOfRequest {
   const proxies = new BlockList()
@@ -27,7 +27,7 @@ export function networkReader(trustProxy: readonly string[]): NetworkOfRequest {
     if (bits === undefined) proxies.addAddress(address, kindOf(address))
     else proxies.addSubnet(address, Number(bits), kindOf(address))
   }
-  // To look through the list takes as long as many other steps of a small request together.
+  // Checking the list takes as long as many other steps of a small request together.
   const known = new BoundedCache<boolean>(MOST_KNOWN)
   const isProxy = (address: string): boolean => {
     const found = known.get(address)
@@ -52,10 +52,10 @@ export function networkReader(trustProxy: readonly string[]): NetworkOfRequest {
 
 const MOST_KNOWN = 2_000
 
-/** Of the header, from its end: what is before that, none of our proxies has added. */
+/** Only the end of the header is read: our proxies add their entries last. */
 const LONGEST_CHAIN = 400
 
-/** One household or office: an IPv4 address, or the first half of an IPv6 one, which is handed out as a whole. */
+/** One household or office: an IPv4 address, or the first half of an IPv6 address, which is assigned as a whole. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped

@@ -7,9 +7,9 @@ import { addUses, storedKey } from './limit-store.ts'
 import { type LimitKind, limits, MOST_OPEN } from './limit-table.ts'
 import { OpenCounts } from './open-counts.ts'
 
-/** Who asks: the network that the request came from, and the account where one is signed in. */
+/** The client to charge: its network, and the account if it is signed in. */
 export interface Client {
-  /** Left out where it has been charged before. */
+  /** Omitted if the network has been charged already. */
   address?: string
   account?: string | null
 }
@@ -20,9 +20,9 @@ export interface Exceeded {
 }
 
 interface Counted {
-  /** Of all processes, when last heard of. */
+  /** The total of all processes when last synchronized. */
   used: number
-  /** Of this process, since. */
+  /** Added by this process since then. */
   pending: number
   endsAt: number
 }
@@ -33,22 +33,22 @@ interface Parts {
   log: Pick<FastifyBaseLogger, 'error'>
   networkOf: NetworkOfRequest
   held?: HeldBytes
-  /** For tests that come from one address at rates which no club has. */
+  /** Multiplies all limits, for tests that send more from one address than any club would. */
   factor?: number
 }
 
 const SETTLE_MS = 1_000
-/** Sent to the others at once when this share of an allowance has been used here. */
+/** Synchronizes at once when this process has used such a share of a limit. */
 const EARLY_SHARE = 0.05
 const MOST_CLIENTS = 50_000
 
 /**
- * Allowances that all processes share. Charging is a look into memory: what was used is added to the shared table every
- * second, or as soon as it is much, and the total comes back with the same statement (decision 36).
+ * Limits shared by all processes. Charging only accesses memory: usage is added to the shared table every second, or
+ * sooner if it is high, and the same statement returns the totals (decision 36).
  */
 export class ClientLimits {
   readonly networkOf: NetworkOfRequest
-  /** What waits in the memory of this process for clients that are slow. */
+  /** Bytes that this process holds in memory for slow clients. */
   readonly held: HeldBytes
   readonly #counts = new Map<string, Counted>()
   readonly #open = new OpenCounts()
@@ -78,7 +78,7 @@ export class ClientLimits {
       .catch((error) => this.#parts.log.error({ err: error }, 'could not say that sockets are closed'))
   }
 
-  /** Null when there is enough left, which is then used; otherwise nothing is, and the client has to wait. */
+  /** Charges the amount and returns null if enough is left; otherwise charges nothing, and the client must wait. */
   charge(kind: LimitKind, { address, account }: Client, amount = 1): Exceeded | null {
     const limit = limits[kind]
     const counts: { counted: Counted; most: number }[] = []
@@ -92,7 +92,7 @@ export class ClientLimits {
     return null
   }
 
-  /** For what is known only once it is done: used whether there was enough left or not. */
+  /** For costs known only afterwards: charges the amount even if it exceeds the limit. */
   spend(kind: LimitKind, { address, account }: Client, amount: number): void {
     const limit = limits[kind]
     if (limit.address !== null && address !== undefined)
@@ -101,7 +101,7 @@ export class ClientLimits {
       this.#add(this.#counted(`${kind} of ${account}`, limit.seconds), limit.account, amount)
   }
 
-  /** One more that is open at the same time; null when the client may have no more, otherwise what closes it. */
+  /** Counts one more open connection and returns its release function; null if the client is at its limit. */
   hold(kind: keyof typeof MOST_OPEN, by: 'address' | 'account', client: string): (() => void) | null {
     const key = `open ${kind} by ${by} ${client}`
     if (!this.#open.hold(key, Math.ceil(MOST_OPEN[kind][by] * this.#factor))) return null
@@ -112,9 +112,9 @@ export class ClientLimits {
     }
   }
 
-  /** Adds what was used here to the shared table. While the database is away, each process keeps to its own count. */
+  /** Adds this process's usage to the shared table. While the database is down, each process uses its own counts. */
   settle(): Promise<void> {
-    // What came in since the one under way has begun is for the next one.
+    // Usage since the running synchronization began goes into the next one.
     if (this.#settling) {
       this.#next ??= this.#settling.then(() => {
         this.#next = null

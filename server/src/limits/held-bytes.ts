@@ -1,19 +1,19 @@
 import type { Duplex } from 'node:stream'
 
-/** In bytes. One network's share is four of the longest answers; an honest phone leaves some kilobytes for a moment. */
+/** In bytes. One network may hold four of the largest responses; a real phone holds a few kilobytes for a moment. */
 const MOST = { ofOne: 64 * 1024 * 1024, ofAll: 256 * 1024 * 1024 }
 
 interface Share {
   network: string
   bytes: number
-  /** The one that has waited longest comes first. */
+  /** The longest-waiting connection comes first. */
   connections: Map<Duplex, number>
 }
 
 /**
- * What is kept in memory for whoever takes their time: answers that are not read, and bodies of which the rest does not
- * come. A network that has too much of it loses the connection that has waited longest. Only where all of them together
- * have too much, a network is cut off for the others' sake, and then it is the one that has most.
+ * Limits the memory held for slow clients: responses they do not read and bodies they do not finish. A network over
+ * its limit loses its longest-waiting connection. If all networks together are over the total limit, the network that
+ * holds the most loses one.
  */
 export class HeldBytes {
   readonly #most: typeof MOST
@@ -25,7 +25,7 @@ export class HeldBytes {
     this.#most = most
   }
 
-  /** Until what is returned is called, or the connection is gone. */
+  /** Counts the bytes until the returned function is called or the connection closes. */
   hold(connection: Duplex, network: string, bytes: number): () => void {
     if (connection.destroyed) return () => {}
     const share = this.#shares.get(network) ?? { network, bytes: 0, connections: new Map() }

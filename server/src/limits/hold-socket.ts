@@ -2,32 +2,32 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { HeldBytes } from './held-bytes.ts'
 
-/** In bytes. Up to here a socket is not counted: no honest page leaves as much. */
+/** In bytes. Up to this, a socket is not counted: no real page holds as much. */
 const LITTLE = 16 * 1024
 
 /**
- * Of how many pieces a message may be, in frames and as they come from the network: each costs the server a hundred times
- * what a byte of it does. Browsers send a frame for a message, and 256 KB come in less than 500 packets.
+ * Limits the frames of a message and the chunks that it arrives in, because each costs the server a hundred times as
+ * much as a byte. Browsers send one frame per message, and 256 KB arrive in fewer than 500 packets.
  */
 export const FEW_PIECES = { maxFragments: 64, maxBufferedChunks: 1_024 }
 
 interface Place {
   held: HeldBytes
   network: string
-  /** In bytes. A reader this far behind is gone or hostile; it will connect again if it is not. */
+  /** In bytes. A client that is this far behind is gone or malicious; a real one will reconnect. */
   mostUnread: number
 }
 
 export interface SocketHold {
-  /** To be called once something was sent, and once it has gone out. */
+  /** Call after sending, and again once the data has gone out. */
   measure(): void
-  /** Counts a message until it has been dealt with, which is when what is returned is called. */
+  /** Counts a message until the returned function is called, once the message has been handled. */
   keep(bytes: number): () => void
 }
 
 /**
- * Counts what a socket makes the server keep: a message of which the rest does not come, those that wait to be dealt with,
- * and what is not read, answers to pings among it. To be called once the socket is read from.
+ * Counts the memory that a socket holds: incomplete messages, messages waiting to be handled, and unread data
+ * including pongs. Call it once the socket is being read from.
  */
 export function holdSocket(
   client: WebSocket,
@@ -43,7 +43,7 @@ export function holdSocket(
     if (client.bufferedAmount > mostUnread) client.terminate()
     const bytes = coming + kept + client.bufferedAmount
     const before = release
-    // The new one first: whoever goes on holding keeps their place among those who have waited.
+    // Hold the new amount first, so that a continuing connection keeps its place in the waiting order.
     release = bytes > LITTLE ? held.hold(socket, network, bytes) : () => {}
     before()
   }
@@ -54,7 +54,7 @@ export function holdSocket(
     client.on(event, (data) => {
       control += data.length + CONTROL_HEADER
     })
-  // Heard after what it made of the last message: of a piece with an end in it, all of it counts until the next.
+  // Runs after the chunk was parsed. If a message ended within it, count the whole chunk until the next one.
   socket.on('data', (piece: Buffer) => {
     coming = (isEnded ? 0 : coming) + piece.length - control
     control = 0
@@ -74,5 +74,5 @@ export function holdSocket(
   }
 }
 
-/** Of a frame of a client: two bytes, and four of a mask. */
+/** The header of a client's control frame: two bytes, and four for the mask. */
 const CONTROL_HEADER = 6

@@ -5,7 +5,7 @@ import { awayTexts } from '../site/away-texts.ts'
 import type { ClientLimits, Exceeded } from './client-limits.ts'
 import type { LimitKind } from './limit-table.ts'
 
-/** What a request to these routes counts as, by how the route's address begins. Those that count themselves are not here. */
+/** The limit for requests to these routes, by path prefix. Routes that charge themselves are not listed. */
 const ROUTES: [method: 'GET' | 'POST' | 'ANY', start: string, kind: LimitKind][] = [
   ['ANY', '/calendar/', 'calendar feeds'],
   ['ANY', '/offers/', 'link pages'],
@@ -16,7 +16,7 @@ const ROUTES: [method: 'GET' | 'POST' | 'ANY', start: string, kind: LimitKind][]
   ['ANY', '/field-lists/', 'link pages'],
   ['ANY', '/field-care/', 'link pages'],
   ['ANY', '/referee-days', 'link pages'],
-  // What is wrong in a form is found out by reading the club's texts and plans: that counts before it is known.
+  // Even an invalid form makes us read the club's texts and plans, so it counts before it is validated.
   ['POST', '/contact-messages', 'forms'],
   ['POST', '/fun-day-waivers', 'forms'],
   ['POST', '/opening-notices', 'forms'],
@@ -39,7 +39,7 @@ const ROUTES: [method: 'GET' | 'POST' | 'ANY', start: string, kind: LimitKind][]
   ['ANY', '/staging/', 'desk calls'],
 ]
 
-/** A page that is in every language counts the same in each. */
+/** The languages of a page share one limit. */
 function kindOf({ method, routeOptions: { url = '' } }: FastifyRequest): LimitKind | undefined {
   const path = withoutLanguage(url)
   return ROUTES.find(
@@ -49,7 +49,7 @@ function kindOf({ method, routeOptions: { url = '' } }: FastifyRequest): LimitKi
 
 const PIECE = 16 * 1024
 
-/** At the desk's doors a body is parsed before anybody has looked who sends it, and may be a file: it counts by its length. */
+/** Desk routes parse a body before authentication, and it may be a file, so they count by its length. */
 function weightOf(kind: LimitKind, { headers, routeOptions }: FastifyRequest): number {
   if (kind !== 'desk calls') return 1
   const isLengthKnown = headers['transfer-encoding'] === undefined
@@ -57,7 +57,7 @@ function weightOf(kind: LimitKind, { headers, routeOptions }: FastifyRequest): n
   return 1 + Math.floor(bytes / PIECE)
 }
 
-/** Refuses what is over before anything of it is read. */
+/** Refuses a request over the limit before reading its body. */
 export function limitRoutes(app: FastifyInstance, limits: ClientLimits): void {
   app.addHook('onRequest', async (request, reply) => {
     const kind = kindOf(request)
@@ -67,7 +67,7 @@ export function limitRoutes(app: FastifyInstance, limits: ClientLimits): void {
   })
 }
 
-/** 429 in the form that the client reads: a page for whoever looks at one, JSON for programs. */
+/** Sends 429: a page for browsers, JSON for programs. */
 export function tooMany(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from '../postgres/pool.ts'
 
-/** Nobody's address is kept in clear. */
+/** Hashes the key, so that no client's address is stored. */
 export const storedKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 export interface Use {
-  /** As it is kept. */
+  /** The stored key. */
   key: string
   amount: number
-  /** When the window ends that this use begins, if none is open. */
+  /** When the window ends that this use opens, if none is open. */
   endsAt: Date
 }
 
@@ -17,7 +17,7 @@ export interface Total {
   endsAt: Date
 }
 
-/** Adds what was used since, and answers with the totals of all processes: one statement, keys in one order. */
+/** Adds usage and returns the totals of all processes in one statement, with sorted keys to avoid deadlocks. */
 export async function addUses(
   sql: Sql,
   uses: readonly Use[],
@@ -35,7 +35,7 @@ export async function addUses(
   return new Map(rows.map(({ key, used, endsAt }) => [key, { used, endsAt }]))
 }
 
-/** What no window counts any more; run it once a day. */
+/** Deletes expired windows; run it once a day. */
 export async function forgetUses(sql: Sql, now: Date): Promise<void> {
   await sql`delete from client_uses where ends_at < ${now}`
   await sql`delete from client_sockets where seen_at < now() - interval '1 hour'`

@@ -10,13 +10,13 @@ interface Open {
 
 const ANEW_EVERY = 20
 
-/** What clients hold open at the same time, over all processes: each says in the shared table what it holds. */
+/** Counts what clients hold open at the same time; each process publishes its counts in a shared table. */
 export class OpenCounts {
   readonly #process = randomUUID()
   readonly #open = new Map<string, Open>()
   #rounds = 0
 
-  /** False when the client holds as many as it may already; otherwise one more, until it is released. */
+  /** Counts one more until it is released; false if the client is at its limit. */
   hold(key: string, most: number): boolean {
     const open = this.#open.get(key) ?? { here: 0, elsewhere: 0, isChanged: false }
     if (open.here + open.elsewhere >= most) return false
@@ -33,7 +33,7 @@ export class OpenCounts {
     open.isChanged = true
   }
 
-  /** Says what is open here, and hears what is elsewhere. A process that has not said so for a minute is gone. */
+  /** Publishes this process's counts and reads those of the others, ignoring any older than a minute. */
   async settle(sql: Sql): Promise<void> {
     this.#rounds += 1
     const isRound = this.#rounds % ANEW_EVERY === 0

@@ -9,7 +9,7 @@ const ANSWER = [
   '',
 ].join('\r\n')
 
-/** A socket that the client may not have: said in plain HTTP, for it has not become a socket yet. */
+/** Refuses an upgrade with a plain HTTP response, because the connection is not a web socket yet. */
 export function refuseUpgrade(socket: Duplex): void {
   socket.on('error', () => socket.destroy())
   socket.end(ANSWER, () => socket.destroy())

@@ -1,8 +1,8 @@
 interface Most {
-  /** What the work of one client may take at a time, in whatever it is measured in. */
+  /** How much work of one client may run at a time, in any unit. */
   room: number
   waiting: number
-  /** What is said to whoever comes after those who wait. */
+  /** The error for work that is refused because too much is waiting. */
   refusal: () => Error
 }
 
@@ -11,7 +11,7 @@ interface Line {
   waiting: { size: number; enter: () => void }[]
 }
 
-/** Lets each client do so much at a time; what is more waits for its own turn, and for nobody else's. */
+/** Limits concurrent work per client. Work over the limit waits, without delaying other clients. */
 export class Rooms {
   readonly #most: Most
   readonly #lines = new Map<string, Line>()
