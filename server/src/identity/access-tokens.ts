@@ -12,11 +12,11 @@ export interface AccessToken extends TokenScope {
   id: string
   name: string
   mayWrite: boolean
-  /** The address of the administrator in whose name it acts. */
+  /** The email address of the administrator on whose behalf it acts. */
   createdBy: string
   createdAt: Date
   expiresAt: Date
-  /** To within five minutes; null for one that nobody has used yet. */
+  /** To within five minutes; null if it was never used. */
   lastUsedAt: Date | null
   revokedAt: Date | null
 }
@@ -29,7 +29,7 @@ interface NewToken extends Pick<AccessToken, 'name' | 'mayWrite' | 'createdBy'>,
   days?: number
 }
 
-/** The token is shown this once: only its hash is kept. Null when another one has this name. */
+/** Returns the token, which is shown only this once because we store its hash. Null if the name is taken. */
 export async function makeAccessToken(
   tx: Sql | Transaction,
   { name, mayWrite, createdBy, days = TOKEN_DAYS, models = null, areas = [] }: NewToken,
@@ -37,7 +37,7 @@ export async function makeAccessToken(
 ): Promise<{ id: string; token: string } | null> {
   const id = randomUUID()
   const token = `touchline_${randomBytes(32).toString('base64url')}`
-  // Names that have run out are free again, like those of tokens that were revoked.
+  // Free the names of expired tokens, like those of revoked ones.
   await tx`update access_tokens set revoked_at = expires_at
            where name = ${name} and revoked_at is null and expires_at <= ${now}`
   const made = await tx`
@@ -59,16 +59,16 @@ export async function makeAccessToken(
 }
 
 interface Revoking {
-  /** Who does it; null for the command line. */
+  /** The administrator who revokes it; null for the command line. */
   by: string | null
   now: Date
 }
 
-/** Nothing happens when there is no such token, or none any more. */
+/** Does nothing if the token does not exist or is no longer valid. */
 export const revokeAccessToken = (tx: Sql | Transaction, id: string, revoking: Revoking): Promise<void> =>
   revoke(tx, 'id', id, revoking)
 
-/** What acts in the name of an administrator ends with their right to. */
+/** Revokes the tokens of somebody who is no longer an administrator. */
 export const revokeAccessTokensOf = (tx: Transaction, email: string, revoking: Revoking): Promise<void> =>
   revoke(tx, 'created_by', email, revoking)
 
@@ -87,12 +87,12 @@ async function revoke(
   }
 }
 
-/** Tokens act in the name of an address, so they follow their maker to another one. */
+/** Tokens refer to their creator by email address, so they must follow a change of address. */
 export async function moveAccessTokens(tx: Transaction, from: string, to: string): Promise<void> {
   await tx`update access_tokens set created_by = ${to} where created_by = ${from} and revoked_at is null`
 }
 
-/** Newest first, revoked ones too. */
+/** Newest first, including revoked ones. */
 export async function listAccessTokens(sql: Sql): Promise<AccessToken[]> {
   return sql<AccessToken[]>`
     select id, name, may_write as "mayWrite", models, areas, created_by as "createdBy", created_at as "createdAt",
@@ -100,7 +100,7 @@ export async function listAccessTokens(sql: Sql): Promise<AccessToken[]> {
     from access_tokens order by created_at desc, id`
 }
 
-/** Looked up anew each time: a token that was revoked or has run out is refused at once, on every process. */
+/** Queried for each request, so that every process refuses a revoked or expired token at once. */
 export async function accessTokenCaller(sql: Sql, token: string, now: Date): Promise<Caller | null> {
   if (!SHAPE.test(token)) return null
   const [row] = await sql<Used[]>`
@@ -130,8 +130,8 @@ interface Used extends TokenScope {
 }
 
 /**
- * A program may ask many times a second; when it last did is kept to within a few minutes, and its maker reads of the
- * first use of each day.
+ * A program may send many requests a second, so the time of last use is updated only every few minutes. The first use
+ * of each day is recorded for the token's creator to see.
  */
 async function noteUse(sql: Sql, { id, created_by, last_used_at }: Used, now: Date): Promise<void> {
   if (last_used_at && now.getTime() - last_used_at.getTime() < NOTED_FOR_MS) return

@@ -15,7 +15,7 @@ const USAGE = `Say what to do:
   npm run admin -- reset-second-factor ADDRESS  lets somebody who lost the phone in with the password alone
   npm run admin -- rotate-keys       signs tokens with a new key; nobody is signed out`
 
-/** Does what the command line says and returns the sentence to print. What cannot be done is a `StartError`. */
+/** Runs the command and returns the sentence to print. Throws a `StartError` if it cannot be done. */
 export async function runAdminCommand(store: PoolStore, [command, ...rest]: string[]): Promise<string> {
   const desk = { ...store, by: null }
   const [address, ...others] = rest

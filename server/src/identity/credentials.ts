@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { BoundedCache } from '../bounded-cache.ts'
 import type { Caller } from '../graphql/caller.ts'
 
-/** Whom credentials stand for; what a request signed with them may see and do follows from this. */
+/** The user that credentials belong to, which decides what requests signed with them may see and do. */
 export type Holder = Pick<Caller, 'role' | 'email' | 'session' | 'subject'>
 
-/** As `GetCredentialsForIdentity` answers them. */
+/** In the format of `GetCredentialsForIdentity`. */
 export interface IssuedCredentials {
   AccessKeyId: string
   SecretKey: string
@@ -23,24 +23,24 @@ export interface OpenedCredentials {
   expiresAt: number
 }
 
-/** Makes credentials, and knows its own again from their session token alone: there is no table of them. */
+/** Issues credentials, and restores them from their session token alone, so that no table is needed. */
 export interface CredentialMint {
   issue(identityId: string, holder: Holder, now: Date): IssuedCredentials
-  /** Null for a token that was not made here; an expired one is opened all the same. */
+  /** Null for a token that we did not issue; expired tokens are opened too. */
   open(sessionToken: string): OpenedCredentials | null
-  /** The identity of a signed-in user: the same for the same subject, and no way back from it. */
+  /** The identity id of a signed-in user: derived from the subject by a one-way function. */
   identityIdOf(subject: string): string
 }
 
 interface Sealed {
-  /** What both keys are derived from. */
+  /** Both keys are derived from it. */
   seed: string
   identityId: string
   holder: Holder
   expiresAt: number
 }
 
-/** The client keeps credentials for 50 minutes, whatever we say. */
+/** The client caches credentials for 50 minutes, whatever expiry we send. */
 const LIFETIME_MS = 60 * 60 * 1000
 const VERSION = Buffer.from([1])
 const IV_BYTES = 12
@@ -53,7 +53,7 @@ export function makeMint(secret: string, region: string): CredentialMint {
   const accessKey = keyFor('access key id')
   const secretKey = keyFor('secret key')
   const identityKey = keyFor('identity id')
-  // A browser signs all its requests of an hour with the same ones.
+  // A browser signs all its requests of an hour with the same credentials.
   const opened = new BoundedCache<OpenedCredentials>(2_000)
 
   const keysFrom = (seed: string) => ({
@@ -100,7 +100,7 @@ function unseal(key: Buffer, token: string): Sealed | null {
   if (token.length > LONGEST_TOKEN) return null
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length < 1 + IV_BYTES + TAG_BYTES || bytes[0] !== VERSION[0]) return null
-  // Base64 may be spelled in several ways; only ours counts.
+  // Base64 has several spellings of the same bytes; only ours is accepted.
   if (bytes.toString('base64url') !== token) return null
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + IV_BYTES), {
     authTagLength: TAG_BYTES,
@@ -115,7 +115,7 @@ function unseal(key: Buffer, token: string): Sealed | null {
   }
 }
 
-/** Version 8, which is for derived ones; the random ones of guests are version 4. */
+/** Version 8, which marks derived ids; the random ids of guests are version 4. */
 function uuidFrom(digest: Buffer): string {
   const bytes = Buffer.from(digest.subarray(0, 16))
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)

@@ -4,7 +4,7 @@ import { foldAddress } from '@touchline/domain/mail/inbox.ts'
 const MOST_CHARACTERS = 254
 const MOST_BEFORE_AT = 64
 
-/** Alphabets with letters that look like those of another. */
+/** Alphabets with letters that look alike. */
 const LOOK_ALIKES = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee'].map(
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 )
@@ -13,8 +13,8 @@ const BEFORE_AT = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 
 /**
- * The one spelling under which an address is kept, or null for what is none: NFKC, lower case, the domain in its ASCII
- * form. A part that mixes alphabets (a Cyrillic "а" among Latin letters) is refused: people could not tell it apart.
+ * The spelling under which an address is stored, or null if it is not valid: NFKC, lower case, domain in ASCII form. A
+ * part that mixes alphabets (a Cyrillic "а" among Latin letters) is refused, because people cannot tell it apart.
  */
 export function normaliseEmail(text: string): string | null {
   if (text.length > MOST_CHARACTERS || !text.isWellFormed()) return null
@@ -28,7 +28,7 @@ export function normaliseEmail(text: string): string | null {
 
 const mixesAlphabets = (part: string) => LOOK_ALIKES.filter((script) => script.test(part)).length > 1
 
-/** As Cognito shows where a code went: `p***@e***`. */
+/** Masks an address as Cognito does when it says where a code was sent: `p***@e***`. */
 export function maskedEmail(email: string): string {
   const [beforeAt = '', domain = ''] = email.split('@')
   return `${firstOf(beforeAt)}***@${firstOf(domain)}***`

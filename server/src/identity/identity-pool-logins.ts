@@ -10,15 +10,15 @@ import { keepOutsideAddress } from './outside-addresses.ts'
 import { TokenRefused, type Tokens } from './tokens.ts'
 
 interface User {
-  /** The same for the same person of the same issuer. */
+  /** Stable for the same person at the same issuer. */
   subject: string
   holder: Holder
 }
 
-/** Whose ID token it is, or why it is not taken. */
+/** Finds the user of an ID token, or returns why it is refused. */
 export type Login = (idToken: string) => Promise<User | 'NOT_VALID' | 'ENDED'>
 
-/** A session that has ended gets no new credentials, whatever its tokens still say. */
+/** Issues no new credentials for a session that has ended, even if its tokens are still valid. */
 export function ownLogin(
   sql: Sql,
   verifyIdToken: Tokens['verifyIdToken'],
@@ -58,7 +58,7 @@ export function outsideLogin(sql: Sql, { issuer, verify }: OutsideIssuer): Login
 
 const isAccessToken = ({ token_use }: JWTPayload) => token_use !== undefined && token_use !== 'id'
 
-/** Takes the tokens of one more issuer. */
+/** Also accepts the tokens of another issuer. */
 export function orLogin(sql: Sql, login: Login, issuer: OutsideIssuer): Login {
   const another = outsideLogin(sql, issuer)
   return (idToken) => (decodeJwt(idToken).iss === issuer.issuer ? another(idToken) : login(idToken))

@@ -35,10 +35,10 @@ const Logins = z.record(z.string(), z.string()).nullish()
 const GetId = z.object({ IdentityPoolId: z.string().max(100), Logins })
 const GetCredentials = z.object({ IdentityId: z.string().max(100), Logins })
 
-/** Cognito's identity pool: who one is, in exchange for credentials to sign requests with. */
+/** Cognito's identity pool: exchanges an ID token for credentials that sign requests. */
 export function identityPoolEndpoint(app: FastifyInstance, pool: IdentityPool, limits: ClientLimits): void {
   app.register(async (routes) => {
-    // The client calls its JSON application/x-amz-json-1.1.
+    // The client sends its JSON as application/x-amz-json-1.1.
     routes.removeAllContentTypeParsers()
     routes.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     routes.setErrorHandler((error: FastifyError, request, reply) => {
@@ -106,12 +106,12 @@ async function getCredentials(pool: IdentityPool, { IdentityId, Logins }: z.infe
   const user = await userFrom(pool, Logins)
   if (!user && !isGuest)
     throw new PoolRefusal('NotAuthorizedException', `Access to Identity '${IdentityId}' is forbidden.`)
-  // Whatever id a browser still has from before, what a user gets is their own.
+  // The browser may still have another id; a signed-in user always gets their own.
   const identityId = user ? mint.identityIdOf(user.subject) : IdentityId
   return { IdentityId: identityId, Credentials: mint.issue(identityId, user?.holder ?? GUEST, now()) }
 }
 
-/** Those of guests are random, version 4; those of users are derived, version 8. */
+/** Ids of guests are random, version 4; those of users are derived, version 8. */
 function isGuestId(region: string, identityId: string): boolean {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-([48])[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
   const [prefix, id = ''] = identityId.split(/:(.*)/s)
@@ -133,7 +133,7 @@ async function userFrom({ login }: IdentityPool, logins: z.infer<typeof Logins>)
   return user
 }
 
-/** As the client names a provider: without the scheme. */
+/** The issuer without the scheme, as clients name a provider. */
 function issuerOf(token: string): string | undefined {
   try {
     return decodeJwt(token).iss?.replace(/^\w+:\/\//, '')

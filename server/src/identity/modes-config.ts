@@ -2,16 +2,16 @@ import type { JSONWebKeySet } from 'jose'
 import { z } from 'zod'
 import { isSafeAddress } from './oidc-keys.ts'
 
-/** Who tells us who people are. */
+/** Which user pools and issuers we trust. */
 export interface IdentityConfig {
-  /** What requests are signed for, and the first part of our pools' ids. */
+  /** The region that requests are signed for, and the first part of our pools' ids. */
   region: string
   userPoolId: string
   userPoolClientId: string
   identityPoolId: string
-  /** False when the browser asks an outside identity pool, whose signatures we cannot check. */
+  /** False if browsers use an outside identity pool, whose signatures we cannot verify. */
   isIdentityPoolOurs: boolean
-  /** The user pool that is trusted instead of ours. */
+  /** A user pool that is trusted instead of ours. */
   outside: { issuer: string } | null
   oidc: { issuer: string; audiences: string[] } | null
 }
@@ -32,7 +32,7 @@ const issuer = z
   .refine(isSafeAddress, 'the https address that stands in the tokens as their issuer')
   .optional()
 
-/** The part of the environment that is about identity. */
+/** The environment variables about identity. */
 export const identityVariables = {
   USER_POOL_ISSUER: issuer,
   USER_POOL_ID: z
@@ -59,7 +59,7 @@ const PublicKeys = z.object({
   keys: z.array(z.looseObject({ kty: z.enum(['RSA', 'EC', 'OKP']), d: z.undefined().optional() })),
 })
 
-/** The keys of issuers whose tokens are taken as they are. */
+/** The public keys of trusted issuers. */
 export function publicKeys(text: string, context: z.RefinementCtx): JSONWebKeySet {
   try {
     return PublicKeys.parse(JSON.parse(text))
@@ -71,7 +71,7 @@ export function publicKeys(text: string, context: z.RefinementCtx): JSONWebKeySe
 
 type Variables = { [Name in keyof typeof identityVariables]?: string }
 
-/** The first of a pair needs the second. */
+/** If the first variable of a pair is set, the second must be too. */
 const companions = [
   ['USER_POOL_ISSUER', 'USER_POOL_ID'],
   ['USER_POOL_ISSUER', 'USER_POOL_CLIENT_ID'],
@@ -94,7 +94,7 @@ export function checkIdentity(values: Variables, context: z.RefinementCtx): void
     })
 }
 
-/** Of variables that fit together. */
+/** Expects variables that have passed the checks above. */
 export function identityFrom(values: Variables): IdentityConfig {
   const { USER_POOL_ISSUER, USER_POOL_ID, USER_POOL_CLIENT_ID, IDENTITY_POOL_ID, ...others } = values
   const { OIDC_ISSUER, OIDC_AUDIENCE } = others

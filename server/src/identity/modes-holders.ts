@@ -7,7 +7,7 @@ import type { TokenClaims } from './tokens.ts'
 
 export const GUEST: Holder = { role: 'VISITOR', email: null, session: null, subject: null }
 
-/** Whose session it is, and whether it still holds, is asked where it matters: in the statement that answers. */
+/** Does not check the session; the statement that answers a request does that. */
 export const poolHolder = ({ sub, session, groups }: TokenClaims): Holder => ({
   role: roleFromGroups(groups),
   email: null,
@@ -15,7 +15,7 @@ export const poolHolder = ({ sub, session, groups }: TokenClaims): Holder => ({
   subject: sub,
 })
 
-/** An address counts only if its issuer has verified it; anybody could have typed another. */
+/** Only a verified email address counts, because anybody can enter somebody else's. */
 export function outsideHolder({ sub, email, email_verified, ...claims }: JWTPayload): Holder {
   const isVerified = typeof email === 'string' && (email_verified === true || email_verified === 'true')
   return {

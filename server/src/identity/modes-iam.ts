@@ -4,7 +4,7 @@ import { callerFrom } from './modes-holders.ts'
 import { SignatureFault, verifySignature } from './sigv4.ts'
 import type { SignedRequest } from './sigv4-canonical.ts'
 
-/** GraphQL beside a custom endpoint and REST are signed for the second. */
+/** Amplify signs GraphQL requests to a custom endpoint, and REST requests, for `execute-api`. */
 const SERVICES = ['appsync', 'execute-api']
 
 interface Surroundings {
@@ -14,7 +14,7 @@ interface Surroundings {
   now: () => Date
 }
 
-/** Who signed a request; throws a `SignatureFault`. */
+/** Finds the caller of a signed request; throws a `SignatureFault`. */
 export type IamCaller = (request: SignedRequest) => Caller
 
 export function makeIamCaller({ mint, region, publicUrl, now }: Surroundings): IamCaller {
@@ -46,7 +46,7 @@ function machineOnAnotherDay(now: Date): Date | undefined {
   return Math.abs(machine.getTime() - now.getTime()) > HALF_A_DAY_MS ? machine : undefined
 }
 
-/** A proxy may have changed host and path on the way; the browser signed what it saw. */
+/** Restores the host and path that the browser has signed, which a proxy may have changed. */
 function asSentTo(publicUrl: string, request: SignedRequest): SignedRequest {
   const { host, pathname } = new URL(publicUrl)
   const prefix = pathname.replace(/\/$/, '')

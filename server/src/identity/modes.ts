@@ -16,7 +16,7 @@ interface Parts {
   sql: Sql
   config: Pick<Config, 'apiKey' | 'trustedKeys' | 'tokenIssuer' | 'publicUrl' | 'identity'> &
     Partial<Pick<Config, 'requiresSecondFactor'>>
-  /** Our own user pool; it is not asked when the configuration names an outside one. */
+  /** Our own user pool; not used if an outside one is configured. */
   userPool: Pick<Tokens, 'verifyAccessToken' | 'verifyIdToken'>
   log: FastifyBaseLogger
   now: () => Date
@@ -24,11 +24,11 @@ interface Parts {
 
 interface Modes {
   authenticate: Authenticate
-  /** Undefined when the browser is to ask an outside identity pool. */
+  /** Undefined if browsers use an outside identity pool. */
   identityPool: IdentityPool | undefined
 }
 
-/** The five ways to say who one is, as this installation is configured to take them. */
+/** The five authentication modes, as configured for this installation. */
 export async function makeModes({ sql, config, userPool, log, now }: Parts): Promise<Modes> {
   const { region, identityPoolId, isIdentityPoolOurs, outside, oidc } = config.identity
   const mint = makeMint(await installationSecret(sql, 'credentials'), region)

@@ -2,18 +2,18 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import * as z from 'zod'
 
 const TIMEOUT_MS = 5_000
-/** An issuer that does not answer is left alone for so long. */
+/** How long to wait before contacting an issuer again after a failure. */
 const COOL_DOWN_MS = 30_000
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url() })
 
-/** The keys of an issuer by the path that Cognito uses; fetched when first needed, kept, and fetched anew for a new key. */
+/** The keys of an issuer at Cognito's path: fetched on first use, cached, and fetched again for an unknown key. */
 export const keysAt = (url: string): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(url), { timeoutDuration: TIMEOUT_MS, cooldownDuration: COOL_DOWN_MS })
 
 export const poolKeysUrl = (issuer: string) => `${issuer.replace(/\/$/, '')}/.well-known/jwks.json`
 
-/** The keys of an issuer that tells in its discovery document where they are. */
+/** The keys of an issuer, at the address in its discovery document. */
 export function discoveredKeys(issuer: string, now: () => Date): JWTVerifyGetKey {
   let found: Promise<JWTVerifyGetKey> | undefined
   let failedAt = Number.NEGATIVE_INFINITY
@@ -47,7 +47,7 @@ async function keysUrlOf(issuer: string): Promise<string> {
   return found.jwks_uri
 }
 
-/** Keys that came over plain http could be anybody's, except from this very machine. */
+/** Keys fetched over plain HTTP could have been replaced on the way, except from this machine. */
 export function isSafeAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)

@@ -1,26 +1,26 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { discoveredKeys, keysAt, poolKeysUrl } from './oidc-keys.ts'
 
-/** Somebody else who tells us who people are. */
+/** An outside issuer of tokens. */
 export interface OutsideIssuer {
   issuer: string
-  /** The claims of a token that this issuer made for us; fails for any other. */
+  /** The claims of a token that this issuer made for us; fails for any other token. */
   verify(token: string): Promise<JWTPayload & { sub: string; exp: number }>
 }
 
-/** Not the token is to blame but whoever should vouch for it. */
+/** The token is not at fault: its issuer could not be reached. */
 export const isOutage = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout
 
 const ASYMMETRIC = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
-/** A Cognito user pool of another account. Its access tokens name the client where others name an audience. */
+/** A Cognito user pool elsewhere. Its access tokens have the client in `client_id`, its ID tokens in `aud`. */
 export const outsidePool = (issuer: string, clientId: string, now: () => Date): OutsideIssuer =>
   outsideIssuer(issuer, keysAt(poolKeysUrl(issuer)), now, ({ token_use, client_id, aud }) =>
     token_use === 'access' ? client_id === clientId : [aud].flat().includes(clientId),
   )
 
-/** An OpenID Connect issuer. Its ID tokens are for our client, its access tokens may be for our API: two audiences. */
+/** An OpenID Connect issuer. The audience of its ID tokens is our client; that of access tokens may be our API. */
 export const oidcIssuer = (issuer: string, audiences: string[], now: () => Date): OutsideIssuer =>
   outsideIssuer(issuer, discoveredKeys(issuer, now), now, ({ aud }) =>
     [aud].flat().some((one) => one !== undefined && audiences.includes(one)),

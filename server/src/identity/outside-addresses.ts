@@ -2,23 +2,23 @@ import type { Sql } from '../postgres/pool.ts'
 
 interface Person {
   issuer: string
-  /** Whom the issuer's tokens are about. */
+  /** The subject of the issuer's tokens. */
   subject: string
 }
 
 interface Named extends Person {
   email: string
-  /** When the ID token that says so runs out, in epoch seconds. */
+  /** When the ID token with this address expires, in epoch seconds. */
   exp: number
 }
 
 /**
- * Access tokens of a Cognito pool name no address; its ID tokens do, and the client shows one at the identity pool before
- * it makes a call. What it says counts for the same person's access tokens for as long as it counts itself.
+ * Access tokens of a Cognito pool contain no email address, but ID tokens do, and the client sends one to the identity
+ * pool first. The address applies to the same person's access tokens until the ID token expires.
  */
 export async function keepOutsideAddress(sql: Sql, { issuer, subject, email, exp }: Named): Promise<void> {
   const expiresAt = new Date(exp * 1000)
-  // One that was made earlier, from before the address was changed, does not bring the old one back.
+  // An older ID token must not bring back an address that has been changed since.
   await sql`
     insert into outside_addresses as a (issuer, subject, email, expires_at)
     values (${issuer}, ${subject}, ${email}, ${expiresAt})

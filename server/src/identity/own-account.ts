@@ -8,7 +8,7 @@ import { IMPERSONATION_HEADER, identify } from '../graphql/identify.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { takePasswordProof } from './user-pool/password-proof.ts'
 
-/** Somebody who asks about themselves. */
+/** A caller who acts on their own account. */
 export interface OwnAccount {
   email: string
   userId: string | null
@@ -21,7 +21,7 @@ type Work<Request extends FastifyRequest> = (
   request: Request,
 ) => Promise<object>
 
-/** Answers the person themselves: nobody in their shoes, and no program with an access token. */
+/** Runs only for the person themselves, not for an administrator viewing as them or an access token. */
 export const forThemselves =
   (service: Service, authenticate: Authenticate) =>
   <Request extends FastifyRequest>(work: Work<Request>) =>
@@ -54,7 +54,7 @@ async function signedIn(
   return { email: caller.email, userId: myUserId, caller }
 }
 
-/** Whether the password was typed again for this; an account of an outside pool follows that pool's own rules. */
+/** Whether they have just re-entered their password for this; accounts of an outside pool do not need to. */
 export const isProved = async (
   tx: Transaction,
   { session }: Caller,

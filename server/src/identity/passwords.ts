@@ -2,38 +2,38 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashRaw } from '@node-rs/argon2'
 import { Turns } from '../turns.ts'
 
-/** OWASP's setting for argon2id: 19 MiB, two passes; some 20 ms of one core, a third of what Node's own takes. */
+/** OWASP's setting for argon2id: 19 MiB, two passes. Takes about 20 ms of one core, a third of Node's default. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
-/** Node has four threads for such work; one stays free for files and names. */
+/** Node's thread pool has four threads; one stays free for file access and DNS lookups. */
 const AT_ONCE = 3
-/** Who comes after these would wait for longer than a person does. */
+/** With more waiting, a sign-in would take longer than a person waits. */
 const MOST_WAITING = 150
 
-/** So many people sign in at this moment that one more would wait too long. */
+/** Too many people are signing in at once. */
 export class TooManyAtOnce extends Error {}
 
 export interface Hashes {
   kept: string | null
-  /** Of a sign-up that was tried although there is an account. */
+  /** The password of a sign-up that was tried although the account exists. */
   tried: string | null
 }
 
 export interface Passwords {
-  /** With the salt of another hash, both can be tried at the cost of one. */
+  /** With the salt of another hash, one computation can check both. */
   hash(password: string, how?: { saltOf?: string | null; network?: string }): Promise<string>
   /**
-   * Which of two hashes with the same salt the password is of, at the cost of trying one. An account that is not there
-   * (null) costs the same as a wrong password.
+   * Which of two hashes with the same salt matches the password, at the cost of one. A missing account (null) takes as
+   * long as a wrong password.
    */
   match(password: string, hashes: Hashes, network?: string): Promise<keyof Hashes | null>
 }
 
-/** Tests may do with a lower cost. */
+/** Tests may use a lower cost. */
 export function makePasswords(cost: Cost = COST): Passwords {
-  // A flood of sign-ins takes neither the memory nor all threads, and keeps nobody out who comes from elsewhere.
+  // Limits memory and threads during a flood of sign-ins, and shares them fairly between networks.
   const turns = new Turns({ atOnce: AT_ONCE, waiting: MOST_WAITING, refusal: () => new TooManyAtOnce() })
   const nobodys = encode(cost, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES))
   const match: Passwords['match'] = (password, hashes, network) =>
@@ -67,7 +67,7 @@ const digest = (password: string, cost: Cost, salt: Buffer, tagLength: number) =
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** The usual text form, so that a later cost can stand beside today's. */
+/** The usual text format, which contains the cost, so that it can be raised later. */
 const encode = ({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer) =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
 

@@ -3,22 +3,22 @@ import { myUserSql } from '../graphql/proofs.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { digest } from './user-pool/attempts.ts'
 
-/** Entries of this role are about an account; nobody else acted. */
+/** Entries with this role are about an account, and have no other actor. */
 const ACTOR_ROLE: AuditActor = 'ACCOUNT'
 
-/** Whoever tries from more networks than these within an hour is one line: a flood fills no table. */
+/** Attempts from more networks per hour are merged into one entry, so that a flood cannot fill the table. */
 const MOST_NETWORKS = 20
 
 interface Happened {
   event: SecurityEvent
-  /** Null for an address that nobody has: then nothing about the address is kept. */
+  /** Null if the address has no account; then nothing about the address is stored. */
   account: { id: string; email: string } | null
-  /** Where it came from, if that is known. */
+  /** The network it came from, if known. */
   network?: string
   now: Date
 }
 
-/** Records it once for each account, network and hour, with how often it happened. */
+/** Records one entry per account, network and hour, with a count. */
 export async function recordSecurityEvent(tx: Sql | Transaction, happened: Happened): Promise<void> {
   const { event, account, now } = happened
   const rowId = account?.id ?? 'unknown'
@@ -53,7 +53,7 @@ async function countedNetwork(
   return Number(seen?.networks) < MOST_NETWORKS ? network : OTHERS
 }
 
-/** Enough to tell home from elsewhere, not enough to find a household: 203.0.113.x, or the start of an IPv6 one. */
+/** Enough to tell home from elsewhere, but not to identify a household: 203.0.113.x, or the start of an IPv6 one. */
 export function roughNetwork(network: string): string {
   if (network === OTHERS) return network
   if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}:x`

@@ -15,13 +15,13 @@ import { open, seal } from '../secrets/seal.ts'
 
 export const ALGORITHM = 'RS256'
 
-/** Any number does, as long as nothing else in the database takes the same one. */
+/** An arbitrary number; nothing else may use it for an advisory lock. */
 const KEY_LOCK = 20_220_908
 
-/** How long a process may go on signing with a key that another has just retired. */
+/** How long a process may keep signing with a key that another process has just retired. */
 const FRESH_MS = 60_000
 
-/** A retired key is trusted until the last token it may have signed has run out: an hour, and some air. */
+/** A retired key is trusted until the last token signed with it has expired: an hour, plus a margin. */
 const TRUSTED_WHEN_RETIRED_MS = 65 * 60_000
 
 interface SigningKey {
@@ -33,9 +33,9 @@ interface SigningKey {
 }
 
 export interface SigningKeys {
-  /** The newest one, which signs; made when there is none yet. */
+  /** The newest key, which signs; created if there is none. */
   current(): Promise<SigningKey>
-  /** The public key that a token says it was signed with. */
+  /** The public key that the token's header names. */
   find(header: JWTHeaderParameters): Promise<CryptoKey>
   keySet(): Promise<JSONWebKeySet>
   rotate(): Promise<void>
@@ -70,7 +70,7 @@ export function makeSigningKeys({ sql, now }: Parts): SigningKeys {
       return present(newest, 'a key to sign with')
     },
     async find({ kid }) {
-      // A name that is not known yet may be that of a key which another process has just made.
+      // Another process may have just created a key that we do not know yet.
       const key = byId(await keys(), kid) ?? byId(await reload(), kid)
       if (!key) throw new errors.JWKSNoMatchingKey()
       return key.publicKey
@@ -108,7 +108,7 @@ const selectKeys = (sql: Sql, now: Date) => sql<KeyRow[]>`
   where retired_at is null or retired_at > ${before(now)}
   order by retired_at desc nulls first, created_at desc, id`
 
-/** Whoever has the private key can sign in as anybody: it is never kept in the clear. */
+/** Always encrypted: with the private key, anyone could sign in as anybody. */
 const placeOf = (id: string) => ({ table: 'pool_keys', column: 'private_key', row: id })
 
 const before = (now: Date) => new Date(now.getTime() - TRUSTED_WHEN_RETIRED_MS)

@@ -2,23 +2,23 @@ import { hash } from 'node:crypto'
 
 export interface SignedRequest {
   method: string
-  /** Path and query as they were sent. */
+  /** Path and query as sent. */
   url: string
   /** Names in lower case. */
   headers: Record<string, string | string[] | undefined>
-  /** The bytes that were sent, before anybody parsed them. */
+  /** The bytes as sent, before parsing. */
   body: string | Uint8Array
-  /** Headers that count only if they are signed; none for realtime, where the client signs the fewest it can. */
+  /** Headers that must be signed if they are sent; none for realtime, where the client signs as few as it can. */
   signedIfSent?: readonly string[]
 }
 
-/** The text of which both sides make a signature, spelled as the client spells it. */
+/** The text that is signed, encoded exactly as the client encodes it. */
 export function canonicalRequest(request: SignedRequest, signedHeaders: string[]): string {
   const [path = '/', query = ''] = splitOnce(request.url, '?')
   const names = signedHeaders.toSorted()
   return [
     request.method,
-    // The client encodes the path that is encoded already, and leaves ! ' ( ) * alone in it.
+    // The client encodes the already encoded path again, and does not encode ! ' ( ) * in it.
     encodeURIComponent(path).replaceAll('%2F', '/'),
     canonicalQuery(query),
     ...names.map((name) => `${name}:${canonicalValue(request.headers[name])}`),

@@ -9,7 +9,7 @@ const NO_BODY = Buffer.alloc(0)
 
 const isSigned = ({ headers }: IncomingMessage) => headers.authorization?.startsWith(ALGORITHM) ?? false
 
-/** Keeps the bytes of signed JSON bodies for the routes of this plugin: signatures are made over them. */
+/** Keeps the raw bytes of signed JSON bodies for this plugin's routes, because the signature covers them. */
 export function keepRawBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
@@ -19,10 +19,10 @@ export function keepRawBodies(app: FastifyInstance): void {
   })
 }
 
-/** The bytes that `keepRawBodies` has kept. */
+/** The bytes kept by `keepRawBodies`. */
 export const rawBody = ({ raw }: FastifyRequest): Buffer => bodies.get(raw) ?? NO_BODY
 
-/** What a signature must fit: the request as it came in; undefined without a signature. */
+/** The request to verify a signature against; undefined if it is not signed. */
 export function signedRequest(request: IncomingMessage, body: Buffer): SignedRequest | undefined {
   if (!isSigned(request)) return undefined
   const { method = '', url = '', headers } = request

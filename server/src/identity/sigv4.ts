@@ -12,13 +12,13 @@ export interface SignatureRules<Keys extends SigningKeys> {
   region: string
   services: readonly string[]
   now: Date
-  /** Where the server looks at the club on another day: browsers sign by the clocks that they have. */
+  /** The real time, if TODAY shifts the server's clock: browsers may sign by their own. */
   machineNow?: Date | undefined
-  /** The keys that a session token stands for; null when it is none of ours. */
+  /** The keys that a session token contains; null if we did not issue it. */
   open(sessionToken: string): Keys | null
 }
 
-/** The names that AWS gives these refusals. The client repeats `InvalidSignatureException`, with its clock put right. */
+/** AWS's names for these errors. The client corrects its clock and retries after `InvalidSignatureException`. */
 type FaultName =
   | 'IncompleteSignatureException'
   | 'InvalidSignatureException'
@@ -27,7 +27,7 @@ type FaultName =
 
 export class SignatureFault extends Error {
   override readonly name: FaultName
-  /** The sender's clock is to blame, or somebody sends an old request once more. */
+  /** The client's clock is wrong, or somebody replays an old request. */
   readonly isClockSkew: boolean
 
   constructor(name: FaultName, message: string, { isClockSkew = false } = {}) {
@@ -41,7 +41,7 @@ export const ALGORITHM = 'AWS4-HMAC-SHA256'
 const CLOCK_SKEW_MS = 5 * 60 * 1000
 const MUST_BE_SIGNED = ['host', 'x-amz-date', 'x-amz-security-token']
 
-/** The keys a request was signed with; throws a `SignatureFault` for everything that is not right about it. */
+/** Returns the keys that the request was signed with; throws a `SignatureFault` if anything is wrong. */
 export function verifySignature<Keys extends SigningKeys>(
   request: SignedRequest,
   rules: SignatureRules<Keys>,
@@ -112,7 +112,7 @@ function checkScope(claim: Claim, { region, services }: SignatureRules<SigningKe
     throw invalid('The date of the credential scope and the header x-amz-date are different days.')
 }
 
-/** Nobody can use an old request again: outside these minutes it is refused. */
+/** Refuses requests outside a few minutes, so that an old one cannot be replayed. */
 function checkClock(sentAt: string, { now, machineNow }: SignatureRules<SigningKeys>): void {
   const [, ...parts] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(sentAt) ?? []
   const [year, month, day, hour, minute, second] = parts.map(Number)
@@ -137,7 +137,7 @@ function signatureOf(request: SignedRequest, claim: Claim, secretKey: string): B
   )
 }
 
-/** Four of the five steps of a signature are the same all day. */
+/** Cached per day: four of the five steps of a signature stay the same. */
 const signingKeys = new BoundedCache<Buffer>(2_000)
 
 function signingKey(secretKey: string, scope: string[]): Buffer {

@@ -3,15 +3,15 @@ import { errors, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from 
 import type { Sql } from '../postgres/pool.ts'
 import { ALGORITHM, makeSigningKeys, type SigningKeys } from './signing-keys.ts'
 
-/** Access and ID tokens count for an hour. */
+/** Access and ID tokens are valid for an hour. */
 export const TOKEN_SECONDS = 3_600
 
 const SCOPE = 'aws.cognito.signin.user.admin'
 
-/** What a verified token says. Whether the session still lives is for the database to say. */
+/** The claims of a verified token. Whether its session is still valid must be checked in the database. */
 export interface TokenClaims {
   sub: string
-  /** The sign-in that the token comes from: `pool_sessions.id`. */
+  /** The session that the token belongs to: `pool_sessions.id`. */
   session: string
   groups: string[]
   /** ID tokens only. */
@@ -20,7 +20,7 @@ export interface TokenClaims {
   exp: number
 }
 
-/** Who a pair of tokens is about. */
+/** The user and session that a pair of tokens is issued for. */
 export interface TokenSubject {
   sub: string
   session: string
@@ -28,7 +28,7 @@ export interface TokenSubject {
   groups: string[]
   email: string
   isEmailVerified: boolean
-  /** given_name, family_name and the like. */
+  /** given_name, family_name and so on. */
   attributes: Record<string, string>
 }
 
@@ -49,11 +49,11 @@ export interface Tokens {
   /** Checks signature, issuer, client, expiry and use; throws `TokenRefused`. */
   verifyAccessToken(token: string): Promise<TokenClaims>
   verifyIdToken(token: string): Promise<TokenClaims>
-  /** Lasts as long as a person may take over the next step of a sign-in. */
+  /** Valid for as long as a person may take for the next step of a sign-in. */
   issueChallenge(claims: Record<string, string>, seconds: number): Promise<string>
   verifyChallenge(token: string): Promise<JWTPayload>
   keySet(): Promise<JSONWebKeySet>
-  /** Signs with a new key from now on; tokens of the old one count until they run out. */
+  /** Signs with a new key from now on; tokens of the old one stay valid until they expire. */
   rotateKeys(): Promise<void>
 }
 
@@ -119,7 +119,7 @@ async function verified(
   return payload
 }
 
-/** What is wrong with a token is the sender's matter; that the database cannot be asked for a key is ours. */
+/** An invalid token is refused; failing to load a key is a fault of ours. */
 function refusal(error: unknown): unknown {
   if (!(error instanceof errors.JOSEError)) return error
   return new TokenRefused(error.message, error instanceof errors.JWTExpired)
@@ -132,7 +132,7 @@ function sharedClaims({ sub, session, signedInAt, groups }: TokenSubject): JWTPa
     jti: randomUUID(),
     event_id: randomUUID(),
     auth_time: Math.floor(signedInAt.getTime() / 1000),
-    // Cognito leaves the claim out for those in no group.
+    // Like Cognito, leave the claim out for users in no group.
     ...(groups.length > 0 ? { 'cognito:groups': groups } : {}),
   }
 }

@@ -5,21 +5,21 @@ import { type UserRow, userColumns, userFrom } from './users.ts'
 const MOST_PER_PAGE = 100
 
 interface AccountQuery {
-  /** Part of an address or of a name. */
+  /** Part of an email address or name. */
   search?: string
   group?: string
   limit?: number
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after?: string | null
 }
 
 export interface AccountPage {
   accounts: AccountView[]
-  /** The place to go on from; null on the last page. */
+  /** Where the next page begins; null on the last page. */
   next: string | null
 }
 
-/** Accounts in the order of their addresses, a page at a time. */
+/** Accounts in order of email address, one page at a time. */
 export async function listAccounts({ sql }: PoolStore, wanted: AccountQuery = {}): Promise<AccountPage> {
   const { search = '', group = null, after = null } = wanted
   const limit = Math.max(1, Math.min(wanted.limit ?? 50, MOST_PER_PAGE))

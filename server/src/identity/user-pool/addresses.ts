@@ -10,7 +10,7 @@ import { sendAddressChanged } from './emails.ts'
 import { addressTaken } from './pool-error.ts'
 import { lockUser, lockUserOfAddress, type PoolUser, removeUnconfirmed } from './users.ts'
 
-/** How long the old address can have the account back (A-4). */
+/** How long the account can be restored from the old address (A-4). */
 const WAY_BACK_MS = 7 * 24 * 3_600_000
 
 interface Move {
@@ -18,7 +18,7 @@ interface Move {
   now: Date
 }
 
-/** A new address, proved by its code: the old one hears of it and can have the account back for a week. */
+/** Moves to a new, verified address; the old one is notified and can restore the account for a week. */
 export async function changeAddress(tx: Transaction, user: PoolUser, { to, now }: Move): Promise<void> {
   await moveToAddress(tx, user, { to, now })
   const expiresAt = new Date(now.getTime() + WAY_BACK_MS)
@@ -28,23 +28,23 @@ export async function changeAddress(tx: Transaction, user: PoolUser, { to, now }
   await sendAddressChanged(tx, user)
 }
 
-/** Back to an address that the account had: whatever was changed since is no way in any more. */
+/** Restores a former address, so that later changes no longer give access to the account. */
 export async function restoreAddress(tx: Transaction, user: PoolUser, { to, now }: Move): Promise<void> {
   await removeUnconfirmed(tx, await lockUserOfAddress(tx, to))
   await moveToAddress(tx, user, { to, now })
   await tx`delete from pool_former_addresses where user_id = ${user.id}`
 }
 
-/** What hangs on the old address goes along. */
+/** Moves everything that refers to the old address. */
 async function moveToAddress(tx: Transaction, user: PoolUser, { to, now }: Move): Promise<void> {
   await tx`update pool_users set email = ${to}, is_email_verified = true, updated_at = ${now} where id = ${user.id}`
-  // A code that went to the old address opens nothing any more.
+  // Codes sent to the old address must no longer work.
   await tx`delete from pool_codes where user_id = ${user.id}`
   await moveAccessTokens(tx, user.email, to)
   await moveClubRecord(tx, { from: user.email, to, now })
 }
 
-/** Whoever may choose a new password by a code to this address: its account, or the one that has just left it. */
+/** The account whose password a code to this address may reset: its own, or one that has recently left the address. */
 export async function lockUserToReset(tx: Transaction, email: string, now: Date): Promise<PoolUser | null> {
   const user = await lockUserOfAddress(tx, email)
   if (isAccount(user)) return user
@@ -61,9 +61,9 @@ interface RecordMove extends Move {
   from: string
 }
 
-/** The club finds a family by its address, so the record goes along; one that is there already is for the desk to join. */
+/** Moves the family's record along, which is found by address. If the new address has one, the desk must merge them. */
 async function moveClubRecord(tx: Transaction, { from, to, now }: RecordMove): Promise<void> {
-  // The lock under which such a record is made.
+  // The same lock as for creating such a record.
   await tx`select pg_advisory_xact_lock(hashtextextended(${`user ${to}`}, 0))`
   const [mine] = await selectRows(tx, User, byAddress, [from], 'for update')
   if (!mine) return

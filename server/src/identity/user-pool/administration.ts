@@ -29,7 +29,7 @@ export const enableAccount = (desk: Desk, id: string) =>
     return true
   })
 
-/** Signed out everywhere at once, and not to be signed in until enabled again. */
+/** Ends all sessions at once; the user cannot sign in until the account is enabled again. */
 export const disableAccount = (desk: Desk, id: string) =>
   changeAccount(desk, id, 'DISABLE', async (tx, { isEnabled, email }, now) => {
     if (!isEnabled) return false
@@ -41,8 +41,8 @@ export const disableAccount = (desk: Desk, id: string) =>
   })
 
 /**
- * Takes the club's word for it that the address is theirs. Whose password it is nobody at the desk can know (A-2), so
- * they choose one by the code that is mailed.
+ * The club vouches for the address. It cannot know who chose the password (A-2), so the user must choose one with an
+ * emailed code.
  */
 export const confirmAccount = (desk: Desk, id: string) =>
   changeAccount(desk, id, 'CONFIRM', async (tx, user, now) => {
@@ -63,7 +63,7 @@ function requireStatus(user: PoolUser, status: PoolUser['status']): void {
   if (user.status !== status) throw invalidParameter(`The account is ${user.status}, not ${status}.`)
 }
 
-/** The old password is worth nothing from now on; a code to choose a new one is on its way. */
+/** The old password stops working, and a code to choose a new one is emailed. */
 export const resetAccountPassword = (desk: Desk, id: string) =>
   changeAccount(desk, id, 'RESET_PASSWORD', async (tx, user, now) => {
     await tx`update pool_users set status = 'RESET_REQUIRED', updated_at = ${now} where id = ${id}`
@@ -72,7 +72,7 @@ export const resetAccountPassword = (desk: Desk, id: string) =>
     return true
   })
 
-/** Ends the sessions: the next sign-in has the new groups in its tokens, and none has the old ones. */
+/** Ends all sessions, so that every token in use has the new groups. */
 export const addToGroup = (desk: Desk, id: string, group: string) =>
   changeAccount(desk, id, 'ADD_TO_GROUP', async (tx, user, now) => {
     requireGroup(group)
@@ -93,7 +93,7 @@ export const removeFromGroup = (desk: Desk, id: string, group: string) =>
     return { group }
   })
 
-/** For somebody who lost the phone and the recovery codes: they sign in with the password, and set it up again. */
+/** For a user who has lost the phone and the recovery codes: they sign in with the password and set it up again. */
 export const resetSecondFactor = (desk: Desk, id: string) =>
   changeAccount(desk, id, 'RESET_SECOND_FACTOR', async (tx, user, now) => {
     if (!(await removeSecondFactor(tx, id))) return false
@@ -119,7 +119,7 @@ interface Invitation {
   attributes?: { Name: string; Value: string }[]
 }
 
-/** Makes an account whose password is mailed, counts for a week, and is replaced at the first sign-in. */
+/** Creates an account and emails a temporary password, valid for a week and replaced at the first sign-in. */
 export async function inviteAccount(pool: UserPool & Desk, invitation: Invitation): Promise<AccountView> {
   const email = readEmail(invitation.email)
   const attributes = mergedAttributes({}, readAttributes(invitation.attributes ?? []).attributes)
@@ -129,7 +129,7 @@ export async function inviteAccount(pool: UserPool & Desk, invitation: Invitatio
   const passwordExpiresAt = new Date(now.getTime() + INVITATION_MS)
   await pool.sql.begin(async (tx) => {
     const status = 'FORCE_CHANGE_PASSWORD' as const
-    // An address that somebody typed and nobody confirmed does not stand in the way of the club's invitation.
+    // An unconfirmed sign-up with this address must not block the invitation.
     await removeUnconfirmed(tx, await lockUserOfAddress(tx, email))
     if (!(await insertUser(tx, { id, email, passwordHash, passwordExpiresAt, status, attributes }, now)))
       throw userExists()

@@ -11,7 +11,7 @@ import { changeAccount } from './change-account.ts'
 import { invalidParameter, PoolError, userNotFound } from './pool-error.ts'
 import type { Desk, PoolStore } from './user-pool.ts'
 
-/** Any number does, as long as nothing else in the database takes the same one. */
+/** An arbitrary number; nothing else may use it for an advisory lock. */
 const ADMINISTRATORS_LOCK = 20_220_909
 
 interface Administrator {
@@ -20,7 +20,7 @@ interface Administrator {
   permissions: Granted
 }
 
-/** The addresses of all who may administer, in order. */
+/** All administrators, in order of email address. */
 export async function administrators(sql: Sql | Transaction): Promise<Administrator[]> {
   return sql<Administrator[]>`
     select u.id, u.email, u.permissions from pool_users u join pool_groups g on g.user_id = u.id
@@ -28,8 +28,8 @@ export async function administrators(sql: Sql | Transaction): Promise<Administra
 }
 
 /**
- * Two administrators who remove each other at the same moment, or take each other's permissions, take turns here. One who
- * has everything is always left (A-9).
+ * Serializes administrators who remove each other, or each other's permissions, at the same moment, so that one with
+ * all permissions is always left (A-9).
  */
 export async function requireAnotherAdministrator(tx: Transaction, userId: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`
@@ -45,14 +45,14 @@ export async function requireAnotherAdministrator(tx: Transaction, userId: strin
     throw new PoolError('LastAdministratorException', lastWithEverythingRefusal().message)
 }
 
-/** What somebody may do at the desk; null for an administrator for whom nobody has chosen (A-7). */
+/** An administrator's permissions; null if nobody has restricted them (A-7). */
 export async function permissionsOf({ sql }: PoolStore, id: string): Promise<Granted> {
   const [row] = await sql<{ permissions: Granted }[]>`select permissions from pool_users where id = ${id}`
   if (!row) throw userNotFound()
   return row.permissions
 }
 
-/** Counts from their next request on; one who has everything is always left (A-9). */
+/** Effective from the next request; one administrator with all permissions must be left (A-9). */
 export const changePermissions = (desk: Desk, id: string, chosen: readonly Permission[]) =>
   changeAccount(desk, id, 'CHANGE_PERMISSIONS', async (tx, { groups }, now) => {
     if (!groups.includes(ADMIN_GROUP)) throw invalidParameter('Only an administrator has permissions.')

@@ -4,7 +4,7 @@ import { startSession } from './sessions.ts'
 import type { UserPool } from './user-pool.ts'
 import type { PoolUser } from './users.ts'
 
-/** The password was right and is their own: the second step, setting one up where it is required, or tokens (V-1, V-4). */
+/** After the right password: asks for the second factor or its setup if required, or returns tokens (V-1, V-4). */
 export async function afterPassword(pool: UserPool, user: PoolUser, network: string): Promise<object> {
   if (user.hasSecondFactor)
     return {

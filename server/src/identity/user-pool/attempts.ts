@@ -5,29 +5,29 @@ import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { keyedHash } from '../../secrets/keyed-hash.ts'
 
 interface Patience {
-  /** How many are taken without a pause. */
+  /** How many attempts are allowed without a pause. */
   free: number
-  /** The pause after the last free one; it doubles with each further one, up to `mostSeconds`. */
+  /** The pause after the last free attempt; it doubles with each further one, up to `mostSeconds`. */
   firstSeconds: number
   mostSeconds: number
-  /** After so long a quiet the count begins anew. */
+  /** After this long without an attempt, the count starts again. */
   forgottenAfterSeconds: number
 }
 
 const HOUR = 3_600
 
 /**
- * Guessing is slowed down by account, whoever guesses, and by network, whatever the account. A stranger can thus keep a
- * parent waiting for five minutes at the most, and not at all where that parent has signed in before: there only the
- * failures of that network with that account count. A code by mail opens the account again at once.
+ * Guesses are slowed down per account, whoever guesses, and per network, whatever the account. So a stranger can lock
+ * a parent out for five minutes at most, and not at all on a network where the parent has signed in before: there,
+ * only that network's failures for that account count. Resetting the password by email removes the pause at once.
  */
 const patience = {
   account: { free: 5, firstSeconds: 5, mostSeconds: 300, forgottenAfterSeconds: HOUR },
   'known place': { free: 5, firstSeconds: 5, mostSeconds: 300, forgottenAfterSeconds: HOUR },
   network: { free: 120, firstSeconds: 5, mostSeconds: 300, forgottenAfterSeconds: HOUR },
   /**
-   * Nobody's mailbox is filled by strangers; a school's network may still sign up a team. The pauses of one network hold
-   * nobody else up: a stranger who asks for codes all day does not keep a parent from asking for theirs.
+   * Keeps strangers from filling a mailbox, but lets a school's network sign up a whole team. Each network has its own
+   * pause, so that a stranger who requests codes all day does not keep a parent from requesting one.
    */
   code: { free: 1, firstSeconds: 60, mostSeconds: 60, forgottenAfterSeconds: HOUR },
   'emails to': { free: 5, firstSeconds: 120, mostSeconds: 900, forgottenAfterSeconds: 24 * HOUR },
@@ -37,7 +37,7 @@ const patience = {
     mostSeconds: 900,
     forgottenAfterSeconds: 24 * HOUR,
   },
-  /** That there is an account already, or that somebody signed in from elsewhere: a few a day. */
+  /** Notices that an account exists already, or of a sign-in from elsewhere: a few a day. */
   'notices to': {
     free: 3,
     firstSeconds: 24 * HOUR,
@@ -45,9 +45,9 @@ const patience = {
     forgottenAfterSeconds: 24 * HOUR,
   },
   'emails from': { free: 1_000, firstSeconds: 60, mostSeconds: 900, forgottenAfterSeconds: HOUR },
-  /** A guardian invites another one; who has invited many waits. */
+  /** Invitations from one guardian to another. */
   invitations: { free: 5, firstSeconds: HOUR, mostSeconds: 24 * HOUR, forgottenAfterSeconds: 24 * HOUR },
-  /** Taking over a family's record with the code from the desk (P-17): by account, and by network. */
+  /** Taking over a family's record with a code from the desk (P-17), per account and per network. */
   'family codes': { free: 5, firstSeconds: 300, mostSeconds: 24 * HOUR, forgottenAfterSeconds: 24 * HOUR },
   'family codes from': {
     free: 30,
@@ -55,14 +55,14 @@ const patience = {
     mostSeconds: HOUR,
     forgottenAfterSeconds: 24 * HOUR,
   },
-  /** Whoever has an email of ours can answer its return address, with a megabyte each time; a report comes once or twice. */
+  /** Anybody with one of our emails can write to its return address, a megabyte each; real reports are rare. */
   'answers to an email': {
     free: 10,
     firstSeconds: HOUR,
     mostSeconds: 24 * HOUR,
     forgottenAfterSeconds: 24 * HOUR,
   },
-  /** Somebody takes their own data along once or twice. */
+  /** Downloads of one's own data, which are needed once or twice. */
   downloads: { free: 5, firstSeconds: 300, mostSeconds: 900, forgottenAfterSeconds: HOUR },
 } satisfies Record<string, Patience>
 
@@ -73,27 +73,27 @@ export interface Counter {
 
 export const digest = (value: string): string => createHash('sha256').update(value).digest('base64url')
 
-/** What an attempt is counted under: no address, of a person or a network, can be read out of it. */
+/** The key that an attempt is counted under; the address or network cannot be derived from it. */
 export const attemptKey = async (sql: Sql | Transaction, { kind, subject }: Counter): Promise<string> =>
   `${kind}:${await keyedHash(sql, 'attempt', subject)}`
 
-/** Counts one more before its outcome is known, so that many at once are counted too. False: not now, nothing counted. */
+/** Counts an attempt before its outcome is known, so that concurrent ones count. False if paused, and not counted. */
 export const countAttempt = (tx: Transaction, counter: Counter, now: Date): Promise<boolean> =>
   countGuess(tx, [counter], now)
 
-/** Whether the next one would be refused; for work that is not worth doing then. */
+/** Whether the next attempt would be refused, to skip expensive work. */
 export async function isPaused(sql: Sql, counter: Counter, now: Date): Promise<boolean> {
   const key = await attemptKey(sql, counter)
   const [row] = await sql`select from pool_attempts where subject = ${key} and blocked_until > ${now}`
   return row !== undefined
 }
 
-/** What PostgreSQL says when it is to divide by zero. */
+/** PostgreSQL's error code for a division by zero. */
 const DIVISION_BY_ZERO = '22012'
 
 /**
- * The same for several: if one of them says "not now", none is counted. It is one statement, in which rows are
- * locked in one order: many guesses at once meet the same pauses as one after another.
+ * The same for several counters: if one is paused, none is counted. A single statement locks the rows in a fixed
+ * order, so that concurrent guesses are paused like consecutive ones.
  */
 export async function countGuess(
   sql: Sql | Transaction,
@@ -106,7 +106,7 @@ export async function countGuess(
   const pause = sql`
     case when n < free then null
     else ${now}::timestamptz + least("mostSeconds", "firstSeconds" * 2 ^ least(n - free, 20)) * interval '1 second' end`
-  // One that was paused while we waited for it leaves some counted and some not: dividing by zero undoes it all.
+  // If a counter became paused while we waited for its lock, the division by zero rolls the others back.
   const [row] = await sql`
     with asked as materialized (
       select * from json_to_recordset(${JSON.stringify(asked)}::text::json) as asked
@@ -133,7 +133,7 @@ export async function countGuess(
   return row?.isCounted === true
 }
 
-/** It was no failure after all. For an account the slate is clean; for a network, its other failures stay. */
+/** Undoes the count of a successful attempt. An account's counter is reset; a network keeps its other failures. */
 export async function takeBackGuess(sql: Sql | Transaction, counters: Counter[]): Promise<void> {
   await inOneGo(
     counters.map(async (counter) => {

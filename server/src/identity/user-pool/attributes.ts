@@ -22,8 +22,8 @@ export const getUser = operation(z.object({ AccessToken }), async (pool, input) 
 })
 
 /**
- * A new address asks for the password again, and counts once the code that is sent there has come back; until then the
- * old one stays.
+ * A new email address requires the password again, and replaces the old one only once the code sent to it has been
+ * entered.
  */
 export const updateUserAttributes = operation(
   z.object({ AccessToken, UserAttributes: AttributeList }),
@@ -43,7 +43,7 @@ export const updateUserAttributes = operation(
   },
 )
 
-/** Whether the address has an account already is for its owner to read, not for whoever types it (A-3). */
+/** Only the address's owner is told, by email, that it has an account already, not whoever entered it (A-3). */
 async function mailNewAddress(tx: Transaction, wanted: CodeRequest & { userId: string }): Promise<void> {
   const owner = await lockUserOfAddress(tx, wanted.email)
   if (!isAccount(owner)) return mailCode(tx, wanted)
@@ -68,14 +68,14 @@ export const getUserAttributeVerificationCode = operation(
   },
 )
 
-/** The address that waits to be proved: one they want to change to, or their own. */
+/** The address to verify: a new one, or their own if it is not verified yet. */
 async function pendingAddress(tx: Transaction, user: PoolUser): Promise<string | null> {
   const [code] =
     await tx`select sent_to from pool_codes where subject = ${user.id} and purpose = 'VERIFY_EMAIL'`
   return code?.sent_to ?? (user.isEmailVerified ? null : user.email)
 }
 
-/** Every other device is signed out: the address is half of what one signs in with. */
+/** Signs out all other devices, because the address is half of the credentials. */
 export const verifyUserAttribute = operation(
   z.object({ AccessToken, AttributeName, Code }),
   async (pool, input, { network }) => {

@@ -5,20 +5,20 @@ import { notAuthorized } from './pool-error.ts'
 import type { UserPool } from './user-pool.ts'
 import { findUser, type PoolUser } from './users.ts'
 
-/** The steps of a sign-in after the password, in Cognito's words. */
+/** The steps of a sign-in after the password, with Cognito's names. */
 export type ChallengeName = 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA' | 'MFA_SETUP'
 
-/** How long somebody may take over each. An authenticator app is not installed in three minutes. */
+/** How long each step may take. Installing an authenticator app takes more than three minutes. */
 const SECONDS: Record<ChallengeName, number> = {
   NEW_PASSWORD_REQUIRED: 180,
   SOFTWARE_TOKEN_MFA: 300,
   MFA_SETUP: 900,
 }
 
-/** Binds a challenge to the password that opened it: once that is replaced, the challenge is over. */
+/** Binds a challenge to the password it was issued for, so that changing the password ends it. */
 const passwordMark = (user: PoolUser) => digest(user.passwordHash ?? '')
 
-/** What somebody shows who has given the right password and has one more step to take. */
+/** The session string for a user who has entered the right password and must complete one more step. */
 export const issueChallenge = (
   pool: UserPool,
   user: PoolUser,
@@ -33,11 +33,11 @@ export const issueChallenge = (
 interface Shown {
   name: ChallengeName
   session: string
-  /** Named along with it by most operations. */
+  /** Most operations send it along. */
   username?: string
 }
 
-/** Whose challenge of this kind it is, while it lasts. */
+/** The user of a challenge with this name, if it has not expired. */
 export async function challenged(
   pool: UserPool,
   { name, session, username }: Shown,

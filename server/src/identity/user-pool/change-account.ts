@@ -6,7 +6,7 @@ import { userNotFound } from './pool-error.ts'
 import type { Desk, PoolStore } from './user-pool.ts'
 import { findUser, lockUser, type PoolUser, requireUser } from './users.ts'
 
-/** What an administrator sees of somebody's account. */
+/** An account as administrators see it. */
 export type AccountView = Omit<
   PoolUser,
   'passwordHash' | 'passwordExpiresAt' | 'signUpKeyHash' | 'triedPasswordHash'
@@ -26,10 +26,10 @@ export async function getAccount({ sql }: PoolStore, id: string): Promise<Accoun
   return viewOf(user)
 }
 
-/** Answers whether anything was changed, and what the name of the act leaves open. */
+/** Returns whether anything changed, or an object with details for the audit. */
 type Change = (tx: Transaction, user: PoolUser, now: Date) => Promise<boolean | object>
 
-/** Changes a locked account, records who did it, and answers what the account is then. */
+/** Changes a locked account, records who did it, and returns the changed account. */
 export async function changeAccount(
   { sql, now, by }: Desk,
   id: string,

@@ -12,20 +12,20 @@ const MOST_TRIES = 5
 const LIFE_MS = 15 * 60_000
 
 export interface CodeRequest {
-  /** Null for an address that nobody has. */
+  /** Null if the address has no account. */
   userId: string | null
   email: string
   purpose: Purpose
-  /** Whose asking for emails is slowed down; null for an administrator's. */
+  /** The network whose requests for emails are limited; null if an administrator requests the code. */
   network: string | null
-  /** A sign-up does not wait for the minute of the last one, which may have been a stranger's, nor begin one. */
+  /** A sign-up ignores the one-minute pause, which a stranger may have caused, and does not start one. */
   isAtOnce?: boolean
   now: Date
 }
 
 /**
- * Makes a code in place of an earlier one and mails it. Everything is refused, and undone, within a minute of the last
- * that the same network asked for.
+ * Emails a new code, which replaces any earlier one. Within a minute of the same network's last request, it is refused
+ * and the transaction rolled back.
  */
 export async function mailCode(tx: Transaction, wanted: CodeRequest & { userId: string }): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -34,7 +34,7 @@ export async function mailCode(tx: Transaction, wanted: CodeRequest & { userId: 
   await sendCode(tx, { to, purpose: wanted.purpose, code, expiresAt })
 }
 
-/** The same to the eye of whoever asks, but no code is ever right and no email goes out. */
+/** Looks the same to the caller, but sends no email and accepts no code. */
 export async function pretendCode(tx: Transaction, wanted: CodeRequest): Promise<void> {
   await keepCode(tx, wanted, randomBytes(32).toString('base64url'))
 }
@@ -71,7 +71,7 @@ async function insertCode(
   return expiresAt
 }
 
-/** A code that has just proved an address chooses the password as well: nobody waits for a second email. */
+/** A code that has just verified an address may also set the password, so that no second email is needed. */
 export async function reuseCodeForPassword(
   tx: Transaction,
   { user, code, now }: { user: PoolUser; code: string; now: Date },
@@ -87,8 +87,8 @@ interface Tried {
 }
 
 /**
- * Uses a code up and returns where it was sent, or the refusal. The try is counted in the same transaction,
- * so a refusal must be returned from it, not thrown.
+ * Uses up a code and returns the address it was sent to, or an error. The try is counted in the same transaction, so
+ * the error must be returned from it, not thrown.
  */
 export async function useCode(tx: Transaction, tried: Tried): Promise<{ sentTo: string } | PoolError> {
   const { subject, purpose, now } = tried
@@ -106,7 +106,7 @@ export async function useCode(tx: Transaction, tried: Tried): Promise<{ sentTo: 
 const codeHash = (tx: Transaction, { subject, purpose, code }: Omit<Tried, 'now'>) =>
   keyedHash(tx, 'code', `${subject} ${purpose} ${code}`)
 
-/** What the client gets to know about where a code went. */
+/** What the client is told about where a code was sent. */
 export const deliveryTo = (email: string) => ({
   AttributeName: 'email',
   DeliveryMedium: 'EMAIL',

@@ -10,8 +10,8 @@ import { confirmAddress, confirmAddressOnly, lockUserOfAddress } from './users.t
 const ConfirmSignUp = z.object({ ClientId, Username, ConfirmationCode: Code, ClientMetadata })
 
 /**
- * Proves the address. The password counts from then on only if whoever types the code is the one who set it (A-2);
- * otherwise the same code chooses a new one.
+ * Verifies the address. The password becomes valid only if the same person has set it (A-2); otherwise they choose a
+ * new one with the same code.
  */
 export const confirmSignUp = operation(ConfirmSignUp, async (pool, input, { network }) => {
   const email = readEmail(input.Username)
@@ -23,7 +23,7 @@ export const confirmSignUp = operation(ConfirmSignUp, async (pool, input, { netw
       const pending = user?.status === 'UNCONFIRMED' && user.isEnabled ? user : null
       const used = await useCode(tx, { subject: pending?.id ?? email, purpose: 'SIGN_UP', code, now })
       if (used instanceof PoolError) return used
-      // A password that an administrator has reset meanwhile stays reset.
+      // If an administrator has reset the password meanwhile, it stays reset.
       if (!pending) return deadCode()
       await forgetGuesses(tx, email)
       if (pending.signUpKeyHash === keyHash) {

@@ -15,7 +15,7 @@ type Texts = ReturnType<typeof identityTexts>
 
 export type Purpose = 'SIGN_UP' | 'RESET_PASSWORD' | 'VERIFY_EMAIL'
 
-/** Whose language it is written in, and where it goes: perhaps to an address that is not theirs yet, or no longer. */
+/** The account, for the language, and the recipient's address, which may not be the account's yet, or no longer. */
 export interface Addressee {
   id: string
   email: string
@@ -46,7 +46,7 @@ interface CodeEmail {
 export const sendCode = (tx: Transaction, { to, purpose, code, expiresAt }: CodeEmail) =>
   send(tx, to, (texts) => ({ subject: texts.codeSubject(code), ...about[purpose](texts), code, expiresAt }))
 
-/** Somebody signed up, or asked for a sign-up code, with an address that has an account. Nothing they typed is in it. */
+/** For a sign-up, or request for a code, with an address that has an account. Contains nothing that was typed. */
 export const sendAlreadyRegistered = (tx: Transaction, to: Addressee) =>
   send(tx, to, (texts) => ({
     subject: texts.knownSubject,
@@ -93,7 +93,7 @@ interface Content {
   expiresAt?: Date
 }
 
-/** In the language of whoever the account is of (Y-11). */
+/** In the language of the account's user (Y-11). */
 export async function send(
   tx: Transaction,
   { id, email }: Addressee,
@@ -109,7 +109,7 @@ export async function send(
   })
 }
 
-/** What they have told the club counts; before there is a record, the language of the page on which they signed up (Y-11). */
+/** The language in the club's record or, before there is one, that of the page where they signed up (Y-11). */
 async function languageOfAccount(tx: Transaction, id: string): Promise<Language> {
   const [row] = await tx<{ home: string | null }[]>`
     select coalesce(

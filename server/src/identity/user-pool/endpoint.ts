@@ -15,14 +15,14 @@ const CONTENT_TYPE = 'application/x-amz-json-1.1'
 const TARGET = /^AWSCognitoIdentityProviderService\.(\w{1,64})$/
 const LARGEST_BODY = 64 * 1024
 
-/** What Cognito has no operation for, about the account of whoever is signed in. */
+/** Operations on the caller's own account that Cognito does not have. */
 const OWN_OPERATIONS: [path: string, run: Operation][] = [
   ['/account/password-proofs', provePasswordAgain],
   ['/account/second-factor', secondFactorStatus],
   ['/account/recovery-codes', newRecoveryCodes],
 ]
 
-/** `POST /cognito/user-pool` in Cognito's protocol, our own operations beside it, and the public keys under the issuer's address. */
+/** `POST /cognito/user-pool` in Cognito's protocol, our own operations, and the public keys under the issuer's URL. */
 export function userPoolEndpoint(app: FastifyInstance, pool: UserPool, limits: ClientLimits): void {
   const networkFor = (kind: LimitKind, { raw }: FastifyRequest) => {
     const network = limits.networkOf(raw)
@@ -31,7 +31,7 @@ export function userPoolEndpoint(app: FastifyInstance, pool: UserPool, limits: C
     return { network }
   }
   app.register(async (scope) => {
-    // The type is Cognito's own, and what cannot be parsed gets Cognito's own answer.
+    // Cognito has its own content type, and its own response to a body that cannot be parsed.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) => body)
     scope.setErrorHandler((error: FastifyError, request, reply) => refuse(reply, error, request.id, pool.log))
@@ -45,7 +45,7 @@ export function userPoolEndpoint(app: FastifyInstance, pool: UserPool, limits: C
     })
     for (const [path, run] of OWN_OPERATIONS)
       scope.post(path, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
-        // In a parent's shoes there is nothing to prove or to set: this is for the person alone.
+        // Only for the person themselves, not for an administrator who views the site as them.
         if (IMPERSONATION_HEADER in request.headers)
           throw notAuthorized('This is not possible while you view the site as somebody else.')
         const AccessToken = request.headers.authorization?.replace(/^Bearer /i, '')
@@ -61,7 +61,7 @@ export function userPoolEndpoint(app: FastifyInstance, pool: UserPool, limits: C
   })
 }
 
-/** What each operation counts as; the others are small. */
+/** The limit for each operation; the others count as small ones. */
 const KINDS: Record<string, LimitKind> = {
   SignUp: 'sign-ups',
   InitiateAuth: 'sign-ins',
@@ -82,7 +82,7 @@ function parsed(body: unknown): object {
     const value: unknown = JSON.parse(String(body))
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   } catch {
-    // Answered below, like everything else that is no JSON object.
+    // Falls through to the error for anything that is not a JSON object.
   }
   throw new PoolError('SerializationException', 'The request is not a JSON object.')
 }
@@ -98,8 +98,8 @@ function refuse(reply: FastifyReply, error: FastifyError, requestId: string, log
 }
 
 /**
- * A fault of ours is a 500, which the client sends again twice by itself. That is safe: an operation is one
- * transaction, which a fault undoes, and the guess that was counted ahead of it is taken back.
+ * A fault of ours is a 500, which the client retries twice by itself. That is safe, because each operation is a single
+ * transaction that rolls back, and the guess counted before it is taken back.
  */
 function refusal(error: FastifyError, log: Log) {
   if (error instanceof PoolError) return { status: 400, name: error.name, message: error.message }

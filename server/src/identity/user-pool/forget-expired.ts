@@ -1,11 +1,11 @@
 import { firstKeptInstant } from '@touchline/domain/retention/retention.ts'
 import type { PoolStore } from './user-pool.ts'
 
-/** Throws away what nobody can use any more: run it once a day. */
+/** Deletes what can no longer be used; run it once a day. */
 export async function forgetExpired({ sql, now }: PoolStore): Promise<void> {
   const from = (id: Parameters<typeof firstKeptInstant>[0]) => firstKeptInstant(id, now())
   await sql.begin(async (tx) => {
-    // An ended session stays for a day, so that its refresh tokens are answered with the true reason.
+    // Keep an ended session for a day, so that its refresh tokens get the right error.
     await tx`delete from pool_sessions where expires_at < ${now()} or ended_at < ${from('signIns')}`
     await tx`delete from pool_codes where expires_at < ${from('codes')} and purpose <> 'VERIFY_EMAIL'`
     await tx`delete from pool_codes where expires_at < ${from('unconfirmed')}`

@@ -7,11 +7,11 @@ import type { PoolUser } from './users.ts'
 
 const KNOWN_FOR_MS = 90 * 24 * 3_600_000
 
-/** A place is a person at a network; it is known by this, out of which neither can be read. */
+/** A place is a user on a network; it is stored as a hash, from which neither can be derived. */
 export const placeHash = (sql: Sql | Transaction, userId: string, network: string): Promise<string> =>
   keyedHash(sql, 'known place', `${userId} ${network}`)
 
-/** Remembers that this person has proved themselves from here; true when they have done so elsewhere, but never here. */
+/** Remembers a successful sign-in from here. True if they have signed in elsewhere before, but never here. */
 export async function rememberPlace(
   tx: Transaction,
   { userId, hash }: { userId: string; hash: string },
@@ -35,24 +35,24 @@ async function isKnownPlace({ sql, now }: UserPool, userId: string, network: str
 const accountCounter = (email: string): Counter => ({ kind: 'account', subject: email })
 
 interface Guess {
-  /** As typed, when it is no address at all. */
+  /** As typed, if it is not a valid address. */
   username: string
   user: PoolUser | null
   password: string
   network: string
 }
 
-/** Whether the password is right; too many wrong ones are refused unseen. The same work is done for no user at all. */
+/** Whether the password is right; after too many wrong ones it is not even checked. Takes as long for no user. */
 export const provesPassword = async (pool: UserPool, guess: Guess): Promise<boolean> =>
   (await tryPassword(pool, guess)) === 'kept'
 
 /**
- * The same, but tells the password of a sign-up that was tried for an account from a wrong one. It opens nothing, so it
- * wipes no slate clean; neither does the right one of an account that was never confirmed, lest the two differ.
+ * The same, but tells a wrong password from that of a sign-up tried for an existing account. That one gives no access,
+ * so it resets no counter; nor does the right password of an unconfirmed account, so that the two look alike.
  */
 export async function tryPassword(pool: UserPool, guess: Guess): Promise<'kept' | 'tried' | null> {
   const { username, user, password, network } = guess
-  // Asked for nobody as well: a question less would tell.
+  // Queried even without a user, so that the timing does not reveal whether there is one.
   const isKnown = await isKnownPlace(pool, user?.id ?? '', network)
   const counters: Counter[] =
     user && isKnown
@@ -61,7 +61,7 @@ export async function tryPassword(pool: UserPool, guess: Guess): Promise<'kept' 
   if (!(await countGuess(pool.sql, counters, pool.now()))) throw tooManyGuesses()
   const hashes = { kept: user?.passwordHash ?? null, tried: user?.triedPasswordHash ?? null }
   const matched = await pool.passwords.match(password, hashes, network).catch(async (error) => {
-    // Our own fault is nobody's guess, and the client repeats it.
+    // Our own fault is not a guess, and the client retries it.
     await takeBackGuess(pool.sql, counters)
     throw error
   })
@@ -69,7 +69,7 @@ export async function tryPassword(pool: UserPool, guess: Guess): Promise<'kept' 
   return matched
 }
 
-/** Lets a network try a code, and counts it as a guess unless `work` goes well. */
+/** Lets a network try a code, and counts it as a guess unless `work` succeeds. */
 export function withCodeGuess<Result>(
   pool: UserPool,
   network: string,
@@ -78,7 +78,7 @@ export function withCodeGuess<Result>(
   return withGuess(pool, [{ kind: 'network', subject: network }], work)
 }
 
-/** The same for the code after the password, which is guessed at by account as well (V-2). */
+/** The same for the second factor, whose guesses also count per account (V-2). */
 export const withSecondFactorGuess = <Result>(
   pool: UserPool,
   { userId, network }: { userId: string; network: string },
@@ -113,7 +113,7 @@ async function withGuess<Result>(
   }
 }
 
-/** Whoever reads the mail of an account is its owner: others' guesses no longer stand in the way. */
+/** Whoever receives the account's email is its owner, so guesses by others no longer delay them. */
 export async function forgetGuesses(tx: Transaction, email: string): Promise<void> {
   await takeBackGuess(tx, [accountCounter(email)])
 }

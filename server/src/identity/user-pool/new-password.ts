@@ -7,7 +7,7 @@ import { attributeList, mergedAttributes, readAttributes } from './user-attribut
 import type { UserPool } from './user-pool.ts'
 import { confirmAddress, lockUser, type PoolUser, requireUser, setAttributes, setPassword } from './users.ts'
 
-/** The temporary password was right; the tokens wait until the person has chosen their own. */
+/** The temporary password was right; tokens are issued once the user has chosen their own. */
 export async function challengeNewPassword(pool: UserPool, user: PoolUser): Promise<object> {
   const { sub: _, ...attributes } = Object.fromEntries(
     attributeList(user).map(({ Name, Value }) => [Name, Value]),

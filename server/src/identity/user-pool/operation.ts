@@ -5,14 +5,14 @@ import { transacted } from '../../postgres/pool.ts'
 import { invalidParameter, PoolError } from './pool-error.ts'
 import type { UserPool } from './user-pool.ts'
 
-/** Where a request comes from: an IPv4 address or the first half of an IPv6 one. */
+/** The network of a request: an IPv4 address or the first half of an IPv6 address. */
 export interface Origin {
   network: string
 }
 
 export type Operation = (pool: UserPool, body: unknown, origin: Origin) => Promise<object>
 
-/** Checks what was sent, then runs; an operation with nothing to say answers `{}`, as the client needs. */
+/** Validates the input, then runs the operation. Returns `{}` if it has no result, which the client needs. */
 export function operation<Input extends object>(
   schema: z.ZodType<Input>,
   run: (pool: UserPool, input: Input, origin: Origin) => Promise<object | undefined>,
@@ -27,7 +27,7 @@ export function operation<Input extends object>(
   }
 }
 
-/** The client knows Cognito's own wording; it tells an empty password by it. */
+/** In Cognito's wording, by which the client recognizes an empty password. */
 function complaint(error: z.ZodError): string {
   const [issue] = error.issues
   const path = issue?.path.join('.') ?? ''
@@ -42,13 +42,13 @@ function constraint(issue: z.core.$ZodIssue | undefined): string {
   return issue?.code === 'custom' ? issue.message : 'Member must be of the right kind'
 }
 
-/** Text that the database can hold: no null character, no half of a pair. */
+/** Text that PostgreSQL can store: no NUL character and no unpaired surrogate. */
 export const text = (most: number, fewest = 1) =>
   z.string().min(fewest).max(most).refine(isKeepable, 'Member must not contain null or broken characters')
 
 /**
- * Runs in a transaction. A refusal that is returned keeps what was written on the way, such as the count of wrong
- * codes; one that is thrown undoes it.
+ * Runs in a transaction. An error that is returned commits what was written, such as the count of wrong codes; one
+ * that is thrown rolls it back.
  */
 export async function settle<Result>(
   sql: Sql,

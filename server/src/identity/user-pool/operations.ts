@@ -25,7 +25,7 @@ const RespondToAuthChallenge = z.object({
   ChallengeResponses: z.record(text(128), text(2_048, 0)).default({}),
 })
 
-/** What each challenge is answered with, besides the session that it gave. */
+/** The operation that answers each challenge, given its session string. */
 const answers = new Map<string, (session: string) => Operation>([
   ['NEW_PASSWORD_REQUIRED', answerNewPassword],
   ['SOFTWARE_TOKEN_MFA', answerSoftwareToken],
@@ -38,7 +38,7 @@ const respondToAuthChallenge = operation(RespondToAuthChallenge, (pool, input, o
   return answer(input.Session)(pool, input.ChallengeResponses, origin)
 })
 
-/** By Cognito's name for it, as the client asks. */
+/** By Cognito's operation name, which the client sends. */
 export const operations = new Map<string, Operation>([
   ['SignUp', signUp],
   ['ConfirmSignUp', confirmSignUp],

@@ -11,7 +11,7 @@ import { confirmAddress, confirmAddressOnly, lockUser, setPassword } from './use
 
 const ChangePassword = z.object({ AccessToken, PreviousPassword: Password, ProposedPassword: Password })
 
-/** Signs out every other device: whoever knew the old password is out. */
+/** Signs out all other devices, in case somebody else knew the old password. */
 export const changePassword = operation(ChangePassword, async (pool, input, { network }) => {
   const { user, session } = await authorise(pool, input.AccessToken)
   requireGoodPassword(input.ProposedPassword, user.email)
@@ -20,7 +20,7 @@ export const changePassword = operation(ChangePassword, async (pool, input, { ne
   const passwordHash = await pool.passwords.hash(input.ProposedPassword, { network })
   const now = pool.now()
   await pool.sql.begin(async (tx) => {
-    // Somebody else may have reset the password since it was proved, and ended this very sign-in.
+    // The password may have been reset since it was checked, which ends this session as well.
     const locked = await lockUser(tx, user.id)
     if (locked?.passwordHash !== user.passwordHash || !(await holdSession(tx, session))) throw wrongSignIn()
     await setPassword(tx, user.id, passwordHash, now)
@@ -30,7 +30,7 @@ export const changePassword = operation(ChangePassword, async (pool, input, { ne
   return {}
 })
 
-/** The same answer for an address that nobody has, or whose account is disabled; but no email. */
+/** The response is the same for an address without an account, or with a disabled one, but no email is sent. */
 export const forgotPassword = operation(
   z.object({ ClientId, Username }),
   async (pool, input, { network }) => {
@@ -49,8 +49,8 @@ export const forgotPassword = operation(
 const ConfirmForgotPassword = z.object({ ClientId, Username, ConfirmationCode: Code, Password })
 
 /**
- * The code proves the address as well, so this also ends a sign-up that was never confirmed, without what a stranger may
- * have said in it; and an account whose address was changed goes back to the old one. Every device is signed out.
+ * The code also verifies the address. So it completes an unconfirmed sign-up, without the attributes a stranger may
+ * have set, and restores the old address of an account whose address was changed. All devices are signed out.
  */
 export const confirmForgotPassword = operation(ConfirmForgotPassword, (pool, input, { network }) => {
   const email = readEmail(input.Username)
@@ -64,7 +64,7 @@ export const confirmForgotPassword = operation(ConfirmForgotPassword, (pool, inp
       const user = found?.isEnabled ? found : null
       const used = await useCode(tx, { subject: user?.id ?? email, purpose: 'RESET_PASSWORD', code, now })
       if (used instanceof PoolError) return used
-      // A code that went to another address of theirs proves nothing about this one.
+      // A code sent to another address of theirs does not verify this one.
       if (!user || used.sentTo !== email) return deadCode()
       if (user.status === 'UNCONFIRMED') await confirmAddressOnly(tx, user.id, now)
       if (user.email !== email) await restoreAddress(tx, user, { to: email, now })

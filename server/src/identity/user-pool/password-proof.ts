@@ -7,7 +7,7 @@ import { operation } from './operation.ts'
 import { notAuthorized } from './pool-error.ts'
 import { authorise } from './sessions.ts'
 
-/** Long enough to read what closing an account does, too short for whoever finds the screen later. */
+/** Enough time to read what closing an account does, but too little for somebody who finds the screen later. */
 const PROOF_MS = 5 * 60_000
 
 const PasswordProof = z.object({
@@ -16,7 +16,7 @@ const PasswordProof = z.object({
   password: Password,
 })
 
-/** Somebody types their password again for one act (rule A-1); guessing is limited as at sign-in. */
+/** Checks the user's password again for one action (A-1); guesses are limited as for sign-in. */
 export const provePasswordAgain = operation(PasswordProof, async (pool, input, { network }) => {
   const { user, session } = await authorise(pool, input.AccessToken)
   const guess = { username: user.email, user, password: input.password, network }
@@ -36,8 +36,8 @@ interface Act {
 }
 
 /**
- * Whether the password was typed again for this act, in this sign-in; it counts once. Call it in the transaction that
- * does the act, so that an act that is refused leaves the proof for the next try.
+ * Whether the user has re-entered the password for this action in this session; each proof is valid once. Call it in
+ * the action's own transaction, so that a refused action keeps the proof for the next try.
  */
 export async function takePasswordProof(tx: Transaction, { sessionId, purpose, now }: Act): Promise<boolean> {
   const taken = await tx`
@@ -47,7 +47,7 @@ export async function takePasswordProof(tx: Transaction, { sessionId, purpose, n
   return taken.count === 1
 }
 
-/** The same for the operations of the pool, in Cognito's words. */
+/** The same for operations of the pool, with Cognito's error. */
 export async function requirePasswordProof(tx: Transaction, act: Act): Promise<void> {
   if (!(await takePasswordProof(tx, act))) throw notAuthorized('Please enter your password again.')
 }

@@ -1,4 +1,4 @@
-/** A refusal that the client gets as it is: Cognito's name for it and a message. */
+/** An error that is sent to the client as it is, with Cognito's name and a message. */
 export class PoolError extends Error {
   override readonly name: string
 
@@ -12,7 +12,7 @@ export const notAuthorized = (message: string) => new PoolError('NotAuthorizedEx
 
 export const invalidParameter = (message: string) => new PoolError('InvalidParameterException', message)
 
-/** The same for a wrong address and a wrong password. */
+/** The same for a wrong address and for a wrong password. */
 export const wrongSignIn = () => notAuthorized('Incorrect username or password.')
 
 export const tooManyGuesses = () => notAuthorized('Password attempts exceeded')
@@ -20,15 +20,15 @@ export const tooManyGuesses = () => notAuthorized('Password attempts exceeded')
 export const wrongCode = () =>
   new PoolError('CodeMismatchException', 'Invalid verification code provided, please try again.')
 
-/** Of the code after the password. */
+/** For the code of the second factor. */
 export const wrongSecondFactor = () =>
   new PoolError('CodeMismatchException', 'Invalid code of the app or recovery code, please try again.')
 
-/** Also for a code that was used, guessed at too often, or never asked for. */
+/** Also for a code that was used, guessed too often, or never requested. */
 export const deadCode = () =>
   new PoolError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
 
-/** The client repeats this one by itself, twice; what is refused so must never be counted. */
+/** The client retries this error twice by itself, so it must never be counted as an attempt. */
 export const tooSoon = () =>
   new PoolError('LimitExceededException', 'Attempt limit exceeded, please try after some time.')
 

@@ -5,13 +5,13 @@ import { base32 } from './totp.ts'
 
 const HOW_MANY = 10
 
-/** 80 random bits each: with so many, a plain hash gives nothing away. */
+/** 80 random bits each, which makes a plain hash safe. */
 const newCode = (): string => (base32(randomBytes(10)).match(/.{4}/g) ?? []).join('-')
 
 const hashOf = (userId: string, code: string) =>
   digest(`${userId} ${code.replace(/[\s-]/g, '').toUpperCase()}`)
 
-/** Ten new ones, shown this once; those of before open nothing any more. */
+/** Creates ten codes, which are shown only this once; earlier ones stop working. */
 export async function makeRecoveryCodes(tx: Transaction, userId: string, now: Date): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, newCode)
   await tx`delete from pool_recovery_codes where user_id = ${userId}`
@@ -21,7 +21,7 @@ export async function makeRecoveryCodes(tx: Transaction, userId: string, now: Da
   return codes
 }
 
-/** Whether it was one of theirs; it opens nothing from now on. */
+/** Whether the code is one of theirs; it is used up by this. */
 export async function useRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
   const used = await tx`
     delete from pool_recovery_codes where user_id = ${userId} and code_hash = ${hashOf(userId, code)}`

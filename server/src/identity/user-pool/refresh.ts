@@ -8,10 +8,10 @@ import { adminProblem, authenticationResult, newRefreshToken, type Session } fro
 import type { UserPool } from './user-pool.ts'
 import { type PoolUser, requireUser } from './users.ts'
 
-/** So long the token that was replaced still counts: the other tab, or an answer that was lost on the way. */
+/** How long a replaced token stays valid, for another tab or a lost response. */
 const GRACE_MS = 60_000
 
-/** Each refresh token is good for one refresh; the answer brings the next one. */
+/** Each refresh token can be used once; the response contains the next one. */
 export const getTokensFromRefreshToken = operation(z.object({ ClientId, RefreshToken }), (pool, input) =>
   refresh(pool, input.RefreshToken, { rotates: true }),
 )
@@ -22,7 +22,7 @@ interface Refreshed {
   next: string | undefined
 }
 
-/** The older operation does not rotate: clients that call it keep the token they have. */
+/** The older operation does not rotate: its clients keep their token. */
 export async function refresh(
   pool: UserPool,
   token: string,
@@ -39,7 +39,7 @@ export async function refresh(
     if (found.ended_at) return notAuthorized('Refresh Token has been revoked')
     if (found.expires_at <= now) return notAuthorized('Refresh Token has expired')
     if (found.replaced_at && now.getTime() - found.replaced_at.getTime() > GRACE_MS) {
-      // Two hold what one was given: one of them is a thief, and nobody can tell which.
+      // Two clients have the same token, so one of them has stolen it, and we cannot tell which.
       await tx`update pool_sessions set ended_at = ${now} where id = ${found.id}`
       return new PoolError('RefreshTokenReuseException', 'Refresh token has been used already.')
     }

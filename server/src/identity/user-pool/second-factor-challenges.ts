@@ -12,7 +12,7 @@ import { lockUser, requireUser } from './users.ts'
 
 const SoftwareToken = z.object({ USERNAME: Username, SOFTWARE_TOKEN_MFA_CODE: Code })
 
-/** A code of the app, or a recovery code in the same field; wrong ones are counted like wrong passwords (V-2, V-3). */
+/** Accepts a code of the app or a recovery code; wrong ones are limited like wrong passwords (V-2, V-3). */
 export const answerSoftwareToken = (session: string): Operation =>
   operation(SoftwareToken, async (pool, { USERNAME, SOFTWARE_TOKEN_MFA_CODE: code }, { network }) => {
     const { user } = await challenged(pool, { name: 'SOFTWARE_TOKEN_MFA', session, username: USERNAME })
@@ -28,7 +28,7 @@ export const answerSoftwareToken = (session: string): Operation =>
     return startSession(pool, user, { network, hasSecondFactor: true })
   })
 
-/** Set up on the way in: the session says which secret, and that its first code was right. */
+/** Set up during sign-in: the session string contains the secret and the step of its first valid code. */
 export const answerSetup = (session: string): Operation =>
   operation(z.object({ USERNAME: Username }), async (pool, { USERNAME }, { network }) => {
     const { user, claims } = await challenged(pool, { name: 'MFA_SETUP', session, username: USERNAME })
@@ -36,7 +36,7 @@ export const answerSetup = (session: string): Operation =>
     if (typeof secret !== 'string' || typeof step !== 'string') throw invalidSession()
     const kept = await pool.sql.begin(async (tx) => {
       const locked = await lockUser(tx, user.id)
-      // Somebody else was faster: then theirs is asked for.
+      // The second factor was set up elsewhere meanwhile, so that one is required.
       if (!locked || locked.hasSecondFactor) throw invalidSession()
       const now = pool.now()
       await keepSecondFactor(tx, { userId: user.id, secret, step: Number(step), isEnabled: true, now })

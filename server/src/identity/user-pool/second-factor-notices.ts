@@ -24,7 +24,7 @@ export const emailSecondFactor = (tx: Transaction, to: Addressee, notice: Notice
     }
   })
 
-/** What somebody did to their own second factor: kept in the history, and emailed to them. */
+/** Records a user's change of their own second factor, and emails them about it. */
 export async function recordSecondFactor(
   tx: Transaction,
   user: Pick<PoolUser, 'id' | 'email'>,

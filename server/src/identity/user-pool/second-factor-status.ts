@@ -11,7 +11,7 @@ import { findSecondFactor } from './second-factors.ts'
 import { authorise } from './sessions.ts'
 import { lockUser } from './users.ts'
 
-/** How things stand with somebody's two-step sign-in. */
+/** The status of the user's second factor. */
 export const secondFactorStatus = operation(z.object({ AccessToken }), async (pool, input) => {
   const { user } = await authorise(pool, input.AccessToken)
   return {
@@ -21,10 +21,10 @@ export const secondFactorStatus = operation(z.object({ AccessToken }), async (po
   }
 })
 
-/** Right after the set-up the first ones come without the password: it was typed a moment ago. */
+/** Right after the setup, the first codes do not require the password, which was entered moments ago. */
 const JUST_NOW_MS = 30 * 60_000
 
-/** Ten recovery codes, in this answer and nowhere else; those of before open nothing any more (V-3). */
+/** Creates ten recovery codes, which only this response contains; earlier ones stop working (V-3). */
 export const newRecoveryCodes = operation(z.object({ AccessToken }), async (pool, input) => {
   const { user, session } = await authorise(pool, input.AccessToken)
   const now = pool.now()

@@ -3,7 +3,7 @@ import { open, seal } from '../../secrets/seal.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { matchingStep } from './totp.ts'
 
-/** Where an account's secret is kept, and where one that waits for its first code. */
+/** The places of an account's secret, and of one that has not been verified yet. */
 const factorPlace = (userId: string) => ({ table: 'pool_second_factors', column: 'secret', row: userId })
 const setupPlace = (session: string) => ({
   table: 'pool_second_factor_setups',
@@ -14,13 +14,13 @@ const setupPlace = (session: string) => ({
 interface Verified {
   userId: string
   secret: string
-  /** Of the code that verified it. */
+  /** The step of the code that verified it. */
   step: number
   isEnabled: boolean
   now: Date
 }
 
-/** A new secret takes the place of the old one; recovery codes of the old one go with it. */
+/** Replaces the old secret, and deletes the recovery codes that belonged to it. */
 export async function keepSecondFactor(tx: Transaction, verified: Verified): Promise<void> {
   const { userId, secret, step, isEnabled, now } = verified
   await removeSecondFactor(tx, userId)
@@ -45,14 +45,14 @@ export async function findSecondFactor(sql: Sql | Transaction, userId: string): 
   return row ?? null
 }
 
-/** Asked for at sign-in from now on; false when no app has been verified. */
+/** Requires it at sign-in from now on; false if no app has been verified. */
 export async function enableSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
   return (await tx`update pool_second_factors set is_enabled = true where user_id = ${userId}`).count === 1
 }
 
 export type UsedCode = 'APP' | 'RECOVERY'
 
-/** Uses up a code of the app or a recovery code; null for one that is wrong or was used before (V-2, V-3). */
+/** Uses up a code of the app or a recovery code; null if it is wrong or was used before (V-2, V-3). */
 export async function useSecondFactor(
   tx: Transaction,
   userId: string,
@@ -69,7 +69,7 @@ export async function useSecondFactor(
   return 'APP'
 }
 
-/** Time enough to install an app. */
+/** Enough time to install an app. */
 const SETUP_MS = 30 * 60_000
 
 export async function keepSetup(tx: Transaction, session: string, secret: string, now: Date): Promise<void> {
@@ -79,7 +79,7 @@ export async function keepSetup(tx: Transaction, session: string, secret: string
            on conflict (session_id) do update set secret = excluded.secret, expires_at = excluded.expires_at`
 }
 
-/** The secret that this sign-in was shown; it waits for its first code. */
+/** The secret shown in this session, which awaits its first code. */
 export async function findSetup(tx: Transaction, session: string, now: Date): Promise<string | null> {
   const [row] = await tx`
     select secret from pool_second_factor_setups

@@ -22,16 +22,16 @@ export interface Session {
 
 interface Proof {
   network: string
-  /** Whether a code came after the password. */
+  /** Whether the user has entered a second factor after the password. */
   hasSecondFactor: boolean
 }
 
-/** Signs in who has just proved who they are: a new session with its first refresh token. */
+/** Creates a session with its first refresh token for a user who has just authenticated. */
 export async function startSession(pool: UserPool, proved: PoolUser, proof: Proof): Promise<object> {
   const { network, hasSecondFactor } = proof
   const now = pool.now()
   const session: Session = { id: randomUUID(), createdAt: now }
-  // Asked for before a connection is held: it may need one of its own.
+  // Do this before taking a connection, because it may need one of its own.
   const hash = await placeHash(pool.sql, proved.id, network)
   const { user, refreshToken } = await pool.sql.begin(async (tx) => {
     const unchanged = await lockUnchanged(tx, proved)
@@ -50,7 +50,7 @@ export async function startSession(pool: UserPool, proved: PoolUser, proof: Proo
   return authenticationResult(pool, user, session, refreshToken)
 }
 
-/** Whoever signs in from a place they have not been seen at reads of it, on the profile and by email, a few times a day. */
+/** Notifies a user of a sign-in from a new place, in the profile and by email, at most a few times a day. */
 async function noticeNewNetwork(tx: Transaction, user: PoolUser, network: string, now: Date): Promise<void> {
   await recordSecurityEvent(tx, { event: 'SIGN_IN_NEW_NETWORK', account: user, network, now })
   if (await countAttempt(tx, { kind: 'notices to', subject: `networks ${user.email}` }, now))
@@ -58,8 +58,8 @@ async function noticeNewNetwork(tx: Transaction, user: PoolUser, network: string
 }
 
 /**
- * Whoever changes the password or the groups, or disables the account, in this very moment ends the sessions that are
- * there: either this one is there by then, or it starts from what the account is afterwards.
+ * A concurrent change of password or groups, or disabling the account, ends all existing sessions. With this lock,
+ * either our session exists by then and is ended too, or it starts from the changed account.
  */
 async function lockUnchanged(tx: Transaction, proved: PoolUser): Promise<PoolUser> {
   const [, user] = await inOneGo([
@@ -71,13 +71,13 @@ async function lockUnchanged(tx: Transaction, proved: PoolUser): Promise<PoolUse
   return user
 }
 
-/** Whoever turned it on or became an administrator since the password was typed needs it too. */
+/** Also required if they have turned it on, or become an administrator, since entering the password. */
 function requireSecondStep(pool: UserPool, { hasSecondFactor, groups }: PoolUser, isProved: boolean): void {
   const isRequired = pool.requiresSecondFactor && groups.includes(ADMIN_GROUP)
   if (!isProved && (hasSecondFactor || isRequired)) throw wrongSignIn()
 }
 
-/** Opaque, and kept as a hash only: the database alone signs nobody in. */
+/** Opaque, and stored as a hash, so that a copy of the database lets nobody sign in. */
 export async function newRefreshToken(tx: Transaction, sessionId: string, now: Date): Promise<string> {
   const token = randomBytes(48).toString('base64url')
   await tx`insert into pool_refresh_tokens (token_hash, session_id, created_at)
@@ -112,7 +112,7 @@ export async function authenticationResult(
   }
 }
 
-/** Whose access token it is. Refused once the session has ended or the user is disabled or gone, whatever it says. */
+/** The user of an access token. Refuses a valid token if its session has ended, or the user is disabled or deleted. */
 export async function authorise(
   pool: UserPool,
   accessToken: string,
@@ -136,7 +136,7 @@ interface KeptSignIn {
   second_factor_at?: Date | null
 }
 
-/** Why an administrator's session counts no more; null for one that does, and for everybody else's (V-4, V-5). */
+/** Why an administrator's session is no longer valid; null if it is, and for other users (V-4, V-5). */
 export const adminProblem = (pool: UserPool, { groups }: PoolUser, kept: KeptSignIn) =>
   adminSignInProblem(
     { groups, lastUsedAt: kept.last_used_at ?? new Date(0), hasSecondFactor: kept.second_factor_at != null },
@@ -144,18 +144,18 @@ export const adminProblem = (pool: UserPool, { groups }: PoolUser, kept: KeptSig
     pool.now(),
   )
 
-/** The person who uses this session has shown a code of their new app. */
+/** Records that the user of this session has entered a code of their new app. */
 export async function markSecondFactor(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx`update pool_sessions set second_factor_at = ${now} where id = ${id}`
 }
 
-/** Keeps a sign-in from being ended before this transaction is; false when it has ended. */
+/** Locks a session against being ended before this transaction is; false if it has ended already. */
 export async function holdSession(tx: Transaction, id: string): Promise<boolean> {
   const [held] = await tx`select from pool_sessions where id = ${id} and ended_at is null for share`
   return held !== undefined
 }
 
-/** Ends every sign-in of a user, or all but one; their access tokens die with them. */
+/** Ends all sessions of a user, or all but one, and with them their access tokens. */
 export async function endSessions(
   tx: Transaction,
   userId: string,

@@ -20,7 +20,7 @@ import { ClientMetadata, signUpKeyHash } from './sign-up-key.ts'
 import type { UserPool } from './user-pool.ts'
 import { findUserByEmail, type PoolUser } from './users.ts'
 
-/** Cognito's other flows: known by name, not offered here. */
+/** Cognito's other flows, which we do not support. */
 const DISABLED_FLOWS = [
   'USER_SRP_AUTH',
   'USER_AUTH',
@@ -81,13 +81,13 @@ async function signIn(
     if (error instanceof PoolError) await failed('SIGN_IN_PAUSED', user)
     throw error
   })
-  // Recorded for nobody as well: the work tells nothing.
+  // Recorded even without a user, so that the timing does not reveal whether there is one.
   if (matched === 'tried' || user?.status === 'UNCONFIRMED')
     await failed('SIGN_IN_FAILED', matched === 'kept' ? null : user)
   if (matched === 'tried') throw userNotConfirmed()
   if (!user || !matched) {
     await failed('SIGN_IN_FAILED', user)
-    // Only who knows the password learns how things stand with the account.
+    // Only somebody who knows the password may learn the status of the account.
     throw wrongSignIn()
   }
   await rememberSignUpKey(pool, user, metadata)
@@ -96,7 +96,7 @@ async function signIn(
   return afterPassword(pool, user, network)
 }
 
-/** Whoever knows the password of a sign-up that waits for its code may be the one to confirm it, from this device too. */
+/** Whoever knows the password of an unconfirmed sign-up may also confirm it from this device. */
 async function rememberSignUpKey({ sql }: UserPool, user: PoolUser, metadata: Metadata): Promise<void> {
   const keyHash = signUpKeyHash(user.email, metadata)
   if (user.status !== 'UNCONFIRMED' || keyHash === null) return

@@ -16,7 +16,7 @@ export const globalSignOut = operation(z.object({ AccessToken }), async (pool, i
   return {}
 })
 
-/** A token that is not known is as good as revoked; saying so would only help whoever tries some. */
+/** Reports success for an unknown token as well, because an error would only help somebody who tries tokens. */
 export const revokeToken = operation(z.object({ ClientId, Token: RefreshToken }), async (pool, input) => {
   await pool.sql`
     update pool_sessions s set ended_at = ${pool.now()} from pool_refresh_tokens t
@@ -24,14 +24,14 @@ export const revokeToken = operation(z.object({ ClientId, Token: RefreshToken })
   return {}
 })
 
-/** The account goes, with its sessions and codes, and all that the family has with the club (Z-6). */
+/** Deletes the account with its sessions and codes, and everything the family has with the club (Z-6). */
 export const deleteUser = operation(z.object({ AccessToken }), async (pool, input) => {
   const { user, session: sessionId } = await authorise(pool, input.AccessToken)
   const { email } = user
   const now = pool.now()
   await inTransaction(pool.sql, async (tx) => {
     await requirePasswordProof(tx, { sessionId, purpose: 'CLOSE_ACCOUNT', now })
-    // In the order in which everybody takes their locks: the family, its rows, then the account.
+    // In the usual order of locks: the family, its rows, then the account.
     await closeOwnAccount(tx, { email, now, links: pool.links })
     await lockUser(tx, user.id)
     await requireAnotherAdministrator(tx, user.id)

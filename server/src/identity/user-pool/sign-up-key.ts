@@ -4,16 +4,16 @@ import * as z from 'zod'
 import { digest } from './attempts.ts'
 import { text } from './operation.ts'
 
-/** What Cognito hands through to a pool's own code; ours reads one entry of it. */
+/** Cognito passes this on to a pool's own code; we read one entry of it. */
 export const ClientMetadata = z.object({ signUpKey: text(128).optional() }).optional()
 
 /**
- * Who signs up on our screens sends a random key, and again with the code: the code alone proves the address, both
- * together that the password is theirs (A-2). Null for other clients of the protocol, which send none.
+ * Our sign-up screens send a random key, and the same key with the code. The code alone verifies the address; both
+ * together prove that the same person chose the password (A-2). Null for other clients, which send no key.
  */
 export function signUpKeyHash(email: string, metadata: z.infer<typeof ClientMetadata>): string | null {
   const given = metadata?.signUpKey
-  // Kept or compared, it is then like no other: a stranger who signs up with this word proves nothing by it.
+  // Replace this placeholder by a unique key, so that strangers who send it too do not match.
   const key = given === NO_SIGN_UP_KEY ? randomUUID() : given
   return key === undefined ? null : digest(`sign-up ${email} ${key}`)
 }

@@ -27,8 +27,8 @@ const SignUp = z.object({
 })
 
 /**
- * An address that was never confirmed begins anew: another password, other names, and the older code is void (A-2). One
- * that has an account gets the same answer, and its owner an email (A-3).
+ * Signing up again with an unconfirmed address replaces its password and names, and voids the earlier code (A-2). For
+ * an address with an account, the response is the same, and its owner gets an email (A-3).
  */
 export const signUp = operation(SignUp, async (pool, input, { network }) => {
   const email = readEmail(input.Username)
@@ -37,10 +37,10 @@ export const signUp = operation(SignUp, async (pool, input, { network }) => {
     throw invalidParameter('The email attribute must be the same as the user name.')
   requireGoodPassword(input.Password, email)
   const [id, now] = [randomUUID(), pool.now()]
-  // Hashing is dear: a crowd of sign-ups from one place does not get that far.
+  // Hashing is expensive, so stop a flood of sign-ups from one network before it.
   if (await isPaused(pool.sql, { kind: 'emails from', subject: network }, now)) throw tooSoon()
   const known = await findUserByEmail(pool.sql, email)
-  // An account's own salt, so that signing in with this password can be answered at the cost of one hash.
+  // Use the salt of the existing account, so that sign-in can compare both passwords with a single hash.
   const saltOf = isAccount(known) ? known?.passwordHash : null
   const passwordHash = await pool.passwords.hash(input.Password, { saltOf, network })
   const keyHash = signUpKeyHash(email, input.ClientMetadata)
@@ -63,14 +63,14 @@ export const signUp = operation(SignUp, async (pool, input, { network }) => {
   return { UserConfirmed: false, UserSub: id, CodeDeliveryDetails: deliveryTo(email) }
 })
 
-/** False when the address has an account. */
+/** False if the address has an account. */
 async function replaceUnconfirmed(tx: Transaction, existing: PoolUser | null, pending: NewUser, now: Date) {
   if (isAccount(existing)) return false
   await removeUnconfirmed(tx, existing)
   return insertUser(tx, pending, now)
 }
 
-/** Answers the same for everybody; only the email differs. Whose password it is stays as it was. */
+/** The response is the same for everybody; only the email differs. The password is not changed. */
 export const resendConfirmationCode = operation(
   z.object({ ClientId, Username }),
   async (pool, input, { network }) => {

@@ -21,7 +21,7 @@ import { lockUser } from './users.ts'
 
 const Session = text(4_096)
 
-/** By somebody who is signed in, with the password typed again, or on the way in where it is required. */
+/** With an access token, after entering the password again, or during a sign-in that requires it. */
 const Holder = z.object({ AccessToken: AccessToken.optional(), Session: Session.optional() })
 
 export const associateSoftwareToken = operation(Holder, async (pool, input) => {
@@ -108,7 +108,7 @@ export const setUserMfaPreference = operation(Preference, async (pool, input) =>
 
 type SignedIn = Awaited<ReturnType<typeof authorise>>
 
-/** Sign-ins that were made with the password alone end: one of them may be a thief's. */
+/** Ends sessions that were started with the password alone, because one of them may be a thief's. */
 async function turnOn(pool: UserPool, { user, session }: SignedIn): Promise<void> {
   const now = pool.now()
   await pool.sql.begin(async (tx) => {

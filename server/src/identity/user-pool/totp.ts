@@ -2,12 +2,12 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const STEP_SECONDS = 30
 const DIGITS = 6
-/** A phone's clock may be half a minute off, and typing takes its time (RFC 6238, 5.2). */
+/** Allows for a phone's clock that is half a minute off, and for the time to type (RFC 6238, 5.2). */
 const STEPS_ASIDE = [0, -1, 1]
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** 160 bits, as RFC 4226 recommends, in the spelling that authenticator apps take. */
+/** 160 bits, as RFC 4226 recommends, in the encoding of authenticator apps. */
 export const newSecret = (): string => base32(randomBytes(20))
 
 export function base32(bytes: Uint8Array): string {
@@ -23,7 +23,7 @@ function bytesOf(secret: string): Buffer {
 
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS)
 
-/** The code of one step: RFC 4226's truncation of an HMAC-SHA-1, over the number of the step. */
+/** The code of one step: RFC 4226's truncation of an HMAC-SHA-1 over the step number. */
 export function totpCode(secret: string, step: number, digits = DIGITS): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -33,7 +33,7 @@ export function totpCode(secret: string, step: number, digits = DIGITS): string 
   return String(number).padStart(digits, '0')
 }
 
-/** The step that this code belongs to, around now and after the last one that was used; null for a wrong code. */
+/** The step of this code, near the current one and after the last used one; null for a wrong code. */
 export function matchingStep(secret: string, code: string, now: Date, lastStep: number): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const steps = STEPS_ASIDE.map((aside) => stepAt(now) + aside).filter((step) => step > lastStep)

@@ -5,8 +5,8 @@ import { invalidParameter, notAuthorized } from './pool-error.ts'
 import type { PoolUser } from './users.ts'
 
 /**
- * What people may set themselves: all that OpenID Connect calls standard, of which the site uses the first five. The address is
- * apart, for it has to be proved.
+ * The attributes that users may set: OpenID Connect's standard claims, of which the site uses the first five. The
+ * email address is not listed, because it must be verified.
  */
 const WRITABLE = [
   ...['given_name', 'family_name', 'phone_number', 'picture', 'locale'],
@@ -19,7 +19,7 @@ const MOST_ATTRIBUTES = 25
 
 export const AttributeList = z.array(z.object({ Name: text(64), Value: text(2_048, 0) })).max(MOST_ATTRIBUTES)
 
-/** Attributes as sent, by name, with the address apart and in its one spelling. */
+/** The attributes by name, with the email address apart and normalized. */
 export function readAttributes(list: z.infer<typeof AttributeList>) {
   const attributes: Record<string, string> = {}
   let email: string | undefined
@@ -45,11 +45,11 @@ function requirePlain(name: string, value: string): string {
   )
 }
 
-/** An empty value takes an attribute away. */
+/** An empty value removes an attribute. */
 export const mergedAttributes = (current: Record<string, string>, changes: Record<string, string>) =>
   Object.fromEntries(Object.entries({ ...current, ...changes }).filter(([, value]) => value !== ''))
 
-/** As the client reads them: a list, and every value a text. */
+/** In the client's format: a list in which all values are strings. */
 export const attributeList = (user: PoolUser) =>
   Object.entries({
     sub: user.id,

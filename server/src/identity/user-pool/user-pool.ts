@@ -4,7 +4,7 @@ import type { SiteLinks } from '../../site-links.ts'
 import { makePasswords, type Passwords } from '../passwords.ts'
 import { makeTokens, type Tokens } from '../tokens.ts'
 
-/** Our own user pool: what every operation on it needs. */
+/** What the operations of our own user pool need. */
 export interface UserPool {
   sql: Sql
   issuer: string
@@ -12,11 +12,11 @@ export interface UserPool {
   clientId: string
   now: () => Date
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
-  /** How emails lead back to the site. */
+  /** Makes links for emails. */
   links?: SiteLinks
   tokens: Tokens
   passwords: Passwords
-  /** Whether an administrator needs a second step to be one (V-4). */
+  /** Whether administrators need a second factor to act as such (V-4). */
   requiresSecondFactor: boolean
 }
 
@@ -30,11 +30,11 @@ export function makeUserPool(parts: Parts): UserPool {
   return { ...settings, passwords, requiresSecondFactor, tokens: makeTokens(settings) }
 }
 
-/** What the functions for administrators need; a command line has no more. */
+/** What administrative functions need, including those of the command line. */
 export type PoolStore = Pick<UserPool, 'sql' | 'now'>
 
-/** What is done to others' accounts is recorded under the name of whoever does it. */
+/** For changes to other people's accounts, which are recorded with the actor. */
 export interface Desk extends PoolStore {
-  /** Their address; null for whoever sits at the server's own command line. */
+  /** The administrator's email address; null for the server's command line. */
   by: string | null
 }

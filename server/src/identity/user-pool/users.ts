@@ -9,13 +9,13 @@ export interface PoolUser {
   isEmailVerified: boolean
   passwordHash: string | null
   passwordExpiresAt: Date | null
-  /** Of the sign-up that waits for its code. */
+  /** The key of a sign-up that awaits its code. */
   signUpKeyHash: string | null
-  /** Of a sign-up that was tried although there is an account; it opens nothing. */
+  /** The password of a sign-up tried for this existing account; it gives no access. */
   triedPasswordHash: string | null
   status: UserStatus
   isEnabled: boolean
-  /** A code is asked for after the password. */
+  /** Whether sign-in requires a code after the password. */
   hasSecondFactor: boolean
   attributes: Record<string, string>
   groups: string[]
@@ -49,19 +49,19 @@ export async function findUser(sql: Reader, id: string): Promise<PoolUser | null
   return row ? userFrom(row) : null
 }
 
-/** The same, for one that is known to be there. */
+/** The same for a user that must exist. */
 export const requireUser = async (sql: Reader, id: string): Promise<PoolUser> =>
   present(await findUser(sql, id), 'an account')
 
-/** Nobody else changes this user before the transaction ends. */
+/** Locks the user until the end of the transaction. */
 export async function lockUser(tx: Transaction, id: string): Promise<PoolUser | null> {
   await tx`select id from pool_users where id = ${id} for update`
   return findUser(tx, id)
 }
 
 /**
- * Whose address it is, locked. Whoever signs up, confirms or asks for a code for the same address waits: a sign-up puts
- * another account in the place of one that was never confirmed.
+ * Finds and locks the user with this address. Also serializes sign-ups, confirmations and requests for codes for it,
+ * because a sign-up replaces an unconfirmed account with another.
  */
 export async function lockUserOfAddress(tx: Transaction, email: string): Promise<PoolUser | null> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`
@@ -80,7 +80,7 @@ export interface NewUser {
   attributes: Record<string, string>
 }
 
-/** False when the address is taken. */
+/** False if the address is taken. */
 export async function insertUser(tx: Transaction, user: NewUser, now: Date): Promise<boolean> {
   const { id, email, passwordHash, passwordExpiresAt = null, status, isEmailVerified = false } = user
   const { signUpKeyHash = null } = user
@@ -104,7 +104,7 @@ export async function setPassword(
            where id = ${id}`
 }
 
-/** A code or a password that was mailed has come back: the address is theirs. */
+/** Call when an emailed code or password was entered, which verifies the address. */
 export async function confirmAddress(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx`update pool_users set status = 'CONFIRMED', is_email_verified = true, sign_up_key_hash = null,
              updated_at = ${now}
@@ -112,8 +112,8 @@ export async function confirmAddress(tx: Transaction, id: string, now: Date): Pr
 }
 
 /**
- * The address is theirs, but the password may be somebody else's, and so may the names: neither counts. They choose a
- * password by a code.
+ * Verifies the address, but not the password and names, which somebody else may have entered. The user must choose a
+ * password with a code.
  */
 export async function confirmAddressOnly(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx`update pool_users set status = 'RESET_REQUIRED', is_email_verified = true, attributes = '{}',
@@ -121,7 +121,7 @@ export async function confirmAddressOnly(tx: Transaction, id: string, now: Date)
            where id = ${id}`
 }
 
-/** An account that nobody has proved to be theirs holds no address against whoever can. */
+/** Deletes an unconfirmed account, so that it does not block the address for its real owner. */
 export async function removeUnconfirmed(tx: Transaction, user: PoolUser | null): Promise<boolean> {
   if (user?.status !== 'UNCONFIRMED' || !user.isEnabled) return false
   await tx`delete from pool_users where id = ${user.id}`
