@@ -32,7 +32,7 @@ const Input = z.object({
   reason: z.string().trim().max(LONGEST_REASON, 'This is too long.').nullish(),
 })
 
-/** From one day a week to two: a registration of its own, which takes over the place of the first (M-11). */
+/** Changes from one day a week to two, with a new registration that takes over the place of the first (M-11). */
 export const addSecondDay: Action = {
   model: Registration,
   tokenWrites: ['PlayerProgramRegistration'],
@@ -81,7 +81,7 @@ async function findOneDay(
   return { registration, player, program, oneDay }
 }
 
-/** Sent again after a double tap or a lost answer. */
+/** Whether an earlier attempt of this request, before a double tap or lost response, has made it. */
 async function isMade(
   context: WriteContext,
   id: string,
@@ -97,7 +97,7 @@ async function replace(
   { registration, player, program }: Found,
   { id, feeId, days, months, alreadyPaid, reason }: SecondDay & { id: string; reason: string | null },
 ): Promise<void> {
-  // By hand, not by the rules of a move: the place passes on to the bigger plan, not to the next in line.
+  // Not by the rules of a move: the place must go to the bigger plan, not to the next in line.
   const left = await updateRecorded(context, Registration, registration, ended(context, registration))
   await followRegistration(context, registration, left)
   const joining = [{ id, player, feeId, months, status: 'PENDING' as const, alreadyPaid }]
@@ -122,7 +122,7 @@ async function replace(
   await sendRequoted(context, priced.requoted)
 }
 
-/** What was paid stays with the club: it counts for the bigger plan. */
+/** Nothing is refunded, because what was paid counts towards the bigger plan. */
 function ended(
   { now }: WriteContext,
   { status }: RowOf<'PlayerProgramRegistration'>,
@@ -131,7 +131,7 @@ function ended(
   return { status: 'WITHDRAWN', withdrawnAt: now.toISOString(), refundCents: 0 }
 }
 
-/** The bigger plan did not come about: the smaller one, where it was paid, is there again (M-11). */
+/** If the bigger plan is cancelled, restores the smaller one if that was paid (M-11). */
 export async function restoreReplaced(
   context: WriteContext,
   { replacesId }: RowOf<'PlayerProgramRegistration'>,

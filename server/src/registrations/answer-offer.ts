@@ -19,7 +19,7 @@ export type OfferAnswer = (typeof ANSWERS)[number]
 
 const Input = z.object({ id: z.string(), answer: z.enum(ANSWERS, `Choose one of ${ANSWERS.join(', ')}.`) })
 
-/** One tap: take the place on offer, let it go by, leave the waiting list, or come back to it. The same tap twice changes nothing more. */
+/** Accepts or declines an offered place, leaves the waiting list or comes back to it. Repeating it changes nothing. */
 export const answerOffer: Action = {
   model: Registration,
   tokenWrites: ['PlayerProgramRegistration'],
@@ -39,19 +39,19 @@ export async function answerAs(context: WriteContext, id: string, answer: OfferA
   if (!isDone) await updateByRules(context, Registration, row, { status: 'APPROVED' })
 }
 
-/** The list, never a place that one has; with an offer, all whom it is about (W-6). */
+/** Leaves the waiting list only, never a place; with an offer, together with all children it includes (W-6). */
 async function leave(context: WriteContext, registration: RowOf<'PlayerProgramRegistration'>): Promise<void> {
   if (registration.status === 'CANCELLED') return
   if (registration.status !== 'WAITLISTED') refuse(notWaitingRefusal())
   const together = await offeredTogether(context, registration)
   for (const id of new Set([registration, ...together].map((row) => row.id))) {
-    // Whoever left before has moved the others up.
+    // Read again, because those who left before have moved this one up.
     const current = await selectRow(context.tx, Registration, 'id = $1', [id])
     await updateByRules(context, Registration, current, { status: 'CANCELLED' })
   }
 }
 
-/** The place passes on; whoever declined keeps their place in line (W-4). */
+/** The place is offered to the next in line; whoever declined keeps their position (W-4). */
 async function decline(
   context: WriteContext,
   registration: RowOf<'PlayerProgramRegistration'>,

@@ -5,15 +5,15 @@ import type { Refund } from '@touchline/domain/pricing/refund.ts'
 
 type Registration = RowOf<'PlayerProgramRegistration'>
 
-/** How the price of a registration comes about, line by line; no lines while it has none. */
+/** The price of a registration line by line; empty while it has no price. */
 export const breakdownOf = (row: Pick<Registration, 'priceWorking'>): QuoteLine[] =>
   quoteOfRow(row)?.lines ?? []
 
-/** The price of a registration as it was worked out; null while it has none. */
+/** The stored quote of a registration; null while it has no price. */
 export const quoteOfRow = ({ priceWorking }: Pick<Registration, 'priceWorking'>): Quote | null =>
   priceWorking === null ? null : JSON.parse(priceWorking)
 
-/** How what comes back comes about, of a registration that is left or about to be. */
+/** How the refund of a registration was calculated, which has ended or is about to. */
 export function refundBreakdownOf({ refundWorking }: Pick<Registration, 'refundWorking'>): Refund {
   return JSON.parse(present(refundWorking, 'a refund'))
 }

@@ -45,7 +45,7 @@ const Input = z.object({
   priceCents: z.int().nullish(),
 })
 
-/** Months are added to a registration, or taken away before they begin, without registering anew (B-18). */
+/** Adds months to a registration, or removes months that have not begun, without a new registration (B-18). */
 export const changeMonths: Action = {
   model: Registration,
   tokenWrites: ['PlayerProgramRegistration'],
@@ -71,7 +71,7 @@ async function changed(
 ): Promise<ChangedMonths> {
   const current = await lockOwnRegistration(context, registrationId)
   const { added, takenAway } = monthsDifference(current.months ?? [], wanted)
-  // Sent again after a double tap or a lost answer, there is nothing left to do.
+  // Repeated after a double tap or a lost response, there is nothing left to do.
   if (added.length === 0 && takenAway.length === 0) return unchanged(current)
   if (seen.version != null && seen.version !== current._version) refuse(CHANGED)
   const { player, program } = await checked(context, current, wanted, added.length > 0)
@@ -100,7 +100,7 @@ async function changed(
   await followRegistration(context, current, after)
   await sendChangedMonths(context, { registration: after, player, program }, result)
   for (const requoted of [...left.requotes, ...joined.requotes]) await sendRequoted(context, requoted)
-  // What was paid for a month that is gone may cover all the rest by now (B-5).
+  // What was paid for a removed month may now cover the rest (B-5).
   if (player.userPlayersId && takenAway.length > 0)
     await settlePaid({ ...context, caller: SYSTEM, myUserId: null }, player.userPlayersId)
   return result
@@ -128,7 +128,7 @@ function unchanged(row: Row): ChangedMonths {
   }
 }
 
-/** The place is there; whoever is on hold takes on nothing more (E-3). */
+/** The place exists already, but a player on hold may not add months (E-3). */
 async function checked(context: WriteContext, current: Row, wanted: readonly string[], isMore: boolean) {
   const player = await visiblePlayer(context, current.playerRegistrationsId)
   const feeId = current.programFeeRegistrationsId
@@ -153,7 +153,7 @@ interface Priced {
   requotes: Requote[]
 }
 
-/** To siblings it is as if the child had left, for those months (M-7). */
+/** For the prices of siblings, it is as if the child had left for those months (M-7). */
 async function withoutMonths(
   context: WriteContext,
   current: Row,
@@ -167,7 +167,7 @@ async function withoutMonths(
   return { row: await readAgain(context, row), requotes: [requoted] }
 }
 
-/** Priced as if they were registered today, at the fee and with the discounts by hand that the place has. */
+/** Priced as if registered today, but at the place's own fee and with its manual discounts. */
 async function withMonths(
   context: WriteContext,
   current: Row,
@@ -219,6 +219,6 @@ async function keepMonths(context: WriteContext, row: Row, months: string[], pri
   return after
 }
 
-/** Pricing the family may have written it. */
+/** Pricing the family may have changed the row. */
 const readAgain = ({ tx }: WriteContext, { id }: Row): Promise<Row> =>
   selectRow(tx, Registration, 'id = $1', [id])

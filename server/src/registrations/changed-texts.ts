@@ -3,5 +3,5 @@ import * as en from './changed-emails.texts.ts'
 import * as hans from './changed-emails.texts.zh-Hans.ts'
 import * as hant from './changed-emails.texts.zh-Hant.ts'
 
-/** Of the emails about other months and another program. */
+/** Texts of the emails about changed months and changed programs. */
 export const changedTexts = inEveryLanguage(en, hans, hant)

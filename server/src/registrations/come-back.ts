@@ -11,7 +11,7 @@ import { nextNumber, settleLine } from './waiting-line.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
-/** Back to the place in line that a family has left, as if it had never been left (W-10); its program is locked. */
+/** Restores the position in line that a family has left, as if they never had (W-10); the program is locked. */
 export async function comeBack(
   context: WriteContext,
   registration: RowOf<'PlayerProgramRegistration'>,
@@ -25,7 +25,7 @@ export async function comeBack(
     [registration.programFeeRegistrationsId],
   )
   await refuseTwice(context, registration, program)
-  // The number they had still stands where they were.
+  // Their old number still marks the old position.
   const lineNumber = registration.lineNumber ?? (await nextNumber(context.tx, program.id))
   await updateRecorded(context, Registration, registration, {
     status: 'WAITLISTED',

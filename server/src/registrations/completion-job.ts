@@ -9,9 +9,9 @@ import type { Job } from '../jobs/job.ts'
 import type { Sql } from '../postgres/pool.ts'
 import { lockPrograms } from './locks.ts'
 
-/** Midnight in Vancouver is at another hour of UTC in summer than in winter. */
+/** Hourly, because midnight in Vancouver has a different UTC hour in summer and in winter. */
 const EVERY_HOUR = '5 * * * *'
-/** Each in a transaction of its own: a big program does not hold up its families. */
+/** Batches have their own transactions, so that a big program does not keep its families locked. */
 const AT_ONCE = 100
 
 const Registration = modelNamed('PlayerProgramRegistration')

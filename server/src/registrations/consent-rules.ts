@@ -11,7 +11,7 @@ import { lockFamilyOfUser } from './locks.ts'
 const Consent = modelNamed('Consent')
 
 export const consentRules: WriteRules<'Consent'> = {
-  /** Nobody agrees in another's name, nor to a wording that the club does not use (E-14); paper is seen at the desk (E-21). */
+  /** Consents are given for oneself, in the club's current wording (E-14), or on paper, recorded by the desk (E-21). */
   async create(context, given) {
     const { caller, myUserId, today } = context
     const input = { ...given, language: given.language ?? 'en' }
@@ -37,7 +37,7 @@ export const consentRules: WriteRules<'Consent'> = {
   },
 }
 
-/** What is signed on paper is signed by a guardian of the child (P-12). */
+/** A paper form must be signed by a guardian of the child (P-12). */
 async function requireGuardian(
   { tx }: WriteContext,
   { userId, playerId }: NewInput<'Consent'>,
@@ -53,7 +53,7 @@ async function requireGuardian(
     })
 }
 
-/** By whichever guardian. */
+/** The last answer, by any guardian. */
 async function lastAnswered(
   { tx }: WriteContext,
   { playerId, text }: NewInput<'Consent'>,
@@ -63,7 +63,7 @@ async function lastAnswered(
   return row?.at ?? null
 }
 
-/** The same answer given again is the one on record: sending it a thousand times keeps one row. */
+/** Returns the latest answer if it is the same, so that repeating it creates no more rows. */
 async function standingAnswer(
   { tx }: WriteContext,
   input: NewInput<'Consent'>,

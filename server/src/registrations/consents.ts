@@ -14,21 +14,21 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 
 const [Consent, Player, User] = [modelNamed('Consent'), modelNamed('Player'), modelNamed('User')]
 
-/** The version of each text that counts now. */
+/** The current version of each text. */
 export async function consentVersions({ tx }: WriteContext): Promise<Record<ConsentText, string>> {
   const { consents } = await readSettings(tx)
   const entries = Object.entries(consents).map(([text, { version }]) => [text, version])
   return Object.fromEntries(entries)
 }
 
-/** Only the texts of now count; whether all that are needed are there, the eligibility of each player tells. */
+/** Only current versions are accepted; whether all required ones are given is part of each player's eligibility. */
 export async function checkConsents(context: WriteContext, given: readonly GivenConsent[]): Promise<void> {
   if (given.length === 0) return
   refuseInTheirName(context)
   refuse(givenConsentsRefusal(given, await consentVersions(context)))
 }
 
-/** Nobody agrees in another's name, and whoever views the site as a family is not the family (E-14). */
+/** Consents cannot be given in another's name, nor while viewing the site as a family (E-14). */
 export function refuseInTheirName({ caller }: WriteContext): void {
   if (caller.impersonation)
     refuse({
@@ -40,8 +40,8 @@ export function refuseInTheirName({ caller }: WriteContext): void {
 }
 
 /**
- * What is agreed to for a player, by their guardian or one whose account is linked, and in this very request. What
- * somebody else agreed to before the child came to this family does not count.
+ * Current consents for a player by their guardian or a linked one, including those given in this request. Consents
+ * that others gave before the child came to this family do not count.
  */
 export async function agreedFor(
   context: WriteContext,
@@ -62,14 +62,14 @@ export async function agreedFor(
   return agreedTexts(recorded, given, versions)
 }
 
-/** On paper: by which guardian, on which day, and who at the desk has seen it (E-21). */
+/** A paper form: the guardian who signed it, the day, and who at the desk has seen it (E-21). */
 export interface Signed {
   userId: string
   signedOn: string
   seenBy: string
 }
 
-/** What a parent agreed to, for each player; an answer about photos or the newsletter counts from now on. */
+/** Records a parent's consents for each player; answers about photos or the newsletter take effect at once. */
 export async function recordConsents(
   context: WriteContext,
   players: readonly RowOf<'Player'>[],
@@ -88,7 +88,7 @@ export async function recordConsents(
   await followAnswers(context, given, { playerIds: [...byId.keys()], userId: signer.userId })
 }
 
-/** Whether photos may be taken and the newsletter sent, as they have last said. */
+/** Updates the photo permission and the newsletter subscription to the last answers. */
 export async function followAnswers(
   context: WriteContext,
   given: readonly GivenConsent[],

@@ -14,14 +14,14 @@ import { inOneGo } from '../postgres/in-one-go.ts'
 
 const [Player, User] = [modelNamed('Player'), modelNamed('User')]
 
-/** What a family registers with: its phone and an emergency contact, on file or given now and then saved (E-19). */
+/** Requires a phone number and an emergency contact, on file or in this request, which are then saved (E-19). */
 export async function takeContacts(
   context: WriteContext,
   players: readonly RowOf<'Player'>[],
   given: GivenContacts,
 ): Promise<void> {
   const { tx, caller, myUserId } = context
-  // The desk registers on the phone, too; the to-do asks later.
+  // The desk also registers over the phone; a to-do item asks the family later.
   if (caller.role === 'ADMIN') return
   for (const id of new Set(players.map((player) => player.id))) {
     const [player, [me], isReachable] = await inOneGo([
@@ -42,7 +42,7 @@ export async function takeContacts(
   }
 }
 
-/** What is not on file for a child (E-19). */
+/** The contact details missing for a child (E-19). */
 export async function missingContactsOf(
   context: WriteContext,
   player: RowOf<'Player'>,

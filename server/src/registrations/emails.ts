@@ -46,7 +46,7 @@ export const received =
     }
   }
 
-/** `path` leads to where one can leave the line without signing in. */
+/** `path` leads to a page where the family can leave the line without signing in. */
 export const onWaitingList =
   (
     child: AboutRegistration & { position: number; isTogether: boolean; path: Words['action']['path'] },
@@ -67,7 +67,7 @@ export const onWaitingList =
     }
   }
 
-/** `next` is what is to be paid of the place first, by the books; null where nothing is. */
+/** `next` is the next amount to pay for the place, from the books; null if there is none. */
 export const approved =
   (child: AboutRegistration & { next: NextToPay | null }, payment: Payment): WordsIn =>
   (language) => {
@@ -105,7 +105,7 @@ export const approved =
     }
   }
 
-/** Whom we could not reach in an emergency is not all set (E-19). What is not due yet is no reason to wait. */
+/** Not "all set" while emergency contacts are missing (E-19). An amount that is not due yet does not matter. */
 export const paid =
   (
     child: AboutRegistration & { next: NextToPay | null; paidCents: number },
@@ -178,7 +178,7 @@ export type WhyRequoted = keyof typeof WHY_REQUOTED
 
 interface NewPrices {
   changes: readonly Omit<PriceChange, 'registrationId'>[]
-  /** Months that were settled keep their price (M-6). */
+  /** Whether there are settled months, which keep their price (M-6). */
   hasSettled: boolean
 }
 

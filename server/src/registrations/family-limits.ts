@@ -8,8 +8,8 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
 /**
- * Holds what a family asks for against what it has, all guardians together (E-17). To be called under the family's lock:
- * otherwise two requests at once would each count only the other's past.
+ * Checks a request against the limits of a family, all guardians together (E-17). Call it under the family's lock;
+ * otherwise two concurrent requests would not count each other.
  */
 export async function checkFamilyLimits(
   { tx, caller }: WriteContext,
@@ -37,7 +37,7 @@ const placesHeld = (tx: Transaction, userId: string | null) => tx<Held[]>`
   where not r._deleted and r.status = any(${[...LIVE_REGISTRATION_STATUSES]})
   group by 1`
 
-/** Registrations r that hold a place, or wait for one, and are to be paid still. */
+/** Registrations r that hold a place or wait for one, and are not paid yet. */
 export const isLiveAndUnpaid = (sql: Sql | Transaction): Fragment => sql`
   (not r._deleted and r.status = any(${UNPAID_STATUSES}) and coalesce(r.price_cents, 1) > 0)`
 

@@ -30,38 +30,38 @@ import { plansOfFees } from './plans.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
-/** A registration that is about to be written. */
+/** A registration about to be written. */
 export interface Joining {
   id: string
   player: RowOf<'Player'>
   feeId: string
   months: string[]
   status: RegistrationStatus
-  /** For a smaller plan that this one replaces. */
+  /** Amounts paid for a smaller plan that this one replaces. */
   alreadyPaid?: { month: string; cents: number }[]
-  /** For months that join a registration which is there: what a month of it costs, and what the club gave it by hand. */
+  /** For months added to an existing registration: its monthly price and manual discounts. */
   asAgreed?: { listCents: number; manualDiscountIds: string[] }
 }
 
 interface Change {
   cause: RequoteCause
   joining?: Joining[]
-  /** The row of a discount that is given by hand. */
+  /** A discount given manually, as a row to be written. */
   given?: ByHand
-  /** The registration that one of those about to be written takes the place of. */
+  /** The registration that is replaced by a new one. */
   leaving?: string | null
 }
 
 export interface FamilyPrices {
-  /** Of those about to be written, by id. */
+  /** Quotes for new registrations, by id. */
   quotes: Map<string, Quote>
-  /** What has become of the others. */
+  /** Price changes of the others. */
   requoted: Requote
 }
 
 /**
- * Prices a locked family after somebody came or went: what is about to be written gets its quote, what is written and
- * not paid is changed with its discount rows. Nothing is done about what is paid.
+ * Prices a locked family after a child was added or removed: new registrations get a quote, and unpaid ones get a new
+ * price with its discount rows. Paid ones are not changed.
  */
 export async function priceFamily(
   context: WriteContext,
@@ -91,8 +91,8 @@ export async function priceFamily(
 }
 
 /**
- * Guardians whose accounts are linked are one family. An array of them is read first, and their players by an index:
- * with a plain `in` under `or`, PostgreSQL reads every player of the club.
+ * Linked guardians are one family. They are read into an array first, so that their players are found by an index:
+ * with a plain `in` under `or`, PostgreSQL would read every player of the club.
  */
 const IN_FAMILY = `not _deleted and (id = $1 or user_players_id = any(array(
   select u.id from players mine join users me on me.id = mine.user_players_id
@@ -103,7 +103,7 @@ async function familyPlayers(tx: Transaction, playerId: string): Promise<Map<str
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What may get another price, and what is over and counts for the months it trained (R-4). */
+/** Registrations that may get a new price, and past ones that still count for the months they trained (R-4). */
 const pricedOrCounted = (tx: Transaction, playerId: string): Promise<RowOf<'PlayerProgramRegistration'>[]> =>
   selectRows(
     tx,
@@ -171,7 +171,7 @@ const amounts = (lines: readonly QuoteLine[]) =>
     ]),
   )
 
-/** Once nothing is owed any more, an approved registration is active (R-6). */
+/** An approved registration becomes active once nothing is owed any more (R-6). */
 async function keepPrice(
   context: WriteContext,
   row: RowOf<'PlayerProgramRegistration'>,

@@ -8,13 +8,13 @@ import { breakdownOf } from './breakdown.ts'
 
 const RegistrationDiscount = modelNamed('RegistrationDiscount')
 
-/** A discount given by hand, and the id that its first row is to have. */
+/** A discount given manually, and the id for its first row. */
 export interface ByHand {
   discountId: string
   rowId: string
 }
 
-/** The discounts of a price, frozen beside the registration: one row for each month and discount, and no other. */
+/** Stores the discounts of a price with the registration: one row per month and discount; removes all others. */
 export async function keepDiscounts(
   context: WriteContext,
   registration: RowOf<'PlayerProgramRegistration'>,
@@ -31,7 +31,7 @@ export async function keepDiscounts(
     if (!there.some((row) => isSame(one, row))) await insertRecorded(context, RegistrationDiscount, one)
 }
 
-/** Those of a registration that has just been written, and has none yet. */
+/** The same for a new registration, which has none yet. */
 export async function addDiscounts(
   context: WriteContext,
   registration: RowOf<'PlayerProgramRegistration'>,
@@ -40,7 +40,7 @@ export async function addDiscounts(
   await inOneGo(rows.map((row) => insertRecorded(context, RegistrationDiscount, row)))
 }
 
-/** With a registration its discounts go. */
+/** Deletes the discounts of a deleted registration. */
 export async function dropDiscounts(
   context: WriteContext,
   registration: RowOf<'PlayerProgramRegistration'>,

@@ -22,16 +22,16 @@ type Row = RowOf<'PlayerProgramRegistration'>
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
-/** A registration that has ended because the child is in another program. */
+/** A registration that ended because the child has changed to another program. */
 export interface Left {
   before: Row
   after: Row
   programId: string
-  /** What becomes of what was paid; null where nothing was. */
+  /** What happens to the amount paid; null if nothing was. */
   refund: Refund | null
 }
 
-/** Ends a registration for another one, and books what comes off it (M-13). Its place is passed on by `passPlaceOn`. */
+/** Ends a registration in favour of another, and books the difference (M-13). `passPlaceOn` passes its place on. */
 export async function leaveForOther(
   context: WriteContext,
   before: Row,
@@ -71,7 +71,7 @@ async function refundByMoving(
   )
 }
 
-/** The last of a move: siblings are priced without it, and the place is offered to the next in line. */
+/** Call at the end of a move: siblings are priced without the old place, and it is offered to the next in line. */
 export async function passPlaceOn(context: WriteContext, { before, after, programId }: Left): Promise<void> {
   const cause = familyEffect(before.status, after.status)
   if (cause) {
@@ -83,8 +83,8 @@ export async function passPlaceOn(context: WriteContext, { before, after, progra
 }
 
 /**
- * The place that somebody waited for to move there is theirs now: they give up the one they kept meanwhile (R-16). False
- * where there is none.
+ * Completes a move that has waited for a place: gives up the old place, which was kept meanwhile (R-16). False if
+ * there is none.
  */
 export async function finishMove(context: WriteContext, subject: Subject): Promise<boolean> {
   const { registration, program } = subject
@@ -105,10 +105,10 @@ export async function finishMove(context: WriteContext, subject: Subject): Promi
     months: registration.months ?? [],
     priceCents: registration.priceCents ?? 0,
   })
-  // It has come about: should it end later, what was left for it stays left.
+  // The move is complete: even if the new place ends later, the old one is not restored.
   const changes = { replacesId: null, reason: `Moved from ${from.name}` }
   const after = await updateRecorded(context, Registration, registration, changes)
-  // What was paid for the other program may be all that this one asks for (B-20).
+  // The amount paid for the old program may cover the new one (B-20).
   const moved = { ...subject, registration: await settlePlace(context, after) }
   await sendChangedProgram(context, moved, { from: from.name, left, isKept: false })
   await passPlaceOn(context, left)

@@ -7,8 +7,8 @@ import { lockRegistration } from './locks.ts'
 const Registration = modelNamed('PlayerProgramRegistration')
 
 /**
- * A registration of the caller's, locked with all that a write to it may touch; read again once the locks are there. For
- * a stranger it is as if it were not there, and nothing is waited for.
+ * One of the caller's registrations, locked together with everything that writing it may touch, and read under the
+ * locks. For anybody else it is refused as not found, without waiting for a lock.
  */
 export async function lockOwnRegistration(
   context: WriteContext,

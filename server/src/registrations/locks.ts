@@ -3,9 +3,9 @@ import { inOneGo } from '../postgres/in-one-go.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
 /*
- * Locks are taken in this order, lest two writes wait for each other: the family, its programs by id, then rows.
- * Everything that prices a family's registrations holds the first; everything that counts or gives away places of a
- * program holds the second.
+ * Locks are always taken in this order, to avoid deadlocks: the family, its programs by id, then rows.
+ * Pricing a family's registrations requires the family's lock; counting or assigning places of a program requires
+ * the program's lock.
  */
 
 export const lockFamilyOf = (tx: Transaction, playerId: string): Promise<void> =>
@@ -17,7 +17,7 @@ export const lockFamilyOf = (tx: Transaction, playerId: string): Promise<void> =
     playerId,
   )
 
-/** The families of several players, in the order that everybody keeps to. */
+/** The families of several players, in a fixed order. */
 export const lockFamiliesOf = (tx: Transaction, playerIds: readonly string[]): Promise<void> =>
   lockSettled(
     tx,
@@ -30,7 +30,7 @@ export const lockFamiliesOf = (tx: Transaction, playerIds: readonly string[]): P
 export const lockFamilyOfUser = (tx: Transaction, userId: string): Promise<void> =>
   lockFamiliesOfUsers(tx, [userId])
 
-/** Whoever holds these families keeps others from moving players between them. */
+/** While these families are locked, no player can be moved between them. */
 export const lockFamiliesOfUsers = (tx: Transaction, userIds: readonly string[]): Promise<void> =>
   lockSettled(
     tx,
@@ -42,7 +42,7 @@ interface Key {
   key: string
 }
 
-/** While one waits for a family, the one one is after may have come into another: then that is waited for, too. */
+/** Someone may join another family while we wait for the lock of theirs; then that family is locked too. */
 async function lockSettled(tx: Transaction, keys: Fragment, ...otherwise: string[]): Promise<void> {
   const held = new Set<string>()
   for (;;) {
@@ -58,7 +58,7 @@ async function lockSettled(tx: Transaction, keys: Fragment, ...otherwise: string
   }
 }
 
-/** By the family that accounts are linked by, or the one account's id. */
+/** `key` is the id shared by linked accounts, or that of a single account. */
 export async function lockFamily(tx: Transaction, key: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`family ${key}`}, 0))`
 }
@@ -67,7 +67,7 @@ export async function lockPrograms(tx: Transaction, programIds: readonly string[
   await tx`select from programs where id = any(${[...programIds]}) order by id for update`.execute()
 }
 
-/** Leaves at once: what is asked for right after it, in the same go, is read under the lock. */
+/** Sent immediately: queries sent right after it run under the lock. */
 export async function lockProgramsOfFees(tx: Transaction, feeIds: readonly string[]): Promise<void> {
   await tx`
     select from programs where id in (select program_fees_id from program_fees where id = any(${[...feeIds]}))
@@ -75,8 +75,8 @@ export async function lockProgramsOfFees(tx: Transaction, feeIds: readonly strin
 }
 
 /**
- * Everything that a write to this registration may touch: its family, its program, the one that is left for it (R-16),
- * and those it waits for together; besides that the programs of other fees.
+ * Locks everything that writing this registration may touch: its family, its program, the program it replaces (R-16),
+ * those it waits for together with, and the programs of `otherFees`.
  */
 export async function lockRegistration(
   tx: Transaction,
@@ -94,7 +94,7 @@ export async function lockRegistration(
   await lockProgramsOfFees(tx, [...row.fees, ...otherFees, ...together])
 }
 
-/** The family of a player, and the programs whose places may pass on when the player cannot take one any more (W-11). */
+/** Locks the player's family, and the programs whose places may pass on if the player cannot take one (W-11). */
 export async function lockPlayer(tx: Transaction, playerId: string): Promise<void> {
   await lockFamilyOf(tx, playerId)
   const waiting = await tx<{ fee: string; group_id: string | null }[]>`

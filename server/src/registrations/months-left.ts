@@ -5,8 +5,8 @@ import { type Dated, monthsToBill } from '@touchline/domain/programs/program-ses
 import { quoteOfRow } from './breakdown.ts'
 
 /**
- * Who gets a place from the waiting list pays for the months that are left by then, at the prices they were given (R-10).
- * No changes while no month has gone by; null when the child would not train a single time any more.
+ * A place from the waiting list is charged only for the remaining months, at the quoted prices (R-10). Returns no
+ * changes if no month has passed, and null if no session is left.
  */
 export function billedFromNow(
   row: RowOf<'PlayerProgramRegistration'>,

@@ -40,15 +40,15 @@ const Registration = modelNamed('PlayerProgramRegistration')
 export interface ProgramMoveInput {
   registrationId: string
   feeId: string
-  /** Left out for a plan that has no days to choose. */
+  /** Omitted for a plan without a choice of days. */
   days: string[] | null
-  /** As somebody has seen it; a preview has nothing to hold against. */
+  /** What the administrator has seen; omitted for a preview. */
   seen?: { version: number; status: string; priceCents: number; refundCents: number }
 }
 
 /**
- * A child changes from one program to another (R-16), all of it in the transaction at hand: the place there, its price,
- * the money, and only then the place that is left. The caller is an administrator.
+ * Moves a child from one program to another (R-16) in this transaction: first the new place, its price and the money,
+ * and only then the old place. The caller is an administrator.
  */
 export async function moveToProgram(
   context: WriteContext,
@@ -84,14 +84,14 @@ interface Move {
   id: string
   current: Row
   player: RowOf<'Player'>
-  /** Where the child is now. */
+  /** The child's current program. */
   program: RowOf<'Program'>
   target: Awaited<ReturnType<typeof feeAndProgram>>
   days: string[] | null
   months: string[]
 }
 
-/** Both programs are locked before any place is counted, in the order that everybody keeps to. */
+/** Locks both programs, in the usual order, before counting any places. */
 async function lockedMove(context: WriteContext, wanted: ProgramMoveInput): Promise<Move> {
   const { registrationId, feeId, days, seen } = wanted
   await requireOwnRow(context, Registration, registrationId)
@@ -117,7 +117,7 @@ const CHANGED = {
   message: 'Something has changed in the meantime. Look again, then move.',
 } as const
 
-/** The desk answers for the consents, which the family gave for the place it has, or the desk did without (E-15). */
+/** Consents are not checked: the family gave them for the old place, or the desk did without (E-15). */
 async function checkFits(context: WriteContext, { player, target, days }: Move): Promise<void> {
   refuse(
     registrationRefusal({
@@ -182,7 +182,7 @@ async function changed(
   }
 }
 
-/** What was looked at is what is done: the last place may be gone, or a price have changed, since (M-12). */
+/** Refuses if the result differs from the preview, because a place was taken or a price changed meanwhile (M-12). */
 function refuseUnseen({ seen }: ProgramMoveInput, { status, priceCents, refundCents }: ChangedProgram): void {
   if (!seen) return
   const isSame = seen.status === status && seen.priceCents === priceCents && seen.refundCents === refundCents

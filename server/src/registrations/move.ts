@@ -27,7 +27,7 @@ import { nextNumber, placesTaken } from './waiting-line.ts'
 
 type MoveInput = UpdateInput<'PlayerProgramRegistration'> & { status: RegistrationStatus }
 
-/** A move to another status: is it legal, is there a place, and what is noted with it. */
+/** Changes the status: checks that the move is legal and that there is a place, and records what goes with it. */
 export async function move(
   context: WriteContext,
   current: RowOf<'PlayerProgramRegistration'>,
@@ -58,7 +58,7 @@ export async function move(
   }
 }
 
-/** The club has approved by mistake, and says so in time. */
+/** Whether the club takes back a mistaken approval in time. */
 async function isUndone(
   context: WriteContext,
   current: RowOf<'PlayerProgramRegistration'>,
@@ -86,7 +86,7 @@ export async function refuseTwice(
   )
 }
 
-/** Whom the club puts in line goes to its end, and is not asked about the place just given up (W-7). */
+/** A player whom the club puts on the waiting list goes to its end, and is not offered the place given up (W-7). */
 async function lineChanges(
   { tx, now, caller }: WriteContext,
   { status, lineNumber }: RowOf<'PlayerProgramRegistration'>,
@@ -94,7 +94,7 @@ async function lineChanges(
   program: RowOf<'Program'>,
 ): Promise<Changes<'PlayerProgramRegistration'>> {
   const isWaiting = to === 'WAITLISTED'
-  // Whoever leaves the line by themselves may come back to where they were (W-10).
+  // Families who leave the line themselves may return to their position (W-10).
   const hasLeft = status === 'WAITLISTED' && to === 'CANCELLED' && actorOf(caller) === 'PARENT'
   return {
     lineNumber: isWaiting ? await nextNumber(tx, program.id) : hasLeft ? lineNumber : null,
@@ -105,7 +105,7 @@ async function lineChanges(
   }
 }
 
-/** The status, with the day on which it came about. One that starts over has no past. */
+/** The status and the date of the change. Starting over clears earlier dates. */
 async function noted(
   context: WriteContext,
   current: RowOf<'PlayerProgramRegistration'>,
@@ -138,7 +138,7 @@ async function noted(
   return { status }
 }
 
-/** What a family's wish to leave is noted with; with no cause it is taken back. */
+/** Records a family's request to withdraw; without a cause, takes it back. */
 export async function asking(
   context: WriteContext,
   current: RowOf<'PlayerProgramRegistration'>,
@@ -151,7 +151,7 @@ export async function asking(
   return { withdrawalAskedAt, ...(await refundOf(context, asked, program)) }
 }
 
-/** What comes back of what was paid, by the rules, as of the day on which the family asked (F-6, F-7). */
+/** The refund by the rules, as of the day the family asked to withdraw (F-6, F-7). */
 export async function refundOf(
   { tx }: WriteContext,
   registration: RowOf<'PlayerProgramRegistration'>,

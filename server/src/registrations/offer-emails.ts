@@ -14,7 +14,7 @@ export interface OnOffer {
   priceCents: number
 }
 
-/** One email for all who wait together. */
+/** One email for all children who wait together. */
 export const offer =
   (children: readonly OnOffer[], expiresAt: Date, path: Words['action']['path']): WordsIn =>
   (language) => {
@@ -35,7 +35,7 @@ export const offer =
     }
   }
 
-/** `path` leads to where one can leave the line without signing in. */
+/** `path` leads to a page where the family can leave the line without signing in. */
 export const offerGone =
   ({ firstName, program }: OnOffer, path: Words['action']['path']): WordsIn =>
   (language) => {
@@ -48,7 +48,7 @@ export const offerGone =
     }
   }
 
-/** Likewise for a child who cannot take a place at the moment. */
+/** The same for a child who cannot take a place at the moment. */
 export const offerRevoked =
   ({ firstName, program }: OnOffer, path: Words['action']['path']): WordsIn =>
   (language) => {

@@ -11,15 +11,15 @@ import type { OfferRight } from './offer-token.ts'
 
 const textsIn = inEveryLanguage(en, hans, hant)
 
-/** How an offer stands, for whoever opens its link. */
+/** The state of an offer, as its page shows it. */
 export interface OfferState {
   status: RegistrationStatus
-  /** First name, program and price of every child it is about. */
+  /** First name, program and price of each child in the offer. */
   children: { firstName: string; program: string; priceCents: number }[]
   openUntil: Date | null
   hasPassed: boolean
   position: number | null
-  /** Has left the line, and may still come back to it (W-10). */
+  /** Whether the family has left the line and may still return (W-10). */
   mayReturn: boolean
 }
 
@@ -101,7 +101,7 @@ function settled(state: OfferState, _right: OfferRight, language: Language): Pag
   }
 }
 
-/** What the family has to do before it can accept, which the page of the offer would not explain by itself. */
+/** What the family must do before it can accept, which the page does not explain otherwise. */
 export type FirstStep = 'consentsFirst' | 'reactivateFirst' | 'askUsFirst'
 
 export function offerRefused(step: FirstStep, firstName: string, language: Language): LinkPage {

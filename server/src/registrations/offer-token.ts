@@ -1,23 +1,23 @@
 import type { SiteLinks } from '../site-links.ts'
 import { type LinkRight, type LinkSubject, readLink, sealLink } from './registration-link.ts'
 
-/** What an email about a place in a full program lets one do: answer the offer it tells of, or leave the line it tells of. */
+/** What a link about a full program allows: answering an offer, or leaving the waiting list. */
 export type OfferRight = Extract<LinkRight, 'offer' | 'line'>
 
 export const offerPath = (token: string): string => `/offers/${token}`
 
-/** Longer than any season that one could wait for. */
+/** Longer than anybody could wait for a season. */
 const LINE_DAYS = 365
 
-/** Lets whoever has the email answer the offer, for as long as it is open. */
+/** Lets anyone with the email answer the offer while it is open. */
 export const offerToken = (links: SiteLinks, subject: LinkSubject, expiresAt: Date): Promise<string> =>
   sealLink(links, 'offer', subject, expiresAt)
 
-/** Lets whoever has the email leave the waiting list, and do nothing else. */
+/** Lets anyone with the email leave the waiting list, and nothing else. */
 const lineToken = (links: SiteLinks, subject: LinkSubject, now: Date): Promise<string> =>
   sealLink(links, 'line', subject, new Date(now.getTime() + LINE_DAYS * 86_400_000))
 
-/** Where each guardian's email about the waiting list leads. */
+/** The waiting-list link for each guardian's email. */
 export const linePath =
   (links: SiteLinks, registrationId: string, now: Date) =>
   async (guardianId: string): Promise<string> =>
@@ -27,7 +27,7 @@ export interface ReadToken extends LinkSubject {
   right: OfferRight
 }
 
-/** What a token is for; 'EXPIRED' with its offer, null when it is none of ours. */
+/** What a token allows; 'EXPIRED' with its offer, null if we did not make it. */
 export const readOfferToken = (
   links: SiteLinks,
   token: string,

@@ -23,15 +23,15 @@ import {
 import { offerPath, type ReadToken, readOfferToken } from './offer-token.ts'
 import { readPosition } from './position-in-line.ts'
 
-/** A token is longer than a named part of a path may be. */
+/** A wildcard, because a token is longer than a path parameter may be. */
 const PATH = offerPath('*')
 
 type Linked = Service & { links: SiteLinks }
 
 /**
- * Where the link of an email about an offer, or the waiting list, leads. Looking changes nothing, for programs look at
- * links, too; the buttons do. The link itself is the proof, for as long as the offer is open; that of the waiting list
- * only ever lets one leave it, and come back.
+ * The pages behind email links about an offer or the waiting list. Only the buttons change anything, because email
+ * scanners open links too. The link itself is the proof, while the offer is open; one about the waiting list only
+ * allows leaving the list and coming back.
  */
 export function offersEndpoint(app: FastifyInstance, service: Linked): void {
   const { sql, links, now } = service
@@ -60,18 +60,18 @@ async function answered(service: Linked, request: FastifyRequest<LinkRequest>, r
   const mayAnswer = answer && (read.right === 'offer' || answer === 'LEAVE' || answer === 'RETURN')
   const refused = mayAnswer ? await answerInTheirName(service, read, answer) : null
   if (refused) return show(409, offerRefused(refused.step, refused.firstName, language))
-  // Whatever came of it, the page shows how things stand.
+  // Whatever the outcome, the page shows the current state.
   return showAgain()
 }
 
-/** What the page of the offer would not explain by itself: the family has something to do first. */
+/** Refusals that the offer's page does not explain by itself: the family must do something first. */
 const FIRST_STEPS: Record<string, FirstStep> = {
   consentsMissing: 'consentsFirst',
   playerInactive: 'reactivateFirst',
   playerNotActive: 'askUsFirst',
 }
 
-/** Whose email it is, while they are a guardian of the child. What else the rules say no to is shown by the page itself. */
+/** Answers as the guardian who got the email, if they still are one. The page itself shows other refusals. */
 async function answerInTheirName(
   { sql, now, links }: Linked,
   { registrationId, guardianId }: ReadToken,

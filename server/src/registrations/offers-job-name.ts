@@ -1,2 +1,2 @@
-/** Called when an offer is made, to be there when it runs out. */
+/** Scheduled when an offer is made, for the time it expires. */
 export const OFFERS_JOB = 'offers'

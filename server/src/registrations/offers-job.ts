@@ -9,21 +9,21 @@ import { lockPrograms } from './locks.ts'
 import { OFFERS_JOB } from './offers-job-name.ts'
 import { settleLine } from './waiting-line.ts'
 
-/** For what a crash has left behind; in the ordinary way it is called when an offer runs out. */
+/** A fallback after crashes; normally the job is scheduled for the time an offer expires. */
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 
-/** Lines of one kind: of programs, or of tournaments. */
+/** Waiting lists of programs or of tournaments. */
 interface Lines {
   name: string
-  /** Those in which an offer has run out by now. */
+  /** Lists with an expired offer. */
   lapsed(sql: Sql, now: string): Promise<readonly { id: string }[]>
-  /** When the next offer runs out. */
+  /** When the next offer expires. */
   next(sql: Sql): Promise<readonly { at: string | null }[]>
-  /** Locks the line and puts it in order, by the clock of when it is locked. */
+  /** Locks the list and updates it, using the time at which it was locked. */
   settle(tx: Transaction, id: string, context: () => Promise<WriteContext>): Promise<unknown>
 }
 
-/** Passes on places whose offer has run out (W-3), and comes back when the next one does. */
+/** Passes on places whose offer has expired (W-3), and schedules itself for the next expiry. */
 export const lapsedOffersJob = (links: SiteLinks, { name, lapsed, next, settle }: Lines): Job => ({
   name,
   cron: EVERY_TEN_MINUTES,

@@ -3,7 +3,7 @@ import { isReturning, opensOn, type SeasonOpening } from '@touchline/domain/seas
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 
-/** The day from which on the family of this child can register for the program (S-15); null: there is no such day. */
+/** The first day on which the child's family can register for the program (S-15); null if there is none. */
 export async function opensForFamily(
   { tx, today }: WriteContext,
   { seasonId }: RowOf<'Program'>,
@@ -14,7 +14,7 @@ export async function opensForFamily(
       opens_for_all::text as "opensForAll"
     from seasons where id = ${seasonId} and not _deleted`
   const opensForAll = season ? opensOn(season, false) : null
-  // Most of the time it is open for everybody, and nobody's past matters.
+  // Usually it is open for everybody, and the family's past does not matter.
   if (!season || !opensForAll || opensForAll <= today) return opensForAll
   const rows = await tx<{ status: RegistrationStatus; startDate: string }[]>`
     select distinct r.status, g.start_date::text as "startDate" from shared_guardians s

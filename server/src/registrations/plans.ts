@@ -15,11 +15,11 @@ interface FeeRow {
   amount_cents: number
   program_id: string
   start_date: string
-  /** The discounts that may be given on it, by id. */
+  /** The ids of discounts that may be given on it. */
   allowed: string[]
 }
 
-/** What the club asks for each of these fees, and the discounts it allows on it. */
+/** The prices of these fees, and the discounts allowed on them. */
 export async function plansOfFees(tx: Transaction, feeIds: readonly string[]): Promise<Map<string, Plan>> {
   const [fees, discounts] = await inOneGo([
     tx<FeeRow[]>`

@@ -1,6 +1,6 @@
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
-/** How many wait in the same line up to this registration, itself among them; null where it does not wait (W-1). */
+/** SQL for the registration's position in its line, starting at 1; null if it does not wait (W-1). */
 export const positionInLine = (
   alias: string,
 ): string => `case when ${alias}.status = 'WAITLISTED' and not ${alias}._deleted then (

@@ -5,7 +5,7 @@ import { priceFamily } from './family-prices.ts'
 import { lockFamily } from './locks.ts'
 import { sendRequoted } from './send-registration-emails.ts'
 
-/** An account has joined or left a family: what both have not paid yet is priced anew. */
+/** After an account has joined or left a family, prices the unpaid registrations of both anew. */
 export async function priceFamilies(
   context: WriteContext,
   before: RowOf<'User'>,
@@ -21,7 +21,7 @@ export async function priceFamilies(
   if (stayed) await priceSome(context, stayed.id, 'SIBLING_LEFT')
 }
 
-/** By any child of that account: its whole family is priced. The family is notified of what has changed, and it is returned. */
+/** Prices the whole family of this account, notifies it of the changes, and returns them. */
 export async function priceSome(
   context: WriteContext,
   userId: string,

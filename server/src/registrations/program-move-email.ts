@@ -21,12 +21,12 @@ import {
 interface AboutChange {
   from: string
   status: RegistrationStatus
-  /** What becomes of what was paid; null where nothing was. */
+  /** What happens to the amount paid; null if nothing was. */
   refund: Refund | null
   position: number | null
-  /** The place of before is kept until there is one in the other program. */
+  /** The old place is kept until there is one in the other program. */
   isKept: boolean
-  /** Of the place in the other program, by the books; null where nothing is. */
+  /** The next amount to pay for the new place, from the books; null if there is none. */
   next: NextToPay | null
   payment: Payment
 }

@@ -49,8 +49,8 @@ const Input = z.object({
 })
 
 /**
- * Registers children of a family in one go. Repeated after a double tap or a lost answer, it makes nothing a second
- * time: each id stands for one registration, and those that are there already are answered as they are.
+ * Registers several children of a family at once. Repeating the request after a double tap or a lost response creates
+ * nothing twice: each id identifies one registration, and existing ones are returned as they are.
  */
 export const registerPlayers: Action = {
   model: Registration,
@@ -72,7 +72,7 @@ export const registerPlayers: Action = {
     if (inputs.length > 0)
       await registerTogether(context, inputs, {
         allOrNone: allOrNone ?? false,
-        // Nobody agrees in another's name: what the desk has seen on paper is on record by now.
+        // The desk cannot consent for a family; a paper form has been recorded by now.
         consents: isDesk ? [] : (consents ?? []),
         contacts: contacts ?? undefined,
       })
@@ -84,7 +84,7 @@ export const registerPlayers: Action = {
   },
 }
 
-/** What a guardian has signed on paper, for each child, by the rules of a paper that is recorded on its own (E-21). */
+/** Records a guardian's paper form for each child, by the same rules as a form recorded on its own (E-21). */
 async function recordPaper(
   context: WriteContext,
   playerIds: readonly string[],

@@ -35,15 +35,15 @@ import { nextNumber, settleLine } from './waiting-line.ts'
 const Registration = modelNamed('PlayerProgramRegistration')
 
 interface RegisterOptions {
-  /** With a place for some of them only, all wait (W-5). */
+  /** If there are not enough places for all, all go on the waiting list (W-5). */
   allOrNone?: boolean
-  /** What is agreed to with this request, besides what is on record. */
+  /** Consents given in this request, in addition to those on record. */
   consents?: readonly GivenConsent[]
-  /** Where that was on paper. */
+  /** Set if they were given on paper. */
   signed?: Signed | undefined
-  /** How the family can be reached, where that is not on file. */
+  /** Contact details of the family that are not on file. */
   contacts?: GivenContacts | undefined
-  /** Whoever asks has counted the places of the programs, which are locked, and their lines are in order. */
+  /** The caller has counted the places of the programs, which are locked, and has updated their lines. */
   hasPlaces?: boolean
 }
 
@@ -57,12 +57,12 @@ interface Entry {
   months: string[]
 }
 
-/** One that a place, or a place in line, was found for. */
+/** An entry that has got a place, or a position in line. */
 interface Placed extends Entry {
   status: 'PENDING' | 'WAITLISTED'
 }
 
-/** Registers children of one family: places, price, discounts, consents and emails, all in the transaction at hand. */
+/** Registers children of one family in this transaction: places, prices, discounts, consents and emails. */
 export async function registerTogether(
   context: WriteContext,
   inputs: readonly NewInput<'PlayerProgramRegistration'>[],
@@ -78,7 +78,7 @@ export async function registerTogether(
   const players = entries.map((entry) => entry.player)
   const programs = entries.map(({ program }) => program)
   const { player } = present(entries[0], 'somebody to register')
-  // Others wait for the program meanwhile: all of it is asked for in one go. A place is given only if nobody refuses.
+  // Others wait for the program's lock, so send everything at once. Places are assigned only if no check refuses.
   const [, , , , placed] = await inOneGo([
     checkConsents(context, consents),
     inOneGo(entries.map((entry, n) => checkEligible(context, entry, entries.slice(0, n), consents))),
@@ -109,7 +109,7 @@ export async function registerTogether(
   return subjects.map(({ registration }) => registration)
 }
 
-/** The players, fees and programs they are about, locked in the order of `locks.ts`. */
+/** The players, fees and programs of the entries, locked in the order of `locks.ts`. */
 async function lockedEntries(
   context: WriteContext,
   inputs: readonly NewInput<'PlayerProgramRegistration'>[],
@@ -117,7 +117,7 @@ async function lockedEntries(
   const { tx, today } = context
   const playerIds = inputs.map((input) => input.playerRegistrationsId)
   const feeIds = inputs.map((input) => input.programFeeRegistrationsId)
-  // Before any lock: a stranger's request must not wait for a family that is busy.
+  // Check before locking, so that a stranger's request never waits for the family's lock.
   await inOneGo(playerIds.map((id) => requireOwnRow(context, modelNamed('Player'), id)))
   await lockFamilyOf(tx, present(playerIds[0], 'somebody to register'))
   const [, players, sold] = await inOneGo([
@@ -134,7 +134,7 @@ async function lockedEntries(
   })
 }
 
-/** To be read once the program is locked. */
+/** Call once the program is locked. */
 export async function feeAndProgram(
   { tx }: WriteContext,
   feeId: string,
@@ -188,7 +188,7 @@ async function checkEligible(
   )
 }
 
-/** What a client wishes for counts only where it is the club's to decide. */
+/** A requested status counts only if the club requests it. */
 const decided = ({ caller }: WriteContext, { input }: Entry) => clubsDecision(actorOf(caller), input)
 
 async function withStatuses(
@@ -207,7 +207,7 @@ async function withStatuses(
   }))
 }
 
-/** By id, the number in line of each that has to wait: behind everybody who waits or has waited. */
+/** The position of each entry that must wait, by id: behind everybody who waits or has waited. */
 async function numbersInLine({ tx }: WriteContext, placed: readonly Placed[]): Promise<Map<string, number>> {
   const waiting = placed.filter(({ status }) => status === 'WAITLISTED')
   const lines = [...Map.groupBy(waiting, ({ program }) => program.id)]
@@ -232,7 +232,7 @@ async function insertEntry(
     priceWorking: JSON.stringify(price),
     reference: newReference('R'),
     lineNumber,
-    // Not asked about a place that the club keeps from them on purpose (W-7).
+    // Do not offer a place that the club withholds on purpose (W-7).
     offerPassedAt: decided(context, entry) === 'WAITLISTED' ? context.now.toISOString() : null,
     groupId,
   })

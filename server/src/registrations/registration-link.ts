@@ -1,10 +1,10 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { SiteLinks } from '../site-links.ts'
 
-/** What whoever has an email may do by its link: answer an offer, leave the waiting list, say that a child cannot come. */
+/** What an email link allows: answering an offer, leaving the waiting list, or reporting an absence. */
 export type LinkRight = 'offer' | 'line' | 'absence'
 
-/** Whose email it is in, and about which registration: whoever is no longer a guardian of the child opens nothing (P-12). */
+/** The recipient and the registration. Links of those who are no longer guardians of the child fail (P-12). */
 export interface LinkSubject {
   registrationId: string
   guardianId: string
@@ -25,7 +25,7 @@ export const sealLink = (
     .setExpirationTime(Math.ceil(expiresAt.getTime() / 1000))
     .sign(keyOf(links))
 
-/** What a token is for; 'EXPIRED' when its time is over, null when it is none of ours, or for something else. */
+/** What a token allows; 'EXPIRED' after its time, null if we did not make it or it is for something else. */
 export async function readLink<Right extends LinkRight>(
   links: SiteLinks,
   rights: readonly Right[],

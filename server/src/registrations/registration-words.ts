@@ -13,22 +13,22 @@ import * as hant from './emails.texts.zh-Hant.ts'
 
 export const registrationTexts = inEveryLanguage(en, hans, hant)
 
-/** What an email about a registration says of it. */
+/** The facts that emails about a registration mention. */
 export interface AboutRegistration {
   firstName: string
   program: string
-  /** What the family writes on every payment. */
+  /** The reference that the family writes on each payment. */
   reference: string | null
   priceCents: number
   lines: readonly QuoteLine[]
   /** The next session of the child, and the field. */
   when: SessionTime | null
   where: string | null
-  /** Where a guardian says that the child cannot come; null where there is nothing to come to. */
+  /** A link to report an absence; null if there is no session to come. */
   absence: ((guardianId: string) => Promise<string>) | null
 }
 
-/** For each child who holds a place, a way to say that it cannot come (J-7). */
+/** A link to report an absence for each child with a place (J-7). */
 export const tellCoach = (children: readonly AboutRegistration[], language: Language): Words['also'] =>
   children.flatMap(({ firstName, absence }) =>
     absence ? [{ label: absenceTexts(language).tellCoach(firstName), path: absence }] : [],
@@ -41,7 +41,7 @@ export const seeRegistrations = (language: Language = 'en') => ({
   path: REGISTRATIONS,
 })
 
-/** Of several children only what holds for all of them: a line has one time and one field. */
+/** Time and field, if they are the same for all children, because an email shows each only once. */
 export function sessionOf(children: readonly AboutRegistration[], language: Language = 'en'): EmailFacts {
   const sessions = children.map(({ when }) => when && wordsIn(language).session(when))
   const [when, where] = [sessions[0], children[0]?.where ?? null]
@@ -67,11 +67,11 @@ const discountsOf = ({ lines }: AboutRegistration): string[] => [
   ...new Set(lines.flatMap((line) => line.discounts.map(({ name }) => name))),
 ]
 
-/** What the club calls things, which is English in every language. */
+/** The club's own names, which are English in every language. */
 export const namesOfClub = (children: readonly AboutRegistration[]): string[] =>
   children.flatMap((child) => [child.program, child.where ?? '', ...discountsOf(child)])
 
-/** 'After that: $64.00 by Wed, Oct 1 and $32.00 by Mon, Dec 1.' Nothing where all of it is due at once. */
+/** 'After that: $64.00 by Wed, Oct 1 and $32.00 by Mon, Dec 1.' Empty if everything is due at once. */
 export function afterThat({ later }: NextToPay, language: Language = 'en'): string[] {
   const [texts, words] = [registrationTexts(language), wordsIn(language)]
   const byDay = Map.groupBy(later, ({ dueOn }) => dueOn)
@@ -79,7 +79,7 @@ export function afterThat({ later }: NextToPay, language: Language = 'en'): stri
   return parts.length > 0 ? [texts.afterThat(words.and(parts))] : []
 }
 
-/** '$64.00 by Mon, Sep 1', or '$64.00 now' for what is due already. */
+/** '$64.00 by Mon, Sep 1', or '$64.00 now' if it is already due. */
 export function amountAndDay({ cents, dueOn, isDueNow }: NextToPay, language: Language = 'en'): string {
   const texts = registrationTexts(language)
   const amount = formatCents(cents)

@@ -2,7 +2,7 @@ import type { RowOf } from '@touchline/domain/models/rows.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 
-/** A player's registrations in whatever status, with the programs they are for. */
+/** A player's registrations in any status, with their programs. */
 export async function registrationsOf(
   { tx }: WriteContext,
   player: RowOf<'Player'>,

@@ -82,7 +82,7 @@ export const registrationRules: WriteRules<'PlayerProgramRegistration'> = {
   },
 }
 
-/** The club may move a player to another day of the same plan. */
+/** The club may move a player to other days of the same plan. */
 async function checkDays(
   { tx }: WriteContext,
   current: RowOf<'PlayerProgramRegistration'>,
@@ -94,7 +94,7 @@ async function checkDays(
   refuse(isMonthly(feeType) ? daysRefusal(dayFacts) : wholeRefusal(dayFacts))
 }
 
-/** How a place is paid for can be chosen until it is charged (B-27). */
+/** The payment plan of a place can be chosen until it is charged (B-27). */
 async function checkPayPlan(
   { tx }: WriteContext,
   current: RowOf<'PlayerProgramRegistration'>,
@@ -114,14 +114,14 @@ async function feeTypeOf(
   return present(fee, 'the fee of a registration').type
 }
 
-/** What was paid counts for another program (M-13), whatever anybody finds out later about why. */
+/** The amount paid was credited to another program (M-13), so later reasons for leaving do not change the refund. */
 const isMovedAway = (row: RowOf<'PlayerProgramRegistration'>): boolean =>
   row.refundWorking !== null && refundBreakdownOf(row).creditCents > 0
 
-/** A season that is over changes nothing in the books, and is completed for a whole program at once. */
+/** Completion is left out: it changes nothing in the books, and affects a whole program at once. */
 const isInTheBooks = ({ status }: RowOf<'PlayerProgramRegistration'>) => status !== 'COMPLETED'
 
-/** An approval that was taken back: no other way leads there. */
+/** An approval that was taken back; nothing else leads from approved to pending. */
 const isUndone = (
   before: RowOf<'PlayerProgramRegistration'>,
   after: RowOf<'PlayerProgramRegistration'>,
@@ -129,10 +129,10 @@ const isUndone = (
 
 const APPROVED = ['APPROVED', 'ACTIVE'] as const
 
-/** What never came about. */
+/** Statuses of registrations that never took effect. */
 const UNDONE = ['REJECTED', 'CANCELLED'] as const
 
-/** A family that takes a place on offer takes those on offer to the children who wait with this one (W-6). */
+/** Accepting an offer also accepts those of the children who wait together with this one (W-6). */
 async function acceptTogether(
   context: WriteContext,
   before: RowOf<'PlayerProgramRegistration'>,
@@ -141,14 +141,14 @@ async function acceptTogether(
   const isAccepted = before.status === 'WAITLISTED' && placeEffect('WAITLISTED', after.status) === 'TAKEN'
   if (!isAccepted || before.groupId === null || context.caller.role !== 'PARENT') return
   for (const row of await offeredTogether(context, before)) {
-    // The first of them brings the others along.
+    // Accepting the first may have accepted the others.
     const [current] = await selectRows(context.tx, Registration, 'id = $1', [row.id])
     if (current?.status === 'WAITLISTED')
       await updateByRules(context, Registration, current, { status: 'APPROVED' })
   }
 }
 
-/** What a move means for others: the line moves up, a free place is offered, the siblings are priced anew. */
+/** Effects of a move on others: the line moves up, a free place is offered, and siblings get new prices. */
 async function follow(
   context: WriteContext,
   before: RowOf<'PlayerProgramRegistration'>,

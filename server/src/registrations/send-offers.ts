@@ -7,7 +7,7 @@ import { writeToGuardians } from '../users/write-to-guardians.ts'
 import { type OnOffer, offer, offerGone, offerRevoked } from './offer-emails.ts'
 import { linePath, offerPath, offerToken } from './offer-token.ts'
 
-/** Notifies families of the places held for them; those who wait together get one email. */
+/** Emails families about the places held for them; children who wait together share one email. */
 export async function sendOffers(
   context: WriteContext,
   rows: readonly RowOf<'PlayerProgramRegistration'>[],
@@ -38,11 +38,11 @@ type Rows = readonly RowOf<'PlayerProgramRegistration'>[]
 export const sendOffersGone = (context: WriteContext, rows: Rows): Promise<void> =>
   sendEach(context, rows, offerGone)
 
-/** The child cannot take the place that was held for it: it has gone on (W-11). */
+/** The child cannot take the place that was held, and it was passed on (W-11). */
 export const sendOffersRevoked = (context: WriteContext, rows: Rows): Promise<void> =>
   sendEach(context, rows, offerRevoked)
 
-/** An email for each child, with a way to its place in line. */
+/** One email per child, with a link to its place in line. */
 async function sendEach(context: WriteContext, rows: Rows, words: typeof offerGone): Promise<void> {
   const { links, now } = context
   if (!links) return

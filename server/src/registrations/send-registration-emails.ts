@@ -28,7 +28,7 @@ import type { AboutRegistration } from './registration-words.ts'
 import type { Subject } from './subject-of.ts'
 import { withdrawalAsked, withdrawn } from './withdrawal-emails.ts'
 
-/** Those with a place get one email, those who wait one each. */
+/** Children with a place share one email; each child who waits gets one. */
 export async function sendReceived(context: WriteContext, subjects: readonly Subject[]): Promise<void> {
   if (subjects.every((subject) => isQuiet(context, subject))) return
   const isWaiting = ({ registration }: Subject) => registration.status === 'WAITLISTED'
@@ -44,11 +44,11 @@ export async function sendReceived(context: WriteContext, subjects: readonly Sub
   ])
 }
 
-/** Nobody of the family is notified of anything now: no words are looked for (I-11). */
+/** The family is not to be notified, so there is no need to gather the facts for an email (I-11). */
 const isQuiet = ({ notNotified }: WriteContext, { player }: Subject): boolean =>
   notNotified?.has(player.userPlayersId ?? '') ?? false
 
-/** One email about all prices of a family that have changed; none when none has. */
+/** One email about all price changes of a family; none if nothing has changed. */
 export async function sendRequoted(
   context: WriteContext,
   { changes, quote }: Requote,
@@ -66,7 +66,7 @@ export async function sendRequoted(
   )
 }
 
-/** Emails a family where its registration has moved, what to do next, and how to pay. */
+/** Emails a family about a new status of its registration, what to do next, and how to pay. */
 export async function sendMoved(
   context: WriteContext,
   before: RowOf<'PlayerProgramRegistration'>,
@@ -87,13 +87,13 @@ const isApproval = ({ registration: { status } }: Subject) => status === 'APPROV
 
 const approvalName = ({ id }: RowOf<'PlayerProgramRegistration'>) => `approval ${id}`
 
-/** The family never hears of an approval that was a slip (R-15). */
+/** Withholds the email about a mistaken approval (R-15). */
 export const takeBackApproval = (
   { tx }: WriteContext,
   registration: RowOf<'PlayerProgramRegistration'>,
 ): Promise<void> => takeBackMail(tx, approvalName(registration))
 
-/** To a family that has just asked to withdraw, with what it would get back, and nothing else. */
+/** Confirms a request to withdraw, with the expected refund. */
 export async function sendAsked(
   context: WriteContext,
   before: RowOf<'PlayerProgramRegistration'>,
@@ -105,7 +105,7 @@ export async function sendAsked(
   await writeToGuardians(context, [player], withdrawalAsked(await aboutChild(context, subject), refund))
 }
 
-/** One email about a change of program: where the child is now, what it costs, and what becomes of what was paid (R-16). */
+/** One email about a change of program: the new place, its price, and what happens to the amount paid (R-16). */
 export async function sendChangedProgram(
   context: WriteContext,
   subject: Subject,
@@ -125,7 +125,7 @@ export async function sendChangedProgram(
   await writeToGuardians(context, [subject.player], words)
 }
 
-/** What was added and what was taken away, and what it all costs now (B-18). */
+/** The months that were added and removed, and the new total (B-18). */
 export async function sendChangedMonths(
   context: WriteContext,
   subject: Subject,
@@ -168,7 +168,7 @@ async function movedEmail(
   }
 }
 
-/** There is a place, or it is paid for; with what the books say is to be paid of it next. */
+/** A place was approved or paid, with the next amount to pay according to the books. */
 async function placeEmail(
   context: WriteContext,
   before: RowOf<'PlayerProgramRegistration'>,
@@ -211,12 +211,12 @@ async function waitingEmail(context: WriteContext, subject: Subject): Promise<Wo
     ...child,
     position: present(position, 'a position in line'),
     isTogether: groupId !== null,
-    // Without links no email leaves the house.
+    // Without links, no email is sent.
     path: links ? linePath(links, id, now) : '/',
   })
 }
 
-/** Of the months that are booked, where some are. */
+/** The next session within the booked months, if it is booked by month. */
 function nextSession(
   { registration: { days, months }, program }: Subject,
   today: string,

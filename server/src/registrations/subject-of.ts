@@ -19,7 +19,7 @@ export async function subjectOf(
   return { registration, player, program: await programOf(context, registration) }
 }
 
-/** Also one that has been deleted since. */
+/** Also returns a program that has been deleted since. */
 export async function programOf(
   { tx }: WriteContext,
   registration: RowOf<'PlayerProgramRegistration'>,

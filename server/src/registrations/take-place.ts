@@ -7,8 +7,8 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 import { agreedFor } from './consents.ts'
 
 /**
- * What holds when a registration is made holds when it takes a place later, by an offer or because the club reopens it:
- * the player may play (E-3), and the family has agreed to the texts of now, unless the desk registered the player (E-15).
+ * Checks the rules of registering again when a place is taken later, by an offer or because the club reopens it: the
+ * player may play (E-3), and the family has given the current consents, unless the desk registered the player (E-15).
  */
 export async function checkTaking(
   context: WriteContext,
@@ -22,7 +22,7 @@ export async function checkTaking(
   refuse(consentRefusal({ player, consents }))
 }
 
-/** The player who gets a bigger plan; the desk says why it does not wait for the consents. */
+/** The same for a player who changes to a bigger plan; the desk may give a reason not to wait for consents. */
 export async function checkBiggerPlan(
   context: WriteContext,
   player: RowOf<'Player'>,
@@ -34,7 +34,7 @@ export async function checkBiggerPlan(
   refuse(consentRefusal({ player, consents, actor: isDesk ? 'DESK' : 'FAMILY' }))
 }
 
-/** The desk answers for whom it registers. An administrator in a parent's shoes is not at the desk. */
+/** Whether the desk registered the player. An administrator who views the site as a parent is not the desk. */
 async function isEnteredByDesk(
   { tx }: WriteContext,
   { id }: RowOf<'PlayerProgramRegistration'>,

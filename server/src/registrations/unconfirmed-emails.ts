@@ -13,7 +13,7 @@ interface Unconfirmed {
   heldUntil: string
 }
 
-/** One email for all of a guardian's places that run out soon. */
+/** One email for all of a guardian's places that are about to expire. */
 export const runsOutSoon =
   (places: readonly Unconfirmed[]): WordsIn =>
   (language) => {
@@ -34,6 +34,6 @@ export const runsOutSoon =
     }
   }
 
-/** What is kept with the registration, and what the email about its end says. */
+/** Stored with the registration, and quoted in the email about its end. */
 export const ranOutReason = (days: number): string =>
   `The place was held for ${days} days, and nobody confirmed it in that time.`

@@ -20,12 +20,12 @@ import { writeToGuardians } from '../users/write-to-guardians.ts'
 import { lockRegistration } from './locks.ts'
 import { ranOutReason, runsOutSoon } from './unconfirmed-emails.ts'
 
-/** Once a day, in the morning of the club: nobody is emailed in the middle of the night. */
+/** Once a day in the morning, club time, so that no email arrives at night. */
 const EVERY_MORNING = '20 17 * * *'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
-/** Reminds families of places that nobody confirms, and gives up those whose time is over. */
+/** Reminds families of unconfirmed places, and cancels those that have expired. */
 export const unconfirmedJob = (links: SiteLinks): Job => ({
   name: 'unconfirmed',
   cron: EVERY_MORNING,
@@ -58,12 +58,12 @@ interface Place {
   remindedOn: string | null
 }
 
-/** By the day of the registration, or one of them. */
+/** All registered up to a day, or a single one. */
 type Looked = { until: string; id?: undefined } | { id: string; until?: undefined }
 
 /**
- * PENDING places that are a family's doing alone. The desk's part in one is read from the history, since a family can
- * write a reason of its own; new prices that follow from what the desk did for a sibling come without a reason.
+ * PENDING registrations that the desk had no part in. That is read from the history, because families can enter a
+ * reason too; price changes caused by what the desk did for a sibling have no reason.
  */
 async function unconfirmed(sql: Sql | Transaction, { id, until }: Looked): Promise<Place[]> {
   const looked =
@@ -112,7 +112,7 @@ const remind = (
     if (first) await writeToGuardians(context, [{ userPlayersId: first.guardian }], runsOutSoon(expiring))
   })
 
-/** Looks again under the lock: the desk may have approved it in the meantime. */
+/** Checks again under the lock, because the desk may have approved it meanwhile. */
 const giveUp = (
   { sql, now }: JobSurroundings,
   links: SiteLinks,

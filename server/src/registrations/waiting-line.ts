@@ -30,7 +30,7 @@ const Registration = modelNamed('PlayerProgramRegistration')
 
 const inProgram = `program_fee_registrations_id in (select id from program_fees where program_fees_id = $1) and not _deleted`
 
-/** Places that registrations hold, and those on offer to others than this one; count them under the program's lock. */
+/** Places held, or offered to others than this registration. Call it under the program's lock. */
 export async function placesTaken(
   { tx, now }: WriteContext,
   programId: string,
@@ -46,7 +46,7 @@ export async function placesTaken(
   return row?.taken ?? 0
 }
 
-/** Behind everybody who waits or has waited; the program is locked. */
+/** Behind everybody who waits or has waited. Call it under the program's lock. */
 export const nextNumber = async (tx: Transaction, programId: string): Promise<number> =>
   (await lastNumber(tx, programId)) + 1
 
@@ -60,14 +60,14 @@ async function lastNumber(tx: Transaction, programId: string): Promise<number> {
   return row?.last ?? 0
 }
 
-/** What a look at a program tells without reading its line. */
+/** A summary of a program and its line, without reading the line. */
 interface Head {
   program: RowOf<'Program'>
   heldPlaces: number
   isAwaited: boolean
-  /** Places that are held for those who wait. */
+  /** Places held for those who wait. */
   offers: number
-  /** Of those and of offers that have run out: to be taken back, for they are over or the child cannot play (W-3, W-11). */
+  /** Offers to take back, because they have expired or the child cannot play (W-3, W-11). */
   stale: number
 }
 
@@ -93,7 +93,7 @@ interface ReadLine extends Line {
   program: RowOf<'Program'>
 }
 
-/** The line of a locked program. Once it is closed or over there is nothing left to offer (W-2). */
+/** The line of a locked program. A closed or finished program has no places to offer (W-2). */
 async function readLine(
   { tx, today }: WriteContext,
   { program, heldPlaces }: Pick<Head, 'program' | 'heldPlaces'>,
@@ -115,7 +115,7 @@ async function readLine(
 const openPlaces = (capacity: number | null, held: number) =>
   capacity === null ? Number.POSITIVE_INFINITY : capacity - held
 
-/** Those of whom the child is injured, on a break or archived (E-3). */
+/** Those whose child is injured, on a break or archived (E-3). */
 async function whoCannotTake(
   tx: Transaction,
   rows: readonly RowOf<'PlayerProgramRegistration'>[],
@@ -135,8 +135,8 @@ const waitingOf = (row: RowOf<'PlayerProgramRegistration'>): Omit<Waiting, 'mayT
 })
 
 /**
- * Puts the line of a locked program in order, notifies whom it concerns, and returns the places that are left for
- * newcomers. `freedBy` is who has just given up a place, 'THE_CLUB' for places that were added, null for nobody.
+ * Updates the line of a locked program, notifies those affected, and returns the places left for newcomers. `freedBy`
+ * is who has just given up a place, 'THE_CLUB' for added places, or null.
  */
 export async function settleLine(
   context: WriteContext,
@@ -146,8 +146,8 @@ export async function settleLine(
   const head = await readHead(context, programId)
   const left = openPlaces(head.program.capacity, head.heldPlaces)
   const free = Math.max(0, left - head.offers)
-  // On an opening night hundreds join a line in which nothing moves, and who takes an offer leaves nothing to others: none of
-  // them has to read it.
+  // On an opening night, hundreds join a line in which nothing moves, and accepting an offer frees nothing for others.
+  // None of these needs to read the line.
   const isAtRest = freedBy === null && head.stale === 0 && (!head.isAwaited || free === 0)
   if (isAtRest) return free
   const line = await readLine(context, head)
@@ -157,12 +157,12 @@ export async function settleLine(
   const lines = [line, ...others]
   const before = new Map(lines.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
   const programs = new Map(lines.flatMap(({ rows, program }) => rows.map((row) => [row.id, program])))
-  // In nobody's name: a family in line need not know who has left it.
+  // Recorded as the system, because a family in line must not see who has left it.
   const bySystem = { ...context, caller: SYSTEM, myUserId: null }
   const after = new Map<string, RowOf<'PlayerProgramRegistration'>>()
   for (const { id, number, offerExpiresAt, offerPassedAt } of settled.changed) {
     const current = present(before.get(id), 'whoever waits')
-    // The offer names the price of now.
+    // The offer names the current price.
     const billed = settled.offered.includes(id)
       ? (billedFromNow(current, present(programs.get(id), 'the program of a line'), context.today) ?? {})
       : {}
@@ -182,7 +182,7 @@ export async function settleLine(
   return freePlaces({ ...settled.line, openPlaces: left }, now)
 }
 
-/** A player may take places again, or not any more: the lines in which they wait, locked before, are put in order (W-11). */
+/** Updates the lines, already locked, of a player who can take places again, or no longer can (W-11). */
 export async function settleLinesOf(context: WriteContext, playerId: string): Promise<void> {
   const programs = await context.tx<{ id: string }[]>`
     select distinct f.program_fees_id as id from player_program_registrations r
@@ -191,7 +191,7 @@ export async function settleLinesOf(context: WriteContext, playerId: string): Pr
   for (const { id } of programs) await settleLine(context, id, null)
 }
 
-/** The other lines in which families of this one wait for all or none. */
+/** The other lines in which children of these groups wait together, all or none. */
 async function linesOfGroups(context: WriteContext, { programId, waiting }: ReadLine): Promise<ReadLine[]> {
   const groupIds = [...new Set(waiting.map(({ groupId }) => groupId).filter((id) => id !== null))]
   if (groupIds.length === 0) return []
@@ -207,7 +207,7 @@ async function linesOfGroups(context: WriteContext, { programId, waiting }: Read
   return lines
 }
 
-/** Those with an open offer who wait together with this registration, itself among them; locked. */
+/** Locks and returns the registrations with an open offer that wait together with this one, including itself. */
 export async function offeredTogether(
   { tx, now }: WriteContext,
   registration: RowOf<'PlayerProgramRegistration'>,
