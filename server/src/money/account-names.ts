@@ -1,7 +1,7 @@
 import type { Fragment } from 'postgres'
 import type { Sql } from '../postgres/pool.ts'
 
-/** Joins `a` to an account: the guardians' names, the first of them to lead to, and the number of their reference (B-7). The account must not be named by `guardian`. */
+/** Joins `a`: names and lowest number of an account's guardians (B-7). `account` must not use the alias `guardian`. */
 export const accountNames = (sql: Sql, account: Fragment): Fragment => sql`
   left join lateral (
     select (array_agg(guardian.id order by guardian.created_at, guardian.id))[1] as "userId",

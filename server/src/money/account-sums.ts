@@ -4,7 +4,7 @@ import type { Job } from '../jobs/job.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { entryColumns, type LedgerEntry } from './ledger.ts'
 
-/** So many accounts at a time: others have their turn between. */
+/** The accounts summed at a time, so that others can run in between. */
 const AT_ONCE = 200
 
 interface Note {
@@ -14,10 +14,10 @@ interface Note {
   sentCents: number
 }
 
-/** Transactions that have been asked already, in one go with the last thing that they were to do. */
+/** Transactions whose question was already sent, together with their last statement. */
 const asked = new WeakMap<Transaction, Promise<boolean>>()
 
-/** To be asked when nothing more is written: whether there is something to take up. */
+/** Call after the last write: whether the transaction has booked something to be summed. */
 export function askWhetherBooked(tx: Transaction): Promise<boolean> {
   const answer = tx`select from stale_accounts where noted_in = pg_current_xact_id_if_assigned() limit 1`
     .execute()
@@ -26,7 +26,7 @@ export function askWhetherBooked(tx: Transaction): Promise<boolean> {
   return answer
 }
 
-/** Takes up what a transaction has booked, as the last thing before it is committed: then no sum is ever behind. */
+/** Updates the sums for what this transaction has booked, just before the commit, so that they are never behind. */
 export async function sumOwnAccounts(tx: Transaction): Promise<void> {
   if (!(await (asked.get(tx) ?? askWhetherBooked(tx)))) return
   await lockSums(tx)
@@ -35,16 +35,16 @@ export async function sumOwnAccounts(tx: Transaction): Promise<void> {
   await keepSums(tx, notes)
 }
 
-/** Takes up what was booked past `inTransaction`, after a move for instance, and left for later. */
+/** Updates the sums for what was booked outside `inTransaction`, for instance by a migration, and left for later. */
 export async function sumAccounts(sql: Sql): Promise<void> {
   let rounds = 0
   while (await sql.begin(sumSome)) rounds += 1
-  // What was kept in between, round by round, lies in the way of every look until somebody clears it.
+  // Each round leaves dead rows, which slow down every query until they are vacuumed.
   if (rounds > 1)
     await sql`vacuum analyze stale_accounts, account_dues, account_credits, due_months, open_days`
 }
 
-/** For somebody who looks: nobody waits for more than some accounts. After a move the job goes on with the others. */
+/** For a reader: only sums a small number of accounts at once, and leaves more than that to the job. */
 export async function sumForLook(sql: Sql): Promise<{ isComplete: boolean }> {
   const [left] = await sql<{ isMuch: boolean }[]>`
     select count(*) > ${AT_ONCE} as "isMuch" from (select from stale_accounts limit ${AT_ONCE + 1}) noted`
@@ -52,7 +52,7 @@ export async function sumForLook(sql: Sql): Promise<{ isComplete: boolean }> {
   return { isComplete: !left?.isMuch }
 }
 
-/** Called at the start, too: what a move or a restored copy leaves is worked out before somebody asks. */
+/** Also runs at the start, to sum what a migration or a restored backup has left before anybody asks. */
 export const sumAccountsJob: Job = {
   name: 'sum-accounts',
   cron: '*/10 * * * *',
@@ -71,7 +71,7 @@ async function sumSome(tx: Transaction): Promise<boolean> {
   return true
 }
 
-/** One at a time: two that add to the same month would wait for each other. Whoever has it waits for nothing else. */
+/** Serializes summing, because two that add to the same months would deadlock. The holder waits for no other lock. */
 export const lockSums = (tx: Transaction) =>
   tx`select pg_advisory_xact_lock(hashtextextended('account sums', 0))`
 
@@ -94,7 +94,7 @@ interface SummedEntry extends LedgerEntry {
   programId: string | null
 }
 
-/** All entries of these accounts, in the order in which they were booked. */
+/** All entries of these accounts, in the order they were booked. */
 export async function entriesByAccount(
   tx: Sql | Transaction,
   accountIds: string[],
@@ -124,10 +124,10 @@ export async function summedAccounts(tx: Sql | Transaction, ids: string[]): Prom
   })
 }
 
-/** What an account owes, as it is kept. */
+/** The dues of an account, as stored rows. */
 export function dueRows({ id, entries, account: { dues } }: Summed) {
   const byItem = new Map(entries.map((entry) => [entry.itemId, entry]))
-  // What is owed again after an undo is owed since then.
+  // What is owed again after a reversal counts as due on the day of the reversal.
   const undoneOn = (entries.findLast(({ kind }) => kind === 'REVERSAL') ?? entries.at(-1))?.day ?? ''
   let lastOpenOn = '-infinity'
   return dues
@@ -155,7 +155,7 @@ export function dueRows({ id, entries, account: { dues } }: Summed) {
     })
 }
 
-/** Replaces what these accounts owed, and adds the difference to the sums of the months and of the days. */
+/** Replaces the dues of these accounts, and adds the difference to the monthly and daily sums. */
 const keepDues = (tx: Transaction, accountIds: string[], rows: ReturnType<typeof dueRows>) => tx`
   with gone as (delete from account_dues where account_id = any(${accountIds}) returning *),
   come as (
@@ -174,7 +174,7 @@ const keepDues = (tx: Transaction, accountIds: string[], rows: ReturnType<typeof
   on conflict (month, program_id) do update set dues = kept.dues + excluded.dues, cents = kept.cents + excluded.cents,
     covered_cents = kept.covered_cents + excluded.covered_cents, open_dues = kept.open_dues + excluded.open_dues`
 
-/** Replaces what these accounts have left over, and adds the difference to the sum of all. */
+/** Replaces the credit of these accounts, and adds the difference to the total. */
 function keepCredits(tx: Transaction, accountIds: string[], summed: readonly Summed[]) {
   const credits = summed.map(({ id, account: { creditCents, freeCents } }) => ({
     id,
@@ -197,7 +197,7 @@ function keepCredits(tx: Transaction, accountIds: string[], summed: readonly Sum
       from change) change`
 }
 
-/** What is undone counts in the month in which it was undone: a month that is over stays as it was. */
+/** A reversal counts in the month in which it was made, so that past months do not change. */
 async function addCash(tx: Transaction, notes: readonly Note[]): Promise<void> {
   const cash = notes.filter(({ receivedCents, sentCents }) => receivedCents !== 0 || sentCents !== 0)
   if (cash.length === 0) return

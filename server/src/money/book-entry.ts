@@ -29,7 +29,7 @@ const Input = z.object({
   note: words,
 })
 
-/** What the desk books on a family's account by hand (B-6). The same id again gives what it has booked. */
+/** A manual booking on a family's account (B-6). A repeated id returns the existing entry. */
 export const bookEntry: Action = {
   model: modelNamed('User'),
   tokenWrites: null,
@@ -66,7 +66,7 @@ export const bookEntry: Action = {
   },
 }
 
-/** What is named must be on this account. */
+/** The item must be on this account. */
 async function itemOf(
   { tx }: WriteContext,
   entries: readonly LedgerEntry[],

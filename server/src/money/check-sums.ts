@@ -3,11 +3,11 @@ import type { Job } from '../jobs/job.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { dueRows, lockSums, sumAccounts, summedAccounts } from './account-sums.ts'
 
-/** Some thousand entries: whoever asks for a page meanwhile does not notice. */
+/** About a thousand entries, which does not slow other requests noticeably. */
 const AT_ONCE = 50
 const HOURS = 12
 
-/** Every night all that is kept is held against the entries (B-1). What differs is said, and worked out anew. */
+/** Compares all stored sums with the entries every night (B-1). Logs differences, and recomputes the sums. */
 export const checkSumsJob: Job = {
   name: 'check-sums',
   cron: '50 10 * * *',
@@ -26,15 +26,15 @@ export const checkSumsJob: Job = {
         await sumAnew(tx)
       })
     }
-    // Also what a process that died here has noted and not summed.
+    // Also sums what a crashed process has noted but not summed.
     await sumAccounts(sql)
-    // Last: whoever dies before has not looked, and the next one looks again.
+    // Recorded last, so that a run that crashes is repeated.
     await sql`
       insert into sums_checks values (true, ${now()}) on conflict (is_last) do update set checked_at = excluded.checked_at`
   },
 }
 
-/** Accounts whose kept dues or credit are not what their entries say; those with a note are for the next look. */
+/** Accounts whose stored dues or credit differ from their entries; those with pending notes are left for later. */
 export async function wrongAccounts(sql: Sql, signal?: AbortSignal): Promise<string[]> {
   const wrong: string[] = []
   for (let after = ''; !signal?.aborted; ) {
@@ -49,7 +49,7 @@ export async function wrongAccounts(sql: Sql, signal?: AbortSignal): Promise<str
     })
     if (ids.length < AT_ONCE) return wrong
     after = ids.at(-1) ?? ''
-    // Whoever uses the site meanwhile has half of the time at the least.
+    // Pause for as long as each step took, to leave at least half of the time to other requests.
     await pause(performance.now() - begunAt)
   }
   return wrong
@@ -84,7 +84,7 @@ const DAYS = `select due_on, day_before, count(*) as dues, sum(cents - covered_c
   where day_before is not null group by 1, 2`
 const CREDITS = `select true as is_all, count(*) filter (where credit_cents > 0) as accounts,
   coalesce(sum(credit_cents), 0) as cents from account_credits`
-/** What nobody has taken up yet is in the entries, and not yet in the sums. */
+/** Without what is noted but not summed yet: the entries already include it. */
 const CASH = `select month, sum(received_cents) as received_cents, sum(sent_cents) as sent_cents from (
   select to_char(e.day, 'YYYY-MM') collate "C" as month,
     case when coalesce(undone.kind, e.kind) = 'PAYMENT' then signed.cents else 0 end as received_cents,
@@ -93,7 +93,7 @@ const CASH = `select month, sum(received_cents) as received_cents, sum(sent_cent
     cross join lateral (select case when e.reverses_id is null then e.cents else -e.cents end as cents) signed
   union all select month, -received_cents, -sent_cents from stale_accounts where month is not null) e group by 1`
 
-/** Sums that are kept, what they are the sums of, and what makes a row worth having. */
+/** The tables of sums, the queries they must match, and the condition for a row to exist. */
 const SUMS = [
   ['due_months', MONTHS, 'dues <> 0'],
   ['open_days', DAYS, 'dues <> 0'],
@@ -101,7 +101,7 @@ const SUMS = [
   ['cash_months', CASH, 'received_cents <> 0 or sent_cents <> 0'],
 ] as const
 
-/** Tables whose sums are not those of what they sum up. */
+/** Tables whose sums do not match their entries. */
 export const wrongSums = (sql: Sql): Promise<string[]> =>
   sql.begin('isolation level repeatable read read only', async (tx) => {
     const wrong: string[] = []

@@ -13,7 +13,7 @@ const Input = z.object({
   reason: z.string().trim().max(500, 'This is too long.').nullish(),
 })
 
-/** Closes the books through a month, or reopens those after it (B-17). Whatever is being booked is waited for. */
+/** Closes the books up to a month, or reopens later ones (B-17). Waits for bookings in progress. */
 export const closeBooks: Action = {
   model: modelNamed('User'),
   tokenWrites: null,

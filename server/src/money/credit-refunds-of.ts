@@ -16,11 +16,11 @@ export async function creditRefundWithId(tx: Transaction, id: string): Promise<K
   return found ?? null
 }
 
-/** Of registrations r: somebody who left was promised something, and it was not sent yet. */
+/** For registrations r: a refund was promised to somebody who left, and not sent yet. */
 export const isOwedRefund = (sql: Sql | Transaction) =>
   sql`r.status = 'WITHDRAWN' and r.refund_cents > 0 and r.refunded_at is null`
 
-/** What of this account was promised to those who left, and not sent yet (B-9). */
+/** Refunds on this account that were promised to those who left, and not sent yet (B-9). */
 export async function promisedToLeavers(
   tx: Transaction,
   userIds: readonly string[],
@@ -33,15 +33,15 @@ export async function promisedToLeavers(
   return promised.reduce((sum, { id, cents }) => sum + refundToSend(entries, id, cents), 0)
 }
 
-/** Sent by these entries: it is off the list, until one of them is undone. */
+/** Marks it as sent by these entries, until one of them is reversed. */
 export const closeCreditRefund = (tx: Transaction, id: string, entryIds: readonly string[], now: Date) => tx`
   update credit_refunds set entry_ids = entry_ids || ${[...entryIds]}::text[], closed_at = ${now} where id = ${id}`
 
-/** Credit that did not go out is still to be sent. */
+/** Reopens it when its entry is reversed, because the credit still has to be sent. */
 export const promiseCreditAgain = (tx: Transaction, entryId: string) => tx`
   update credit_refunds set closed_at = null where entry_ids @> ${[entryId]}::text[]`
 
-/** What was promised to these users, for whom it is about. */
+/** Credit refunds promised to these users, for the export of their own data. */
 export const creditRefundsForExport = async (tx: Transaction, userIds: string[]): Promise<object[]> => [
   ...(await tx`
     select cents, asked_at as "askedAt", closed_at as "closedAt" from credit_refunds

@@ -11,7 +11,7 @@ import { openCasesForDesk } from './fund-cases-of.ts'
 import { closedThrough } from './ledger.ts'
 import { placesAtRiskForDesk } from './unpaid-notices.ts'
 
-/** How the club stands with its families: sums of accounts that are worked out already, however many entries there are. */
+/** The club's overall balance with its families, from stored sums, so that the number of entries does not matter. */
 export const deskBooks: DeskQuery = {
   tokenArea: 'REPORTS',
   isFromMain: true,
@@ -62,7 +62,7 @@ export const deskBooks: DeskQuery = {
   },
 }
 
-/** Before anything was ever due, and after the day before it. */
+/** Earlier than anything was due. */
 const LONG_AGO = '1000-01-01'
 
 function overdueByAge(sql: Sql, today: string) {

@@ -15,7 +15,7 @@ interface DueQuery extends Paged {
   isOpen?: boolean | null
 }
 
-/** What stands behind a figure of the books: dues by their age, or by month and program or tournament. */
+/** The list behind a figure of the books: dues by age, or by month and program or tournament. */
 export const deskDues: DeskQuery = {
   tokenArea: null,
   isFromMain: true,
@@ -36,7 +36,7 @@ export const deskDues: DeskQuery = {
   },
 }
 
-/** From kept sums, for all that a figure of the books opens; only for more than that the list itself is counted. */
+/** Uses stored sums where the books show a figure; otherwise counts the list itself. */
 function dueSums(sql: Sql, asked: DueQuery, today: string) {
   const { age, month, programId, isKit, isOpen } = asked
   if (!age)
@@ -74,7 +74,7 @@ interface EntryQuery extends Paged {
   kinds?: string[] | null
 }
 
-/** The entries of some days with all that an accountant asks about them. */
+/** The entries of some days, with everything an accountant needs. */
 export const deskEntries: DeskQuery = {
   tokenArea: null,
   async read({ sql }, asked: EntryQuery) {
@@ -98,7 +98,7 @@ export const deskEntries: DeskQuery = {
   },
 }
 
-/** Families that have paid more than they were charged, the largest sums first. */
+/** Families with credit, largest amounts first. */
 export const deskCredits: DeskQuery = {
   tokenArea: null,
   isFromMain: true,
@@ -116,7 +116,7 @@ export const deskCredits: DeskQuery = {
   },
 }
 
-/** Of what `of` is about: a place, an order or a tournament. */
+/** Joins the item that `of` refers to: a place, a kit order or a tournament sign-up. */
 const itemJoins = (sql: Sql, of: Fragment): Fragment => sql`
   left join player_program_registrations r on r.id = ${of}.registration_id
   left join program_fees f on f.id = r.program_fee_registrations_id

@@ -14,7 +14,7 @@ interface Promised {
   accountId: string
   isCredit: boolean
   promisedCents: number
-  /** By which credit was sent before. */
+  /** The entries that have sent credit before. */
   entryIds: string[]
 }
 
@@ -23,7 +23,7 @@ interface Refund extends Omit<Promised, 'accountId' | 'entryIds'> {
   cardCents: number
 }
 
-/** What was promised to those who have left (B-9), then of the credit of those who stay (B-29), each the oldest first. */
+/** Refunds promised to those who left (B-9), then credit of those who stay (B-29), oldest first. */
 export async function refundsToSend(sql: Sql): Promise<Refund[]> {
   const [left, credit] = await Promise.all([leaverPromises(sql), creditPromises(sql)])
   const promised = [...left, ...credit]

@@ -9,10 +9,10 @@ import { kitNameIn } from '../kit/kit-name-in.ts'
 
 const textsIn = inEveryLanguage(en, hans, hant)
 
-/** Why something was booked or ended, where that is a sentence of ours; what somebody has typed stays as it is. */
+/** Translates a reason if it is a standard sentence of ours; text typed by a user stays as it is. */
 export const ownNoteIn = (language: Language, note: string): string => textsIn(language).ownNote(note)
 
-/** What is said of the entries of an account in a reader's language, on paper and in emails. */
+/** Descriptions of account entries in a reader's language, for statements and emails. */
 export const entryWordsIn = (language: Language, monthName = wordsIn(language).month) =>
   entryWords({
     texts: textsIn(language),

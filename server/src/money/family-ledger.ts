@@ -6,14 +6,14 @@ import type { Statement } from '../graphql/statement.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
 /**
- * The account of a user's family, as `domain/money` reads it: its number, and its entries in the order in which they were
- * booked, with the child and the program, kit or tournament that each is about. Guardians who share their children share it (P-12).
+ * The account of a user's family, as `domain/money` reads it: its number and its entries in booking order, each with
+ * its child and its program, kit or tournament. Guardians who share their children share it (P-12).
  */
 export const familyLedger = (_statement: Statement, alias: string): string => ledgerOf(alias)
 
 function ledgerOf(alias: string): string {
-  // As a list, which is made first: the join of an entry with all that it may be about is too wide for the planner to move
-  // a condition on a subquery to its start, and it would read everybody's entries.
+  // As an array that is evaluated first: with this wide join, the planner does not move a condition on a subquery to
+  // the start, and would read everybody's entries.
   const users = `any (array(select guardian_id from shared_guardians where user_id = ${alias}.id))`
   return `json_build_object(
     'number', (select min(number) from family_numbers where user_id = ${users}),
@@ -57,27 +57,27 @@ function ledgerOf(alias: string): string {
       where entry.user_id = ${users}) one))::text`
 }
 
-/** What the club calls a program in other languages, by translations that count (Y-20). */
+/** The program's name in other languages, from translations that are current (Y-20). */
 const namesOf = (alias: string) =>
   `(select json_object_agg(made.key, made.value ->> 'text') from json_each(${alias}.translations -> 'name') made
     where made.value ->> 'english' = ${alias}.name)`
 
 interface FamilyLedger {
   number: number | null
-  /** Until when the club has agreed to send no reminders. */
+  /** The day until which the club has agreed to send no reminders. */
   pause: { until: string; reason: string } | null
-  /** Places that the family has been notified it loses after a day, if nothing is paid (B-26). */
+  /** Places that the family will lose after a day if nothing is paid, as they were notified (B-26). */
   atRisk: { itemId: string; lastDay: string }[]
-  /** How places are paid for, where the family could choose (B-27); open until they are charged. */
+  /** The payment plans of places, if the family could choose (B-27); open until they are charged. */
   plans: (ProgramNamed & { itemId: string; playerName: string; payPlan: PayPlan; isOpen: boolean })[]
-  /** Credit that the club has promised to send back (B-29). */
+  /** Credit that the club has promised to refund (B-29). */
   creditBackCents: number
-  /** What was asked of funds (B-28). */
+  /** Requests to funds (B-28). */
   cases: FundCase[]
   entries: WordedEntry[]
 }
 
-/** The same for the server itself; whoever asks must be allowed to read it. */
+/** The same for the server's own use; the caller must have checked access. */
 export async function readFamilyLedger(sql: Sql | Transaction, userId: string): Promise<FamilyLedger> {
   const [row] = await sql.unsafe<{ ledger: string }[]>(
     `select ${ledgerOf('u')} as ledger from users u where u.id = $1`,
@@ -88,7 +88,7 @@ export async function readFamilyLedger(sql: Sql | Transaction, userId: string): 
     : { number: null, pause: null, atRisk: [], plans: [], creditBackCents: 0, cases: [], entries: [] }
 }
 
-/** The number that the payment reference of a child's family is written from (B-7). */
+/** The number in the payment reference of a child's family (B-7). */
 export const familyNumber = (_statement: Statement, alias: string): string =>
   `(select min(numbered.number)::int from family_numbers numbered
     join shared_guardians shared on shared.guardian_id = numbered.user_id where shared.user_id = ${alias}.user_players_id)`

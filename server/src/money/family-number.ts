@@ -1,7 +1,7 @@
 import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
-/** What somebody's family writes on every payment: of linked guardians the lowest number counts (B-7). Nobody has none. */
+/** The payment reference of a user's family, from the lowest number of linked guardians (B-7); null without a user. */
 export async function referenceOfFamily(
   sql: Sql | Transaction,
   userId: string | null,

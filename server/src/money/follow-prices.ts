@@ -30,7 +30,7 @@ type Registration = RowOf<'PlayerProgramRegistration'>
 type Order = RowOf<'KitOrder'>
 type SignUp = RowOf<'TournamentSignUp'>
 
-/** After a place has changed: what it costs, and what was sent back by marking it so, is in the books (B-2). */
+/** After a place has changed, updates the books with its price, and with the refund if it was marked as sent (B-2). */
 export async function followRegistration(
   context: WriteContext,
   before: Registration,
@@ -51,7 +51,7 @@ export async function followRegistration(
     },
     payment,
   )
-  // What happens by itself says why in words of its own.
+  // Automatic changes record their own reason.
   const why =
     (context.caller.role === 'SYSTEM' && row.reason !== before.reason && row.reason) || WHY[row.status]
   const notes = { note: why ?? 'Price changed', goneNote: why ?? 'Month taken away' }
@@ -61,7 +61,7 @@ export async function followRegistration(
   if (before.refundedAt !== null && row.refundedAt === null) await undo(context, item, 'REFUND')
 }
 
-/** The desk has marked a place as paid: all that is still open of it came in today. */
+/** The desk has marked a place as paid: books a payment of all that is still open, dated today. */
 export async function payForPlace(
   context: WriteContext,
   { id, playerRegistrationsId }: Registration,
@@ -80,7 +80,7 @@ const WHY: Partial<Record<Registration['status'], string>> = {
 
 const PAID_ORDERS: readonly Order['status'][] = ['PAID', 'READY', 'DELIVERED', 'REFUNDED']
 
-/** After an order was placed or has changed, likewise. */
+/** The same after a kit order was placed or changed. */
 export async function followKitOrder(
   context: WriteContext,
   before: Order | null,
@@ -115,7 +115,7 @@ export async function followKitOrder(
     await sendBack(context, userId, item, centsFromDollars(after.totalAmount) ?? 0)
 }
 
-/** After a child has joined a tournament or left it, likewise (T-36). */
+/** The same after a child has joined or left a tournament (T-36). */
 export async function followSignUp(context: WriteContext, signUp: SignUp): Promise<void> {
   const userId = await payerOf(context.tx, signUp.playerId)
   if (userId === null) return
@@ -124,7 +124,7 @@ export async function followSignUp(context: WriteContext, signUp: SignUp): Promi
   await follow(context, { userId, item: { signUpId: signUp.id }, note: 'No longer signed up' }, [charge])
 }
 
-/** Books the difference between what an item is to cost and what was booked for it, month by month. */
+/** Books the difference between an item's current price and what was booked for it, month by month. */
 async function follow(
   context: WriteContext,
   { userId, item, note, goneNote = note }: { userId: string; item: Item; note: string; goneNote?: string },
@@ -135,7 +135,7 @@ async function follow(
     booked
       .filter((entry) => entry.month === month)
       .reduce((sum, { kind, cents }) => sum + (kind === 'CHARGE' ? cents : -cents), 0)
-  // Months that are no longer part of it cost nothing.
+  // Months that were removed cost nothing.
   const gone = [...new Set(booked.map(({ month }) => month))]
     .filter((month) => !charges.some((charge) => charge.month === month))
     .map((month): Charge => ({ month, cents: 0, dueOn: context.today }))
@@ -150,7 +150,7 @@ async function follow(
   await bookAll(context, entries)
 }
 
-/** Marked as paid: a payment over what is still open of it. */
+/** Books a payment of what is still open on the item. */
 async function pay(context: WriteContext, userId: string, item: Item): Promise<void> {
   const { dues } = accountOf(await entriesOfFamily(context.tx, userId))
   const cents = dues
@@ -159,13 +159,13 @@ async function pay(context: WriteContext, userId: string, item: Item): Promise<v
   if (cents > 0) await book(context, { userId, source: 'STATUS', kind: 'PAYMENT', item, cents })
 }
 
-/** What was not sent before, and never more than is there (B-9); whatever else is due stays so. */
+/** Books what was not sent before, but not more than there is (B-9); other dues stay open. */
 async function sendBack(context: WriteContext, userId: string, item: Item, promised: number): Promise<void> {
   const cents = refundToSend(await entriesOfFamily(context.tx, userId), idOf(item), promised)
   if (cents > 0) await book(context, { userId, source: 'STATUS', kind: 'REFUND', item, cents })
 }
 
-/** The club takes back that it was paid, or sent back. */
+/** Reverses the payment or refund that the club had marked. */
 async function undo(context: WriteContext, item: Item, kind: LedgerEntry['kind']): Promise<void> {
   const entries = standing(await entriesOfItem(context.tx, item))
   for (const { id, userId, cents } of entries.filter((one) => one.kind === kind && one.source === 'STATUS'))

@@ -7,7 +7,7 @@ const columns = (tx: Transaction) => tx`
   c.id, c.registration_id as "itemId", c.fund, c.note, c.state, c.granted_cents as "grantedCents",
   c.granted_on::text as "grantedOn", c.asked_on::text as "askedOn"`
 
-/** What was asked of funds for this place, oldest first. */
+/** Requests to funds for this place, oldest first. */
 export const casesOfPlace = (tx: Transaction, registrationId: string) => tx<FundCase[]>`
   select ${columns(tx)} from fund_cases c where registration_id = ${registrationId} order by asked_on, id`
 
@@ -17,7 +17,7 @@ export const casesOfFamily = (tx: Transaction, userIds: string[]) => tx<FundCase
     join players p on p.id = r.player_registrations_id
   where p.user_players_id = any(${userIds}) order by c.asked_on, c.id`
 
-/** What a fund has paid closes the case with it, whoever had noted what before (B-28). */
+/** Closes the open case when the fund's payment is booked, whatever its state was (B-28). */
 export async function closeCase(
   tx: Transaction,
   { registrationId, fund, entryId }: { registrationId: string; fund: string; entryId: string },
@@ -28,12 +28,12 @@ export async function closeCase(
   if (open) await tx`update fund_cases set state = 'PAID', entry_id = ${entryId} where id = ${open.id}`
 }
 
-/** Undone in the books, it is not paid after all. */
+/** Reopens the case when the payment is reversed. */
 export const reopenCase = (tx: Transaction, entryId: string) => tx`
   update fund_cases set state = case when granted_cents is null then 'ASKED' else 'GRANTED' end, entry_id = null
   where entry_id = ${entryId}`
 
-/** Requests that are not paid or refused yet, for the desk: the oldest first. */
+/** For the desk: requests that are neither paid nor refused, oldest first. */
 export const openCasesForDesk = (sql: Sql) => sql`
   select c.id, a.*, trim(concat(p.first_name, ' ', p.last_name)) as player, g.name as program, c.fund, c.state,
     c.granted_cents as cents, c.asked_on::text as "askedOn"
@@ -44,7 +44,7 @@ export const openCasesForDesk = (sql: Sql) => sql`
   where c.state in ('ASKED', 'GRANTED') and r.status = any(${[...LIVE_REGISTRATION_STATUSES]}) and not r._deleted
   order by c.asked_on, c.id limit 200`
 
-/** What was asked for these users' children, for whom it is about. */
+/** Requests for these users' children, for the export of their own data. */
 export const casesForExport = async (tx: Transaction, userIds: string[]): Promise<object[]> => [
   ...(await casesOfFamily(tx, userIds)),
 ]

@@ -28,7 +28,7 @@ const Asked = z.object({
   note: z.string().trim().max(300, 'This is too long: at most 300 characters.').nullish(),
 })
 
-/** A family asks a fund for help with a place, or the desk notes that it has (B-28). */
+/** Records a family's request to a fund for help with a place, by the family or the desk (B-28). */
 export const askForHelp: Action = {
   model: Registration,
   tokenWrites: null,
@@ -57,7 +57,7 @@ const Decided = z.object({
   day: z.string().nullish(),
 })
 
-/** The desk notes what the fund has said; the family gets an email. */
+/** Records the fund's decision and emails the family. */
 export const decideHelp: Action = {
   model: Registration,
   tokenWrites: null,
@@ -93,7 +93,7 @@ export const decideHelp: Action = {
   },
 }
 
-/** The same help noted once more, since the answer got lost: the family has its email. */
+/** The same decision repeated after a lost response, which must not email the family again. */
 const isDecided = (
   { state, grantedCents, grantedOn }: FundCase,
   decision: { state: string; cents: number; day: string },

@@ -10,7 +10,7 @@ interface Helped {
 
 const PAYMENTS = '/guardian/payments'
 
-/** What a fund will pay is not paid yet (B-28). */
+/** A fund has granted help, but not paid it yet (B-28). */
 export const helpGranted =
   ({ fund, firstName, program }: Helped, cents: number): WordsIn =>
   (language) => {

@@ -7,7 +7,7 @@ import type { Language } from '@touchline/domain/languages.ts'
 
 const textsIn = inEveryLanguage(en, hans, hant)
 
-/** What the club has written itself is English for every reader; what came with the site is in theirs (Y-3). */
+/** Text that the club wrote stays in English; our default text is translated (Y-3). */
 export const howToTransfer = ({ etransfer }: Pick<Payment, 'etransfer'>, language: Language): string =>
   etransfer === en.etransfer ? textsIn(language).etransfer : etransfer
 

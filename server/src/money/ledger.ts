@@ -21,7 +21,7 @@ function columnOfItem(item: Item): 'registration_id' | 'kit_order_id' | 'sign_up
   return 'kitOrderId' in item ? 'kit_order_id' : 'sign_up_id'
 }
 
-/** PRICE follows a price, STATUS a place or an order that is marked as paid or refunded, DESK is booked by hand. */
+/** PRICE follows a price, STATUS marks a place or order as paid or refunded, DESK is a manual booking. */
 export type Source = 'PRICE' | 'STATUS' | 'DESK'
 
 export interface LedgerEntry extends BookedEntry {
@@ -36,7 +36,7 @@ export interface NewEntry
   kind: LedgerEntry['kind']
   cents: number
   item?: Item | null
-  /** The day of the bank; today unless it says otherwise. */
+  /** The day of the bank transaction; defaults to today. */
   day?: string
   method?: PaymentMethod | null
   payer?: string | null
@@ -44,27 +44,27 @@ export interface NewEntry
   bankReference?: string | null
 }
 
-/** Of entries e. */
+/** For entries e. */
 export const entryColumns = (sql: Sql | Transaction) => sql`
   e.id, e.user_id as "userId", e.kind, e.source, e.source = 'PRICE' as "isByPrice", e.cents,
   coalesce(e.registration_id, e.kit_order_id, e.sign_up_id) as "itemId", e.month, e.due_on::text as "dueOn",
   e.reverses_id as "reversesId"`
 
-/** Whose account it is: the guardian's whose child it is; null for a child without one. */
+/** The guardian whose account pays for the child; null for a child without one. */
 export async function payerOf(tx: Transaction, playerId: string): Promise<string | null> {
   const [row] = await tx<{ id: string | null }[]>`
     select user_players_id as id from players where id = ${playerId}`
   return row?.id ?? null
 }
 
-/** All entries of somebody's family, in the order in which they were booked (B-1). */
+/** All entries of a user's family, in booking order (B-1). */
 export async function entriesOfFamily(sql: Sql | Transaction, userId: string): Promise<LedgerEntry[]> {
   const userIds = await familyUserIds(sql, userId)
   return sql<LedgerEntry[]>`
     select ${entryColumns(sql)} from ledger_entries e where user_id = any(${userIds}) order by number`
 }
 
-/** What was booked about one of them, undone entries and their reversals included, which may name nothing. */
+/** All entries about an item, including reversed ones and their reversals, which may not name the item. */
 export function entriesOfItem(sql: Sql | Transaction, item: Item): Promise<LedgerEntry[]> {
   const column = sql(columnOfItem(item))
   return sql<LedgerEntry[]>`
@@ -73,7 +73,7 @@ export function entriesOfItem(sql: Sql | Transaction, item: Item): Promise<Ledge
       or reverses_id = any(array(select id from ledger_entries where ${column} = ${idOf(item)})) order by number`
 }
 
-/** What an id on the account names: its first entry knows what that is. */
+/** The item with this id on the account; its first entry tells the kind. */
 export async function itemWithId(tx: Transaction, itemId: string | null): Promise<Item | null> {
   if (itemId === null) return null
   const [about] = await tx<Record<'isRegistration' | 'isSignUp', boolean>[]>`
@@ -90,14 +90,14 @@ export async function closedThrough(sql: Sql | Transaction): Promise<string | nu
   return row?.through ?? null
 }
 
-/** Adds to the books, for good, on a day of a month that is not closed. Whoever has to look at the account first holds the lock of the family. */
+/** Adds an entry, permanently, on a day whose month is open. A caller who reads the account first locks the family. */
 export async function book(context: WriteContext, entry: NewEntry): Promise<string> {
   const id = entry.id ?? randomUUID()
   await bookAll(context, [{ ...entry, id }])
   return id
 }
 
-/** The same for several at once, in their order. */
+/** The same for several entries, in order. */
 export async function bookAll(context: WriteContext, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return
   const { tx, today } = context
@@ -130,7 +130,7 @@ const entryRow = ({ caller, now, today }: WriteContext, entry: NewEntry) => ({
   created_at: now.toISOString(),
 })
 
-/** Payments that this transaction has booked: none has its receipt before the commit (B-13). */
+/** Payments booked in this transaction, recognized by having no receipt before the commit (B-13). */
 export async function newPayments(tx: Transaction, userId: string | null): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select e.id from ledger_entries e join shared_guardians s on s.guardian_id = e.user_id
@@ -139,7 +139,7 @@ export async function newPayments(tx: Transaction, userId: string | null): Promi
   return rows.map(({ id }) => id)
 }
 
-/** All that the entries of these users say, for whom they are about; who booked them is the club's. */
+/** The entries of these users, for the export of their own data, without who booked them. */
 export const entriesForExport = async (tx: Transaction, userIds: string[]): Promise<object[]> => [
   ...(await tx`
     select ${entryColumns(tx)}, e.day::text, method, payer, e.note, bank_reference as "bankReference",

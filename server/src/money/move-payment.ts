@@ -22,7 +22,7 @@ const Input = z.object({
   note: z.string().trim().max(500, 'This is too long.'),
 })
 
-/** A payment that was booked for the wrong thing or family: undone there, and booked here, in one go (B-30). */
+/** Moves a payment to another item or family: reverses it and books it again in one transaction (B-30). */
 export const movePayment: Action = {
   model: modelNamed('User'),
   tokenWrites: null,
@@ -51,7 +51,7 @@ export const movePayment: Action = {
       item: await itemWithId(tx, itemId),
       ...(isDayClosed ? {} : { day: payment.day }),
     })
-    // The line of the bank is still that payment.
+    // The bank line now belongs to the new entry.
     await tx`update bank_lines set entry_id = ${id} where entry_id = ${entryId}`
     if (isSameFamily) await settlePaid(context, userId)
     else await settlePayment(context, userId, cents)

@@ -3,7 +3,7 @@ import { accountOf, openCents } from '@touchline/domain/money/dues.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { entriesOfFamily, payerOf } from './ledger.ts'
 
-/** What is not paid yet of places of a child's family: cents by month, for each registration that has any. */
+/** Open cents by month, for each registration of a child's family that has any. */
 export async function openMonths(
   tx: Transaction,
   playerId: string,
@@ -19,7 +19,7 @@ export async function openMonths(
   return open
 }
 
-/** The same of one registration. */
+/** The same for one registration. */
 export const openMonthsOf = async (
   tx: Transaction,
   { id, playerRegistrationsId }: RowOf<'PlayerProgramRegistration'>,

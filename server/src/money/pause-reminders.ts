@@ -17,7 +17,7 @@ const Input = z.object({
   reason: z.string().trim().max(500, 'This is too long.').nullish(),
 })
 
-/** By agreement a family gets no reminders until a day; without a day it gets them again (B-16). */
+/** Pauses a family's reminders until a day, as agreed; without a day, ends the pause (B-16). */
 export const pauseReminders: Action = {
   model: modelNamed('User'),
   tokenWrites: null,
@@ -46,7 +46,7 @@ export const pauseReminders: Action = {
   },
 }
 
-/** What the club has agreed with these users, for whom it is about. */
+/** The pauses of these users, for the export of their own data. */
 export const pausesForExport = async (tx: Transaction, userIds: string[]): Promise<object[]> => [
   ...(await tx`select until::text, reason from reminder_pauses where user_id = any(${userIds}) order by user_id`),
 ]

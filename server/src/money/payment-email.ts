@@ -10,7 +10,7 @@ import { settlePaid } from './settle-paid.ts'
 interface Received {
   cents: number
   reference: string | null
-  /** What is left to pay, of all that is due. */
+  /** What is still open of everything due. */
   openCents: number
   creditCents: number
 }
@@ -29,10 +29,10 @@ export const paymentReceived =
     }
   }
 
-/** A payment that was booked settles what it covers, and is emailed to the family (N-13); its account is locked. */
+/** Settles what a booked payment covers, and emails the family (N-13); the account is locked. */
 export const settlePayment = (context: WriteContext, userId: string, cents: number): Promise<void> =>
   settlePaid(context, userId, async (settledCents) => {
-    // What is settled has an email of its own, which names the same amount; otherwise this one brings the receipt.
+    // Settling sends an email with the same amount; otherwise this one brings the receipt.
     if (settledCents !== cents) await sendPaymentReceived(context, userId, cents)
   })
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 
-/** No letters or digits that are taken for one another when read aloud. */
+/** Without letters and digits that are easily confused. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** What a family writes on a payment: R for a registration, K for kit. */
+/** The reference that a family writes on a payment: R for a registration, K for kit. */
 export const newReference = (kind: 'R' | 'K'): string =>
   `${kind}-${Array.from({ length: 7 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`

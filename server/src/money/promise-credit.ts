@@ -13,7 +13,7 @@ import { entriesOfFamily } from './ledger.ts'
 
 const Input = z.object({ id: z.string(), userId: z.string(), cents: z.int() })
 
-/** A family's credit is to be sent back: it joins the refunds to send (B-29). It takes the place of what was promised before. */
+/** Adds a family's credit to the refunds to send (B-29), replacing an earlier promise. */
 export const promiseCredit: Action = {
   model: modelNamed('User'),
   tokenWrites: null,

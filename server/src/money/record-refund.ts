@@ -23,7 +23,7 @@ const Input = z.object({
   bankReference: z.string().trim().max(100, 'This is too long.').nullish(),
 })
 
-/** Notes that what was promised to somebody who left has been sent, and writes to the family (B-9). */
+/** Records that the refund promised to somebody who left was sent, and emails the family (B-9). */
 export const recordRefund: Action = {
   model: Registration,
   tokenWrites: null,
@@ -58,7 +58,7 @@ export const recordRefund: Action = {
   },
 }
 
-/** A refund that did not go out is still to be sent (B-9). */
+/** The refund was not sent after all, so it is promised again (B-9). */
 export async function promiseAgain(context: WriteContext, registrationId: string | null): Promise<void> {
   const where = 'id = $1 and refunded_at is not null and not _deleted'
   for (const row of await selectRows(context.tx, Registration, where, [registrationId], 'for update'))

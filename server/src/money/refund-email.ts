@@ -7,13 +7,13 @@ import { referenceOfFamily } from './family-number.ts'
 
 interface SentRefund {
   cents: number
-  /** Who left which program; none for credit (B-29). */
+  /** The player and program that were left; null for credit (B-29). */
   of: { player: string; program: string } | null
-  /** The day of the bank, or back to a card. */
+  /** The day of the bank transfer, or 'CARD'. */
   by: { day: string; bankReference: string | null } | 'CARD'
 }
 
-/** What was promised back has been sent (B-9, B-25, B-29). */
+/** A promised refund was sent (B-9, B-25, B-29). */
 export const refundSent =
   ({ cents, of, by }: SentRefund, reference: string | null): WordsIn =>
   (language) => {

@@ -13,7 +13,7 @@ import { howToPay } from './how-to-pay.ts'
 
 interface Owed {
   dues: readonly Due[]
-  /** All of the account, which say what a due is for. */
+  /** All entries of the account, which tell what a due is for. */
   entries: readonly WordedEntry[]
   kit: Kit
   reference: string | null
@@ -21,7 +21,7 @@ interface Owed {
   today: string
 }
 
-/** One email about all that a family has to pay by now, or in a few days (B-15). */
+/** One email about everything a family has to pay now or within a few days (B-15). */
 export const paymentReminder =
   ({ dues, entries, kit, reference, payment, today }: Owed): WordsIn =>
   (language) => {
@@ -52,7 +52,7 @@ export const paymentReminder =
     }
   }
 
-/** What the club itself has named, of which some may be in English: programs, tournaments and items of its own. */
+/** The club's own names of programs, tournaments and items, which may be in English. */
 const ownNames = (entries: readonly WordedEntry[]) =>
   entries.flatMap(({ programName, itemName }) => [
     programName ?? '',

@@ -18,10 +18,10 @@ import { readFamilyLedger } from './family-ledger.ts'
 import { casesOfFamily } from './fund-cases-of.ts'
 import { paymentReminder } from './reminder-email.ts'
 
-/** Once a day, in the morning of the club. */
+/** Once a day in the morning, club time. */
 const EVERY_MORNING = '40 17 * * *'
 
-/** Reminds families of what they have not paid, before, on and after the day on which it is due, as the club sets it (B-15). */
+/** Reminds families of unpaid amounts before, on and after the due day, as the club has configured it (B-15). */
 export const remindersJob = (links: SiteLinks): Job => ({
   name: 'payment-reminders',
   cron: EVERY_MORNING,
@@ -38,7 +38,7 @@ export const remindersJob = (links: SiteLinks): Job => ({
   },
 })
 
-/** One guardian of each account that has something open of these days. */
+/** One guardian of each account with an open amount due on these days. */
 async function owingOn(sql: Sql, days: string[]): Promise<string[]> {
   const rows = await sql<{ userId: string }[]>`
     select min(u.id) as "userId" from account_dues d join users u on u.id = d.account_id or u.family = d.account_id
@@ -48,8 +48,8 @@ async function owingOn(sql: Sql, days: string[]): Promise<string[]> {
 }
 
 /**
- * Looks at the account itself, under the lock of the family: what was paid a moment ago is not asked for. That it was sent is
- * noted together with the email, so that one is never without the other, whoever dies in between.
+ * Reads the account under the family's lock, so that a payment booked a moment ago is not asked for. The email and the
+ * record that it was sent are written together, so that a crash cannot separate them.
  */
 const remind = ({ sql, now }: JobSurroundings, links: SiteLinks, userId: string): Promise<void> =>
   inTransaction(sql, async (tx) => {
@@ -84,7 +84,7 @@ const remind = ({ sql, now }: JobSurroundings, links: SiteLinks, userId: string)
     await writeToGuardians(context, [{ userPlayersId: userId }], words)
   })
 
-/** Whether the club has agreed with these guardians to wait (B-16). */
+/** Whether the club has agreed to wait for these guardians' payments (B-16). */
 export async function isPaused(tx: Transaction, userIds: string[], today: string): Promise<boolean> {
   const [pause] = await tx`select from reminder_pauses where user_id = any(${userIds}) and until >= ${today}`
   return pause !== undefined

@@ -24,7 +24,7 @@ const Input = z.object({
 })
 type SentCredit = z.output<typeof Input>
 
-/** Promised credit has been sent, or goes back to the cards that paid (B-29). */
+/** Records that promised credit was sent, or refunds it to the cards that paid (B-29). */
 export const sendCredit: Action = {
   model: modelNamed('User'),
   tokenWrites: null,

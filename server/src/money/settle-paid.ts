@@ -15,8 +15,8 @@ import { coveredCents, settlePlace } from './settle-place.ts'
 const [Registration, KitOrder] = [modelNamed('PlayerProgramRegistration'), modelNamed('KitOrder')]
 
 /**
- * After something was booked, places and orders follow the books (B-5, B-20). The family is locked. Whoever has to say something
- * before the emails about them is told first how much those emails speak of.
+ * Updates places and orders after a booking (B-5, B-20). The family is locked. `before` runs before the emails about
+ * them and gets the amount that those emails mention.
  */
 export async function settlePaid(
   context: WriteContext,
@@ -38,7 +38,7 @@ export async function settlePaid(
 
 type Dues = ReadonlyMap<string, readonly Due[]>
 
-/** Those that are ACTIVE now, as they were and as they are. */
+/** Places that have just become ACTIVE, before and after. */
 async function settlePlaces(context: WriteContext, byItem: Dues) {
   const where = `id = any($1) and (status = 'APPROVED' or status in ('ACTIVE', 'COMPLETED') and paid_at is null)
     and not _deleted order by id`

@@ -10,14 +10,14 @@ import { entriesOfFamily, payerOf } from './ledger.ts'
 
 type Row = RowOf<'PlayerProgramRegistration'>
 
-/** What was charged for a place, and what covers it. A child without a guardian has no account. */
+/** The charges for a place and what covers them; empty for a child without a guardian, who has no account. */
 export async function duesOfPlace(tx: Transaction, { id, playerRegistrationsId }: Row): Promise<Due[]> {
   const userId = await payerOf(tx, playerRegistrationsId)
   if (userId === null) return []
   return accountOf(await entriesOfFamily(tx, userId)).dues.filter(({ itemId }) => itemId === id)
 }
 
-/** An approved place is ACTIVE as soon as the books say what the club asks for (B-20); nothing is booked by that. The family is locked. */
+/** Activates an approved place once enough is paid (B-20); books nothing. The family is locked. */
 export async function settlePlace(context: WriteContext, row: Row, dues?: readonly Due[]): Promise<Row> {
   const { tx, now } = context
   const { activeFrom } = (await readSettings(tx)).payment

@@ -15,7 +15,7 @@ interface PlaceAtRisk {
   lastDay: string
 }
 
-/** One email about all places that a family is about to lose, after which day, and what keeps them (B-26). */
+/** One email about all places that a family is about to lose, the last day, and how to keep them (B-26). */
 export const placesAtRisk =
   (
     places: readonly PlaceAtRisk[],
@@ -51,6 +51,6 @@ export const placesAtRisk =
     }
   }
 
-/** What is kept with the registration, on the statement, and in the email about its end. */
+/** Stored with the registration, and quoted on the statement and in the email about its end. */
 export const unpaidReason = (lastDay: string): string =>
   `Nothing was paid for this place by ${dayName(lastDay)}.`

@@ -2,8 +2,8 @@ import type { Sql, Transaction } from '../postgres/pool.ts'
 import { accountNames } from './account-names.ts'
 
 /**
- * Whatever is booked for a place, or for none in particular, takes back that it may be lost (B-26), and so does an agreement to
- * wait: a family that owes it anyway is notified again, and has its days once more.
+ * Any booking for a place, or for none in particular, takes back the notice that it may be lost (B-26), as does an
+ * agreement to wait. If the family still owes it, they are notified again and get the full number of days.
  */
 export async function takeBackNotices(
   tx: Transaction,
@@ -17,7 +17,7 @@ export async function takeBackNotices(
       and s.user_id = ${userId} and (${itemId}::text is null or r.id = ${itemId})`
 }
 
-/** What is no longer an unpaid place, or was approved again since, or all of them where the club has changed its mind. */
+/** Deletes notices of places no longer approved, or approved again since; all of them if the club turned this off. */
 export async function forgetNotices(sql: Sql, areGivenUp: boolean): Promise<void> {
   await sql`
     delete from unpaid_notices n using player_program_registrations r
@@ -26,14 +26,14 @@ export async function forgetNotices(sql: Sql, areGivenUp: boolean): Promise<void
 }
 
 /**
- * An email that came back has notified nobody. From the name and a space up to the name and what follows a space: a
- * beginning that stands in a column would be looked for in every email.
+ * When the family was notified; a returned email does not count. Searches a range of ids starting with the name and a
+ * space, because `like` with a prefix from a column would scan every email.
  */
 export const notifiedAt = (sql: Sql | Transaction) => sql`(
   select min(m.sent_at) from mail_outbox m
   where m.id >= n.email_name || ' ' and m.id < n.email_name || '!' and m.failed_at is null)`
 
-/** Places that are lost unless something is paid, for the desk: the next one first. */
+/** For the desk: places that will be lost unless something is paid, the next one first. */
 export const placesAtRiskForDesk = (sql: Sql) => sql`
   select r.id, a.*, trim(concat(p.first_name, ' ', p.last_name)) as player, g.name as program, n.last_day::text as "lastDay",
     ${notifiedAt(sql)} is not null as "isTold",

@@ -20,12 +20,12 @@ import { placesAtRisk, unpaidReason } from './unpaid-emails.ts'
 import { forgetNotices } from './unpaid-notices.ts'
 import { type UnpaidPlace, unpaidPlacesOf } from './unpaid-places-of.ts'
 
-/** Once a day, in the morning of the club: nobody is emailed in the middle of the night. */
+/** Once a day in the morning, club time, so that no email arrives at night. */
 const EVERY_MORNING = '30 17 * * *'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
-/** Where the club wants it, notifies families which places they lose if nothing is paid, and gives those up whose time is over (B-26). */
+/** If enabled, notifies families of places they will lose unless something is paid, and cancels expired ones (B-26). */
 export const unpaidPlacesJob = (links: SiteLinks): Job => ({
   name: 'unpaid-places',
   cron: EVERY_MORNING,
@@ -43,7 +43,7 @@ export const unpaidPlacesJob = (links: SiteLinks): Job => ({
   },
 })
 
-/** Guardians with approved places of which something was due before today, and those places of which they were notified. */
+/** Guardians with approved places that are overdue, and those of the places they were notified of. */
 const owing = (sql: Sql, today: string) => sql<{ userId: string; noticed: string[] }[]>`
   select p.user_players_id as "userId",
     coalesce(array_agg(distinct n.registration_id) filter (where n.registration_id is not null), '{}') as noticed
@@ -53,7 +53,7 @@ const owing = (sql: Sql, today: string) => sql<{ userId: string; noticed: string
     and p.user_players_id is not null
   group by 1 order by 1`
 
-/** That a family was notified is noted together with the email, so that one is never without the other. */
+/** The email and its record are written together, so that a crash cannot separate them. */
 const notify = ({ sql, now }: JobSurroundings, links: SiteLinks, userId: string): Promise<void> =>
   inTransaction(sql, async (tx) => {
     await lockFamilyOfUser(tx, userId)
@@ -80,7 +80,7 @@ const notify = ({ sql, now }: JobSurroundings, links: SiteLinks, userId: string)
     await writeToGuardians(context, [{ userPlayersId: userId }], words, { held: { name, until: now() } })
   })
 
-/** Looks again under the locks: a payment that was booked a moment ago keeps the place. */
+/** Checks again under the locks, because a payment booked a moment ago keeps the place. */
 const giveUp = (
   { sql, now }: JobSurroundings,
   links: SiteLinks,

@@ -12,20 +12,20 @@ import { entriesOfFamily } from './ledger.ts'
 import { isPaused } from './reminders.ts'
 import { notifiedAt } from './unpaid-notices.ts'
 
-/** An approved place of which nothing is paid though it was due. */
+/** An approved place that is due, and for which nothing is paid. */
 export interface UnpaidPlace {
   id: string
   firstName: string
   program: string
   dueOn: string
-  /** What was due by today. */
+  /** The amount due by today. */
   cents: number
   notice: { lastDay: string; notifiedOn: string | null } | null
 }
 
 /**
- * The unpaid places of a family that nothing keeps; none while the club has agreed to wait, or while money has come in that may be
- * this family's and that nobody has booked yet (B-26). The family is locked.
+ * A family's unpaid places that may be lost; none while the club has agreed to wait, or while money has come in that
+ * may be this family's and is not booked yet (B-26). The family is locked.
  */
 export async function unpaidPlacesOf({ tx, today }: WriteContext, userId: string): Promise<UnpaidPlace[]> {
   const userIds = await familyUserIds(tx, userId)
@@ -64,7 +64,7 @@ const approvedPlaces = (tx: Transaction, userIds: string[]) => tx<Approved[]>`
   where p.user_players_id = any(${userIds}) and r.status = 'APPROVED' and r.approved_at is not null and not r._deleted
   order by p.first_name, r.id`
 
-/** A line of the bank that seems to be theirs and is not booked yet, or a card payment that is not finished. */
+/** Whether there is an unbooked bank line that seems to be theirs, or an unfinished card payment. */
 async function hasMoneyWaiting(tx: Transaction, userIds: string[]): Promise<boolean> {
   const [card] = await tx`
     select from card_payments where user_id = any(${userIds}) and state in ('OPEN', 'WRONG_AMOUNT')`

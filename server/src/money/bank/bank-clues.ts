@@ -13,7 +13,7 @@ import { entriesByAccount } from '../account-sums.ts'
 
 type Clued = Pick<BankLine, 'cents' | 'text'> & { isVerified: boolean }
 
-/** Whose each of these lines seems to be, as the accounts stand now (B-11). What is certain is so by its reference alone. */
+/** The family that each line seems to be from (B-11). With `isByReferenceAlone`, only references are considered. */
 export async function proposalsFor(
   sql: Sql | Transaction,
   lines: readonly Clued[],
@@ -82,7 +82,7 @@ async function accountsByReference(
   return new Map(rows.map(({ reference, accountId }) => [reference, [accountId]]))
 }
 
-/** Lines that were booked, and stayed so, tell whose others like them are. */
+/** Payers whose lines were booked before, and the accounts they were booked on. */
 async function accountsByPayer(sql: Sql | Transaction, keys: string[]): Promise<Map<string, string[]>> {
   const rows = await sql<{ key: string; accountIds: string[] }[]>`
     select b.payer_key as key, array_agg(distinct account_of(u)) as "accountIds"
@@ -91,13 +91,13 @@ async function accountsByPayer(sql: Sql | Transaction, keys: string[]): Promise<
   return new Map(rows.map(({ key, accountIds }) => [key, accountIds]))
 }
 
-/** Those whose family has something to pay. */
+/** Guardians of families that have something to pay. */
 const guardiansOf = (sql: Sql | Transaction) => sql<{ name: string; accountId: string }[]>`
   select distinct trim(concat(u.first_name, ' ', u.last_name)) as name, d.account_id as "accountId"
   from account_dues d join users u on (u.id = d.account_id or u.family = d.account_id) and account_of(u) = d.account_id
   where d.covered_cents < d.cents`
 
-/** By their entries, not by kept sums: whoever holds the locks of families sees what was booked a moment ago. */
+/** From the entries rather than stored sums, so that a caller who holds family locks sees the latest bookings. */
 async function candidatesOf(sql: Sql | Transaction, accountIds: string[]): Promise<Map<string, Candidate>> {
   const byAccount = await entriesByAccount(sql, accountIds)
   return new Map(

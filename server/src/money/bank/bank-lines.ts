@@ -22,7 +22,7 @@ interface Line extends BankLine {
   isLookedAt: boolean
 }
 
-/** Lines of the bank in a state, newest first; those to be decided with whose they seem to be. */
+/** Bank lines in a state, newest first; open ones with the family they seem to be from. */
 export const deskBankLines: DeskQuery = {
   tokenArea: null,
   isFromMain: true,

@@ -10,10 +10,10 @@ import type { SiteLinks } from '../../site-links.ts'
 import { bookCertain, openLines } from './book-lines.ts'
 import { BOOK_CERTAIN_LINES } from './keep-lines.ts'
 
-/** It is called as lines come in; this makes up for calls that were lost. */
+/** A fallback; normally the job is called as lines come in. */
 const EVERY_HOUR = '25 * * * *'
 
-/** Looks once at each line that came in, and books it if it is certain and the club wants that (B-22). */
+/** Looks once at each new line, and books it if it is certain and the club wants that (B-22). */
 export const bookCertainJob = (links: SiteLinks): Job => ({
   name: BOOK_CERTAIN_LINES,
   cron: EVERY_HOUR,
@@ -27,9 +27,9 @@ export const bookCertainJob = (links: SiteLinks): Job => ({
       try {
         await lookAt(surroundings, links, id)
       } catch (error) {
-        // The database was away: nothing is wrong with the line, and the next run looks at it again.
+        // The database was down, so leave the line to the next run.
         if (isOutOfReach(error)) throw error
-        // It stays with the desk, and keeps no other line waiting.
+        // Leave it to the desk, so that it does not block other lines.
         log.error({ err: error, line: id }, 'a line of the bank could not be booked')
         await sql`update bank_lines set looked_at = ${surroundings.now()} where id = ${id}`
       }
@@ -44,7 +44,7 @@ const lookAt = ({ sql, now }: JobSurroundings, links: SiteLinks, id: string): Pr
     await tx`update bank_lines set looked_at = ${now()} where id = ${id}`
   })
 
-/** A line that somebody was quicker to decide is no longer open. */
+/** Does nothing if somebody has decided the line meanwhile. */
 async function bookByItself(context: WriteContext, id: string): Promise<void> {
   const { tx, now } = context
   for (const { line, userId, entryId } of await bookCertain(context, await openLines(tx, [id], tx``)))

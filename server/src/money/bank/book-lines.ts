@@ -22,14 +22,14 @@ export interface BookedLine {
 
 const LONGEST_NOTE = 500
 
-/** Those that are still open, locked: whoever comes second finds them decided. Families are locked before. */
+/** Those that are still open, locked, so that only one caller decides each. Lock families first. */
 export const openLines = (tx: Transaction, ids: string[], lock = tx`for update`) => tx<OpenLine[]>`
   select id, day::text, cents, text, bank_id as "bankId", is_verified as "isVerified" from bank_lines
   where id = any(${ids}) and state = 'OPEN' order by day, number ${lock}`
 
 /**
- * Books those of these lines that are certain (B-11), each on the family that it names. They are looked at again under the
- * locks: what somebody else has booked meanwhile, is certain no longer, or of a closed month, stays as it is.
+ * Books the certain ones of these lines (B-11), each on the family it names. They are checked again under the locks:
+ * lines that are booked meanwhile, no longer certain, or of a closed month are left alone.
  */
 export async function bookCertain(context: WriteContext, seen: readonly OpenLine[]): Promise<BookedLine[]> {
   const { tx } = context
@@ -40,7 +40,7 @@ export async function bookCertain(context: WriteContext, seen: readonly OpenLine
     tx,
     seen.map(({ id }) => id),
   )) {
-    // One by one: the line before may have covered what this one would.
+    // One at a time, because the previous line may have paid what this one would.
     const [proposal] = await proposalsFor(tx, [line], true)
     if (!proposal || !booksItself(proposal, line.day, terms)) continue
     const userId = await guardianOf(tx, proposal.accountId)
@@ -70,13 +70,13 @@ export async function bookLine(context: WriteContext, line: OpenLine, userId: st
   return entryId
 }
 
-/** Most families send e-Transfers; a bank writes that in several ways. */
+/** Most payments are e-Transfers, which banks describe in several ways. */
 function methodOf(text: string): PaymentMethod {
   if (/e-?\s?tfr|e-?\s?transfer|interac/i.test(text)) return 'E_TRANSFER'
   return /\b(cheque|chq|check)\b/i.test(text) ? 'CHEQUE' : 'OTHER'
 }
 
-/** Of the families that these lines seem to be from, before anything is locked. */
+/** Guardians of the families that these lines seem to be from, before anything is locked. */
 async function guardiansOf(tx: Transaction, lines: readonly OpenLine[]): Promise<string[]> {
   const accountIds = (await proposalsFor(tx, lines, true)).flatMap(({ accountId }) => accountId ?? [])
   const rows = await tx<{ id: string }[]>`
@@ -84,7 +84,7 @@ async function guardiansOf(tx: Transaction, lines: readonly OpenLine[]): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Any guardian stands for the family's account; the first one gets the entry. */
+/** The account's first guardian, who gets the entry; any guardian represents the family's account. */
 async function guardianOf(tx: Transaction, accountId: string | null): Promise<string | null> {
   const [row] = await tx<{ id: string }[]>`
     select id from users u where (id = ${accountId} or family = ${accountId}) and account_of(u) = ${accountId}

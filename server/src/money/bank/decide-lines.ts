@@ -10,7 +10,7 @@ import { bookCertain, bookLine, openLines } from './book-lines.ts'
 const MOST_AT_ONCE = 1_000
 const Accepted = z.object({ ids: z.array(z.string()).min(1).max(MOST_AT_ONCE), cents: z.int() })
 
-/** Books all of these lines that are certain. */
+/** Books those of these lines that are certain. */
 export const acceptBankLines: Action = {
   model: modelNamed('User'),
   tokenWrites: null,
@@ -34,7 +34,7 @@ const Decided = z.object({
   note: z.string().trim().max(500, 'This is too long.').nullish(),
 })
 
-/** Books a line on the family that somebody has chosen; sets it aside with a reason; or, with neither, opens it again. */
+/** Books a line on the chosen family, sets it aside with a reason or, with neither, reopens it. */
 export const decideBankLine: Action = {
   model: modelNamed('User'),
   tokenWrites: null,

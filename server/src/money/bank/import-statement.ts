@@ -25,7 +25,7 @@ const Input = z.object({
     .nullish(),
 })
 
-/** Takes a bank's file in (B-10): lines that are not kept yet are kept, and nothing is booked. */
+/** Imports a bank file (B-10): stores new lines, without booking anything. */
 export const importStatement: Action = {
   model: modelNamed('User'),
   tokenWrites: null,

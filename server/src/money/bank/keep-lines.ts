@@ -13,10 +13,10 @@ import type { WriteContext } from '../../graphql/write/rules.ts'
 import { callJob } from '../../jobs/job.ts'
 import type { Transaction } from '../../postgres/pool.ts'
 
-/** The job that looks at what came in (B-22). */
+/** The job that handles new lines (B-22). */
 export const BOOK_CERTAIN_LINES = 'book-certain-lines'
 
-/** One file or email at a time, lest two that overlap are both new. */
+/** One file or email at a time; otherwise a line in two of them could be stored twice. */
 const lockLines = (tx: Transaction) => tx`select pg_advisory_xact_lock(hashtextextended('bank lines', 0))`
 
 interface Noticed extends NoticedLine {
@@ -25,7 +25,7 @@ interface Noticed extends NoticedLine {
   isVerified: boolean
 }
 
-/** Keeps what a bank's file has that is not kept yet (B-10), and gives how many lines that are; what an email announced is there (B-19). */
+/** Stores the new lines of a bank file (B-10) and returns their number; a line announced by email is not new (B-19). */
 export async function keepStatement(
   { tx, caller, now }: WriteContext,
   lines: readonly BankLine[],
@@ -44,7 +44,7 @@ export async function keepStatement(
   return others.length
 }
 
-/** As the bank says them: what an email announced and no file has yet is not among them. */
+/** Lines as the bank has them, without those that only an email has announced. */
 const keptOn = (tx: Transaction, days: string[]) => tx<BankLine[]>`
   select day::text, cents, text, bank_id as "bankId" from bank_lines
   where day = any(${days}::date[]) and notice_reference is null
@@ -57,7 +57,7 @@ const unmetNotices = (tx: Transaction, lines: readonly BankLine[]) => tx<Noticed
   where notice_reference is not null and met_day is null and cents = any(${lines.map(({ cents }) => cents)})
   order by number for update`
 
-/** An email that nobody can vouch for has no word left once the bank's line is there, unless the desk has decided by it. */
+/** The bank's line replaces an unverified email's facts, unless the desk has decided by them already. */
 async function meet(tx: Transaction, { id, state, isVerified }: Noticed, line: BankLine): Promise<void> {
   await tx`
     update bank_lines set met_day = ${line.day}, met_text = ${line.text}, met_bank_id = ${line.bankId}
@@ -70,7 +70,7 @@ async function meet(tx: Transaction, { id, state, isVerified }: Noticed, line: B
       where id = ${id}`
 }
 
-/** It says something else than before; not where the desk has had its say. */
+/** Changed lines are looked at again, unless the desk has decided them. */
 const lookAgain = (tx: Transaction) => tx`case when decided_by is null then null else looked_at end`
 
 interface Received extends Notice {
@@ -78,7 +78,7 @@ interface Received extends Notice {
   isVerified: boolean
 }
 
-/** Keeps what an email announced; false where it is known, from another email or from the bank. */
+/** Stores what an email announced; false if it is known from another email or from the bank. */
 export async function keepNotice(tx: Transaction, notice: Received, now: Date): Promise<boolean> {
   const { day, cents, sender, reference, isVerified } = notice
   await lockLines(tx)
@@ -88,7 +88,7 @@ export async function keepNotice(tx: Transaction, notice: Received, now: Date): 
   if (known && (known.isVerified || !isVerified)) return false
   const text = noticeText(notice)
   const told = { text, payer_key: payerKey(`Interac e-Transfer from ${sender}`), is_verified: isVerified }
-  // Somebody may have sent a false one first, to keep the real one out.
+  // A forged notice may have come first, to keep the real one out.
   if (known) {
     await tx`
       update bank_lines set ${tx({ ...told, cents, notice_sender: sender, day })}, looked_at = ${lookAgain(tx)}
@@ -113,7 +113,7 @@ export async function keepNotice(tx: Transaction, notice: Received, now: Date): 
   return !line
 }
 
-/** The file was quicker than the email. */
+/** The bank line for this notice, if the file came before the email. */
 async function bankLineOf(
   tx: Transaction,
   notice: Received,

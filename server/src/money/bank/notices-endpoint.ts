@@ -12,8 +12,8 @@ import { type Resolver, verifiedSender } from './verified-sender.ts'
 const LARGEST_MESSAGE = 1024 * 1024
 
 /**
- * `POST /mail/incoming/{secret}`: an email as the mail host of the club's e-Transfer address got it. One that says that money
- * was deposited becomes a line of the bank (B-19); all others are passed over, so that a host can hand in everything.
+ * `POST /mail/incoming/{secret}`: receives emails from the mail host of the club's e-Transfer address. Those about a
+ * deposit become bank lines (B-19); others are ignored, so that the host can forward everything.
  */
 export function noticesEndpoint(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export function noticesEndpoint(
         const notice = readNotice({ subject, text: text ?? plainText(html ?? '') })
         if (!notice) return { result: 'IGNORED' }
         const { etransferTo: payTo } = (await readSettings(sql)).payment
-        // A group of them has no address of its own, and is none of ours.
+        // A recipient group has no address of its own.
         const receivers = to.map(({ address = '' }) => address)
         const verdict = await verifiedSender(body, { receivers, payTo, now: now(), resolver })
         if (verdict === 'ASK_LATER')
@@ -57,7 +57,7 @@ export function noticesEndpoint(
   })
 }
 
-/** The day of the email, by the club's clock; never one to come. */
+/** The day of the email, club time, but not in the future. */
 function dayOf(date: string | undefined, now: Date): string {
   const sent = new Date(date ?? now)
   return clubDay(Number.isNaN(sent.getTime()) || sent > now ? now : sent)

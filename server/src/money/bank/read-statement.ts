@@ -15,7 +15,7 @@ export type Statement = ReadStatement | { unknown: { key: string; rows: string[]
 
 const SHOWN_ROWS = 5
 
-/** Reads a file of a bank. `layoutOf` knows layouts that were mapped before; without one, somebody is asked. */
+/** Reads a bank file. `layoutOf` knows layouts that were mapped before; for a new one, the user must be asked. */
 export async function readStatement(
   bytes: Uint8Array,
   layoutOf: (key: string) => Promise<Layout | null>,
@@ -36,7 +36,7 @@ interface Transaction {
   MEMO?: string
 }
 
-/** OFX, QFX and QBO are one format. A bare "<" in a memo would end the parser, so that it is written out first. */
+/** OFX, QFX and QBO are one format. A bare "<" in a memo would end the parser, so escape it first. */
 function readOfx(text: string): ReadStatement {
   const sound = text.replace(/<(?!\/?[A-Za-z][\w.]*>|[?!])/g, '&lt;')
   const read: ReadStatement = { lines: [], problems: [] }
@@ -64,7 +64,7 @@ function statementsOf(file: any): OfxStatement[] {
   return [...banks, ...cards].filter(Boolean)
 }
 
-/** One, several or none, as the parser has it. */
+/** The parser returns one, several or none. */
 const listOf = <One>(value: One | One[] | null | undefined): One[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
 

@@ -1,15 +1,15 @@
 import { resolveTxt } from 'node:dns/promises'
 import { NOTICE_DOMAIN } from '@touchline/domain/money/bank/e-transfer-notice.ts'
 
-/** Looks up a record of the domain name system; tests answer with keys of their own. */
+/** Looks up DNS records; tests answer with their own keys. */
 export type Resolver = (name: string, type: string) => Promise<string[][] | string[]>
 
 export const lookUp: Resolver = (name) => resolveTxt(name)
 
 interface Received {
-  /** Whom it says that it is for. */
+  /** The recipients that the email names. */
   receivers: readonly string[]
-  /** Where families send e-Transfers to the club. */
+  /** The address to which families send e-Transfers. */
   payTo: string
   now: Date
   resolver: Resolver
@@ -17,19 +17,19 @@ interface Received {
 
 export type Verdict = 'VERIFIED' | 'NOT_VERIFIED' | 'ASK_LATER'
 
-/** Headers that an email has once each, and signed. */
+/** Headers that must occur once and be signed. */
 const SIGNED_ONCE = ['subject', 'to']
 
 /**
- * Whether an email surely came from Interac as it is, and to nobody else: one sender of its domain, signed by the domain with
- * the subject, the receiver and the whole of the text. A signature over a part of it says nothing about what somebody has
- * added, and Interac notifies everybody of their own deposits: a payer's own notice is as well signed, and not of our money.
+ * Whether an email is authentic, unmodified, from Interac and to the club alone: it has one sender of Interac's
+ * domain, and the domain has signed the subject, the recipient and the whole text. A partial signature would allow
+ * additions. Interac also signs notices to payers about their own deposits, which are not the club's money.
  */
 export async function verifiedSender(
   raw: Buffer,
   { receivers, payTo, now, resolver }: Received,
 ): Promise<Verdict> {
-  // What checks signatures is loaded with the first email that comes in: a start does without it.
+  // Loaded with the first email, so that it does not slow down the start.
   const { dkimVerify } = await import('mailauth/lib/dkim/verify.js')
   const { headerFrom, fromFields, results, headers } = await dkimVerify(raw, {
     resolver,

@@ -7,19 +7,19 @@ import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { familyUserIds } from '../../users/family-users.ts'
 import { book } from '../ledger.ts'
 
-/** The job that looks after cards. */
+/** The job for card payments and refunds. */
 export const CARD_JOB = 'card-payments'
 
 interface ToCards {
-  /** Of the first entry. */
+  /** The id of the first entry. */
   id: string
   userId: string
-  /** Of somebody who left; none for credit (B-29). */
+  /** The registration that was left; null for credit (B-29). */
   registrationId: string | null
   cents: number
 }
 
-/** Books what goes back to the cards that paid, an entry for each of them, and calls the job that sends it (B-25). */
+/** Books refunds to the cards that paid, one entry for each, and calls the job that sends them (B-25). */
 export async function bookCardRefunds(context: WriteContext, refund: ToCards): Promise<string[]> {
   const { tx, takesCards } = context
   const { id, userId, registrationId, cents } = refund
@@ -32,7 +32,7 @@ export async function bookCardRefunds(context: WriteContext, refund: ToCards): P
     const entryId = await book(context, {
       id: entryIds.length === 0 ? id : randomUUID(),
       userId,
-      // Not STATUS: another part that comes back leaves this one where it is.
+      // Not STATUS, so that reversing another part does not affect this one.
       source: 'DESK',
       kind: 'REFUND',
       item: registrationId === null ? null : { registrationId },
@@ -48,7 +48,7 @@ export async function bookCardRefunds(context: WriteContext, refund: ToCards): P
   return entryIds
 }
 
-/** Payments of these users that stand and are not disputed, the newest first, with what did not go back yet. */
+/** Valid, undisputed payments of these users, newest first, with the amount not refunded yet. */
 export const refundable = async (sql: Sql | Transaction, userIds: string[]): Promise<Refundable[]> => [
   ...(await sql<Refundable[]>`
     select p.id as "paymentId", (p.cents - coalesce((

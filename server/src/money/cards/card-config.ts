@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** How the club takes cards; without it there is nothing of cards anywhere. */
+/** The card service's configuration; without it, the site has no card payments. */
 export interface CardConfig {
   secretKey: string
   webhookSecret: string
-  /** Where another server speaks Stripe's API, for tests. */
+  /** Another server with Stripe's API, for tests. */
   api: URL | undefined
 }
 
-/** The part of the environment that is about cards. */
+/** The environment variables about cards. */
 export const cardVariables = {
   STRIPE_SECRET_KEY: z
     .string()
@@ -40,7 +40,7 @@ export function checkCards(values: Variables, context: z.RefinementCtx): void {
   if (api && isProduction) complain('STRIPE_API', 'left out in production')
 }
 
-/** Of variables that fit together. */
+/** Expects variables that have passed the checks above. */
 export const cardsFrom = ({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,

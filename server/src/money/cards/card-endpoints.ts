@@ -7,7 +7,7 @@ import { type Cards, openStripe } from './card-service.ts'
 import { checkoutEndpoint } from './checkout-endpoint.ts'
 import { webhookEndpoint } from './webhook-endpoint.ts'
 
-/** Cards, where the club wants them: without keys none of these addresses is there. */
+/** The endpoints for card payments; not registered without keys. */
 export async function cardEndpoints(
   app: FastifyInstance,
   service: Service & { links: SiteLinks },

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../postgres/pool.ts'
 
-/** What these users have paid by card or begun to, for whom it is about. */
+/** Card payments that these users have made or begun, for the export of their own data. */
 export const cardPaymentsForExport = async (tx: Transaction, userIds: string[]): Promise<object[]> => [
   ...(await tx`
     select id, cents, item_id as "itemId", month, state, problem, session_id as "sessionId",

@@ -9,7 +9,7 @@ import { type CardPayment, paymentColumns } from './take-session.ts'
 
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 
-/** Hands in refunds, and makes up for notices of the card service that did not arrive: looks at checkouts that have been open for a while. */
+/** Sends refunds, and looks up checkouts that have been open for a while, in case a webhook call was lost. */
 export const cardJob = (config: CardConfig, links: SiteLinks): Job => ({
   name: CARD_JOB,
   cron: EVERY_TEN_MINUTES,
@@ -17,7 +17,7 @@ export const cardJob = (config: CardConfig, links: SiteLinks): Job => ({
     const { webhookSecret } = config
     const cards: Cards = { stripe: await openStripe(config), webhookSecret, sql, now, links, log }
     await sendRefunds(cards, signal)
-    // One that the service never answered about cannot be asked about; should somebody pay it after all, it says so.
+    // Without a session id it cannot be looked up; if it is paid after all, a webhook call will tell.
     await sql`
       update card_payments set state = 'EXPIRED'
       where state = 'OPEN' and session_id is null and opened_at < now() - interval '2 hours'`

@@ -5,7 +5,7 @@ import { accountNames } from '../account-names.ts'
 import type { Cards } from './card-service.ts'
 import { takeRefund } from './take-refund.ts'
 
-/** A refund of ours is taken to the books; one that somebody made in the card service's own desk is shown to ours. */
+/** Books the state of our own refunds; refunds made in Stripe's dashboard are shown to the desk. */
 export function takeRefundNotice(cards: Cards, refund: Stripe.Refund): Promise<string> {
   const ours = refund.metadata?.cardRefund
   if (ours) return takeRefund(cards, ours, refund)
@@ -48,7 +48,7 @@ function note(
 
 const SHOWN_DAYS = 60
 
-/** What the desk should look at: the latest first. A card that was declined is of interest until something is paid. */
+/** Events for the desk, latest first. A declined card is listed until something is paid. */
 export const cardLines = (sql: Sql) => sql`
   with happened as (
     select n.id, n.payment_id, n.kind, n.state, n.cents, n.noted_at as at from card_notices n

@@ -4,7 +4,7 @@ import type { Sql } from '../../postgres/pool.ts'
 import type { SiteLinks } from '../../site-links.ts'
 import type { CardConfig } from './card-config.ts'
 
-/** The card service, and what is needed to take to the books what it says. */
+/** The card service's client, and what is needed to book its events. */
 export interface Cards {
   stripe: Stripe
   webhookSecret: string
@@ -16,7 +16,7 @@ export interface Cards {
 
 const PATIENCE_MS = 8_000
 
-/** The client is loaded only where there are keys: everybody else does without it. */
+/** The client is loaded only if there are keys. */
 export async function openStripe({ secretKey, api }: CardConfig): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe')
   return new StripeClient(secretKey, {
@@ -31,7 +31,7 @@ export async function openStripe({ secretKey, api }: CardConfig): Promise<Stripe
   })
 }
 
-/** What of a failed call may be written to a log: neither what was sent nor how we signed in. */
+/** The parts of an API error that may be logged: neither the request nor our credentials. */
 export function loggable(error: unknown): object {
   const { type, code, statusCode, requestId, message } = Object(error)
   return { type, code, statusCode, requestId, message: withoutKeys(String(message)) }

@@ -22,8 +22,8 @@ const Choice = z.object({
 })
 
 /**
- * `POST /account/card-payments` opens a page of the card service for what a family has chosen to pay, and answers with its
- * address; `GET …/{id}` tells a family that comes back from there how its payment stands.
+ * `POST /account/card-payments` opens a checkout page for what a family has chosen to pay, and returns its address;
+ * `GET …/{id}` returns the state of the payment when the family comes back.
  */
 export function checkoutEndpoint(
   app: FastifyInstance,

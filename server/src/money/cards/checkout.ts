@@ -11,18 +11,18 @@ import { entriesOfFamily } from '../ledger.ts'
 import { type Cards, loggable } from './card-service.ts'
 import { type CardPayment, paymentColumns, takeSession } from './take-session.ts'
 
-/** Long enough to find the card; what is due may be another amount later. */
+/** Enough time to find the card; the amount due may change later. */
 const OPEN_S = 3_600
 
-/** As the card service names them; English readers may have set their browser to something else. */
+/** Stripe's locale codes; 'auto' because English readers' browsers may prefer another language. */
 const LOCALES = { en: 'auto', 'zh-Hans': 'zh', 'zh-Hant': 'zh-HK' } as const
 
-/** The card service did not answer, and nothing was paid. */
+/** The card service did not respond, and nothing was paid. */
 export class NoCardService extends Error {}
 
 /**
- * Asks the card service for a page on which a family pays what it has chosen, and answers with its address. The amount is
- * that of the books (B-24); the service learns it with the family's reference, and nobody's name.
+ * Creates a checkout page for what a family has chosen to pay, and returns its address. The amount comes from the
+ * books (B-24); the service gets it with the family's reference, but without names.
  */
 export async function openCheckout(
   cards: Cards,
@@ -58,7 +58,7 @@ async function askForSession(
   return stripe.checkout.sessions.create(
     {
       mode: 'payment',
-      // Everything else would be paid days later, or in another currency.
+      // Other methods would be paid days later or in another currency.
       allowed_payment_method_types: ['card'],
       adaptive_pricing: { enabled: false },
       line_items: [
@@ -76,7 +76,7 @@ async function askForSession(
   )
 }
 
-/** One checkout of a family is open at a time, or two guardians would pay the same. One that is paid meanwhile stays paid. */
+/** Expires the family's other checkouts, so that two guardians do not pay the same. One paid meanwhile stays paid. */
 async function endOthers({ stripe, sql, log }: Cards, { id, userId }: CardPayment): Promise<void> {
   const others = await sql<{ id: string; sessionId: string }[]>`
     select id, session_id as "sessionId" from card_payments
@@ -90,7 +90,7 @@ async function endOthers({ stripe, sql, log }: Cards, { id, userId }: CardPaymen
     }
 }
 
-/** How a payment of the family stands; one that is open is asked about, for what the service sends may be late. */
+/** The state of a family's payment. An open one is looked up at the service, because a webhook call may be late. */
 export async function lookUpPayment(
   cards: Cards,
   userId: string,
@@ -109,7 +109,7 @@ export async function lookUpPayment(
   return find()
 }
 
-/** Asks what has become of a checkout. */
+/** Looks up the state of a checkout. */
 export async function askAgain(cards: Cards, { id, sessionId }: CardPayment): Promise<void> {
   try {
     const session = await cards.stripe.checkout.sessions.retrieve(sessionId ?? '')

@@ -14,8 +14,8 @@ const Registration = modelNamed('PlayerProgramRegistration')
 const Input = z.object({ id: z.string(), registrationId: z.string() })
 
 /**
- * Sends what was promised to somebody who left back to the cards that paid (B-25): booked at once, sent by the job, and the family
- * is told when the card service has confirmed it.
+ * Refunds what was promised to somebody who left to the cards that paid (B-25): booked at once, sent by the job. The
+ * family is emailed when the card service has confirmed it.
  */
 export const refundToCard: Action = {
   model: Registration,

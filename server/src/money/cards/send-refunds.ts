@@ -2,7 +2,7 @@ import type { JobSurroundings } from '../../jobs/job.ts'
 import { type Cards, loggable } from './card-service.ts'
 import { type CardRefund, refundColumns, takeRefund } from './take-refund.ts'
 
-/** Hands what is to go back to the card service. Whoever was stopped between finds there what was handed in already. */
+/** Sends refunds to the card service. Sending one again after a crash is safe, because the service recognizes it. */
 export async function sendRefunds(cards: Cards, signal: JobSurroundings['signal']): Promise<void> {
   const { sql, log } = cards
   const asked = await sql<(CardRefund & { isUndone: boolean })[]>`
@@ -11,7 +11,7 @@ export async function sendRefunds(cards: Cards, signal: JobSurroundings['signal'
   for (const refund of asked) {
     if (signal.aborted) return
     try {
-      // What the desk has undone before it was sent is not sent.
+      // A refund that the desk has reversed meanwhile is not sent.
       const said = refund.isUndone ? REFUSED : await handIn(cards, refund)
       await takeRefund(cards, refund.id, said)
     } catch (error) {
@@ -32,7 +32,7 @@ async function handIn({ stripe, log }: Cards, { id, cents, paymentIntentId }: Ca
       { idempotencyKey: `refund ${id}` },
     )
   } catch (error) {
-    // It will not say anything else tomorrow: the desk sends the money another way.
+    // Retrying would not help, so the desk must send the money another way.
     if (Object(error).type !== 'StripeInvalidRequestError') throw error
     log.warn({ refund: id, ...loggable(error) }, 'the card service refused a refund')
     return REFUSED

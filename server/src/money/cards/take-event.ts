@@ -4,7 +4,7 @@ import { noteDispute, takeRefundNotice } from './card-notices.ts'
 import type { Cards } from './card-service.ts'
 import { lockedPayment, type Taken, takeSession } from './take-session.ts'
 
-/** Takes up what the card service says. What is of no concern to us is answered, lest it be said again for days. */
+/** Handles a webhook event. Irrelevant events are acknowledged too, or the service would resend them for days. */
 export async function takeEvent(cards: Cards, event: Stripe.Event): Promise<string> {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -27,7 +27,7 @@ export async function takeEvent(cards: Cards, event: Stripe.Event): Promise<stri
 
 const LONGEST_PROBLEM = 300
 
-/** A card that was declined: the family can try another one on the same page, so the payment stays open. */
+/** A declined card: the family can try another on the same page, so the payment stays open. */
 function noteProblem({ sql }: Cards, { metadata, last_payment_error }: Stripe.PaymentIntent): Promise<Taken> {
   const problem = last_payment_error?.message?.slice(0, LONGEST_PROBLEM) ?? 'The card was declined.'
   return inTransaction(sql, async (tx) => {

@@ -14,18 +14,18 @@ import { lockedPayment } from './take-session.ts'
 export interface CardRefund {
   id: string
   paymentId: string
-  /** None where credit goes back (B-29). */
+  /** Null for credit (B-29). */
   registrationId: string | null
   cents: number
   state: CardRefundState
-  /** Of the payment, as the card service knows it. */
+  /** The card service's id of the payment. */
   paymentIntentId: string
 }
 
-/** What of a refund counts here; null for the status stands for one that the service refused. */
+/** The relevant facts about a refund; the id is null if the service has refused it. */
 type RefundNews = Pick<Stripe.Refund, 'status'> & { id: string | null }
 
-/** Takes up what the card service says about a refund of ours, in whatever order (B-25). */
+/** Records what the card service reports about our refund; reports may come in any order (B-25). */
 export function takeRefund(
   { sql, now, links }: Pick<Cards, 'sql' | 'now' | 'links'>,
   id: string,
@@ -62,7 +62,7 @@ async function notifyFamily(
   await emailRefundSent(context, of?.userId ?? userId, { cents, of, by: 'CARD' })
 }
 
-/** The money is with the club again: it is to be sent another way. Somebody may have undone the entry before. */
+/** The refund failed, so it must be sent another way. Somebody may have reversed its entry already. */
 async function takeBack(
   context: WriteContext,
   { id, registrationId }: CardRefund,

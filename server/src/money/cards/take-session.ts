@@ -22,15 +22,15 @@ export interface CardPayment {
   openedAt: Date
 }
 
-/** UNKNOWN is no checkout of ours, KNOWN is nothing new. */
+/** UNKNOWN: not a checkout of ours. KNOWN: nothing new. */
 export type Taken = CardPaymentState | 'UNKNOWN' | 'KNOWN'
 
 const CURRENCY = 'cad'
 const LONGEST_NAME = 100
 
 /**
- * Takes to the books what the card service says about a checkout, at whatever time and however often it says it (B-24): the
- * family is locked, and what is paid is booked once, as an entry with the payment's own id.
+ * Books what the card service reports about a checkout, however late or often (B-24). The family is locked, and a
+ * payment is booked once, because its entry has the payment's own id.
  */
 export function takeSession(
   { sql, now, links }: Pick<Cards, 'sql' | 'now' | 'links'>,
@@ -57,7 +57,7 @@ export function takeSession(
   })
 }
 
-/** What is paid stays paid, and may come after everything else that was said. */
+/** A paid state is final, and may be reported after any other. */
 function stateAfter(payment: CardPayment, session: Stripe.Checkout.Session): CardPaymentState {
   const { state, cents } = payment
   if (state === 'PAID' || state === 'WRONG_AMOUNT') return state
@@ -89,7 +89,7 @@ async function bookPayment(
   await settlePayment(context, userId, cents)
 }
 
-/** The payment, and with it its family: whoever else hears of it waits. */
+/** Locks the family and returns the payment, so that concurrent events about it wait. */
 export async function lockedPayment(tx: Transaction, id: string | null): Promise<CardPayment | null> {
   const before = id === null ? null : await paymentWithId(tx, id)
   if (!before) return null
@@ -105,6 +105,6 @@ async function paymentWithId(tx: Transaction, id: string): Promise<CardPayment |
 export const paymentColumns = (tx: Transaction | Cards['sql']) => tx`
   id, user_id as "userId", cents, item_id as "itemId", month, state, session_id as "sessionId", opened_at as "openedAt"`
 
-/** The service names an object by its id, or sends it whole. */
+/** The service refers to an object by its id, or includes the whole object. */
 const idIn = (named: string | { id: string } | null): string | null =>
   typeof named === 'string' ? named : (named?.id ?? null)

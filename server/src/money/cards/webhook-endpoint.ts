@@ -3,12 +3,12 @@ import type Stripe from 'stripe'
 import type { Cards } from './card-service.ts'
 import { takeEvent } from './take-event.ts'
 
-/** What the service sends is a few kilobytes. */
+/** The service's events have a few kilobytes. */
 const LARGEST_EVENT = 256 * 1024
 
 /**
- * `POST /stripe/webhooks`: what the card service says has happened. Only what it has signed within the last minutes is read; it
- * says everything again until it is answered with 200.
+ * `POST /stripe/webhooks`: events of the card service. Only events that it has signed within the last minutes are
+ * read; it repeats each event until we respond with 200.
  */
 export function webhookEndpoint(app: FastifyInstance, cards: Cards): void {
   app.register(async (routes) => {
@@ -35,7 +35,7 @@ function signedEvent(
   try {
     return stripe.webhooks.constructEvent(body, signature, webhookSecret)
   } catch {
-    // Whatever is wrong with it: the answer does not reveal how close they came.
+    // Do not tell what is wrong with it, so that an attacker learns nothing.
     return null
   }
 }

@@ -8,14 +8,14 @@ import * as hant from './documents.texts.zh-Hant.ts'
 
 const textsIn = inEveryLanguage(en, hans, hant)
 
-/** All that a paper says, in one language (Y-23). */
+/** All texts of a document in one language (Y-23). */
 export function documentWords(language: Language) {
   const days = wordsIn(language)
   return {
     texts: textsIn(language),
     days,
     entries: entryWordsIn(language),
-    /** For a paper that says of which year a month is. */
+    /** For documents in which months need their year. */
     entriesWithYear: entryWordsIn(language, days.monthAndYear),
   }
 }

@@ -23,8 +23,8 @@ export const broughtForward = 'Brought forward'
 export const credit = 'Credit, which counts for what comes next'
 export const receiptOf = (number: number) => `receipt ${number}`
 
-/** Of those who share an account. */
+/** The names of guardians who share an account. */
 export const names = (all: readonly string[]) => all.join(', ')
 
-/** First name first; a name in Chinese characters is written otherwise where Chinese is read. */
+/** First name first; Chinese versions write names in Chinese characters differently. */
 export const fullName = (first: string, last: string) => `${first} ${last}`

@@ -27,6 +27,6 @@ export const names = (all: readonly string[]) => all.join('、')
 
 const HAN = /^\p{Script=Han}+$/u
 
-/** A Chinese name has the family's first, with nothing between. */
+/** In a Chinese name, the family name comes first, without a space. */
 export const fullName = (first: string, last: string) =>
   HAN.test(first + last) ? last + first : `${first} ${last}`

@@ -20,9 +20,9 @@ import {
 } from './load-documents.ts'
 
 /**
- * A family's papers as PDF, for its guardians and for the desk: `GET /account/receipts/{entry}`, `GET
- * /account/fund-letters/{place}` and `GET /account/statements/{year}`, the desk's with `?user=`;
- * the first and the last in another language with `?language=` (Y-23). What is somebody else's is as if it were not there.
+ * A family's documents as PDF, for its guardians and for the desk: `GET /account/receipts/{entry}`, `GET
+ * /account/fund-letters/{place}` and `GET /account/statements/{year}`, with `?user=` for the desk. Receipts and
+ * statements take `?language=` (Y-23). Another family's documents are answered with 404.
  */
 export function documentsEndpoint(app: FastifyInstance, service: Service, authenticate: Authenticate): void {
   const { sql, now } = service
@@ -62,12 +62,12 @@ export function documentsEndpoint(app: FastifyInstance, service: Service, authen
   )
 }
 
-/** What is none of the site's languages is asked for in English. */
+/** An unknown language counts as English. */
 interface InLanguage {
   language?: string
 }
 
-/** The same predicate as of `User.ledger`: the guardians who share the account, and administrators who may see it. */
+/** The same rule as for `User.ledger`: guardians who share the account, and administrators with permission. */
 async function mayRead({ sql }: Service, { caller, myUserId }: Identified, owner: string): Promise<boolean> {
   const isLedgerClosed = isLacking(modelNamed('User'), 'ledger', caller)
   if (caller.role === 'ADMIN' && !isLedgerClosed) return true
@@ -75,7 +75,7 @@ async function mayRead({ sql }: Service, { caller, myUserId }: Identified, owner
   return myUserId !== null && (await familyUserIds(sql, myUserId)).includes(owner)
 }
 
-/** Drawing one holds everybody up for a while: between two of them, all others have their turn. */
+/** Rendering a PDF blocks the event loop, so render one at a time and let other requests run in between. */
 const turns = new Turns({ atOnce: 1 })
 
 type Read<Request extends FastifyRequest> = (who: Identified, request: Request) => Promise<PdfFile | null>

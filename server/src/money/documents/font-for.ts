@@ -7,7 +7,7 @@ interface Script {
   bold: string
 }
 
-/** Which characters are in which files of a family. */
+/** The characters in each file of a font family. */
 const rangesOf = (list: string): [subset: string, ranges: string][] =>
   Object.entries(JSON.parse(readFileSync(new URL(list), 'utf8')))
 
@@ -20,17 +20,17 @@ const scriptOf = (family: string, subset: string, has: Script['has']): Script =>
   bold: fileOf(family, subset, 700),
 })
 
-/** The most common first. */
+/** The most common script first. */
 const SCRIPTS: readonly Script[] = rangesOf(import.meta.resolve('@fontsource/noto-sans/unicode.json'))
   .map(([subset, ranges]) => scriptOf('noto-sans', subset, within(ranges)))
   .toReversed()
 
-/** A large file, which is read only for the first text that needs it. */
+/** A large file, loaded only for the first text that needs it. */
 const CHINESE: Script = scriptOf('noto-sans-sc', 'chinese-simplified', (codePoint) =>
   charactersOf(unpackFont(CHINESE.regular)).some(([first, last]) => first <= codePoint && codePoint <= last),
 )
 
-/** What that one lacks, as many characters of Hong Kong are, lies in small files with a number each. */
+/** Rarer characters, such as many from Hong Kong, are in small numbered files. */
 const RARE: readonly Script[] = rangesOf(
   import.meta.resolve('@fontsource/noto-sans-sc/unicode.json'),
 ).flatMap(([subset, ranges]) => {
@@ -49,13 +49,13 @@ function scriptWith(character: string): Script {
   return script
 }
 
-/** The file to write a character with; one that we have in none becomes a box. */
+/** The font file for a character; one that no file has is shown as a box. */
 export function fontFor(character: string, isBold: boolean): string {
   const { regular, bold } = scriptWith(character)
   return isBold ? bold : regular
 }
 
-/** 'U+0000-00FF,U+0131' */
+/** Parses 'U+0000-00FF,U+0131'. */
 function within(ranges: string): (codePoint: number) => boolean {
   const bounds = ranges.split(',').map((range) => {
     const [first = '', last = first] = range.replace('U+', '').split('-')
@@ -68,7 +68,7 @@ type Range = readonly [first: number, last: number]
 
 const readBefore = new WeakMap<Buffer, Range[]>()
 
-/** Which characters an unpacked font has, of those with up to four digits (`cmap`, format 4), as all that we write are. */
+/** The characters of an unpacked font with up to four hex digits (`cmap`, format 4), which is all that we need. */
 export function charactersOf(font: Buffer): Range[] {
   const before = readBefore.get(font)
   if (before) return before

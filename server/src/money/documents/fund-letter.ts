@@ -6,7 +6,7 @@ import { type Letterhead, writeFacts, writeLetterhead } from './letterhead.ts'
 import { newPaper, TEXT_WIDTH } from './paper.ts'
 
 interface FundLetter {
-  /** The whole name: a fund helps one child. */
+  /** The full name, because a fund helps one child. */
   player: string
   program: string
   placeId: string
@@ -18,7 +18,7 @@ interface FundLetter {
 
 const COLUMNS = [{ width: TEXT_WIDTH - 90 }, { width: 90, isRight: true }]
 
-/** That a child has a place, what it costs and who pays what of it: what a fund asks for, and nothing more (B-23). */
+/** Confirms a child's place, its price and who pays which part: just what a fund asks for (B-23). */
 export async function fundLetterPdf(letter: FundLetter): Promise<Buffer> {
   const { player, program, placeId, entries, reference, club, today } = letter
   const { months, totalCents, funds, familyCents, paidCents } = placeCosts(entries, placeId)

@@ -8,13 +8,13 @@ export interface GuardianName {
   email: string
 }
 
-/** Those who share an account, in the order in which they came. */
+/** Guardians who share an account, in the order they were created. */
 export const namesOf = (sql: Sql | Transaction, userIds: string[]): Promise<GuardianName[]> =>
   sql<GuardianName[]>`
     select coalesce(first_name, '') as "firstName", coalesce(last_name, '') as "lastName", email
     from users where id = any(${userIds}) order by created_at, id`
 
-/** 'Robin Fraser, Sam Fraser' and '王芳、李伟'; who has given no name is known by the email. */
+/** 'Robin Fraser, Sam Fraser' or '王芳、李伟'; the email address for those without a name. */
 export function writtenNames(guardians: readonly GuardianName[], language: Language): string {
   const { fullName, names } = documentWords(language).texts
   return names(

@@ -5,13 +5,13 @@ import { newPaper, type Paper } from './paper.ts'
 interface Document {
   titleIn(language: Language): string
   madeOn: string
-  /** All of it, from the head of a page on. */
+  /** Writes the whole document, beginning with the letterhead. */
   write(paper: Paper, language: Language): void
 }
 
 /**
- * A paper in the language of its reader, and once more in English for whoever it is shown to: an employer, a fund, the tax
- * office (Y-23).
+ * A document in the reader's language, and again in English for those they show it to, such as an employer, a fund or
+ * the tax office (Y-23).
  */
 export async function inBothLanguages(
   language: Language,

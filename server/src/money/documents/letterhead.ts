@@ -4,7 +4,7 @@ import { type Paper, TEXT_WIDTH } from './paper.ts'
 
 export type Letterhead = Pick<ClubSettings, 'contact' | 'field'>
 
-/** Who gives this paper: the club's legal name, and where it is to be found. */
+/** The issuer: the club's legal name and address. */
 export function writeLetterhead(paper: Paper, { contact, field }: Letterhead): void {
   paper.write(contact.legalName ?? CLUB, { size: 14, isBold: true })
   paper.write(contact.postalAddress ?? field.address)
@@ -15,7 +15,7 @@ export function writeLetterhead(paper: Paper, { contact, field }: Letterhead): v
 
 const FACTS = [{ width: 130 }, { width: TEXT_WIDTH - 130 }]
 
-/** 'Date' and what it is, below one another. */
+/** A table of facts such as 'Date', one per row. */
 export function writeFacts(
   paper: Paper,
   facts: readonly (readonly [string, string | null | undefined])[],

@@ -16,7 +16,7 @@ export interface PdfFile {
   content: Buffer
 }
 
-/** The receipt of a payment, for whoever may read that account; null where there is none. */
+/** The receipt of a payment; the caller must have checked access to the account. Null if there is none. */
 export async function loadReceipt(
   sql: Sql | Transaction,
   entryId: string,
@@ -38,14 +38,14 @@ export async function loadReceipt(
   return { filename: `receipt-${payment.receiptNumber}.pdf`, content }
 }
 
-/** Whose account an entry is on. */
+/** The user whose account has this entry. */
 export async function accountWith(sql: Sql | Transaction, entryId: string): Promise<string | null> {
   const [row] = await sql<{ userId: string }[]>`
     select user_id as "userId" from ledger_entries where id = ${entryId}`
   return row?.userId ?? null
 }
 
-/** A year of a family's account; null for a year without entries. */
+/** A family's statement for a year; null if the year has no entries. */
 export async function loadStatement(
   sql: Sql,
   { userId, year, now, language }: { userId: string; year: number; now: Date; language: Language },
@@ -64,7 +64,7 @@ export async function loadStatement(
   return { filename: `statement-${year}.pdf`, content }
 }
 
-/** What a fund asks the club to confirm about a place; null for one that is not on an account. */
+/** The letter that confirms a place to a fund; null if the place is not on an account. */
 export async function loadFundLetter(sql: Sql, placeId: string, now: Date): Promise<PdfFile | null> {
   const [place] = await sql<{ player: string; program: string; userId: string }[]>`
     select concat(p.first_name, ' ', p.last_name) as player, g.name as program, p.user_players_id as "userId"
@@ -85,7 +85,7 @@ export async function loadFundLetter(sql: Sql, placeId: string, now: Date): Prom
   return { filename: 'fund-letter.pdf', content }
 }
 
-/** Whose account a place is on. */
+/** The user whose account has this place. */
 export async function accountOfPlace(sql: Sql, placeId: string): Promise<string | null> {
   const [row] = await sql<{ userId: string }[]>`
     select user_id as "userId" from ledger_entries where registration_id = ${placeId} order by number limit 1`

@@ -3,7 +3,7 @@ import type PDFKit from 'pdfkit'
 import { fontFor } from './font-for.ts'
 import { unpackFont } from './unpack-font.ts'
 
-/** US Letter, as it is in Canada. */
+/** US Letter, the usual size in Canada, in points. */
 const [WIDTH, HEIGHT, MARGIN] = [612, 792, 56]
 export const TEXT_WIDTH = WIDTH - 2 * MARGIN
 const INK = '#12241D'
@@ -20,19 +20,19 @@ export interface Column {
   isRight?: boolean
 }
 
-/** A document of one or more pages that is filled from the top; text in any script that our fonts have. */
+/** A PDF that is filled from the top, over one or more pages, in any script that our fonts cover. */
 export interface Paper {
   write(text: string, style?: Style): void
-  /** Cells side by side; a row is never parted by the end of a page. */
+  /** A table row, which is never split between pages. */
   row(cells: readonly string[], columns: readonly Column[], style?: Style): void
   rule(): void
   gap(points: number): void
-  /** What follows is on a page of its own. */
+  /** Continues on a new page. */
   startPage(): void
   finish(): Promise<Buffer>
 }
 
-/** What makes it is loaded with the first paper: a start does without it. */
+/** The PDF library is loaded with the first document, so that it does not slow down the start. */
 export async function newPaper(title: string, madeAt: Date, language: Language = 'en'): Promise<Paper> {
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
@@ -96,7 +96,7 @@ function gathered(doc: Doc): Promise<Buffer> {
   return promise
 }
 
-/** Parts of a line that one font can write. */
+/** Splits a line into parts that a single font can write. */
 function runsOf(text: string, isBold: boolean): { font: string; text: string }[] {
   const runs: { font: string; text: string }[] = []
   for (const character of text) {
@@ -108,7 +108,7 @@ function runsOf(text: string, isBold: boolean): { font: string; text: string }[]
   return runs
 }
 
-/** By its address the document knows it again. */
+/** Registers the font under its URL and selects it. */
 const use = (doc: Doc, font: string): Doc => doc.registerFont(font, unpackFont(font)).font(font)
 
 const widthOf = (doc: Doc, text: string, size: number, isBold: boolean): number =>
@@ -132,7 +132,7 @@ function draw(doc: Doc, line: string, { left, baseline, size, isBold }: Placed):
   }
 }
 
-/** Breaks between words, and within one that is longer than a line, as Chinese and some names are. */
+/** Breaks lines between words, and within words that are longer than a line, as in Chinese and some names. */
 function wrap(doc: Doc, text: string, width: number, size: number, isBold: boolean): string[] {
   const fits = (line: string) => widthOf(doc, line, size, isBold) <= width
   const lines: string[] = []

@@ -12,19 +12,19 @@ import { type Paper, TEXT_WIDTH } from './paper.ts'
 
 interface Receipt {
   payment: WordedEntry & { receiptNumber: number }
-  /** All of the account, in the order in which they were booked. */
+  /** All entries of the account, in booking order. */
   entries: readonly WordedEntry[]
   guardians: readonly GuardianName[]
   reference: string | null
   club: Letterhead & { kit: Kit }
-  /** Of the reader. */
+  /** The reader's language. */
   language: Language
 }
 
 const COLUMNS = [{ width: TEXT_WIDTH - 90 }, { width: 90, isRight: true }]
 const WARNING = '#A3241B'
 
-/** What the club has received, from whom and what for (B-13). One whose payment was undone says that it is void. */
+/** A receipt for what the club received, from whom and for what (B-13); marked void if the payment was reversed. */
 export const receiptPdf = (receipt: Receipt): Promise<Buffer> =>
   inBothLanguages(receipt.language, {
     titleIn: (language) => documentWords(language).texts.receipt(receipt.payment.receiptNumber),

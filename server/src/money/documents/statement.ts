@@ -12,13 +12,13 @@ import { type Paper, TEXT_WIDTH } from './paper.ts'
 
 interface Statement {
   year: number
-  /** All of the account, in the order in which they were booked. */
+  /** All entries of the account, in booking order. */
   entries: readonly WordedEntry[]
   guardians: readonly GuardianName[]
   reference: string | null
   club: Letterhead & { kit: Kit }
   today: string
-  /** Of the reader. */
+  /** The reader's language. */
   language: Language
 }
 

@@ -4,8 +4,8 @@ import { inflateSync } from 'node:zlib'
 const unpacked = new Map<string, Buffer>()
 
 /**
- * A font file as it was before it was packed for the web (WOFF 1.0). The library that draws could read it as it is, but
- * unpacks it anew for each document, which takes ten times as long as all the rest.
+ * Unpacks a web font (WOFF 1.0) and caches it. The PDF library could read WOFF, but unpacks it again for each
+ * document, which takes ten times as long as everything else.
  */
 export function unpackFont(url: string): Buffer {
   const known = unpacked.get(url)
@@ -32,7 +32,7 @@ function unpack(woff: Buffer): Buffer {
     const packed = woff.subarray(offset, offset + packedLength)
     const table = packedLength < length ? inflateSync(packed) : packed
     const entry = PLAIN_HEADER + n * PLAIN_ENTRY
-    // Its name and its checksum stay what they are.
+    // Name and checksum of the table stay the same.
     woff.copy(head, entry, at, at + 4)
     woff.copy(head, entry + 4, at + 16, at + 20)
     head.writeUInt32BE(end, entry + 8)
