@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** What an email in HTML says, without how it looks; each piece on a line of its own. */
+/** The text of an HTML email, with each piece between tags on its own line. */
 export const plainText = (html: string): string =>
   html
     .split('<')
@@ -13,7 +13,7 @@ function afterTag(piece: string): string {
   return end < 0 || /^style\b/i.test(piece) ? '' : piece.slice(end + 1)
 }
 
-/** '#233' and '#xE9' are é. */
+/** Decodes '#233' and '#xE9' to é. */
 function signOf(name: string): string | undefined {
   if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()]
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))

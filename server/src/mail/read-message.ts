@@ -1,18 +1,18 @@
 import PostalMime, { type Email } from 'postal-mime'
 
-/** The parser takes a tenth of a millisecond for each line, and what we look for comes early. */
+/** The parser takes a tenth of a millisecond per line, and what we look for comes early. */
 const MOST_LINES = 5_000
 const NEWLINE = 10
-/** Of an honest email they are a third of that, with what the hosts on its way have added. */
+/** Three times what a legitimate email has, including the headers added by mail hosts. */
 const LONGEST_HEADERS = 32 * 1024
-/** Each is checked over the whole of the text. Those who pass an email on may add one. */
+/** Each is verified over the whole text. Hosts that forward an email may add one. */
 const MOST_SIGNATURES = 10
-/** A report in an email that was passed on is three deep. */
+/** A report within a forwarded email is three levels deep. */
 const DEEPEST = 20
 
 /**
- * Whether an email that anybody may have written takes no longer to read than others. Addresses in addresses, lines that are
- * continued without end and thousands of signatures kept those who read and check it busy for minutes.
+ * Whether an email is safe to parse, because anybody may have written it. Nested addresses, endlessly continued lines
+ * and thousands of signatures would keep the parser and the verification busy for minutes.
  */
 function isSimple(raw: Buffer): boolean {
   const start = raw.toString('latin1', 0, LONGEST_HEADERS)
@@ -22,19 +22,19 @@ function isSimple(raw: Buffer): boolean {
   return (headers.match(/^dkim-signature[ \t]*:/gim) ?? []).length <= MOST_SIGNATURES
 }
 
-/** So much of an email as is worth reading; null for one that nobody has to read. */
+/** Parses the first lines of an email; null if it is not worth parsing. */
 export async function readMessage(raw: Buffer): Promise<Email | null> {
   if (!isSimple(raw)) return null
   try {
     return await PostalMime.parse(firstLines(raw), {
       attachmentEncoding: 'utf8',
-      // An email within the email is none of ours.
+      // Do not parse emails within the email.
       forceRfc822Attachments: true,
       maxNestingDepth: DEEPEST,
       maxHeadersSize: 2 * LONGEST_HEADERS,
     })
   } catch {
-    // It is deeper than anybody writes, or its parts have headers without end.
+    // It is nested too deeply, or its parts have endless headers.
     return null
   }
 }

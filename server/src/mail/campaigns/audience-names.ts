@@ -2,7 +2,7 @@ import { type Audience, type AudienceNames, audienceWords } from '@touchline/dom
 import type { Sql } from '../../postgres/pool.ts'
 import { PLANS_NOW } from './find-receivers.ts'
 
-/** Groups in words, in the order given. */
+/** Descriptions of the groups, in the order given. */
 export async function wordsOf(sql: Sql, audiences: readonly Audience[]): Promise<string[]> {
   const programIds = audiences.flatMap((one) => ('programId' in one && one.programId ? [one.programId] : []))
   const seasonIds = audiences.flatMap((one) => (one.kind === 'NOT_REGISTERED' ? [one.seasonId] : []))

@@ -12,11 +12,11 @@ interface Actor {
   now: Date
 }
 
-/** What goes on with an email once it is under way; the sender looks at the status before each one. */
+/** Effects on an email that is being sent; the sender checks the status before each one. */
 const effects: Partial<Record<CampaignAct, (tx: Transaction, id: string, now: Date) => Promise<void>>> = {
   RESUME: callSender,
   async CANCEL(tx, id, now) {
-    // What is on its way this very moment is locked, and arrives.
+    // An email being sent right now is locked and still arrives.
     await tx`
       delete from mail_outbox where id in (
         select id from mail_outbox where campaign_id = ${id} and sent_at is null and failed_at is null
@@ -43,7 +43,7 @@ async function callSender(tx: Transaction): Promise<void> {
   await callJob(tx, CAMPAIGN_JOB)
 }
 
-/** Moves an email on, if its status allows that; who did it is recorded. */
+/** Changes an email's status if that is allowed, and records who did it. */
 export async function actOnCampaign(
   tx: Transaction,
   id: string,

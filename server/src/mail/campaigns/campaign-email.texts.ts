@@ -1,4 +1,4 @@
-/** An item of kit; some come in one size. */
+/** A kit item; some have only one size. */
 export const inSize = (item: string, size: string | null) => `${item}${size ? ` (${size})` : ''}`
 export const saidYes = 'You get this because you said yes to our newsletter.'
 export const unsubscribe = 'Unsubscribe from the newsletter'

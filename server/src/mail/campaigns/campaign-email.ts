@@ -13,11 +13,11 @@ export const campaignTexts = inEveryLanguage(en, hans, hant)
 
 interface About {
   club: Pick<ClubContent, 'contact' | 'field'>
-  /** Where one tap stops the newsletter. */
+  /** The link that unsubscribes from the newsletter. */
   unsubscribeUrl: string
-  /** Where a family says that a child cannot come to the session that it is about. */
+  /** Links to report a child's absence from the session that the email is about. */
   also?: Parameters<typeof emailParts>[0]['also']
-  /** What the reader reads (Y-26). */
+  /** The reader's language (Y-26). */
   language?: Language
 }
 
@@ -25,13 +25,13 @@ interface Written {
   subject: string
   text: string
   html: string
-  /** Null where there is nothing to stop. */
+  /** Null if it is not a newsletter. */
   unsubscribeUrl: string | null
 }
 
 const CLUB = 'PMFC Youth Soccer'
 
-/** An email to a group as one family reads it. */
+/** An email to a group in the version for one family. */
 export function campaignEmail(
   draft: TranslatedCampaign & { purpose: Purpose },
   values: FieldValues,
@@ -65,7 +65,7 @@ export function campaignEmail(
   return { subject: title, ...parts, unsubscribeUrl: isNewsletter ? unsubscribeUrl : null }
 }
 
-/** Names of the club's own that have no other words, of lists in Chinese. */
+/** The club's own names in Chinese lists, which have no translation. */
 const englishIn = (lists: readonly string[]): string[] =>
   lists
     .flatMap((list) => list.split(/[、（）×\d\p{Script=Han}]+/u))
@@ -74,7 +74,7 @@ const englishIn = (lists: readonly string[]): string[] =>
 
 const addressOf = ({ contact, field }: About['club']): string => contact.postalAddress ?? field.address
 
-/** Who sends it, where they are and how to reach them: what the law asks for, beside why it came (N-5). */
+/** The sender with address and contact, which the law requires together with why the reader gets it (N-5). */
 const sender = (club: About['club']): string[] => [
   `${CLUB}, ${addressOf(club)}`,
   `${club.contact.email} · ${club.contact.phone}`,

@@ -12,7 +12,7 @@ import type { Sql, Transaction } from '../../postgres/pool.ts'
 import type { AttachedFile } from '../outbox/smtp.ts'
 import { lockCampaign } from './campaign-store.ts'
 
-/** A file of an email, without what is in it. */
+/** A file of an email, without its content. */
 interface CampaignFile {
   id: string
   name: string
@@ -24,14 +24,14 @@ export const filesOf = (sql: Sql | Transaction, campaignId: string): Promise<Cam
   sql<CampaignFile[]>`
     select id, name, kind, size from campaign_files where campaign_id = ${campaignId} order by number`
 
-/** The files that go with an email. */
+/** The files attached to an email. */
 export const deskCampaignFiles: DeskQuery = {
   tokenArea: 'EMAILS',
   read: async ({ sql }, { id }: { id: string }) => ({ items: [...(await filesOf(sql, id))] }),
 }
 
 interface Given {
-  /** Made by the browser: the same file sent twice is one. */
+  /** Made by the browser, so that sending a file twice stores it once. */
   id: string
   campaignId: string
   name: string
@@ -40,7 +40,7 @@ interface Given {
   now: Date
 }
 
-/** Adds a file to a draft; what is on its way has the files it has. */
+/** Adds a file to a draft; files of an email that is being sent cannot change. */
 export function addFile(sql: Sql, given: Given): Promise<'ADDED' | 'NOT_FOUND' | 'NO_DRAFT' | FileRefusal> {
   const { id, campaignId, name, bytes, by, now } = given
   return sql.begin(async (tx) => {
@@ -53,7 +53,7 @@ export function addFile(sql: Sql, given: Given): Promise<'ADDED' | 'NOT_FOUND' |
     if (refusal) return refusal
     const kind = present(kindOfFile(bytes), 'the kind of a file')
     const content = Buffer.from(bytes).toString('base64')
-    // Somebody else's id is taken; that is nobody's business but theirs.
+    // The id is taken, perhaps by another email; do not reveal more.
     const { count } = await tx`
       insert into campaign_files (id, campaign_id, name, kind, size, content, added_by, added_at)
       values (${id}, ${campaignId}, ${fileNameOf(name, kind)}, ${kind}, ${bytes.length}, ${content}, ${by}, ${now})
@@ -74,7 +74,7 @@ export function removeFile(
   })
 }
 
-/** As an email brings them. */
+/** In the form of email attachments. */
 export async function attachedFiles(sql: Sql | Transaction, campaignId: string): Promise<AttachedFile[]> {
   const files = await sql<{ name: string; kind: FileKind; content: string }[]>`
     select name, kind, content from campaign_files where campaign_id = ${campaignId} order by number`

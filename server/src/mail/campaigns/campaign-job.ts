@@ -16,12 +16,12 @@ import { CAMPAIGN_JOB, startCampaign } from './start-campaign.ts'
 
 const EVERY_MINUTE = '* * * * *'
 const MINUTE_MS = 60_000
-/** A process that has just died may still hold the turn for a moment. */
+/** The lock of a process that has just died may remain for a moment. */
 const LOOK_AGAIN_MS = 5_000
 
 /**
- * Sends emails to groups, one at a time over all processes and not faster than is polite. Whoever is to be written to
- * stands in a table, so that a process that dies is simply replaced by the next.
+ * Sends emails to groups, in one process at a time and with a limited rate. The recipients are stored in a table, so
+ * that another process can continue after a crash.
  */
 export function campaignJobs(config: MailConfig & Pick<Config, 'mailPerMinute'>, links: SiteLinks): Job[] {
   if (!canSend(config)) return []
@@ -63,7 +63,7 @@ async function sendAll({ gapMs, links, ...surroundings }: Sending): Promise<void
   }
 }
 
-/** Emails leave in this rhythm, however long each takes by itself. */
+/** Keeps a steady pace between emails, however long each takes. */
 function paceOf(gapMs: number, signal: AbortSignal): () => Promise<void> {
   let last = Date.now()
   return async () => {
@@ -73,7 +73,7 @@ function paceOf(gapMs: number, signal: AbortSignal): () => Promise<void> {
   }
 }
 
-/** What became of the emails in the outbox; the ones that are all dealt with are done. */
+/** Takes over the results from the outbox, and marks emails without pending recipients as done. */
 async function noteResults(sql: Sql): Promise<void> {
   await sql`
     update campaign_receivers r set
@@ -89,7 +89,7 @@ async function noteResults(sql: Sql): Promise<void> {
       select from campaign_receivers r where r.campaign_id = c.id and r.state in ('WAITING', 'QUEUED'))`
 }
 
-/** Scheduled emails whose time has come: who gets them is decided now (N-7). */
+/** Starts scheduled emails that are due; their recipients are decided now (N-7). */
 async function startDue({ sql, now, signal }: JobSurroundings): Promise<void> {
   const due = await sql`
     select id from campaigns where status = 'SCHEDULED' and send_at <= ${now()} order by send_at, id`
@@ -109,7 +109,7 @@ async function startDue({ sql, now, signal }: JobSurroundings): Promise<void> {
   }
 }
 
-/** When an email that failed is due again, or a scheduled one begins. */
+/** When the next retry is due or the next scheduled email starts. */
 async function nextLook(sql: Sql): Promise<Date | null> {
   const [row] = await sql`
     select least(
@@ -120,8 +120,8 @@ async function nextLook(sql: Sql): Promise<Date | null> {
 }
 
 /**
- * Does the work if no other process is at it, and returns whether it did. The turn hangs on a connection: PostgreSQL passes it on
- * when this process dies.
+ * Does the work unless another process is doing it, and returns whether it did. The lock belongs to a connection, so
+ * PostgreSQL releases it if this process dies.
  */
 async function oneAtATime(sql: Sql, name: string, work: () => Promise<void>): Promise<boolean> {
   const connection = await sql.reserve()

@@ -14,7 +14,7 @@ import {
   STATE_NOW,
 } from './campaign-store.ts'
 
-/** Emails to groups, latest change first, with how far each is. */
+/** Emails to groups with their progress, latest change first. */
 export const deskCampaigns: DeskQuery = {
   tokenArea: 'EMAILS',
   async read({ sql, canSend }, asked: Paged) {
@@ -26,7 +26,7 @@ export const deskCampaigns: DeskQuery = {
   },
 }
 
-/** One of them; null if it is gone. */
+/** A single email; null if it was deleted. */
 export const deskCampaign: DeskQuery = {
   tokenArea: 'EMAILS',
   async read({ sql }, { id }: { id: string }) {
@@ -39,14 +39,14 @@ export const deskCampaign: DeskQuery = {
 
 interface ReceiversQuery extends Paged {
   id: string
-  /** Part of a name or an address. */
+  /** Part of a name or address. */
   words?: string | null
   state?: ReceiverState | null
 }
 
 const WHAT_WENT_WRONG_FIRST: ReceiverState[] = ['FAILED', 'RETURNED', 'SKIPPED', 'QUEUED', 'WAITING', 'SENT']
 
-/** What became of each email to a group, those that did not arrive first. */
+/** The state of each recipient's email, those that did not arrive first. */
 export const deskCampaignReceivers: DeskQuery = {
   tokenArea: 'EMAILS',
   async read({ sql }, { id, words, state, ...asked }: ReceiversQuery) {

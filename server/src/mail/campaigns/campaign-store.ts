@@ -25,7 +25,7 @@ export interface Campaign extends Draft {
   createdBy: string
   createdAt: Date
   updatedAt: Date
-  /** Who wrote on it last. */
+  /** Who edited it last. */
   updatedBy: string
   startedAt: Date | null
   finishedAt: Date | null
@@ -39,7 +39,7 @@ const COLUMNS = `id, purpose, subject, body, translations, audience, status, ver
   created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy", started_at as "startedAt",
   finished_at as "finishedAt", left_out as "leftOut", problem`
 
-/** As the database has it: JSON is text there. */
+/** As stored, with JSON as text. */
 interface CampaignRow extends Omit<Campaign, 'audience' | 'leftOut' | 'translations'> {
   audience: string
   translations: string | null
@@ -53,7 +53,7 @@ const asCampaign = (row: CampaignRow): Campaign => ({
   leftOut: row.leftOut === null ? null : JSON.parse(row.leftOut),
 })
 
-/** A page of them, latest change first. */
+/** A page of emails, latest change first. */
 export async function listCampaigns(sql: Sql, page: Fragment): Promise<Campaign[]> {
   const rows = await sql<CampaignRow[]>`
     select ${sql.unsafe(COLUMNS)} from campaigns order by updated_at desc, id ${page}`
@@ -65,7 +65,7 @@ export async function findCampaign(sql: Sql | Transaction, id: string): Promise<
   return row ? asCampaign(row) : null
 }
 
-/** Nobody else changes it, or feeds emails of it, until the transaction ends. */
+/** Locks the email until the end of the transaction: nobody can change it or queue emails of it. */
 export async function lockCampaign(tx: Transaction, id: string): Promise<Campaign | null> {
   const [row] = await tx<
     CampaignRow[]
@@ -87,7 +87,7 @@ interface Kept extends Draft {
   now: Date
 }
 
-/** False when somebody else was faster with the same id. */
+/** False if somebody has just used the same id. */
 export async function insertDraft(tx: Transaction, draft: Kept): Promise<boolean> {
   const { id, purpose, subject, body, by, now } = draft
   const { count } = await tx`
@@ -101,7 +101,7 @@ export async function insertDraft(tx: Transaction, draft: Kept): Promise<boolean
 
 export async function updateDraft(tx: Transaction, { id, purpose, subject, body, by, now, ...draft }: Kept) {
   const { translations } = draft
-  // Who does not know of them leaves them as they are.
+  // A client that does not know of translations leaves them unchanged.
   const kept = translations ? tx`${asJson(translations)}::text::json` : tx`translations`
   await tx`
     update campaigns set purpose = ${purpose}, subject = ${subject}, body = ${body}, translations = ${kept},
@@ -110,13 +110,13 @@ export async function updateDraft(tx: Transaction, { id, purpose, subject, body,
     where id = ${id}`
 }
 
-/** Of a receiver r whose email m may have arrived since it was last noted. */
+/** For a receiver r whose email m may have been sent since the state was last updated. */
 export const STATE_NOW = `case when r.state <> 'QUEUED' then r.state when m.sent_at is not null then 'SENT'
   when m.failed_at is not null then 'FAILED' else 'QUEUED' end`
 
 export type Counts = Record<ReceiverState, number>
 
-/** How many emails of each have come how far. */
+/** The number of recipients in each state, by email. */
 export async function countsOf(sql: Sql, ids: readonly string[]): Promise<Map<string, Counts>> {
   const rows = await sql<{ id: string; state: ReceiverState; count: number }[]>`
     select r.campaign_id as id, ${sql.unsafe(STATE_NOW)} as state, count(*) as count

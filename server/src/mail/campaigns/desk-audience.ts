@@ -17,12 +17,12 @@ const LONGEST_SEARCH = 100
 
 interface AudienceQuery {
   purpose: Purpose
-  /** As it is kept with an email: JSON. */
+  /** In its stored form, as JSON. */
   audience: string
   words?: string | null
 }
 
-/** How many households a group has right now, why some get no email, and a few of them by name. */
+/** How many households are in a group now, why some get no email, and the names of a few. */
 export const deskAudience: DeskQuery = {
   tokenArea: 'EMAILS',
   async read({ sql, now }, { purpose, audience: text, words }: AudienceQuery) {
@@ -61,7 +61,7 @@ export const deskAudience: DeskQuery = {
 const isLike = ({ name, email, values }: Receiver, search: string) =>
   hasWords([name, email, values.children].join(' '), search)
 
-/** Teams of tournaments that are still to come or not long ago; those with players of the club can be written to. */
+/** Teams of upcoming and recent tournaments; those with players of the club can be emailed. */
 export const deskTeams: DeskQuery = {
   tokenArea: 'EMAILS',
   async read({ sql }, asked: Paged) {

@@ -16,7 +16,7 @@ import { campaignEmail } from './campaign-email.ts'
 import { guardiansNow } from './find-receivers.ts'
 import { unsubscribePath, unsubscribeToken } from './unsubscribe-token.ts'
 
-/** Few enough to lie in the outbox only for seconds, many enough to keep the sender busy. */
+/** Few enough to stay in the outbox only for seconds, but enough to keep the sender busy. */
 const AT_ONCE = 25
 
 interface Next {
@@ -30,13 +30,13 @@ interface Next {
   body: string
   /** As JSON, if there are any. */
   translations: string | null
-  /** What the reader reads; null is English. */
+  /** The reader's language; null for English. */
   language: string | null
-  /** Whom the email is for, as JSON. */
+  /** The audience, as JSON. */
   audience: string
 }
 
-/** In the words of the list of receivers. */
+/** The explanations shown in the list of recipients. */
 const WHY_SKIPPED: Record<LeftOut | 'GONE', string> = {
   NO_CONSENT: 'Has unsubscribed in the meantime.',
   STOPPED: 'Emails to this address were refused or came back too often.',
@@ -45,8 +45,8 @@ const WHY_SKIPPED: Record<LeftOut | 'GONE', string> = {
 }
 
 /**
- * Writes the next emails into the outbox and notes that, in one transaction: each is there once, or not at all. How
- * many were dealt with is told.
+ * Writes the next emails into the outbox and marks their recipients in the same transaction, so that each is queued
+ * exactly once. Returns how many recipients were handled.
  */
 export function feedEmails(sql: Sql, links: SiteLinks, now: Date): Promise<number> {
   return sql.begin(async (tx) => {
@@ -69,7 +69,7 @@ export function feedEmails(sql: Sql, links: SiteLinks, now: Date): Promise<numbe
   })
 }
 
-/** Whoever pauses or cancels waits until these are written, or comes first. */
+/** Locks them, so that pausing or cancelling happens before or after this batch. */
 const nextReceivers = (tx: Transaction) => tx<Next[]>`
   select r.id, r.campaign_id as "campaignId", r.user_id as "userId", r.address, r.field_values as values, c.purpose,
     c.subject, c.body, c.translations, r.language, c.audience
@@ -77,7 +77,7 @@ const nextReceivers = (tx: Transaction) => tx<Next[]>`
   where c.status = 'SENDING' and r.state = 'WAITING'
   order by c.started_at, c.id, r.position limit ${AT_ONCE} for update of r skip locked for share of c`
 
-/** Where an email is about a session, the places of each reader whose children are expected there. */
+/** For an email about a session: the places of each reader's children who are expected there. */
 async function placesOf(
   tx: Transaction,
   next: readonly Next[],

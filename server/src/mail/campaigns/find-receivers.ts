@@ -24,17 +24,17 @@ import { campaignTexts } from './campaign-email.ts'
 
 type Db = Sql | Transaction
 
-/** What it says counts for how children and programs are named in it. */
+/** Includes the text, because its languages decide how children and programs are named. */
 interface ReceiverQuery extends Partial<TranslatedCampaign> {
   audience: Audience
   purpose: Purpose
-  /** The calendar day at the club's field: age groups follow it. */
+  /** The calendar day, club time, by which age groups are computed. */
   today: string
-  /** As if all of them read this language. */
+  /** As if all recipients read this language. */
   readAs?: Language | null
 }
 
-/** Who would get such an email now, and how many households get none. */
+/** The current recipients of such an email, and the number of households that get none. */
 export async function findReceivers(sql: Db, wanted: ReceiverQuery): Promise<Receivers> {
   const { audience, purpose, today, readAs, subject = '', body = '', translations } = wanted
   const matches = await findMatches(sql, audience, today)
@@ -53,7 +53,7 @@ export async function findReceivers(sql: Db, wanted: ReceiverQuery): Promise<Rec
   )
 }
 
-/** What the club calls these programs in the languages that the email is in (Y-20). */
+/** Translated names of these programs, in the languages of the email (Y-20). */
 async function programNames(sql: Db, matches: readonly Match[], isIn: (language: Language) => boolean) {
   const names = [...new Set(matches.flatMap(({ program }) => program ?? []))]
   const languages = OTHER_LANGUAGES.filter(isIn)
@@ -131,8 +131,8 @@ async function kitMatches(sql: Db, group: number | null, today: string): Promise
 }
 
 /**
- * Children of families of whom none is in a program of the season: whoever has registered one of two children has opened
- * the form, and has decided (N-14).
+ * Children of families with no child in any program of the season. Families who have registered one child have seen
+ * the form and made their choice (N-14).
  */
 async function notRegisteredMatches(
   sql: Db,
@@ -150,10 +150,10 @@ async function notRegisteredMatches(
   return rows.map((row) => ({ ...nothing, ...row }))
 }
 
-/** Whoever was rejected, cancelled or left may want to be asked again. */
+/** Without rejected, cancelled and withdrawn ones, whose families may want to be asked again. */
 const SIGNED_UP = [...LIVE_REGISTRATION_STATUSES, 'COMPLETED']
 
-/** Accounts whose household has no registration of whatever status, with children or without (N-14). */
+/** Accounts whose household has never registered a child, with or without children (N-14). */
 async function neverRegisteredMatches(sql: Db): Promise<Match[]> {
   const rows = await sql<Pick<Match, 'userId' | 'child'>[]>`
     select u.id as "userId", p.first_name as child
@@ -163,7 +163,7 @@ async function neverRegisteredMatches(sql: Db): Promise<Match[]> {
   return rows.map((row) => ({ ...nothing, ...row }))
 }
 
-/** Of user u and of those linked with them, as r in program g. */
+/** Registrations r in programs g of user u and of linked users. */
 const registrationsOfHousehold = (sql: Db) => sql`
   select from users other join players theirs on theirs.user_players_id = other.id and not theirs._deleted
     join player_program_registrations r on r.player_registrations_id = theirs.id and not r._deleted
@@ -181,7 +181,7 @@ function kitWords(kit: Kit, { size, quantity, ...order }: Ready, language: Langu
   return `${many}${campaignTexts(language).inSize(kitNameIn(language, kit, order), size)}`
 }
 
-/** Tournaments with the plan that the desk works on: a team is written to as it is now, published or not. */
+/** Tournaments with the desk's current draft, so that a team's latest players are emailed, published or not. */
 export const PLANS_NOW = `(select t.id, t.name, t.date, coalesce(d.draft, t.plan) as plan from tournaments t
   left join tournament_desks d on d.tournament_id = t.id where not t._deleted)`
 
@@ -200,7 +200,7 @@ async function teamMatches(
   return rows.map(({ userId, child, team }) => ({ ...nothing, userId, child, team }))
 }
 
-/** Accounts with the children they have, and the programs these are in. */
+/** Accounts with their children and these children's programs. */
 async function accountMatches(sql: Db, userIds: readonly string[] | null): Promise<Match[]> {
   const rows = await sql<RegistrationMatch[]>`
     select u.id as "userId", p.first_name as child, g.name as program,
@@ -216,7 +216,7 @@ async function accountMatches(sql: Db, userIds: readonly string[] | null): Promi
   return rows.map((row) => ({ ...nothing, ...row }))
 }
 
-/** These accounts, and those linked with them as one family. */
+/** These accounts and those linked with them as a family. */
 async function guardiansLike(sql: Db, userIds: readonly string[]): Promise<Guardian[]> {
   const rows = await sql<Omit<Guardian, 'hasAddress'>[]>`
     select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
@@ -231,7 +231,7 @@ async function guardiansLike(sql: Db, userIds: readonly string[]): Promise<Guard
   return rows.map((row) => ({ ...row, hasAddress: isAddress(row.email) }))
 }
 
-/** Why one of these accounts should get no such email after all, by its id. */
+/** The current data of these accounts by id, to check that each may still be emailed. */
 export async function guardiansNow(sql: Db, userIds: readonly string[]): Promise<Map<string, Guardian>> {
   const guardians = await guardiansLike(sql, userIds)
   return new Map(guardians.map((guardian) => [guardian.id, guardian]))

@@ -3,15 +3,15 @@ import type { Sql } from '../../postgres/pool.ts'
 import { type Draft, insertDraft, lockCampaign, updateDraft } from './campaign-store.ts'
 
 interface Saved extends Draft {
-  /** Made by the browser: the same draft sent twice is one. */
+  /** Made by the browser, so that sending a draft twice stores it once. */
   id: string
-  /** What it was written over; null for a new one. */
+  /** The version that was edited; null for a new draft. */
   version: number | null
   by: string
   now: Date
 }
 
-/** Keeps a draft as it is typed. */
+/** Saves a draft while it is being edited. */
 export function saveDraft(sql: Sql, draft: Saved): Promise<'SAVED' | 'NOT_FOUND' | 'CHANGED' | 'NO_DRAFT'> {
   const { id, version } = draft
   return sql.begin(async (tx) => {
@@ -19,14 +19,14 @@ export function saveDraft(sql: Sql, draft: Saved): Promise<'SAVED' | 'NOT_FOUND'
     const current = await lockCampaign(tx, id)
     if (!current) return 'NOT_FOUND'
     if (current.status !== 'DRAFT') return 'NO_DRAFT'
-    // An answer that was lost: the first version is this browser's own.
+    // After a lost response, the first version is this browser's own.
     if (current.version !== (version ?? 1)) return 'CHANGED'
     await updateDraft(tx, draft)
     return 'SAVED'
   })
 }
 
-/** Throws a draft away; what was ever sent stays. */
+/** Deletes a draft; an email that was ever sent is kept. */
 export function removeDraft(
   sql: Sql,
   { id, by, now }: { id: string; by: string; now: Date },

@@ -11,10 +11,10 @@ import { CAMPAIGN_JOB, startCampaign } from './start-campaign.ts'
 
 interface SendRequest {
   id: string
-  /** What was looked at when it was confirmed. */
+  /** The version and number of recipients that the user has confirmed. */
   version: number
   count: number
-  /** Null: at once. */
+  /** Null for now. */
   at: Date | null
   adminEmail: string
   now: Date
@@ -22,7 +22,7 @@ interface SendRequest {
 
 export type NotSent = { fields: Record<string, string> } | { refusal: Refusal } | 'NOT_FOUND'
 
-/** Begins to send a draft, or sets the time for it. Null when that is done. */
+/** Starts sending a draft, or schedules it. Returns null on success. */
 export function sendCampaign(sql: Sql, wanted: SendRequest): Promise<NotSent | null> {
   const { id, at, now, adminEmail } = wanted
   return sql.begin(async (tx) => {

@@ -5,8 +5,8 @@ import type { Transaction } from '../../postgres/pool.ts'
 export const CAMPAIGN_JOB = 'campaigns'
 
 /**
- * Writes down everybody who gets the email, in one statement: from here on nobody is forgotten, whatever happens, and
- * nobody is there twice. What each email says about a family is kept with it.
+ * Stores all recipients in one statement, so that nobody is left out or listed twice, even after a crash. The family's
+ * field values are stored with each.
  */
 export async function startCampaign(
   tx: Transaction,

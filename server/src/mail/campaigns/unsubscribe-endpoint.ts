@@ -17,13 +17,13 @@ const PATH = unsubscribePath('*')
 const LONGEST_FORM = 4096
 
 /**
- * Where the link of a newsletter leads, signed in or not. Looking changes nothing, for programs look at links, too; a
- * button, or the one of the reader's mail program (RFC 8058), does.
+ * The page behind a newsletter's unsubscribe link, with or without sign-in. Opening it changes nothing, because email
+ * scanners open links too; only a button, or that of the mail program (RFC 8058), does.
  */
 export function unsubscribeEndpoint(app: FastifyInstance, service: Service & { links: SiteLinks }): void {
   app.register(async (routes) => {
     readAnswers(routes)
-    // Mail programs may send their one tap in the other form as well; what it says is always the same.
+    // Mail programs may also post multipart forms; their content is always the same, so ignore it.
     routes.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'string', bodyLimit: LONGEST_FORM },
@@ -45,7 +45,7 @@ export function unsubscribeEndpoint(app: FastifyInstance, service: Service & { l
         if (!standing) return show(404, linkUnknown(language))
         const answer = request.body?.get?.('answer')
         await answerAs(service, standing, answer === 'SUBSCRIBE')
-        // A mail program must not be led on (RFC 8058, 3.1); in a browser, loading the page again sends nothing.
+        // A mail program must not be redirected (RFC 8058, 3.1); for browsers, a redirect makes a reload harmless.
         if (answer) return showAgain()
         return show(200, newsletterPage({ ...standing, newsletter: false }, language))
       })
@@ -79,7 +79,7 @@ const answerAs = ({ sql, now }: Service, { userId, email }: Standing, agreed: bo
 
 const [Consent, User] = [modelNamed('Consent'), modelNamed('User')]
 
-/** Yes or no to the newsletter, kept with the words it was an answer to; the same answer twice is one. */
+/** Changes the newsletter subscription and records the consent; repeating the same answer changes nothing. */
 async function answerNewsletter(context: WriteContext, userId: string, agreed: boolean): Promise<void> {
   const [user] = await selectRows(context.tx, User, 'id = $1 and not _deleted', [userId], 'for update')
   if (!user || (user.newsletter === true) === agreed) return

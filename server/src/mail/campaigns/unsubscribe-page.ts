@@ -7,7 +7,7 @@ import * as hant from './unsubscribe-page.texts.zh-Hant.ts'
 
 const textsIn = inEveryLanguage(en, hans, hant)
 
-/** Enough to know one's own address by; whoever was forwarded the email learns no more. */
+/** Enough to recognize one's own address; somebody with a forwarded email learns no more. */
 const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1…')
 
 const toSite = (language: Language) => ({ label: textsIn(language).toSite, href: '/' })

@@ -1,4 +1,4 @@
-/** One plain address: no spaces, quotes, lists or invisible characters that could become another header. */
+/** A plain address, without spaces, quotes, lists or invisible characters that could inject another header. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u
 const LONGEST_ADDRESS = 254
 
@@ -12,7 +12,7 @@ export interface Sender {
 
 export const isAddress = (text: string): boolean => text.length <= LONGEST_ADDRESS && ADDRESS.test(text)
 
-/** Reads `club@example.org` or `The club <club@example.org>`; null when it is neither. */
+/** Reads `club@example.org` or `The club <club@example.org>`; null for anything else. */
 export function parseSender(text: string): Sender | null {
   if (text.length > LONGEST_SENDER) return null
   const { name = '', address = text } = NAMED.exec(text)?.groups ?? {}

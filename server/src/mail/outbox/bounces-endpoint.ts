@@ -7,12 +7,12 @@ import { type Report, readReport } from './delivery-report.ts'
 import { countRefusal } from './refusals.ts'
 import { returnTokenIn } from './return-address.ts'
 
-/** A report brings the email along, or its head; ours are small. */
+/** A report contains the email or its headers, and our emails are small. */
 const LARGEST_MESSAGE = 1024 * 1024
 
 /**
- * `POST /mail/bounces`: an email that came back, as the mail host of BOUNCE_ADDRESS got it. Whoever knows the return
- * address of an email has had it in their hands, so nothing else is asked for; nobody can say anything about others'.
+ * `POST /mail/bounces`: receives returned emails from the mail host of BOUNCE_ADDRESS. No other authentication is
+ * needed, because only somebody who had the email knows its return address, and they can only report on that one.
  */
 export function bouncesEndpoint(
   app: FastifyInstance,
@@ -41,20 +41,20 @@ export function bouncesEndpoint(
   })
 }
 
-/** Whether an email with this return address has left us. */
+/** Whether we have sent an email with this return address. */
 async function isReturnToken(sql: Sql, token: string): Promise<boolean> {
   const [email] = await sql`select from mail_outbox where return_token = ${token}`
   return email !== undefined
 }
 
 /**
- * Notes that an email came back (N-11). False when that was known: a report that comes twice counts once. An email that
- * was given back had been taken, so one that was never marked as sent is not sent again.
+ * Records that an email was returned (N-11). False if that is known already, so that a repeated report counts once. A
+ * returned email was delivered to a server, so it is never sent again, even if it was not marked as sent.
  */
 function takeBackEmail(sql: Sql, token: string, { as, reason }: Report, now: Date): Promise<boolean> {
   const problem = `Came back: ${reason}`
   return sql.begin(async (tx) => {
-    // While it is being handed in, the sender holds it.
+    // The sender holds this lock while it hands the email over.
     await tx`select from mail_outbox where return_token = ${token} for update`
     const [email] = await tx<{ id: string; to: string }[]>`
       update mail_outbox set sent_at = coalesce(sent_at, ${now}), failed_at = ${now}, last_error = ${problem}

@@ -13,21 +13,21 @@ import type { Sql, Transaction } from '../../postgres/pool.ts'
 import type { Held } from './outbox.ts'
 import { openMail, sealMail } from './sealed-mail.ts'
 
-/** The mail job never gets there. */
+/** A due date that the mail job never reaches. */
 const NEVER = '9999-12-31'
 
 interface Call {
   userId: string
   subject: string
-  /** What to say, a paragraph each. */
+  /** The paragraphs to tell the family. */
   paragraphs: readonly string[]
-  /** From then on there is nothing to phone about. */
+  /** After this, the call is no longer needed. */
   expiresAt?: Date | undefined
   held?: Held | undefined
   now: Date
 }
 
-/** Notes what the desk has to phone about, in the transaction of what causes it (P-18). */
+/** Records a phone call for the desk to make, in the transaction of its cause (P-18). */
 export async function enqueueCall(tx: Transaction, call: Call): Promise<void> {
   const { userId, subject, paragraphs, expiresAt = null, held, now } = call
   const id = held ? `${held.name} ${randomUUID()}` : randomUUID()
@@ -38,7 +38,7 @@ export async function enqueueCall(tx: Transaction, call: Call): Promise<void> {
       ${NEVER}, ${held?.until ?? now})`
 }
 
-/** Whoever stands before the desk need not be phoned about what was just done. */
+/** Deletes a family's pending calls, because they are at the desk and know already. */
 export async function forgetCalls(tx: Transaction, userId: string): Promise<void> {
   await tx`delete from mail_outbox where recipient = ${withoutEmail(userId)} and call_from is not null`
 }
@@ -48,7 +48,7 @@ const DAY_MS = 86_400_000
 const isWaiting = (sql: Sql | Transaction, now: Date) =>
   sql`m.call_from <= ${now} and m.sent_at is null and (m.expires_at is null or m.expires_at > ${now})`
 
-/** Whose the record is; one that was taken over or removed is phoned about nothing any more. */
+/** Joins the person to call; without a row, the record was taken over or deleted, and no call is needed. */
 const calledSql = (sql: Sql | Transaction) =>
   sql`mail_outbox m join users u on u.email = m.recipient and not u._deleted`
 
@@ -58,7 +58,7 @@ export async function callsWaiting(sql: Sql, now: Date): Promise<number> {
   return waiting?.count ?? 0
 }
 
-/** What is to be phoned about, the most urgent first, and then what was of late. */
+/** The calls to make, most urgent first, then those made recently. */
 export const deskCalls: DeskQuery = {
   tokenArea: null,
   async read({ sql, now }, asked: Paged) {
@@ -84,7 +84,7 @@ export const deskCalls: DeskQuery = {
 
 const Input = z.object({ id: z.string().max(200), isDone: z.boolean() })
 
-/** Somebody has phoned, or has not after all. */
+/** Marks a call as made, or as not made after all. */
 export const markPhoned: Action = {
   model: modelNamed('User'),
   tokenWrites: null,

@@ -3,7 +3,7 @@ import { readMessage } from '../read-message.ts'
 
 export interface Report {
   as: Returned
-  /** In the words of the server that gave it back. */
+  /** In the words of the server that returned it. */
   reason: string
 }
 
@@ -11,8 +11,8 @@ const STATUS_PART = 'message/delivery-status'
 const LONGEST_REASON = 300
 
 /**
- * Why an email came back, by the report that mail servers write for programs (RFC 3464). null: it has not, or the
- * message is none, such as the answer of somebody on holiday.
+ * Why an email was returned, from the report that mail servers write for programs (RFC 3464). Null if the message is
+ * not such a report, for example an out-of-office reply, or if the email was not returned.
  */
 export async function readReport(raw: Buffer): Promise<Report | null> {
   const message = await readMessage(raw)
@@ -29,7 +29,7 @@ export async function readReport(raw: Buffer): Promise<Report | null> {
   return reports.find(({ as }) => as === 'REFUSED') ?? reports[0] ?? null
 }
 
-/** The first block is about the message, each further one about a receiver. */
+/** The first block is about the message, each of the others about one recipient. */
 function receiversIn(text: string): (DeliveryStatus & { reason: string })[] {
   const blocks = text
     .replace(/\r\n?/g, '\n')

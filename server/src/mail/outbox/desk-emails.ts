@@ -5,7 +5,7 @@ import type { Sql } from '../../postgres/pool.ts'
 import { findPerson } from '../../users/person.ts'
 import { openMail } from './sealed-mail.ts'
 
-/** Emails that were refused, given up or came back, the latest failure first: for the desk to look into. */
+/** Emails that were refused, given up or returned, for the desk to look into; latest failure first. */
 export const deskFailedEmails: DeskQuery = {
   tokenArea: 'EMAILS',
   async read({ sql, now }, asked: Paged) {
@@ -21,7 +21,7 @@ export const deskFailedEmails: DeskQuery = {
 
 interface EmailRow {
   id: string
-  /** Sealed. */
+  /** Encrypted. */
   subject: string | null
 }
 
@@ -29,7 +29,7 @@ interface OfPerson extends Paged {
   id: string
 }
 
-/** What the club has written to somebody, the latest first. */
+/** Emails from the club to a person, latest first. */
 export const deskPersonEmails: DeskQuery = {
   tokenArea: 'PEOPLE',
   async read({ sql, now }, { id, ...asked }: OfPerson) {
@@ -45,7 +45,7 @@ export const deskPersonEmails: DeskQuery = {
   },
 }
 
-/** Whoever could read a code that still counts could sign in with it. */
+/** Hides subjects with codes that are still valid, because they would allow signing in. */
 const subjectSql = (sql: Sql, now: Date) => sql`case when expires_at > ${now} then null else subject end`
 
 const withSubject = (row: EmailRow) => ({ ...row, subject: openMail(row.id, 'subject', row.subject) })

@@ -1,5 +1,5 @@
-/** Within this, a wish that names itself by an address is the same wish, sent again by somebody who got no answer. */
+/** Within this time, a request with the same address counts as a repeat by somebody who got no response. */
 const SAME_WISH_MS = 60_000
 
-/** Since when an email counts as just sent. */
+/** An email created after this counts as just sent. */
 export const justBefore = (now: Date): Date => new Date(now.getTime() - SAME_WISH_MS)

@@ -7,13 +7,13 @@ import { type Deliver, type ManyEmails, openSmtp, smtpDelivery } from './smtp.ts
 
 export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'bounceAddress' | 'isProduction'>
 
-/** Emails at a time in one process: one that hangs does not hold up the others. */
+/** How many emails a process sends at once, so that one that hangs does not block the others. */
 const CONCURRENCY = 3
 const EVERY_MINUTE = '* * * * *'
 
 /**
- * Sends emails from the outbox: when a commit calls, when an email that failed is due again, and every minute for what
- * a crash has left behind. No job where emails must wait for somebody to set SMTP_URL.
+ * Sends emails from the outbox: when called by a commit, when a retry is due, and every minute to catch up after a
+ * crash. There is no job while emails have to wait until SMTP_URL is set.
  */
 export function mailJobs(config: MailConfig, log: JobLog): Job[] {
   const deliver = deliveryFor(config)
@@ -35,11 +35,11 @@ export function mailJobs(config: MailConfig, log: JobLog): Job[] {
 
 function deliveryFor({ smtpUrl, mailFrom, bounceAddress, isProduction }: MailConfig): Deliver | null {
   if (smtpUrl) return smtpDelivery({ smtpUrl, mailFrom, bounceAddress })
-  // In the development mailbox an email has arrived as soon as it is stored.
+  // In the development mailbox, an email has arrived once it is stored.
   return hasMailbox({ smtpUrl, isProduction }) ? async () => {} : null
 }
 
-/** How emails to groups leave; only where emails leave at all. */
+/** The connection for emails to groups; call it only where emails can be sent. */
 export function openDelivery({ smtpUrl, mailFrom, bounceAddress }: MailConfig): ManyEmails {
   return smtpUrl
     ? openSmtp({ smtpUrl, mailFrom, bounceAddress })

@@ -34,7 +34,7 @@ pre { margin: 0; padding: 12px; border: 1px solid var(--line); border-radius: 8p
 iframe { display: block; width: 100%; height: 560px; border: 1px solid var(--line); border-radius: 8px; background: var(--chalk); resize: vertical; }
 :focus-visible { outline: 3px solid var(--pitch); outline-offset: 2px; }`
 
-/** Without scripts: the page works under the strictest policy. */
+/** Works without scripts, so that it can have the strictest policy. */
 export function mailboxPage(emails: MailboxEmail[], to: string): string {
   return `<!doctype html>
 <html lang="en-CA">
@@ -66,7 +66,7 @@ const nothing = (to: string) =>
     : '<p>No emails yet. Sign up with any address, and its code appears here.</p>'
 
 function shown({ to, subject, text, html, at }: MailboxEmail, index: number): string {
-  // Links of an email open beside the mailbox; in the frame they would go nowhere.
+  // Open links of an email in a new tab; inside the sandboxed frame they would not work.
   const framed = html.replace('<head>', '<head><base target="_blank">')
   return `<details${index === 0 ? ' open' : ''}>
 <summary><strong>${escapeHtml(subject)}</strong><span>to ${escapeHtml(to)} · ${clubMoment(at)}</span></summary>

@@ -7,15 +7,15 @@ import { openMail } from './sealed-mail.ts'
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'isProduction'>
 
-/** Emails can be read by anybody there, so it must never be where real ones are. */
+/** Everybody can read the emails there, so it must never exist where real ones are sent. */
 export const hasMailbox = ({ smtpUrl, isProduction }: MailConfig): boolean => !smtpUrl && !isProduction
 
-/** Whether emails leave, or at least arrive in that mailbox; otherwise they wait for somebody to set SMTP_URL. */
+/** Whether emails are sent, or at least arrive in that mailbox; otherwise they wait until SMTP_URL is set. */
 export const canSend = (config: MailConfig): boolean => Boolean(config.smtpUrl) || hasMailbox(config)
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 
-/** What to say at the start where others than whoever develops could read the emails. */
+/** A warning at the start if people other than the developer could read the emails. */
 export const mailboxWarning = ({ host, ...config }: MailConfig & Pick<Config, 'host'>): string | null =>
   hasMailbox(config) && !LOOPBACK.includes(host)
     ? 'Careful: whoever reaches this server can read all emails at /dev/mailbox, codes included. Set NODE_ENV=production.'
@@ -23,16 +23,16 @@ export const mailboxWarning = ({ host, ...config }: MailConfig & Pick<Config, 'h
 
 const MOST_EMAILS = 200
 
-/** No scripts and nothing from elsewhere, neither in the page nor in the emails it frames. */
+/** No scripts and no external resources, neither in the page nor in the framed emails. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
-// A plus that was not escaped arrives as a space, which no address has.
+// An unescaped plus arrives as a space, which no address contains.
 const Filter = z.object({ to: z.string().optional().catch(undefined) }).transform(({ to = '' }) => ({
   to: to.trim().replaceAll(' ', '+').replaceAll('\0', ''),
 }))
 
-/** The development mailbox: what would have been mailed. There is none in production, or where mail is sent. */
+/** The development mailbox with the emails that would have been sent. Not in production, or where mail is sent. */
 export function mailboxEndpoint(app: FastifyInstance, sql: Sql, config: MailConfig): void {
   if (!hasMailbox(config)) return
   app.get('/dev/mailbox.json', async (request, reply) => {

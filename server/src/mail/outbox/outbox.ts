@@ -12,24 +12,24 @@ export interface Email {
   subject: string
   text: string
   html: string
-  /** From then on it is not sent any more: a code that has run out helps nobody. */
+  /** After this it is no longer sent, for example because its code has expired. */
   expiresAt?: Date
-  /** From then on it is not kept any more: the last email to somebody who has left. */
+  /** After this it is deleted, for the last email to somebody who has left. */
   forgetAt?: Date
   held?: Held | undefined
-  /** Payments whose receipts are attached; they are drawn when it is sent (B-13). */
+  /** Payments whose receipts are attached; they are rendered when the email is sent (B-13). */
   receipts?: string[] | undefined
-  /** The email to a group whose files come with it, as they are when it is sent. */
+  /** The email to a group whose files are attached, as they are when it is sent. */
   filesOf?: string | null | undefined
 }
 
-/** For an email that may still be taken back by its name, from whomever it goes to: not sent before then. */
+/** For an email that may be taken back by this name: it is not sent before `until`. */
 export interface Held {
   name: string
   until: Date
 }
 
-/** Writes an email in the transaction of what causes it: either both happen or neither. */
+/** Writes an email in the transaction of its cause, so that both happen or neither. */
 export async function enqueueMail(tx: Transaction, email: Email): Promise<void> {
   const { to, subject, text, html, expiresAt = null, forgetAt = null, held } = email
   if (!isAddress(to)) throw new Error(`An email needs one plain address, not ${JSON.stringify(to)}.`)
@@ -48,7 +48,7 @@ export async function enqueueMail(tx: Transaction, email: Email): Promise<void> 
 
 const attached = new WeakMap<Transaction, Set<string>>()
 
-/** What causes one email may cause several: a receipt comes to each person with the first of them, and once. */
+/** One cause may send several emails; each receipt is attached once per recipient, to the first of them. */
 function notYetAttached(tx: Transaction, { to, receipts = [] }: Email): string[] {
   const before = attached.get(tx) ?? new Set()
   attached.set(tx, before)
@@ -57,7 +57,7 @@ function notYetAttached(tx: Transaction, { to, receipts = [] }: Email): string[]
   return fresh
 }
 
-/** An email that was held back and has not left yet is as if it had never been written. */
+/** Deletes held emails that have not been sent. */
 export async function takeBackMail(tx: Transaction, name: string): Promise<void> {
   await tx`delete from mail_outbox where starts_with(id, ${`${name} `}) and sent_at is null`
 }

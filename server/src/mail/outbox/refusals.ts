@@ -2,12 +2,12 @@ import type { Sql, Transaction } from '../../postgres/pool.ts'
 
 interface Refused {
   problem: string
-  /** As an email, after a server had taken ours. */
+  /** As a returned email, after a server had accepted it. */
   cameBack: boolean
   at: Date
 }
 
-/** One more permanent refusal of this address in a row (N-8). */
+/** Counts another consecutive permanent refusal of this address (N-8). */
 export async function countRefusal(
   tx: Transaction,
   to: string,
@@ -20,21 +20,21 @@ export async function countRefusal(
              came_back = mail_refusals.came_back or excluded.came_back`
 }
 
-/** It takes emails, after all. Where some came back, that is only known when this one does not. */
+/** Resets the count after a delivery. If emails were returned, only time will tell whether this one is too. */
 export async function forgetRefusals(tx: Transaction, to: string): Promise<void> {
   await tx`delete from mail_refusals where address = ${to.toLowerCase()} and not came_back`
 }
 
-/** Whether anything was to be forgotten: somebody at the desk knows better. */
+/** Lets the desk reset an address; returns whether there was anything to reset. */
 export async function clearRefusals(tx: Transaction, address: string): Promise<boolean> {
   const { count } = await tx`delete from mail_refusals where address = ${address.toLowerCase()}`
   return count > 0
 }
 
-/** Mail servers try for five days at the most before they give an email back (RFC 5321, 4.5.4.1). */
+/** Mail servers try for at most five days before they return an email (RFC 5321, 4.5.4.1). */
 const SURELY_TAKEN_MS = 5 * 24 * 3_600_000
 
-/** Addresses whose emails came back, and that have had one since which did not. */
+/** Resets addresses whose emails were returned, but that have received one since. */
 export async function forgetOldReturns(sql: Sql, now: Date): Promise<void> {
   await sql`
     delete from mail_refusals f where came_back and exists (

@@ -21,34 +21,34 @@ interface Sending {
   deliver: Deliver
   now: () => Date
   log: JobLog
-  /** Ends the round after the email at hand. */
+  /** Stops after the current email. */
   signal?: AbortSignal
   lane?: Lane
-  /** Waits until the next email may go. */
+  /** Waits until the next email may be sent. */
   pace?(): Promise<void>
 }
 
-/** Emails that somebody waits for, or those to groups; neither stands behind the other. */
+/** Individual emails and emails to groups have separate queues, so that neither delays the other. */
 type Lane = 'EMAILS' | 'GROUPS'
 
 export interface Outcome {
   id: string
-  /** `lost`: another process took the email over in between. */
+  /** `lost`: another process has taken over the email. */
   result: 'sent' | 'retry' | 'failed' | 'lost'
-  /** When to try again. */
+  /** When to retry. */
   dueAt?: Date
-  /** The next one would meet the same. */
+  /** The next email would fail the same way. */
   isServerDown?: boolean
 }
 
 interface Claim extends Omit<StoredEmail, 'attachments'> {
   attempts: number
   receipts: string[] | null
-  /** The email to a group that its files belong to. */
+  /** The email to a group whose files are attached. */
   filesOf: string | null
 }
 
-/** Spread over about 20 hours: an evening without mail is bridged, and after a day somebody is notified. */
+/** Spread over about 20 hours, to survive an evening without mail and to report the failure after a day. */
 export const MOST_ATTEMPTS = 14
 const FIRST_DELAY_MS = 30_000
 const LONGEST_DELAY_MS = 4 * 60 * 60_000
@@ -56,21 +56,21 @@ const LONGEST_DELAY_MS = 4 * 60 * 60_000
 export const retryDelay = (attempts: number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS)
 
-/** By how many attempts there were before. */
+/** The delay for each number of earlier attempts. */
 const DELAYS = JSON.stringify(Array.from({ length: MOST_ATTEMPTS }, (_, before) => retryDelay(before + 1)))
 
 /**
- * Sends what is due, one email after another; any number of processes may do so at once.
+ * Sends all emails that are due, one at a time. Any number of processes may run it at once.
  *
- * 1. Claim: the attempt is counted and the next one put off, and that is committed before anything is sent.
- *    Whatever happens later, an email is never tried more than `MOST_ATTEMPTS` times.
- * 2. Send, holding a lock on the row: others pass over it however long the server takes. If this process
- *    dies, PostgreSQL frees the lock, and the email goes out again when the put-off time has come.
+ * 1. Claim: count the attempt, postpone the next one, and commit before sending anything. So an email is never tried
+ *    more than `MOST_ATTEMPTS` times, whatever happens.
+ * 2. Send, holding a lock on the row, so that other processes skip it however long the server takes. If this process
+ *    dies, PostgreSQL releases the lock, and the email is sent again at the postponed time.
  * 3. Mark as sent, in the transaction that holds the lock.
  *
- * A process that dies (or loses its database) after the server's OK and before that commit leaves an email
- * that was sent but is not marked: it goes out a second time, with the same Message-ID, by which mail
- * systems tell that they have it already. SMTP offers nothing to close this gap.
+ * If a process dies (or loses its database) between the server's OK and that commit, the email was sent but is not
+ * marked. It is sent a second time with the same Message-ID, by which mail systems recognize duplicates. SMTP offers
+ * no way to close this gap.
  */
 export async function sendDue(sending: Sending): Promise<Outcome[]> {
   const outcomes = await giveUp(sending)
@@ -85,7 +85,7 @@ export async function sendDue(sending: Sending): Promise<Outcome[]> {
   return outcomes
 }
 
-/** What ran out while it waited, and what was cut short by a crash in its last attempt. */
+/** Gives up emails that have expired, and those whose last attempt was cut short by a crash. */
 async function giveUp({ sql, now, log, lane = 'EMAILS' }: Sending): Promise<Outcome[]> {
   const at = now()
   const rows = await sql<{ id: string }[]>`
@@ -103,10 +103,10 @@ async function giveUp({ sql, now, log, lane = 'EMAILS' }: Sending): Promise<Outc
   return rows.map(({ id }) => ({ id, result: 'failed' }))
 }
 
-/** One statement, and so a transaction of its own. */
+/** A single statement, and therefore a transaction of its own. */
 async function claimNext({ sql, now, lane = 'EMAILS' }: Sending): Promise<Claim | undefined> {
   const at = now()
-  // One that is paused or cancelled keeps what of it lies in the outbox.
+  // The queued emails of a paused or cancelled group email stay in the outbox.
   const isInLane =
     lane === 'EMAILS'
       ? sql`campaign_id is null`
@@ -141,7 +141,7 @@ const dueAfter = (at: Date, attempts: number) => new Date(at.getTime() + retryDe
 function send(sending: Sending, claim: Claim): Promise<Outcome> {
   const { id, attempts, to } = claim
   return sending.sql.begin(async (tx): Promise<Outcome> => {
-    // Waits: somebody who looked for an email a moment ago may have touched this one, and lets go at once.
+    // May wait for a concurrent claim that has touched this row, which releases it at once.
     const [held] = await tx`
       select id from mail_outbox where id = ${id} and attempts = ${attempts} and sent_at is null for update`
     if (!held) return { id, result: 'lost' }
@@ -163,7 +163,7 @@ function send(sending: Sending, claim: Claim): Promise<Outcome> {
   })
 }
 
-/** Those of an email to a group, or receipts; one that was forgotten with its account meanwhile is left out. */
+/** The files of a group email, or receipts; receipts deleted with their account are left out. */
 async function filesOf(
   tx: Transaction,
   { to, receipts, filesOf: groupEmail }: Claim,

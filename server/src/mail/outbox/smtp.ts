@@ -17,54 +17,54 @@ export interface StoredEmail {
   text: string
   html: string
   createdAt: Date
-  /** Where one tap stops such emails; null for those that cannot be stopped. */
+  /** The unsubscribe link; null if there is nothing to unsubscribe from. */
   unsubscribeUrl: string | null
-  /** In the address that it comes back to. */
+  /** Part of the return address. */
   returnToken: string
   attachments: AttachedFile[]
 }
 
-/** Hands an email over; it counts as sent when this resolves. */
+/** Hands an email over; it counts as sent once this resolves. */
 export type Deliver = (email: StoredEmail) => Promise<void>
 
 interface SmtpSettings {
   smtpUrl: string
   mailFrom: string
-  /** Without one, emails come back to their sender. */
+  /** Without one, emails are returned to their sender. */
   bounceAddress?: string | undefined
-  /** How long a silent server is waited for. */
+  /** How long to wait for a silent server. */
   patienceMs?: number
 }
 
 const CONNECT_MS = 30_000
-/** Long, because to give up while the server digests an email is how an email comes twice (RFC 5321, 4.5.3.2). */
+/** Long, because giving up while the server processes an email would send it twice (RFC 5321, 4.5.3.2). */
 const PATIENCE_MS = 5 * 60_000
 
 /**
- * One connection for each email, on purpose: nodemailer's pool sends an email again by itself when its
- * connection drops, and would do so without our counting it.
+ * Deliberately one connection per email: nodemailer's pool would resend an email by itself after a dropped connection,
+ * which we could not count as an attempt.
  */
 export function smtpDelivery(settings: SmtpSettings): Deliver {
   const transport = createTransport(optionsFor(settings))
   return (email) => hand(transport, settings, email)
 }
 
-/** Hands over many emails, one after the other, on one connection; `close` ends it. */
+/** Sends many emails in sequence over one connection; `close` ends it. */
 export interface ManyEmails {
   deliver: Deliver
   close(): void
 }
 
-/** For emails to groups: to connect anew for each of thousands would take longer than to hand it over. */
+/** For emails to groups, where connecting for each of thousands would take longer than sending it. */
 export function openSmtp(settings: SmtpSettings): ManyEmails {
   const transport = createTransport({
     ...optionsFor(settings),
     pool: true,
     maxConnections: 1,
-    // What is cut off fails, and counts as an attempt; the pool sends nothing a second time.
+    // An email that is cut off fails and counts as an attempt; the pool must not resend it.
     maxRequeues: 0,
   } as SmtpOptions)
-  // Whatever goes wrong while an email is on its way rejects that email; an idle connection may be lost in silence.
+  // Errors during sending reject that email; the loss of an idle connection can be ignored.
   transport.on('error', () => {})
   return { deliver: (email) => hand(transport, settings, email), close: () => transport.close() }
 }
@@ -94,7 +94,7 @@ async function hand(
     text,
     html,
     attachments,
-    // The same on every attempt: an email that does go out twice can be recognised and dropped.
+    // The same on every attempt, so that duplicates can be recognized and dropped.
     messageId: `<${id}@${domain}>`,
     date: createdAt,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
@@ -104,7 +104,7 @@ async function hand(
   await traced('email delivery', () => transport.sendMail(mail))
 }
 
-/** By these, mail programs offer a button of their own (RFC 2369, RFC 8058). */
+/** With these headers, mail programs show an unsubscribe button (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = (url: string | null): Record<string, string> =>
   url === null
     ? {}
@@ -112,28 +112,28 @@ const unsubscribeHeaders = (url: string | null): Record<string, string> =>
 
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
-/** A password never travels in the clear, but to this machine; `?requireTLS=false` in the URL says otherwise. */
+/** Passwords must be encrypted, except to this machine; `?requireTLS=false` in the URL overrides that. */
 const needsEncryption = ({ username, hostname }: URL) => username !== '' && !loopback.includes(hostname)
 
-/** What nodemailer adds to its errors. */
+/** Nodemailer's additional error properties. */
 export interface SmtpError extends Error {
   code?: string
   responseCode?: number
   permanent?: boolean
-  /** What the server answered to. */
+  /** The command that the server responded to. */
   command?: string
 }
 
 const aboutTheEmail = ['EENVELOPE', 'EMESSAGE']
 const LOGIN_NEEDED = 530
 
-/** Whether the fault lies with this email; otherwise the next one would meet it too. */
+/** Whether the error is about this email; otherwise the next one would fail too. */
 export const concernsTheEmail = ({ code = '' }: SmtpError): boolean => aboutTheEmail.includes(code)
 
-/** Refused for good. A wrong password or a closed door is not: somebody will mend it, and the email still waits. */
+/** Permanently refused. A wrong password or a server that is down can be fixed, so the email waits. */
 export const isRefusedForGood = (error: SmtpError): boolean =>
   concernsTheEmail(error) && error.permanent !== false && error.responseCode !== LOGIN_NEEDED
 
-/** The server knows no such mailbox, or will not have emails for it. A sender or a text it refuses says nothing of that. */
+/** The server refuses this mailbox. A refused sender or text says nothing about the address. */
 export const isAddressRefused = (error: SmtpError): boolean =>
   isRefusedForGood(error) && error.command === 'RCPT TO'

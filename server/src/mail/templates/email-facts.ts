@@ -2,20 +2,20 @@ import type { Language } from '@touchline/domain/languages.ts'
 import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { emailTexts } from './email-texts.ts'
 
-/** What a parent looks for in an email to act on it. */
+/** The facts that a parent needs to act on an email. */
 export interface EmailFacts {
   /** 'Sat, Sep 6, 5:00–6:30 PM' */
   when?: string | null
   /** The field. */
   where?: string | null
   amountCents?: number
-  /** What the family gets back. */
+  /** The amount that is refunded. */
   refundCents?: number
-  /** By when the club needs an answer. */
+  /** The deadline for the family's answer. */
   answerBy?: string
-  /** What the family writes on every payment (B-7). */
+  /** The reference that the family writes on each payment (B-7). */
   reference?: string | null
-  /** The address that an e-Transfer goes to. */
+  /** The address for e-Transfers. */
   payTo?: string
 }
 
@@ -24,7 +24,7 @@ export interface FactLine {
   value: string
 }
 
-/** Always in this order, each on a line of its own: when and where, then the money. */
+/** Always in this order, one per line: when and where, then the money. */
 export function factLines(facts: EmailFacts = {}, language: Language = 'en'): FactLine[] {
   const texts = emailTexts(language)
   const { when, where, answerBy, amountCents, refundCents, reference, payTo } = facts

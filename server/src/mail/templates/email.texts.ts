@@ -1,7 +1,7 @@
-/** What every email to families has around its own words. */
+/** The standard parts of every email to families. */
 
 export const signature = 'PMFC · Youth soccer in Richmond and Vancouver'
-/** Whom to ask: every email is answered by the club. */
+/** How to reach us: the club answers every reply. */
 export const ask = 'Questions? Just reply to this email.'
 export const buttonFails = 'If the button does nothing, open this address: '
 export const labelled = (label: string, value: string) => `${label}: ${value}`

@@ -6,34 +6,34 @@ import { asLines, type Marked, markEnglish } from './mark-english.ts'
 
 interface Content {
   title: string
-  /** What has happened comes first; the others follow the button. */
+  /** The first says what has happened; the others follow the button. */
   paragraphs: string[]
   facts?: EmailFacts | undefined
-  /** Digits to be typed in; shown large, after the first paragraph. */
+  /** Digits to type, shown large after the first paragraph. */
   code?: string
   action?: Link
-  /** Other ways on, as plain links: an email has one button. */
+  /** Further links in plain text, because an email has only one button. */
   also?: readonly Link[]
-  /** Whom to ask; empty where the email itself says so. */
+  /** How to ask questions; empty if the email itself says so. */
   ask?: string
-  /** Below everything: who writes, and why. */
+  /** At the bottom: the sender, and why they write. */
   footer?: string[]
   /** At the very end. */
   farewell?: Link
-  /** That of the reader (Y-11). */
+  /** The reader's language (Y-11). */
   language?: Language | undefined
-  /** What in it is English all the same: the club's own words, and terms that count in English. */
+  /** Parts that are English in every language: the club's own words, and English technical terms. */
   english?: readonly string[] | undefined
-  /** The language of title and paragraphs, where it is not that of the reader. */
+  /** The language of title and paragraphs, if it is not the reader's. */
   writtenIn?: Language | undefined
-  /** Web addresses in the paragraphs lead there: for what the club itself has written. */
+  /** Turns web addresses in the paragraphs into links, for texts that the club wrote. */
   isLinked?: boolean
 }
 
 interface Link {
   label: string
   url: string
-  /** Where its label is not in the language of the email. */
+  /** Set if the label is not in the language of the email. */
   language?: Language
 }
 
@@ -42,12 +42,12 @@ interface Parts {
   html: string
 }
 
-/** What parents know us by. */
+/** The name by which parents know us. */
 export const CLUB = 'PMFC'
 
 /**
  * An email as text and as HTML, always in this order: what has happened, when and where, the money with its reference,
- * one button, the rest, whom to ask. A phone shows all one needs to act without scrolling.
+ * one button, the rest, how to ask questions. On a phone, everything needed to act is visible without scrolling.
  */
 export function emailParts(content: Content): Parts {
   for (const { url } of [content.action, ...(content.also ?? []), content.farewell].filter(
@@ -81,7 +81,7 @@ function asText(content: Content): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
 
-// The colours of look.md, by its names.
+// The colours of look.md, with its names.
 const light = {
   chalk: '#FBFAF5',
   paper: '#FFFFFF',
@@ -99,7 +99,7 @@ const dark = {
   line: '#2F473C',
 }
 
-// Inline styles carry the light scheme, for readers that drop <style>; only what differs in the dark needs a class.
+// Inline styles hold the light scheme, for mail programs that drop <style>; only dark overrides need classes.
 const css = `
 @media (prefers-color-scheme: dark) {
   .page { background: ${dark.chalk} !important; }
@@ -168,7 +168,7 @@ ${body.filter(Boolean).join('\n')}
 
 interface TextOptions {
   marked: Marked
-  /** Where it is not that of the email. */
+  /** Set if it is not the language of the email. */
   lang?: Language
 }
 
@@ -191,7 +191,7 @@ const link = ({ label, url, language }: Link) =>
 const linkParagraph = (also: Link) =>
   `<p style="margin:0 0 16px; font-size:16px; line-height:1.55; overflow-wrap:anywhere;">${link(also)}</p>`
 
-/** A full stop after an address is the sentence's. */
+/** A full stop after an address belongs to the sentence. */
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g
 
 function linked(text: string, marked: Marked): string {
@@ -202,7 +202,7 @@ function linked(text: string, marked: Marked): string {
     .join('')
 }
 
-/** Spaced by style, so that what is copied are the bare digits; the indent balances the space after the last one. */
+/** Spaced by CSS, so that only the digits are copied; the indent balances the space after the last one. */
 const codeBlock = (code: string) =>
   `<p class="code" style="margin:8px 0 24px; padding:16px 8px; background:${light.chalk}; border:1px solid ${light.line}; border-radius:8px; color:${light.ink}; font-size:36px; line-height:1.2; font-weight:700; font-variant-numeric:tabular-nums; letter-spacing:0.2em; text-indent:0.2em; text-align:center; overflow-wrap:anywhere;">${escapeHtml(code)}</p>`
 

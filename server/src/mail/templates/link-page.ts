@@ -7,34 +7,34 @@ import { CLUB } from './email.ts'
 import { escapeHtml } from './escape-html.ts'
 import { markEnglish } from './mark-english.ts'
 
-/** Where a link in an email leads: a page to look at, and buttons that answer. */
+/** The page behind an email link, with buttons to answer. */
 export interface LinkPage {
   title: string
   paragraphs: string[]
-  /** The answers that can still be given, each with what it says on its button. */
+  /** The answers that are still possible, with the labels of their buttons. */
   answers: Answer[]
-  /** Where there is something to answer more than once: what each is about, and its answer where one can be given. */
+  /** If there are several things to answer: what each is about, and its answer if one is possible. */
   choices?: { about: string[]; answer: Answer | null }[]
-  /** Where to go on. */
+  /** A link to continue with. */
   link: { label: string; href: string }
-  /** That of the reader, where it is known. */
+  /** The reader's language, if known. */
   language?: Language
-  /** What in it is English all the same: what the club has named. */
+  /** Parts that are English in every language: the club's own names. */
   english?: readonly string[]
-  /** Its address on the English site, where the address says the language (Y-14): the page leads to itself in the others. */
+  /** Its path on the English site, if the address has the language (Y-14), for links to its other languages. */
   path?: string
 }
 
-/** The addresses of such a page, or of a form of it, in each language. */
+/** The paths of such a page, or of a form on it, in each language. */
 export const inEachLanguage = (path: string): string[] => LANGUAGES.map((language) => pathIn(language, path))
 
-/** A token is longer than a named part of a path may be: it is all the rest. */
+/** The token is matched by a wildcard, because it is longer than a path parameter may be. */
 export interface LinkRequest {
   Params: { '*': string }
   Body: URLSearchParams | null
 }
 
-/** The token of a link, the language of its address (Y-14), and ways to answer at it. */
+/** The token of the link, the language of its address (Y-14), and functions to respond with. */
 export function atLink(
   { params, url }: FastifyRequest<LinkRequest>,
   reply: FastifyReply,
@@ -46,7 +46,7 @@ export function atLink(
     token,
     language,
     show: (status: number, page: LinkPage) => showLinkPage(reply, status, { ...page, language, path }),
-    /** After an answer: loading the page again sends nothing. */
+    /** Redirects after an answer, so that a reload sends nothing. */
     showAgain: () => reply.redirect(pathIn(language, path), 303),
   }
 }
@@ -85,7 +85,7 @@ a { display: inline-block; padding: 10px 0; color: var(--pitch); }
 :focus-visible { outline: 3px solid var(--pitch); outline-offset: 2px; }
 `
 
-/** Without scripts, so that it works in whatever opens a link of an email. */
+/** Without scripts, so that it works in any browser or viewer that opens the link. */
 function linkPage({
   title,
   paragraphs,
@@ -134,7 +134,7 @@ ${path ? languageSwitch(language, path) : ''}
 `
 }
 
-/** Each in its own words: whoever looks for theirs may read no other. */
+/** Each language is named in itself, because its readers may not read another. */
 function languageSwitch(current: Language, path: string): string {
   const links = LANGUAGES.map((language) => {
     const name = HOME_LANGUAGES.find(({ value }) => value === language)?.label
@@ -156,7 +156,7 @@ export function showLinkPage(reply: FastifyReply, status: number, page: LinkPage
     .send(linkPage(page))
 }
 
-/** Lets these routes read what the buttons of such a page send. */
+/** Lets these routes parse the forms of such a page. */
 export function readAnswers(routes: FastifyInstance): void {
   routes.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,12 +1,12 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { SiteLinks } from '../../site-links.ts'
 
-/** What a link of an email without an end of its own lets one do: leave the newsletter, or the list of those who wait. */
+/** What a link without an expiry allows: leaving the newsletter, or the list for opening notices. */
 type LinkPurpose = 'unsubscribe' | 'opening'
 
 const keyOf = ({ unsubscribeSecret }: SiteLinks) => new TextEncoder().encode(unsubscribeSecret)
 
-/** Lets whoever has the email do this one thing for this subject; it does not run out (N-6). */
+/** Lets anyone with the email do this one thing for this subject; it does not expire (N-6). */
 export const linkToken = (links: SiteLinks, purpose: LinkPurpose, subject: string): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
@@ -14,7 +14,7 @@ export const linkToken = (links: SiteLinks, purpose: LinkPurpose, subject: strin
     .setSubject(subject)
     .sign(keyOf(links))
 
-/** Whom or what a token is for; null when it is none of ours, or for something else. */
+/** The subject of a token; null if we did not make it, or for another purpose. */
 export async function readLinkToken(
   links: SiteLinks,
   purpose: LinkPurpose,

@@ -1,13 +1,13 @@
 import { escapeHtml } from './escape-html.ts'
 
-/** Text as HTML, with its line breaks. */
+/** Text as HTML, with line breaks. */
 export const asLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 
 export type Marked = (html: string) => string
 
 /**
- * Finds these words wherever they stand whole, a longer one before those within it. Before them comes nothing of this class:
- * in HTML nothing of an entity either. Null where there are none to find.
+ * Matches these words where they occur whole, longer ones first. No character of the class `before` may precede them;
+ * in HTML, it must include those of entities. Null if there are no words.
  */
 export function wholeWords(words: readonly string[], before = '\\w'): RegExp | null {
   const patterns = words
@@ -16,7 +16,7 @@ export function wholeWords(words: readonly string[], before = '\\w'): RegExp | n
   return patterns.length === 0 ? null : new RegExp(`(?<![${before}])(?:${patterns.join('|')})(?!\\w)`, 'g')
 }
 
-/** Marks these words wherever they stand: a reader's device then says and breaks them as English. */
+/** Marks these words with `lang="en"`, so that devices pronounce and hyphenate them as English. */
 export function markEnglish(words: readonly string[]): Marked {
   const pattern = wholeWords(words.filter((text) => /[A-Za-z]/.test(text)).map(asLines), '\\w&#')
   return pattern ? (html) => html.replaceAll(pattern, '<span lang="en">$&</span>') : (html) => html
