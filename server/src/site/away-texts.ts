@@ -3,5 +3,5 @@ import * as english from './away.texts.ts'
 import * as simplified from './away.texts.zh-Hans.ts'
 import * as traditional from './away.texts.zh-Hant.ts'
 
-/** What a reader sees in place of a page that cannot be made just now, in the language of its address (Y-18). */
+/** Shown instead of a page that cannot be rendered right now, in the language of its address (Y-18). */
 export const awayTexts = inEveryLanguage(english, simplified, traditional)

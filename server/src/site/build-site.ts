@@ -21,23 +21,23 @@ const BUILD = path.join(
 const COMPRESS = fileURLToPath(new URL('./compress-files.ts', import.meta.url))
 
 export interface BuiltSite {
-  /** The files of all languages: their names tell what is in them, and what is the same is there once. */
+  /** The files of all languages, named by their content, so that shared files exist once. */
   client: string
-  /** By language, what renders its pages. */
+  /** The server bundle of each language. */
   servers: Record<Language, Promise<string>>
-  /** Every language is there, and every file as small as it gets. */
+  /** Resolves once every language is built and all files are compressed. */
   whole: Promise<void>
 }
 
-/** English is at the top, the other languages each in a folder of their own. */
+/** English is at the top; each other language has its own folder. */
 const folderOf = (build: string, language: Language) =>
   language === 'en' ? build : path.join(build, language)
 
 /**
- * Makes the site's scripts and styles, unless that was done from just these sources before. English is there when this
- * resolves; the other languages begin only then, since even at a lower priority they would make it take twice as long.
- * They and what makes files smaller leave the processor to whoever is served by then. Each language has a folder of its
- * own and moves into place whole: others may start, or be serving, at the same time. A signal ends it half way.
+ * Builds the site's scripts and styles, unless they were built from the same sources before. Resolves once English is
+ * built; the other languages only start then, because even at a lower priority they would double its build time. They
+ * and the compression leave the CPU to requests. Each language is moved into place once complete, because other
+ * processes may be starting or serving at the same time. The signal aborts the build.
  */
 export async function buildSite(log: (line: string) => void, signal?: AbortSignal): Promise<BuiltSite> {
   const folder = path.join(builds, await fingerprint())
@@ -50,7 +50,7 @@ export async function buildSite(log: (line: string) => void, signal?: AbortSigna
   const after = (language: Language) => inPlace(folder, language, over, en)
   const servers = { en, 'zh-Hans': after('zh-Hans'), 'zh-Hant': after('zh-Hant') }
   const whole = finish(folder, Object.values(servers), over)
-  // Whoever needs one of them waits for it, and hears of it.
+  // Those who need one of these await it and handle its failure, so avoid unhandled rejections here.
   for (const promise of [whole, ...Object.values(servers)]) promise.catch(() => {})
   try {
     await en
@@ -66,7 +66,7 @@ export async function buildSite(log: (line: string) => void, signal?: AbortSigna
   return { client: path.join(folder, 'client'), servers, whole }
 }
 
-/** As much of it as there will be. */
+/** Waits for all languages and the compression. */
 export async function buildWholeSite(log: (line: string) => void): Promise<BuiltSite> {
   const site = await buildSite(log)
   await site.whole
@@ -74,7 +74,7 @@ export async function buildWholeSite(log: (line: string) => void): Promise<Built
 }
 
 async function finish(folder: string, languages: Promise<string>[], signal: AbortSignal): Promise<void> {
-  // All of them are over before anybody hears that one has failed.
+  // Wait for all of them before reporting that one has failed.
   await Promise.allSettled(languages)
   await Promise.all(languages)
   const done = path.join(folder, 'compressed')
@@ -83,7 +83,7 @@ async function finish(folder: string, languages: Promise<string>[], signal: Abor
   await writeFile(done, '')
 }
 
-/** What renders the pages of a language, once it is in its place. */
+/** The server bundle of a language, once it is in place. */
 async function inPlace(
   folder: string,
   language: Language,
@@ -106,7 +106,7 @@ async function inPlace(
       )
       if (before) await addFiles(path.join(unfinished, 'client'), path.join(folder, 'client'))
       await rename(unfinished, place).catch((error) => {
-        // Another start was faster.
+        // Another process has built it first.
         if (!existsSync(place)) throw error
       })
     } finally {
@@ -116,7 +116,7 @@ async function inPlace(
   return path.join(place, 'server', 'index.js')
 }
 
-/** A visitor's browser asks for the files of every language at one place; one by one, each comes there whole. */
+/** Browsers request the files of all languages in one place; each file is moved there once complete. */
 async function addFiles(from: string, client: string): Promise<void> {
   for (const name of await readdir(path.join(from, 'assets'))) {
     const place = path.join(client, 'assets', name)
@@ -133,7 +133,7 @@ async function removeOldBuilds(current: string): Promise<void> {
   }
 }
 
-/** Tests beside the sources go into no page. */
+/** Test files are not part of any page. */
 const isSource = (file: string) =>
   !/^(build|node_modules|\.react-router)[\\/]/.test(file) &&
   !/\.test\.tsx?$/.test(file) &&
@@ -147,14 +147,14 @@ async function fingerprint(): Promise<string> {
     const files = entries
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    // Two thousand small files, at each start: to wait for each costs four times what reading it does.
+    // Synchronous, because awaiting two thousand small files takes four times as long as reading them.
     for (const file of files.filter(isSource).sort())
       hash.update(file).update(readFileSync(path.join(folder, file)))
   }
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A program of ours that is heard only if it fails. */
+/** Runs one of our programs, and shows its output only if it fails. */
 function run(
   args: string[],
   env: Record<string, string>,

@@ -2,7 +2,7 @@ import { languageOf } from '@touchline/domain/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { awayTexts } from './away-texts.ts'
 
-/** Thrown where this visitor has had many pages rendered lately. */
+/** Thrown if a visitor has had too many pages rendered recently. */
 export class TooManyPages extends Error {
   readonly retryAfterS: number
 
@@ -12,7 +12,7 @@ export class TooManyPages extends Error {
   }
 }
 
-/** A few words that cost nothing: they go out when rendering is what there is too much of. */
+/** A short static page, because it is sent when the server has too much to render. */
 export function sendBusy(
   { url }: FastifyRequest,
   reply: FastifyReply,

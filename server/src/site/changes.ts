@@ -1,6 +1,6 @@
 import type { Sql } from '../postgres/pool.ts'
 
-/** Hears of every change that any process commits, and calls `onGap` at the start and after the channel was lost. */
+/** Calls `onChange` for changes committed by any process, and `onGap` at the start and after a lost channel. */
 export async function followChanges(
   sql: Sql,
   onChange: (model: string) => void,

@@ -7,7 +7,7 @@ import { originOf } from './origin.ts'
 
 type Settings = Pick<Config, 'apiKey' | 'publicUrl'> & Partial<Pick<Config, 'identity' | 'cards'>>
 
-/** What a browser hands to `Amplify.configure`, with addresses as that browser sees this server. */
+/** The argument of `Amplify.configure`, with addresses as the browser sees this server. */
 export function clientConfig(
   { apiKey, publicUrl, identity = ownIdentity, cards }: Settings,
   request: FastifyRequest,
@@ -20,12 +20,12 @@ export function clientConfig(
     },
     authFlowType: 'USER_PASSWORD_AUTH',
     club: { name: 'PMFC', zone: CLUB_ZONE },
-    // Where there are no cards, nothing says so.
+    // Without cards, nothing mentions them.
     ...(cards ? { takesCards: true } : {}),
   }
 }
 
-/** Without an endpoint of its own the client asks AWS for a pool. */
+/** Without its own endpoint, the client would use AWS for that pool. */
 function cognitoConfig(base: string, identity: IdentityConfig) {
   const { userPoolId, userPoolClientId, identityPoolId, isIdentityPoolOurs, outside } = identity
   return {
@@ -42,11 +42,11 @@ function cognitoConfig(base: string, identity: IdentityConfig) {
 }
 
 /**
- * Over plain http the client would dial `wss://` for subscriptions whatever the endpoint says. A `ws://` endpoint for
- * realtime beside a custom one for requests is the way round that configuration alone allows.
+ * Over plain HTTP, the client would connect to `wss://` for subscriptions, whatever the endpoint says. A `ws://`
+ * endpoint for realtime with a custom endpoint for requests is the only workaround by configuration.
  */
 function graphqlConfig(base: string, apiKey: string, { region, isIdentityPoolOurs }: IdentityConfig) {
-  // Signed requests serve visitors and users alike, but only we can check those made with our own credentials.
+  // Signed requests work for visitors and users, but we can only verify those signed with our own credentials.
   const shared = { region, defaultAuthMode: isIdentityPoolOurs ? 'iam' : 'userPool', apiKey }
   const url = `${base}/graphql`
   if (base.startsWith('https:')) return { endpoint: url, ...shared }

@@ -9,8 +9,8 @@ const WORTH_IT = /\.(js|css|svg|json|webmanifest|txt|vtt|wasm)$/
 const SMALLEST = 1024
 
 /**
- * A program of its own, since it takes longer than anything else in a build and may be last: it puts a `.br` and a `.gz`
- * beside every file of a folder that gets smaller by it, so that the server never compresses one. What is there stays.
+ * Runs as a separate process, because it takes longest and can be done last. Writes a `.br` and a `.gz` next to each
+ * file that gets smaller, so that the server never compresses files on request. Existing ones are kept.
  */
 const [, , folder = ''] = process.argv
 const files = await readdir(folder, { recursive: true })
@@ -25,7 +25,7 @@ async function compress(name: string): Promise<void> {
   await put(`${file}.gz`, await gzip(content, { level: 9 }))
 }
 
-/** It may be asked for at any moment, and is whole by then. */
+/** Renamed into place, because the file may be requested at any moment and must be complete. */
 async function put(file: string, content: Buffer): Promise<void> {
   const unfinished = `${file}-${process.pid}`
   await writeFile(unfinished, content)

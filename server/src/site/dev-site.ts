@@ -5,10 +5,10 @@ import { acceptProtocol } from '../http/upgrades.ts'
 import { pagesOf, type SiteBuild } from './open-site.ts'
 import { pagesEndpoint, type SiteParts } from './pages.ts'
 
-/** Pages that change under one's hands: the bundler answers for scripts and styles on this very server. */
+/** The site in development: Vite serves scripts and styles from this server and reloads them when they change. */
 export async function devSite(app: FastifyInstance, parts: Omit<SiteParts, 'site'>): Promise<void> {
   const { createServer } = await import('vite')
-  // It listens nowhere: the bundler hears of its sockets through it, and of no others.
+  // Never listens; it only hands Vite its own upgrade requests.
   const hotReload = createHttpServer()
   acceptProtocol(app, 'vite-', (request, socket, head) => {
     if (!hotReload.emit('upgrade', request, socket, head)) socket.destroy()

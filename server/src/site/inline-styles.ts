@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { present } from '@touchline/domain/present.ts'
 
-/** The router marks a sheet that belongs to several pages with a `#`. */
+/** The router marks a style sheet that several pages share with a `#`. */
 const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>/g
-/** Some browsers look ahead for sheets and fetch one although it is switched off, unless it is for no screen at all. */
+/** The preload scanner of some browsers fetches disabled sheets too, unless they apply to no media at all. */
 const SWITCHED_OFF = '<link rel="stylesheet" href="$1$2" media="not all" disabled=""/>'
-/** As text; more than that is better fetched once, as a file. */
+/** The most CSS to inline; larger sheets are better fetched as files. */
 const MOST = 48 * 1024
 
 export interface WithStyles {
   html: string
-  /** The sheets that were put into it, each as it stands there. */
+  /** The inlined style sheets, exactly as they appear in the page. */
   styles: string[]
 }
 
 /**
- * Puts a page's style sheets into the page: nothing more is to be fetched before it can be painted. Their links stay,
- * switched off, for the router knows them by heart; one that it adds on a later page is fetched as ever. They stand in
- * its head: the rest of it, which is long, is not looked through.
+ * Inlines a page's style sheets, so that it can be painted without further requests. Their links stay in the page,
+ * disabled, because the router expects them; sheets of later pages are fetched as usual. Only the head is searched,
+ * because the rest of the page is long.
  */
 export function styleInliner(files: string): (html: string) => WithStyles {
   const known = new Map<string, string>()

@@ -3,7 +3,7 @@ import type { Sql } from '../postgres/pool.ts'
 import { followChanges } from './changes.ts'
 import { freshUntil } from './page-cache.ts'
 
-/** What the club says is made of its settings, its seasons, what their programs charge, and its tournaments. */
+/** The models that the club's content is made of: its settings, seasons, programs with prices, and tournaments. */
 export const CLUB_MODELS: readonly string[] = [
   'ClubSetting',
   'Season',
@@ -15,8 +15,8 @@ export const CLUB_MODELS: readonly string[] = [
 ]
 
 /**
- * What the club says, read once for all pages that are rendered until it changes, by whichever process. It is as fresh
- * as a page that is kept: whoever hears that one has to go hears the same of this, over the same channel.
+ * Caches the club's content for all rendered pages until any process changes it. It is as fresh as a cached page,
+ * because both are invalidated over the same channel.
  */
 export class KeptClub {
   #known: { club: Promise<ClubSource>; until: number } | null = null
@@ -47,7 +47,7 @@ export class KeptClub {
     this.#known = null
   }
 
-  /** What was begun before a change is not given to anybody who asks after it. */
+  /** A read that began before a change is not reused for callers after it. */
   get(read: () => Promise<ClubSource>): Promise<ClubSource> {
     const now = this.#now()
     if (this.#known && now.getTime() < this.#known.until) return this.#known.club

@@ -9,20 +9,20 @@ const HEADER_BYTES = 2_000
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One finished answer, in every encoding that browsers have asked for more than once. */
+/** A finished response, in each encoding that browsers have requested more than once. */
 export interface KeptPage {
   status: number
   headers: Record<string, string>
-  /** The address to look at in its place. */
+  /** The address whose cached page to use instead. */
   sameAs: string | null
-  /** Whether the next who asks gets the same. */
+  /** Whether the next request gets the same response. */
   isKept: boolean
-  /** What it takes of the memory, with its compressed forms. */
+  /** Its size in memory, including compressed forms. */
   bytes: number
   body(encoding: Encoding): Promise<Buffer>
 }
 
-/** A page fits into one piece, so that the event loop is called once and not for every 16 KB. */
+/** Large enough for a whole page, so that the event loop is called once instead of every 16 KB. */
 const chunkSize = 64 * 1024
 
 const brotliOf = (quality: number) => (content: Buffer) =>
@@ -34,15 +34,15 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   identity: async (content) => content,
 }
 
-/** A twelfth larger, and done in two thirds of the time. */
+/** Output is a twelfth larger, in two thirds of the time. */
 const quickly = { ...compress, br: brotliOf(4) }
 
 interface Keeping {
-  /** Stands in for the answer's body, and says by which policy it goes out. */
+  /** Replaces the body of the response, and sets its policy. */
   page?: { html: string; policy: string } | null
-  /** Whether it may be kept if it says that something is not here. */
+  /** Whether a 404 response may be cached. */
   isNotFoundKept?: boolean
-  /** Another address that leads to the same page; then this is only the way there. */
+  /** Another address with the same page, if this response only points there. */
   sameAs?: string | null
 }
 
@@ -67,7 +67,7 @@ export async function keepPage(
       ...headers,
       ...(page && { 'content-security-policy': page.policy }),
     },
-    // Many a page is asked for by one visitor alone: it is made small once there is a second.
+    // Many pages are requested only once, so compress thoroughly from the second request on.
     body(encoding) {
       if (!wasAsked) {
         wasAsked = true
@@ -82,7 +82,7 @@ export async function keepPage(
   }
 }
 
-/** The best of what the browser takes. */
+/** The best encoding that the browser accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted?.includes('br')) return 'br'
   return accepted?.includes('gzip') ? 'gzip' : 'identity'

@@ -12,7 +12,7 @@ import { oneAtATime } from '../one-at-a-time.ts'
 import { loadTournaments } from '../tournament/load-tournament.ts'
 import { followChanges } from './changes.ts'
 
-/** The line on top of every page. */
+/** The status line at the top of every page. */
 export function statusStripEndpoint(app: FastifyInstance, service: Service): void {
   notifyPages(app, service, {
     path: '/status-strip',
@@ -24,7 +24,7 @@ export function statusStripEndpoint(app: FastifyInstance, service: Service): voi
   })
 }
 
-/** By which an open schedule learns that there is a newer one: the version of each tournament, by its slug. */
+/** The version of each tournament by slug, which tells an open schedule that there is a newer one. */
 export function tournamentVersionsEndpoint(app: FastifyInstance, service: Service): void {
   notifyPages(app, service, {
     path: '/tournament-versions',
@@ -39,14 +39,14 @@ const MOST_UNREAD = 1024 * 1024
 
 interface Watched {
   path: string
-  /** Whose changes may change it. */
+  /** Models whose changes may change the state. */
   models: readonly string[]
   read(): Promise<unknown>
 }
 
 /**
- * Sends every open page the current state, and again whenever it changes. A plain socket: visitors have none of the client's code,
- * and server-sent events would take one of the six connections a browser has for all the tabs of a site.
+ * Sends the current state to every open page, and again whenever it changes. Uses a plain web socket, because visitors
+ * do not load Amplify, and server-sent events would take one of a browser's six connections per site for each tab.
  */
 function notifyPages(app: FastifyInstance, service: Service, { path, models, read }: Watched): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: NO_MESSAGES, ...FEW_PIECES })
@@ -64,7 +64,7 @@ function notifyPages(app: FastifyInstance, service: Service, { path, models, rea
       measure?.()
     }
   }
-  // Of two looks at once, the one that read the older state could be the one that speaks last.
+  // One at a time; otherwise the read with the older state could finish last.
   const lookAgain = oneAtATime(() =>
     look().catch((error) => service.log.error({ err: error, path }, 'could not tell pages')),
   )

@@ -14,13 +14,13 @@ import type { ClubSource } from '../club/load-club.ts'
 import type { BuiltSite } from './build-site.ts'
 import { addressReader, type PageAddress, type RouteReads } from './page-address.ts'
 
-/** What a page may ask of us; `web/app/site.ts` says the same from its side. */
+/** What pages may request from the server; `web/app/site.ts` declares the same from its side. */
 export interface SiteServices {
   query(document: string, variables?: Record<string, unknown>): Promise<unknown>
   club(): Promise<ClubContent>
-  /** What that is made of, for a page in another language. */
+  /** The data behind it, for pages in other languages. */
   clubSource(): Promise<ClubSource>
-  /** In English, for that is the language of the server's own texts. */
+  /** In English, the language of the server's own texts. */
   rules(): Promise<RulesAndDisclaimer>
   tournaments(): Promise<TournamentHead[]>
   tournament(slug: string): Promise<ShownTournament | null>
@@ -28,22 +28,22 @@ export interface SiteServices {
   today: string
   isClockMoved: boolean
   isProduction: boolean
-  /** Whether a page is asked for by scripts that have one, and need the data of the next. */
+  /** Whether scripts of an open page request the data of the next one. */
   isData: boolean
-  /** Whether to render the page for what is not here, or only to answer that it is not. */
+  /** Whether to render the "not found" page, or only to respond with 404. */
   showsNotFound: boolean
   notes: PageNotes
 }
 
-/** A page, and what the renderer notes about it. */
+/** The rendered page, and what the renderer records about it. */
 export interface PageNotes {
-  /** Null where an answer is no page: then it has a body. */
+  /** Null if the response is not a page; then it has a body. */
   html: string | null
-  /** The inline scripts that are its own, as they stand in it. */
+  /** The page's own inline scripts, exactly as they appear in it. */
   scripts: readonly string[]
-  /** Nothing was rendered, for this address leads to the same page. */
+  /** Another address with the same page, in which case nothing was rendered. */
   sameAs: string | null
-  /** What it shows could not be read: there is no database to ask. */
+  /** The page's data could not be read because the database is unreachable. */
   isCutOff: boolean
 }
 
@@ -59,32 +59,32 @@ export type SiteBuild = ServerBuild & {
 
 export interface SitePages {
   addressOf(url: string): PageAddress
-  /** By the routes that lead to the page. */
+  /** Renders the page with only the routes that lead to it. */
   render(request: Request, services: SiteServices, routes: readonly string[]): Promise<Response>
-  /** The inline style sheets that views may write. */
+  /** The inline style sheets that views may contain. */
   inlineStyles: readonly string[]
 }
 
-/** The pages, as they are built; in development they are built as they are asked for. */
+/** The built pages; in development they are built on request. */
 export interface Site {
-  /** Those of the language that an address is in. */
+  /** The pages in the language of an address. */
   load(url: string): Promise<SitePages>
-  /** Where the built files lie, or null when somebody else serves them. */
+  /** The folder of built files; null if Vite serves them. */
   files: BuiltSite['client'] | null
 }
 
-/** English is open when this resolves; whoever asks for another language before it is built waits for it. */
+/** Resolves once English is loaded; requests for a language that is still being built wait for it. */
 export async function openSite({ servers, client }: BuiltSite): Promise<Site> {
   const open = async (language: Language) =>
     pagesOf(await import(pathToFileURL(await servers[language]).href), 'production')
   const en = await open('en')
   const pages = { en, 'zh-Hans': open('zh-Hans'), 'zh-Hant': open('zh-Hant') }
-  // Whoever waits hears of it.
+  // Requests that await them handle the failure, so avoid unhandled rejections here.
   for (const late of [pages['zh-Hans'], pages['zh-Hant']]) late.catch(() => {})
   return { load: inEveryLanguage(pages), files: client }
 }
 
-/** The address alone says whose turn it is (Y-2). */
+/** Selects the language by the address alone (Y-2). */
 export const inEveryLanguage =
   (pages: Record<Language, SitePages | Promise<SitePages>>) =>
   async (url: string): Promise<SitePages> =>
@@ -103,7 +103,7 @@ export function pagesOf(build: SiteBuild, mode: 'production' | 'development'): S
 
 type Handler = ReturnType<typeof createRequestHandler>
 
-/** We know the routes of an address already: the router would look for them among more than a hundred, a few times. */
+/** Passes only the matching routes, because the router would search more than a hundred several times. */
 function handlersByRoute(build: SiteBuild, mode: 'production' | 'development') {
   const known = new Map<string, Handler>()
   const only = (routes: readonly string[]) => Object.fromEntries(routes.map((id) => [id, build.routes[id]]))
@@ -115,7 +115,7 @@ function handlersByRoute(build: SiteBuild, mode: 'production' | 'development') {
   }
 }
 
-/** Its routes know nothing of the language that their addresses begin with. */
+/** The routes do not contain the language prefix of their addresses. */
 export const inLanguage =
   (language: Language, read: (url: string) => PageAddress) =>
   (url: string): PageAddress => {

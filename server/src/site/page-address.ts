@@ -1,38 +1,38 @@
 import { generatePath, matchRoutes, type RouteObject } from 'react-router'
 import { BoundedCache } from '../bounded-cache.ts'
 
-/** What the server reads of an address for one route; `web/app/page-reads.ts` says it for all of them. */
+/** The parts of an address that a route reads on the server; `web/app/page-reads.ts` lists them for all routes. */
 export interface RouteReads {
-  /** Names in the path that change what is rendered. */
+  /** Path parameters that change the rendered page. */
   path?: readonly string[]
-  /** What the loader reads. */
+  /** Query parameters that the loader reads. */
   search?: Readonly<Record<string, SearchRead>>
-  /** What only the view reads: the data are the same without it. */
+  /** Query parameters that only the view reads, so that the data do not depend on them. */
   view?: Readonly<Record<string, SearchRead>>
 }
 
 interface SearchRead {
-  /** What a value looks like; any other is left out. */
+  /** The form of a valid value; others are dropped. */
   form: RegExp
-  /** How often the name may stand there, if more than once. */
+  /** How often the parameter may occur, if more than once. */
   most?: number
 }
 
-/** Under which a page is rendered and kept: of what was asked for, only what the page reads. */
+/** The address under which a page is rendered and cached, reduced to what the page reads. */
 export interface PageAddress {
   target: string
-  /** The page for when what the path names is not here. */
+  /** The address to use if what the path names does not exist. */
   notFound: string
   isData: boolean
-  /** The routes that lead to it, the outermost first. */
+  /** The routes that lead to the page, outermost first. */
   routes: readonly string[]
 }
 
 const LONGEST_PATH = 1_000
 const LONGEST_VALUE = 80
-/** The router goes through all of its routes for each; those of a club's pages are far fewer than this. */
+/** Paths are cached because the router tries all its routes for each; the club's pages have far fewer than this. */
 const MOST_PATHS = 1_000
-/** Stands for what only the browser reads. No route has that name, and it is nobody's id. */
+/** Replaces a parameter that only the browser reads. No route or id has this name. */
 const ANY = '-'
 const NAME = /^[\w-]{1,100}$/
 const DATA = /(?:\/_)?\.data$/
@@ -40,8 +40,8 @@ const DATA = /(?:\/_)?\.data$/
 type Match = NonNullable<ReturnType<typeof matchRoutes>>[number]
 
 /**
- * Makes one address of the many that lead to a page. Rendering what was asked for word by word would let anybody fill
- * the memory with copies of a page, and have it rendered as often as they like.
+ * Maps the many addresses of a page to a single one. Caching pages by the literal address would let anybody fill the
+ * memory with copies, and have a page rendered as often as they like.
  */
 export function addressReader(routes: RouteObject[], reads: Readonly<Record<string, RouteReads>>) {
   const known = new BoundedCache<PageRoute>(MOST_PATHS)
@@ -68,7 +68,7 @@ export function addressReader(routes: RouteObject[], reads: Readonly<Record<stri
   }
 }
 
-/** What an address without its query leads to. */
+/** The result for an address without its query. */
 interface PageRoute {
   path: string
   notFound: string

@@ -8,10 +8,10 @@ import { noReads, type PageReads } from './page-reads.ts'
 
 const MOST_BYTES = 64 * 1024 * 1024
 const FRESH_MS = 5 * 60 * 1000
-/** What is counted changes with every registration: so often, a page follows it. */
+/** Counts change with every registration, so pages that show them are updated at most this often. */
 const RECOUNT_MS = 1_000
 
-/** Pages speak of today and this weekend: none is kept for long, and none beyond midnight at the club's field. */
+/** Pages mention today and this weekend, so none is cached for long, nor past midnight, club time. */
 export function freshUntil(now: Date): number {
   const midnight = clubMidnight(addDays(clubDay(now), 1))
   return Math.min(now.getTime() + FRESH_MS, midnight.getTime())
@@ -23,21 +23,21 @@ interface Entry {
   until: number
   reads: PageReads
   bytes: number
-  /** Something that is counted for it has changed since it was begun. */
+  /** Whether something counted on it has changed since its rendering began. */
   isBehind: boolean
 }
 
 export interface PageRequest {
   render(reads: PageReads): Promise<KeptPage>
-  /** Asked of whoever would start a rendering; throws to refuse. What is kept, or under way, costs nothing. */
+  /** Called before a new rendering, and throws to refuse it. Cached pages and renderings in progress cost nothing. */
   admit?(): Promise<void>
-  /** Whoever was notified of a change asks once, and shall see it: they wait rather than take a page that is behind. */
+  /** Waits for a new page rather than accept an outdated one, for a client that was notified of a change. */
   waits?: boolean
 }
 
-/** Pages as they were rendered last; a change of what one shows, made by whichever process, drops that page. */
+/** Rendered pages. A change by any process to something that a page shows drops it. */
 export class PageCache {
-  /** The one that was asked for longest ago comes first. */
+  /** The least recently used entry comes first. */
   readonly #entries = new Map<string, Entry>()
   #bytes = 0
   #stop: (() => Promise<void>) | undefined
@@ -49,7 +49,7 @@ export class PageCache {
     this.#mostBytes = mostBytes
   }
 
-  /** While the channel was lost, changes may have gone by: it comes back to an empty cache. */
+  /** Changes may be missed while the channel is lost, so empties the cache afterwards. */
   async follow(sql: Sql): Promise<void> {
     this.#stop = await followChanges(
       sql,
@@ -77,7 +77,7 @@ export class PageCache {
       else if (entry.reads.counted.has(model)) entry.isBehind = true
   }
 
-  /** Asked for by many at once, a page is rendered once. What was begun before a change is not kept after it. */
+  /** Renders a page once for concurrent requests. A rendering that began before a change is not cached after it. */
   async get(key: string, wanted: PageRequest): Promise<KeptPage> {
     const known = this.#current(key)
     if (known) {
@@ -87,7 +87,7 @@ export class PageCache {
       if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs))
     }
     const renewed = this.#renewed(key, known, wanted)
-    // Better a page of a moment ago than none.
+    // A slightly outdated page is better than none.
     return known ? renewed.catch(() => known.page) : renewed
   }
 
@@ -109,7 +109,7 @@ export class PageCache {
     const now = this.#now()
     const reads = noReads()
     const before = this.#entries.get(key)
-    // Without a database there may be none for a while: better the page of a few minutes ago, looked at again soon.
+    // If the database is down, keep using the previous page, and check again soon.
     const page = render(reads).catch((error) => {
       if (!before || !isOutOfReach(error)) throw error
       entry.until = this.#now().getTime() + RECOUNT_MS

@@ -1,23 +1,23 @@
 import type { Config } from '../config.ts'
 import type { IdentityConfig } from '../identity/modes-config.ts'
 
-/** What one page may run and be dressed with, as the policy names it: made where it was written, never found in it. */
+/** Inline scripts and styles to allow, as declared by the code that writes them, never found by parsing the page. */
 export interface PageSources {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
 interface PolicyConfig extends Pick<Config, 'identity' | 'publicUrl'> {
-  /** False while somebody develops: then the bundler writes style sheets into the page as they change. */
+  /** False in development, where Vite adds style sheets to the page as they change. */
   isBundled: boolean
 }
 
 const OWN_ADDRESS = /^http(s?:\/\/[\w.:[\]-]+)$/
 
 /**
- * The policy of a page: scripts and styles from this server, and inline just those that the rendering declared as its
- * own. With an outside pool, the browser may also talk to that one. Pictures may come from elsewhere, for the club and
- * identity providers keep some at home.
+ * The Content-Security-Policy of a page: scripts and styles from this server, and only those inline ones that the
+ * renderer declares. Browsers may also connect to an outside user pool, if one is configured. Images may come from
+ * anywhere, because the club and identity providers host some elsewhere.
  */
 export function pagePolicy({ identity, publicUrl, isBundled }: PolicyConfig) {
   return (origin: string, { scripts, styles }: PageSources): string =>
@@ -38,7 +38,7 @@ export function pagePolicy({ identity, publicUrl, isBundled }: PolicyConfig) {
 
 const list = (start: string, sources: readonly string[]) => [...new Set([start, ...sources])].join(' ')
 
-/** Older browsers do not take a socket to this server for its own. */
+/** Older browsers do not count web sockets to this server as 'self'. */
 function ownAddresses(origin: string): string[] {
   const [, rest] = OWN_ADDRESS.exec(origin) ?? []
   return rest ? [origin, `ws${rest}`] : []

@@ -2,17 +2,17 @@ import { models } from '@touchline/domain/models.ts'
 import { getNamedType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { schema } from '../graphql/schema.ts'
 
-/** What a page was made of, by the models' names. */
+/** The models that a page was made from. */
 export interface PageReads {
-  /** Rows of these stand in it. */
+  /** Models whose rows it shows. */
   shown: Set<string>
-  /** Rows of these are counted for it, such as the places that are left. */
+  /** Models whose rows it counts, such as places left. */
   counted: Set<string>
 }
 
 export const noReads = (): PageReads => ({ shown: new Set(), counted: new Set() })
 
-/** The documents are those of our own loaders: a handful, with no text of a visitor's in them. */
+/** A plain map, because the documents are a few of our own loaders and contain no visitor's text. */
 const known = new Map<string, PageReads>()
 
 export function readsOf(document: string): PageReads {

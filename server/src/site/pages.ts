@@ -22,13 +22,13 @@ export interface SiteParts {
   site: Site
   service: Service
   config: Pick<Config, 'publicUrl' | 'isProduction' | 'identity'>
-  /** Asked before a request has a page rendered, never for one that is kept; throws `TooManyPages` to refuse. */
+  /** Called before a page is rendered for a request, but not for a cached one; throws `TooManyPages` to refuse. */
   onRender?(request: FastifyRequest): Promise<void>
 }
 
 const RETRY_S = 3
 
-/** Every page of the site: rendered for a visitor, kept, and sent to whoever asks. */
+/** All pages of the site: rendered on request, cached and sent. */
 export function pagesEndpoint(app: FastifyInstance, parts: SiteParts): void {
   const { site, service, config, onRender } = parts
   const cache = new PageCache(service.now)
@@ -46,7 +46,7 @@ export function pagesEndpoint(app: FastifyInstance, parts: SiteParts): void {
     const network = service.limits.networkOf(request.raw)
     const get = (target: string): Promise<KeptPage> => {
       const rendered = (reads: PageReads) => render({ target, address, origin, network, reads })
-      // In development a page follows its source, not the data alone.
+      // In development, pages depend on the sources too, so do not cache them.
       if (!site.files) return rendered(noReads())
       const admit = () => onRender?.(request) ?? Promise.resolve()
       return cache.get(origin + target, { render: rendered, admit, waits: address.isData })
@@ -68,7 +68,7 @@ interface Rendering {
   target: string
   address: PageAddress
   origin: string
-  /** From which it was asked for first: each has a line of its own. */
+  /** The network of the first request; each network has its own queue. */
   network: string
   reads: PageReads
 }
@@ -118,7 +118,7 @@ async function send(page: KeptPage, request: FastifyRequest, reply: FastifyReply
 export class TooBusy extends Error {}
 
 /**
- * Pages are rendered a few at a time, whatever is asked for: each holds the event loop for as long as a hundred small
- * reads. Some more wait, a second or two; who comes after them is asked to come again. What is kept goes out past it.
+ * Renders a few pages at a time, because each blocks the event loop as long as a hundred small reads. Some more wait
+ * for a second or two, and any beyond that are refused. Cached pages do not go through this queue.
  */
 export const renderQueue = () => new Turns({ atOnce: 4, waiting: 60, refusal: () => new TooBusy() })

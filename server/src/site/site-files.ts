@@ -5,18 +5,18 @@ import type { FastifyInstance } from 'fastify'
 
 const YEAR_S = 31_536_000
 
-/** The service worker of the tournament pages fetches what it keeps, and nothing else; browsers ask for a newer one. */
+/** The tournament pages' service worker only fetches what it caches; browsers revalidate the worker itself. */
 const WORKER = /[\\/]tournament-worker\.js(\.\w+)?$/
 const workerHeaders = {
   'cache-control': 'no-cache',
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 }
 
-/** The worker that looks for a schedule runs a solver in WebAssembly, which no page may. */
+/** The worker that computes a schedule runs a solver in WebAssembly, which pages may not. */
 const SCHEDULER = /[\\/]assets[\\/]scheduler\.worker-[\w-]+\.js(\.\w+)?$/
 const SCHEDULER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
-/** The files that the build has made, for anybody. */
+/** Serves the built files to everybody. */
 export function serveFiles(app: FastifyInstance, root: string): void {
   const assets = path.join(root, 'assets')
   const common = { index: false, preCompressed: true, cacheControl: false } as const
@@ -25,17 +25,17 @@ export function serveFiles(app: FastifyInstance, root: string): void {
     root,
     decorateReply: false,
     wildcard: false,
-    // They are sent in place of the files that they are smaller than; a route for each would take long to add.
+    // Compressed files are sent instead of the originals; a route for each would slow down the start.
     globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, file) => {
       if (WORKER.test(file)) reply.headers(workerHeaders)
       else reply.header('cache-control', 'public, max-age=3600')
     },
   })
-  // Named after what is in them. Those of other languages may come while we are serving.
+  // Named by their content. The files of other languages may be added while we are serving.
   app.register(async (scope) => {
     const isThere = looksFor(assets)
-    // Asked for by a wildcard, the library reads the names of all files for each request, three times for one that is missing.
+    // With a wildcard, the library would read all file names on each request, three times for a missing one.
     scope.register(fastifyStatic, {
       ...common,
       root: assets,
@@ -51,10 +51,10 @@ export function serveFiles(app: FastifyInstance, root: string): void {
   })
 }
 
-/** In the one folder, and nowhere above it. */
+/** A name within this folder, never a path above it. */
 const NAME = /^[\w-][\w.-]*$/
 
-/** Whether a file is there: those that are stay there for as long as we serve. */
+/** Whether a file exists. Existing files are remembered, because they are never removed while we serve. */
 function looksFor(folder: string): (name: string) => boolean {
   const found = new Set<string>()
   return (name) => {

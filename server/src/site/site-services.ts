@@ -17,7 +17,7 @@ interface ForOnePage {
   origin: string
   isData: boolean
   showsNotFound: boolean
-  /** Filled with what the page asks for, each before it is read: a change that comes later is known to concern it. */
+  /** Each model is added before it is read, so that a later change is known to affect the page. */
   reads: PageReads
   notes: PageNotes
 }
