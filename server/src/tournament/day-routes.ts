@@ -17,8 +17,8 @@ import { planFromSent, requireDesk } from './require-desk.ts'
 const RowId = line(1, 64)
 
 /**
- * A change of what is published: everybody sees it at once, and no draft takes it back (T-21). Points for fair play may
- * say who moves on.
+ * Changes the published plan, visible at once and not reverted by a draft (T-21). Fair-play points may decide which
+ * team advances.
  */
 const changeAtOnce = (
   { pool: { sql, now }, caller }: Pick<RestContext, 'pool' | 'caller'>,

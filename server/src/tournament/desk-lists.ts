@@ -5,12 +5,12 @@ import { findDesk } from './desk-store.ts'
 import { type Consent, consentsFor } from './event-consents.ts'
 import { notesOf } from './thanks-store.ts'
 
-/** Of one tournament. */
+/** A query about one tournament. */
 interface OfTournament extends Paged {
   slug: string
 }
 
-/** Every result as it came in, the newest first; those in dispute wait for the desk. */
+/** All entered results, newest first; disputed ones wait for the desk. */
 export const deskResults: DeskQuery = {
   tokenArea: 'TOURNAMENTS',
   async read({ sql }, { slug, ...asked }: OfTournament) {
@@ -23,7 +23,7 @@ export const deskResults: DeskQuery = {
   },
 }
 
-/** The children of the teams with the consent signed for each, then those who are in no team. */
+/** The children of the teams with the consent signed for each, followed by consents of children in no team. */
 export const deskEventConsents: DeskQuery = {
   tokenArea: null,
   async read({ sql }, { slug, ...asked }: OfTournament) {
@@ -41,7 +41,7 @@ const asLine = ({ child, signed }: Consent, n: number) => ({
   form: signed?.form ?? null,
 })
 
-/** What teams have written to their referees, the newest first. */
+/** Thank-you notes from teams to referees, newest first. */
 export const deskThanks: DeskQuery = {
   tokenArea: 'TOURNAMENTS',
   async read({ sql }, { slug, ...asked }: OfTournament) {
@@ -58,7 +58,7 @@ interface PlayerQuery extends Paged {
   programId: string
 }
 
-/** Children with a place in a program, to be dealt into teams. */
+/** Children with a place in a program, to be assigned to teams. */
 export const deskTournamentPlayers: DeskQuery = {
   tokenArea: 'TOURNAMENTS',
   async read({ sql }, { programId, ...asked }: PlayerQuery) {

@@ -13,9 +13,9 @@ export const Tournament = modelNamed('Tournament')
 
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number]
 
-/** A tournament with what the desk keeps beside it. */
+/** A tournament with the desk's additional data. */
 export interface Desk {
-  /** The row that everybody reads. */
+  /** The public row. */
   row: RowOf<'Tournament'>
   id: string
   slug: string
@@ -23,7 +23,7 @@ export interface Desk {
   kind: TournamentKind
   date: string
   status: TournamentStatus
-  /** What the desk works on: the draft, or what is published. */
+  /** The plan that the desk edits: the draft or, without one, the published plan. */
   plan: Plan
   isDraft: boolean
   published: Plan | null
@@ -39,7 +39,7 @@ interface DeskRow {
   changedAt: Date
 }
 
-/** It was read when it was written. */
+/** Throws if it is invalid, because it was validated when it was written. */
 const planOf = (text: string | null): Plan | null => {
   if (text === null) return null
   const read = readPlan(text)
@@ -47,7 +47,7 @@ const planOf = (text: string | null): Plan | null => {
   return read.plan
 }
 
-/** The tournament of an address, or null. With a lock, nobody else changes it until the transaction is over. */
+/** The tournament with this slug, or null. With a lock, nobody else can change it until the transaction ends. */
 export async function findDesk(
   tx: Sql | Transaction,
   slug: string,
@@ -61,7 +61,7 @@ export async function findDesk(
   return deskOf(row, kept ?? untouched(row))
 }
 
-/** One that came about without the desk, as the demo's. */
+/** For a tournament that was not made at the desk, such as the demo's. */
 const untouched = ({ updatedAt }: RowOf<'Tournament'>): DeskRow => ({
   draft: null,
   version: 0,
@@ -79,7 +79,7 @@ function deskOf(row: RowOf<'Tournament'>, kept: DeskRow): Desk {
     slug: row.slug,
     name: row.name,
     kind: row.kind,
-    // One that was made by a bare call may have none yet; the desk sets it.
+    // One created directly through the API may have no date yet; the desk sets it.
     date: row.date ?? row.createdAt.slice(0, 10),
     status: row.status,
     plan: plan ?? emptyPlan('Main field'),

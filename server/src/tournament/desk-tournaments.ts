@@ -9,7 +9,7 @@ interface Listed {
   notes: number
 }
 
-/** All tournaments, the latest first, with what is in the works. */
+/** All tournaments, latest first, with drafts and pending work. */
 export const deskTournaments: DeskQuery = {
   tokenArea: 'TOURNAMENTS',
   async read({ sql }, asked: Paged) {
@@ -27,7 +27,7 @@ export const deskTournaments: DeskQuery = {
   },
 }
 
-/** One of them as the desk works on it, with the rules that it breaks; null if it is gone. */
+/** One tournament as the desk edits it, with the rules that it violates; null if it was deleted. */
 export const deskTournament: DeskQuery = {
   tokenArea: 'TOURNAMENTS',
   async read({ sql }, { slug }: { slug: string }) {

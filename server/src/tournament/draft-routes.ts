@@ -22,7 +22,7 @@ const NewSlug = Slug.refine(
 )
 export const Day = z.string('Fill this in.').refine(isDay, 'Write the day as 2026-02-21.')
 export const Version = z.int('Send the version that you have seen.')
-/** A plan with its hundreds of slots is longer than what is sent elsewhere. */
+/** A plan has hundreds of slots and is longer than other requests. */
 const LARGEST_PLAN = 2 * 1024 * 1024
 
 const create = route({

@@ -15,14 +15,14 @@ import { tournamentNames, tournamentWords } from './tournament-texts.ts'
 const textsIn = inEveryLanguage(en, hans, hant)
 const changeTextsIn = inEveryLanguage(enChange, hansChange, hantChange)
 
-/** What has changed, in the language of the reader. */
+/** A description of the change in the reader's language. */
 const changeIn = (language: Language, change: string) =>
   planChangeIn(
     { texts: changeTextsIn(language), names: tournamentNames(language), words: tournamentWords(language) },
     change,
   ) ?? { text: change, written: [change] }
 
-/** What is new for one team; nothing in particular when the whole schedule is. */
+/** The changes for one team; empty if the whole schedule is new. */
 export interface TeamNews {
   teamId: string
   team: string
@@ -31,7 +31,7 @@ export interface TeamNews {
 
 type AboutTournament = Pick<Desk, 'name' | 'date' | 'slug'>
 
-/** Names are English for every reader. */
+/** Names are in English for every reader. */
 export const newsEmail =
   ({ name, date, slug }: AboutTournament, teams: readonly TeamNews[]): WordsIn =>
   (language) => {
@@ -50,7 +50,7 @@ export const newsEmail =
       paragraphs: isFirst
         ? [texts.isOut(name, day, names)]
         : [
-            // The button stands behind the first paragraph: what is new comes before it.
+            // The button follows the first paragraph, so the changes must come before it.
             [texts.hasChanged(name, day), ...news].join(texts.between),
             texts.newestOnPage,
           ],
@@ -65,7 +65,7 @@ export const newsEmail =
     }
   }
 
-/** The whole day is off. */
+/** The whole day is cancelled. */
 export const cancelledEmail =
   ({ name, date, slug }: AboutTournament): WordsIn =>
   (language) => {

@@ -9,7 +9,7 @@ import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { findDesk } from './desk-store.ts'
 
-/** A consent as it was signed for one child. What first-aiders need to know is read by itself, and recorded. */
+/** A consent as signed for one child. Reading its health notes is a separate action, which is recorded. */
 interface Form {
   reference: string
   textVersion: string
@@ -21,20 +21,20 @@ interface Form {
   emergencyPhone: string
   photos: boolean
   signedAt: string
-  /** Which child of the form. */
+  /** The index of the child in the form. */
   place: number
   hasHealthNotes: boolean
 }
 
 export type Consent = ConsentMatch<InTeam, Signed>
 
-/** The children of the teams with the form signed for each, then those who are in no team. */
+/** The children of the teams with the form signed for each, followed by forms of children in no team. */
 export async function consentsFor(sql: Sql, slug: string, plan: Plan): Promise<Consent[]> {
   const [roster, signed] = await Promise.all([rosterOf(sql, plan), signedFor(sql, slug)])
   return matchConsents(roster, signed)
 }
 
-/** The coming event that needs a signed form, and how many children of its teams have none yet; null when none comes. */
+/** The next event that needs signed forms, and how many children of its teams have none; null without such an event. */
 export async function unsignedForNextEvent(sql: Sql, today: string) {
   const [next] = await sql<{ slug: string }[]>`
     select slug from tournaments where kind = 'FUN_DAY' and date >= ${today} and not _deleted
@@ -46,7 +46,7 @@ export async function unsignedForNextEvent(sql: Sql, today: string) {
   return { slug: desk.slug, event: desk.name, date: desk.date, missing }
 }
 
-/** Those of these players for whom nobody has signed. */
+/** Those of these players without a signed form. */
 export async function unsignedAmong(
   sql: Sql | Transaction,
   slug: string,
@@ -95,7 +95,7 @@ interface SignedRow extends Omit<Form, 'signedAt'> {
   signedAt: Date
 }
 
-/** The newest first: a family that signs again has the last word. */
+/** Newest first, because a later form of a family replaces an earlier one. */
 async function signedFor(sql: Sql | Transaction, slug: string): Promise<Signed[]> {
   const rows = await sql<SignedRow[]>`
     select c.name, c.birth_date::text as "birthDate", c.place, c.health_notes <> '' as "hasHealthNotes", w.reference,

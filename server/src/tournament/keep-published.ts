@@ -4,7 +4,7 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 import { type Desk, Tournament, type TournamentStatus } from './desk-store.ts'
 import { planParts } from './plan-parts.ts'
 
-/** Visitors see it at once; it is no new revision, for no time or place has changed. */
+/** Visitors see it at once; the revision stays the same, because no time or place has changed. */
 export async function keepPublished(
   context: WriteContext,
   { row }: Desk,

@@ -13,13 +13,13 @@ const SIGN_UP = `sign_up_until as "signUpUntil", sign_up_from_age as "signUpFrom
   sign_up_fee_cents as "signUpFeeCents", sign_up_places as "signUpPlaces"`
 const IS_PUBLIC = `status <> 'DRAFT' and not _deleted`
 
-/** Every tournament that visitors may know of, the earliest first. */
+/** All public tournaments, earliest first. */
 export const loadTournaments = ({ sql }: Pick<Service, 'sql'>): Promise<TournamentHead[]> =>
   sql.unsafe<TournamentHead[]>(`select ${HEAD} from tournaments where ${IS_PUBLIC} order by date, slug`)
 
 /**
- * What of them the club's calendar depends on. From two weeks before the day on that is everything, for it may be called
- * off at any hour; a result of another year changes nothing.
+ * The parts that the club's calendar depends on. From two weeks before the day, that is every change, because it may
+ * be cancelled at any time; results of other years change nothing.
  */
 export const readCalendarHeads = (sql: Sql | Transaction, today: string) =>
   sql.unsafe(
@@ -29,7 +29,7 @@ export const readCalendarHeads = (sql: Sql | Transaction, today: string) =>
     [today],
   )
 
-/** All of them with their plans, for the calendar. One that cannot be read is a day without hours there. */
+/** All with their plans, for the calendar. If a plan is invalid, the calendar shows the day without hours. */
 export async function readCalendar(sql: Sql | Transaction): Promise<CalendarTournament[]> {
   const rows = await sql.unsafe<(TournamentHead & { plan: unknown })[]>(
     `select ${HEAD}, public_plan as plan from tournaments where ${IS_PUBLIC} order by date, slug`,
@@ -40,7 +40,7 @@ export async function readCalendar(sql: Sql | Transaction): Promise<CalendarTour
   })
 }
 
-/** One of them with what is public of its plan; null when there is none, or no plan yet. */
+/** One tournament with the public part of its plan; null if it does not exist or has no plan yet. */
 export async function loadTournament({ sql, log }: Reader, slug: string): Promise<ShownTournament | null> {
   const [row] = await sql.unsafe<(TournamentHead & SignUpTerms & { plan: unknown })[]>(
     `select ${HEAD}, ${SIGN_UP}, public_plan as plan from tournaments where slug = $1 and ${IS_PUBLIC}`,
@@ -52,7 +52,7 @@ export async function loadTournament({ sql, log }: Reader, slug: string): Promis
   return { ...head, signUp, plan: plan === null ? null : readable(log, slug, plan) }
 }
 
-/** It was checked when it was written; a field that is newer than the row gets its default here. */
+/** Validated when it was written; fields added since then get their defaults here. */
 function readable(log: Service['log'], slug: string, plan: unknown): Plan | null {
   const read = readPlan(plan)
   if ('plan' in read) return read.plan

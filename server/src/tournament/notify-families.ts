@@ -11,7 +11,7 @@ interface Publication {
   after: Plan
 }
 
-/** Writes to the guardians of the teams whose matches changed, one email each; returns how many. */
+/** Emails the guardians of teams whose matches have changed, one email each; returns the number of emails. */
 export async function notifyFamilies(
   context: WriteContext,
   { desk, before, after }: Publication,
@@ -25,7 +25,7 @@ export async function notifyFamilies(
   return context.links ? families.length : 0
 }
 
-/** Writes to the guardians of every team that the day is off, but not to those who know it already; returns how many. */
+/** Emails all guardians that the day is cancelled, except those already notified; returns the number of emails. */
 export async function notifyCancelled(
   context: WriteContext,
   desk: Pick<Desk, 'name' | 'date' | 'slug'>,
@@ -44,7 +44,7 @@ interface Concerned {
   teamIds: Set<string>
 }
 
-/** The guardians of a child in one of these teams, and in which. */
+/** Guardians of children in these teams, with their teams. */
 async function teamsByFamily(
   { tx }: WriteContext,
   { players }: Plan,
@@ -65,7 +65,7 @@ async function teamsByFamily(
   return [...families.values()]
 }
 
-/** The first publication is news for every team, later ones for those whose matches changed. */
+/** The first publication is news for every team, later ones only for teams whose matches have changed. */
 function newsByTeam(before: Plan | null, after: Plan): Map<string, TeamNews> {
   const changes = before === null ? null : matchChangesBetween(before, after)
   return new Map(

@@ -6,8 +6,8 @@ import { readPlan } from '@touchline/domain/tournament/plan/read-plan.ts'
 import { refuse } from '../graphql/errors.ts'
 
 /**
- * What is kept of a plan that somebody writes: the plan, what visitors may read of it (T-18), and its revision. Nothing
- * where no plan is written. What is public is decided when it is written, so that no way of reading can forget it.
+ * The columns of a plan that is written: the plan, its public part (T-18) and its revision; none if no plan is
+ * written. The public part is computed on writing, so that no query can leak the rest.
  */
 export function planParts(written: { plan?: string | Plan | null }): Changes<'Tournament'> {
   if (written.plan === undefined) return {}
@@ -22,7 +22,7 @@ export function planParts(written: { plan?: string | Plan | null }): Changes<'To
   }
 }
 
-/** Of a plan only the parts that differ: it has hundreds of slots, and a day of results would write it a hundred times. */
+/** Only the differing parts of a plan, because a day of results would repeat its hundreds of slots a hundred times. */
 export function changedPlan(
   before: RowOf<'Tournament'>,
   after: RowOf<'Tournament'>,

@@ -115,7 +115,7 @@ const details = route({
     }),
 })
 
-/** What visitors find, and what families have joined, is not taken from under them. */
+/** Refuses a status or date that would leave visitors without a plan, or families without what they have joined. */
 async function requirePossible(
   tx: Transaction,
   { id, row, published }: Desk,

@@ -16,7 +16,7 @@ const Body = z.object({
   slug: z.string().max(80),
   officialId: z.string().max(64),
   pin: z.string().max(20),
-  /** Confirms the games; without it, only looks. */
+  /** Whether to confirm the games or only show them. */
   confirms: z.boolean().default(false),
 })
 
@@ -24,7 +24,7 @@ const LARGEST_BODY = 2 * 1024
 const WRONG = { message: 'This PIN is not the one of this referee. The coordinator has it.' }
 const WAIT = { message: 'Too many tries. Please wait some minutes, or ask the coordinator.' }
 
-/** `POST /referee-days`: with a PIN, phones of the people in charge, and a yes to one's games (T-26). */
+/** `POST /referee-days`: with a PIN, returns phone numbers of coordinators and confirms the referee's games (T-26). */
 export function refereeEndpoint(app: FastifyInstance, service: Service): void {
   const { sql, now, limits } = service
   app.post('/referee-days', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
@@ -44,7 +44,7 @@ export function refereeEndpoint(app: FastifyInstance, service: Service): void {
       if (!desk?.published?.officials.some(({ id }) => id === officialId)) return null
       if (!confirms) return desk.published
       const confirmed = withConfirmed(desk.published, officialId)
-      // Who says yes once more is thanked, and nobody has to look at the schedule again for it.
+      // Confirming again is fine, but is not saved, so that open schedules need no update.
       if (confirmed === desk.published) return confirmed
       await keepPublished(await writeContext(tx, { caller: SYSTEM, now: now() }), desk, confirmed)
       return confirmed
@@ -57,7 +57,7 @@ export function refereeEndpoint(app: FastifyInstance, service: Service): void {
 
 const IN_CHARGE: ReadonlySet<string> = new Set(['MARSHAL', 'FIRST_AID', 'MC', 'SCORER'])
 
-/** Who is in charge, and the mentors: whom a referee may have to call. */
+/** Coordinators and mentors, whom a referee may have to call. */
 const phonesOf = ({ officials }: Plan, ownId: string) =>
   officials
     .filter(

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const DIGITS = 6
 export const PIN_SECRET = 'referee pins'
 
-/** What the coordinator tells a referee: short enough to be said on the phone; guessing is slowed down where it is asked. */
+/** Told to a referee by the coordinator. Short enough for the phone; the endpoint limits guesses. */
 export const refereePin = (secret: string, slug: string, officialId: string): string => {
   const bytes = createHmac('sha256', secret).update(`pin\0${slug}\0${officialId}`).digest()
   return String(bytes.readUInt32BE(0) % 10 ** DIGITS).padStart(DIGITS, '0')

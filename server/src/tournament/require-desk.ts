@@ -16,7 +16,7 @@ export async function requireDesk(
   return desk
 }
 
-/** Somebody else has saved since the caller looked: nothing is written over theirs. */
+/** Refuses to overwrite a version that somebody else has saved since. */
 export function requireVersion({ version, changedBy, changedAt }: Desk, sent: number): void {
   if (sent !== version)
     throw conflict(
@@ -25,7 +25,7 @@ export function requireVersion({ version, changedBy, changedAt }: Desk, sent: nu
     )
 }
 
-/** A plan as it was sent, with what was played meanwhile; what is malformed is refused on its field. */
+/** The plan as sent, with results entered meanwhile; a malformed plan is refused with the name of the field. */
 export function soundPlan(sent: unknown, published: Plan | null): Plan {
   const plan = planFromSent(sent)
   return published === null ? plan : planFromSent(carryResults(plan, published))

@@ -21,7 +21,7 @@ import { type Desk, findDesk } from './desk-store.ts'
 import { type ResultLink, readResultToken } from './result-token.ts'
 import { type Outcome, takeEntry } from './take-entry.ts'
 
-/** A token is longer than a named part of a path may be. */
+/** A wildcard, because a token is longer than a path parameter may be. */
 const PATH = '/match-results/*'
 const LARGEST_BODY = 8 * 1024
 export const RESULT_SECRET = 'results'
@@ -31,7 +31,7 @@ const Body = z.object({ entry: z.unknown(), key: z.string().regex(/^[\w-]{8,64}$
 const UNKNOWN = { message: 'This link is not one of ours. Please scan the code on the card again.' }
 const CLOSED = { message: 'This tournament is over, and its results are closed. Please tell the desk.' }
 
-/** With the result, so that a slip of the thumb is seen at once. */
+/** Includes the result, so that a typing mistake is noticed at once. */
 const SAID: Record<Outcome, (result: string) => string> = {
   TAKEN: (result) => `Thank you. The desk has it: ${result}.`,
   SAME: (result) => `Thank you. The desk has this result already: ${result}.`,
@@ -39,7 +39,7 @@ const SAID: Record<Outcome, (result: string) => string> = {
     `The desk has another result for this match. Yours is kept: ${result}. Please see them about it.`,
 }
 
-/** Where the code on a score card leads: the link itself is the proof, so that nobody signs in on the grass. */
+/** The page behind the QR code on a score card. The link itself is the proof, so that nobody must sign in outdoors. */
 export function resultsEndpoint(app: FastifyInstance, service: Service): void {
   const { sql, now } = service
   const linkOf = async (request: FastifyRequest) =>
@@ -87,7 +87,7 @@ const refused = (reply: FastifyReply, { status, message, details }: RestRefusal)
 
 const isClosed = ({ status }: Desk) => status === 'FINISHED' || status === 'CANCELLED' || status === 'DRAFT'
 
-/** Whose card it is, as far as the plan says. */
+/** The referee of the match, according to the plan. */
 function refereeOf({ published }: Desk, { matchId }: ResultLink): string {
   const assigned = published?.assignments.find(
     (one) => one.matchId === matchId && one.state !== 'REPLACED' && one.state !== 'NO_SHOW',
@@ -96,7 +96,7 @@ function refereeOf({ published }: Desk, { matchId }: ResultLink): string {
   return official ? `${official.name}, by link` : 'Referee, by link'
 }
 
-/** 'Koi 2, Drums 1', as it was sent; without a score, who has played. */
+/** 'Koi 2, Drums 1', as sent; without a score, only the teams. */
 function sentWords({ published }: Desk, { matchId }: ResultLink, sent: unknown): string {
   const match = published?.matches.find(({ id }) => id === matchId)
   if (!published || !match) return 'received'
@@ -108,7 +108,7 @@ function sentWords({ published }: Desk, { matchId }: ResultLink, sent: unknown):
   return `${home} ${score.home}, ${away} ${score.away}${kicks ? `, kicks ${kicks.home}–${kicks.away}` : ''}`
 }
 
-/** What the referee needs to know that this is the right match. */
+/** The facts by which the referee recognizes the match. */
 function asCard(desk: Desk, plan: Plan, match: Match) {
   const index = indexPlan(plan)
   const slot = match.slotId === null ? null : index.slot(match.slotId)

@@ -19,14 +19,14 @@ export type Outcome = 'TAKEN' | 'SAME' | 'DISPUTED'
 interface GivenEntry {
   matchId: string
   entry: unknown
-  /** Made by the device that sends it. */
+  /** Made by the sending device. */
   key: string
   by: string
-  /** The desk's word stands, whatever came before (T-20). */
+  /** A result from the desk is final, whatever was entered before (T-20). */
   isFinal: boolean
 }
 
-/** Takes a result, once for each key; the caller has the tournament locked. */
+/** Stores a result, once per key. The tournament must be locked. */
 export async function takeEntry(context: WriteContext, desk: Desk, sent: GivenEntry): Promise<Outcome> {
   const { tx, now } = context
   const { matchId, key, by } = sent
@@ -61,7 +61,7 @@ export async function takeEntry(context: WriteContext, desk: Desk, sent: GivenEn
   return outcome
 }
 
-/** Each is a row, and a dispute is sent to every phone that shows the schedule. */
+/** Limits the results entered by link: each is a row, and disputes are sent to every phone with the schedule. */
 async function requireRoom(tx: Transaction, tournamentId: string, matchId: string): Promise<void> {
   const taken = await tx`
     select from tournament_entries where tournament_id = ${tournamentId} and match_id = ${matchId}`

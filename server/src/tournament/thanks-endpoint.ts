@@ -20,7 +20,7 @@ const Body = z.object({
   teamId: z.string().max(64),
   officialId: z.string().max(64),
   words: z.string().trim().min(1, 'Write a few words.').max(LONGEST_THANKS),
-  /** Made by the device: sent again, it is the same note. */
+  /** Made by the device, so that a repeat is the same note. */
   key: z.string().regex(/^[\w-]{8,64}$/),
 })
 const LARGEST_BODY = 4 * 1024
@@ -31,7 +31,7 @@ const REFUSED = {
   422: 'This referee was at none of the games of this team.',
 }
 
-/** `/thanks`: what teams have written to their referees, and one more, which the desk reads first (T-28). */
+/** `/thanks`: lists teams' notes to their referees, and takes a new one, which the desk reads first (T-28). */
 export function thanksEndpoint(app: FastifyInstance, { sql, now, limits }: Service): void {
   app.get<{ Querystring: { event?: string } }>(
     '/thanks',
@@ -60,12 +60,12 @@ export function thanksEndpoint(app: FastifyInstance, { sql, now, limits }: Servi
     await sql`
       insert into thank_you_notes (id, tournament_id, team_id, official_id, words, created_at)
       values (${key}, ${desk.id}, ${teamId}, ${officialId}, ${shown}, ${now()}) on conflict (id) do nothing`
-    // Nothing of what was kept: a name that came back shortened would tell that a child of this name plays.
+    // Do not return the stored note: a shortened name in it would reveal that a child of this name plays.
     return reply.code(202).send({ isKept: true })
   })
 }
 
-/** Of everybody who plays or officiates: nobody's is published in full. */
+/** The full names of all players and officials, which must not be published. */
 async function fullNames(sql: Sql, { published }: Desk): Promise<string[]> {
   const ids = published?.players.flatMap(({ playerId }) => playerId ?? []) ?? []
   const players = await sql<{ name: string }[]>`

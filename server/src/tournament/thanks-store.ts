@@ -6,7 +6,7 @@ export type NoteState = 'WAITING' | 'SHOWN' | 'HIDDEN'
 
 export interface Note {
   id: string
-  /** The referee, with a first name and an initial where visitors read it. */
+  /** The referee; visitors see the first name and an initial. */
   to: string
   /** The team. */
   from: string
@@ -15,13 +15,13 @@ export interface Note {
   createdAt: Date
 }
 
-/** A published tournament as its pages show it; null before. */
+/** A published tournament in the form of its pages; null if it is not published. */
 export const publishedDay = ({ row, published, slug, name, kind, date, status }: Desk): DayView | null =>
   published && dayView({ slug, name, kind, date, status, version: row._version, plan: published })
 
 /**
- * What visitors read of them, as often as they like: of the plan only the names that stand in a note. To read the whole of it
- * takes longer than all else.
+ * The notes for visitors, who may request them often. Only extracts the names in the notes from the plan, because
+ * parsing all of it would take longer than everything else.
  */
 export const shownNotes = (sql: Sql, slug: string): Promise<Pick<Note, 'id' | 'to' | 'from' | 'words'>[]> =>
   sql`
@@ -38,7 +38,7 @@ export const shownNotes = (sql: Sql, slug: string): Promise<Pick<Note, 'id' | 't
       join teams t on t.id = n.team_id join officials o on o.id = n.official_id
     order by n.created_at desc, n.id`
 
-/** The notes of a tournament, the newest first; one to somebody who is not in the plan any more is left out. */
+/** A tournament's notes, newest first, without those to people who are no longer in the plan. */
 export async function notesOf(sql: Sql, desk: Desk, states: readonly NoteState[]): Promise<Note[]> {
   const day = publishedDay(desk)
   const rows = await sql<(Pick<Note, 'id' | 'words' | 'state' | 'createdAt'> & Named)[]>`

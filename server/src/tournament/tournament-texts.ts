@@ -6,8 +6,8 @@ import * as enWords from '@touchline/domain/words.texts.ts'
 import * as hansWords from '@touchline/domain/words.texts.zh-Hans.ts'
 import * as hantWords from '@touchline/domain/words.texts.zh-Hant.ts'
 
-/** What sides, places and divisions are called. */
+/** The names of sides, places and divisions. */
 export const tournamentNames = inEveryLanguage(enNames, hansNames, hantNames)
 
-/** What days and times of a plan are called. */
+/** The names of days and times in a plan. */
 export const tournamentWords = inEveryLanguage(enWords, hansWords, hantWords)

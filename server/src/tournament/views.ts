@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { Instant } from '../rest/inputs.ts'
 import type { Desk } from './desk-store.ts'
 
-/** Described, not checked again: what is kept was read by the domain. */
+/** Only documents the fields; stored plans were validated by the domain. */
 export const PlanView = z
   .record(z.string(), z.unknown())
   .describe(`A plan with ${Object.keys(planSchema.shape).join(', ')}`)

@@ -8,7 +8,7 @@ const Body = z.object({ wish: z.string().refine(isWish), key: z.string().regex(/
 const LARGEST_BODY = 1024
 const FRESH_MS = 1_000
 
-/** `/wishes`: how many lanterns hang for each wish, and one more. */
+/** `/wishes`: returns the number of lanterns for each wish, and adds one. */
 export function wishesEndpoint(app: FastifyInstance, { sql, now, limits }: Service): void {
   const count = async (): Promise<WishCounts> =>
     wishCounts(
@@ -17,7 +17,7 @@ export function wishesEndpoint(app: FastifyInstance, { sql, now, limits }: Servi
     )
   let kept: { at: number; counts: Promise<WishCounts> } | null = null
   const isFresh = (at: number) => Math.abs(now().getTime() - at) < FRESH_MS
-  /** Every lantern is counted, and strangers hang up as many as they like: once a second, for all who look. */
+  /** Cached for a second, because counting reads every lantern, and strangers can add as many as they like. */
   const counts = (): Promise<WishCounts> => {
     if (kept && isFresh(kept.at)) return kept.counts
     const current = { at: now().getTime(), counts: count() }

@@ -16,7 +16,7 @@ import { keepWaiver, referenceOf } from '../../waivers/keep-waiver.ts'
 
 const text = z.string().max(200, 'This is too long.').default('')
 
-/** The fun day's consent, as it is signed in the same step as one joins. */
+/** The fun day's consent form, signed in the same step as joining. */
 export const SignedWaiver = z.object({
   textVersion: text,
   guardianName: text,
@@ -39,8 +39,8 @@ export interface Agreed {
 type Players = readonly RowOf<'Player'>[]
 
 /**
- * What a family agrees to as it joins (T-34): the fun day's own form, or for any other tournament what every program asks
- * for. At the desk nobody is asked, for nobody agrees in another's name.
+ * Records what a family agrees to when it joins (T-34): the fun day's own form or, for other tournaments, the consents
+ * of every program. The desk is not asked, because it cannot consent for a family.
  */
 export async function takeAgreement(
   context: WriteContext,
@@ -98,7 +98,7 @@ async function signWaiver(
   const children = players.map(({ firstName, lastName, birthDate, healthNotes }) => ({
     name: `${firstName} ${lastName}`,
     birthDate,
-    // First-aiders look at the form on the day.
+    // First-aiders use the form on the day of the event.
     healthNotes: healthNotes ?? '',
   }))
   const waiver = { ...said, children, email: caller.email ?? '' }

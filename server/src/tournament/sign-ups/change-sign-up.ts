@@ -25,7 +25,7 @@ const CHANGES = ['ACCEPT', 'DECLINE', 'LEAVE'] as const
 
 const Input = z.object({ id: z.string(), change: z.enum(CHANGES, `Choose one of ${CHANGES.join(', ')}.`) })
 
-/** One tap: take the place on offer, let it go by, or leave. The same tap twice changes nothing more. */
+/** Accepts or declines an offered place, or leaves. Repeating it changes nothing. */
 export const changeSignUp: Action = {
   model: SignUpModel,
   tokenWrites: ['TournamentSignUp'],
@@ -49,7 +49,7 @@ async function accept(context: WriteContext, tournament: Tournament, signUp: Sig
   await sendSignUpEmails(context, tournament, [joined], 'JOINED')
 }
 
-/** The place passes on; whoever declined keeps their place in line (W-4). */
+/** The place is offered to the next in line; whoever declined keeps their position (W-4). */
 async function decline(context: WriteContext, tournament: Tournament, signUp: SignUp): Promise<void> {
   if (signUp.status === 'WAITLISTED' && signUp.offerPassedAt !== null) return
   requireOffer(context, tournament, signUp)
@@ -82,8 +82,8 @@ async function leave(context: WriteContext, tournament: Tournament, signUp: Sign
 }
 
 /**
- * Takes a child out of a locked tournament. What it costs is as T-36 says; whom the club takes out pays nothing. Emails
- * and the line are the caller's.
+ * Removes a child from a locked tournament, charged by T-36; a child removed by the club is not charged. The caller
+ * must send emails and update the line.
  */
 export async function takeOut(
   context: WriteContext,

@@ -8,7 +8,7 @@ interface SignUpQuery extends Paged {
   slug: string
 }
 
-/** The children who have joined, wait or have left again, with their wishes and who is missing a consent. */
+/** Children who have joined, wait or have left, with their wishes and missing consents. */
 export const deskSignUps: DeskQuery = {
   tokenArea: null,
   async read({ sql }, { slug, ...asked }: SignUpQuery) {

@@ -1,4 +1,4 @@
-/** Children of one family, as they stand in a sentence. */
+/** The children of a family, for use in a sentence. */
 interface Children {
   names: string
   isOne: boolean
@@ -6,7 +6,7 @@ interface Children {
 
 interface About {
   tournament: string
-  /** The day of it, where there is one. */
+  /** The day, if it is set. */
   day: string | null
 }
 

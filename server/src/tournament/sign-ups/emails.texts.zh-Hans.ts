@@ -5,7 +5,7 @@ interface Children {
 
 interface About {
   tournament: string
-  /** The day of it, where there is one. */
+  /** The day, if it is set. */
   day: string | null
 }
 

@@ -11,7 +11,7 @@ import * as hant from './emails.texts.zh-Hant.ts'
 
 const textsIn = inEveryLanguage(en, hans, hant)
 
-/** What has happened to sign-ups, as families are written to about it. */
+/** The events about sign-ups that families get emails about. */
 export const SIGN_UP_NEWS = [
   'JOINED',
   'WAITING',
@@ -30,17 +30,17 @@ export interface AboutSignUps {
   slug: string
   date: string | null
   signUpUntil: string | null
-  /** Of all of them together. */
+  /** The total of all children. */
   feeCents: number
-  /** As the books have it of a sign-up of today. */
+  /** The due day for a sign-up made today. */
   dueOn: string
-  /** Of an offer. */
+  /** When the offer expires. */
   expiresAt: Date | null
   reference: string | null
   payment: Payment
 }
 
-/** One email for all children of a family whom the same has happened to; the tournament is named as the club has named it. */
+/** One email for all children of a family with the same news; the tournament keeps its own name. */
 export const signUpEmail =
   (news: SignUpNews, about: AboutSignUps): WordsIn =>
   (language) => ({
@@ -52,7 +52,7 @@ export const signUpEmail =
 const pathOf = (news: SignUpNews, { slug }: AboutSignUps) =>
   news === 'WAIVER' ? '/fun-day-waiver' : `/tournaments/${encodeURIComponent(slug)}#join`
 
-/** What each of them is made of, in the language of the reader. */
+/** The parts of these emails in the reader's language. */
 const spoken = ({ names, tournament, date }: AboutSignUps, language: Language) => {
   const words = wordsIn(language)
   return {

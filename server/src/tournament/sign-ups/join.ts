@@ -74,8 +74,8 @@ const Input = z.object({
 type JoiningPlayer = z.infer<typeof Input>['players'][number] & { player: RowOf<'Player'> }
 
 /**
- * Children of a family join a tournament in one go, each with a place or a place in line (T-34, T-35). A child is in it
- * once: whoever is in already is answered as they are, so the same request again changes nothing.
+ * Lets several children of a family join a tournament at once, each with a place or a place in line (T-34, T-35).
+ * Children who have joined already are returned as they are, so repeating the request changes nothing.
  */
 export const joinTournament: Action = {
   model: SignUpModel,
@@ -105,7 +105,7 @@ async function join(
   seenCents: number | null,
 ): Promise<SignUp[]> {
   const { tx, today } = context
-  // Before any lock: a stranger's request must not wait for a family that is busy.
+  // Check before locking, so that a stranger's request never waits for the family's lock.
   for (const { playerId } of asked) await requireOwnRow(context, Player, playerId)
   await lockFamilyOf(tx, present(asked[0], 'somebody who joins').playerId)
   const wanted: JoiningPlayer[] = []
@@ -113,7 +113,7 @@ async function join(
   const players = wanted.map(({ player }) => player)
   await checkOneFamily(context, players, 'players')
   const tournament = await lockTournament(tx, tournamentId)
-  // One that is not out yet is as if it were not there.
+  // An unpublished tournament is treated as not existing.
   if (!tournament || (tournament.status === 'DRAFT' && context.caller.role !== 'ADMIN'))
     throw notFound('Tournament', tournamentId)
   const before = await signUpsOf(context, tournamentId, players)
@@ -179,7 +179,7 @@ async function takeAgreementAndJoin(context: WriteContext, asked: Joining): Prom
   return made
 }
 
-/** Of all guardians together; the family is locked. */
+/** For all guardians together; the family is locked. */
 async function checkLimit(
   { tx, caller }: WriteContext,
   { id, name }: RowOf<'Tournament'>,

@@ -16,7 +16,7 @@ export type SignUp = RowOf<'TournamentSignUp'>
 
 const SignUpModel = modelNamed('TournamentSignUp')
 
-/** How many wait up to this one, itself among them; null where it does not wait (T-35). */
+/** SQL for the position in the tournament's line, starting at 1; null if it does not wait (T-35). */
 export const positionInTournament = (
   alias: string,
 ): string => `case when ${alias}.status = 'WAITLISTED' and not ${alias}._deleted then (
@@ -24,7 +24,7 @@ export const positionInTournament = (
   where ahead.tournament_id = ${alias}.tournament_id and ahead.status = 'WAITLISTED' and not ahead._deleted
     and ahead.line_number <= ${alias}.line_number) end`
 
-/** Behind everybody who waits or has waited; the tournament is locked. */
+/** Behind everybody who waits or has waited. Call it under the tournament's lock. */
 export const nextInLine = async (context: WriteContext, tournamentId: string): Promise<number> =>
   (await lastNumber(context, tournamentId)) + 1
 
@@ -35,8 +35,8 @@ async function lastNumber({ tx }: WriteContext, tournamentId: string): Promise<n
 }
 
 /**
- * Puts the line of a locked tournament in order by the rules of every line (W), notifies whom it concerns, and returns the
- * places that are left for newcomers. `freedBy` is who has just given up a place, 'THE_CLUB' for places that were added.
+ * Updates the line of a locked tournament by the rules of waiting lists (W), notifies those affected, and returns the
+ * places left for newcomers. `freedBy` is who has just given up a place, 'THE_CLUB' for added places, or null.
  */
 export async function settleTournament(
   context: WriteContext,
@@ -51,7 +51,7 @@ export async function settleTournament(
   const idle = await whoCannotTake(context, rows)
   const line = {
     programId: tournament.id,
-    // Once sign-up is closed there is nothing left to offer (W-2).
+    // A tournament that is closed for sign-up has no places to offer (W-2).
     openPlaces: isSignUpOpen(tournament, today) ? openPlaces : 0,
     lastNumber: await lastNumber(context, tournament.id),
     waiting: rows.map((row) => ({
@@ -64,7 +64,7 @@ export async function settleTournament(
     })),
   }
   const settled = settle({ line, others: [], now, freedBy })
-  // In nobody's name: a family in line need not know who has left it.
+  // Recorded as the system, because a family in line must not see who has left it.
   const bySystem = { ...context, caller: SYSTEM, myUserId: null }
   const after = new Map<string, SignUp>()
   for (const { id, number, offerExpiresAt, offerPassedAt } of settled.changed) {
@@ -72,7 +72,7 @@ export async function settleTournament(
       rows.find((row) => row.id === id),
       'whoever waits',
     )
-    // The offer names the fee of now.
+    // The offer names the current fee.
     const fee = settled.offered.includes(id) ? { feeCents: tournament.signUpFeeCents ?? 0 } : {}
     const changes = { ...fee, lineNumber: number, offerExpiresAt, offerPassedAt }
     after.set(id, await updateRecorded(bySystem, SignUpModel, current, changes))
@@ -94,7 +94,7 @@ async function placesNotTaken({ tx }: WriteContext, { id, signUpPlaces }: Tourna
   return signUpPlaces - (row?.taken ?? 0)
 }
 
-/** Those of whom the child is injured, on a break or archived (E-3). */
+/** Those whose child is injured, on a break or archived (E-3). */
 async function whoCannotTake({ tx }: WriteContext, rows: readonly SignUp[]): Promise<Set<string>> {
   const found = await tx<{ id: string }[]>`
     select s.id from tournament_sign_ups s join players p on p.id = s.player_id

@@ -7,8 +7,8 @@ import type { Transaction } from '../../postgres/pool.ts'
 import { lockFamilyOf } from '../../registrations/locks.ts'
 
 /*
- * The family first, then the tournament, then its rows, as everywhere (`registrations/locks.ts`). Whoever counts or gives
- * away places of a tournament holds its row.
+ * The usual order of locks (`registrations/locks.ts`): the family, the tournament, then its rows. Counting or
+ * assigning the places of a tournament requires the lock on its row.
  */
 
 const [Tournament, SignUp] = [modelNamed('Tournament'), modelNamed('TournamentSignUp')]
@@ -23,7 +23,7 @@ interface Locked {
   tournament: RowOf<'Tournament'>
 }
 
-/** A sign-up of the caller's with its tournament; for a stranger it is as if it were not there, and nothing is waited for. */
+/** One of the caller's sign-ups with its tournament, locked. For anybody else, not found without waiting for a lock. */
 export async function lockOwnSignUp(context: WriteContext, id: string): Promise<Locked> {
   const { playerId, tournamentId } = await requireOwnRow(context, SignUp, id)
   await lockFamilyOf(context.tx, playerId)

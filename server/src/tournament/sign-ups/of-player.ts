@@ -9,7 +9,7 @@ import { lockTournament } from './locks.ts'
 
 const SignUp = modelNamed('TournamentSignUp')
 
-/** A player may take places again, or not any more: the lines in which they wait are put in order (W-11). */
+/** Updates the lines of a player who can take places again, or no longer can (W-11). */
 export async function settleTournamentsOf(context: WriteContext, playerId: string): Promise<void> {
   const waiting = await context.tx<{ id: string }[]>`
     select tournament_id as id from tournament_sign_ups
@@ -20,7 +20,7 @@ export async function settleTournamentsOf(context: WriteContext, playerId: strin
   }
 }
 
-/** A player who is removed comes to nothing that is still ahead; their family is locked. */
+/** Ends the upcoming sign-ups of a removed player; their family is locked. */
 export async function leaveAllTournaments(context: WriteContext, playerId: string): Promise<void> {
   const rows = await selectRows(context.tx, SignUp, `player_id = $1 and not _deleted`, [playerId])
   await leaveTournaments(
@@ -29,7 +29,7 @@ export async function leaveAllTournaments(context: WriteContext, playerId: strin
   )
 }
 
-/** Ends these sign-ups of one family, which is locked, where the day is still ahead. */
+/** Ends these sign-ups of a locked family, if the day is still to come. */
 export async function leaveTournaments(context: WriteContext, ids: readonly string[]): Promise<void> {
   const { tx, today } = context
   const where = `id = any($1) and status <> 'LEFT' and not _deleted order by tournament_id`

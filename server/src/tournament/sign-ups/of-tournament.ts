@@ -9,13 +9,13 @@ import { sendSignUpEmails } from './send-emails.ts'
 
 const SignUp = modelNamed('TournamentSignUp')
 
-/** Whether anybody has ever joined: then it is on somebody's account, and is not deleted. */
+/** Whether anybody has ever joined. If so, it is part of an account and cannot be deleted. */
 export async function hasSignUps(tx: Transaction, tournamentId: string): Promise<boolean> {
   const found = await tx`select from tournament_sign_ups where tournament_id = ${tournamentId} limit 1`
   return found.count > 0
 }
 
-/** Before the tournament itself is locked: what its cancellation gives back is on the accounts of families. */
+/** Call before locking the tournament, because cancelling it changes the families' accounts. */
 export async function lockFamiliesOfTournament(tx: Transaction, slug: string): Promise<void> {
   const rows = await tx<{ id: string }[]>`
     select s.player_id as id from tournament_sign_ups s join tournaments t on t.id = s.tournament_id
@@ -26,7 +26,7 @@ export async function lockFamiliesOfTournament(tx: Transaction, slug: string): P
   )
 }
 
-/** Nobody owes anything for a day that is off (T-36). Their families are notified, one email each; answers which players. */
+/** Cancels all sign-ups without charge (T-36), and emails each family once; returns the ids of the players. */
 export async function cancelSignUps(
   context: WriteContext,
   tournament: RowOf<'Tournament'>,

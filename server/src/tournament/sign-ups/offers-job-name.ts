@@ -1,2 +1,2 @@
-/** Apart from the job itself, which needs the line that calls it. */
+/** In a file of its own, because the job imports the code that schedules it. */
 export const TOURNAMENT_OFFERS_JOB = 'tournament-offers'

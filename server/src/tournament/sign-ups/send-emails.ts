@@ -12,7 +12,7 @@ import { type SignUpNews, signUpEmail } from './emails.ts'
 type About = Pick<RowOf<'Tournament'>, 'name' | 'slug' | 'date' | 'signUpUntil'>
 type Child = Pick<RowOf<'TournamentSignUp'>, 'playerId' | 'feeCents' | 'offerExpiresAt'>
 
-/** Writes to the guardians of children of one family, in the transaction of what has happened. */
+/** Emails the guardians of one family's children, in the transaction of the event. */
 export async function sendSignUpEmails(
   context: WriteContext,
   { name, slug, date, signUpUntil }: About,

@@ -84,7 +84,7 @@ const remind = route({
       const nothing = { feeCents: 0, offerExpiresAt: null }
       for (const siblings of families) {
         const name = `waiver reminder ${row.id} ${siblings[0]?.family} ${context.today}`
-        // The client sends again what got no answer: a family is asked once a day (T-32).
+        // The client retries after a lost response, so ask each family at most once a day (T-32).
         const [asked] = await tx`select from mail_outbox where starts_with(id, ${`${name} `}) limit 1`
         const signUps = siblings.map(({ playerId }) => ({ ...nothing, playerId }))
         const held = { name, until: context.now }
