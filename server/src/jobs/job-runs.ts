@@ -1,18 +1,18 @@
 import type { JobRun } from '@touchline/domain/site-health/site-health.ts'
 import type { Sql } from '../postgres/pool.ts'
 
-/** Some jobs are called many times a second on a busy evening: that they work is written down once a minute. */
+/** Some jobs run many times a second on a busy evening, so successes are recorded once a minute. */
 const NOTED_EVERY_MS = 60_000
 
 export type NoteRun = (name: string, hasSucceeded: boolean) => Promise<void>
 
-/** Writes down how runs of this process ended. */
+/** Records the results of this process's runs. */
 export function runNotes(sql: Sql, now: () => Date): NoteRun {
   const noted = new Map<string, number>()
   return async (name, hasSucceeded) => {
     const at = now()
     if (!hasSucceeded) {
-      // The next success is news.
+      // Makes sure that the next success is recorded.
       noted.delete(name)
       await sql`
         insert into job_runs (name, failed_at) values (${name}, ${at})
@@ -27,7 +27,7 @@ export function runNotes(sql: Sql, now: () => Date): NoteRun {
   }
 }
 
-/** A job that a release no longer has would be late for ever. */
+/** Deletes jobs that a release has removed, which would otherwise be reported as late for ever. */
 export async function forgetOtherJobs(sql: Sql, names: string[]): Promise<void> {
   await sql`delete from job_runs where name <> all(${names})`
 }

@@ -1,15 +1,15 @@
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
 /**
- * Work that no request waits for. A job carries nothing: what is to be done lies in a table, and the job is only the
- * call to look there. It may come too often and must then find nothing to do; one that fails is made up by the next.
+ * Background work. A call of a job carries no data: the work to do is in a table, and the call only makes the job look
+ * there. It may be called too often, and then finds nothing to do; after a failure, the next run catches up.
  */
 export interface Job {
-  /** Of this installation's jobs, only one has it; letters, digits and hyphens. */
+  /** Unique within this installation; letters, digits and hyphens. */
   name: string
-  /** Besides being called, it looks by the clock: a cron expression in UTC, once over all processes. */
+  /** Also runs on a schedule: a cron expression in UTC, once over all processes. */
   cron?: string
-  /** How many at a time in one process; 1 unless given. */
+  /** How many runs at a time in one process; defaults to 1. */
   concurrency?: number
   run(surroundings: JobSurroundings): Promise<void>
 }
@@ -19,9 +19,9 @@ export interface JobSurroundings {
   /** The clock, so that a test can move it. */
   now(): Date
   log: JobLog
-  /** Aborted when the process is to end: finish the row at hand and leave the rest. */
+  /** Aborted when the process is stopping: finish the current row and leave the rest. */
   signal: AbortSignal
-  /** Looks again then. While a look with this key waits, another is not added. */
+  /** Runs again at that time. Only one call with the same key is queued. */
   again(at: Date, key: string): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export interface JobLog {
 
 export const JOBS_CHANNEL = 'jobs'
 
-/** Calls a job as soon as this transaction is committed, and not at all if it is not. */
+/** Calls a job once this transaction is committed; not at all if it is rolled back. */
 export async function callJob(tx: Transaction, name: string): Promise<void> {
   await tx`select pg_notify(${JOBS_CHANNEL}, ${name})`
 }

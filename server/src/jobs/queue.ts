@@ -2,23 +2,23 @@ import { PgBoss, type Queue as QueueSettings } from 'pg-boss'
 import type { JobLog } from './job.ts'
 
 interface When {
-  /** At once unless given. */
+  /** Defaults to now. */
   at?: Date
-  /** While a call with this key waits, another is not added. */
+  /** Only one call with the same key is queued. */
   key?: string
 }
 
 export interface Queue {
-  /** Answers calls of this name, as many at a time as given, beside any other process that does. */
+  /** Handles calls of this name with the given concurrency; other processes may handle them too. */
   work(name: string, concurrency: number, handle: () => Promise<void>): Promise<void>
   call(name: string, when?: When): Promise<void>
-  /** By a cron expression in UTC, once over all processes. */
+  /** On a schedule: a cron expression in UTC, once over all processes. */
   repeat(name: string, cron: string): Promise<void>
-  /** Takes on nothing more, and waits a while for what is under way. */
+  /** Accepts nothing more, and waits a while for running jobs. */
   stop(): Promise<void>
 }
 
-/** A call that failed is not repeated by the queue: the next one finds what it has left. */
+/** The queue does not retry failed calls, because the next call catches up. */
 const settings: Omit<QueueSettings, 'name'> = {
   policy: 'short',
   retryLimit: 0,
@@ -28,17 +28,17 @@ const settings: Omit<QueueSettings, 'name'> = {
 
 interface Parts {
   databaseUrl: string
-  /** Of all jobs. */
+  /** The names of all jobs. */
   names: string[]
   log: JobLog
 }
 
-/** Beside the site's own pool, and busy only for moments at a time. */
+/** Separate from the site's own pool, and only busy for moments. */
 const CONNECTIONS = 2
 const POLL_SECONDS = 5
 const GRACE_MS = 10_000
 
-/** Calls that outlive the process and are shared by all processes on one database. */
+/** A queue in the database, which all processes share and which survives restarts. */
 export async function startQueue({ databaseUrl, names, log }: Parts): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: asLibpqReadsIt(databaseUrl),
@@ -60,7 +60,7 @@ function queueOn(boss: PgBoss, log: JobLog): Queue {
         try {
           await handle()
         } catch (error) {
-          // The queue would only write it beside the job, where nobody looks.
+          // The queue would only store it with the job, where nobody looks.
           log.error({ err: error, job: name }, 'a job failed')
           throw error
         }
@@ -89,7 +89,7 @@ async function within(milliseconds: number, done: Promise<unknown>): Promise<voi
   clearTimeout(timer)
 }
 
-/** The site's driver and this one read `sslmode` differently; this makes them agree. */
+/** The site's driver and this one interpret `sslmode` differently; this option makes them agree. */
 function asLibpqReadsIt(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true')

@@ -17,8 +17,8 @@ export interface RunningJobs {
 }
 
 /**
- * Runs the jobs. A commit calls one in every process by NOTIFY, and the queue lets one of them answer. All are called
- * once at the start, too: what fell into a time when nothing ran is made up then.
+ * Runs the jobs. A commit calls a job in every process by NOTIFY, and the queue lets one of them handle it. All jobs
+ * are also called once at the start, to catch up on what happened while no process was running.
  */
 export async function startJobs({
   jobs,
@@ -39,7 +39,7 @@ export async function startJobs({
   await forgetOtherJobs(sql, names)
   const note = runNotes(sql, now)
   for (const job of jobs) await startJob(queue, noted(job, note), { sql, now, log, signal: stopping.signal })
-  // Called once it listens, and again after a lost connection: something may have been missed.
+  // Called once it listens and after each lost connection, because notifications may have been missed.
   const { unlisten } = await sql.listen(JOBS_CHANNEL, call, () => names.forEach(call))
   return {
     stop: async () => {
@@ -60,14 +60,14 @@ async function startJob(
   if (cron) await queue.repeat(name, cron)
 }
 
-/** The same job; how each run of it ended is written down. */
+/** Adds recording of the results to a job. */
 const noted = (job: Job, note: NoteRun): Job => ({
   ...job,
   async run(surroundings) {
     try {
       await job.run(surroundings)
     } catch (error) {
-      // Where the database is the reason, this fails as well; the reason itself is what counts.
+      // If the database is down, this fails too; throw the original error.
       await note(job.name, false).catch(() => {})
       throw error
     }

@@ -25,7 +25,7 @@ const EVERY_NIGHT = '30 10 * * *'
 
 type Step = (sql: Sql, now: Date) => Promise<void>
 
-/** Keeps to the table of what is kept (Z-2). What goes makes room for what refers to nothing any more: in this order. */
+/** Applies the retention table (Z-2). In this order, because some deletions make other rows unreferenced. */
 const STEPS: readonly Step[] = [
   (sql, now) => forgetExpired({ sql, now: () => now }),
   forgetFinishedJobs,
@@ -50,7 +50,7 @@ const STEPS: readonly Step[] = [
   forgetLeftovers,
 ]
 
-/** Measured by the club's seasons and days. */
+/** Steps with retention periods in seasons or days of the club. */
 const BY_SEASON: readonly Step[] = [
   forgetWaivers,
   forgetTournaments,
@@ -66,7 +66,7 @@ const job = (steps: readonly Step[]): Job => ({
   cron: EVERY_NIGHT,
   async run({ sql, now, signal }) {
     const failures: unknown[] = []
-    // What one of them cannot do keeps no other from its work.
+    // A step that fails must not keep the others from running.
     for (const step of steps) {
       if (signal.aborted) break
       await step(sql, now()).catch((error) => failures.push(error))
@@ -75,13 +75,13 @@ const job = (steps: readonly Step[]): Job => ({
   },
 })
 
-/** Throws away what nobody can use any more, and what is not to be kept any longer. */
+/** Deletes what can no longer be used, and what must not be kept any longer. */
 export const tidy = job(STEPS)
 
-/** The demo club's season is long over on most days, and its families are nobody: they stay to be looked at. */
+/** Without the steps by season: the demo club's season is usually over, and its families must stay visible. */
 export const tidyDemoClub = job(STEPS.filter((step) => !BY_SEASON.includes(step)))
 
-/** Who was at training, what coaches wrote, and the links by which they did. */
+/** Deletes attendance, coaches' notes and the links to enter them. */
 async function forgetFieldDays(sql: Sql, now: Date): Promise<void> {
   const today = clubDay(now)
   await sql`delete from attendance where day < ${firstKeptDay('attendance', today)}`
