@@ -14,15 +14,15 @@ import { admitNewGuardian } from './new-readers.ts'
 const [User, Player] = [modelNamed('User'), modelNamed('Player')]
 
 interface Bar {
-  /** Who has no access from now on. */
+  /** The user who loses access. */
   userId: string
-  /** To whose children. */
+  /** The user whose children they lose access to. */
   fromUserId: string
 }
 
 /**
- * A guardian without access to another's children, by a court's order say (P-14). The two are no family any more; those
- * of the barred guardian's children who are the other's too go there, with all that the history says about them.
+ * Bars a guardian from another's children, for example by a court order (P-14). The two are no longer a family.
+ * Children added by the barred guardian who are the other's too are moved there, with their history.
  */
 export async function barGuardian(
   context: WriteContext,
@@ -47,7 +47,7 @@ export async function barGuardian(
   await record(context, 'NO_ACCESS', { userId, fromUserId }, reason)
 }
 
-/** The club takes it back. What the two share they decide anew. */
+/** Lifts the bar. The guardians must decide themselves whether to share their children again. */
 export async function unbarGuardian(context: WriteContext, bar: Bar): Promise<void> {
   const { count } = await context.tx`
     delete from barred_guardians where user_id = ${bar.userId} and from_user_id = ${bar.fromUserId}`
@@ -97,7 +97,7 @@ async function handOver(
   return moved.map(({ id }) => id)
 }
 
-/** Both can read in the history that the club did it; why, only the one whose children it is about. */
+/** Both can see in the history that the club did it, but only the children's guardian sees why. */
 async function record(
   { tx, caller: { email: adminEmail }, now }: WriteContext,
   action: AuditAct,
@@ -108,7 +108,7 @@ async function record(
   await recordAct(tx, { adminEmail, action, userId: fromUserId, reason, now })
 }
 
-/** To be called whenever somebody has come into a family: nobody is linked with whom the club keeps them from (P-14). */
+/** Call whenever somebody has joined a family: a barred guardian must not be linked (P-14). */
 export async function refuseBarred(tx: Transaction): Promise<void> {
   const together = await tx`
     select from barred_guardians b join shared_guardians s on s.user_id = b.user_id and s.guardian_id = b.from_user_id`

@@ -10,8 +10,8 @@ const textsIn = inEveryLanguage(en, hans, hant)
 const PROFILE = '/profile#family'
 
 /**
- * To an address that a guardian has typed, and whose owner may never have heard of us: it names the address of that
- * guardian, which is proved, and nothing else that anybody typed (Q-2).
+ * Sent to an address entered by a guardian, whose owner may not know us. It names that guardian's verified address,
+ * and contains nothing else that was typed (Q-2).
  */
 export const invited =
   (by: string): WordsIn =>
@@ -57,10 +57,10 @@ export const left =
     }
   }
 
-/** As they are named to somebody; null where they are not. OTHER: an account of somewhere else, which has no address. */
+/** How a new guardian is named; null if they are not. OTHER: an outside account without an email address. */
 export type Newcomer = { name: string; address: string | 'OTHER' | null } | null
 
-/** What ends for the reader: nothing, the access to these children, or what they have signed in with. */
+/** What the reader loses: nothing, access to these children, or their sign-in. */
 export type Ends = 'ACCESS' | 'ADDRESS' | null
 
 interface Added {
@@ -71,7 +71,7 @@ interface Added {
   ends: Ends
 }
 
-/** To whoever was a guardian before the club made somebody else one. */
+/** For existing guardians, after the club has added another. */
 export const guardianAdded =
   ({ who, children, at, byCode, ends }: Added): WordsIn =>
   (language) => {

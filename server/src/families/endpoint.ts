@@ -22,9 +22,9 @@ const Code = z.object({ code: z.string().max(100), birthDate: z.string().max(10)
 const Answer = z.object({ answer: z.enum(ANSWERS) })
 
 /**
- * With whom somebody shares their children: `GET /account/family` tells it, `POST …/invitations` invites another
- * guardian, `POST …/invitations/{id}` answers, and `POST …/leave` ends it. Each act answers with how things stand then.
- * `POST …/code` takes over what the desk has registered for a family without an email (P-17).
+ * Sharing children between guardians: `GET /account/family` returns the state, `POST …/invitations` invites a
+ * guardian, `POST …/invitations/{id}` answers an invitation, and `POST …/leave` ends sharing. Each returns the new
+ * state. `POST …/code` takes over what the desk has registered for a family without an email (P-17).
  */
 export function familyEndpoint(app: FastifyInstance, service: Service, authenticate: Authenticate): void {
   const { sql, now } = service
@@ -75,7 +75,7 @@ export function familyEndpoint(app: FastifyInstance, service: Service, authentic
   )
 }
 
-/** With the code that the desk has printed; whoever guesses has few tries. */
+/** With the code that the desk has printed; guesses are limited. */
 async function takenOver(service: Service, person: OwnAccount, { body, raw }: FastifyRequest) {
   const { sql, now, limits } = service
   const typed = sound(Code, body)
@@ -94,7 +94,7 @@ async function takenOver(service: Service, person: OwnAccount, { body, raw }: Fa
 
 type Context = WriteContext & { myUserId: string }
 
-/** As the guardian that they are, also where they are an administrator besides. */
+/** The context of a parent, even if they are an administrator as well. */
 async function contextOf({ now, links }: Service, tx: Transaction, { email }: OwnAccount): Promise<Context> {
   const caller = { ...VISITOR, role: 'PARENT' as const, email }
   const context = await writeContext(tx, { caller, now: now(), links })

@@ -14,17 +14,17 @@ type Called = Partial<Pick<RowOf<'User'>, 'firstName' | 'lastName'>>
 
 interface Asked {
   players?: readonly string[]
-  /** All children whom these have added. */
+  /** All children added by these users. */
   childrenOf?: readonly string[]
-  /** Who is about to be a guardian of them. */
+  /** Users who are about to become their guardians. */
   users?: readonly string[]
-  /** By what else somebody will be known as one: an address, or whom an outside token is about. */
+  /** Additional sign-ins that will lead to a user: email addresses or subjects of outside tokens. */
   signIns?: readonly string[]
-  /** Whose sign-ins these are. */
+  /** The name of the person with these sign-ins. */
   called?: Called | undefined
 }
 
-/** Who would be a guardian of whom without having been one. To be asked before anything is written. */
+/** Who would newly become a guardian of which children. Call it before writing anything. */
 async function newReaders(context: WriteContext, asked: Asked): Promise<NewReader[]> {
   const { tx } = context
   const { players = [], childrenOf = [], users = [], signIns = [], called = {} } = asked
@@ -47,9 +47,9 @@ async function newReaders(context: WriteContext, asked: Asked): Promise<NewReade
 }
 
 /**
- * A guardian reads what the club knows of a child's health (P-12), and whoever is made one at the desk may be the clerk
- * under another address, which nobody can tell. So it takes the permission to read it, where there is anything to read
- * that the new guardian does not read already (A-10).
+ * Guardians can read a child's health notes (P-12), and a guardian added at the desk could be a volunteer under
+ * another address. So adding one requires permission for health notes, if there are any that the new guardian cannot
+ * read already (A-10).
  */
 function refuseNewReaders({ caller }: WriteContext, found: readonly NewReader[]): void {
   refuse(newReaderRefusal(!mayOpenNotes(caller) && found.some(({ hasNotes }) => hasNotes)))
@@ -57,11 +57,11 @@ function refuseNewReaders({ caller }: WriteContext, found: readonly NewReader[])
 
 const mayOpenNotes = (caller: Caller): boolean => !actsAsAdmin(caller) || permits(caller.permissions, HEALTH)
 
-/** What a family does itself needs no permission, and it has other emails about it. */
+/** A family's own changes need no permission, and have emails of their own. */
 const isByClub = ({ caller }: WriteContext, byCode = false): boolean => actsAsAdmin(caller) || byCode
 
 /**
- * What a family writes down later is open to whoever was linked before. So those who are there are notified of everybody
+ * Earlier linked guardians can also read what a family adds later, so existing guardians are notified of everybody
  * whom the desk adds (A-11).
  */
 async function admit(
@@ -74,14 +74,14 @@ async function admit(
   await notifyOfAdded(context, found, { byCode, ends })
 }
 
-/** Of somebody who is about to share their children with a family, and it with them. */
+/** Checks somebody who is about to join a family, with their own children. */
 export async function admitNewMember(
   context: WriteContext,
   member: { id?: string; signIns: readonly string[]; called: Called },
   family: string,
 ): Promise<void> {
   const mine = member.id === undefined ? [] : [member.id]
-  // Two who join at the same moment would each find a family without the other.
+  // Otherwise, two who join at the same moment would not see each other.
   await lockFamily(context.tx, family)
   if (!isByClub(context)) return
   const rows = await context.tx<{ id: string }[]>`
@@ -92,7 +92,7 @@ export async function admitNewMember(
   await admit(context, { childrenOf: mine, users: theirs })
 }
 
-/** Of children who are about to be somebody's, and so that family's. */
+/** Checks a user who is about to become the guardian of these children. */
 export async function admitNewGuardian(
   context: WriteContext,
   players: readonly string[],
@@ -103,7 +103,7 @@ export async function admitNewGuardian(
   await admit(context, { players, users, ends: (id) => (users.includes(id) ? null : 'ACCESS') })
 }
 
-/** Of two users who are about to be one: the first stays, and the other's sign-in ends. */
+/** Checks two users about to be merged: the first stays, and the other's sign-in ends. */
 export async function admitReadersOfBoth(
   context: WriteContext,
   keepId: string,
@@ -119,7 +119,7 @@ export async function admitReadersOfBoth(
   await admit(context, { childrenOf: kept, users: joining, ends, byCode })
 }
 
-/** Of another address, or another account, that leads to a record, and so to all children of the family. */
+/** Checks an additional address or account that leads to this user, and so to all children of the family. */
 export async function admitNewSignIns(
   context: WriteContext,
   user: RowOf<'User'>,
@@ -131,12 +131,12 @@ export async function admitNewSignIns(
   await admit(context, { childrenOf, signIns, called: user, ends })
 }
 
-/** A code is nobody's yet; of whoever types it in, the others are notified then. */
+/** Checks the permission only; the others are notified once somebody enters the code. */
 export async function refuseNewCode(context: WriteContext, userId: string): Promise<void> {
   refuse(newReaderRefusal((await closedToCodes(context, [userId])).size > 0))
 }
 
-/** Whose code would let somebody read notes without the permission for it, of these. */
+/** Those of these users whose code would give access to health notes that the caller may not read. */
 export async function closedToCodes(
   { tx, caller }: WriteContext,
   userIds: readonly string[],

@@ -6,29 +6,29 @@ import { inOneGo } from '../postgres/in-one-go.ts'
 import { writeTo } from '../users/write-to-guardians.ts'
 import * as emails from './emails.ts'
 
-/** A child, somebody who is about to be a guardian of it, and one who is one already, if there is any. */
+/** A child, a future guardian, and an existing guardian if there is one. */
 export interface NewReader {
   child: string
   hasNotes: boolean
   name: string
-  /** What the new guardian signs in with; it may be none. */
+  /** What the new guardian signs in with; may be empty. */
   signIn: string
-  /** The one who is there. */
+  /** The existing guardian. */
   id: string | null
   email: string
   language: string | null
-  /** The club keeps one of the two from the other's children (P-14). */
+  /** Whether the club has barred one of the two from the other's children (P-14). */
   isKeptApart: boolean
 }
 
 export interface AddedBy {
-  /** Somebody has typed in a code that the desk has printed or sent. */
+  /** Whether somebody has entered a code that the desk has printed or sent. */
   byCode: boolean
-  /** What a guardian who is there loses by it: the child, or what they signed in with. */
+  /** What an existing guardian loses by it: the child, or their sign-in. */
   ends: (id: string) => emails.Ends
 }
 
-/** One email to each guardian who is there: who is one from now on, and of which children. Those who gain the child know. */
+/** One email to each existing guardian, about the new ones and their children. Those who gain a child know already. */
 export async function notifyOfAdded(
   context: WriteContext,
   found: readonly NewReader[],
@@ -43,7 +43,7 @@ export async function notifyOfAdded(
       const [reader] = added
       if (!reader?.id) return []
       const ending = ends(reader.id)
-      // Nobody can be phoned by a record that ends.
+      // A record that ends cannot get a phone call.
       if (ending === 'ADDRESS' && !hasEmail(reader.email)) return []
       const who = [...new Map(added.map((one) => [one.signIn, newcomer(one, ending)])).values()]
       const children = [...new Set(added.map(({ child }) => child))]
@@ -53,7 +53,7 @@ export async function notifyOfAdded(
   )
 }
 
-/** Whoever does not share the child from now on may be somebody else: they do not read the whole address. */
+/** If the reader loses the child, the new guardian may be a stranger, so their address is masked. */
 function newcomer({ name, signIn, isKeptApart }: NewReader, ending: emails.Ends): emails.Newcomer {
   if (isKeptApart) return null
   if (!hasEmail(signIn)) return name === '' ? null : { name, address: null }

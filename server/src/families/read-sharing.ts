@@ -3,12 +3,12 @@ import type { Sql, Transaction } from '../postgres/pool.ts'
 
 interface Reader {
   userId: string | null
-  /** Proved by the sign-in. */
+  /** Verified by the sign-in. */
   email: string
   now: Date
 }
 
-/** With whom somebody shares their children, and who has invited whom (P-13). */
+/** The guardians that a user shares children with, and pending invitations (P-13). */
 export async function readSharing(sql: Sql, { userId, email, now }: Reader): Promise<Sharing> {
   if (userId === null) return { ...NO_SHARING, received: await received(sql, { userId, email, now }) }
   const guardians = await sql<Sharing['guardians']>`
@@ -28,7 +28,7 @@ export async function readSharing(sql: Sql, { userId, email, now }: Reader): Pro
   }
 }
 
-/** One by somebody whom the club has left without access to this guardian's children is as if it were not there (P-14). */
+/** Without invitations between guardians of whom the club has barred one (P-14). */
 async function received(sql: Sql, { userId, email, now }: Reader): Promise<Sharing['received']> {
   const rows = await sql<Sharing['received']>`
     select i.id, u.email, ${instant(sql)} as "madeAt", i.accepted_at is not null as "isAccepted"
@@ -40,7 +40,7 @@ async function received(sql: Sql, { userId, email, now }: Reader): Promise<Shari
   return [...rows]
 }
 
-/** Invitations that are older have run out. */
+/** Older invitations have expired. */
 export const firstOpen = (now: Date): Date => new Date(now.getTime() - INVITATION_DAYS * 86_400_000)
 
 const instant = (sql: Sql) => sql`to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -48,7 +48,7 @@ const instant = (sql: Sql) => sql`to_char(made_at at time zone 'UTC', 'YYYY-MM-D
 const childrenOf = (sql: Sql, owner: ReturnType<Sql>) => sql`array(
   select p.first_name from players p where p.user_players_id = ${owner} and not p._deleted order by p.birth_date, p.id)`
 
-/** How many others somebody shares their children with. */
+/** The number of other guardians that a user shares children with. */
 export async function otherGuardians(tx: Transaction, userId: string): Promise<number> {
   const [row] = await tx<{ count: number }[]>`
     select count(*)::int from shared_guardians where user_id = ${userId} and guardian_id <> ${userId}`

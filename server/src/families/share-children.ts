@@ -18,10 +18,10 @@ import { firstOpen, otherGuardians } from './read-sharing.ts'
 
 const User = modelNamed('User')
 
-/** A guardian of this transaction's own, with a record. */
+/** A guardian with a record. */
 type Context = WriteContext & { myUserId: string }
 
-/** Asks the owner of an address to share children. Whether anybody has that address is not revealed (A-3). */
+/** Invites the owner of an address to share children, without revealing whether it has an account (A-3). */
 export async function inviteGuardian(context: Context, typed: string): Promise<void> {
   const { tx, now, myUserId } = context
   await lockFamiliesOfUsers(tx, [myUserId])
@@ -38,7 +38,7 @@ export async function inviteGuardian(context: Context, typed: string): Promise<v
       open: open.count,
     }),
   )
-  // Somebody whose connection failed sends it once more: the email is on its way already.
+  // A repeat after a lost response: the email was sent already.
   const [justSent] = await tx`
     select from family_invitations
     where inviter_id = ${me.id} and email = ${email} and accepted_at is null and made_at > ${justBefore(now)}`
@@ -52,7 +52,7 @@ export async function inviteGuardian(context: Context, typed: string): Promise<v
   if (await mayCopyTo(tx, email, now)) await writeTo(context, { id: '', email }, emails.invited(me.email))
 }
 
-/** Whom the club has kept from each other's children do not get each other's emails either (P-14). */
+/** Guardians whom the club has barred from each other's children do not get each other's emails either (P-14). */
 async function isBarredAddress({ tx, myUserId }: Context, email: string): Promise<boolean> {
   const found = await tx`
     select from barred_guardians b join users u on u.id in (b.user_id, b.from_user_id)
@@ -63,7 +63,7 @@ async function isBarredAddress({ tx, myUserId }: Context, email: string): Promis
 export const ANSWERS = ['ACCEPT', 'DECLINE', 'CONFIRM', 'WITHDRAW'] as const
 export type SharingAnswer = (typeof ANSWERS)[number]
 
-/** These two give somebody else access to children: they take the password again (A-1). */
+/** These answers give somebody else access to children, so they require the password again (A-1). */
 export const takesPassword = (answer: SharingAnswer): boolean => answer === 'ACCEPT' || answer === 'CONFIRM'
 
 interface Invitation {
@@ -73,7 +73,7 @@ interface Invitation {
   isAccepted: boolean
 }
 
-/** The one who was invited accepts or declines; then the one who invited confirms, seeing whom, or takes it back. */
+/** The invited guardian accepts or declines; then the inviter sees who it is, and confirms or withdraws. */
 export async function answerInvitation(context: Context, id: string, answer: SharingAnswer): Promise<void> {
   const { tx, now, myUserId } = context
   const me = await userOf(context, myUserId)
@@ -88,7 +88,7 @@ export async function answerInvitation(context: Context, id: string, answer: Sha
   else await confirm(context, invitation)
 }
 
-/** Another's, one that has run out and one that was never there are answered alike (Q-1). */
+/** The same for another user's invitation, an expired one and one that never existed (Q-1). */
 const noInvitation = () =>
   new Refusal('NotFound', 'This invitation is no longer open.', { info: { code: 'NO_INVITATION' } })
 
@@ -122,7 +122,7 @@ async function confirm(context: Context, invitation: Invitation): Promise<void> 
   await writeTo(context, found, emails.shared(me.email))
 }
 
-/** Out of the family: each keeps the children they added. Whoever stays behind alone is no family any more. */
+/** Leaves the family; each keeps the children they added. A guardian who is left alone is no longer a family. */
 export async function leaveFamily(context: Context): Promise<void> {
   const { tx, myUserId } = context
   await lockFamiliesOfUsers(tx, [myUserId])
