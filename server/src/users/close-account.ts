@@ -22,7 +22,7 @@ interface Account {
   isAdministrator: boolean
 }
 
-/** The account that signs in with an address, locked. */
+/** The account with this email address, locked. */
 export async function accountOf(tx: Transaction, email: string): Promise<Account | null> {
   const found = await findUserByEmail(tx, normaliseEmail(email) ?? email)
   const user = found && (await lockUser(tx, found.id))
@@ -35,7 +35,7 @@ export async function accountOf(tx: Transaction, email: string): Promise<Account
   }
 }
 
-/** Nobody signs in with it any more, lest a new record be made for its address; its owner is emailed where to. */
+/** Disables the account, so that signing in cannot create a new record, and emails its owner where to sign in. */
 export async function closeAccount(
   { tx, caller, now }: WriteContext,
   account: Account,

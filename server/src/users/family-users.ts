@@ -1,6 +1,6 @@
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
-/** The guardians who are one family with this one, itself included (P-12). */
+/** The guardians of this one's family, including themselves (P-12). */
 export async function familyUserIds(sql: Sql | Transaction, userId: string): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select guardian_id as id from shared_guardians where user_id = ${userId} order by 1`

@@ -3,13 +3,13 @@ import { recordAct } from '../impersonation/record-act.ts'
 import type { Sql } from '../postgres/pool.ts'
 
 interface Pair {
-  /** Two users, in whatever order. */
+  /** Two users, in any order. */
   ids: readonly [string, string]
   by: string
   now: Date
 }
 
-/** Remembers that two users who look like one person are two (P-9). False when one of them is not there any more. */
+/** Records that two similar users are different people (P-9). False if one of them no longer exists. */
 export const markAsTwo = (sql: Sql, { ids, by, now }: Pair): Promise<boolean> =>
   sql.begin(async (tx) => {
     const [one, other] = await tx<{ id: string }[]>`
@@ -22,7 +22,7 @@ export const markAsTwo = (sql: Sql, { ids, by, now }: Pair): Promise<boolean> =>
     return true
   })
 
-/** Takes that back: the two are looked at again. */
+/** Takes that back, so that they are listed as possible duplicates again. */
 export const forgetTheyAreTwo = (sql: Sql, { ids, by, now }: Pair): Promise<void> =>
   sql.begin(async (tx) => {
     const { count } = await tx`
@@ -30,7 +30,7 @@ export const forgetTheyAreTwo = (sql: Sql, { ids, by, now }: Pair): Promise<void
     if (count === 1) await record(tx, 'MAYBE_ONE_PERSON', { ids, by, now })
   })
 
-/** Each of the two families can read it. */
+/** Recorded for both families, so that each can read it. */
 async function record(tx: Parameters<typeof recordAct>[0], action: AuditAct, { ids, by, now }: Pair) {
   const [one, other] = ids
   const act = { adminEmail: by, action, now }

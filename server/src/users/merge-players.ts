@@ -14,7 +14,7 @@ import { takeOffTeamLists } from '../retention/wipe-team-lists.ts'
 
 const Player = modelNamed('Player')
 
-/** What hangs on a player, and by which field. */
+/** The models that refer to a player, with the referring fields. */
 const OF_PLAYER: [model: Model, key: string][] = [
   [modelNamed('PlayerProgramRegistration'), 'playerRegistrationsId'],
   [modelNamed('KitOrder'), 'playerKitOrdersId'],
@@ -28,11 +28,11 @@ export interface MovedPlayer {
   birthDate: string
   registrations: number
   kitOrders: number
-  /** The kept user has this very child: the two entries become one. */
+  /** The kept user has the same child, so the two entries are merged. */
   isTwin: boolean
 }
 
-/** Gives the players of one user to another, locked; a child whom both have becomes one (P-8). */
+/** Moves the locked players of one user to another, merging children that both have (P-8). */
 export async function movePlayers(context: WriteContext, from: string, to: string): Promise<MovedPlayer[]> {
   const kept = await playersOf(context, to)
   const moved: MovedPlayer[] = []
@@ -54,7 +54,7 @@ export async function movePlayers(context: WriteContext, from: string, to: strin
   return moved
 }
 
-/** A child whom somebody and a guardian they share with have both added is one child then, the other guardian's (P-8). */
+/** Merges children that this user and a guardian they share with have both added, into the other guardian's (P-8). */
 export async function joinTwins(context: WriteContext, userId: string): Promise<void> {
   const others = await context.tx<{ id: string }[]>`
     select guardian_id as id from shared_guardians where user_id = ${userId} and guardian_id <> ${userId} order by 1`
@@ -68,7 +68,7 @@ export async function joinTwins(context: WriteContext, userId: string): Promise<
   }
 }
 
-/** Makes two entries of one child one, both locked; answers how many registrations and orders came along. */
+/** Merges two locked entries of one child; returns how many registrations and orders were moved. */
 export async function joinEntries(
   context: WriteContext,
   kept: RowOf<'Player'>,
@@ -96,7 +96,7 @@ async function becomeOne(
   await takeOffTeamLists(context.tx, [player.id], twin.id)
 }
 
-/** Where both were marked at one session, the mark of the kept one stays. */
+/** If both have attendance for the same session, the kept player's stays. */
 async function takeAttendance(tx: Transaction, from: string, to: string): Promise<void> {
   await tx`
     update attendance a set player_id = ${to} where a.player_id = ${from}
@@ -105,7 +105,7 @@ async function takeAttendance(tx: Transaction, from: string, to: string): Promis
   await tx`delete from attendance where player_id = ${from}`
 }
 
-/** How many of each there are; they go along to the twin, if there is one. */
+/** The number of rows of each model; they are moved to the twin, if there is one. */
 async function follow(context: WriteContext, from: string, to: string | undefined): Promise<number[]> {
   const counts: number[] = []
   for (const [model, key] of OF_PLAYER) {
@@ -141,7 +141,7 @@ async function checkPrograms(
   await dropLeft(context, player, twin)
 }
 
-/** A child is in a tournament once: of two entries for it, one that has left again goes. */
+/** A child is in a tournament once: of two entries, the one that has left is deleted. */
 async function dropLeft(
   context: WriteContext,
   player: RowOf<'Player'>,

@@ -21,7 +21,7 @@ const [User, Consent] = [modelNamed('User'), modelNamed('Consent')]
 export interface UserMerge {
   keepId: string
   goneId: string
-  /** As somebody has seen them; a preview has none to hold against. */
+  /** The versions that the administrator has seen; omitted for a preview. */
   versions?: { keep: number; gone: number }
 }
 
@@ -30,17 +30,17 @@ export interface Merged {
   gone: MergedUser & { version: number }
   players: MovedPlayer[]
   consents: number
-  /** What the kept user lacked and has from the other. */
+  /** Values that the kept user lacked, taken from the other. */
   taken: Partial<MergedUser>
-  /** SHARED: both have one address, and the account stays with it. */
+  /** SHARED: both have the same address, so the account remains. */
   account: 'NONE' | 'CLOSED' | 'SHARED'
   hasKeptAccount: boolean
-  /** Whose family the kept user is in: of nobody, its own as before, the other's, or both in one. */
+  /** The kept user's family afterwards: none, its own, the other's, or both joined. */
   family: 'NONE' | 'KEPT' | 'TAKEN' | 'JOINED'
   prices: PriceChange[]
 }
 
-/** Makes two users one (P-7), all of it in the transaction at hand. The caller is an administrator. */
+/** Merges two users (P-7) within this transaction. The caller is an administrator. */
 export async function mergeUsers(context: WriteContext, wanted: UserMerge): Promise<Merged> {
   const { tx, caller, now } = context
   await lockFamiliesOfUsers(tx, [wanted.keepId, wanted.goneId])
@@ -57,7 +57,7 @@ export async function mergeUsers(context: WriteContext, wanted: UserMerge): Prom
   )
   const userId = keep.id
   const isShared = gone.email === keep.email
-  // Whoever loses an account is emailed where to sign in, which is all there is to say.
+  // Whoever loses an account gets just one email, about where to sign in.
   const isNotified = account?.isEnabled === true && !isShared
   const joined = await joinRecords(
     isNotified ? { ...context, notNotified: new Set([gone.id]) } : context,
@@ -82,7 +82,7 @@ export async function mergeUsers(context: WriteContext, wanted: UserMerge): Prom
   }
 }
 
-/** Gives all that is of one user to another, both locked, and leaves the first as a tombstone (P-7). */
+/** Moves everything from one locked user to another, and turns the first into a tombstone (P-7). */
 export async function joinRecords(
   context: WriteContext,
   keep: RowOf<'User'>,
@@ -100,7 +100,7 @@ export async function joinRecords(
   await updateRecorded(context, User, gone, { _deleted: true })
   await moveBars(context, gone.id, keep.id)
   const userId = keep.id
-  // Whose data it is about goes along: the family can still read who looked at it.
+  // Update the data subject too, so that the family can still see who looked at their data.
   await tx`update audit_entries set subject_user_id = ${userId} where subject_user_id = ${gone.id}`
   await tx`update ledger_entries set user_id = ${userId} where user_id = ${gone.id}`
   await tx`update card_payments set user_id = ${userId} where user_id = ${gone.id}`
@@ -152,7 +152,7 @@ async function moveConsents(context: WriteContext, from: string, to: string): Pr
   return rows.length
 }
 
-/** Others who are linked with the one that goes stay linked with the one that is kept. */
+/** Users linked with the removed one become linked with the kept one. */
 async function joinFamilies(context: WriteContext, keep: RowOf<'User'>, gone: RowOf<'User'>) {
   const [mine, theirs] = [keep.family, gone.family]
   if (theirs === null || theirs === mine) return { family: mine ? 'KEPT' : 'NONE', key: mine } as const
@@ -163,7 +163,7 @@ async function joinFamilies(context: WriteContext, keep: RowOf<'User'>, gone: Ro
   return { family: 'JOINED', key: mine } as const
 }
 
-/** Whom the club keeps from whose children goes along; the merge is refused where it would bring them together (P-14). */
+/** Moves bars on access to children; the merge is refused if it would link barred guardians (P-14). */
 async function moveBars({ tx }: WriteContext, from: string, to: string): Promise<void> {
   await tx`
     insert into barred_guardians (user_id, from_user_id, reason, barred_by, barred_at)

@@ -2,7 +2,7 @@ import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { refuse } from '../graphql/errors.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 
-/** What is done in one go is done for the children of one family, whichever guardian has added them (P-12). */
+/** Refuses children of different families in one request, whichever guardian has added them (P-12). */
 export async function checkOneFamily(
   { tx }: WriteContext,
   players: readonly RowOf<'Player'>[],

@@ -6,25 +6,25 @@ import { instantText } from '../postgres/instant-sql.ts'
 import { wordsQuery } from '../postgres/search-words.ts'
 
 export interface PeopleQuery {
-  /** Beginnings of words of their own or a child's name, their address, or payment references. */
+  /** Prefixes of words in their own or a child's name, their address, or payment references. */
   words?: string | null
   role?: DeskRole | null
   hasChildren?: boolean | null
-  /** With another account, as one family. */
+  /** Linked with another account as one family. */
   isLinked?: boolean | null
-  /** These alone: ids of rows of the club's, or of accounts without one. */
+  /** Only these ids, of users or of accounts without a user. */
   ids?: readonly string[]
 }
 
 /**
- * Puts a value into a statement in the making, and gives its place: how it is read from what is asked for, and its type. The
- * text depends on what is there, never on what it is, so that it serves whoever asks for the same parts.
+ * Adds a parameter to a statement and returns its placeholder, given how to read the value and its type. The SQL
+ * depends only on which filters are present, never on their values, so that it can be reused.
  */
 export type Param<Asked> = (read: (asked: Asked) => string | boolean | null, type: string) => string
 
 /**
- * Everybody whom the club knows or who can sign in: rows of the club's with the account of their address, and accounts
- * that have no row yet. Of several rows of an address the newest has the account, as when somebody signs in.
+ * SQL for everybody the club knows or who can sign in: users with the account of their email address, and accounts
+ * without a user. If several users have the same address, the newest has the account, as when signing in.
  */
 export const peopleText = (asked: PeopleQuery, param: Param<PeopleQuery>): string => `
   select u.id, u._version as version, true as "hasRecord", u.email, u.first_name as "firstName",
@@ -50,13 +50,13 @@ const ACCOUNT_COLUMNS = `
 const amongIds = (t: string, { ids }: PeopleQuery, param: Param<PeopleQuery>) =>
   ids ? `${t}.id = any(${param((asked) => arrayLiteral(asked.ids ?? []), 'text[]')})` : 'true'
 
-/** Rows t whose words begin with each of those typed, by index alone; none where no word is in what was typed. */
+/** Rows t that match a prefix for each typed word, using only the index; none if nothing typed is a word. */
 const hasWords = (t: string, param: Param<PeopleQuery>) =>
   `${t}.words @@ ${param(({ words }) => wordsQuery(words ?? ''), 'tsquery')}`
 
 /**
- * Users u who have each of the words typed in their own name or address, or together with a child's; or who were given one of
- * the payment references typed, for the family or for one place or order (B-7).
+ * Users u who match each typed word in their own name or address, or together with a child's, or who have one of the
+ * typed payment references, of the family or of a single place or order (B-7).
  */
 function foundUsers({ words }: PeopleQuery, param: Param<PeopleQuery>): string {
   if (!words) return 'true'
@@ -74,7 +74,7 @@ function foundUsers({ words }: PeopleQuery, param: Param<PeopleQuery>): string {
       union all select player_kit_orders_id from kit_orders where reference = any(${references}) and not _deleted))))`
 }
 
-/** What is asked of everybody found, but for the state of their sign-in: people f. */
+/** The filters on people f, except for the state of their account. */
 export function keptPeople({ role, hasChildren, isLinked }: PeopleQuery, param: Param<PeopleQuery>): string {
   const isParent = 'exists (select from players p where p.user_players_id = f.id and not p._deleted)'
   const kept = [
@@ -85,7 +85,7 @@ export function keptPeople({ role, hasChildren, isLinked }: PeopleQuery, param: 
   return kept.join(' and ') || 'true'
 }
 
-/** When they last proved who they are, as far as that is still known: of people f. */
+/** The last sign-in of people f, as far as it is still known. */
 export const SIGNED_IN = instantText(`
   greatest((select max(created_at) from pool_sessions where user_id = f."accountId"),
     (select max(last_at) from pool_known_places where user_id = f."accountId"))`)

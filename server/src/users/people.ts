@@ -8,7 +8,7 @@ import type { Sql } from '../postgres/pool.ts'
 import { keptPeople, type Param, type PeopleQuery, peopleText, SIGNED_IN } from './people-found.ts'
 import { unusualFamilies } from './unusual-families.ts'
 
-/** By the names that the schema has. */
+/** Keyed by the schema's enum values. */
 const SORTS = {
   name: ['lower(f."lastName")', 'lower(f."firstName")', 'f.email'],
   email: ['f.email'],
@@ -35,7 +35,7 @@ interface Found {
   isTokenKnown: boolean
 }
 
-/** Everybody who is known or can sign in, found by their own or a child's name, and how many there are of each state. */
+/** Everybody found by their own or a child's name, with the number of people in each account state. */
 export const searchPeople: DeskQuery = {
   tokenArea: 'PEOPLE',
   plan: (statement, asked: Tracked<PeoplePageQuery>) =>
@@ -45,14 +45,14 @@ export const searchPeople: DeskQuery = {
           sql: searchText(asked.now, (read, type) => statement.param((live) => read(asked.read(live)), type)),
           result: (found: Found, live) => pageOf(found, asked.read(live)),
         },
-  /** Which families are worth a look is known once they have been looked at. */
+  // Unusual families can only be found by reading their rows.
   async read({ sql, now }, asked: PeoplePageQuery) {
     const among = { ...asked, ids: [...(await unusualFamilies(sql, now)).keys()] }
     return pageOf(await readJson(sql, among, searchText), among)
   },
 }
 
-/** With values of its own, for whoever is no part of a request's statement. */
+/** Runs the query with parameters of its own, outside a request's statement. */
 async function readJson<Asked, Json>(
   sql: Sql,
   asked: Asked,
@@ -76,7 +76,7 @@ function pageOf({ items, counts, isTokenKnown }: Found, asked: PeoplePageQuery) 
   }
 }
 
-/** As `Found`. */
+/** Returns a `Found`. */
 const searchText = (asked: PeoplePageQuery, param: Param<PeoplePageQuery>): string => `
   with found as materialized (${foundText(asked, param)}),
   page as (${pageText(asked, param)})
@@ -87,7 +87,7 @@ const searchText = (asked: PeoplePageQuery, param: Param<PeoplePageQuery>): stri
 
 const tokenIn = (param: Param<PeoplePageQuery>) => param(({ nextToken }) => nextToken ?? null, 'text')
 
-/** Under every filter but the state, with what they are sorted by. */
+/** People who match all filters except the state, with their sort keys. */
 function foundText(asked: PeoplePageQuery, param: Param<PeoplePageQuery>): string {
   const withSignIn = asked.sort === 'signedIn' ? `, ${SIGNED_IN} as "signedInAt"` : ''
   const keys = SORTS[asked.sort ?? 'name'].map((key, n) => `${key} as key_${n}`).join(', ')
@@ -96,7 +96,7 @@ function foundText(asked: PeoplePageQuery, param: Param<PeoplePageQuery>): strin
       select f.* ${withSignIn} from (${peopleText(asked, param)}) f where ${keptPeople(asked, param)}) f`
 }
 
-/** By number, or from the row after the one that the token names: then nobody is missed or met twice. */
+/** By offset, or from the row after the one in the token, which neither skips nor repeats anybody. */
 function pageText(asked: PeoplePageQuery, param: Param<PeoplePageQuery>): string {
   const limit = pageSize(asked.limit)
   const from = firstRow({ from: asked.from, nextToken: asked.nextToken })
@@ -110,14 +110,14 @@ function pageText(asked: PeoplePageQuery, param: Param<PeoplePageQuery>): string
     order by a.place limit ${limit}`
 }
 
-/** The id comes last, so that no two rows are alike; what is missing comes last either way. */
+/** Ends with the id, so that the order is unique; missing values come last in either direction. */
 function orderText({ sort, isDescending }: PeoplePageQuery): string {
   const keys = SORTS[sort ?? 'name'].map((_, n) => `key_${n}`)
   const direction = isDescending ? ' desc nulls last' : ''
   return [...keys, 'id'].map((key) => `${key}${direction}`).join(', ')
 }
 
-/** Of people f. */
+/** For people f. */
 const PERSON_COLUMNS = `
   f.id, f.version, f."hasRecord", f."accountId", f.email, f."firstName", f."lastName", f.phone, f.role, f.state,
   f.family, f."createdAt", ${SIGNED_IN} as "signedInAt",
@@ -128,7 +128,7 @@ const PERSON_COLUMNS = `
      coalesce(nullif(trim(concat(o.first_name, ' ', o.last_name)), ''), o.email)) order by o.created_at, o.id), '[]'::json)
    from users o where o.family = f.family and o.id <> f.id and not o._deleted) as linked`
 
-/** Those of these ids who are there: of rows of the club's, or of accounts without one. */
+/** Those with these ids, of users or of accounts without a user. */
 export const peopleOf = (sql: Sql, ids: readonly string[]): Promise<Person[]> =>
   readJson<PeopleQuery, Person[]>(
     sql,

@@ -15,7 +15,7 @@ interface Own {
 
 const NOTHING_OWN: Own = { language: null, newsletter: null, hasSecondFactor: false, consents: 0 }
 
-/** One person with their children, registrations and orders, by the id of the row or the account. */
+/** A person with their children, registrations and orders, by the id of the user or the account. */
 export const deskPerson: DeskQuery = {
   tokenArea: 'PEOPLE',
   async read({ sql, now }, { id }: { id: string }) {
@@ -45,7 +45,7 @@ export const deskPerson: DeskQuery = {
   },
 }
 
-/** By the id of the row; an account's leads to the row of its address, if there is one. */
+/** By the user's id; an account's id finds the user with its address, if there is one. */
 export async function findPerson(sql: Sql, id: string): Promise<Person | null> {
   const [person] = await peopleOf(sql, [id])
   if (person) return person
@@ -75,7 +75,7 @@ async function childrenOf(sql: Sql, userId: string) {
   }))
 }
 
-/** Guardians of whom the club has noted that one has no access to the other's children (P-14). */
+/** Guardians of whom the club has barred one from the other's children (P-14). */
 const barredWith = (sql: Sql, userId: string) => sql`
   select o.id, coalesce(nullif(trim(concat(o.first_name, ' ', o.last_name)), ''), o.email) as name,
     b.user_id = ${userId} as "isBarred", b.reason, b.barred_by as by, ${instantSql(sql, 'b.barred_at')} as at

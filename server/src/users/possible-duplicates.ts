@@ -8,18 +8,18 @@ interface Pair {
   a: string
   b: string
   reasons: string[]
-  /** Whom both have. */
+  /** A child that both have. */
   child: string | null
   by: string | null
   at: string | null
 }
 
 interface DuplicateQuery extends Paged {
-  /** Those of which somebody has said that they are two. */
+  /** Those that were marked as two different people. */
   apart?: boolean | null
 }
 
-/** Pairs of users who may be one person: one address, one name and phone, or one child. */
+/** Pairs of users who may be the same person: same address, same name and phone, or same child. */
 export const deskDuplicates: DeskQuery = {
   tokenArea: null,
   async read({ sql }, { apart, ...asked }: DuplicateQuery) {

@@ -21,7 +21,7 @@ import { joinTwins } from './merge-players.ts'
 const User = modelNamed('User')
 
 export const userRules: WriteRules<'User'> = {
-  /** An address has one user: a second one of the same address is the newest that is there already. */
+  /** Each address has one user: creating another returns the newest existing one. */
   async create(context, input) {
     const { tx, caller } = context
     const email = input.email.toLowerCase()
@@ -31,7 +31,7 @@ export const userRules: WriteRules<'User'> = {
         'Your sign-in names no verified email address, so no record can be made.',
       )
     if (caller.role !== 'ADMIN' && email !== caller.email) throw unauthorised('createUser', 'Mutation')
-    // Whoever is known by that subject alone would be taken for this user.
+    // Otherwise, whoever is known only by that subject would sign in as this user.
     if (caller.role !== 'ADMIN' && ![undefined, null, caller.subject].includes(input.externalUserId))
       throw new Refusal('Unauthorized', 'Unauthorized on [externalUserId]. It can only be your own.')
     refuse(avatarRefusal(input.avatarUrl))
@@ -52,7 +52,7 @@ export const userRules: WriteRules<'User'> = {
 
   async update(context, current, changes) {
     refuse(avatarRefusal(changes.avatarUrl))
-    // One from before there was a list may stay.
+    // Keep an old value from before languages were limited to a list.
     if ('language' in changes && changes.language !== current.language)
       refuse(homeLanguageRefusal(changes.language))
     const email = changes.email?.toLowerCase()
@@ -68,7 +68,7 @@ export const userRules: WriteRules<'User'> = {
     return { ...changes, email }
   },
 
-  /** In a family that grows a child whom both have is one (P-8), and one that grows or shrinks is priced anew (M-6). */
+  /** Merges children that both members of a growing family have (P-8), and prices changed families anew (M-6). */
   async updated(context, before, after, changes) {
     if (!('family' in changes) || before.family === after.family) return
     if (after.family !== null) {
@@ -84,20 +84,20 @@ export const userRules: WriteRules<'User'> = {
     refuse(userDeletionRefusal(row?.players ?? 0))
   },
 
-  /** Their account goes with the record: whoever signs up again starts anew (Z-3). */
+  /** Deletes the account with the record, so that signing up again starts afresh (Z-3). */
   async removed({ tx, now, isPreview }, user) {
     if (!isPreview) await wipeUser(tx, { id: user.id, email: user.email }, now)
   },
 }
 
-/** By what else than before somebody is known as this user. What they were known by is looked at only where it changes. */
+/** New sign-ins by which somebody will be known as this user; empty if nothing changes. */
 const newSignIns = (before: Changes<'User'>, { email, externalUserId }: Changes<'User'>): string[] =>
   [
     email == null || email === before.email ? [] : email,
     externalUserId == null || externalUserId === before.externalUserId ? [] : externalUserId,
   ].flat()
 
-/** The newest user of an address; nobody else can take the address until we are done. */
+/** The newest user of an address; the address is locked against others until the transaction ends. */
 async function lockedUserOf(tx: Transaction, email: string): Promise<RowOf<'User'> | undefined> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`user ${email}`}, 0))`
   const newest = 'email = $1 and not _deleted order by created_at desc, id desc limit 1'

@@ -5,7 +5,7 @@ import { wholeWords } from '../mail/templates/mark-english.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { type TranslatedProgram, translatedProgram } from '../programs/translated-program.ts'
 
-/** What an email says, as far as it can hold words of the club's own. */
+/** The parts of an email that can contain the club's own words. */
 interface Worded {
   subject: string
   paragraphs: string[]
@@ -15,7 +15,7 @@ interface Worded {
 
 type ProgramRow = Record<(typeof PROGRAM_TEXTS)[number], string | null> & { translated: string | null }
 
-/** What the club's own words in an email are in the language of its reader, as far as it has translated them (Y-20). */
+/** Translations of the club's own words into the reader's language, as far as there are any (Y-20). */
 export async function translationsOf(
   tx: Sql | Transaction,
   english: readonly string[],
@@ -23,7 +23,7 @@ export async function translationsOf(
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
   if (language === 'en' || english.length === 0) return found
-  // Where two programs have the same name, that of the later one is what the club would say today.
+  // If two programs have the same name, the later one's translation is more current.
   const rows = await tx.unsafe<ProgramRow[]>(
     `select p.name, p.description, p.location, ${translatedProgram('p')} as translated from programs p
      where p.translations is not null and not p._deleted and array[p.name, p.description, p.location] && $1::text[]
@@ -41,13 +41,13 @@ export async function translationsOf(
   return found
 }
 
-/** The email with those words in the reader's language, wherever they stand: as they would be marked as English (Y-11). */
+/** Replaces those words by translations, in the same places where they would be marked as English (Y-11). */
 export function inTranslation<Email extends Worded>(
   words: Email,
   translations: ReadonlyMap<string, string>,
 ): Email {
   const { subject, paragraphs, facts, english = [] } = words
-  // What is longer comes first, and stays as it is if it has no translation: nothing within it is touched.
+  // Longer words are matched first and kept even without a translation, so that no part of them is replaced.
   const pattern = wholeWords(english.filter(Boolean))
   if (translations.size === 0 || !pattern) return words
   const translated = (text: string) => text.replaceAll(pattern, (found) => translations.get(found) ?? found)

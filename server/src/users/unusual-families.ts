@@ -10,7 +10,7 @@ import { isLiveAndUnpaid } from '../registrations/family-limits.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** The guardians of the families that are worth a look, by their row's id, with the reasons (E-18); of one family, if asked. */
+/** Guardians of families to look into, by user id, with the reasons (E-18); limited to one family if given. */
 export async function unusualFamilies(
   sql: Sql,
   now: Date,
@@ -26,7 +26,7 @@ export async function unusualFamilies(
   return found
 }
 
-/** Of every family that is big enough, and has added a child lately. */
+/** The signs of each family that is large enough and has recently added a child. */
 const familySigns = (sql: Sql, since: string, guardian: string | null) => sql<
   (FamilySigns & { guardians: string[] })[]
 >`
@@ -48,6 +48,6 @@ const familySigns = (sql: Sql, since: string, guardian: string | null) => sql<
      where r.player_registrations_id = any(array_agg(c.id)) and ${isLiveAndUnpaid(sql)}) as "unpaidPlaces"
   from children c group by c.family`
 
-/** Users u who are this guardian, or are linked with them. */
+/** Users u who are this guardian or linked with them. */
 const isOfFamily = (sql: Sql, guardian: string) => sql`u.id in (
   select o.id from users me join users o on o.id = me.id or o.family = me.family where me.id = ${guardian})`

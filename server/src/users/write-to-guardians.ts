@@ -19,31 +19,31 @@ interface WayOn {
   path: string | ((guardianId: string) => Promise<string>)
 }
 
-/** What an email says; `path` is the page it leads to, which may open for one guardian alone. */
+/** The content of an email; the `path` that it links to may be specific to each guardian. */
 export interface Words {
   subject: string
-  /** First what has happened, then whatever else there is to say. */
+  /** The first says what has happened, the others anything else. */
   paragraphs: string[]
-  /** What one looks for in it, each on a line of its own. */
+  /** Facts that readers look for, one per line. */
   facts?: EmailFacts | undefined
   action: WayOn
-  /** Other ways on, below the rest: an email has one button. */
+  /** Further links below the rest, because an email has only one button. */
   also?: readonly WayOn[] | undefined
-  /** From then on it is of no use to anybody. */
+  /** When it becomes useless. */
   expiresAt?: Date
   held?: Held | undefined
-  /** Payments whose receipts it brings along. */
+  /** Payments whose receipts are attached. */
   receipts?: string[] | undefined
-  /** What in it is English for every reader: the club's own words, and terms that count in English. */
+  /** Parts that are English for every reader: the club's own words, and English technical terms. */
   english?: readonly string[] | undefined
 }
 
-/** The same in the language of each reader (Y-11). */
+/** The content in each reader's language (Y-11). */
 export type WordsIn = (language: Language) => Words
 
 export type Owned = Pick<RowOf<'Player'>, 'userPlayersId'>
 
-/** Writes to the guardians of players of one family (N-12), in the transaction of what the email is about. */
+/** Emails the guardians of one family's players (N-12), in the transaction of the event. */
 export async function writeToGuardians(
   context: WriteContext,
   players: readonly Owned[],
@@ -57,7 +57,7 @@ export async function writeToGuardians(
   await inOneGo(guardians.map((guardian) => writeTo(context, guardian, said, more)))
 }
 
-/** Writes to one person; whoever has no email is phoned by the desk (P-18). */
+/** Emails one person; for those without an email address, the desk gets a phone call to make (P-18). */
 export async function writeTo(
   context: WriteContext,
   { id, email, language: home }: Emailed,
@@ -66,7 +66,7 @@ export async function writeTo(
 ): Promise<void> {
   const { tx, links } = context
   if (!links || context.notNotified?.has(id)) return
-  // The desk reads English, and an email that has no other words leads to English pages.
+  // The desk reads English, and untranslated emails link to English pages.
   const language = typeof words === 'function' && hasEmail(email) ? languageToRead(home) : 'en'
   const worded = { ...(typeof words === 'function' ? words(language) : words), ...more }
   if (!hasEmail(email)) return phone(context, id, worded)
@@ -83,7 +83,7 @@ export async function writeTo(
   await enqueueMail(tx, { to: email, subject: oneLine(subject), ...parts, expiresAt, held, receipts })
 }
 
-/** What the email would have said, in the same order; a link helps nobody on the phone. */
+/** The email's text in the same order, without the link, which is useless on the phone. */
 async function phone({ tx, now }: WriteContext, userId: string, words: Words): Promise<void> {
   const { subject, facts, expiresAt, held } = words
   const [first = '', ...others] = words.paragraphs
@@ -95,13 +95,13 @@ async function phone({ tx, now }: WriteContext, userId: string, words: Words): P
 export interface Emailed {
   id: string
   email: string
-  /** What they speak at home, if they have said (Y-10). */
+  /** The language they speak at home, if they have told us (Y-10). */
   language?: string | null
 }
 
 /**
- * Everybody who shares these players and gets the emails about them, those who have added them first. Where nobody has an
- * email, it is the first who is phoned (P-18).
+ * The guardians who share these players and get emails about them, those who have added the players first. If none has
+ * an email address, the desk phones the first one (P-18).
  */
 export async function guardiansToNotify(tx: Transaction, players: readonly Owned[]): Promise<Emailed[]> {
   const owners = [...new Set(players.map(({ userPlayersId }) => userPlayersId))]
@@ -116,5 +116,5 @@ export async function guardiansToNotify(tx: Transaction, players: readonly Owned
   return emailed.length > 0 ? emailed : guardians.slice(0, 1)
 }
 
-/** A name may hold anything; a subject is one line. */
+/** A name may contain anything, but a subject must be a single line. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
