@@ -29,7 +29,7 @@ const DAY = 86_400_000
 export const hashOfCode = (sql: Sql | Transaction, code: string): Promise<string> =>
   keyedHash(sql, 'family code', code)
 
-/** A code for whoever has no email, as it is printed; an older one ends. It can be read this once (P-17). */
+/** A code for a family without email, to be printed. Replaces an older one, and can be read only this once (P-17). */
 export async function makeFamilyCode(
   context: WriteContext,
   userId: string,
@@ -40,7 +40,7 @@ export async function makeFamilyCode(
     '',
   )
   const madeBy = present(caller.email, 'the address of an administrator')
-  // It is read by whoever makes it, or by who has the address of a sheet that they have brought in.
+  // Whoever makes the code can read it, and so can the owner of an address in a sheet they have imported.
   await refuseNewCode(context, userId)
   await tx`delete from family_codes where user_id = ${userId} and used_at is null`
   await tx`
@@ -51,7 +51,7 @@ export async function makeFamilyCode(
   return codeForPaper(code)
 }
 
-/** How things stand with the latest code of a family; null where none was made. */
+/** The state of a family's latest code; null if none was made. */
 export async function readFamilyCode(sql: Sql, userId: string, now: Date): Promise<FamilyCode | null> {
   const [code] = await sql<FamilyCode[]>`
     select made_by as "madeBy", ${instantSql(sql, 'made_at')} as "madeAt", ${instantSql(sql, 'ends_at')} as "endsAt",
@@ -64,7 +64,7 @@ export async function readFamilyCode(sql: Sql, userId: string, now: Date): Promi
 
 const Input = z.object({ userId: z.string(), end: z.boolean().nullish() })
 
-/** For administrators: a new code for a family without an email, or the end of the one it has. */
+/** For administrators: makes a new code for a family without email, or ends its current one. */
 export const familyCode: Action = {
   model: User,
   tokenWrites: null,

@@ -23,7 +23,7 @@ const MOST_CHILDREN = 10
 const name = z.string().trim().min(1, 'Please fill this in.').max(100, 'This is too long.')
 const contact = z.string().trim().max(200, 'This is too long.').nullish()
 
-/** In small letters, as the address that stands for it is kept. */
+/** In lower case, like the placeholder address that contains it. */
 const OwnId = z.string().regex(/^[\da-f-]{32,36}$/, 'This must be 32 hexadecimal digits.')
 
 const Input = z.object({
@@ -61,7 +61,7 @@ const Input = z.object({
 
 type WalkIn = z.output<typeof Input>
 
-/** A family without an email, registered at the desk in one go (P-16): guardian, children, places, paper and a code. */
+/** Registers a family without email at the desk (P-16): guardian, children, places, paper forms and a code. */
 export const registerWalkIn: Action = {
   model: User,
   tokenWrites: null,
@@ -75,7 +75,7 @@ export const registerWalkIn: Action = {
     await tx`select pg_advisory_xact_lock(hashtextextended(${`create ${asked.id}`}, 0))`
     const [known] = await tx<{ email: string; phone: string | null }[]>`
       select email, phone from users where id = ${asked.id}`
-    // Sent again after a lost answer: nothing is made twice, and the code that nobody has read gives way to another.
+    // A repeat after a lost response: creates nothing twice, but a new code, because nobody has seen the first.
     if (known) {
       if (known.email !== withoutEmail(asked.id) || known.phone !== asked.phone) throw conditionFailed()
     } else await registerFamily(context, asked)

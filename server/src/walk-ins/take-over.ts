@@ -15,14 +15,14 @@ const User = modelNamed('User')
 
 interface Typed {
   code: string
-  /** Of one of the children: the paper does not say it. */
+  /** The birth date of one of the children, which is not printed with the code. */
   birthDate: string
 }
 
 /**
- * A family that was registered without an email takes its record over with the code from the desk (P-17): all of it goes
- * to the account that has typed it. The first names of its children; null where the two do not go together, which is to
- * be committed, for it is counted.
+ * Lets the caller's account take over a family that was registered without email, with the code from the desk (P-17).
+ * Returns the first names of its children, or null if code and birth date do not match. Commit in that case too,
+ * because the wrong guess is counted in the transaction.
  */
 export async function takeOver(
   context: WriteContext & { myUserId: string },
@@ -46,7 +46,7 @@ export async function takeOver(
     await tx`update family_codes set wrong_guesses = wrong_guesses + 1 where id = ${found.id}`
     return null
   }
-  // Asked again now that nobody else can: whoever came second finds it used.
+  // Check again now that the record is locked, because a concurrent request may have used the code.
   const { count } = await tx`
     update family_codes set user_id = ${keep.id}, used_at = ${now}
     where id = ${found.id} and used_at is null and wrong_guesses < ${MOST_WRONG_GUESSES}`
@@ -58,7 +58,7 @@ export async function takeOver(
   return players.map(({ name }) => name)
 }
 
-/** To be thrown outside of the transaction that has counted it. */
+/** Throw this outside the transaction that has counted the guess. */
 export const refuseCode = (): never => refuse(codeRefusal())
 
 async function openCode({ tx, now }: WriteContext, typed: string) {
@@ -77,7 +77,7 @@ async function isBirthDateOf(tx: Transaction, userId: string, birthDate: string)
   return count > 0
 }
 
-/** Whom the club keeps from whose children (P-14) does not get at them by a piece of paper. */
+/** A code must not give a barred guardian access to the other's children (P-14). */
 async function areKeptApart(tx: Transaction, one: string, other: string): Promise<boolean> {
   const { count } = await tx`
     select from barred_guardians b
