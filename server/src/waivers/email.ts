@@ -15,14 +15,14 @@ interface Signed {
   reference: string
   form: { version: string; title: string; text: string[]; statements: string[] }
   at: Date
-  /** In which it was read. */
+  /** The language in which the form was read. */
   language: Language
 }
 
 /**
- * The copy for whoever signed: the club's own text and what was ticked, in the English that counts (Y-5). To an address that
- * anybody may have typed goes not a word of what they typed, neither names nor health notes (Q-2): the desk has those
- * under the reference.
+ * The signer's copy: the club's text and the ticked statements, in the binding English version (Y-5). Because anybody
+ * may have entered the address, it contains nothing that was typed, neither names nor health notes (Q-2); the desk
+ * finds those by the reference.
  */
 export function waiverEmail({ to, childCount, reference, form, at, language }: Signed): Email {
   const texts = textsIn(language)

@@ -25,13 +25,13 @@ const Body = z.object({
     photos: z.enum(['', 'YES', 'NO']),
     signature: text,
   }),
-  /** The version of the text that was read. */
+  /** The version of the text that was shown. */
   textVersion: z.string().max(100),
-  /** Made once by the page: a second tap is the same form. */
+  /** Made once by the page, so that a second tap sends the same form. */
   key: z.string().regex(/^[\w-]{8,64}$/),
-  /** A field that people do not see. */
+  /** A honeypot field, which people do not see. */
   website: z.string().default(''),
-  /** In which it was read (Y-6). */
+  /** The language in which it was shown (Y-6). */
   language: z.enum(LANGUAGES).default('en'),
 })
 
@@ -39,7 +39,7 @@ const FUN_DAY_OVER =
   'The fun day is over, so there is nothing to sign. The next one will be on our events page.'
 const LARGEST_BODY = 64 * 1024
 
-/** `POST /fun-day-waivers`: kept with the version of the text, and mailed to whoever signed. */
+/** `POST /fun-day-waivers`: stores the form with the version of its text, and emails a copy to the signer. */
 export function waiverEndpoint(app: FastifyInstance, service: Service): void {
   app.post('/fun-day-waivers', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
     const body = Body.safeParse(request.body)
@@ -64,7 +64,7 @@ export function waiverEndpoint(app: FastifyInstance, service: Service): void {
         fields: {},
       })
     const reference = referenceOf(key)
-    // A program that fills in everything is thanked like anybody else.
+    // A bot that fills in every field gets the same response.
     if (website !== '') return { reference }
     const exceeded = service.limits.charge('waivers', { address: service.limits.networkOf(request.raw) })
     if (exceeded) return tooMany(request, reply, exceeded)

@@ -14,11 +14,11 @@ interface Signed {
   reference: string
   form: { version: string; title: string; text: string[]; statements: string[] }
   now: Date
-  /** In which it was read; the copy is worded in it. */
+  /** The language in which it was shown, which is also that of the copy. */
   language?: Language
 }
 
-/** Keeps a signed form with the version of its text, and mails a copy to whoever signed. The same reference is kept once. */
+/** Stores a signed form with the version of its text, and emails a copy to the signer. Stored once per reference. */
 export async function keepWaiver(tx: Transaction, signed: Signed): Promise<void> {
   const { event, waiver, reference, form, now, language = 'en' } = signed
   const id = randomUUID()
@@ -48,6 +48,6 @@ export async function keepWaiver(tx: Transaction, signed: Signed): Promise<void>
     )
 }
 
-/** Short enough to be read out at the desk. */
+/** Short enough to read out at the desk. */
 export const referenceOf = (key: string) =>
   `W-${createHash('sha256').update(key).digest('hex').slice(0, 8).toUpperCase()}`

@@ -1,6 +1,6 @@
 import { openStored, sealStored } from '../secrets/stored.ts'
 
-/** A form has no account behind it: its notes on health are kept as carefully as a player's. */
+/** Health notes on a form are encrypted like a player's, although the form belongs to no account. */
 const placeOf = (waiverId: string, place: number) => ({
   table: 'fun_day_waiver_children',
   column: 'health_notes',
