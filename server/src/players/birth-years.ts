@@ -3,10 +3,10 @@ import type { Fragment } from 'postgres'
 import { readClub } from '../club/load-club.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
-/** Of one age group in the season that matters today (E-2); undefined: whoever, null: nobody. */
+/** The birth years of an age group in the current season (E-2); undefined for any, null for none. */
 export type BirthYears = ReturnType<typeof birthYearsOf> | undefined
 
-/** By the club's own rule, which is only asked for where a group is. */
+/** By the club's rule, which is only read if a group is given. */
 export async function birthYearsIn(
   sql: Sql | Transaction,
   group: number | null | undefined,
@@ -17,7 +17,7 @@ export async function birthYearsIn(
   return birthYearsOf(group, seasonYearOf(season.startDate), facts.ages)
 }
 
-/** Players p who were born in these years. */
+/** Players p born in these years. */
 export function isBornIn(sql: Sql | Transaction, years: BirthYears): Fragment {
   if (years === undefined) return sql`true`
   if (years === null) return sql`false`

@@ -12,7 +12,7 @@ import * as hant from './changed-email.texts.zh-Hant.ts'
 const textsIn = inEveryLanguage(en, hans, hant)
 const editTextsIn = inEveryLanguage(enEdit, hansEdit, hantEdit)
 
-/** What the desk has corrected of a child, and what follows from it (E-20). */
+/** What the desk has corrected about a child, and the consequences (E-20). */
 export const childChanged =
   (id: string, edit: Edit): WordsIn =>
   (language) => {

@@ -8,14 +8,14 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { installationSecret } from '../postgres/secrets.ts'
 
-/** What is known of a child and its family, in a form that nobody can read back. */
+/** Hashes that identify a child and its family without revealing them. */
 interface Fingerprint {
   nameHash: string
   birthHash: string
   familyHashes: string[]
 }
 
-/** Keeps that a child is on hold, also under the name that it has just been given (P-10). */
+/** Records that a child is on hold, also under a new name (P-10). */
 export async function keepHold({ tx, now }: WriteContext, player: RowOf<'Player'>): Promise<void> {
   const { nameHash, birthHash, familyHashes } = await fingerprint(tx, player)
   await tx`
@@ -25,7 +25,7 @@ export async function keepHold({ tx, now }: WriteContext, player: RowOf<'Player'
       select distinct unnest(injury_holds.family_hashes || excluded.family_hashes))`
 }
 
-/** The club has seen the clearance: whatever was kept of this child's hold is gone, under whichever entry. */
+/** The club has seen the clearance, so delete all records of this child's hold. */
 export async function dropHold({ tx }: WriteContext, player: RowOf<'Player'>): Promise<void> {
   const { nameHash, birthHash, familyHashes } = await fingerprint(tx, player)
   await tx`
@@ -35,8 +35,8 @@ export async function dropHold({ tx }: WriteContext, player: RowOf<'Player'>): P
 }
 
 /**
- * Whether this is, as far as anybody can tell, a child of the family who is on hold: the same name with whatever birth
- * date, or the same birth date with whatever name. A twin of a child who is still there is only asked about as a newcomer.
+ * Whether this seems to be a child of the family who is on hold: the same name with any birth date, or the same birth
+ * date with any name. A twin of an existing child is only considered when newly added.
  */
 export async function isHeld(
   { tx }: WriteContext,
@@ -53,14 +53,14 @@ export async function isHeld(
   return found.count > 0
 }
 
-/** Those of children who are still there stay as long as the hold does. */
+/** Holds of children who still exist are kept. */
 export async function forgetOldHolds(sql: Sql, now: Date): Promise<void> {
   await sql`
     delete from injury_holds h where h.started_at < ${clubMidnight(firstKeptDay('holds', clubDay(now)))}
       and not exists (select from players p where p.id = h.player_id and not p._deleted)`
 }
 
-/** The same for 'Zoë  Nguyễn-Lee' and 'nguyen lee, zoe'. */
+/** Gives the same for 'Zoë  Nguyễn-Lee' and 'nguyen lee, zoe'. */
 const plainName = (name: string): string =>
   folded(name)
     .split(/[^\p{L}\p{N}]+/u)

@@ -19,7 +19,7 @@ const Player = modelNamed('Player')
 export interface ChildMergeInput {
   keepId: string
   goneId: string
-  /** As somebody has seen them; a preview has none to hold against. */
+  /** The versions that the administrator has seen; omitted for a preview. */
   versions?: { keep: number; gone: number }
 }
 
@@ -36,12 +36,12 @@ export interface MergedChildren {
   registrations: number
   kitOrders: number
   consents: number
-  /** The fields that the kept entry lacked and has from the other; what they say is not repeated. */
+  /** The names of fields that were taken from the other entry, without their values. */
   taken: string[]
   prices: PriceChange[]
 }
 
-/** Makes two entries of one child one (P-15), all of it in the transaction at hand. The caller is an administrator. */
+/** Merges two entries of one child (P-15) in this transaction. The caller is an administrator. */
 export async function mergeChildren(context: WriteContext, wanted: ChildMergeInput): Promise<MergedChildren> {
   const { tx, caller, now } = context
   await lockFamiliesOf(tx, [wanted.keepId, wanted.goneId])

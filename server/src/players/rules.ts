@@ -23,7 +23,7 @@ import { writeToGuardians } from '../users/write-to-guardians.ts'
 import { childChanged } from './changed-email.ts'
 import { dropHold, isHeld, keepHold } from './injury-holds.ts'
 
-/** By what one tells who a child is. */
+/** The fields that identify a child. */
 const IDENTITY = ['firstName', 'lastName', 'birthDate']
 
 export const playerRules: WriteRules<'Player'> = {
@@ -59,7 +59,7 @@ export const playerRules: WriteRules<'Player'> = {
     'shinGuardSize',
     'ballSize',
   ],
-  // Of a child on hold more is kept than the row.
+  // A child on hold has additional records, so an update must read the row.
   usually: { status: 'ACTIVE' },
 
   async update(context, current, changes) {
@@ -87,7 +87,7 @@ export const playerRules: WriteRules<'Player'> = {
     refuse(playerDeletionRefusal(player.firstName, await statusesOf(context, player)))
   },
 
-  /** Nobody can take a deletion back, so nothing is kept for that (Z-3) but an injury hold (P-10), whoever deletes. */
+  /** A deletion cannot be undone, so only an injury hold is kept (Z-3, P-10), whoever deletes. */
   async removed(context, player) {
     if (player.status === 'ON_HOLD') await keepHold(context, player)
     await leaveAllTournaments(context, player.id)
@@ -95,7 +95,7 @@ export const playerRules: WriteRules<'Player'> = {
   },
 }
 
-/** A family that writes one of its children over with the name or birth date of one on hold has not changed who it is (P-10). */
+/** Overwriting a child with the name or birth date of one on hold does not end the hold (P-10). */
 async function isSomebodyOnHold(
   context: WriteContext,
   current: RowOf<'Player'>,
@@ -107,7 +107,7 @@ async function isSomebodyOnHold(
   return isHeld(context, after, { isNew: false, isBirthDateNew: 'birthDate' in changes })
 }
 
-/** Whoever comes back from being on hold has been cleared: the day on the note, or today's (P-3). */
+/** A player who returns from being on hold has been cleared on the noted day, or today (P-3). */
 function clearance(
   { today }: WriteContext,
   current: RowOf<'Player'>,
@@ -117,10 +117,10 @@ function clearance(
   return isBack ? { clearanceDate: changes.clearanceDate ?? today } : {}
 }
 
-/** A player who is there, or about to be. */
+/** An existing player, or a new one. */
 type Person = NewInput<'Player'> | RowOf<'Player'>
 
-/** The desk may add anybody; a family is warned about an age that does not fit, and about a child it has already. */
+/** The desk may add anybody; for families, an unsuitable age or a duplicate child is refused. */
 async function checkPerson(context: WriteContext, player: Person, { isNew = false } = {}): Promise<void> {
   if (context.caller.role === 'ADMIN') return refuse(soundPlayerRefusal(player, context.today))
   const { ages, limits } = (await readSettings(context.tx)).facts
@@ -129,7 +129,7 @@ async function checkPerson(context: WriteContext, player: Person, { isNew = fals
   if (isNew) refuse(childrenRefusal(siblings.length, limits))
 }
 
-/** Guardians whose accounts are linked are one family. Until we are done, nobody else adds a child to it. */
+/** The children of the family, including linked guardians. Locks it, so that nobody can add a child meanwhile. */
 async function siblingsOf({ tx }: WriteContext, player: Person): Promise<PlayerInput[]> {
   const owner = player.userPlayersId
   if (owner == null) return []
@@ -144,7 +144,7 @@ async function siblingsOf({ tx }: WriteContext, player: Person): Promise<PlayerI
 const statusesOf = async (context: WriteContext, player: RowOf<'Player'>) =>
   (await registrationsOf(context, player)).map(({ status }) => status)
 
-/** Notifies the guardians of what the desk has corrected of their child, and of what follows from it (E-20). */
+/** Notifies the guardians of the desk's corrections to their child, and the consequences (E-20). */
 async function sendChanged(
   context: WriteContext,
   before: RowOf<'Player'>,

@@ -5,7 +5,7 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 
 const Player = modelNamed('Player')
 
-/** A player the caller may act for; any other is as if it were not there. It cannot be deleted until we are done. */
+/** A player that the caller may act for; any other is not found. Locked against deletion until the transaction ends. */
 export const visiblePlayer = (
   context: WriteContext,
   id: string,
