@@ -31,7 +31,7 @@ export const programRules: WriteRules<'Program'> = {
     const texts = programTexts(after)
     return { ...changes, ...translationsKept(changes.translations, current.translations, texts) }
   },
-  /** Places that are added, and those of a program that opens again, go to those who wait (W-4). */
+  /** Offers added places, and those of a reopened program, to those who wait (W-4). */
   async updated(context, before, after) {
     const isBigger = capacityOf(after) > capacityOf(before)
     if (isBigger || before.status !== after.status)
@@ -58,7 +58,7 @@ export const programFeeRules: WriteRules<'ProgramFee'> = {
   remove: (context, fee) => refuseWhileUsed(context, 'id', fee.id, 'fee'),
 }
 
-/** Families see what they are, or were, registered for. */
+/** Families must be able to see programs that they are or were registered for. */
 async function refuseDraft({ tx }: WriteContext, { id }: RowOf<'Program'>): Promise<void> {
   const [row] = await tx`
     select count(*) as registrations from player_program_registrations r

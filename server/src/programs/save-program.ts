@@ -34,7 +34,7 @@ const Input = z.looseObject({
     ),
 })
 
-/** A program with its fees and the discounts that each allows: all of it is written, or nothing. */
+/** Saves a program with its fees and the discounts allowed on each, all or nothing. */
 export const saveProgram: Action = {
   model: Program,
   tokenWrites: ['Program', 'ProgramFee', 'AppliableDiscount'],
@@ -51,7 +51,7 @@ export const saveProgram: Action = {
   },
 }
 
-/** The next version also when only a fee is another: whoever has the program open is to learn of it. */
+/** Creates a new version even if only a fee has changed, so that others who have the program open notice. */
 async function update(
   context: WriteContext,
   current: RowOf<'Program'>,
@@ -67,7 +67,7 @@ async function update(
   if (isFeeChanged || Object.keys(changes).length > 0) await updateByRules(context, Program, current, changes)
 }
 
-/** Refused with the program as it stands, fees and all, when somebody else has saved it since. */
+/** If somebody else has saved the program since, refuses with its current state including fees. */
 async function lockedProgram({ tx }: WriteContext, id: string, version: number): Promise<RowOf<'Program'>> {
   const [current] = await selectRows(tx, Program, 'id = $1 and not _deleted', [id], 'for update')
   if (!current) throw new Refusal('NotFound', `Program with id ${id} not found`)
@@ -77,7 +77,7 @@ async function lockedProgram({ tx }: WriteContext, id: string, version: number):
   throw new Refusal('ConflictUnhandled', 'Conflict resolver rejects mutation.', { data })
 }
 
-/** True when something has changed. */
+/** Returns whether anything has changed. */
 async function keepFees(context: WriteContext, programId: string, wanted: readonly Fee[]): Promise<boolean> {
   const { tx } = context
   const there = await selectRows(tx, ProgramFee, 'program_fees_id = $1 and not _deleted order by id', [

@@ -8,7 +8,7 @@ import {
 import type { Sql } from '../postgres/pool.ts'
 import { type DeskSeason, isInSeason } from '../seasons/desk-season.ts'
 
-/** A program with how it stands. */
+/** A program with its current numbers. */
 export interface StandingProgram extends ProgramStanding {
   id: string
   name: string
@@ -16,7 +16,7 @@ export interface StandingProgram extends ProgramStanding {
   capacity: number | null
 }
 
-/** Every program of a season (S-19), or of all, the latest first. */
+/** All programs of a season (S-19), or of all seasons, latest first. */
 export async function standingPrograms(
   sql: Sql,
   now: Date,

@@ -5,12 +5,12 @@ import type { OtherLanguage } from '@touchline/domain/translations/translations.
 
 const Program = modelNamed('Program')
 
-/** What a reader of each language sees of a program besides its English. */
+/** A program's translated texts, by language. */
 export type TranslatedProgram = Partial<Record<OtherLanguage, Partial<Record<string, string>>>>
 
 /**
- * The SQL for the translations of a program that count today: those made from the English of now (Y-20). The others, with
- * the English of before, are the desk's alone.
+ * SQL for the current translations of a program: those made from its current English texts (Y-20). Outdated ones are
+ * only shown at the desk.
  */
 export function translatedProgram(alias: string): string {
   const texts = PROGRAM_TEXTS.map(
