@@ -2,7 +2,7 @@ import { daysOfSeason, seasonOn } from '@touchline/domain/seasons/season-on.ts'
 import type { Fragment } from 'postgres'
 import type { Sql } from '../postgres/pool.ts'
 
-/** The season that the desk looks at (S-19), with the days whose orders go with it. */
+/** The season selected at the desk (S-19), and the days whose orders belong to it. */
 export interface DeskSeason {
   id: string
   startDate: string
@@ -12,7 +12,7 @@ export interface DeskSeason {
   last: string | null
 }
 
-/** null: all of them, also where there is no such season. */
+/** Null for all seasons, or if there is no such season. */
 export async function deskSeason(
   sql: Sql,
   id: string | null | undefined,
@@ -29,7 +29,7 @@ export async function deskSeason(
   return { id, startDate, endDate, isRunning: seasonOn(published, today) === season, ...days }
 }
 
-/** Whether a program is of that season, or of none: `program` is the alias of its row. */
+/** Whether a program, by the alias of its row, is in that season or in none. */
 export const isInSeason = (sql: Sql, season: DeskSeason | null, program: string): Fragment =>
   season === null
     ? sql`true`

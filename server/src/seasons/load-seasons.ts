@@ -22,7 +22,7 @@ interface SeasonRow extends StoredSeason {
   changedPrograms: Season['changedPrograms']
 }
 
-/** Every season that is published, with what its training programs charge, as text: the same rows say the same. */
+/** All published seasons with the prices of their training programs, as text that only changes with the rows. */
 export async function readSeasonRows(sql: Sql | Transaction): Promise<string> {
   const [row] = await sql<{ seasons: string }[]>`
     select coalesce(json_agg(t order by t."startDate"), '[]')::text as seasons from (
@@ -48,7 +48,7 @@ export async function readSeasonRows(sql: Sql | Transaction): Promise<string> {
   return row?.seasons ?? '[]'
 }
 
-/** The same as pages read it: the discounts are those that a family gets that day without asking. */
+/** The same for pages, with the discounts that a family gets automatically on that day. */
 export function seasonsFrom(rows: string, familyMode: FamilyMode, today: string): Season[] {
   const seasons: SeasonRow[] = JSON.parse(rows)
   return seasons.flatMap(({ id, version, programs, changedPrograms, ...stored }) => {

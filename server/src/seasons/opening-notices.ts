@@ -29,7 +29,7 @@ import {
 
 const Body = z.object({
   email: z.string().max(320),
-  /** A field that people do not see. */
+  /** A honeypot field, which people do not see. */
   website: z.string().default(''),
   language: z.enum(LANGUAGES).catch('en'),
 })
@@ -40,8 +40,8 @@ const pathOf = (token: string) => `/opening-notices/${token}`
 type Linked = Service & { links: SiteLinks }
 
 /**
- * `POST /opening-notices`: somebody wants to know when registration opens. Anybody can type an address: nothing goes
- * there but one question, and the answer here is the same whether it is on the list already or not (S-17).
+ * `POST /opening-notices`: a request to be notified when registration opens. Anybody can enter any address, so it only
+ * gets one email to confirm, and the response does not reveal whether it is already on the list (S-17).
  */
 export function openingNoticesEndpoint(app: FastifyInstance, service: Linked): void {
   app.post('/opening-notices', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
@@ -49,7 +49,7 @@ export function openingNoticesEndpoint(app: FastifyInstance, service: Linked): v
     const email = body.data?.email.trim() ?? ''
     if (!body.success || !isAddress(email))
       return reply.code(400).send({ message: 'Please check the email address.', fields: {} })
-    // A program that fills in everything is thanked like anybody else.
+    // A bot that fills in every field gets the same response.
     if (body.data.website !== '') return { asked: true }
     const address = service.limits.networkOf(request.raw)
     const exceeded = service.limits.charge('contact messages', { address })
@@ -88,7 +88,7 @@ async function keep(
   { links, now }: Linked,
   { email, language }: { email: string; language: Language },
 ): Promise<void> {
-  // Somebody whose connection failed asks once more: the question is on its way already.
+  // A repeat after a lost response: the email was sent already.
   const [justAsked] = await tx`
     select from opening_notices where lower(email) = lower(${email}) and asked_at > ${justBefore(now())}`
   if (justAsked) return
@@ -104,7 +104,7 @@ async function keep(
   await enqueueMail(tx, { to: email, ...confirmNotice(path, { language, links }) })
 }
 
-/** Those that everybody can register for. */
+/** Seasons that are open for everybody to register. */
 async function openSeasons(sql: Sql | Transaction, today: string): Promise<RowOf<'Season'>[]> {
   const seasons = await selectRows(
     sql,
@@ -115,10 +115,10 @@ async function openSeasons(sql: Sql | Transaction, today: string): Promise<RowOf
   return seasons.filter((season) => isOpenFor(season, false, today))
 }
 
-/** By day in Vancouver, summer and winter. */
+/** During the day in Vancouver, in summer and winter. */
 const EVERY_HOUR_OF_THE_DAY = '50 16-23 * * *'
 
-/** Emails those who wait as soon as a season has opened that was not open when they asked, and forgets them (S-17). */
+/** Notifies those who wait once a season has opened since they asked, and deletes their requests (S-17). */
 export const openingNoticesJob = (links: SiteLinks): Job => ({
   name: 'opening-notices',
   cron: EVERY_HOUR_OF_THE_DAY,

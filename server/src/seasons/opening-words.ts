@@ -13,13 +13,13 @@ import * as hant from './opening-notices.texts.zh-Hant.ts'
 const textsIn = inEveryLanguage(en, hans, hant)
 const seasonsIn = inEveryLanguage(seasonsEn, seasonsHans, seasonsHant)
 
-/** Of the page on which somebody asked (Y-11). */
+/** The language of the page where they asked (Y-11). */
 interface Reader {
   language: Language
   links: SiteLinks
 }
 
-/** To an address that anybody may have typed. */
+/** Sent to an address that anybody may have entered. */
 export function confirmNotice(path: string, { language, links }: Reader) {
   const texts = textsIn(language)
   const action = { label: texts.confirmOrLeave, url: links.page(pathIn(language, path)) }
@@ -37,7 +37,7 @@ export function registrationOpened(season: string, { language, links }: Reader) 
     paragraphs: [texts.youAsked(name), texts.theOneEmail],
     action: { label: texts.seePrograms, url: links.page(pathIn(language, '/programs')) },
     language,
-    // A name that no language has a word for.
+    // A name without a translation.
     english: [season],
   })
   return { subject, ...parts }

@@ -18,10 +18,10 @@ import type { SiteLinks } from '../site-links.ts'
 import { writeToGuardians } from '../users/write-to-guardians.ts'
 import { seasonIsOpen } from './season-is-open.ts'
 
-/** By day in Vancouver, summer and winter: nobody is emailed in the middle of the night. */
+/** During the day in Vancouver, in summer and winter, so that no email arrives at night. */
 const EVERY_HOUR_OF_THE_DAY = '40 16-23 * * *'
 
-/** Asks the families of the year before to come back, once a season is open for them and until it begins (S-16). */
+/** Invites the families of the previous year to come back, while a season is open for them but has not begun (S-16). */
 export const returningJob = (links: SiteLinks): Job => ({
   name: 'returning',
   cron: EVERY_HOUR_OF_THE_DAY,
@@ -45,7 +45,7 @@ export const returningJob = (links: SiteLinks): Job => ({
 const isAnnounced = (season: SeasonOpening, today: string) =>
   today < season.startDate && isOpenFor(season, true, today)
 
-/** Who has a child that was in an earlier program and that nothing has been decided about yet. */
+/** Families with a child who was in an earlier program, and for whom nothing has been decided yet. */
 async function familiesBefore(sql: Sql, { id, startDate }: RowOf<'Season'>): Promise<string[]> {
   const rows = await sql`
     select distinct p.user_players_id as id from players p
@@ -115,7 +115,7 @@ interface Offered {
   ages: Standing['facts']['ages']
 }
 
-/** The program of the new season for a child who may come back to it; null: there is none, or they are in already. */
+/** The program of the new season that a returning child fits into; null if there is none or they are in already. */
 function programFor(player: EarlierPlayer, { season, programs, ages }: Offered): RowOf<'Program'> | null {
   const isIn = player.registrations.some(({ program }) => programs.some(({ id }) => id === program.id))
   if (player.status !== 'ACTIVE' || isIn || !lastTraining(season, player.registrations)) return null

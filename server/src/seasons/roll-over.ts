@@ -29,7 +29,7 @@ const OpenInput = z.object({
 })
 export type OpenNextSeason = z.infer<typeof OpenInput>
 
-/** The next season as a draft, all of it or nothing (S-14). */
+/** Creates the next season as a draft, all of it or nothing (S-14). */
 export const openNextSeason: Action = {
   model: Season,
   tokenWrites: ['Season', 'Program', 'ProgramFee', 'Discount', 'AppliableDiscount'],
@@ -66,7 +66,7 @@ export async function rollOverSeason(context: WriteContext, asked: OpenNextSeaso
   return { id }
 }
 
-/** 'Winter 2026' → 'winter-2026': it stands in addresses. */
+/** 'Winter 2026' → 'winter-2026', because the id is part of URLs. */
 async function freeId({ tx }: WriteContext, name: string): Promise<string> {
   const slug = name
     .toLowerCase()
@@ -91,7 +91,7 @@ export async function lockedSeason({ tx }: WriteContext, id: string): Promise<Ro
 
 type ProgramWithFees = CreateInput<'Program'> & { id: string; fees: RolledFee[] }
 
-/** Those that are written anew: without what the server keeps about a row. */
+/** The programs to copy, without server-managed fields. */
 async function programsOf({ tx }: WriteContext, seasonId: string): Promise<ProgramWithFees[]> {
   const rows = await selectRows(tx, Program, 'season_id = $1 and not _deleted order by name, id', [seasonId])
   const fees = await tx<(RolledFee & { programId: string })[]>`
@@ -117,7 +117,7 @@ async function discountsOf({ tx }: WriteContext, fees: readonly RolledFee[]): Pr
     : selectRows(tx, Discount, 'id = any($1) and not _deleted order by id', [arrayLiteral(ids)])
 }
 
-/** The id that stands for each discount in the new season; none: it has no month there. */
+/** The id of each discount's copy in the new season; a discount without a month there is not copied. */
 async function copyDiscounts(
   context: WriteContext,
   discounts: readonly RolledDiscount<RowOf<'Discount'>>[],
@@ -160,7 +160,7 @@ async function copyFee(
 
 export const IdInput = z.object({ id: z.string() })
 
-/** Shows a season and opens its programs (S-14). */
+/** Publishes a season and opens its programs (S-14). */
 export const publishSeason: Action = {
   model: Season,
   tokenWrites: ['Season', 'Program'],

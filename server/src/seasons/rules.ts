@@ -25,7 +25,7 @@ export const seasonRules: WriteRules<'Season'> = {
   remove: refuseWithPrograms,
 }
 
-/** Programs lead to their registrations: a season goes only after them. */
+/** Programs lead to registrations, so a season can only be deleted after its programs. */
 async function refuseWithPrograms({ tx }: WriteContext, { id, name }: RowOf<'Season'>): Promise<void> {
   const [row] = await tx`select count(*) as programs from programs where season_id = ${id} and not _deleted`
   const programs = Number(row?.programs ?? 0)

@@ -26,7 +26,7 @@ interface Coming {
 
 type Opened = Pick<RowOf<'Season'>, 'name' | 'opensForReturning' | 'opensForAll' | 'endDate'>
 
-/** To a family that was here before: who can come back, to what, and how little it takes (S-16). */
+/** Invites a returning family: which children, to which programs, and how quickly it is done (S-16). */
 export const seasonIsOpen =
   (season: Opened, children: readonly Coming[], ages: AgeRule): WordsIn =>
   (language) => {

@@ -15,7 +15,7 @@ const [Season, Program, ProgramFee, Discount, AppliableDiscount] = [
   modelNamed('AppliableDiscount'),
 ]
 
-/** As if it had never been made, until the first family has registered (S-14). */
+/** Deletes the new season as if it had never been made, until the first family has registered (S-14). */
 export const undoNextSeason: Action = {
   model: Season,
   tokenWrites: ['Season', 'Program', 'ProgramFee', 'Discount', 'AppliableDiscount'],
@@ -62,7 +62,7 @@ async function refuseWithRegistrations({ tx }: WriteContext, { id, name }: RowOf
     )
 }
 
-/** Copies that no other season uses. */
+/** Discounts that only this season uses. */
 const discountsOnlyOf = ({ tx }: WriteContext, { id, createdAt }: RowOf<'Season'>) =>
   selectRows(
     tx,
