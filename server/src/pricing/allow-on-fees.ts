@@ -7,7 +7,7 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 
 const AppliableDiscount = modelNamed('AppliableDiscount')
 
-/** Allows a discount on these fees and on no others; true when something has changed. */
+/** Allows a discount on exactly these fees; returns whether anything has changed. */
 export async function allowOnFees(
   context: WriteContext,
   discountID: string,

@@ -11,7 +11,7 @@ import { sendRequoted } from '../registrations/send-registration-emails.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
-/** Some discounts are an administrator's to give (D-11). */
+/** Whether the discount is one that only an administrator can give (D-11). */
 export async function isGivenByHand(
   { tx }: WriteContext,
   { discountID }: { discountID: string },
@@ -20,7 +20,7 @@ export async function isGivenByHand(
   return discount !== undefined && DISCOUNT_DEFAULTS[discount.type].isGivenByHand
 }
 
-/** The registration is priced with it, and the rows of its discounts follow; the answer is the first of the new ones. */
+/** Prices the registration with the discount and updates its discount rows; returns the first new one. */
 export async function giveByHand(
   context: WriteContext,
   row: NewRow<'RegistrationDiscount'> & { id: string },
@@ -49,7 +49,7 @@ export async function giveByHand(
   return made
 }
 
-/** With one of its rows the discount goes as a whole, unless the registration is paid. */
+/** Deleting one of its rows takes back the whole discount, unless the registration is paid. */
 export async function takeBack(context: WriteContext, row: RowOf<'RegistrationDiscount'>): Promise<void> {
   const registrationId = row.playerProgramRegistrationDiscountsId
   const { playerRegistrationsId: playerId } = await selectRow(context.tx, Registration, 'id = $1', [

@@ -30,7 +30,7 @@ export const discountRules: WriteRules<'Discount'> = {
   },
 }
 
-/** The row names its registration twice, as the contract has it; either one is enough. */
+/** The API contract has the registration's id in two fields; either one is enough. */
 export const registrationDiscountRules: WriteRules<'RegistrationDiscount'> = {
   async create(context, input) {
     const registrationId = input.playerProgramRegistrationDiscountsId ?? input.registrationID

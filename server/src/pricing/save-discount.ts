@@ -16,7 +16,7 @@ const Input = z.looseObject({
   feeIds: z.array(z.string()).max(500, 'This list is too long.'),
 })
 
-/** A discount with the fees that allow it: all of it is written, or nothing. */
+/** Saves a discount with the fees that allow it, all or nothing. */
 export const saveDiscount: Action = {
   model: Discount,
   tokenWrites: ['Discount', 'AppliableDiscount'],
@@ -35,7 +35,7 @@ export const saveDiscount: Action = {
     if (current._version !== _version)
       throw new Refusal('ConflictUnhandled', 'Conflict resolver rejects mutation.', { data: current })
     await allowOnFees(context, id, feeIds)
-    // The next version also when only a fee is another: whoever has it open is to learn of it.
+    // Create a new version even if only fees have changed, so that others who have it open notice.
     await updateByRules(context, Discount, current, fields)
     return { id }
   },
