@@ -15,11 +15,11 @@ export interface Ordered {
   firstName: string
   /** Its name in a language. */
   item(language: Language): string
-  /** null for what comes in one size. */
+  /** Null for items with one size. */
   size: string | null
   quantity: number
   totalCents: number
-  /** What the family writes on every payment. */
+  /** The reference that the family writes on each payment. */
   reference: string | null
 }
 
@@ -31,13 +31,13 @@ function goodsOf({ quantity, item, size, firstName }: Ordered, language: Languag
   return texts.goodsFor(texts.goods(quantity, item(language), size), firstName)
 }
 
-/** Sizes and names of the club's own, which may be in English. */
+/** The club's own names of sizes and items, which may be in English. */
 const namesOf = (orders: readonly Ordered[], language: Language) =>
   orders.flatMap(({ item, size }) => [item(language), size ?? ''])
 
 const totalOf = (orders: readonly Ordered[]) => orders.reduce((sum, { totalCents }) => sum + totalCents, 0)
 
-/** All that a family has ordered in one go, for one child or several. */
+/** One email about a whole order, for one child or several. */
 export const orderReceived =
   (orders: readonly Ordered[], payment: Payment, pickUp: string): WordsIn =>
   (language) => {
@@ -84,7 +84,7 @@ export const orderReady =
     }
   }
 
-/** The reason is the club's own words. */
+/** The reason is in the club's own words. */
 export const orderCancelled =
   (order: Ordered, reason: string | null): WordsIn =>
   (language) => {

@@ -9,7 +9,7 @@ import { keysOf } from '@touchline/domain/records.ts'
 
 const namesIn = inEveryLanguage(en, hans, hant)
 
-/** What an ordered item is called in a language: a name of ours in that, one of the club's own as it is (K-23). */
+/** The name of an ordered item in a language: default items are translated, the club's own are not (K-23). */
 export function kitNameIn(language: Language, kit: Kit, ordered: OrderedItem): string {
   const english = orderedName(kit, ordered)
   if (ordered.itemName !== null) return english

@@ -29,8 +29,8 @@ const Input = z.object({
 })
 
 /**
- * A basket: items for the children of a family, ordered in one go, all of it or nothing (K-13). Each is an order of its
- * own afterwards. Repeated after a double tap or a lost answer, nothing is ordered a second time.
+ * Orders several items for the children of a family at once, all or nothing (K-13); each becomes an order of its own.
+ * Repeating the request after a double tap or a lost response orders nothing twice.
  */
 export const orderKit: Action = {
   model: KitOrder,
@@ -46,7 +46,7 @@ export const orderKit: Action = {
   },
 }
 
-/** Before any lock it is looked whose children they are: a stranger's request waits for nobody. */
+/** Checks whose children they are before locking, so that a stranger's request never waits for the family's lock. */
 async function lockFamily(context: WriteContext, inputs: readonly NewInput<'KitOrder'>[]): Promise<void> {
   const Player = modelNamed('Player')
   const players: RowOf<'Player'>[] = []
@@ -56,7 +56,7 @@ async function lockFamily(context: WriteContext, inputs: readonly NewInput<'KitO
   await checkOneFamily(context, players, 'orders')
 }
 
-/** In the order in which they were asked for; those that no earlier request has made are in one email. */
+/** In the requested order. One email covers all orders that are new. */
 async function makeAll(
   context: WriteContext,
   inputs: readonly NewInput<'KitOrder'>[],

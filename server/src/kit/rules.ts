@@ -58,7 +58,7 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
     await sendOrdersReceived(context, [order])
   },
 
-  // What is left to pay of it is a question to the whole account.
+  // What is left to pay depends on the whole account, so lock the family first.
   async lockFirst({ tx }, id) {
     const [order] = await tx<{ player: string }[]>`
       select player_kit_orders_id as player from kit_orders where id = ${id}`
@@ -101,7 +101,7 @@ export const kitOrderRules: WriteRules<'KitOrder'> = {
   },
 }
 
-/** Nobody fills the board of the desk; the club itself may enter whatever it likes (K-25). */
+/** Limits unpaid orders, so that nobody can flood the desk; the club itself may enter any number (K-25). */
 async function checkUnpaid({ tx, caller }: WriteContext, { userPlayersId }: RowOf<'Player'>): Promise<void> {
   if (caller.role === 'ADMIN') return
   const before = await tx`
@@ -111,19 +111,19 @@ async function checkUnpaid({ tx, caller }: WriteContext, { userPlayersId }: RowO
   refuse(unpaidOrdersRefusal(before.count + 1))
 }
 
-/** What every new order brings about, however it came in. */
+/** The effects of each new order, however it was made. */
 async function noteOrder(context: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
   await rememberSize(context, order)
   await followKitOrder(context, null, order)
 }
 
-/** Of one that came in with others: one email is about all of them. */
+/** For orders made together, which share one email. */
 export const basketRules: WriteRules<'KitOrder'> = { ...kitOrderRules, created: noteOrder }
 
-/** An order as it is sent, or as it stands. */
+/** An order as sent, or as stored. */
 type Order = NewInput<'KitOrder'> | RowOf<'KitOrder'>
 
-/** What families cannot order right now; the club may enter it all the same (K-12). */
+/** What families cannot order at the moment; the club may enter it anyway (K-12). */
 async function checkStore(
   { caller, tx, today }: WriteContext,
   { itemType, size = null }: Order,
@@ -135,7 +135,7 @@ async function checkStore(
   refuse(stockRefusal(kit, store.soldOut ?? [], itemType, size))
 }
 
-/** By the catalogue or as agreed before, whatever was sent; only an administrator may set another unit price. */
+/** The catalogue price or the agreed one, whatever was sent; only an administrator may set another unit price. */
 function priceOf(
   { caller }: WriteContext,
   { quantity, unitPrice }: { quantity: number; unitPrice?: number | null | undefined },
@@ -147,10 +147,10 @@ function priceOf(
   return { unitPrice: dollarsFromCents(unitCents), totalAmount: dollarsFromCents(unitCents * quantity) }
 }
 
-/** In dollars, as orders are written. */
+/** In dollars, as in orders. */
 const listPrice = (kit: Kit, item: KitItem): number => dollarsFromCents(kitOrderPrice(kit, item, 1).unitCents)
 
-/** What was agreed holds for as long as it is the same thing, whatever the club asks by now (K-21). */
+/** The agreed price stays valid for the same item, even if the club's price has changed (K-21). */
 async function agreedPrice(
   { tx }: WriteContext,
   current: RowOf<'KitOrder'>,
@@ -169,7 +169,7 @@ const isMove = ({ caller }: WriteContext, before: RowOf<'KitOrder'>, after: RowO
     reason: after.notes,
   }) === null
 
-/** A family that cancels knows of it; of what the club does, or the books, it is notified. */
+/** Notifies the family of changes by the club or the books, but not of its own cancellation. */
 async function notifyOfMove(context: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
   const isNotified = ['PAID', 'READY', 'CANCELLED', 'REFUNDED'].includes(order.status)
   if (isNotified && actorOf(context.caller) !== 'PARENT') await sendOrderEmail(context, order)
@@ -202,8 +202,8 @@ async function isUndone(
 }
 
 /**
- * The next order starts from this size (K-8). A note in passing, and no new version of the player: whoever is changing
- * the child meanwhile is not refused with a conflict because of socks.
+ * Remembers the size for the next order (K-8). Does not create a new version of the player, so that somebody who is
+ * editing the child does not get a conflict because of socks.
  */
 async function rememberSize({ tx, now }: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
   const { kit } = await readSettings(tx)

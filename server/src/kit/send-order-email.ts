@@ -24,7 +24,7 @@ import {
 } from './emails.ts'
 import { kitNameIn } from './kit-name-in.ts'
 
-/** Notifies the family that its order is paid, ready, cancelled or refunded, once that is certain (K-9). */
+/** Notifies the family that its order is paid, ready, cancelled or refunded, once it can no longer be undone (K-9). */
 export async function sendOrderEmail(context: WriteContext, order: RowOf<'KitOrder'>): Promise<void> {
   if (!context.links) return
   const [player] = await selectRows(context.tx, modelNamed('Player'), 'id = $1', [order.playerKitOrdersId])
@@ -41,7 +41,7 @@ export async function sendOrderEmail(context: WriteContext, order: RowOf<'KitOrd
   })
 }
 
-/** One email about all that was ordered in one go. */
+/** One email about everything ordered together. */
 export async function sendOrdersReceived(
   context: WriteContext,
   orders: readonly RowOf<'KitOrder'>[],
@@ -61,7 +61,7 @@ export async function sendOrdersReceived(
   await writeToGuardians(context, players, orderReceived(ordered, payment, store.pickUp))
 }
 
-/** The email about the version that the order was in, should it still be here. */
+/** Withholds the email about the order's previous version, if it has not been sent yet. */
 export const takeBackOrderEmail = ({ tx }: WriteContext, before: RowOf<'KitOrder'>): Promise<void> =>
   takeBackMail(tx, emailName(before))
 
