@@ -78,11 +78,11 @@ const make = route({
   output: z.object({ id: z.string(), token: z.string() }),
   async handler({ pool: { sql, now }, adminEmail, caller }, { body }) {
     return sql.begin(async (tx) => {
-      // Who loses the right at this very moment makes no token that outlives it.
+      // Somebody who is losing their rights right now must not create a token that outlives them.
       if (caller.session !== null && !(await holdSession(tx, caller.session))) throw signInEnded()
       await requirePassword(tx, caller, now())
       const made = await makeAccessToken(tx, { ...body, createdBy: adminEmail }, now())
-      // The client repeats a request whose answer was lost: better to say so than to leave a token that nobody has seen.
+      // The client retries after a lost response: refuse, rather than leave a second token that nobody has seen.
       if (!made)
         throw conflict(
           'NAME_TAKEN',
@@ -93,7 +93,7 @@ const make = route({
   },
 })
 
-/** A session alone makes no token that outlives it; somebody of an outside pool follows that pool's rules. */
+/** A session alone cannot create a token that outlives it; users of an outside pool follow that pool's rules. */
 async function requirePassword(tx: Transaction, { session }: Caller, now: Date): Promise<void> {
   if (session === null) return
   if (!(await takePasswordProof(tx, { sessionId: session, purpose: 'MAKE_ACCESS_TOKEN', now })))

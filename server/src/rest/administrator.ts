@@ -9,7 +9,7 @@ import type { UserPool } from '../identity/user-pool/user-pool.ts'
 import { denied } from './refusal.ts'
 import type { Route } from './route.ts'
 
-/** An access token comes in only where it was made to; most doors are closed to all of them (X-3). */
+/** Access tokens may only use the areas in their scope; most routes are closed to all of them (X-3). */
 export function requireArea({ tokenArea }: Route, { scope }: Caller): void {
   if (scope === null) return
   if (tokenArea === undefined)
@@ -18,7 +18,7 @@ export function requireArea({ tokenArea }: Route, { scope }: Caller): void {
     throw denied('NOT_IN_SCOPE', `This access token was not made for ${tokenArea}.`)
 }
 
-/** What is not in the table is for nobody but those who have everything (A-8). */
+/** Routes that are not in the table require all permissions (A-8). */
 export function requirePermission({ method, path }: Route, { permissions }: Caller): void {
   const need = ROUTE_NEEDS[`${method} ${path}`] ?? ['EVERYTHING']
   if (permits(permissions, need)) return
@@ -28,7 +28,7 @@ export function requirePermission({ method, path }: Route, { permissions }: Call
 
 type Administrator = Caller & { email: string }
 
-/** The administrator who asks; everybody else is refused, and so is one in a parent's shoes. */
+/** The calling administrator; refuses everybody else, and administrators who view the site as a parent. */
 export async function requireAdministrator(
   pool: Pick<UserPool, 'sql' | 'now'>,
   authenticate: Authenticate,

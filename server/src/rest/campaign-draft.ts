@@ -24,10 +24,10 @@ const inLanguages = (text: typeof body) => {
 const SMALL_BODY = 64 * 1024
 const BYTES_A_CHARACTER = 3
 
-/** A text, what it is in two languages, and the English beside each. */
+/** A text, its two translations, and the English original of each. */
 export const LARGEST_DRAFT = SMALL_BODY + 5 * (LONGEST_SUBJECT + LONGEST_BODY) * BYTES_A_CHARACTER
 
-/** What a draft may hold; whether it can go out is asked when it is to. */
+/** A draft may be incomplete; it is checked when it is sent. */
 export const draftBody = {
   purpose: z.enum(PURPOSES, 'Choose notice or newsletter.'),
   subject,

@@ -14,7 +14,7 @@ const Files = z.object({
   ),
 })
 
-/** In base64, a third larger than the file. */
+/** Base64 is a third larger than the file. */
 const LARGEST_CONTENT = Math.ceil(LARGEST_FILE / 3) * 4
 
 const listed = async ({ pool: { sql } }: RestContext, id: string) => ({

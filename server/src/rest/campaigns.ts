@@ -12,7 +12,7 @@ import { type RestContext, type Route, route } from './route.ts'
 
 const gone = () => notFound('CAMPAIGN_NOT_FOUND', 'There is no such email any more.')
 
-/** How an email stands once something was done to it. */
+/** The state of an email after an action. */
 const Standing = z
   .object({ id: z.string(), status: z.enum(CAMPAIGN_STATUSES), version: z.int() })
   .meta({ id: 'CampaignStanding' })

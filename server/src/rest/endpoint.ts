@@ -15,7 +15,7 @@ import { WrittenJson } from './written-json.ts'
 
 const LARGEST_BODY = 64 * 1024
 
-/** The `admin` and `manage` APIs, for administrators only, and the document that describes them, for everybody. */
+/** The `admin` and `manage` APIs, for administrators, and their OpenAPI document, which is public. */
 export function restEndpoint(
   app: FastifyInstance,
   pool: UserPool,
@@ -65,7 +65,7 @@ export function restEndpoint(
   })
 }
 
-/** The address has been charged when the request came in. */
+/** Charges the account; the network was charged when the request arrived. */
 function chargeDesk(limits: ClientLimits, { path, method }: Route, client: Client): Exceeded | null {
   const exceeded = limits.charge('desk calls', client)
   if (exceeded || path !== '/exports' || method !== 'post') return exceeded
@@ -73,8 +73,8 @@ function chargeDesk(limits: ClientLimits, { path, method }: Route, client: Clien
 }
 
 /**
- * A fault of ours is a 500, which the client sends again twice by itself. That does no harm: a fault undoes the one
- * transaction that a request writes in, and whatever was done after all is either the same when done again or refused.
+ * A fault of ours is a 500, which the client retries twice by itself. That is safe: the request's transaction is
+ * rolled back, and anything done outside it is either the same when repeated or refused.
  */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFrom(error)

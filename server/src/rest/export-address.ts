@@ -18,8 +18,8 @@ interface ExportRequest {
 }
 
 /**
- * What the club holds about an address, deleted rows too; nothing that lets anybody sign in. The family can read in
- * the audit that it was taken out, and by whom.
+ * Everything the club stores about an address, including deleted rows, except for credentials. The export is recorded
+ * in the audit, where the family can see who made it.
  */
 export async function exportAddress(tx: Transaction, { email, requestedBy, now }: ExportRequest) {
   const users = await selectRows(tx, modelNamed('User'), 'email = any($1::text[])', [
@@ -66,16 +66,16 @@ export async function exportAddress(tx: Transaction, { email, requestedBy, now }
   }
 }
 
-/** An administrator reads the notes one by one, by an act that is recorded; the family has them in its own download. */
+/** Administrators must read health notes one by one, which is recorded; families get them in their own download. */
 const withoutHealthNotes = ({ healthNotes, ...player }: RowOf<'Player'>) => ({
   ...player,
   hasHealthNotes: Boolean(healthNotes),
 })
 
-/** The pool keeps an address in one spelling; the club's own rows have it as somebody typed it, in lower case. */
+/** The user pool stores a normalized address, but the club's rows only the lower-case form of what was typed. */
 const spellingsOf = (email: string) => [email.toLowerCase(), normaliseEmail(email) ?? email]
 
-/** Under the address itself where there is no family to read it. */
+/** Recorded under the address itself if there is no family to see it. */
 async function recordExport(
   tx: Transaction,
   users: RowOf<'User'>[],
@@ -108,10 +108,10 @@ interface EmailRow {
   failedAt: Date | null
 }
 
-/** What the links of our emails end in: it acts for the family, signed in or not. */
+/** The token in links of our emails, which act for the family without sign-in. */
 const LINK_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g
 
-/** Whoever could read a code, a temporary password or a link that still counts could act as this person. */
+/** Leaves out emails with a code, temporary password or link that still works, because it would grant access. */
 async function emailsTo(tx: Transaction, email: string, now: Date) {
   const messages = await tx<EmailRow[]>`
     select id, case when expires_at > ${now} then null else subject end as subject,

@@ -18,7 +18,7 @@ const JobView = z
   })
   .meta({ id: 'Job' })
 
-/** What stands for the address of a family that has none (P-16). */
+/** The placeholder address of a family without email (P-16). */
 const WithoutEmail = line(1, 254).refine((text) => !hasEmail(text), 'This is not an email address.')
 
 const asView = (job: Job) => ({
@@ -48,7 +48,7 @@ const getJob = route({
   async handler({ jobs }, { params }) {
     const job = await jobs.find(params.id)
     if (!job) throw notFound('JOB_NOT_FOUND', 'There is no such job, or none any more.')
-    // The process that took it on may have ended since.
+    // The process that accepted it may have ended since.
     if (job.state === 'QUEUED') jobs.wake()
     return asView(job)
   },

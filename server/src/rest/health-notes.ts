@@ -6,7 +6,7 @@ import { Id, line } from './inputs.ts'
 import { notFound } from './refusal.ts'
 import { type Route, route } from './route.ts'
 
-/** To read them is an act of its own: the family can see in the audit who did, and when. */
+/** A separate action, so that the family can see in the audit who has read them and when. */
 const ofPlayer = route({
   method: 'post',
   path: '/players/{id}/health-notes',

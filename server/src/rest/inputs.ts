@@ -3,7 +3,7 @@ import { normaliseEmail } from '../identity/email-address.ts'
 
 const isKeepable = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text)
 
-/** One line of text, without spaces around it. */
+/** A line of text, trimmed. */
 export const line = (least: number, most: number) =>
   z
     .string('Fill this in.')
@@ -12,7 +12,7 @@ export const line = (least: number, most: number) =>
     .max(most, `Write at most ${most} characters.`)
     .refine(isKeepable, 'Write one line of plain text.')
 
-/** Of whatever kind; an id that nobody has is for the handler to tell. */
+/** An id of any form; the handler checks whether it exists. */
 export const Id = line(1, 128)
 
 export const Email = line(1, 254).refine(
@@ -20,10 +20,10 @@ export const Email = line(1, 254).refine(
   'This is not an email address.',
 )
 
-/** What one decides on is what one has seen. */
+/** The version that the user's decision is based on. */
 export const SeenVersion = z
   .int('Give the version that you have seen.')
   .min(1, 'Give the version that you have seen.')
 
-/** An instant, as UTC text. */
+/** A UTC timestamp. */
 export const Instant = z.iso.datetime()

@@ -13,18 +13,18 @@ export interface Job {
   requestedBy: string
   createdAt: Date
   finishedAt: Date | null
-  /** JSON text, once it is done. */
+  /** JSON text, once the job is done. */
   result: string | null
-  /** What the log has it under, when it failed. */
+  /** The id of the failure in the log. */
   reference: string | null
 }
 
 export interface Jobs {
   add(job: { email: string; requestedBy: string }): Promise<Job>
   find(id: string): Promise<Job | null>
-  /** Works off what waits, beside any other process that does. */
+  /** Works off waiting jobs; other processes may do the same. */
   wake(): void
-  /** Takes on nothing more, and waits for what is under way. */
+  /** Accepts nothing more, and waits for running jobs. */
   stop(): Promise<void>
 }
 
@@ -34,19 +34,19 @@ interface Parts {
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** The client repeats a request whose answer was lost; within this it is the same job, not another. */
+/** The client retries after a lost response; within this time it gets the same job. */
 const REPEAT_MS = 60_000
 
 const columns = (sql: Sql | Transaction) => sql`
   id, kind, state, requested_by as "requestedBy", created_at as "createdAt", finished_at as "finishedAt", result,
   reference`
 
-/** What an administrator is handed holds emails, with the links in them: it waits for them sealed. */
+/** Results contain emails with links, so they are stored encrypted. */
 const resultOf = (id: string) => ({ table: 'club_jobs', column: 'result', row: id })
 
 const opened = (job: Job): Job => ({ ...job, result: openStored(resultOf(job.id), job.result) })
 
-/** Jobs in a table: they outlive the process that took them on. */
+/** Jobs in a table, so that they outlive the process. */
 export function makeJobs(parts: Parts): Jobs {
   const { sql, now, log } = parts
   let working: Promise<void> = Promise.resolve()
@@ -102,12 +102,12 @@ async function addExport(tx: Transaction, { email, requestedBy, now }: NewExport
   return present(added, 'the job that was added')
 }
 
-/** A result is personal data: it is kept for as long as somebody may come back for it, and no longer. */
+/** Results are personal data, so they are kept no longer than necessary. */
 export async function forgetFinishedJobs(sql: Sql | Transaction, now: Date): Promise<void> {
   await sql`delete from club_jobs where finished_at < ${firstKeptInstant('exports', now)}`
 }
 
-/** False when nothing waits. The row stays locked until its outcome is written with it. */
+/** False when no job waits. The row is locked until the result is written to it. */
 function runNext({ sql, now, log }: Parts): Promise<boolean> {
   return sql.begin(async (tx): Promise<boolean> => {
     const [job] = await tx`

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Id, SeenVersion } from './inputs.ts'
 
-/** What a family pays otherwise because two records have become one. */
+/** Price changes of a family because two records were merged. */
 export const MovedPrices = z.array(
   z.object({
     registrationId: z.string(),
@@ -11,7 +11,7 @@ export const MovedPrices = z.array(
   }),
 )
 
-/** The two records, each as somebody has seen it. */
+/** The two records, with the versions that were seen. */
 export const seenBoth = { keepId: Id, keepVersion: SeenVersion, goneId: Id, goneVersion: SeenVersion }
 
 type SeenBoth = z.infer<z.ZodObject<typeof seenBoth>>

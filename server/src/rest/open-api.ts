@@ -28,7 +28,7 @@ type SchemaOf = (type: z.ZodType, io: 'input' | 'output') => z.core.JSONSchema.B
 
 let document: object | undefined
 
-/** The OpenAPI 3.1 document, made from the same table as the routes. */
+/** The OpenAPI 3.1 document, generated from the table of routes. */
 export function openApi(): object {
   document ??= describe()
   return document
@@ -63,12 +63,12 @@ function describe(): object {
   }
 }
 
-/** How the desk's forms show a field is no word of JSON Schema. */
+/** Removes our form hint, which is not part of JSON Schema. */
 const withoutKind = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
   delete jsonSchema.kind
 }
 
-/** What schemas share stands at another place in an OpenAPI document. */
+/** Shared schemas have a different location in an OpenAPI document. */
 const inComponents = <Part extends object>(part: Part): Part =>
   JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', '"#/components/schemas/'))
 

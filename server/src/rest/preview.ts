@@ -4,7 +4,7 @@ import { undone } from '../graphql/write/undone.ts'
 import { writeContext } from '../graphql/write/write-context.ts'
 import type { RestContext } from './route.ts'
 
-/** A write, or what it would do. */
+/** Runs a write, or previews it by rolling it back. */
 export const inWriteOrUndone = <Result>(
   { pool, caller, links }: RestContext,
   isPreview: boolean,

@@ -25,7 +25,7 @@ const ProgramMove = z
 
 const LONGEST_DAYS = 20
 
-/** 'SAT' or 'SAT,SUN'; left out for what is taken as a whole. */
+/** 'SAT' or 'SAT,SUN'; omitted for programs without a choice of days. */
 const Days = z
   .string()
   .max(LONGEST_DAYS)

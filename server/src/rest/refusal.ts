@@ -4,8 +4,8 @@ import { TooManyAtOnce } from '../identity/passwords.ts'
 import { PoolError } from '../identity/user-pool/pool-error.ts'
 
 /**
- * The client repeats a request by itself if the name is one for throttling, time-out or a wrong clock (to which it
- * counts `BadRequestException`) or the status is 429, 500, 502, 503 or 504: a refusal must be none of these.
+ * The client retries by itself if the name means throttling, a timeout or a wrong clock (including
+ * `BadRequestException`), or if the status is 429, 500, 502, 503 or 504. Refusals must not be among these.
  */
 const STATUS_OF = {
   ValidationException: 400,
@@ -20,13 +20,13 @@ const STATUS_OF = {
 type ErrorType = keyof typeof STATUS_OF
 
 interface Details {
-  /** For a program to tell refusals of one kind apart. */
+  /** For programs, to distinguish refusals of the same type. */
   code?: string
-  /** A sentence for each field that is not right. */
+  /** A sentence for each invalid field. */
   fields?: Record<string, string>
 }
 
-/** A refusal as API Gateway would answer it: the client reads the name from a header and the message from the body. */
+/** A refusal in API Gateway's format: the client reads the name from a header and the message from the body. */
 export class RestRefusal extends Error {
   readonly status: number
   readonly errorType: string
@@ -56,7 +56,7 @@ interface Answer {
   details: Details
 }
 
-/** What to answer to an error that the caller is meant to read; null for a fault of ours. */
+/** The response for an error that is meant for the caller; null for a fault of ours. */
 export function refusalFrom(error: unknown): Answer | null {
   if (error instanceof RestRefusal) return error
   if (error instanceof NotAuthenticated) return signInAnswer(error)
@@ -64,7 +64,7 @@ export function refusalFrom(error: unknown): Answer | null {
   if (error instanceof Refusal && error.errorType === 'RuleViolation')
     return conflict(error.code, error.message)
   if (error instanceof Refusal && error.errorType === 'NotFound') return notFound('NOT_FOUND', error.message)
-  // Worth repeating, and the client does so by this status.
+  // Worth retrying, which the client does for this status.
   if (error instanceof TooManyAtOnce)
     return {
       status: 429,
@@ -75,7 +75,7 @@ export function refusalFrom(error: unknown): Answer | null {
   return requestAnswer(error)
 }
 
-/** Where nobody is known the answer is 401; for a signature that is not right API Gateway has 403. */
+/** 401 if the caller is not authenticated, but 403 for an invalid signature, like API Gateway. */
 function signInAnswer({ errorType, message }: NotAuthenticated): Answer {
   return { status: errorType === 'UnauthorizedException' ? 401 : 403, errorType, message, details: {} }
 }
@@ -86,7 +86,7 @@ const poolRefusals: Record<string, (message: string) => RestRefusal> = {
   UsernameExistsException: () =>
     conflict('USER_EXISTS', 'Somebody has an account with this address already.'),
   LastAdministratorException: (message) => conflict('LAST_ADMINISTRATOR', message),
-  // Under its own name the client would send it again at once, twice.
+  // Under its own name, the client would retry it twice at once.
   LimitExceededException: () =>
     conflict('TOO_SOON', 'We’ve just emailed this address. Wait a few minutes, then try again.'),
 }
@@ -97,7 +97,7 @@ function poolAnswer({ name, message }: PoolError): Answer {
   )
 }
 
-/** What Fastify refuses before we see it: a body that is no JSON, too large, or of another kind. */
+/** Requests that Fastify refuses before our handlers: not JSON, too large, or another content type. */
 function requestAnswer(error: unknown): Answer | null {
   const { statusCode = 500, message = '' } = error as { statusCode?: number; message?: string }
   if (statusCode >= 500) return null

@@ -8,20 +8,20 @@ import type { Jobs } from './jobs.ts'
 import { RestRefusal } from './refusal.ts'
 import { WrittenJson } from './written-json.ts'
 
-/** What a handler works with. */
+/** What handlers work with. */
 export interface RestContext {
   pool: UserPool & Desk
   jobs: Jobs
-  /** The administrator who asks. */
+  /** The calling administrator. */
   adminEmail: string
-  /** How links lead back to the site. */
+  /** Makes links to the site. */
   links: SiteLinks
   installation: Installation
-  /** What they showed. */
+  /** The authenticated caller. */
   caller: Caller
 }
 
-/** Values of a request by name; what is not named here is refused. */
+/** Allowed parameters by name; any others are refused. */
 type Shape = z.core.$ZodLooseShape
 type Values<Part extends Shape> = z.output<z.ZodObject<Part, z.core.$strict>>
 
@@ -32,15 +32,15 @@ interface Definition<
   Output extends z.ZodType,
 > {
   method: Method
-  /** Below the API's own address, as OpenAPI writes it: `/users/{id}`. */
+  /** Relative to the API, in OpenAPI's form: `/users/{id}`. */
   path: string
   summary: string
-  /** 200 unless given. */
+  /** Defaults to 200. */
   status?: 200 | 201 | 202
-  /** In bytes, where the usual limit is too small. */
+  /** In bytes, if the default limit is too small. */
   largestBody?: number
   input?: { params?: Params; query?: Query; body?: Body }
-  /** What is not named here never leaves the house, unless it is written already; null for an answer without a body. */
+  /** Unlisted fields are stripped, unless the JSON is already serialized; null for a response without a body. */
   output: Output | null
   handler(
     context: RestContext,
@@ -51,19 +51,19 @@ interface Definition<
 type Method = 'get' | 'post' | 'put' | 'delete'
 export type Api = 'admin' | 'manage'
 
-/** What came in, before anybody has looked at it. */
+/** The input before validation. */
 export interface RawInput {
   params: unknown
   query: unknown
   body: unknown
 }
 
-/** One line of the table that the routes and the OpenAPI document are both made from. */
+/** An entry of the table from which the routes and the OpenAPI document are generated. */
 export interface Route {
   method: Method
   path: string
   summary: string
-  /** What an access token must name to come in here; without it none does (X-3). */
+  /** The scope that an access token needs; without it, no token may use the route (X-3). */
   tokenArea?: TokenArea
   status: number
   largestBody: number | undefined

@@ -25,13 +25,13 @@ import type { Api, Route } from './route.ts'
 import { translationFileRoutes } from './translation-files.ts'
 import { userRoutes } from './users.ts'
 
-/** The stage that the client's configuration names; part of every address. */
+/** The stage in the client's configuration, which is part of every address. */
 export const STAGE = '/staging'
 
-/** Opens routes to access tokens that name this area. Whatever is not opened stays closed to all of them (X-3). */
+/** Opens routes to access tokens with this area in their scope; other routes are closed to all tokens (X-3). */
 const opened = (tokenArea: TokenArea, all: Route[]): Route[] => all.map((route) => ({ ...route, tokenArea }))
 
-/** `admin`: people and what they may do. `manage`: the club's own jobs. */
+/** `admin`: people and their rights. `manage`: the club's own work. */
 export const routes: Record<Api, Route[]> = {
   admin: [...userRoutes, ...groupRoutes, ...permissionRoutes, ...impersonationRoutes, ...accessTokenRoutes],
   manage: [
@@ -58,7 +58,7 @@ export const routes: Record<Api, Route[]> = {
   ],
 }
 
-/** Every route under its whole path, as OpenAPI writes it. */
+/** All routes by their full path, in OpenAPI's form. */
 export const routesByPath: [path: string, route: Route][] = Object.entries(routes).flatMap(([api, all]) =>
   all.map((route): [string, Route] => [`${STAGE}/${api}${route.path}`, route]),
 )

@@ -45,7 +45,7 @@ const content = z
   .max(LARGEST_TRANSLATION_FILE, TOO_LARGE)
   .refine(isKeepable, 'This is not a file of text.')
 
-/** A character takes up to three bytes, and a sign of JSON two. */
+/** A character takes up to three bytes, and an escaped one two. */
 const LARGEST_BODY = 3 * LARGEST_TRANSLATION_FILE + 10_000
 
 const Plan = z.object({
@@ -116,7 +116,7 @@ function parsed(source: string): PoFile {
   try {
     return fromPo(source)
   } catch {
-    // The library says at which of its own steps it gave up, which helps nobody at the desk.
+    // The library's own message names its parsing steps, which does not help a volunteer.
     throw badFile('This is not a PO file, or it is broken.')
   }
 }
@@ -136,7 +136,7 @@ export const translationFileRoutes: Route[] = [save, look, bringIn]
 
 type WrittenProgram = Parameters<typeof translationWork>[0]['programs'][number]
 
-/** What the club has written and families still read, as far as the caller may translate it (Y-21, Y-22). */
+/** The club's current texts that families read, as far as the caller may translate them (Y-21, Y-22). */
 export async function readWork(
   sql: Sql | Transaction,
   { permissions }: Pick<Caller, 'permissions'>,

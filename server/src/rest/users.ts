@@ -39,13 +39,13 @@ export const asUser = (account: AccountView) => ({
   updatedAt: account.updatedAt.toISOString(),
 })
 
-/** Nobody locks themselves out, not even by mistake. */
+/** Keeps administrators from locking themselves out. */
 export async function requireSomebodyElse(context: RestContext, id: string, message: string): Promise<void> {
   const { email } = await getAccount(context.pool, id)
   if (email === context.adminEmail) throw conflict('OWN_ACCOUNT', message)
 }
 
-/** What is done to an administrator's account is for those who have everything. */
+/** Changing an administrator's account requires all permissions. */
 async function requireRank({ pool, caller }: RestContext, id: string): Promise<void> {
   if (hasEverything(caller.permissions)) return
   const { groups } = await getAccount(pool, id)
@@ -136,7 +136,7 @@ const resetFactor = route({
 
 type Act = (desk: Desk, id: string) => Promise<AccountView>
 
-/** Something done to one user, answered with what the user is then. */
+/** An action on one user, which returns the changed user. */
 const act = (name: string, summary: string, work: Act): Route =>
   route({
     method: 'post',

@@ -1,5 +1,5 @@
-/** An answer that is JSON text already. Long ones are passed on as the database wrote them: read and written once more
- * in here, they would keep everybody else waiting. */
+/** A response that is JSON text already. Long ones are sent as the database wrote them, because parsing and serializing
+ * them here would block the event loop. */
 export class WrittenJson {
   readonly text: Buffer
 
