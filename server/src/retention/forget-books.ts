@@ -2,7 +2,7 @@ import { clubDay, clubMidnight } from '@touchline/domain/club-clock.ts'
 import { firstKeptDay } from '@touchline/domain/retention/retention.ts'
 import type { Sql } from '../postgres/pool.ts'
 
-/** A registration belongs to the year in which its program ended or it was last changed, whichever is later. */
+/** A registration counts by the end of its program or its last change, whichever is later. */
 export async function forgetBooks(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('books', clubDay(now))
   await sql.begin(async (tx) => {
@@ -23,7 +23,7 @@ export async function forgetBooks(sql: Sql, now: Date): Promise<void> {
     await tx`delete from bank_lines where day < ${first}`
     await tx`delete from card_payments where opened_at < ${clubMidnight(first)}`
     await tx`delete from credit_refunds where asked_at < ${clubMidnight(first)}`
-    // An account goes as a whole, or its balance would be another.
+    // Delete whole accounts only; otherwise the balance would change.
     await tx`set local touchline.forgetting = 'on'`
     await tx`
       delete from ledger_entries e
@@ -31,7 +31,7 @@ export async function forgetBooks(sql: Sql, now: Date): Promise<void> {
   })
 }
 
-/** What settings have said is never forgotten: whoever agreed to a text has agreed to one of those (C-4, C-10). */
+/** The history of settings is kept for good, because consents refer to its texts (C-4, C-10). */
 export async function forgetHistory(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('history', clubDay(now))
   await sql`
@@ -39,7 +39,7 @@ export async function forgetHistory(sql: Sql, now: Date): Promise<void> {
     where model <> 'ClubSetting' and created_at::timestamptz < ${clubMidnight(first)}`
 }
 
-/** What was agreed to, some time after the player or the account has gone. */
+/** Deletes consents some time after the player or account was deleted. */
 export async function forgetConsents(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('consents', clubDay(now))
   await sql`
@@ -48,7 +48,7 @@ export async function forgetConsents(sql: Sql, now: Date): Promise<void> {
       and ((w.model = 'Player' and w.id = c.player_id) or (w.model = 'User' and w.id = c.user_id))`
 }
 
-/** Empty entries to which nothing leads any more. */
+/** Deletes emptied rows that nothing refers to any more. */
 export async function forgetLeftovers(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('leftovers', clubDay(now))
   await sql.begin(async (tx) => {

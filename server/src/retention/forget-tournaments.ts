@@ -5,7 +5,7 @@ import { publicPlan } from '@touchline/domain/tournament/plan/public-plan.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { withoutPlan } from './wipe-team-lists.ts'
 
-/** A year after a tournament only what its public pages show is left of it. */
+/** After a year, keeps only what a tournament's public pages show. */
 export async function forgetTournaments(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('tournaments', clubDay(now))
   await sql.begin(async (tx) => {
@@ -30,7 +30,7 @@ async function forgetPeople(tx: Transaction, id: string, plan: string | null): P
       and (before::text like '%"plan":%' or after::text like '%"plan":%')`
 }
 
-/** Thank-you notes and wishes. */
+/** Deletes thank-you notes and wishes. */
 export async function forgetNotes(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('notes', clubDay(now))
   await sql`delete from thank_you_notes where created_at < ${clubMidnight(first)}`

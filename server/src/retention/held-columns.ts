@@ -1,12 +1,12 @@
 import { keysOf } from '@touchline/domain/records.ts'
 import type { RetentionId } from '@touchline/domain/retention/retention.ts'
 
-/** Not about a person: ids, statuses, days of the club, and the club's own words. */
+/** 'club' is for data that is not about a person: ids, statuses, dates, and the club's own words. */
 type Held = RetentionId | 'club'
 
 /**
- * Where each line of the table of what is kept (Z-1) lies: every column that can hold words or a birth date. A test
- * compares this with the database, so that no column is added without somebody deciding how long it is kept.
+ * For each line of the retention table (Z-1), the columns it covers: every column that can contain text or a birth
+ * date. A test compares this with the database, so that no column can be added without deciding how long it is kept.
  */
 const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
   users: {
@@ -177,7 +177,7 @@ const COLUMNS: Record<string, Partial<Record<Held, string>>> = {
   migrations: { club: 'name' },
 }
 
-/** The line that a column belongs to, by table and column. */
+/** The line of the retention table for each `table.column`. */
 export const heldColumns: ReadonlyMap<string, Held> = new Map(
   Object.entries(COLUMNS).flatMap(([table, lines]) =>
     keysOf(lines).flatMap((line) =>

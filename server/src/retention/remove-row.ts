@@ -3,7 +3,7 @@ import type { AnyRow } from '@touchline/domain/models/rows.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 
-/** Makes a locked row a tombstone, with all that follows by the rules of its kind. */
+/** Turns a locked row into a tombstone, and runs its model's rules for that. */
 export async function removeRow(context: WriteContext, model: Model, row: AnyRow): Promise<void> {
   await updateRecorded(context, model, row, { _deleted: true })
   await context.rules[model.name]?.removed?.(context, row)

@@ -3,12 +3,12 @@ import { firstKeptDay } from '@touchline/domain/retention/retention.ts'
 import { clubDaySql } from '../postgres/club-clock-sql.ts'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
-/** The day of the event that a waiver `w` is for; of an event that is not in the calendar, the day it was signed. */
+/** The day of the event of a waiver `w`; without such an event, the day it was signed. */
 export const eventDay = (sql: Sql | Transaction) => sql`
   coalesce((select t.date from tournaments t where t.slug = w.event and not t._deleted and t.date is not null limit 1),
     ${clubDaySql(sql, sql`w.signed_at`)})`
 
-/** What first-aiders needed goes soon after the event, the signature once no claim is to be expected any more. */
+/** Deletes health notes soon after the event, and signatures once claims are no longer to be expected. */
 export async function forgetWaivers(sql: Sql, now: Date): Promise<void> {
   const today = clubDay(now)
   const careFrom = firstKeptDay('waiverCare', today)

@@ -4,13 +4,13 @@ import { retentionOf } from '@touchline/domain/retention/retention.ts'
 import type { Transaction } from '../postgres/pool.ts'
 import { heldColumns } from './held-columns.ts'
 
-/** The fields of a row that its entries in the history may still tell once the person is gone (Z-4). */
+/** The fields that may remain in a row's audit entries after the person was deleted (Z-4). */
 const fieldsLeft = ({ table, fields }: Model): string[] => [
   'id',
   '_version',
   '_deleted',
   ...Object.entries(fields)
-    // A breakdown in JSON names the player in each of its lines.
+    // Price calculations in JSON contain the player's name.
     .filter(([name, field]) => field.type !== 'AWSJSON' && outlives(table, columnName(name, field)))
     .map(([name]) => name),
 ]
@@ -21,8 +21,8 @@ function outlives(table: string, column: string): boolean {
 }
 
 /**
- * What the history says about these rows loses everything that is about the person: who did what and when is left.
- * Reasons are free text and go altogether.
+ * Removes personal data from the audit entries of these rows; who did what, and when, remains. Reasons are free text
+ * and are removed completely.
  */
 export async function wipeHistoryOf(tx: Transaction, rowIds: readonly string[]): Promise<void> {
   const entries = await tx<{ model: string }[]>`
@@ -33,7 +33,7 @@ export async function wipeHistoryOf(tx: Transaction, rowIds: readonly string[]):
       where row_id = any(${[...rowIds]}) and model = ${model}`
 }
 
-/** All that the history says about a family, whichever row it is about. */
+/** The same for all audit entries about a family, of any row. */
 export async function wipeHistoryAbout(tx: Transaction, userId: string): Promise<void> {
   const entries = await tx<{ model: string }[]>`
     select distinct model from audit_entries where subject_user_id = ${userId}`
@@ -43,7 +43,7 @@ export async function wipeHistoryAbout(tx: Transaction, userId: string): Promise
       where subject_user_id = ${userId} and model = ${model}`
 }
 
-/** Entries about something that is no row of the club's, such as an account, say nothing more at all. */
+/** Entries that are not about a row, such as those about an account, lose all their data. */
 function leftOf(tx: Transaction, name: string) {
   const model = models[name]
   const left = model ? fieldsLeft(model) : []
@@ -53,7 +53,7 @@ function leftOf(tx: Transaction, name: string) {
   return tx`before = ${only('before')}, after = ${only('after')}`
 }
 
-/** What somebody did themselves stays on record without their address; what they did as an administrator keeps it. */
+/** Removes the user's address as actor, except from what they did as an administrator. */
 export async function wipeActor(tx: Transaction, email: string): Promise<void> {
   await tx`update audit_entries set actor_email = null where actor_email = ${email} and actor_role <> 'ADMIN'`
   await tx`

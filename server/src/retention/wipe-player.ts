@@ -3,7 +3,7 @@ import type { Transaction } from '../postgres/pool.ts'
 import { wipeHistoryOf } from './wipe-history.ts'
 import { takeOffTeamLists } from './wipe-team-lists.ts'
 
-/** The row of a player who turned out to be another one: what it said, and its history, live on with the other. */
+/** Empties the row of a merged player, whose data and history live on with the other. */
 export async function wipePlayerRow(tx: Transaction, id: string, now: Date): Promise<void> {
   const { firstName, lastName, birthDate } = FORMER_PLAYER
   await tx`
@@ -17,7 +17,7 @@ export async function wipePlayerRow(tx: Transaction, id: string, now: Date): Pro
 }
 
 /**
- * Wipes what is known about a player who has just become a tombstone. What the books need stays, without a name (Z-3).
+ * Wipes the data of a player who has just become a tombstone. What the books need is kept, without a name (Z-3).
  */
 export async function wipePlayer(tx: Transaction, id: string, now: Date): Promise<void> {
   await wipePlayerRow(tx, id, now)
@@ -44,12 +44,12 @@ interface Id {
   id: string
 }
 
-/** A breakdown says in each line whose price it is. */
+/** Replaces the player's name in each line of a price calculation. */
 const withoutNames = (tx: Transaction, column: 'price_working' | 'refund_working') => tx`
   regexp_replace(${tx(column)}::text, '"playerName"\\s*:\\s*"([^"\\\\]|\\\\.)*"',
     ${`"playerName":"${FORMER_PLAYER.firstName} ${FORMER_PLAYER.lastName}"`}, 'g')::json`
 
-/** An email to a group that has gone out named the children; one that failed is tried again as it was. */
+/** Removes names from group emails that were sent; failed ones are retried unchanged. */
 const forgetInGroupEmails = (tx: Transaction, playerId: string) => tx`
   update campaign_receivers set field_values = '{}'
   where state in ('SENT', 'RETURNED', 'SKIPPED')

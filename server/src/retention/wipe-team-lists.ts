@@ -2,8 +2,8 @@ import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import type { Transaction } from '../postgres/pool.ts'
 
 /**
- * Takes players off the team lists of every tournament: of what is published, of drafts and of the history. A player
- * who turned out to be another one is put down as that one instead.
+ * Removes players from the team lists of all tournaments: published plans, drafts and the history. A merged player is
+ * replaced by the other one.
  */
 export async function takeOffTeamLists(
   tx: Transaction,
@@ -24,14 +24,14 @@ export async function takeOffTeamLists(
     await tx`
       update tournament_desks set draft = ${without(plan)}::text::json where tournament_id = ${id}`
   if (instead !== null) return
-  // An entry has the plan as a text within its JSON, and so its quotes with a backslash.
+  // Audit entries contain the plan as a string within JSON, so its quotes are escaped.
   const quoted = places.map((place) => containing(JSON.stringify(place).slice(1, -1)))
   await tx`
     update audit_entries set before = ${withoutPlan(tx, 'before')}, after = ${withoutPlan(tx, 'after')}
     where model = 'Tournament' and (before::text like any(${quoted}) or after::text like any(${quoted}))`
 }
 
-/** Takes a player off the team lists of one tournament that they have left, locked. */
+/** Removes a player from the team lists of a locked tournament that they have left. */
 export async function takeOffTeamList(
   tx: Transaction,
   tournamentId: string,

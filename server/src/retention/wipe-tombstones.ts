@@ -13,7 +13,7 @@ import { wipePlayer } from './wipe-player.ts'
 import { takeOffTeamLists } from './wipe-team-lists.ts'
 import { wipeUser, wipeUserRow } from './wipe-user.ts'
 
-/** Rows that were deleted before there was such a job, or by a way that forgot to wipe them. */
+/** Wipes rows that were deleted before this job existed, or by code that did not wipe them. */
 export async function wipeTombstones(sql: Sql, now: Date): Promise<void> {
   const players = await sql<{ id: string }[]>`
     select id from players p where _deleted
@@ -28,7 +28,7 @@ export async function wipeTombstones(sql: Sql, now: Date): Promise<void> {
         select from audit_entries where action = 'MERGE' and after ->> 'merged' = ${user.id} limit 1`
       await (merged ? wipeUserRow(tx, user.id, now) : wipeUser(tx, user, now))
     })
-  // A desk that had a draft open while a player was removed has saved the old list again.
+  // A draft that was open at the desk during the removal may have been saved with the old list.
   const wiped = await sql<{ id: string }[]>`
     select id from wiped_rows where model = 'Player' and wiped_at > ${firstKeptInstant('leftovers', now)}`
   if (wiped.length > 0)
@@ -40,13 +40,13 @@ export async function wipeTombstones(sql: Sql, now: Date): Promise<void> {
     )
 }
 
-/** Players whose last season is long over, as the club promises its families (Z-5). */
+/** Removes players whose last season ended long ago, as the club promises its families (Z-5). */
 export async function removeLongGonePlayers(sql: Sql, now: Date): Promise<void> {
   const first = firstKeptDay('player', clubDay(now))
   for (const { id } of await sql.begin((tx) => longGone(tx, first)))
     await inTransaction(sql, async (tx) => {
       await lockFamilyOf(tx, id)
-      // Somebody may have come back in the meantime.
+      // Check again under the lock, because the player may have returned meanwhile.
       const [still] = await longGone(tx, first, id)
       const [player] = still
         ? await selectRows(tx, Player, 'id = $1 and not _deleted', [id], 'for update')

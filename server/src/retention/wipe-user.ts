@@ -7,7 +7,7 @@ import type { Transaction } from '../postgres/pool.ts'
 import { eventDay } from './waivers.ts'
 import { wipeActor, wipeHistoryAbout, wipeHistoryOf } from './wipe-history.ts'
 
-/** The row of a user who was merged into another: what it said lives on with the other, and so does its history. */
+/** Empties the row of a merged user, whose data and history live on with the other. */
 export async function wipeUserRow(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx`delete from family_calendars where user_id = ${id}`
   await tx`delete from family_codes where user_id = ${id}`
@@ -26,7 +26,7 @@ export async function wipeUserRow(tx: Transaction, id: string, now: Date): Promi
     insert into wiped_rows (model, id, wiped_at) values ('User', ${id}, ${now}) on conflict (model, id) do nothing`
 }
 
-/** Wipes what is known about somebody whose user has just become a tombstone (Z-3, Z-4). */
+/** Wipes the data of a user who has just become a tombstone (Z-3, Z-4). */
 export async function wipeUser(tx: Transaction, { id, email }: Person, now: Date): Promise<void> {
   const addresses = [
     ...new Set([
@@ -51,35 +51,35 @@ interface Person {
   email: string
 }
 
-/** Under which they were known before they changed it. */
+/** Their earlier email addresses. */
 async function earlierAddresses(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx<{ email: string | null }[]>`
     select distinct before ->> 'email' as email from audit_entries where row_id = ${id} and model = 'User'`
   return rows.flatMap(({ email }) => (email ? [email] : []))
 }
 
-/** Of the accounts that were closed when they were merged into this one. */
+/** The addresses of accounts that were closed in merges with this one. */
 async function mergedAddresses(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx<{ email: string | null }[]>`
     select after ->> 'email' as email from audit_entries where subject_user_id = ${id} and action = 'MERGE'`
   return rows.flatMap(({ email }) => (email ? [email] : []))
 }
 
-/** To which a code was sent (I-8). */
+/** The addresses that a code was sent to (I-8). */
 async function invitedAddresses(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx<{ email: string }[]>`
     select email from moved_in_addresses where user_id = ${id} and invited_at is not null`
   return rows.map(({ email }) => email)
 }
 
-/** An email that waits to go out does not any more. */
+/** Emails that are still waiting are not sent any more. */
 const forgetReceiver = (tx: Transaction, userId: string) => tx`
   update campaign_receivers set name = '', address = id, household = id, language = null, field_values = '{}',
     problem = null,
     state = case when state in ('WAITING', 'QUEUED', 'FAILED') then 'SKIPPED' else state end
   where user_id = ${userId}`
 
-/** What is known under an address alone, unless somebody else has taken it over. */
+/** Wipes data stored by email address only, unless another user has that address now. */
 export async function wipeAddress(tx: Transaction, email: string, now: Date): Promise<void> {
   const [taken] = await tx`select from users where email = ${email} and not _deleted`
   if (taken || email === '') return
@@ -89,7 +89,7 @@ export async function wipeAddress(tx: Transaction, email: string, now: Date): Pr
     tx,
     accounts.map(({ id }) => id),
   )
-  // An administrator's account is not closed by deleting a record; that has a way of its own.
+  // Deleting a record must not delete an administrator's account.
   await tx`
     delete from pool_users p where email = any(${spellings})
       and not exists (select from pool_groups g where g.user_id = p.id and g.name = ${ADMIN_GROUP})`
@@ -111,12 +111,12 @@ export async function wipeAddress(tx: Transaction, email: string, now: Date): Pr
     where w.id = c.waiver_id and lower(w.email) = any(${spellings}) and ${eventDay(tx)} < ${clubDay(now)}`
 }
 
-/** Those to them, and those to others that name their address: what they wrote to the club is quoted there. */
+/** Deletes emails to them, and emails to others that contain their address, such as quoted contact messages. */
 async function forgetEmails(tx: Transaction, spellings: readonly string[]): Promise<void> {
   await tx`delete from mail_outbox where lower(recipient) = any(${[...spellings]})`
   const addresses = spellings.map(wholeAddress)
   const named: string[] = []
-  // What is sealed cannot be searched by the database: the emails of the last months are opened, a few at a time.
+  // Encrypted texts cannot be searched in SQL, so decrypt the emails of the last months in batches.
   const done = tx<{ id: string; text: string }[]>`
     select id, text_body as text from mail_outbox where sent_at is not null or failed_at is not null`
   for await (const batch of done.cursor(AT_ONCE))
@@ -129,6 +129,6 @@ async function forgetEmails(tx: Transaction, spellings: readonly string[]): Prom
 
 const AT_ONCE = 500
 
-/** The address, and not one that ends or begins with it. */
+/** Matches the address, but not a longer one that contains it. */
 const wholeAddress = (email: string) =>
   new RegExp(`(^|[^a-z0-9._%+-])${email.replace(/[^a-z0-9@]/g, '\\$&')}($|[^a-z0-9-])`)
