@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Where a value is kept. A sealed value opens in its own place only: moved to another row, it is of no use. */
+/** Where a value is stored. An encrypted value can only be decrypted in its own place, not in another row. */
 export interface Place {
   table: string
   column: string
@@ -10,7 +10,7 @@ export interface Place {
 interface Key {
   id: string
   secret: Buffer
-  /** For whole files; another one than for columns, so that neither says anything of the other. */
+  /** For whole files; separate from the key for columns, so that neither reveals anything about the other. */
   files: Buffer
 }
 
@@ -19,20 +19,20 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const ID_BYTES = 6
 
-/** How a sealed value begins, up to the id of its key. */
+/** The beginning of an encrypted value, up to the key id. */
 export const sealedBy = (keyId: string): string => `${VERSION}.${keyId}.`
 
-/** The parts of a sealed value: version, key, initialisation vector, tag and ciphertext. */
+/** Version, key, initialisation vector, tag and ciphertext. */
 const SHAPE = /^v1\.[\w-]{8}\.[\w-]{16}\.[\w-]{22}\.[\w-]*$/
 
-/** A value that cannot be opened: its key is unknown, or it was changed, moved or cut. */
+/** The value cannot be decrypted: its key is unknown, or it was changed, moved or truncated. */
 export class CannotOpen extends Error {
   override name = 'CannotOpen'
 }
 
 /**
- * The keys of an installation. The newest seals; all of them open. The texts may be anything long and random: the keys
- * are derived from them. They are read anew when an unknown key turns up, since another process may have added it.
+ * The keys of an installation: the newest encrypts, and all of them decrypt. They are derived from long random texts,
+ * which are read again when an unknown key is encountered, because another process may have added it.
  */
 export class KeyRing {
   readonly #readTexts: () => readonly string[]
@@ -43,7 +43,7 @@ export class KeyRing {
     this.#read()
   }
 
-  /** The id of the key that seals. */
+  /** The id of the key that encrypts. */
   get newest(): string {
     return this.#newest().id
   }
@@ -74,7 +74,7 @@ export class KeyRing {
     }
   }
 
-  /** Whether this very value was sealed in this place by one of the keys; nobody without a key can make one. */
+  /** Whether the value was encrypted for this place with one of the keys; it cannot be forged without a key. */
   opens(place: Place, value: string): boolean {
     try {
       this.open(place, value)
@@ -85,13 +85,13 @@ export class KeyRing {
     }
   }
 
-  /** What a file is sealed with from now on, and how it is to name that key. */
+  /** The key and key id for encrypting files from now on. */
   newestForFiles(): { id: string; secret: Buffer } {
     const { id, files } = this.#newest()
     return { id, secret: files }
   }
 
-  /** What a file that names this key was sealed with. */
+  /** The key for a file that names this key id. */
   forFile(keyId: string): Buffer | undefined {
     return this.#find(keyId)?.files
   }
@@ -117,10 +117,10 @@ export class KeyRing {
 const derive = (text: string, purpose: string, length: number) =>
   Buffer.from(hkdfSync('sha256', text, 'touchline', purpose, length))
 
-/** Says which key it is, and nothing about it. */
+/** Identifies the key without revealing anything about it. */
 export const keyIdOf = (text: string): string => base64(derive(text, 'key id', ID_BYTES))
 
-/** Any number of values may be sealed without a clash: the vectors are random, and far fewer than 2³² are made. */
+/** Random initialisation vectors are safe here, because far fewer than 2³² values are encrypted. */
 const keyFrom = (text: string): Key => ({
   id: keyIdOf(text),
   secret: derive(text, 'columns', 32),

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto'
 import type { Sql, Transaction } from '../postgres/pool.ts'
 import { installationSecret } from '../postgres/secrets.ts'
 
-/** For as long a process may go on with the secret of a database in whose place another one was put. */
+/** How long a process may keep using the cached secret after its database was replaced by another. */
 const FRESH_MS = 60_000
 
 const kept = new WeakMap<Sql, { secret: string; at: number }>()
 
 /**
- * A hash of what has few possible values, such as a code of six digits or an address of a network. A plain one is undone
- * by trying them all; this one also needs a secret that is sealed in the database. It stays the same when keys are rotated.
+ * A hash for values with few possibilities, such as six-digit codes or network addresses. A plain hash could be
+ * reversed by trying them all; this one needs a secret, which is encrypted in the database and survives key rotation.
  */
 export async function keyedHash(sql: Sql | Transaction, purpose: string, text: string): Promise<string> {
   return createHmac('sha256', await hashSecret(sql))
@@ -17,7 +17,7 @@ export async function keyedHash(sql: Sql | Transaction, purpose: string, text: s
     .digest('base64url')
 }
 
-/** A sign-in needs it six times. What a transaction reads may be its own and come to nothing: that is not kept. */
+/** Cached, because a sign-in needs it six times. Not within transactions, whose reads may be rolled back. */
 async function hashSecret(sql: Sql | Transaction): Promise<string> {
   if (!('begin' in sql)) return installationSecret(sql, 'hashes')
   const known = kept.get(sql)

@@ -4,8 +4,8 @@ import { keysInUse, resealDatabase } from './seal-database.ts'
 import { addGeneratedKey, generatedKeys, type KeyConfig, keyFile, openKeyRing } from './secret-key.ts'
 
 /**
- * Seals everything that is kept secret with the newest key: the one of SECRET_KEY or, where the key was generated, one
- * that is made now. A server that runs goes on: it reads a generated key when it first meets it.
+ * Encrypts all secrets with the newest key: that of SECRET_KEY or, if the key was generated, a new one. A running
+ * server keeps working: it reads a generated key when it first encounters it.
  */
 export async function rotateSecretKeys(sql: Sql, config: KeyConfig): Promise<string> {
   const { dataDir, secretKeys } = config

@@ -2,6 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether somebody has shown a secret, found out in the same time whatever was shown. */
+/** Compares secrets in constant time. */
 export const isSameSecret = (shown: string, secret: string): boolean =>
   timingSafeEqual(digest(shown), digest(secret))

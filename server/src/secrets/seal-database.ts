@@ -5,9 +5,9 @@ import { type KeyRing, sealedBy } from './key-ring.ts'
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts'
 
 /**
- * Seals what is still in the clear, in one transaction under the lock of the migrations, and refuses a database that was
- * sealed with a key that is not there. Once a column is noted as sealed, a value in it that looks like plain text was
- * left by an older version of the server and is sealed too; one that looks sealed is taken at its word.
+ * Encrypts values that are still plain text, in one transaction under the migration lock, and refuses a database whose
+ * key is missing. Once a column is recorded as encrypted, plain values in it come from an older version of the server
+ * and are encrypted too; values that look encrypted are left alone.
  */
 export async function sealDatabase(sql: Sql, ring: KeyRing): Promise<void> {
   await sql.begin(async (tx) => {
@@ -23,7 +23,7 @@ export async function sealDatabase(sql: Sql, ring: KeyRing): Promise<void> {
   })
 }
 
-/** Seals everything with the newest key, a few hundred rows at a time. Cut short, it goes on where it was when repeated. */
+/** Encrypts everything with the newest key, in batches of a few hundred rows. Can be repeated after an interruption. */
 export async function resealDatabase(sql: Sql, ring: KeyRing): Promise<number> {
   await requireKeys(sql, ring)
   let count = 0
@@ -31,7 +31,7 @@ export async function resealDatabase(sql: Sql, ring: KeyRing): Promise<number> {
   return count
 }
 
-/** The keys that some value needs. */
+/** The ids of all keys that are in use. */
 export async function keysInUse(sql: Sql | Transaction): Promise<Set<string>> {
   const noted = await notedColumns(sql)
   const used = new Set<string>()
@@ -43,7 +43,7 @@ export async function keysInUse(sql: Sql | Transaction): Promise<Set<string>> {
   return used
 }
 
-/** Refuses a database of which something was sealed with a key that is not there. */
+/** Refuses a database that contains values encrypted with a missing key. */
 export async function requireKeys(sql: Sql | Transaction, ring: KeyRing): Promise<void> {
   for (const key of await keysInUse(sql)) if (!ring.has(key)) throw new StartError(WRONG_KEY)
 }
@@ -61,7 +61,7 @@ const BATCH = 500
 interface Batch {
   where: string
   params: string[]
-  /** What is to be kept instead; null leaves the value as it is. */
+  /** The new value; null leaves it unchanged. */
   change(place: { table: string; column: string; row: string }, value: string): string | null
 }
 
@@ -92,7 +92,7 @@ async function resealColumn(sql: Sql, ring: KeyRing, column: SealedColumn): Prom
   return count
 }
 
-/** Rows that are locked are waited for: nothing may be left over. */
+/** Waits for locked rows, so that none is skipped. */
 async function changeBatch(
   tx: Transaction,
   { table, column, row }: SealedColumn,

@@ -1,9 +1,9 @@
 import type { KeyRing, Place } from './key-ring.ts'
 
-/** A process serves one installation, which has one set of keys, as it has one environment. */
+/** Global, because a process serves one installation with one set of keys. */
 let ring: KeyRing | undefined
 
-/** To be called once, before anything is read or written. */
+/** Call once, before reading or writing anything. */
 export function useKeys(keys: KeyRing): void {
   ring = keys
 }
@@ -13,8 +13,8 @@ function keys(): KeyRing {
   return ring
 }
 
-/** A text as it is kept: unreadable without SECRET_KEY, and of use in this place only. */
+/** Encrypts a text for storage; it can only be decrypted with SECRET_KEY and in this place. */
 export const seal = (place: Place, text: string): string => keys().seal(place, text)
 
-/** The text again; throws `CannotOpen` for anything that was not sealed in this place. */
+/** Decrypts a text; throws `CannotOpen` if it was not encrypted for this place. */
 export const open = (place: Place, sealed: string): string => keys().open(place, sealed)

@@ -1,11 +1,11 @@
 import { columnName } from '@touchline/domain/models/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 
-/** A column whose values are sealed. Every one of them is sealed at the start and by `npm run rotate-keys`. */
+/** A column with encrypted values, which the start and `npm run rotate-keys` encrypt. */
 export interface SealedColumn {
   table: string
   column: string
-  /** SQL for what tells its row from others, as in the value's place. */
+  /** SQL that identifies the row, as in the value's place. */
   row: string
 }
 

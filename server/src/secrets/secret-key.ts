@@ -10,7 +10,7 @@ const FEWEST_CHARACTERS = 10
 
 export const GOOD_KEY = `at least ${SHORTEST} random characters, such as "openssl rand -base64 33" prints`
 
-/** Long enough, and not one character over and over: what is random passes, what a hurried person types does not. */
+/** Long enough and not too repetitive: random keys pass, and quickly typed ones do not. */
 export const isGoodKey = (text: string): boolean =>
   text.length >= SHORTEST && new Set(text).size >= FEWEST_CHARACTERS
 
@@ -18,20 +18,20 @@ const newKey = () => randomBytes(33).toString('base64url')
 
 export const keyFile = (dataDir: string): string => join(dataDir, 'secret-key')
 
-/** An outside database outlives this machine's folder, and may be shared with others. */
+/** An outside database outlives this machine's folder, and other servers may use it. */
 export const generatedKeyWarning = (dataDir: string): string =>
   `SECRET_KEY is not set: the key in ${keyFile(dataDir)} is used. Every server on this database needs the same one.`
 
 export interface KeyConfig {
   dataDir: string
   isProduction: boolean
-  /** Of the environment, newest first; empty when SECRET_KEY is not set. */
+  /** From the environment, newest first; empty if SECRET_KEY is not set. */
   secretKeys: readonly string[]
 }
 
 /**
- * The keys of the environment, then those that were generated into the data folder before there were any: whoever sets
- * SECRET_KEY later can still read what is there. Without either, one is generated, but never in production.
+ * The keys of the environment, followed by those generated in the data folder, so that old data stays readable when
+ * SECRET_KEY is set later. Without either, a key is generated, except in production.
  */
 export function openKeyRing({ dataDir, secretKeys, isProduction }: KeyConfig): KeyRing {
   if (secretKeys.length === 0) {
@@ -41,7 +41,7 @@ export function openKeyRing({ dataDir, secretKeys, isProduction }: KeyConfig): K
   return new KeyRing(() => [...secretKeys, ...generatedKeys(dataDir)])
 }
 
-/** One on each line, newest first. */
+/** One per line, newest first. */
 export function generatedKeys(dataDir: string): string[] {
   try {
     return readFileSync(keyFile(dataDir), 'utf8').split('\n').filter(Boolean)
@@ -51,7 +51,7 @@ export function generatedKeys(dataDir: string): string[] {
   }
 }
 
-/** Of processes that start together, the first one's key is everybody's. */
+/** If several processes start together, all use the key of the first. */
 function makeKeyFile(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true })
   const unfinished = writeKeys(dataDir, [newKey()])
@@ -64,7 +64,7 @@ function makeKeyFile(dataDir: string): void {
   }
 }
 
-/** A new key before those of the file that are still needed. */
+/** Adds a new key in front, and drops keys that are no longer needed. */
 export function addGeneratedKey(dataDir: string, isNeeded: (keyId: string) => boolean): void {
   const kept = generatedKeys(dataDir).filter((text, n) => n === 0 || isNeeded(keyIdOf(text)))
   renameSync(writeKeys(dataDir, [newKey(), ...kept]), keyFile(dataDir))
