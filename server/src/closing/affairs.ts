@@ -15,7 +15,7 @@ interface Ordered extends OrderedItem {
   quantity: number
 }
 
-/** Live registrations, refunds that are owed, tournaments ahead and orders on their way, of all players of a user. */
+/** Live registrations, refunds owed, upcoming tournaments and open orders of a user's players. */
 export async function affairsOf(context: WriteContext, userId: string): Promise<Affair[]> {
   const { tx } = context
   const registrations = await tx<(Omit<Affair, 'kind' | 'isPaid'> & { status: OpenStatus })[]>`
@@ -52,7 +52,7 @@ interface SignedUp {
   tournamentStatus: TournamentHead['status']
 }
 
-/** A place in a tournament goes on when it has cost something, and that is paid. */
+/** A tournament place is kept if it was charged and has been paid. */
 async function tournamentsAhead({ tx, today }: WriteContext, userId: string): Promise<Affair[]> {
   const rows = await tx<(Omit<Affair, 'kind' | 'isPaid'> & SignedUp)[]>`
     select s.id, p.id as "playerId", p.first_name as player, t.name as what, t.date::text as until, s.status,
@@ -73,7 +73,7 @@ async function tournamentsAhead({ tx, today }: WriteContext, userId: string): Pr
   }))
 }
 
-/** What the statement of registrations finds. */
+/** The statuses that the query of registrations returns. */
 type OpenStatus = (typeof LIVE_REGISTRATION_STATUSES)[number] | 'WITHDRAWN'
 
 const KINDS: Record<OpenStatus, { kind: Affair['kind']; isPaid: boolean }> = {

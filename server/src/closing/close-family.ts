@@ -20,8 +20,8 @@ const [User, Player] = [modelNamed('User'), modelNamed('Player')]
 const [Registration, KitOrder] = [modelNamed('PlayerProgramRegistration'), modelNamed('KitOrder')]
 
 /**
- * Ends what a family has with the club, in the transaction at hand, as its owner would (Z-6). What goes on keeps the
- * record until it is over; the nightly job then does the rest. The account itself is the caller's to delete.
+ * Closes a family's account with the club, as requested by its owner, in this transaction (Z-6). Its record is kept
+ * until what is under way has ended, and then deleted by the nightly job. The caller must delete the sign-in account.
  */
 export async function closeFamily(context: WriteContext, userId: string): Promise<Closing> {
   const { tx } = context
@@ -43,7 +43,7 @@ const playersOf = ({ tx }: WriteContext, userId: string): Promise<RowOf<'Player'
     'for update',
   )
 
-/** Accounts that the club has linked are one family: the oldest of the others who stay. */
+/** Linked accounts are one family; returns the oldest of the other guardians. */
 async function otherGuardian(
   { tx }: WriteContext,
   { id, family }: RowOf<'User'>,
@@ -57,7 +57,7 @@ async function otherGuardian(
 
 const nameOf = ({ firstName, lastName }: RowOf<'Player'>) => [firstName, lastName].filter(Boolean).join(' ')
 
-/** The children have another guardian: nothing of theirs ends. */
+/** The children have another guardian, so nothing of theirs ends. */
 async function handOver(
   context: WriteContext,
   user: RowOf<'User'>,
@@ -88,7 +88,7 @@ async function windUp(
     name: nameOf(player),
     fate: isKept(player) ? ('KEPT_UNTIL_OVER' as const) : ('REMOVED' as const),
   }))
-  // Cancelling may have written to them: sizes and prices follow from orders and registrations.
+  // Read the players again, because cancelling may have changed them.
   for (const player of await playersOf(context, userId))
     if (!isKept(player)) await removeRow(context, Player, player)
   if (goesOn.length === 0) await removeRow(context, User, user)
@@ -96,7 +96,7 @@ async function windUp(
   return { players: fates, handedOverTo: null, cancelled, goesOn }
 }
 
-/** Locks come first, and in the order that everybody keeps to. */
+/** Takes all locks first, in the usual order. */
 async function cancelAll(context: WriteContext, affairs: readonly Affair[]): Promise<void> {
   const { tx } = context
   const signUps = affairs.filter(({ kind }) => kind === 'TOURNAMENT' || kind === 'TOURNAMENT_WAITING')
@@ -109,7 +109,7 @@ async function cancelAll(context: WriteContext, affairs: readonly Affair[]): Pro
   await lockProgramsOfFees(tx, [...rows.map(({ fee }) => fee), ...(await feesOfGroups(tx, groups))])
   for (const { id, kind } of others) {
     const model: Model = kind === 'ORDER' ? KitOrder : Registration
-    // As it is by now: one that is cancelled may move or price another.
+    // Read again, because cancelling one may have moved or priced another.
     const [row] = await selectRows(tx, model, 'id = $1 and not _deleted', [id], 'for update')
     if (row && row.status !== 'CANCELLED') await updateByRules(context, model, row, { status: 'CANCELLED' })
   }
@@ -119,7 +119,7 @@ async function cancelAll(context: WriteContext, affairs: readonly Affair[]): Pro
   )
 }
 
-/** Names and ways to be reached stay, for the club may have to call; everything else goes now. */
+/** Keeps names and contact details, because the club may have to call; deletes everything else. */
 async function keepUntilOver(context: WriteContext, user: RowOf<'User'>): Promise<void> {
   const { tx, now } = context
   const id = user.id
@@ -129,9 +129,9 @@ async function keepUntilOver(context: WriteContext, user: RowOf<'User'>): Promis
     insert into account_closings (user_id, closed_at) values (${id}, ${now}) on conflict (user_id) do nothing`
 }
 
-/** Families who have closed their account while something was under way: once that is over, the record goes (Z-6). */
+/** Deletes the records of families who have closed their account, once nothing is under way any more (Z-6). */
 export async function finishClosings(sql: Sql, now: Date): Promise<void> {
-  // Whoever has signed up again in the meantime has their record back.
+  // Families who have signed up again keep their record.
   await sql`
     delete from account_closings c using users u
     where u.id = c.user_id and exists (
@@ -141,7 +141,7 @@ export async function finishClosings(sql: Sql, now: Date): Promise<void> {
     await inTransaction(sql, async (tx) => finishClosing(await writeContext(tx, { caller: SYSTEM, now }), id))
 }
 
-/** Once what went on is over, the rest goes as well. */
+/** Deletes what is left, if nothing is under way any more. */
 async function finishClosing(context: WriteContext, userId: string): Promise<void> {
   const { tx } = context
   await lockFamilyOfUser(tx, userId)

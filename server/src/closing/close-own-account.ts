@@ -17,7 +17,7 @@ import * as hant from './goodbye.texts.zh-Hant.ts'
 const textsIn = inEveryLanguage(en, hans, hant)
 
 interface Owner {
-  /** Proved by the sign-in. */
+  /** Verified by the sign-in. */
   email: string
   now: Date
   links?: SiteLinks
@@ -26,9 +26,9 @@ interface Owner {
 
 const NOTHING: Closing = { players: [], handedOverTo: null, cancelled: [], goesOn: [] }
 
-/** Ends all that a signed-in person has with the club, and says goodbye; the sign-in itself is the caller's to end. */
+/** Closes a signed-in user's account with the club, and emails a goodbye. The caller must end the sign-in. */
 export async function closeOwnAccount(tx: Transaction, owner: Owner): Promise<Closing> {
-  // Read before it is deleted with the rest.
+  // Read this before the record is deleted.
   const [record] = await tx<{ language: string | null }[]>`
     select language from users where lower(email) = lower(${owner.email}) and not _deleted`
   const closing = await windUp(tx, owner)
@@ -37,22 +37,22 @@ export async function closeOwnAccount(tx: Transaction, owner: Owner): Promise<Cl
 }
 
 /**
- * The same for whoever signs in elsewhere: that sign-in is still there, and may send it again when no answer came. They get
- * one goodbye email.
+ * The same for users of an outside pool, whose sign-in remains valid, so that they may repeat a request after a lost
+ * response. They get only one goodbye email.
  */
 export async function closeOnce(tx: Transaction, owner: Owner): Promise<Closing> {
-  // Whoever sends it twice in the same moment waits, and finds what the first has done.
+  // A concurrent repeat waits here, and then finds the account closed.
   await tx`select pg_advisory_xact_lock(hashtextextended('closing ' || lower(${owner.email}), 0))`
   const [record] = await tx<{ isClosing: boolean }[]>`
     select exists (select from account_closings c where c.user_id = u.id) as "isClosing"
     from users u where lower(u.email) = lower(${owner.email}) and not u._deleted`
-  // What was begun since is ended as well.
+  // Also ends anything begun since.
   if (record?.isClosing) return windUp(tx, owner)
   if (!record && (await wasSentGoodbye(tx, owner.email))) return NOTHING
   return closeOwnAccount(tx, owner)
 }
 
-/** Nothing else is kept for a few days only. */
+/** Recognized by `forget_at`, which no other email has. */
 async function wasSentGoodbye(tx: Transaction, email: string): Promise<boolean> {
   const sent = await tx`
     select from mail_outbox where lower(recipient) = lower(${email}) and forget_at is not null limit 1`
@@ -75,8 +75,8 @@ class Preview extends Error {
 }
 
 /**
- * What closing would do, by doing it and rolling back: the preview cannot say anything else than the act. Only what is wiped
- * is left out: the answer says nothing of that, and it opens every email of the last months.
+ * Previews closing by doing it and rolling back, so that preview and action cannot differ. Wiping is skipped: it does
+ * not affect the result, and it decrypts every email of the last months.
  */
 export async function previewClosing(sql: Sql, owner: Owner): Promise<Closing> {
   try {
@@ -91,7 +91,7 @@ export async function previewClosing(sql: Sql, owner: Owner): Promise<Closing> {
 
 const LAST_EMAIL_MS = 7 * 24 * 3_600_000
 
-/** Whoever did not do this themselves must learn of it. */
+/** If somebody else has closed the account, its owner must learn of it. */
 async function sendGoodbye(
   tx: Transaction,
   { email, now }: Owner,

@@ -11,9 +11,8 @@ import { gatherOwnData } from './gather-own-data.ts'
 const SMALL_BODY = 1024
 
 /**
- * What somebody may ask about themselves: `GET /account/closing` says what closing the account would do, `POST
- * /account/data` answers with all that is held about them. `POST /account/closing` is for those whose account is
- * elsewhere; our own pool does the same with `DeleteUser`.
+ * Requests about one's own data: `GET /account/closing` previews closing the account, and `POST /account/data` returns
+ * all data about the user. `POST /account/closing` is for users of an outside pool; our own pool uses `DeleteUser`.
  */
 export function ownDataEndpoint(app: FastifyInstance, service: Service, authenticate: Authenticate): void {
   const { sql, now, links, limits } = service

@@ -16,13 +16,13 @@ import { familyUserIds } from '../users/family-users.ts'
 import { openWaiverNotes } from '../waivers/waiver-notes.ts'
 
 interface Owner {
-  /** Proved by the sign-in. */
+  /** Verified by the sign-in. */
   email: string
   userId: string | null
   now: Date
 }
 
-/** Everything the club holds about a family, for that family alone: what lets anybody sign in is left out. */
+/** All data that the club holds about a family, for the family itself, except for credentials. */
 export async function gatherOwnData(tx: Transaction, owner: Owner) {
   const { email, now } = owner
   return {
@@ -37,7 +37,7 @@ export async function gatherOwnData(tx: Transaction, owner: Owner) {
 
 const spellingsOf = (email: string) => [...new Set([email.toLowerCase(), normaliseEmail(email) ?? email])]
 
-/** All that they see as their own (P-12), and of removed players what is left of them in the books. */
+/** All rows that they can see as their own (P-12), and what the books keep of removed players. */
 async function clubRows(tx: Transaction, { userId }: Owner) {
   const owned = <Name extends ModelName>(name: Name): Promise<RowOf<Name>[]> => {
     const model = modelNamed(name)
@@ -89,7 +89,7 @@ async function calendarRows(tx: Transaction, userId: string | null) {
   return rows.map(({ id, secret, madeAt }) => ({ secret: openCalendarSecret(id, secret), madeAt }))
 }
 
-/** In which teams of a tournament the children are. */
+/** The tournament teams that the children are in. */
 async function teamLists(tx: Transaction, players: RowOf<'Player'>[]) {
   const tournaments = await tx<{ name: string; plan: string | null; draft: string | null }[]>`
     select t.name, t.plan::text, d.draft::text from tournaments t
@@ -143,7 +143,7 @@ async function accountRows(tx: Transaction, emails: string[]) {
   }
 }
 
-/** A code or a temporary password that still counts is for the mailbox alone. */
+/** Leaves out emails with codes or temporary passwords that still work. */
 async function emailRows(tx: Transaction, emails: string[], now: Date) {
   const rows = await tx`
     select id, recipient, case when expires_at > ${now} then null else subject end as subject,
