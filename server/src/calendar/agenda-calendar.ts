@@ -12,14 +12,14 @@ const REFRESH_S = 60 * 60
 interface CalendarParts {
   name: string
   entries: readonly AgendaEntry[]
-  /** Where the site is; it also makes the entries' names unique in the world. */
+  /** The site's address, which also makes the entries' UIDs globally unique. */
   origin: string
   now: Date
-  /** That of the reader, where it is known (Y-16). */
+  /** The reader's language, if known (Y-16). */
   language?: Language
 }
 
-/** A calendar that phones can subscribe to. An entry keeps its name, and what is cancelled stays and says so. */
+/** A calendar for subscription. Entries keep their UID, and cancelled ones remain, marked as cancelled. */
 export function agendaCalendar({ name, entries, origin, now, language = 'en' }: CalendarParts): string {
   const { cancelledTitle } = calendarTexts(language)
   const days = entries.flatMap(({ date, endDate }) => [date, endDate ?? date])
@@ -42,14 +42,14 @@ export function agendaCalendar({ name, entries, origin, now, language = 'en' }: 
       url: `${origin}${addressIn(language, entry.page ?? '/events')}`,
       status: entry.status === 'CANCELLED' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
-  // The library leaves the zone out, and RFC 5545 wants the instant in UTC.
+  // The library writes DTSTAMP without a zone, but RFC 5545 requires UTC.
   return calendar.toString().replaceAll(/^DTSTAMP:.*$/gm, `DTSTAMP:${utcStamp(now)}`)
 }
 
 /** '20250906T163000Z' */
 const utcStamp = (instant: Date): string => instant.toISOString().replaceAll(/[-:]|\.\d+/g, '')
 
-/** Without a time it is the whole day, and the end is the day after the last. */
+/** Without a time, it is a whole-day entry that ends on the day after the last one. */
 function spanOf({ date, endDate, startTime, endTime }: AgendaEntry) {
   if (!startTime) return { start: wallTime(date), end: wallTime(endDate ?? date, '00:00', 1), allDay: true }
   return {
@@ -59,7 +59,7 @@ function spanOf({ date, endDate, startTime, endTime }: AgendaEntry) {
   }
 }
 
-/** The library writes a date's local hours beside the zone's name, so these are the hours at the field. */
+/** The library writes the local hours of a Date next to the zone's name, so use those at the field. */
 function wallTime(day: string, time = '00:00', daysLater = 0): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const [hours, minutes] = time.split(':').map(Number)

@@ -26,7 +26,7 @@ type ChangedSeason = Pick<ClubContent['season'], 'changes' | 'changedPrograms'>
 
 const seasonTexts = inEveryLanguage(en, hans, hant)
 
-/** What the club says, with its events as it has translated them (Y-20). */
+/** The club's content with translated events, as far as they are translated (Y-20). */
 export function contentIn({ content, rows }: ClubSource, language: Language): ClubContent {
   const row: StoredSetting | undefined = rows.find(({ key }) => key === 'events')
   if (language === 'en' || !row?.translations) return content
@@ -39,7 +39,7 @@ export function contentIn({ content, rows }: ClubSource, language: Language): Cl
   return { ...content, events }
 }
 
-/** What is said of a session that day: what the club has noted, as it is, and what has changed for single programs. */
+/** The note on that day's session: the club's own note, untranslated, and changes of single programs. */
 export function sessionNoteIn(season: ChangedSeason, day: string, language: Language): string | null {
   const texts = calendarTexts(language)
   const ofPrograms = programChangesOn(season, day).flatMap((change) => {
@@ -49,13 +49,13 @@ export function sessionNoteIn(season: ChangedSeason, day: string, language: Lang
   return [changeOn(season, day)?.note, ...ofPrograms].filter(Boolean).join(' ') || null
 }
 
-/** A match by the names of its sides, as a reader of this language has it; what is none stays as it is. */
+/** A match with its sides named in this language; other entries are returned unchanged. */
 export function matchIn(
   { matches }: Pick<ClubContent, 'matches'>,
   entry: AgendaEntry,
   language: Language,
 ): AgendaEntry {
-  // Most of an agenda is training: to look for its match would make an entry of every match for each session.
+  // Checked first, because most entries are training, and comparing each with every match would be slow.
   if (entry.kind !== 'MATCH') return entry
   const match = matches.find((one) => matchEntry(one).uid === entry.uid)
   if (!match) return entry
@@ -67,7 +67,7 @@ export function matchIn(
   }
 }
 
-/** The club's agenda for a feed in this language (Y-29); what the club notes of a session stays as it was written. */
+/** The club's agenda for a feed in this language (Y-29); the club's notes on sessions stay untranslated. */
 export function agendaIn(source: ClubSource, language: Language): AgendaEntry[] {
   const content = contentIn(source, language)
   const { seasonTitle } = seasonTexts(language)
@@ -87,7 +87,7 @@ export function agendaIn(source: ClubSource, language: Language): AgendaEntry[] 
 const teamTextsIn = inEveryLanguage(enTeam, hansTeam, hantTeam)
 const coloursIn = inEveryLanguage(enColours, hansColours, hantColours)
 
-/** A team's calendar for a feed in this language (Y-29); names stay as they were written. Null for no team of that day. */
+/** A team's calendar for a feed in this language (Y-29), with names as written; null if there is no such team. */
 export function teamCalendarIn(language: Language, day: DayView, teamId: string) {
   const team = day.teams.find(({ id }) => id === teamId)
   if (!team) return null

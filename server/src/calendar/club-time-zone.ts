@@ -1,13 +1,13 @@
 import { CLUB_ZONE, clubMidnight, clubOffset } from '@touchline/domain/club-clock.ts'
 
 const MINUTE_MS = 60_000
-/** The clocks never change twice in four weeks. */
+/** The clocks never change twice within four weeks. */
 const STEP_MS = 28 * 24 * 60 * MINUTE_MS
 
 /**
- * The club's time zone in the words of iCalendar, for the years around these days: each change of the clocks with its
- * date, as the clock that our pages go by has it. A rule such as "the first Sunday in November" would be wrong from the
- * day on which the province gives it up.
+ * The club's time zone in iCalendar format for the years around these days, listing each clock change by date, from
+ * the same clock that our pages use. A rule such as "the first Sunday in November" would become wrong once the
+ * province abolishes clock changes.
  */
 export function clubTimeZone(days: readonly string[]): string {
   const years = days.map((day) => Number(day.slice(0, 4)))
@@ -21,7 +21,7 @@ export function clubTimeZone(days: readonly string[]): string {
   return ['BEGIN:VTIMEZONE', `TZID:${CLUB_ZONE}`, ...parts.flat(), 'END:VTIMEZONE'].join('\r\n')
 }
 
-/** The minute from which the clocks show something else. */
+/** The minute in which the offset changes, if it does. */
 function changeBetween(start: number, end: number): number | null {
   const old = clubOffset(start)
   if (clubOffset(end) === old) return null

@@ -24,10 +24,10 @@ const feeds: Record<string, { name: 'training' | 'matchesAndEvents'; has: Feed }
 }
 
 const FOR_ANYBODY = 'public, max-age=300'
-/** Nobody on the way keeps where children are at what time. */
+/** No cache may store where children are at what time. */
 const FOR_ONE_FAMILY = 'private, no-store'
 
-/** Feeds to subscribe to; the same addresses download. Those for anybody are in the language of their address (Y-29). */
+/** Feeds to subscribe to or download. Public ones are in the language of their address (Y-29). */
 export function calendarEndpoint(
   app: FastifyInstance,
   service: Service,
@@ -78,7 +78,7 @@ function feedsIn(
   )
 }
 
-/** In the language of the guardian whose address it is (Y-16). */
+/** In the language of the guardian who owns the address (Y-16). */
 function familyFeed(app: FastifyInstance, service: Service, config: Pick<Config, 'publicUrl'>): void {
   const { sql, now } = service
   app.get<{ Params: { file: string } }>('/calendar/family/:file', async (request, reply) => {
@@ -109,12 +109,12 @@ const ENDED = 'This calendar has ended. Sign in, and copy its new address from y
 const send = (reply: FastifyReply, caching: string, calendar: string) =>
   reply.type('text/calendar; charset=utf-8').header('cache-control', caching).send(calendar)
 
-/** 2020-01-01: a sequence is a small number, and no club was here before. */
+/** 2020-01-01, earlier than any data, to keep sequence numbers small. */
 const EPOCH_S = 1_577_836_800
 
 /**
- * Matches, events and tournaments have no number of their own that goes up whenever the club changes one. The moment of the
- * last change does, also where it is taken back: in seconds, for all of them together (C-5). Sessions count by their season.
+ * Matches, events and tournaments have no sequence number of their own. The time of the last change to any of them
+ * serves as one, in seconds, even if a change is undone (C-5). Sessions use the version of their season.
  */
 async function sequenced(sql: Sql, entries: readonly AgendaEntry[]): Promise<AgendaEntry[]> {
   const [row] = await sql<{ changedMs: string | null }[]>`

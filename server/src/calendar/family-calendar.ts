@@ -15,7 +15,7 @@ const SHAPE = /^[\w-]{43}$/
 
 const Input = z.object({ renew: z.boolean().nullish() }).nullish()
 
-/** The address of the caller's own calendar, made when it is first asked for. Renewed, the old one ends. */
+/** The address of the caller's calendar, created on first request. Renewing it ends the old one. */
 export const familyCalendar: Action = {
   model: modelNamed('User'),
   tokenWrites: null,
@@ -57,7 +57,7 @@ interface CalendarReader {
   language: Language
 }
 
-/** Whose calendar it is, and how they read it; null when no family that may sign in has this secret. */
+/** The owner of a calendar and their language; null if no active family has this secret. */
 export async function readerOfCalendar(sql: Sql, secret: string): Promise<CalendarReader | null> {
   if (!SHAPE.test(secret)) return null
   const [owner] = await sql`
