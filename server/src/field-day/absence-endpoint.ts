@@ -20,9 +20,9 @@ const PATH = absencePath('*')
 type Linked = Service & { links: SiteLinks }
 
 /**
- * Where an email about a place leads to say that the child cannot come (J-7). Looking changes nothing, for programs look
- * at links, too; the buttons do. The link itself is the proof, for as long as the child holds the place and has
- * sessions to come.
+ * The page behind the absence link in emails about a place (J-7). Opening it changes nothing, because email scanners
+ * open links too; only the buttons do. The link itself is the proof, while the child holds the place and has sessions
+ * to come.
  */
 export function absenceEndpoint(app: FastifyInstance, service: Linked): void {
   app.register(async (routes) => {
@@ -41,7 +41,7 @@ export function absenceEndpoint(app: FastifyInstance, service: Linked): void {
         if (!place) return show(404, noSuchLink(language))
         const said = readAnswer(request.body?.get?.('answer'))
         if (said) await noteInTheirName(service, place, said)
-        // Whatever came of it, the page shows how things stand.
+        // Whatever the outcome, the page shows the current state.
         return showAgain()
       })
     }
@@ -58,7 +58,7 @@ interface Row extends Pick<Place, 'playerId' | 'programId' | 'firstName' | 'prog
   plan: string
 }
 
-/** The place of the link; null once it has nothing to come, is given up, or the reader is no guardian of the child. */
+/** The place of the link; null if it has no sessions left or was given up, or the reader is not a guardian. */
 async function placeOf({ sql, now, links }: Linked, token: string): Promise<Place | null> {
   const at = now()
   const subject = await readAbsenceToken(links, token, at)
@@ -83,7 +83,7 @@ async function placeOf({ sql, now, links }: Linked, token: string): Promise<Plac
   return { ...known, field: field.name, today, sessions }
 }
 
-/** By the same rules as signed in; what they say no to, the page shows by itself. */
+/** By the same rules as for signed-in users; the page itself shows what they refuse. */
 async function noteInTheirName(
   { sql, now, links }: Linked,
   { playerId, programId, email }: Place,

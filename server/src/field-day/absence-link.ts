@@ -3,18 +3,18 @@ import { clubMidnight } from '@touchline/domain/club-clock.ts'
 import { type LinkSubject, readLink, sealLink } from '../registrations/registration-link.ts'
 import type { SiteLinks } from '../site-links.ts'
 
-/** Stands where an email is only shown to the desk: a tap on it says nothing about anybody. */
+/** Used in previews at the desk, so that the link does nothing. */
 export const EXAMPLE_TOKEN = 'example'
 
 export const absencePath = (token: string): string => `/absences/${token}`
 
 interface Place {
   registrationId: string
-  /** Of its program: the link ends with it (J-7). */
+  /** The last day of its program, when the link expires (J-7). */
   endDate: string
 }
 
-/** Where each guardian's email about a place leads to say that the child cannot come. */
+/** The absence link for each guardian's email about a place. */
 export const absencePathFor =
   (links: SiteLinks, { registrationId, endDate }: Place) =>
   async (guardianId: string): Promise<string> =>
@@ -22,7 +22,7 @@ export const absencePathFor =
       await sealLink(links, 'absence', { registrationId, guardianId }, clubMidnight(addDays(endDate, 1))),
     )
 
-/** The place that a token is for; null when it is none of ours, for something else, or its time is over. */
+/** The place of a token; null if it is expired, for something else, or not made by us. */
 export async function readAbsenceToken(
   links: SiteLinks,
   token: string,

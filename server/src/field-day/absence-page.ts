@@ -13,15 +13,15 @@ import * as hant from './absence.texts.zh-Hant.ts'
 
 export const absenceTexts = inEveryLanguage(en, hans, hant)
 
-/** What a page shows to whoever opens the link of an email about a place: a first name and its next sessions, and no more (J-7). */
+/** What the page behind an email link shows: only a first name and the next sessions (J-7). */
 export interface AbsencePlace {
   firstName: string
   program: string
-  /** Where the club trains, for sessions that name no place. */
+  /** The club's field, for sessions without a place of their own. */
   field: string
   today: string
   sessions: readonly SessionToCome[]
-  /** The days for which the family has said that the child cannot come. */
+  /** The days for which the family has reported an absence. */
   absentOn: readonly string[]
 }
 
@@ -69,7 +69,7 @@ interface AbsenceAnswer {
   isAbsent: boolean
 }
 
-/** What the button of a session sends, and what is read from it: null for anything else. */
+/** The value that a session's button sends. */
 const answerOf = ({ day, isAbsent }: AbsenceAnswer): string => `${isAbsent ? 'AWAY' : 'COMES'} ${day}`
 
 export function readAnswer(answer: string | null | undefined): AbsenceAnswer | null {
@@ -84,7 +84,7 @@ const wordsOnly = (title: string, text: string, language: Language): LinkPage =>
   link: { label: absenceTexts(language).goOn, href: ACCOUNT },
 })
 
-/** The same for a link that was never there, has run out, or whose place has ended: nobody learns which. */
+/** The same page for an unknown or expired link, or a place that has ended, so that nobody learns which. */
 export const noSuchLink = (language: Language): LinkPage => {
   const texts = absenceTexts(language)
   return wordsOnly(texts.noLink, texts.noLinkLead, language)

@@ -1,4 +1,4 @@
-/** The line of an email that leads to the page, and the page itself. */
+/** The link text in emails, and the page that it leads to. */
 
 export const tellCoach = (child: string) => `If ${child} can’t come one day, let the coach know`
 

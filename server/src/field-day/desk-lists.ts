@@ -8,7 +8,7 @@ interface AttendanceQuery extends Paged {
   playerId?: string | null
 }
 
-/** Who was there, by child, program and day. */
+/** Attendance by child, program and day. */
 export const deskAttendance: DeskQuery = {
   tokenArea: null,
   async read({ sql }, { firstDay, lastDay, programId, playerId, ...asked }: AttendanceQuery) {
@@ -29,7 +29,7 @@ interface NotesQuery extends Paged {
   programId: string
 }
 
-/** What coaches of a program wrote to the desk: first what nobody has seen to, the latest day first (J-4). */
+/** Coaches' notes to the desk on a program: unread ones first, then by day, latest first (J-4). */
 export const deskFieldNotes: DeskQuery = {
   tokenArea: null,
   async read({ sql }, { programId, ...asked }: NotesQuery) {

@@ -62,7 +62,7 @@ const make = route({
   handler: ({ pool: { sql, now }, adminEmail }, { params, body: { name } }) =>
     sql.begin(async (tx) => {
       await programOf(tx, params.id)
-      // The client sends again what got no answer: a coach has one link of a name, until it ends.
+      // The client retries after a lost response, so return the coach's existing link if it has not been ended.
       await tx`select pg_advisory_xact_lock(hashtextextended(${`field links ${params.id}`}, 0))`
       const [made] = await tx<{ id: string }[]>`
         select id from field_links where program_id = ${params.id} and name = ${name} and revoked_at is null`

@@ -12,7 +12,7 @@ import { type FieldLink, openLink } from './field-link.ts'
 import { childrenOn, fieldList } from './field-list.ts'
 import { takeEntries } from './take-entries.ts'
 
-/** A token is longer than a named part of a path may be. */
+/** A wildcard, because a token is longer than a path parameter may be. */
 const LIST = '/field-lists/*'
 const CARE = '/field-care/*'
 const LARGEST_BODY = 64 * 1024
@@ -35,7 +35,7 @@ interface CareRow {
   userId: string | null
 }
 
-/** Where a coach's link leads: the link itself is the proof, so that nobody signs in on the grass (J-1). */
+/** The page behind a coach's link. The link itself is the proof, so that nobody must sign in on the field (J-1). */
 export function fieldEndpoint(app: FastifyInstance, service: Service): void {
   const { sql, now } = service
   const linkOf = ({ params }: FastifyRequest<Sealed>) => openLink(sql, params['*'], now())
@@ -68,7 +68,7 @@ const guarded = (reply: FastifyReply): FastifyReply =>
 
 const gone = (reply: FastifyReply) => guarded(reply).code(404).send(ENDED)
 
-/** Whom to call about a child of today's list, and what its notes say, where the club allows it; each look is recorded (J-5). */
+/** Contacts and health notes of a child on today's list, if the club allows it; each look is recorded (J-5). */
 async function careFor({ sql, now }: Service, link: FieldLink, playerId: string) {
   const at = now()
   return inTransaction(sql, async (tx) => {
@@ -93,12 +93,12 @@ async function careFor({ sql, now }: Service, link: FieldLink, playerId: string)
 interface Look {
   link: FieldLink
   playerId: string
-  /** The family's own row: they can read in the history who looked. */
+  /** The family's user, so that they can see in the history who looked. */
   userId: string | null
   now: Date
 }
 
-/** That a coach has looked up whom to call, in the history that the family reads. */
+/** Records in the family's history that a coach has looked up the contact. */
 async function recordLook(tx: Transaction, { link, playerId, userId, now }: Look): Promise<void> {
   const instant = now.toISOString()
   await tx`

@@ -5,15 +5,15 @@ import type { Sql, Transaction } from '../postgres/pool.ts'
 import { installationSecret } from '../postgres/secrets.ts'
 import { FIELD_SECRET, readFieldToken } from './field-token.ts'
 
-/** The program that a link opens. */
+/** The link of a coach to a program. */
 export interface FieldLink {
   id: string
-  /** Whom the desk gave it to. */
+  /** The coach's name, as entered by the desk. */
   name: string
   program: Dated & { id: string; name: string; location: string | null }
 }
 
-/** What a token opens now: null for one that is not ours, has been ended, or whose program is over. */
+/** The link of a token; null if we did not make it, it was ended, or its program is over. */
 export async function openLink(sql: Sql | Transaction, token: string, now: Date): Promise<FieldLink | null> {
   const id = readFieldToken(await installationSecret(sql, FIELD_SECRET), token)
   if (id === null) return null

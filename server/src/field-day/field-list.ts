@@ -24,7 +24,7 @@ interface ChildRow {
   isAbsent: boolean
 }
 
-/** Whoever trains in the program that day, by first name (J-2). */
+/** The children who train in the program on that day, by first name (J-2). */
 export async function childrenOn(
   sql: Sql | Transaction,
   programId: string,
@@ -45,7 +45,7 @@ export async function childrenOn(
   return rows.filter(({ plan }) => trainsOn(plan, day))
 }
 
-/** What a coach sees: today's session and its children, and as much about each as the club allows. */
+/** What a coach sees: today's session and its children, with as much detail as the club allows. */
 export async function fieldList(sql: Sql | Transaction, { id, name, program }: FieldLink, now: Date) {
   const today = clubDay(now)
   const { facts, field, seasons } = (await readClub(sql, today)).content
@@ -79,7 +79,7 @@ export async function fieldList(sql: Sql | Transaction, { id, name, program }: F
   }
 }
 
-/** 'U9'; the year of birth stays with the desk. */
+/** 'U9'; the birth year is not shown. */
 function groupName(birthDate: string, day: string, ages: AgeRule): string | null {
   const group = ageGroup(yearOf(birthDate), seasonYearOf(day), ages)
   return group === null ? null : `U${group}`

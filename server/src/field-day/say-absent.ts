@@ -23,14 +23,14 @@ const Input = z.object({
 
 type Absence = z.infer<typeof Input>
 
-/** Signed in: a family says that a child cannot come to a session, or can after all (J-6). */
+/** A signed-in family reports a child's absence from a session, or takes it back (J-6). */
 export const sayAbsent: Action = {
   model: modelNamed('Player'),
   tokenWrites: null,
   run: (context, given) => noteAbsence(context, parsed(Input, given)),
 }
 
-/** The same for whoever says it, signed in or by the link of an email. Once more changes nothing. */
+/** The same with or without sign-in. Repeating it changes nothing. */
 export async function noteAbsence(
   context: WriteContext,
   { playerId, programId, day, isAbsent }: Absence,

@@ -10,13 +10,13 @@ import type { Sql, Transaction } from '../postgres/pool.ts'
 import { TRAINING_PLAN } from '../programs/training-plan.ts'
 import { absenceTexts } from './absence-page.ts'
 
-/** A place whose child is expected at a session that families are written to about. */
+/** A place of a child who is expected at a session that families are emailed about. */
 export interface SessionPlace {
   guardianId: string
   registrationId: string
-  /** Of its program. */
+  /** The last day of its program. */
   endDate: string
-  /** For the link that says that the child cannot come, in the language of the guardian. */
+  /** The label of the absence link, in the guardian's language. */
   label: string
   language: Language
 }
@@ -27,7 +27,7 @@ interface Row extends Pick<SessionPlace, 'guardianId' | 'registrationId' | 'endD
   plan: string
 }
 
-/** Of these guardians, where the email is about a session that takes place and has not ended (J-7); none otherwise. */
+/** These guardians' places, if the email is about a session that has not ended or been cancelled (J-7). */
 export async function placesAtSession(
   sql: Sql | Transaction,
   audience: Audience,

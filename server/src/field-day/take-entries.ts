@@ -5,7 +5,7 @@ import type { Transaction } from '../postgres/pool.ts'
 import type { FieldLink } from './field-link.ts'
 import { childrenOn } from './field-list.ts'
 
-/** Takes what a phone has to say, each once (J-3, J-4). What is not about this program is left out without a word. */
+/** Stores entries from a coach's phone, each once (J-3, J-4). Entries about other programs are silently ignored. */
 export async function takeEntries(
   tx: Transaction,
   link: FieldLink,
@@ -27,7 +27,7 @@ export async function takeEntries(
   }
 }
 
-/** Of two marks the later one counts, in whatever order they arrive. */
+/** The later of two marks counts, in whatever order they arrive. */
 const keepMark = (
   tx: Transaction,
   { program }: FieldLink,
