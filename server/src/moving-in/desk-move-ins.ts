@@ -2,7 +2,7 @@ import type { DeskQuery } from '../graphql/read/desk-query.ts'
 import { type Paged, pageSql } from '../graphql/read/page.ts'
 import { instantSql } from '../postgres/instant-sql.ts'
 
-/** Imports, newest first, with how many of their families can still be invited. */
+/** Imports, newest first, with the number of families that can still be invited. */
 export const deskMoveIns: DeskQuery = {
   tokenArea: null,
   async read({ sql }, asked: Paged) {

@@ -19,21 +19,21 @@ import * as hant from './invitation.texts.zh-Hant.ts'
 
 const textsIn = inEveryLanguage(en, hans, hant)
 
-/** So many emails in one request: whoever asks goes on asking until all are written. */
+/** Emails per request; the client repeats the request until all are sent. */
 const AT_ONCE = 100
 const DAY = 86_400_000
 
 interface Address {
   userId: string
   email: string
-  /** Where the sheet, or the desk, has said it (Y-10). */
+  /** From the sheet or the desk (Y-10). */
   language: string | null
   name: string
 }
 
 /**
- * Emails the families of an import a code with which they take over their record, each of them once (I-8). Those with
- * health notes that nobody may open to others wait for somebody who may, and are named (A-10).
+ * Emails the families of an import a code to take over their record, once each (I-8). Families with health notes that
+ * the caller may not open to others are skipped, and returned by name (A-10).
  */
 export const inviteMovedIn: Action = {
   model: modelNamed('User'),
@@ -43,7 +43,7 @@ export const inviteMovedIn: Action = {
     if (caller.role !== 'ADMIN' || caller.accessToken !== null)
       throw unauthorised('inviteMovedIn', 'Mutation')
     const { id } = parsed(z.object({ id: z.string() }), given)
-    // Whoever asks twice waits, and finds those invited whom the first has invited.
+    // A concurrent request waits here, and then finds those families invited.
     const { count } = await tx`select from move_ins where id = ${id} for update`
     if (count === 0) throw notFound('MoveIn', id)
     const waiting = await tx<Address[]>`
@@ -75,7 +75,7 @@ export const inviteMovedIn: Action = {
   },
 }
 
-/** To an address from a sheet, whose owner may be somebody else by now: it says nothing about the family (Q-2). */
+/** The address comes from a sheet and may belong to somebody else by now, so the email reveals nothing (Q-2). */
 async function invite(context: WriteContext, { userId, email, language: home }: Address): Promise<void> {
   const { tx, links, now } = context
   if (!links) return

@@ -53,13 +53,13 @@ export const Sheet = z.object({
     .nullish(),
 })
 
-/** What is written if somebody agrees. */
+/** What is written once somebody confirms. */
 interface SheetPlans {
   plans: DryRun['plans']
   parts: Parts
 }
 
-/** Says what becomes of each row (I-4). Nothing is written but how its columns and programs were mapped. */
+/** Returns what will happen to each row (I-4). Only stores how columns and programs were mapped. */
 export async function lookAtSheet(
   context: WriteContext,
   { content, columns: mapped, order = null, decisions, programs }: z.output<typeof Sheet>,
@@ -110,7 +110,7 @@ export async function lookAtSheet(
   return { lookedAt, plans, parts }
 }
 
-/** The programs that rows name, what they stand for, and what they could. */
+/** The programs named in rows, what each was mapped to, and the possible choices. */
 function programsOf(settled: readonly Settled[], facts: PlaceFacts): Pick<LookedAt, 'programs' | 'plans'> {
   const named = settled.flatMap(({ row: { place } }) => (place && !('problem' in place) ? [place] : []))
   const programs = [...new Map(named.map((place) => [programKey(place), place]))].map(([key, place]) => {
@@ -124,7 +124,7 @@ function programsOf(settled: readonly Settled[], facts: PlaceFacts): Pick<Looked
   return { programs, plans: programs.length > 0 ? plans : [] }
 }
 
-/** As somebody has chosen them, for this sheet and those to come (I-10). */
+/** Stores the choices for this sheet and later ones (I-10). */
 async function keepPrograms(
   { tx }: WriteContext,
   chosen: readonly { key: string; feeId?: string | null | undefined }[],
@@ -153,7 +153,7 @@ function readCells(content: string): string[][] {
 
 function parsedCells(bytes: Uint8Array): string[][] {
   try {
-    // A spreadsheet's own file is a zip, an older one begins with other bytes that are no text.
+    // A spreadsheet file is a zip; an older one begins with other bytes that are not text.
     if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new Error('This is a zip.')
     return cellsOf(decodedSheet(bytes))
   } catch {
@@ -166,7 +166,7 @@ function parsedCells(bytes: Uint8Array): string[][] {
   }
 }
 
-/** As somebody maps them now, which is kept, as they were mapped before, or by their headings (I-1). */
+/** As mapped now, which is stored; otherwise as mapped before, or by the headings (I-1). */
 async function columnsOf({ tx }: WriteContext, headings: string[], mapped: Columns | null): Promise<Columns> {
   const key = layoutKey(headings)
   const fitting = (columns: Columns) => headings.map((_, n) => columns[n] ?? null)
@@ -180,7 +180,7 @@ async function columnsOf({ tx }: WriteContext, headings: string[], mapped: Colum
   return kept ? fitting(JSON.parse(kept.columns)) : recognisedColumns(headings)
 }
 
-/** Everybody whom the rows of a sheet could be, with the addresses they were moved in with. */
+/** Everybody whom a row could refer to, with the addresses from earlier imports. */
 async function readKnown(tx: Transaction): Promise<Known> {
   const guardians = await tx<(Omit<KnownGuardian, 'emails'> & { email: string; movedIn: string[] })[]>`
     select u.id as "userId", coalesce(u.family, u.id) as family, coalesce(u.first_name, '') as "firstName",

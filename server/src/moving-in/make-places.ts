@@ -20,13 +20,13 @@ const Registration = modelNamed('PlayerProgramRegistration')
 
 const FROM_SHEET = 'Brought in from a spreadsheet'
 
-/** Who the rows are about, now that everybody is there. */
+/** Maps rows to users and players, who all exist now. */
 export interface Made {
   userId: (settled: Settled) => string
   playerId: (settled: Settled) => string
 }
 
-/** The registrations and payments of a sheet, as the desk enters them (I-11, I-12). Their families hear nothing of it. */
+/** Creates the registrations and payments of a sheet, as the desk would (I-11, I-12), without emailing the families. */
 export async function makePlaces(
   context: WriteContext,
   moveInId: string,
@@ -58,7 +58,7 @@ export async function makePlaces(
     places.filter(({ becomes }) => !isWaiting(becomes)),
     make,
   )
-  // One after the other: a line has an order.
+  // In sequence, because a waiting list has an order.
   for (const place of places.filter(({ becomes }) => isWaiting(becomes))) await make(place)
   const approved = places.filter(({ becomes }) => becomes === 'APPROVED')
   await familyByFamily(quiet, approved, ({ settled: { row } }) =>
@@ -81,10 +81,10 @@ export async function makePlaces(
     update move_ins set last_entry = (select coalesce(max(number), 0) from ledger_entries) where id = ${moveInId}`
 }
 
-/** So many families leave for the database in one go. */
+/** Families handled concurrently. */
 const AT_ONCE = 25
 
-/** What is one family's waits for nobody else's; of one family, each waits for the one before it. */
+/** Runs families concurrently, but the rows of each family in sequence. */
 async function familyByFamily<One extends { userId: string }, Result>(
   { tx }: WriteContext,
   all: readonly One[],
@@ -95,7 +95,7 @@ async function familyByFamily<One extends { userId: string }, Result>(
   let next = AT_ONCE
   for (let n = 0; n < families.length; n += AT_ONCE) {
     if (n === next) {
-      // PostgreSQL plans by what it has counted: where nobody counts what is new here, it goes on reading all of it each time.
+      // Without fresh statistics, PostgreSQL would scan the new rows in full each time.
       await tx`analyze player_program_registrations, ledger_entries`
       next *= 2
     }
@@ -114,14 +114,14 @@ async function oneByOne<One, Result>(
   return results
 }
 
-/** Everybody of these families. */
+/** All guardians of these families. */
 export async function familiesOf({ tx }: WriteContext, userIds: readonly string[]): Promise<Set<string>> {
   const rows = await tx<{ id: string }[]>`
     select guardian_id as id from shared_guardians where user_id = any(${[...userIds]})`
   return new Set([...userIds, ...rows.map(({ id }) => id)])
 }
 
-/** What is refused says of which row. */
+/** Adds the row number to a refusal. */
 async function ofRow<Made>(row: number, make: () => Promise<Made>): Promise<Made> {
   try {
     return await make()
@@ -137,8 +137,8 @@ interface OwnPlace extends PlannedPlace {
 }
 
 /**
- * Those that take a place each find one: nobody else does any more, since the programs are locked, and their lines are in
- * order. So none of them has to wait for the one before.
+ * Checks once that there are enough places. The programs are locked and their lines are up to date, so nobody else can
+ * take the places, and the rows can be written concurrently.
  */
 async function checkPlacesLeft(context: WriteContext, places: readonly OwnPlace[]): Promise<void> {
   const taking = places.filter(({ becomes }) => !isWaiting(becomes))
@@ -169,23 +169,23 @@ async function makePlace(
   })
   const row = present(rows[0], 'a registration')
   if (isWaiting(becomes) !== (row.status === 'WAITLISTED')) refuse(NO_PLACE_LEFT)
-  // At once, so that nobody waits behind somebody who has left.
+  // Cancel at once, so that nobody waits behind somebody who has left.
   return becomes === 'CANCELLED' ? updateByRules(context, Registration, row, { status: becomes }) : row
 }
 
-/** Its price may be another one by now, since a sibling has joined as well. */
+/** Reads the row again, because a sibling may have changed its price. */
 async function approve(context: WriteContext, id: string): Promise<void> {
   const row = present(await selectRow(context.tx, Registration, 'id = $1', [id]), 'a registration')
   await updateByRules(context, Registration, row, { status: 'APPROVED' })
 }
 
-/** Whoever has left goes through the line, where no place is taken and nothing is charged. */
+/** A cancelled place goes through the waiting list, where it takes no place and is not charged. */
 const isWaiting = (becomes: PlannedPlace['becomes']) => becomes === 'WAITLISTED' || becomes === 'CANCELLED'
 
-/** As the club has it, a place may be ACTIVE as soon as it is approved (B-20). */
+/** Depending on the club's settings, a place may be ACTIVE as soon as it is approved (B-20). */
 const CHARGED = ['APPROVED', 'ACTIVE'] as const
 
-/** For its place where that is charged, on the day of the bank. */
+/** Booked on the place if that is charged, dated by the bank. */
 async function bookPayment(
   context: WriteContext,
   { cents, day, method, payer }: PlannedPayment,

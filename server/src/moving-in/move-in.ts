@@ -23,7 +23,7 @@ const Input = Sheet.extend({
   fileName: z.string().trim().max(200, 'This is too long.').nullish(),
 })
 
-/** Says what a sheet would bring; with an id and what was seen, it is brought in, all of it or nothing (I-6). */
+/** Previews what a sheet would import. With an id and the preview that was seen, imports all of it or nothing (I-6). */
 export const moveIn: Action = {
   model: User,
   tokenWrites: null,
@@ -32,7 +32,7 @@ export const moveIn: Action = {
     if (caller.role !== 'ADMIN' || caller.accessToken !== null) throw unauthorised('moveIn', 'Mutation')
     const { id, seen, fileName, ...sheet } = parsed(Input, given)
     checkId(id)
-    // One at a time: two sheets with the same family would each find it missing.
+    // One at a time, because two sheets with the same family would both find it missing.
     await tx`select pg_advisory_xact_lock(hashtextextended('moving in', 0))`
     if (id && (await isThere(context, id))) return outcome({ id })
     const { lookedAt, plans, parts } = await lookAtSheet(context, sheet)
@@ -64,7 +64,7 @@ async function isThere({ tx }: WriteContext, id: string): Promise<boolean> {
   return count > 0
 }
 
-/** So many at a time: their statements go to the database together. */
+/** Families made concurrently, whose statements are pipelined. */
 const AT_ONCE = 50
 
 async function makeFamilies(
@@ -100,7 +100,7 @@ type MadeFamily = Omit<FamilyPlan, 'children'> & {
   children: (SheetChild & { id: string })[]
 }
 
-/** Whom the rows are about, among those who were made and those who were here. */
+/** Finds the people of each row among new and existing families. */
 function whoWasMade(families: readonly MadeFamily[]): Made {
   const familyOf = ({ account }: Settled) =>
     typeof account === 'number' ? families[account] : families.find(({ joins }) => joins === account)
@@ -116,10 +116,10 @@ function whoWasMade(families: readonly MadeFamily[]): Made {
   return { userId, playerId }
 }
 
-/** A statement has only so many parameters. */
+/** A statement can only have so many parameters. */
 const MOST_IN_ONE = 5_000
 
-/** Whom somebody joins is there until they have. */
+/** Locks users whose family somebody joins against deletion. */
 async function holdJoined({ tx }: WriteContext, plans: readonly FamilyPlan[]): Promise<void> {
   const ids = plans.flatMap(({ joins }) => joins ?? [])
   const { count } = await tx`select from users where id = any(${ids}) and not _deleted for key share`
@@ -127,8 +127,8 @@ async function holdJoined({ tx }: WriteContext, plans: readonly FamilyPlan[]): P
 }
 
 /**
- * A family like one that came to the desk without an email (P-16): nobody can sign in as it, and nobody is emailed. The
- * sheet was read by what the rules of these rows ask of the desk, so that they are written as they are.
+ * Creates a family as the desk does without an email (P-16): nobody can sign in to it, and nobody is emailed. The rows
+ * are written directly, because the sheet was already checked by the same rules.
  */
 async function makeFamily(context: WriteContext, { joins, userId, guardian, children }: MadeFamily) {
   const made: { model: string; row_id: string }[] = []

@@ -9,7 +9,7 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 import { closedThrough } from '../money/ledger.ts'
 import { placesTaken } from '../registrations/waiting-line.ts'
 
-/** What the registrations and payments of a sheet are judged by (I-11, I-12). */
+/** The facts for checking the registrations and payments of a sheet (I-11, I-12). */
 export async function readPlaceFacts(context: WriteContext): Promise<PlaceFacts & PaymentFacts> {
   const { tx, caller, today } = context
   const { facts } = await readSettings(tx)

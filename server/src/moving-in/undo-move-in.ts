@@ -11,10 +11,10 @@ import { checkMayUndo, undoPlaces } from './undo-places.ts'
 
 const [User, Player] = [modelNamed('User'), modelNamed('Player')]
 
-/** So many rows are wiped in one request: whoever asks goes on asking until all are. */
+/** Rows deleted per request; the client repeats the request until all are. */
 const AT_ONCE = 150
 
-/** Takes an import back as one: all that it made and nobody has touched since (I-7), a step at a time. */
+/** Undoes an import in steps: everything it created that has not been changed since (I-7). */
 export const undoMoveIn: Action = {
   model: User,
   tokenWrites: null,
@@ -29,7 +29,7 @@ export const undoMoveIn: Action = {
     await lockAll(context, id)
     const places = await undoPlaces(context, id)
     const { links, ...quiet } = context
-    // Guardians come last: a child who is still there keeps them, as a place keeps a child.
+    // Guardians last: a remaining child keeps its guardians, as a remaining place keeps its child.
     const players = places.left > 0 ? NOT_YET : await removePlayers(quiet, id)
     const users = places.left + players.left > 0 ? NOT_YET : await removeUsers(quiet, id)
     const isDone = places.left + players.left + users.left === 0
@@ -42,7 +42,7 @@ export const undoMoveIn: Action = {
   },
 }
 
-/** Until this is done nobody registers, orders or takes over what is looked at here. */
+/** Locks the families, so that nobody can register, order or take over their records meanwhile. */
 async function lockAll({ tx }: WriteContext, id: string): Promise<void> {
   const owners = await tx<{ id: string }[]>`
     select coalesce(p.user_players_id, m.row_id) as id from moved_in_rows m

@@ -11,10 +11,10 @@ import { familiesOf } from './make-places.ts'
 
 const Registration = modelNamed('PlayerProgramRegistration')
 
-/** So many families at a time: whoever asks goes on asking until all are done. */
+/** Families per request; the client repeats the request until all are done. */
 const AT_ONCE = 50
 
-/** All that an import made for a family beside its people. */
+/** Everything that an import created for a family, except people. */
 interface MadeForFamily {
   userId: string
   guardian: string
@@ -23,7 +23,7 @@ interface MadeForFamily {
   why: StaysBecause | null
 }
 
-/** What was brought in beside people takes the permission that it takes to enter it. */
+/** Undoing registrations and payments requires the same permissions as entering them. */
 export async function checkMayUndo({ tx, caller }: WriteContext, moveInId: string): Promise<void> {
   const [made] = await tx<{ places: boolean; payments: boolean }[]>`
     select exists (select from moved_in_places where move_in_id = ${moveInId}) as places,
@@ -34,8 +34,8 @@ export async function checkMayUndo({ tx, caller }: WriteContext, moveInId: strin
 }
 
 /**
- * Takes back registrations and payments, a family at a time: all of a family's, or none where something was done with one
- * of them since (I-13). Payments are reversed, places removed with their charges, so that the account is at zero. The family is locked.
+ * Undoes registrations and payments family by family: all of a family's, or none if one of them was changed since
+ * (I-13). Payments are reversed and charges removed, so that the account is at zero. The family is locked.
  */
 export async function undoPlaces(context: WriteContext, moveInId: string) {
   const { tx } = context
@@ -58,7 +58,7 @@ export async function undoPlaces(context: WriteContext, moveInId: string) {
   )
   for (const { registrations, payments } of now) {
     for (const id of payments) await reverse(quiet, id)
-    // The one before may have changed the price of this one.
+    // Read again, because the previous removal may have changed this price.
     for (const id of registrations)
       for (const row of await selectRows(tx, Registration, 'id = $1', [id], 'for update'))
         await removeByRules(quiet, Registration, row)
@@ -91,7 +91,7 @@ async function reverse(context: WriteContext, id: string): Promise<void> {
   })
 }
 
-/** By family: what is still there of it, and what keeps it. */
+/** By family: what still exists, and why it cannot be undone. */
 const readMade = ({ tx }: WriteContext, moveInId: string): Promise<MadeForFamily[]> => tx<MadeForFamily[]>`
   with places as (
     select r.id, p.user_players_id as user_id, r._version > m.version or exists (
