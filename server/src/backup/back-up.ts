@@ -16,8 +16,8 @@ interface Made {
 }
 
 /**
- * Everything the club has, as it is at one moment, while the club goes on; encrypted, and read once more before it counts
- * as made. An unfinished file never has the name of a finished one.
+ * Backs up all data as of one moment while the server keeps running. The file is encrypted, and read again for
+ * verification. An unfinished file never has the name of a finished one.
  */
 export async function backUp(sql: Sql, ring: KeyRing, file: string, now: Date): Promise<Made> {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -56,8 +56,8 @@ async function writeFile(tx: Transaction, ring: KeyRing, file: string, now: Date
 }
 
 /**
- * Where the last rows come in one piece with the end, the driver pauses its connection for them and nobody wakes it: the
- * next question would wait for ever. To be asked for more is what wakes it.
+ * If the last rows arrive together with the end of the stream, the driver pauses its connection and never resumes it,
+ * so that the next query would hang. Requesting more data resumes it.
  */
 async function* copyOut(tx: Transaction, name: string, columns: string[]): AsyncIterable<Buffer> {
   const rows = await tx.unsafe(`copy ${quoted(name)} (${quoted(...columns)}) to stdout`).readable()
@@ -72,7 +72,7 @@ export function openBackup(file: string, ring: KeyRing): Promise<Content> {
   return readContent(packed.compose(createZstdDecompress()))
 }
 
-/** Reads the whole of it, as a restoration would. */
+/** Reads the whole backup, as restoring it would. */
 async function rowsIn(file: string, ring: KeyRing): Promise<number> {
   const { tables, counts } = await openBackup(file, ring)
   for await (const { rows } of tables) for await (const _chunk of rows);

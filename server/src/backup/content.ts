@@ -3,8 +3,8 @@ import { CannotOpen } from '../secrets/key-ring.ts'
 import type { Table } from './tables.ts'
 
 /**
- * What is inside a backup, in the form of PostgreSQL's own text dumps: a line about the whole, then for each table a line
- * about it, its rows as COPY writes them, and the line that ends them; a last line counts the rows.
+ * The content of a backup, in the format of PostgreSQL's text dumps: a line about the backup, then for each table a
+ * line about it, its rows as written by COPY, and an end line. The last line has the row counts.
  */
 const Head = z.object({ madeAt: z.string(), migrations: z.array(z.string()) })
 const Counted = z.object({ counts: z.record(z.string(), z.int()) })
@@ -13,7 +13,7 @@ const TableLine = z.object({ name: z.string(), columns: z.array(z.string()) })
 type Head = z.infer<typeof Head>
 export type RowCounts = z.infer<typeof Counted>['counts']
 
-/** No row looks like it: COPY doubles every backslash. */
+/** Cannot occur in a row, because COPY doubles every backslash. */
 const END_OF_ROWS = Buffer.from('\\.\n')
 const NEW_LINE = 10
 
@@ -41,9 +41,9 @@ export async function* writeContent(
 
 export interface Content {
   head: Head
-  /** Each table, in order; its rows have to be read to their end before the next one is. */
+  /** The tables in order; the rows of each must be read before the next table. */
   tables: AsyncIterable<{ table: Table; rows: AsyncIterable<Buffer> }>
-  /** Known once all tables have been read. */
+  /** Available once all tables have been read. */
   counts(): RowCounts
 }
 
@@ -84,7 +84,7 @@ function linesOf(content: AsyncIterable<Buffer>) {
       rest = rest.subarray(end + 1)
       return line
     },
-    /** Whole lines, as many as have come, up to the one that ends them. */
+    /** Yields all complete lines received so far, up to the end line. */
     async *rows(): AsyncIterable<Buffer> {
       for (;;) {
         const end = endOfRows(rest)
@@ -98,7 +98,7 @@ function linesOf(content: AsyncIterable<Buffer>) {
   }
 }
 
-/** Where the line that ends the rows begins, in text that begins with a line. */
+/** Where the end line begins, in text that begins with a new line. */
 function endOfRows(text: Buffer): number {
   if (text.subarray(0, END_OF_ROWS.length).equals(END_OF_ROWS)) return 0
   const before = text.indexOf(Buffer.concat([Buffer.from('\n'), END_OF_ROWS]))

@@ -1,6 +1,6 @@
 import type { Sql } from '../postgres/pool.ts'
 
-/** For the desk's page on the site's health. A database that an older release has made has no place for it yet. */
+/** Recorded for the desk's page on the site's health. The database of an older release lacks the table. */
 export async function noteBackup(sql: Sql, madeAt: Date): Promise<void> {
   const [table] = await sql`select to_regclass('last_backup') is not null as is_there`
   if (!table?.is_there) return

@@ -12,8 +12,8 @@ interface Restored {
 }
 
 /**
- * Puts a backup into an empty database, and brings it up to date. It is one transaction: whatever goes wrong, the
- * database stays empty. What the tables were made of when it was made, they are made of again first.
+ * Restores a backup into an empty database and migrates it, in one transaction: if anything fails, the database stays
+ * empty. The migrations that existed when it was made are run first, to create the same tables.
  */
 export async function restore(sql: Sql, ring: KeyRing, file: string): Promise<Restored> {
   const { head, tables, counts } = await openBackup(file, ring)
@@ -39,7 +39,7 @@ export async function restore(sql: Sql, ring: KeyRing, file: string): Promise<Re
   })
 }
 
-/** A table without rows is left alone: most have few, and each question takes its time. */
+/** Skips empty tables, because most are small and each query takes time. */
 async function copyIn(tx: Transaction, { name, columns }: Table, rows: AsyncIterable<Buffer>): Promise<void> {
   const chunks = rows[Symbol.asyncIterator]()
   const first = await chunks.next()
@@ -52,8 +52,8 @@ async function copyIn(tx: Transaction, { name, columns }: Table, rows: AsyncIter
 }
 
 /**
- * Rows come table by table, as they were: what triggers did is in them, and whom they refer to may come later. The keys
- * are checked when they are added again.
+ * Disables triggers, whose effects are in the rows already, and drops foreign keys, because rows may refer to later
+ * tables. The keys are checked when they are added again.
  */
 async function takeRulesAway(tx: Transaction, tables: Table[]): Promise<() => Promise<void>> {
   const keys = await tx<{ on: string; name: string; definition: string }[]>`
@@ -85,7 +85,7 @@ async function compareCounts(
   return all
 }
 
-/** The next number of a column that counts by itself comes after those that were given. */
+/** Lets identity columns continue after the restored numbers. */
 async function continueNumbers(tx: Transaction): Promise<void> {
   const counted = await tx<{ table: string; column: string }[]>`
     select c.relname as table, a.attname as column

@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { CannotOpen, type KeyRing } from '../secrets/key-ring.ts'
 
 /**
- * A file that only the holder of the key can read, and that nobody can change, cut or reorder without its being noticed.
- * First a line that says what it is and which key it needs; then pieces, each with its length, its ciphertext and its tag.
- * The vector of a piece is its number and whether it is the last one.
+ * An encrypted file in which changed, truncated or reordered data are detected. It begins with a line with the format
+ * and key id, followed by pieces, each with its length, ciphertext and tag. The vector of a piece contains its number
+ * and whether it is the last one.
  */
 const NAME = 'touchline-backup-1'
 const LONGEST_HEAD = 100
@@ -46,7 +46,7 @@ export async function* sealed(content: Bytes, ring: KeyRing): Bytes {
 
 const NOT_WHOLE = 'This backup is not whole: it was cut or changed after it was made.'
 
-/** The content again; throws `CannotOpen` with a sentence where that is not what was sealed. */
+/** Decrypts the content; throws `CannotOpen` with a message if it was modified. */
 export async function* opened(file: Bytes, ring: KeyRing): Bytes {
   const read = reader(file)
   const key = keyFor((await read.line()).toString('latin1'), ring)

@@ -2,11 +2,11 @@ import type { Sql, Transaction } from '../postgres/pool.ts'
 
 export interface Table {
   name: string
-  /** Those that are written; what PostgreSQL works out from them is not. */
+  /** Without columns that PostgreSQL generates. */
   columns: string[]
 }
 
-/** Every table of the club's, in any order. Those of the queue are another schema's: it is filled anew at each start. */
+/** All of our tables, in any order. The queue has its own schema and is filled again at each start. */
 export const readTables = async (sql: Sql | Transaction): Promise<Table[]> =>
   sql<Table[]>`
     select c.relname as name,
@@ -15,6 +15,6 @@ export const readTables = async (sql: Sql | Transaction): Promise<Table[]> =>
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
     group by c.relname order by c.relname`
 
-/** A name, or a list of them, as it stands in a statement. */
+/** Quotes one or more names for SQL. */
 export const quoted = (...names: string[]): string =>
   names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ')
