@@ -4,10 +4,10 @@ const personName = (alias: string) =>
   `coalesce(nullif(trim(concat(${alias}.first_name, ' ', ${alias}.last_name)), ''), ${alias}.email)`
 const playerName = (alias: string) => `${alias}.first_name || ' ' || ${alias}.last_name`
 
-/** An address and a month name themselves; who has signed for a fun day is read from its form. */
+/** An address or a month is its own name; the name on a fun day's form is read from the form. */
 type Nameless = 'Address' | 'Books' | 'FunDayWaiver'
 
-/** What a row u of each kind is called, tombstones included, and whose screen shows it where it has none of its own. */
+/** The name of a row u of each model, including tombstones, and the player whose page shows it if it has none. */
 const NAMES: Record<Exclude<AuditedModel, Nameless>, string> = {
   User: `select ${personName('u')} as name from users u`,
   Account: 'select u.email as name from pool_users u',
@@ -45,7 +45,7 @@ const NAMES: Record<Exclude<AuditedModel, Nameless>, string> = {
   AccessToken: 'select u.name from access_tokens u',
 }
 
-/** Fields that hold the id of another row, and its kind. */
+/** Fields with the id of another row, and its model. */
 const LEADS_TO: Record<string, keyof typeof NAMES> = {
   userId: 'User',
   userPlayersId: 'User',
@@ -61,12 +61,12 @@ const LEADS_TO: Record<string, keyof typeof NAMES> = {
   playerProgramRegistrationDiscountsId: 'PlayerProgramRegistration',
 }
 
-/** Somebody who has acted is known by an address. */
+/** Actors are identified by email address. */
 const ACTOR = `
   select nullif(trim(concat(u.first_name, ' ', u.last_name)), '') as name from users u
   where u.email = led.id and not u._deleted order by u.created_at desc limit 1`
 
-/** The name of the row that `led` leads to. */
+/** The name of the row that `led` refers to. */
 const nameSql = [
   ...Object.entries(NAMES).map(([model, select]) => [model, `${select} where u.id = led.id`]),
   ['Actor', ACTOR],
@@ -79,8 +79,8 @@ const fields = Object.entries(LEADS_TO)
   .join(', ')
 
 /**
- * The SQL for the names that are needed to read an entry of the audit, by the ids that stand in it: of its row, of whose
- * shoes it was done in, of the rows that its fields lead to or led to; and of who did it, as `actor`.
+ * SQL for the names needed to display an audit entry, by id: of its row, of the user it was done as, of all rows that
+ * its fields refer or referred to, and of the actor, as `actor`.
  */
 export const namesInEntry = (alias: string): string => `(
   select json_object_agg(named.key, named.name)::text from (

@@ -16,13 +16,13 @@ import type { Sql, Transaction } from '../postgres/pool.ts'
 import { readSeasonRows, seasonsFrom } from '../seasons/load-seasons.ts'
 import { readCalendar, readCalendarHeads } from '../tournament/load-tournament.ts'
 
-/** What the club says in public today; a setting that cannot be read is logged, and the shipped one stands in. */
+/** The club's public content today; an invalid setting is logged and replaced by its default. */
 export const loadClub = async (service: ClubReader): Promise<ClubContent> =>
   (await loadClubSource(service)).content
 
 type ClubReader = Pick<Service, 'sql' | 'log' | 'now'>
 
-/** The same with what it was made of: a page in another language puts the shipped texts together in that one. */
+/** The same with the underlying rows, from which pages in other languages build their own content. */
 export async function loadClubSource({ sql, log, now }: ClubReader): Promise<ClubSource> {
   const club = await readClub(sql, clubDay(now()))
   for (const problem of club.problems) log.error(problem, 'a club setting cannot be read')
@@ -39,7 +39,7 @@ interface Club extends ClubSource {
   problems: SettingProblem[]
 }
 
-/** The same on a given day, and what was wrong with it. */
+/** The same on a given day, with any problems. */
 export async function readClub(sql: Sql | Transaction, today: string): Promise<Club> {
   const [rows, seasons, heads] = await Promise.all([
     settingRows(sql),
@@ -59,10 +59,10 @@ export async function readClub(sql: Sql | Transaction, today: string): Promise<C
   return club
 }
 
-/** What the club has set, whatever the season: rules, limits, payment, consents, what it sells. */
+/** The settings that do not depend on the season: rules, limits, payment, consents and the kit store. */
 export type Standing = Pick<ClubSettings, 'facts' | 'field' | 'contact' | 'payment' | 'consents' | 'kit'>
 
-/** Whatever a write sends off in one go needs them for several rules: it reads them once. */
+/** Concurrent reads in a transaction share one query, because several rules of a write need the settings. */
 export function readSettings(sql: Sql | Transaction): Promise<Standing> {
   if (!('savepoint' in sql)) return standingOf(sql)
   const known = underWay.get(sql)
@@ -87,10 +87,10 @@ async function standingOf(sql: Sql | Transaction): Promise<Standing> {
 const settingRows = (sql: Sql | Transaction) => sql<StoredSetting[]>`
   select key, value::text as value, translations::text as translations from club_settings where published and not _deleted`
 
-/** What shipped texts are built from. */
+/** The settings that default texts are built from. */
 export const readBasicRows = async (sql: Sql | Transaction): Promise<StoredSetting[]> =>
   (await settingRows(sql)).filter(({ key }) => Object.hasOwn(defaultBasics, key))
 
-/** The same rows say the same; to put their texts together takes many times as long as to read them. */
+/** Cached by content, because building the texts takes many times as long as reading the rows. */
 const clubs = new BoundedCache<Club>(4)
 const standings = new BoundedCache<Standing>(4)

@@ -5,10 +5,10 @@ import { writeContext } from '../graphql/write/write-context.ts'
 import type { Job } from '../jobs/job.ts'
 import { PUBLISH_NEWS_JOB, publishDueNews, readDrafts } from './publish-news.ts'
 
-/** For what a crash has left behind; in the ordinary way it is called when a post is to come out. */
+/** A fallback after crashes; normally the job is scheduled for the time of the next post. */
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
-/** Publishes posts at their time (C-14). Pages and open screens hear of it as of any change. */
+/** Publishes posts at their scheduled time (C-14). Pages are notified as of any change. */
 export const publishNewsJob: Job = {
   name: PUBLISH_NEWS_JOB,
   cron: EVERY_FIVE_MINUTES,

@@ -16,13 +16,13 @@ const Setting = modelNamed('ClubSetting')
 
 export const PUBLISH_NEWS_JOB = 'publish-news'
 
-/** What the desk saved may be due at once; what is not has its job called, which comes back at the time. */
+/** Publishes saved drafts that are due, and calls the job, which schedules itself for the next one. */
 export async function followDrafts(context: WriteContext): Promise<void> {
   await publishDueNews(context)
   await callJob(context.tx, PUBLISH_NEWS_JOB)
 }
 
-/** The drafts are locked before the news, by everybody who needs both. */
+/** Locks the drafts before the news; all code that needs both must do so. */
 export async function publishDueNews(context: WriteContext): Promise<void> {
   const { tx, now } = context
   const drafts = await settingNamed(tx, 'newsDrafts', 'for update')
@@ -46,7 +46,7 @@ export async function publishDueNews(context: WriteContext): Promise<void> {
   else await createByRules(context, Setting, { id: randomUUID(), key: 'news', ...published })
 }
 
-/** What waits to come out. */
+/** Posts that are not published yet. */
 export const readDrafts = async (sql: Sql): Promise<NewsDraft[]> =>
   draftsIn(await settingNamed(sql, 'newsDrafts'))
 

@@ -17,7 +17,7 @@ import { followDrafts } from './publish-news.ts'
 
 const HEALTH: Need = ['HEALTH']
 
-/** What is the desk's alone is never shown to visitors, whatever was sent (C-14, K-16). */
+/** Settings for the desk only are never published, whatever was sent (C-14, K-16). */
 export const clubSettingRules: WriteRules<'ClubSetting'> = {
   async create(context, input) {
     requireSetting(context, input.key)
@@ -35,7 +35,7 @@ export const clubSettingRules: WriteRules<'ClubSetting'> = {
   async update(context, current, changes) {
     for (const key of [current.key, changes.key ?? current.key]) requireSetting(context, key)
     const after = { ...current, ...changes }
-    // Hiding a setting is always possible, even one that an earlier version of the site let in.
+    // A setting can always be hidden, even if only an earlier version of the site would accept its value.
     if ('key' in changes || 'value' in changes) {
       refuse(settingRefusal(after, current, await earlierValues(context, current)))
       refuse(newsRefusal(context, after, current))
@@ -60,13 +60,13 @@ function newsRefusal({ today }: WriteContext, after: StoredSetting, before: Stor
   return dayToComeRefusal(newsIn(before), newsIn(after), today)
 }
 
-/** What the website says about money, kit or news is also for those whose business that is. */
+/** Settings about money, kit or news need the permission for that area. */
 function requireSetting({ caller }: WriteContext, key: string): void {
   const need = settingNeed(key)
   if (!permits(caller.permissions, need)) throw lackingRefusal(need)
 }
 
-/** Who lets a coach's link show what health notes say (J-5) could open one: that takes what reading them does. */
+/** Showing health notes to coaches (J-5) requires the same permission as reading them. */
 function requireNotes({ caller }: WriteContext, after: Shown, before: Shown | null): void {
   if (!showsNotes(after) || showsNotes(before) || permits(caller.permissions, HEALTH)) return
   throw lackingRefusal(HEALTH)
@@ -74,11 +74,11 @@ function requireNotes({ caller }: WriteContext, after: Shown, before: Shown | nu
 
 type Shown = StoredSetting & Partial<Pick<RowOf<'ClubSetting'>, 'published'>>
 
-/** What is hidden counts for nothing, until somebody shows it again. */
+/** A hidden setting has no effect until it is shown again. */
 const showsNotes = (row: Shown | null): boolean =>
   row?.key === 'facts' && row.published !== false && storedSettings([row]).facts.fieldCare.health === 'NOTES'
 
-/** Whatever the consent texts have said: each version of them may have been agreed to (C-4). */
+/** All earlier versions of the consent texts, since somebody may have agreed to any of them (C-4). */
 async function earlierValues(
   { tx }: WriteContext,
   { id, key }: RowOf<'ClubSetting'>,
@@ -110,7 +110,7 @@ interface Setting {
   value: string
 }
 
-/** An item of the club's own that somebody has ordered can be taken out of the store, and stays on record (K-24). */
+/** The club's own items that were ordered can be taken out of the store, but not deleted (K-24). */
 async function checkOrderedItems(
   { tx }: WriteContext,
   before: Setting,

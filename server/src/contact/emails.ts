@@ -15,7 +15,7 @@ interface SendOutcome {
   reference: string
 }
 
-/** For the club, with the sender's words marked as theirs: nobody has checked who it is. */
+/** For the club, with the sender's words marked as such, because nobody has verified the sender. */
 export function emailToClub({ message, reference }: SendOutcome, clubEmail: string): Email {
   const { name, email, phone, topic, childAge } = message
   const parts = emailParts({
@@ -34,11 +34,11 @@ export function emailToClub({ message, reference }: SendOutcome, clubEmail: stri
 interface Acknowledged extends Pick<SendOutcome, 'reference'> {
   answerWithinDays: number
   to: string
-  /** Of the page on which it was written. */
+  /** The language of the page where it was written. */
   language: Language
 }
 
-/** To an address that anybody may have typed: not a word of what they typed goes there. */
+/** Sent to an unverified address, so it must not contain anything that was typed. */
 export function emailToSender({ reference, answerWithinDays, to, language }: Acknowledged): Email {
   const texts = textsIn(language)
   const paragraphs = [texts.weAnswer(answerWithinDays, reference), texts.notYou]
@@ -46,6 +46,6 @@ export function emailToSender({ reference, answerWithinDays, to, language }: Ack
   return { to, subject: texts.subject(reference), ...parts }
 }
 
-/** One line, and nothing invisible that would turn its order around. */
+/** A single line, without invisible characters that change the text direction. */
 const oneLine = (text: string) =>
   text.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ').slice(0, 150)

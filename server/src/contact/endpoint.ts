@@ -22,17 +22,17 @@ const Body = z.object({
     childAge: z.string().default(''),
     message: z.string().default(''),
   }),
-  /** Made once by the page: a second tap is the same message. */
+  /** Made once by the page, so that a second tap sends the same message. */
   key: z.string().regex(/^[\w-]{8,64}$/),
-  /** A field that people do not see. */
+  /** A honeypot field, which people do not see. */
   website: z.string().default(''),
-  /** Of the page; only the acknowledgement is in it. */
+  /** The page's language, for the acknowledgement. */
   language: z.enum(LANGUAGES).catch('en'),
 })
 
 const LARGEST_BODY = 32 * 1024
 
-/** `POST /contact-messages`: kept, mailed to the club, and acknowledged to the sender. */
+/** `POST /contact-messages`: stores the message, emails it to the club, and acknowledges it to the sender. */
 export function contactEndpoint(app: FastifyInstance, service: Service): void {
   app.post('/contact-messages', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
     const body = Body.safeParse(request.body)
@@ -44,7 +44,7 @@ export function contactEndpoint(app: FastifyInstance, service: Service): void {
     if (Object.keys(fields).length > 0 || !isOneOf(CONTACT_TOPICS, topic))
       return reply.code(400).send({ message: 'Please look at the marked fields.', fields })
     const reference = referenceOf(key)
-    // A program that fills in everything is thanked like anybody else.
+    // A bot that fills in every field gets the same response.
     if (website !== '') return { reference }
     const exceeded = service.limits.charge('contact messages', {
       address: service.limits.networkOf(request.raw),
@@ -80,6 +80,6 @@ async function keep(service: Service, { message, reference, language }: Kept): P
   })
 }
 
-/** Short enough to be read out on the phone. */
+/** Short enough to read out on the phone. */
 const referenceOf = (key: string) =>
   `C-${createHash('sha256').update(key).digest('hex').slice(0, 8).toUpperCase()}`

@@ -20,7 +20,7 @@ import { unusualFamilies } from '../users/unusual-families.ts'
 
 const MOST_PROGRAMS = 8
 
-/** What needs a decision now, and how the club stands in a season (S-19): sums over a dozen tables, some by the club's rules. */
+/** What needs a decision, and the state of a season (S-19): totals over a dozen tables, some by the club's rules. */
 export const deskNumbers: DeskQuery = {
   tokenArea: 'REPORTS',
   async read({ sql, now: moment }, asked: { season?: string | null }) {
@@ -74,7 +74,7 @@ export const deskNumbers: DeskQuery = {
   },
 }
 
-/** A place that nobody holds and that is on offer to nobody, while somebody waits (W-2). */
+/** A place that is neither held nor offered while somebody waits (W-2). */
 function freePlaces({ id, name, capacity, placesHeld, placesOnOffer, counts }: StandingProgram) {
   const waiting = (counts.WAITLISTED ?? 0) - placesOnOffer
   const free = capacity === null ? null : capacity - placesHeld - placesOnOffer
@@ -82,7 +82,7 @@ function freePlaces({ id, name, capacity, placesHeld, placesOnOffer, counts }: S
   return [{ programId: id, program: name, free, waiting }]
 }
 
-/** Of an order that is open. */
+/** Whether an open order belongs to the season. */
 const isOrderedIn = (sql: Sql, season: DeskSeason | null) => {
   if (season === null || season.isRunning) return sql`true`
   const from = season.first && clubMidnight(season.first).toISOString()
@@ -124,7 +124,7 @@ async function attentionOf(sql: Sql, now: Date, season: DeskSeason | null) {
   return { pending, overdue, leaving, ...rest }
 }
 
-/** In a season: those who train in it, wait for a place or did. */
+/** For a season: players who train in it, or who wait or have waited for a place. */
 async function playersByYear(sql: Sql, season: DeskSeason | null) {
   const isThere =
     season === null
@@ -157,7 +157,7 @@ function agesOf(years: readonly { year: number; players: number }[], seasonDay: 
     .toSorted((a, b) => (a.group ?? 99) - (b.group ?? 99))
 }
 
-/** By the Monday of each week: a year up to the latest at most, twelve weeks at least, those without any as well. */
+/** By the Monday of each week: at least twelve weeks and at most a year up to the latest, including empty weeks. */
 const weeksOf = (sql: Sql, season: DeskSeason | null) => sql`
   with dated as (
     select date_trunc('week', ${clubDaySql(sql, sql`r.created_at::timestamptz`)})::date as week
@@ -171,7 +171,7 @@ const weeksOf = (sql: Sql, season: DeskSeason | null) => sql`
     left join dated on dated.week = weeks.week::date
   group by weeks.week order by weeks.week`
 
-/** What a player p has not been agreed to for, in the wording of now (E-7, E-14). */
+/** The consents that a player p lacks in their current wording (E-7, E-14). */
 function missingConsents(sql: Sql, texts: ConsentTexts): Fragment {
   const versions = REQUIRED_CONSENTS.map((name) => texts[name].version)
   return sql`array(

@@ -55,5 +55,5 @@ const byName: Record<DeskQueryName, DeskQuery> = {
   deskTournamentPlayers,
 }
 
-/** What the desk reads beside rows of models; `sdl-desk.ts` has the types. */
+/** The desk's queries that do not read rows of a model; their types are in `sdl-desk.ts`. */
 export const deskQueries: Readonly<Record<string, DeskQuery>> = byName

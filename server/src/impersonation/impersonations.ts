@@ -4,7 +4,7 @@ import type { Sql, Transaction } from '../postgres/pool.ts'
 import { recordAct } from './record-act.ts'
 
 const LASTS_MS = 60 * 60_000
-/** The client repeats a request whose answer was lost; within this it is the same start, not another. */
+/** The client retries after a lost response; within this time, it counts as the same start. */
 const REPEAT_MS = 60_000
 
 interface ImpersonationRequest {
@@ -22,7 +22,7 @@ export interface Impersonation {
 
 type Refused = 'TARGET_NOT_FOUND' | 'TARGET_IS_ADMINISTRATOR'
 
-/** Lets an administrator step into a parent's shoes for an hour; whoever else's they were in, they step out of. */
+/** Lets an administrator view the site as a parent for an hour, ending any view as another parent. */
 export async function startImpersonation(
   sql: Sql,
   wanted: ImpersonationRequest,
@@ -47,7 +47,7 @@ export async function startImpersonation(
   })
 }
 
-/** Nothing to stop is nothing wrong: it may have ended by itself. */
+/** Does nothing if there is none, because it may have expired. */
 export async function stopImpersonation(
   sql: Sql,
   { adminEmail, targetUserId, now }: Omit<ImpersonationRequest, 'reason'>,
@@ -58,7 +58,7 @@ export async function stopImpersonation(
   })
 }
 
-/** What one administrator starts and stops at the same moment is done in turn. */
+/** Serializes concurrent starts and stops of one administrator. */
 const lockAdministrator = (tx: Transaction, email: string) =>
   tx`select pg_advisory_xact_lock(hashtextextended(${`impersonation ${email}`}, 0))`
 
@@ -80,7 +80,7 @@ async function startedJustNow(tx: Transaction, wanted: ImpersonationRequest): Pr
 
 interface Running {
   adminEmail: string
-  /** Every one of theirs unless given. */
+  /** Defaults to all of theirs. */
   targetUserId?: string
   now: Date
 }

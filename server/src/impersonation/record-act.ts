@@ -3,26 +3,26 @@ import type { AuditAct, AuditActor, AuditedModel } from '@touchline/domain/audit
 import type { Sql, Transaction } from '../postgres/pool.ts'
 
 interface Act {
-  /** Null for whoever sits at the server's own command line. */
+  /** Null for the server's command line. */
   adminEmail: string | null
-  /** Where it was somebody of the family. */
+  /** Set if it was a member of the family. */
   isParent?: true
-  /** Where nobody did it. */
+  /** Set if it was automatic. */
   isBySystem?: true
   action: AuditAct | 'CREATE'
-  /** What it was done to, if not to the family's own row. */
+  /** The row that was changed, if it is not the family's user. */
   row?: { model: AuditedModel; id: string }
-  /** The family's own row, if they have one: they can read in the audit who did this, when and why. */
+  /** The family's user, if there is one, so that they can see in the audit who did this, when and why. */
   userId: string | null
-  /** In whose shoes it was done, if in anybody's. */
+  /** The user that an administrator viewed the site as. */
   asUserId?: string
   reason?: string
-  /** What the action's name leaves open. */
+  /** Details that the name of the action does not tell. */
   after?: object
   now: Date
 }
 
-/** Records what an administrator did; an act that changes something, in the transaction that does it. */
+/** Records an administrator's action. If it changes something, use the same transaction. */
 export async function recordAct(tx: Sql | Transaction, act: Act): Promise<void> {
   const { adminEmail, action, userId, asUserId = null, reason = null, after, now } = act
   const { model, id } = act.row ?? { model: 'User', id: userId }

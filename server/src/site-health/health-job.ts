@@ -12,10 +12,10 @@ import type { Words } from '../users/write-to-guardians.ts'
 import { type Installation, lookAtSite } from './look.ts'
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
-/** One that could not leave by then says nothing new: the next one is due. */
+/** An alarm that cannot be sent by then is outdated, and the next one is due. */
 const USEFUL_MS = 24 * 3_600_000
 
-/** Looks how the site is doing, and emails those who may do everything when something stays wrong (O-5). */
+/** Checks the site's health, and emails administrators with all permissions about persisting problems (O-5). */
 export const siteHealthJob = (installation: Installation, links: SiteLinks): Job => ({
   name: 'site-health',
   cron: EVERY_FIVE_MINUTES,
@@ -29,7 +29,7 @@ export const siteHealthJob = (installation: Installation, links: SiteLinks): Job
   },
 })
 
-/** An alarm is there as long as its line needs attention. Two processes that look at once wait for each other here. */
+/** An alarm exists as long as its line needs attention. The lock serializes concurrent checks. */
 async function keepAlarms(tx: Transaction, lines: readonly HealthLine[], at: Date): Promise<HealthAlarm[]> {
   const topics = lines.filter(({ state }) => state === 'ATTENTION').map(({ topic }) => topic)
   await tx`lock table health_alarms in share row exclusive mode`
@@ -59,10 +59,10 @@ async function emailAbout(
       await enqueueMail(tx, { to: email, subject, ...parts, expiresAt })
 }
 
-/** Where the desk reads how everything stands. */
+/** The desk's page with all checks. */
 const HEALTH_PAGE = '/admin/settings/health'
 
-/** To those who may do everything: what has needed attention for a while, and what to do (O-5). */
+/** To administrators with all permissions: which checks have been failing for a while, and what to do (O-5). */
 export function needsAttention(lines: readonly HealthLine[]): Words {
   const [first] = lines
   const topics = lines.map(({ topic }) => TOPIC_NAMES[topic])

@@ -7,12 +7,12 @@ import { jobRuns } from '../jobs/job-runs.ts'
 import { canSend } from '../mail/outbox/mailbox.ts'
 import type { Sql } from '../postgres/pool.ts'
 
-/** What this process knows of the machine that it runs on. */
+/** What the process knows about its installation. */
 export interface Installation {
   dataDir: string
   publicUrl: string | undefined
   areBackupsElsewhere: boolean
-  /** Whether emails leave this house. */
+  /** Whether emails are really sent. */
   canSend: boolean
 }
 
@@ -28,7 +28,7 @@ export const installationOf = (config: Known): Installation => ({
 
 const DAY_MS = 24 * 3_600_000
 
-/** Everything that the site's health is judged by, as it is now. */
+/** The current facts that the site's health is judged by. */
 export async function lookAtSite(sql: Sql, installation: Installation, now: Date): Promise<HealthFacts> {
   const { dataDir, publicUrl, areBackupsElsewhere } = installation
   const [database, certificate, freeBytes, outbox, jobs, backup] = await Promise.all([
@@ -52,8 +52,8 @@ export async function lookAtSite(sql: Sql, installation: Installation, now: Date
 type Outbox = Omit<HealthFacts['email'], 'canSend'>
 
 /**
- * Emails to groups go out at a pace of their own and are not counted. One that was tried is put off again and again: it
- * has waited since it was written.
+ * Emails to groups are not counted, because they are sent at a limited rate. An email that is being retried counts as
+ * waiting since it was written.
  */
 async function lookAtOutbox(sql: Sql, now: Date): Promise<Outbox> {
   const dayAgo = new Date(now.getTime() - DAY_MS)
@@ -89,7 +89,7 @@ async function freeSpace(folder: string): Promise<number | null> {
 
 const PATIENCE_MS = 5_000
 
-/** The certificate that visitors are shown at this address, asked for as a browser would. */
+/** The certificate at this address, as a browser would see it. */
 export function readCertificate(
   publicUrl: string | undefined,
   patienceMs = PATIENCE_MS,
@@ -101,7 +101,7 @@ export function readCertificate(
       host: hostname,
       port: Number(port) || 443,
       servername: hostname,
-      // One that is not to be trusted is what we want to hear of, too.
+      // Accept invalid certificates too, because we want to report them.
       rejectUnauthorized: false,
     })
     const end = (found: HealthFacts['certificate']) => {

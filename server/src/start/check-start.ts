@@ -9,12 +9,12 @@ import { openKeyRing } from '../secrets/secret-key.ts'
 import { missingInProduction } from './production-needs.ts'
 import { StartError } from './start-error.ts'
 
-/** The oldest PostgreSQL that all migrations and the first of the server's tests have been run on. */
+/** The oldest version on which we have run all migrations and the first of the server's tests. */
 const OLDEST_POSTGRES = 15
 
 /**
- * `npm run check-install`, or `npm start -- --check`: says what would keep the server from starting or working, changes
- * nothing, and gives the exit code.
+ * `npm run check-install` or `npm start -- --check`: prints what would keep the server from starting or working,
+ * without changing anything, and returns the exit code.
  */
 export async function checkStart(env: NodeJS.ProcessEnv): Promise<number> {
   const problems = [...wrongValues(env), missingInProduction(env)].filter((problem) => problem !== null)
@@ -27,7 +27,7 @@ export async function checkStart(env: NodeJS.ProcessEnv): Promise<number> {
   return problems.length === 0 ? 0 : 1
 }
 
-/** The bundled database, a generated key and backups go there. */
+/** The folder for the bundled database, a generated key and backups must be writable. */
 function folderProblems({ dataDir }: Config): string[] {
   let there = dataDir
   while (!existsSync(there)) there = dirname(there)
@@ -39,7 +39,7 @@ function folderProblems({ dataDir }: Config): string[] {
   }
 }
 
-/** Of an outside database; the bundled one is started by the start itself. */
+/** Checks an outside database only; the start itself handles the bundled one. */
 async function databaseProblems(config: Config): Promise<string[]> {
   if (!config.databaseUrl) return []
   const sql = openPool(config.databaseUrl, 1)
@@ -67,7 +67,7 @@ async function databaseProblems(config: Config): Promise<string[]> {
   }
 }
 
-/** Whether both addresses lead to one database. */
+/** Whether both addresses lead to the same database. */
 async function directProblems(sql: Sql, { databaseDirectUrl }: Config): Promise<string[]> {
   if (!databaseDirectUrl) return []
   const direct = openPool(databaseDirectUrl, 1)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * An error that nobody has caught leaves the process in a state that nobody knows. It is written down under a
- * reference, as one line of JSON like the rest of the log, and the process ends; whoever watches over it starts it again.
- * Rejections that nobody waits for come here too.
+ * After an uncaught error, the process is in an unknown state. The error is logged with a reference, as one line of
+ * JSON like the rest of the log, and the process ends; its supervisor restarts it. Unhandled rejections are treated
+ * the same way.
  */
 export function endOnUncaughtErrors(end: () => Promise<unknown>): void {
   let isEnding = false
@@ -25,5 +25,5 @@ export function endOnUncaughtErrors(end: () => Promise<unknown>): void {
   })
 }
 
-/** As the log counts. */
+/** The log's numeric level for fatal errors. */
 const FATAL = 60

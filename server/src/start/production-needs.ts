@@ -2,7 +2,7 @@ import { listOf } from '@touchline/domain/words.ts'
 import { givenIn } from '../config.ts'
 import { StartError } from './start-error.ts'
 
-/** What a club that is open to the public cannot do without; each stands here as the start names it. */
+/** What production requires and is not set, in the words of the start's message. */
 function missingIn(env: NodeJS.ProcessEnv): string[] {
   const given = givenIn(env)
   if (given.NODE_ENV !== 'production') return []
@@ -11,7 +11,7 @@ function missingIn(env: NodeJS.ProcessEnv): string[] {
   return [...(isSafe ? [] : ['PUBLIC_URL (an https address)']), ...others]
 }
 
-/** One sentence that names each thing that is missing, or null. */
+/** A sentence that names everything that is missing, or null. */
 export function missingInProduction(env: NodeJS.ProcessEnv): string | null {
   const missing = missingIn(env)
   return missing.length > 0
@@ -19,7 +19,7 @@ export function missingInProduction(env: NodeJS.ProcessEnv): string | null {
     : null
 }
 
-/** Production does not start without; links would lead nowhere, codes never arrive, and notes lie in the clear. */
+/** Refuses to start: links would lead nowhere, codes never arrive, and health notes would be stored unencrypted. */
 export function requireProductionNeeds(env: NodeJS.ProcessEnv): void {
   const sentence = missingInProduction(env)
   if (sentence) throw new StartError(sentence)

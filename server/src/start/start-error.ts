@@ -1,4 +1,4 @@
-/** Its message is the one sentence that a person reads when the server cannot start. */
+/** The message is the sentence that explains to the user why the server cannot start. */
 export class StartError extends Error {
   override name = 'StartError'
 }

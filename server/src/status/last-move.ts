@@ -3,8 +3,8 @@ import { readSettings } from '../club/load-club.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
 
 /**
- * From where the club brought a row to its version of now, and when; null if that was no move of the club's. What followed by
- * itself in the same transaction, such as an approved place that is ACTIVE at once (B-20), is part of the move.
+ * The previous status and the time of the change, if the row's current version is the club's change; otherwise null.
+ * Automatic changes in the same transaction count as part of it, such as an approved place that becomes ACTIVE (B-20).
  */
 export async function lastMove(
   { tx }: WriteContext,
@@ -20,11 +20,11 @@ export async function lastMove(
   return entry ?? null
 }
 
-/** For as long a move of the club's can be taken back, and the email about it waits; a setting. */
+/** How long the club can undo a status change and its email is held; a setting. */
 export const takeBackSeconds = async ({ tx }: WriteContext): Promise<number> =>
   (await readSettings(tx)).facts.takeBackSeconds
 
-/** Until when the email about a move of now is held. */
+/** Until when the email about a change made now is held. */
 export async function heldUntil(context: WriteContext): Promise<Date> {
   return new Date(context.now.getTime() + (await takeBackSeconds(context)) * 1_000)
 }

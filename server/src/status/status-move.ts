@@ -11,7 +11,7 @@ interface Circumstances {
   hasOffer?: boolean
 }
 
-/** Refuses a status that the caller may not bring about from where the row stands, and names those they may. */
+/** Refuses a status change that the caller may not make, and names those that they may. */
 export function checkMove(
   { caller }: WriteContext,
   kind: MoveKind,

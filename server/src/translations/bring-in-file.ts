@@ -13,13 +13,13 @@ import type { WriteContext } from '../graphql/write/rules.ts'
 const Program = modelNamed('Program')
 const Setting = modelNamed('ClubSetting')
 
-/** Puts what a file brings over what is there by now, row by row, by the rules of each (Y-21). */
+/** Applies the changes of a file to the current texts, row by row, by the rules of each (Y-21). */
 export async function bringInFile(
   context: WriteContext,
   changes: readonly FileChange[],
   language: OtherLanguage,
 ): Promise<void> {
-  // In one order for everybody: two files at once wait for each other, and no more.
+  // In a fixed order, so that two concurrent files wait for each other instead of deadlocking.
   const byRow = [...Map.groupBy(changes, rowOf)].toSorted(([a], [b]) => (a < b ? -1 : 1))
   for (const [, ofRow] of byRow) {
     const { kind, id } = present(ofRow[0], 'a change')
@@ -45,7 +45,7 @@ async function changeProgram(
   await updateByRules(context, Program, row, { translations })
 }
 
-/** A setting that nobody has changed yet is kept as it came with the site. */
+/** A setting that was never changed is first stored with its defaults. */
 async function changeSetting(
   context: WriteContext,
   key: TranslatedSetting,

@@ -1,19 +1,19 @@
 import type { OtherLanguage } from '@touchline/domain/translations/translations.ts'
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser'
 
-/** A text as a translator meets it. */
+/** A text as a translator sees it. */
 export interface PoEntry {
-  /** Names the text within the file, and nothing else. */
+  /** Identifies the text within the file. */
   context: string
   english: string
   text: string
-  /** What a translator should know of it. */
+  /** A hint for the translator. */
   note?: string | undefined
-  /** The English it was made from, where that has changed: it is to be looked at again. */
+  /** The English text it was made from, if that has changed since, so that it must be reviewed. */
   previous?: string | undefined
 }
 
-/** A file as Weblate and Poedit have it. */
+/** A file in the format of Weblate and Poedit. */
 export function toPo(language: OtherLanguage, entries: readonly PoEntry[]): string {
   const translations: GetTextTranslations['translations'] = {}
   for (const entry of entries)
@@ -42,7 +42,7 @@ function toTranslation({ context, english, text, note, previous }: PoEntry): Get
 export interface PoFile {
   language: string | undefined
   entries: Pick<PoEntry, 'context' | 'english' | 'text'>[]
-  /** Marked as uncertain, or not translated: these stay as they are. */
+  /** Entries that are marked as uncertain or not translated; these are ignored. */
   left: number
 }
 

@@ -6,8 +6,8 @@ import {
 import { refuse } from '../graphql/errors.ts'
 
 /**
- * What is kept of the translations of a row whose English texts are these (Y-21): what was sent is checked, and what is of a
- * text that is no longer there goes.
+ * The translations to store for a row with these English texts (Y-21). New translations are checked, and those of
+ * texts that no longer exist are dropped.
  */
 export function translationsKept(
   sent: string | null | undefined,
