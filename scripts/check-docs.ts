@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { repositoryFiles, root } from './repository-files.ts'
 
-/** npm's own commands that our documents may name. */
+/** npm's own commands, which documents may mention. */
 const NPM_COMMANDS = ['ci', 'install', 'exec', 'run', 'ls', 'outdated', 'audit', 'cache']
 const PATH_DOCUMENTS = /^(README|CONTRIBUTING)\.md$|^docs\/|^domain\/rules\.md$/
 const FILE_NAME = /^[\w.-]+\.(md|ts|tsx|mjs|js|json|sql|graphql|css|html|yml)$/
@@ -12,7 +12,7 @@ const fences = (markdown: string) => [...markdown.matchAll(/^```[\s\S]*?^```/gm)
 const spans = (markdown: string) =>
   [...withoutFences(markdown).matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
 
-/** Scripts that a document names and package.json does not have. */
+/** Scripts that a document mentions but package.json lacks. */
 export function scriptProblems(markdown: string, scripts: readonly string[]): string[] {
   const code = [...fences(markdown), ...spans(markdown)].join('\n')
   const run = [...markdown.matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name)
@@ -56,7 +56,7 @@ function spanIsStale(span: string, folder: string, tree: Tree): boolean {
   return isOurs && !isThere(tree, fixed)
 }
 
-/** Paths in backticks or links that lead nowhere. */
+/** Dead paths in backticks or links. */
 export function pathProblems(document: string, markdown: string, tree: Tree): string[] {
   const folder = path.posix.dirname(document)
   const links = [...withoutFences(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
@@ -73,7 +73,7 @@ export function documentedVariables(readme: string): string[] {
   return [...section.matchAll(/^\|\s*`([A-Z][A-Z0-9_]*)`/gm)].map(([, name = '']) => name)
 }
 
-/** The variables that the server reads: the keys of its schema, and what is taken straight from `env`. */
+/** The variables that the server reads: keys of its schema, and properties of `env`. */
 export function configuredVariables(source: string): string[] {
   const keys = source.matchAll(/^\s+([A-Z][A-Z0-9_]*):\s*[a-z]/gm)
   const reads = source.matchAll(/\benv\.([A-Z][A-Z0-9_]*)/g)

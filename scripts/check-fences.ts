@@ -4,14 +4,14 @@ import path from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { repositoryFiles, root } from './repository-files.ts'
 
-/** Folders whose files are run, never imported from outside. */
+/** Folders whose files are run, but never imported from outside. */
 const ENDS = ['e2e', 'bench', 'scripts']
 const DOMAIN_PACKAGES = ['zod', 'cadical-wasm']
 
 const areaOf = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '')
 const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file) || /(^|\/)test\//.test(file)
 
-/** Everything a source file imports: statements, re-exports, `import()` and `import('…')` types. */
+/** All imports of a source file: statements, re-exports, `import()` and `import('…')` types. */
 export function importSpecifiers(file: string, source: string): string[] {
   const specifiers: string[] = []
   const { program, errors } = parseSync(file, source)
@@ -30,7 +30,7 @@ export function importSpecifiers(file: string, source: string): string[] {
   return specifiers
 }
 
-/** The file of ours that a specifier leads to, or null for packages and builtins. */
+/** The repository file of a specifier, or null for packages and builtins. */
 function ownTarget(file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
   if (specifier.startsWith('@touchline/')) return specifier.slice('@touchline/'.length)
@@ -43,7 +43,7 @@ function refusal(file: string, specifier: string): string | null {
   const to = target === null ? null : areaOf(`${target}/`)
   if ((from === 'web' && to === 'server') || (from === 'server' && to === 'web'))
     return 'web and server never import each other'
-  // The helpers of e2e start servers as the integration tests do.
+  // The helpers of e2e start servers, like the integration tests.
   if (isTest(file) || from === 'e2e') return null
   if (target !== null && isTest(target)) return 'only tests import from tests'
   if (to !== null && to !== from && ENDS.includes(to)) return `nothing imports from ${to}`
@@ -55,7 +55,7 @@ function refusal(file: string, specifier: string): string | null {
     : `domain imports no package but ${DOMAIN_PACKAGES.join(' and ')}`
 }
 
-/** What is wrong with the imports of one file, a sentence each. */
+/** The problems with a file's imports, one sentence each. */
 export function fenceProblems(file: string, source: string): string[] {
   return importSpecifiers(file, source).flatMap((specifier) => {
     const reason = refusal(file, specifier)

@@ -10,7 +10,7 @@ interface Span {
   end: number
 }
 
-/** The functions that are too long to be read at one look, by the line where each begins. */
+/** Functions that are too long to read at a glance, with their first line. */
 export function longFunctions(file: string, source: string): { line: number; lines: number }[] {
   const found: { line: number; lines: number }[] = []
   const lineAt = (place: number) => source.slice(0, place).split('\n').length
@@ -27,7 +27,7 @@ export function longFunctions(file: string, source: string): { line: number; lin
   return found
 }
 
-/** What the site is made of, and every screen; a journey or a measurement reads from its beginning to its end. */
+/** Product code, including every screen. Tests and benchmarks are exempt, because they read from top to bottom. */
 export const isOfProduct = (file: string): boolean =>
   (file.endsWith('.tsx') || /^(domain|server\/src|web)\/.*\.ts$/.test(file)) && !/\.test\.tsx?$/.test(file)
 

@@ -8,11 +8,11 @@ type Other = (typeof OTHERS)[number]
 
 const HAN = /\p{Script=Han}/u
 const HALF_WIDTH = /\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/u
-/** Names that are the same in every language, fields that are filled in, and what leads somewhere. */
+/** Parts that need no translation: names, placeholders and addresses. */
 const NAMES =
   /\{\{?\w+\}?\}|name@example\.org|\b(PMFC|Interac|e-Transfer|KidSport|Jumpstart|A4K|BC Soccer|JavaScript|PDF|PIN|JPEG|PNG|Google Authenticator|Google|Microsoft Authenticator|1Password|ABCD-EFGH|U|ics)\b/g
 
-/** Every text of a file that somebody may read, with what it says in place of facts left out. */
+/** All texts of a file that users may read, without the facts inserted into them. */
 function textsIn(file: string, source: string): string[] {
   const found: string[] = []
   if (file.endsWith('.json')) {
@@ -32,7 +32,7 @@ function textsIn(file: string, source: string): string[] {
   return found
 }
 
-/** What is wrong with the texts of a file in Chinese, a sentence each (Y-4). */
+/** The problems with Chinese texts in a file, one sentence each (Y-4). */
 export function chineseProblems(file: string, source: string): string[] {
   const wrong = file.includes('zh-Hans') ? TRADITIONAL : SIMPLIFIED
   return textsIn(file, source)
@@ -51,7 +51,7 @@ export function chineseProblems(file: string, source: string): string[] {
 const EXPORT =
   /^export const (\w+)(?:: [^=]+)? =\s+([\s\S]*?)(?=^export const |^const |^interface |^\/\*\*|(?![\s\S]))/gm
 
-/** By name, the facts that a text has in it: the parameters it makes use of, and the numbers it says. */
+/** The facts in each text, by name: the parameters that it uses, and its numbers. */
 function factsIn(source: string): Map<string, string> {
   const facts = new Map<string, string>()
   for (const [, name = '', body = ''] of source.matchAll(EXPORT)) {
@@ -64,7 +64,7 @@ function factsIn(source: string): Map<string, string> {
   return facts
 }
 
-/** What is missing, left over or told of other facts in a file beside the English one. */
+/** Texts that are missing, superfluous or have other facts than the English ones. */
 export function factProblems(file: string, english: string, other: string): string[] {
   const [theirs, ours] = [factsIn(english), factsIn(other)]
   const names = new Set([...theirs.keys(), ...ours.keys()])
@@ -75,7 +75,7 @@ export function factProblems(file: string, english: string, other: string): stri
 
 const LANGUAGE = new RegExp(`\\.(?:${OTHERS.join('|')})(?=\\.(?:ts|json)$)`)
 
-/** Files in another language that stand beside no English one, and so take the place of none in the site of that language. */
+/** Translated files without an English original, which the site would never use. */
 export const lonely = (files: readonly string[]): string[] =>
   files.filter((file) => LANGUAGE.test(file) && !files.includes(file.replace(LANGUAGE, '')))
 
@@ -98,7 +98,7 @@ export function checkTexts(): string[] {
   ]
 }
 
-/** The commonest characters that only one of the two Chinese scripts has. */
+/** The most common characters that only one of the two Chinese scripts has. */
 const SIMPLIFIED = new Set(
   [
     '万与专业东丝丢两严丧个临丽举义乌乐乔习乡书买亏产亲亿仅从仓仪们价众优会传伤伦伪体侠侦侧偿储儿党兰关兴养兽冈军农冻减凑凤凭凯击刘则刚创删剂剑剧劝办务动励劲劳势医华协单卖卫厂厅历厉压厌',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { repositoryFiles, root } from './repository-files.ts'
 
-/** What readers stumbled over, and what to say instead. Add to it whatever somebody finds next. */
+/** Expressions that confused readers, and replacements. Add whatever is found next. */
 const PLAIN: [odd: RegExp, plain: string][] = [
   [/\be-mails?\b/i, 'email'],
   [/\b(this|the|a|your|our) letters?\b(?! (of|in) )/i, 'email, message'],
@@ -34,10 +34,10 @@ const PLAIN: [odd: RegExp, plain: string][] = [
   [/is not that of\b/i, 'not a duplicate of'],
 ]
 
-/** Names of things are not read by anybody: a text has a space in it, or begins like a sentence. */
+/** Skips identifiers: a text contains a space or begins like a sentence. */
 const isText = (value: string) => /\s/.test(value.trim()) || /^[A-Z][a-z-]/.test(value)
 
-/** The texts of a file that somebody may read, each with what is odd about it. */
+/** The odd expressions in a file's texts. */
 export function oddWordsIn(file: string, source: string): string[] {
   const found: string[] = []
   const look = (value: string) => {
@@ -56,7 +56,7 @@ export function oddWordsIn(file: string, source: string): string[] {
   return found
 }
 
-/** Texts of the product; tests may say in their names whatever their authors like. */
+/** Only product texts are checked; test names may say anything. */
 const isRead = (file: string) =>
   /^(domain|server\/src|web\/app)\/.*\.tsx?$/.test(file) &&
   !file.endsWith('.test.ts') &&

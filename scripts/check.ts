@@ -33,7 +33,7 @@ const steps: Step[] = [
   },
   {
     name: 'Types (TypeScript)',
-    // Four checkers, as by default, look at what they share four times: half as much work again for two cores.
+    // The default of four checkers repeats work on shared types, which takes half as long again on two cores.
     run: () =>
       runTool({
         package: 'typescript',
@@ -61,7 +61,7 @@ async function outcome(step: Step): Promise<boolean> {
   }
 }
 
-/** Runs every step, also after one has failed: a whole list of what to mend is worth the seconds. */
+/** Runs all steps even after a failure, because a complete list of problems is worth the time. */
 export async function runChecks(): Promise<StepResult[]> {
   const results: StepResult[] = []
   for (const step of steps) {

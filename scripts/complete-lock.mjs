@@ -1,4 +1,4 @@
-// Run after `npm install` behind a registry mirror that carries only its own platform's packages: adds the optional
+// Run after `npm install` with a registry mirror that only has packages for its own platform. Adds the optional
 // packages of all other platforms to package-lock.json, so that `npm ci` works everywhere.
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -17,7 +17,7 @@ const platforms = [
 const file = new URL('../package-lock.json', import.meta.url)
 const lock = JSON.parse(readFileSync(file, 'utf8'))
 
-/** Node's own lookup: the package's folder, then upwards. */
+/** Resolves like Node: the package's own folder first, then upwards. */
 function isLocked(from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
     if (lock.packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true

@@ -7,8 +7,8 @@ const silentMs = 10_000
 const givenUpMs = 15 * 60_000
 
 /**
- * One installation at a time. A holder keeps the lock young, so its age tells a live one from a killed one;
- * npm can outlive the script that started it, so its process number is kept as well.
+ * Allows one installation at a time. The holder keeps touching the lock, so that its age tells whether it was killed.
+ * npm can outlive the script that started it, so its process id is recorded as well.
  */
 export async function lockInstallation(folder) {
   const file = join(folder, '.touchline-installing')
@@ -62,7 +62,7 @@ function isAlive(pid) {
   }
 }
 
-/** Of two who want the same abandoned lock one may move away the other's new one, and gives it back. */
+/** When two processes steal an abandoned lock, one may move the other's new lock away, and must restore it. */
 function steal(file) {
   const away = `${file}.${process.pid}`
   try {

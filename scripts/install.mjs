@@ -1,4 +1,4 @@
-// Runs before every npm script, on whatever Node the machine has: nothing but Node's own modules here.
+// Runs before every npm script, with whatever Node is installed, so it may only import Node's own modules.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const isWindows = process.platform === 'win32'
 const oldestNode = [20, 19]
 
-/** The message is the one sentence a person reads. */
+/** The message is the sentence that the user reads. */
 class Refusal extends Error {}
 
 const isOurs = (path) => path.startsWith(join(root, 'node_modules') + sep)
@@ -26,7 +26,7 @@ function requireNode() {
   )
 }
 
-/** What a finished installation is known by; the word before the hash says whether development tools are in. */
+/** Identifies a finished installation; the word before the hash tells whether development tools are included. */
 function fingerprint(folder) {
   const lock = readFileSync(join(folder, 'package-lock.json'))
   const mends = readFileSync(join(root, 'scripts', 'mend-postgres.mjs'))
@@ -60,7 +60,7 @@ async function install(folder, wanted) {
   const lock = await lockInstallation(folder)
   try {
     if (isInstalled(folder, wanted)) return
-    // Tools that were there stay there: a start must not take away what the next test needs.
+    // Keep development tools that were installed: a start must not remove what the next test needs.
     const mode = readText(stampFile(folder)).startsWith('all') ? 'all' : wanted
     rmSync(stampFile(folder), { force: true })
     await runNpmCi(folder, mode, lock)
@@ -71,7 +71,7 @@ async function install(folder, wanted) {
   }
 }
 
-/** npm itself must run on the machine's Node: ours lies in the folder that npm is about to replace. */
+/** npm must run on the machine's Node, because ours is in the folder that npm is about to replace. */
 function npmCommand() {
   const { npm_execpath: script = '', npm_node_execpath: node = '' } = process.env
   const isUsable = /npm-cli\.[cm]?js$/.test(script) && existsSync(script) && existsSync(node) && !isOurs(node)
@@ -79,7 +79,7 @@ function npmCommand() {
   return { file: isWindows ? 'npm.cmd' : 'npm', args: [], shell: isWindows }
 }
 
-// Flags of the outer `npm start …` and its own account of itself: they would bend what gets installed and where.
+// Variables of the outer `npm start …`, which would change what is installed and where.
 const unwanted =
   /^npm_(package|lifecycle)_|^npm_command$|^INIT_CWD$|^npm_config_(omit|include|production|only|also|dev|global|location|(local_|global_)?prefix|workspaces?|include_workspace_root|dry_run|package_lock(_only)?|install_(links|strategy)|json|if_present|force|loglevel|silent)$/i
 
@@ -130,7 +130,7 @@ async function runNpmCi(folder, mode, lock) {
     })
     .finally(() => clearInterval(progress))
   if (isInterrupted) throw new Refusal('Stopped before the packages were installed: start again to go on.')
-  // npm can end well although files could not be unpacked.
+  // npm may exit with 0 even if some files could not be unpacked.
   if (code !== 0 || output.includes('TAR_ENTRY_ERROR')) throw failure(output, folder)
   console.log(`Installed in ${seconds()} s.`)
 }
@@ -160,7 +160,7 @@ function failure(output, folder) {
   return new Refusal('npm could not install the packages for the reason above: mend it and try again.')
 }
 
-/** With `ignore-scripts` npm reports success but leaves out what the packages' own scripts bring. */
+/** With `ignore-scripts`, npm succeeds but skips what the packages' install scripts download. */
 function requireOwnNode() {
   const name = isWindows ? 'node.exe' : 'node'
   const own = spawnSync(join(root, 'node_modules', 'node', 'bin', name), ['--version'])

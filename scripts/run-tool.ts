@@ -8,7 +8,7 @@ const GRACE_MS = 10_000
 const running = new Set<ChildProcess>()
 let interrupted = false
 
-/** The script behind a package's command, so that it runs on our Node on every platform. */
+/** The script behind a package's command, to run it on our Node on every platform. */
 function binary(packageName: string, command: string): string {
   const folder = path.join(root, 'node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
@@ -30,11 +30,11 @@ interface Run {
   isSilent?: boolean
 }
 
-/** Runs a tool with its output passed straight on, and answers whether it succeeded. */
+/** Runs a tool, passing its output through, and returns whether it succeeded. */
 export const runTool = ({ package: name, command = name, args, env }: Tool): Promise<boolean> =>
   run({ name, script: binary(name, command), args, env })
 
-/** The same for a program of ours, from which nobody has to hear. */
+/** The same for one of our programs, without its output. */
 export const runSilently = (script: string): Promise<boolean> =>
   run({ name: script, script: path.join(root, script), isSilent: true })
 
@@ -46,7 +46,7 @@ function run({ name, script, args = [], env, isSilent = false }: Run): Promise<b
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', output, output],
-      // A group of its own: Ctrl-C reaches it once, from us, and what it started can be ended with it.
+      // In a process group of its own: we pass Ctrl-C on once, and can end its children with it.
       detached: process.platform !== 'win32',
     })
     running.add(child)
@@ -63,7 +63,7 @@ function run({ name, script, args = [], env, isSilent = false }: Run): Promise<b
   })
 }
 
-/** False when nothing of the child's group is left. */
+/** False if no process of the child's group is left. */
 function signal(child: ChildProcess, name: NodeJS.Signals | 0): boolean {
   if (!child.pid) return false
   try {
@@ -73,14 +73,14 @@ function signal(child: ChildProcess, name: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** A runner may die before what it started; that gets the time to end by itself, too. */
+/** A runner may die before its children, which also get time to end by themselves. */
 async function groupEnd(child: ChildProcess): Promise<void> {
   const deadline = Date.now() + GRACE_MS
   while (signal(child, 0) && Date.now() < deadline) await sleep(50)
   signal(child, 'SIGKILL')
 }
 
-/** Passes the first Ctrl-C on to whatever runs and waits for it; what outlasts the grace is killed. */
+/** Passes the first Ctrl-C on to all running tools and waits; what still runs after the grace period is killed. */
 export function stopToolsOnInterrupt(): void {
   const stop = () => {
     if (interrupted) return

@@ -4,7 +4,7 @@ import { root } from './repository-files.ts'
 
 export interface Counts {
   passed: number
-  /** What failed, one line each: its full name and the first line of what went wrong. */
+  /** One line per failure: the full name, and the first line of the error. */
   failures: string[]
 }
 
@@ -20,7 +20,7 @@ interface VitestFile {
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
 }
 
-/** A failed file is named for its failed tests, or for itself when it did not load or its hooks failed. */
+/** Names a failed file's failed tests, or the file itself if it did not load or its hooks failed. */
 function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
   const file = path.relative(root, name)
   const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -50,7 +50,7 @@ interface PlaywrightTest {
   results: { error?: { message?: string } }[]
 }
 
-/** A test that passed only at a second try has failed. */
+/** A test that only passed on a retry counts as failed. */
 const hasFailed = ({ status }: PlaywrightTest) => status === 'unexpected' || status === 'flaky'
 
 function failuresIn(suite: PlaywrightSuite, above: string[] = []): string[] {
@@ -77,7 +77,7 @@ export function failure(names: readonly string[], error = ''): string {
   return why ? `${names.join(' › ')}: ${why}` : names.join(' › ')
 }
 
-/** A runner that failed without a failing test, or ran nothing, counts as one failure. */
+/** A runner that failed without a failed test, or that ran no test, counts as one failure. */
 export function settled(runner: string, counts: Counts, succeeded: boolean): Counts {
   if (counts.failures.length > 0) return counts
   if (!succeeded) return { ...counts, failures: [`${runner} failed, though no test of it did`] }
@@ -91,7 +91,7 @@ export function sum(all: readonly Counts[]): Counts {
   }
 }
 
-/** The end of a run, which still says what failed when the rest of a long log is cut off. */
+/** Printed last, so that the failures are visible even if the rest of a long log is cut off. */
 export function summary({ passed, failures }: Counts): string {
   const list = failures.length > 0 ? ['\n# Failed', ...failures] : []
   return [...list, `\n${passed} passed, ${failures.length} failed`].join('\n')

@@ -7,11 +7,11 @@ import { root } from './repository-files.ts'
 import { runSilently, runTool, stopToolsOnInterrupt } from './run-tool.ts'
 import { type Counts, failure, playwrightCounts, settled, sum, summary, vitestCounts } from './test-counts.ts'
 
-/** Linux's folder in memory: hundreds of databases come and go there without a disk. */
+/** Linux's memory file system, so that hundreds of databases can come and go without touching the disk. */
 const MEMORY = '/dev/shm'
-/** Far more than a run ever keeps at once. */
+/** Far more than a run ever needs at once. */
 const ROOM = 6 * 1024 ** 3
-/** Of a page that is printed. */
+/** The most lines printed of a failed page. */
 const MOST_LINES = 150
 
 function hasRoomInMemory(): boolean {
@@ -20,14 +20,14 @@ function hasRoomInMemory(): boolean {
   return Math.min(bavail * bsize, process.availableMemory()) > ROOM
 }
 
-/** Reports and whatever else the runs leave behind; PostgreSQL must be able to enter it as another user. */
+/** For reports and temporary files of the runs; PostgreSQL must be able to enter it as another user. */
 const temporary = mkdtempSync(path.join(hasRoomInMemory() ? MEMORY : tmpdir(), 'touchline-run-'))
 chmodSync(temporary, 0o755)
 const env = {
   TMPDIR: temporary,
   TEMP: temporary,
   TMP: temporary,
-  // Dozens of servers are started; only the first one has to compile.
+  // Dozens of servers are started, but only the first one has to compile.
   NODE_COMPILE_CACHE: path.join(temporary, 'compiled'),
 }
 
@@ -41,7 +41,7 @@ async function checks(): Promise<Counts> {
   return { passed: results.length - failures.length, failures }
 }
 
-/** Once, before servers in processes of their own need it. It has time while the checks are made, and speaks after them. */
+/** Builds once, before separate server processes need it. Runs during the checks and prints its output after them. */
 async function build(checked: Promise<unknown>): Promise<Counts> {
   const said: string[] = []
   const built = await buildWholeSite((line) => said.push(line)).then(
@@ -78,7 +78,7 @@ async function browser(...filter: string[]): Promise<Counts> {
   return settled('Playwright', playwrightCounts(readReport(report)), succeeded)
 }
 
-/** What stood on the page when a journey failed: whoever has only what was printed sees neither pictures nor files. */
+/** Prints the page of each failed journey, for those who see neither screenshots nor files. */
 function printFailedPages(): void {
   for (const file of globSync('test-results/*/error-context.md', { cwd: root })) {
     const page = readFileSync(path.join(root, file), 'utf8').match(/```yaml\n(.*?)```/s)?.[1] ?? ''
@@ -89,15 +89,15 @@ function printFailedPages(): void {
 async function runEverything(): Promise<Counts> {
   try {
     const checked = checks()
-    // To fetch a browser is mostly waiting. Where it fails, the browser tests try again, and say why.
+    // Fetching a browser is mostly waiting. If it fails, the browser tests try again and report the reason.
     const hasBrowser = runSilently('e2e/print-chromium.ts')
     return sum([
       await build(checked),
       await checked,
-      // One after the other: at the same time they save a minute in ten, and pages come too late for the journeys.
+      // In sequence: in parallel would save a minute in ten, but pages would be too slow for the journeys.
       await unitAndIntegration(),
       await hasBrowser.then(() => browser('--project=journeys')),
-      // What is promised within a second is measured when nothing else runs.
+      // Tests of response times must run while nothing else does.
       await browser('--project=by-the-clock', '--workers=1'),
     ])
   } finally {

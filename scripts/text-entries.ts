@@ -9,27 +9,27 @@ export type Other = Exclude<Language, 'en'>
 export const isOther = (language: string | undefined): language is Other =>
   language !== 'en' && LANGUAGES.some((one) => one === language)
 
-/** A text as a translator meets it. */
+/** A text as a translator sees it. */
 export interface Entry {
-  /** `web/app/frame/frame.texts#skip`, with a number where a function chooses from several. */
+  /** `web/app/frame/frame.texts#skip`, with a number if a function chooses between several texts. */
   context: string
   english: string
   text: string
-  /** What a program makes of it, where the two languages do not choose from the same number of texts. */
+  /** A generated hint, if the two languages choose between different numbers of texts. */
   note?: string
 }
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 export const fileIn = (module: string, language: Other) => `${module}.${language}.ts`
 
-/** Every module of texts, without its ending. */
+/** All text modules, without their extension. */
 export const textModules = (): string[] =>
   repositoryFiles()
     .filter((file) => file.endsWith('.texts.ts'))
     .map((file) => file.slice(0, -'.ts'.length))
     .toSorted()
 
-/** The texts of a module in a language, each beside its English. */
+/** The texts of a module in a language, each with its English original. */
 export function entriesOf(module: string, language: Other): Entry[] {
   const english = Map.groupBy(leavesIn(`${module}.ts`, read(`${module}.ts`)), ({ name }) => name)
   const file = fileIn(module, language)
@@ -43,7 +43,7 @@ export function entriesOf(module: string, language: Other): Entry[] {
   )
 }
 
-/** Languages choose from texts of their own, as English does for plurals: then all of the English stands beside each. */
+/** If the languages have different numbers of variants, such as plurals, each gets all English variants. */
 function beside(english: readonly Leaf[], count: number, index: number): Pick<Entry, 'english' | 'note'> {
   const own = english.length === count ? english[index] : undefined
   if (own) return { english: own.text }
@@ -52,15 +52,15 @@ function beside(english: readonly Leaf[], count: number, index: number): Pick<En
 }
 
 export interface Brought {
-  /** By file, what is to be written. */
+  /** The new content of each file. */
   sources: Map<string, string>
   changed: number
-  /** The English has changed since it was translated: these stay as they are. */
+  /** Texts whose English original has changed since they were translated; these are not imported. */
   stale: string[]
   problems: string[]
 }
 
-/** Puts translated texts into their modules, in memory: nothing is written while anything is wrong. */
+/** Inserts translated texts into their modules, in memory: nothing is written if there is any problem. */
 export function bringIn(language: Other, given: readonly Omit<Entry, 'note'>[]): Brought {
   const brought: Brought = { sources: new Map(), changed: 0, stale: [], problems: [] }
   const byModule = Map.groupBy(given, ({ context }) => context.slice(0, context.lastIndexOf('#')))
@@ -82,7 +82,7 @@ function bringInto(
   let source = read(file)
   let leaves = leavesIn(file, source)
   const places = placesOf(now, leaves)
-  // From the end to the start: a text that stands within a fact of another comes before that one.
+  // From end to start, and texts nested within a fact of another text before that text.
   for (const { context, english, text } of given.toSorted(
     (a, b) => (places.get(b.context) ?? 0) - (places.get(a.context) ?? 0),
   )) {
@@ -102,7 +102,7 @@ function bringInto(
   if (source !== read(file)) brought.sources.set(file, source)
 }
 
-/** By context, which of the module's texts it is. */
+/** The index of each context's text within the module. */
 function placesOf(entries: readonly Entry[], leaves: readonly Leaf[]): Map<string, number> {
   const byName = [...Map.groupBy(leaves.keys(), (index) => leaves[index]?.name).values()].flat()
   return new Map(entries.map(({ context }, n) => [context, byName[n] ?? -1]))

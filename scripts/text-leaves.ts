@@ -1,14 +1,14 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
-/** A text within a module of texts: a whole sentence, or one of several that a function chooses from. */
+/** A text in a text module: a whole sentence, or one of several that a function chooses from. */
 export interface Leaf {
-  /** Under which name the module exports it. */
+  /** The name under which the module exports it. */
   name: string
-  /** As a translator reads it: `Thanks, {child} is in.` */
+  /** As a translator sees it: `Thanks, {child} is in.` */
   text: string
   start: number
   end: number
-  /** By its name in the text, the source of each fact. */
+  /** The source code of each fact, by its name in the text. */
   facts: ReadonlyMap<string, string>
 }
 
@@ -23,7 +23,7 @@ interface Exported extends Span {
 
 const isWithin = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end
 
-/** Every text of a module, in the order of its source. Types, keys and what is only compared are none. */
+/** All texts of a module, in source order, without types, keys and strings that are only compared. */
 export function leavesIn(file: string, source: string): Leaf[] {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
@@ -76,14 +76,14 @@ const FACT = /\{(\w+)\}/g
 
 const factsOf = (text: string) => [...new Set(Array.from(text.matchAll(FACT), ([, name]) => name))].toSorted()
 
-/** What is wrong with another text in place of this one, or null. */
+/** Why the text cannot replace this one, or null. */
 export function leafProblem(leaf: Leaf, text: string): string | null {
   if (text.trim() === '' && leaf.text.trim() !== '') return 'is empty'
   const [given, wanted] = [factsOf(text), factsOf(leaf.text)].map((names) => names.join(', '))
   return given === wanted ? null : `has the facts (${given}), and needs (${wanted})`
 }
 
-/** The source with another text in place of one; the facts in it come back as they were. */
+/** Replaces a text in the source, keeping the code of its facts. */
 export const withText = (source: string, leaf: Leaf, text: string): string =>
   source.slice(0, leaf.start) + sourceOf(leaf, text) + source.slice(leaf.end)
 
