@@ -1,41 +1,41 @@
-// What postgres.js 3.4.9 gets wrong when connections are lost, until a release has it, and three things that it cannot do yet.
-// npm's postinstall puts it in.
+// Patches bugs of postgres.js 3.4.9 in handling lost connections, until a release fixes them, and adds three features
+// that it lacks. Runs from npm's postinstall.
 //
-// It writes through a timer that outlives its socket: a connection that is lost at the wrong moment ends the whole process,
-// or keeps a stale timer and never writes again (porsager/postgres, issues 1154 and 1208).
+// Its write timer outlives its socket: a connection lost at the wrong moment crashes the whole process, or keeps a
+// stale timer and never writes again (porsager/postgres, issues 1154 and 1208).
 //
-// It remembers the statement that went with a lost connection. If the next try is refused, it takes the refusal for an
-// answer to that one, and dials again without a pause and without end, while somebody waits. A connection that is closed
-// before it says anything is dialled likewise. Both end now after `connect_timeout`.
+// It keeps the statement that was sent on a lost connection. If the reconnection is refused, it takes the error for
+// the statement's response and reconnects in an endless loop without a pause, while the caller waits. A connection
+// that is closed before it says anything is retried likewise. Both now fail after `connect_timeout`.
 //
-// It waits for the answer to BEGIN before it sends anything else. With `begin('read write', …)`, which PostgreSQL takes for
-// what it does anyway, it does not; if BEGIN is refused, nothing else is sent to that transaction.
+// It waits for the response to BEGIN before it sends anything else. With `begin('read write', …)`, which is
+// PostgreSQL's default anyway, it now pipelines the first statements; if BEGIN fails, nothing else is sent.
 //
-// It gives its connections turns, so that each of them has every statement planned anew. The one that was at work last is
-// taken first now, and the others wait for a crowd (decision 232).
+// It uses connections in turn, so that every connection has to plan every statement. It now prefers the connection
+// that was used last, and uses the others only under load (decision 232).
 //
-// It sends a statement after another one where all connections are at work, without knowing how long that one takes. It waits
-// for whichever becomes free now (decision 239).
+// When all connections are busy, it queues a statement behind another, however long that one takes. The statement now
+// waits for whichever connection becomes free first (decision 239).
 //
-// It goes on sending what belongs to a transaction, or to a reserved connection, that was lost over the connection that is
-// made in its place, and so into whatever somebody else does there: its ROLLBACK undid their work. It is refused now, as is
-// what still waits to be sent; and what is released twice, or after it was lost, is nobody's.
+// After a connection is lost, it sends the rest of its transaction, or of a reserved connection, over the new one, and
+// so into somebody else's transaction: a ROLLBACK undid their work. Such statements are now rejected, as are those
+// still waiting to be sent. Releasing a connection twice, or after it was lost, now has no effect.
 //
-// It waits for the answer to a statement that was cancelled before it left, on a connection that nobody else gets then. Of
-// statements that follow one another it gives the answer to one that was cancelled to the next, and one that cannot be sent
-// fails the one before it and gets somebody's answer. Each has its own now.
+// It waits for the response to a statement that was cancelled before it was sent, on a connection that is then lost to
+// all others. With pipelined statements, it passes the response of a cancelled one to the next; and one that cannot be
+// sent fails the one before it, and gets the response of another. Now each statement gets its own response.
 //
-// Where a connection is lost, or ended, while the driver asks it for the types of arrays, it rejects a promise that nobody can wait for.
-// It asks each new connection for them, which takes longer than to connect; they are those of the pool, and asked for once now.
+// If a connection is lost or ended during its query for array types, it rejects a promise that nobody can await. It
+// also runs that query on each new connection, which takes longer than connecting; now it runs once per pool.
 //
-// It finds what is prepared by its types and its text in one, a new text for each query: of some thousand characters, a twentieth of
-// what a read costs the server. It looks for the text first now, which is the same one each time.
+// It looks up prepared statements by a key that joins types and text, which creates a new string of some thousand
+// characters for each query: a twentieth of the server time of a read. Now it looks up the text itself first.
 //
-// Where nobody reads a copy to its end, it keeps the connection waiting for good, and PostgreSQL at it, which then lets nobody
-// make a database. Whatever is left of a copy that is destroyed, or of a pool that ends, is thrown away now.
+// If a COPY is not read to its end, its connection stays blocked, and with it PostgreSQL, which then cannot create a
+// database. The rest of a COPY is now discarded when its stream is destroyed or the pool ends.
 //
-// When a pool ends, it makes new connections for what still waits, and leaves them open; and it never ends where a connection is
-// lost just then, or a reserved one released. Now what waits is answered first, and then all of it ends (decision 243).
+// When a pool ends, it opens new connections for waiting queries and leaves them open; and it never finishes if a
+// connection is lost, or a reserved one released, at that moment. Now queries finish before it ends (decision 243).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const modules = new URL('../node_modules/', import.meta.url)
@@ -438,7 +438,7 @@ const endMends = [
   ],
 ]
 
-/** Each file's mends as they came, so that an installation that has only the earlier ones gets the others. */
+/** The patches of each file in the order they were added, so that older installations get the newer ones. */
 const mends = [
   ['src/connection.js', MARK, connectionMends],
   ['src/connection.js', 'no endless dialling', endlessMends],
