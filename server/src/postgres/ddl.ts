@@ -90,7 +90,7 @@ function indexes(model: Model): string[] {
     add(`${fields.map((f) => column(model, f)).join('_and_')}_once`, fields, true)
   if (model.searched) {
     const name = identifier(`${model.table}_by_words`)
-    wanted.set(name, `create index ${name} on ${model.table} using gin (words);`)
+    wanted.set(name, `create index ${name} on ${model.table} using gin (words) with (fastupdate = off);`)
   }
   return [...wanted.values()]
 }
