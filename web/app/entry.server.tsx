@@ -11,17 +11,17 @@ import { type Site, siteContext } from './site.ts'
 export { pageReads } from './page-reads.ts'
 export { PAGE_RULES as inlineStyles } from './print/page-rules.ts'
 
-/** For the server, which cannot import the key itself. */
+/** Exported for the server, which cannot import the context key itself. */
 export function provideSite(site: Site): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(siteContext, site)
   return context
 }
 
-/** In development the scripts may come as they are: there are hundreds, and they change. */
+/** In development the scripts stay where they are: there are hundreds, and they change. */
 const inOrder = (html: string) => (import.meta.env.DEV ? { html, scripts: [] } : scriptsAfterPaint(html))
 
-/** A page goes out whole, not in pieces: it is kept and sent to many. */
+/** A page is sent whole, not streamed, because it is cached and sent to many visitors. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,7 +30,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { showsNotFound, notes } = context.get(siteContext)
-  // Nobody's name for something is worth a rendering of its own; the server has one page for all of them.
+  // Do not render a page for every made-up address; the server keeps one "not found" page for all of them.
   if (status === 404 && !showsNotFound) return new Response(null, { status })
   putBack(routerContext.staticHandlerContext.loaderData)
   notes.sameAs = narrowAddress(request.url, routerContext.staticHandlerContext.loaderData)
@@ -48,8 +48,9 @@ export default async function handleRequest(
 }
 
 /**
- * In one go: nothing in a page that is rendered for nobody has to wait. As a stream it would take half as long again. In
- * place of the data that its scripts get stands a mark: they are long, and the page is searched before they are put in.
+ * Rendered in one go: nothing in a page that is the same for everybody has to wait, and a stream would take half as
+ * long again. A mark stands in for the data of its scripts, because they are long and the page is searched before they
+ * are filled in.
  */
 function textOf(url: string, routerContext: EntryContext, nonce: string, still: StillParts): string {
   const result = { done: true, value: markOf(nonce) }
@@ -64,17 +65,23 @@ function textOf(url: string, routerContext: EntryContext, nonce: string, still: 
   )}`
 }
 
-/** No text can hold it: the nonce is as new as the page. */
+/** No text can contain it, because the nonce is new for each page. */
 const markOf = (nonce: string) => `${nonce}-data`
 
-/** Those that lead to the page, of more than a hundred: the router sets up anew for each page all that it is given. */
+/**
+ * Only the routes that lead to this page, out of more than a hundred: the router sets up every route it gets anew for
+ * each page.
+ */
 function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]])
   return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own) } }
 }
 
-/** What the page's scripts get, as it stands in one of them; the router would wait for it in the middle of the page. */
+/**
+ * The data for the page's scripts, as text inside one of them; left to itself, the router would wait for them in the
+ * middle of the page.
+ */
 function dataOf({ serverHandoffStream, staticHandlerContext }: EntryContext): Promise<string> {
   const write = async () => {
     const chunks: Uint8Array[] = []
@@ -85,7 +92,7 @@ function dataOf({ serverHandoffStream, staticHandlerContext }: EntryContext): Pr
   return errors ? write() : handedText(loaderData, write)
 }
 
-/** Nothing that a text may hold ends the script that it stands in. */
+/** Escapes every character that could end the script the text stands in. */
 const inScript = (text: string) =>
   JSON.stringify(text).replace(
     /[&><\u2028\u2029]/g,

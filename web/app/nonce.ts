@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Marks the scripts that are ours while a page is rendered. It is taken off again before the page goes out, for pages
- * are kept; their policy names by hash what carried it.
+ * Marks our own scripts during rendering. The mark is removed before the page is sent, because pages are cached; their
+ * policy lists the hash of each script that had the mark.
  */
 export const NonceContext = createContext<string | undefined>(undefined)

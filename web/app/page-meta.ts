@@ -10,19 +10,19 @@ type PageMeta = PageWords & (PublicPage | PrivatePage)
 interface PageWords {
   title: string
   description: string
-  /** The page's own path, whatever else the address carries; without it the page has an address of its own each time. */
+  /** The path of the page, without the rest of the address; without it, every address counts as its own page. */
   path?: string
-  /** What the page is about, in schema.org's words. */
+  /** Structured data about the page, in schema.org terms. */
   structured?: Record<string, unknown>[]
 }
 
 interface PublicPage {
-  /** What only this page is about; the club's own words follow. */
+  /** Keywords for this page alone; the club's own words follow. */
   keywords: string
   isPrivate?: false
 }
 
-/** One person's only, or nothing to look for: no search engine shall show it. */
+/** Private to one person, or of no use in a search: search engines must not show it. */
 interface PrivatePage {
   isPrivate: true
   keywords?: undefined
@@ -31,13 +31,13 @@ interface PrivatePage {
 interface MetaArguments {
   location: { pathname: string }
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
-  /** What the route's own loader found; undefined when it refused. */
+  /** What the route's own loader returned; undefined if it failed. */
   loaderData?: unknown
 }
 
 const PICTURE = '/social-card.png'
 
-/** What search engines and chats show of a page; a route's `meta`. */
+/** What search engines and chats show for a page; a route's `meta`. */
 export function pageMeta(made: PageMeta | ((args: MetaArguments) => PageMeta)) {
   return (args: MetaArguments): MetaDescriptor[] => {
     const { title, description, keywords, path, isPrivate, structured } =
@@ -67,7 +67,7 @@ export function pageMeta(made: PageMeta | ((args: MetaArguments) => PageMeta)) {
   }
 }
 
-/** The same page in every language it exists in, for search engines; English for all who read none of them (Y-2). */
+/** The same page in every language it exists in, for search engines, with English as the default (Y-2). */
 const alternates = (origin: string, page: string): MetaDescriptor[] =>
   isTranslated(page)
     ? [...LANGUAGES, 'x-default' as const].map((hrefLang) => ({

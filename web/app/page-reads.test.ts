@@ -7,7 +7,7 @@ import routes from './routes.ts'
 
 const app = import.meta.dirname
 
-/** What they read, they read once the page is alive: nothing that the server renders depends on it. */
+/** These read the address only after hydration: nothing the server renders depends on it. */
 const IN_THE_BROWSER = [
   /^routes\/(admin|guardian)\//,
   /^desk\//,
@@ -15,13 +15,13 @@ const IN_THE_BROWSER = [
   /^routes\/account\/login\.tsx$/,
   /^routes\/store\/confirmation\.tsx$/,
   /^tournament\/keep-loaded\.ts$/,
-  // Not there in production, and not kept before.
+  // Not part of production, and not cached.
   /^routes\/dev\//,
 ]
 
 interface Route {
   id: string
-  /** Its own file and those of the layouts around it. */
+  /** The route's own file and those of its layouts. */
   files: string[]
 }
 
@@ -35,7 +35,7 @@ const routesIn = (entries: RouteConfigEntry[], around: string[]): Route[] =>
 
 const all = routesIn(routes, ['root.tsx'])
 
-/** The file and whatever it imports, at any distance. */
+/** The file and everything it imports, directly or indirectly. */
 function reachable(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known
   known.add(file)
@@ -63,7 +63,7 @@ function namesReadIn(file: string): string[] {
   return [...Array.from(text.matchAll(READ), ([, name = '']) => name), ...games]
 }
 
-test.each(all)('$id names what it reads of its address', ({ id, files }) => {
+test.each(all)('$id declares what it reads from its address', ({ id, files }) => {
   const read = new Set(files.flatMap((file) => [...reachable(file)]).flatMap(namesReadIn))
   const { search = {}, view = {} } = pageReads[id] ?? {}
   expect(Object.keys({ ...search, ...view }).sort()).toEqual([...read].sort())
@@ -78,7 +78,7 @@ test.each(
   Object.entries(pageReads).flatMap(([id, { search = {}, view = {} }]) =>
     Object.entries({ ...search, ...view }).map(([name, { form }]) => ({ id, name, form })),
   ),
-)('$id?$name takes a whole value, and nothing that could stand in a page as markup', ({ form }) => {
+)('$id?$name accepts a whole value, and nothing that could become markup in a page', ({ form }) => {
   for (const value of ['', '<b>', '"', "1'><script>", 'a\nb', `1${'\0'}`, 'a&b=<'])
     expect(value).not.toMatch(form)
 })

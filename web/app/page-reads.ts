@@ -3,15 +3,15 @@ import { AGE_BANDS } from '@touchline/domain/lesson-plans/plan-types.ts'
 import { SHOWN } from './routes/public/events/event-filter.ts'
 import type { LoadedDay } from './tournament/load-day.ts'
 
-/** What the server reads of a route's address: the rest of an address changes nothing of what it renders. */
+/** What the server reads from a route's address; the rest of the address changes nothing in the page. */
 interface RouteReads {
-  /** Names in the path. The areas behind sign-in read theirs in the browser alone. */
+  /** Names in the path. The areas behind sign-in read theirs only in the browser. */
   path?: readonly string[]
-  /** What the loader reads. */
+  /** Read by the loader. */
   search?: Readonly<Record<string, SearchRead>>
-  /** What only the view reads: the data are the same without it. */
+  /** Read only by the view: the data do not depend on them. */
   view?: Readonly<Record<string, SearchRead>>
-  /** By what the loader found: the values that mean something. Others are left out before anything is rendered. */
+  /** The values that mean something, given the loader's data. Other values are dropped before the page is rendered. */
   known?(data: unknown): Known
 }
 
@@ -32,7 +32,7 @@ const upTo = (most: number) => one(...Array.from({ length: most + 1 }, (_, n) =>
 
 const event = { event: id }
 const games = { team: id, division: id, pitch: id, referee: id }
-/** Which printing somebody has in their hands. */
+/** The revision of the printout that somebody has in their hands. */
 const paper = { paper: number }
 const size = { size: one('A4', 'letter') }
 
@@ -50,8 +50,8 @@ const ofDay = ({ day, events }: LoadedDay): Known => ({
 })
 
 /**
- * By route, the names that are read while a page is rendered on the server. An address is rendered and kept with these
- * alone: a name that is missing here is not seen there. A test looks for it.
+ * For each route, the names it reads while the server renders a page. An address is rendered and cached with these
+ * alone: a name missing here does not reach the page. A test checks for that.
  */
 export const pageReads: Readonly<Record<string, RouteReads>> = {
   'routes/public/home': {
@@ -148,8 +148,8 @@ export const pageReads: Readonly<Record<string, RouteReads>> = {
 }
 
 /**
- * The same address without values that mean nothing on its page, or null when there are none. Any team could be asked
- * for, and each would be rendered as the same page.
+ * The same address without values that mean nothing on its page, or null if it has none. Otherwise anybody could ask
+ * for any team, and the server would render the same page for each.
  */
 export function narrowAddress(url: string, loaderData: Readonly<Record<string, unknown>>): string | null {
   const { pathname, searchParams } = new URL(url)

@@ -1,4 +1,4 @@
-// Every screen may have it its own way: what is in a layer gives way to what is in none.
+// Unlayered styles override these, so that every screen can have its own.
 import './theme/theme.css'
 import './theme/letters.css'
 import displayFont from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
@@ -31,25 +31,25 @@ import { isImpersonationActive } from './session/session-state.ts'
 import { startTabSession } from './session/tab-session.ts'
 import { useSession } from './session/use-session.ts'
 
-/** For whoever views the site as a parent: nobody else gets its scripts. */
+/** Only an admin who views the site as a parent loads the scripts for it. */
 const ImpersonationBanner = lazy(async () => ({
   default: (await insistently(() => import('./frame/impersonation-banner.tsx'))).ImpersonationBanner,
 }))
 
 export const loader = loadFrame
 
-/** For what is shown in place of a page; every page has its own. */
+/** For the pages shown in place of another; every page has its own. */
 export const meta = pageMeta({
   title: texts.noPageTitle,
   description: texts.noPage,
   isPrivate: true,
 })
 
-/** Nothing in the frame changes while one goes from page to page; where a page is notified of news, the frame is, too. */
+/** The frame does not change from page to page; it reloads only when a page is told of news. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 
-/** Runs before the first paint: the chosen colours, and no "Login" for somebody who is signed in. */
+/** Runs before the first paint: applies the chosen colours, and hides "Login" from somebody who is signed in. */
 const headScript = `(function (root) {
   try {
     var scheme = localStorage.getItem('scheme')
@@ -115,7 +115,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Keeps the mark of the head's script true. */
+/** Keeps the mark set by the head's script up to date. */
 function useKnownMark() {
   const { loading, isAuthenticated } = useSession()
   useEffect(() => {
@@ -127,7 +127,7 @@ function useKnownMark() {
 
 export const ErrorBoundary = RouteError
 
-/** After a change of page: its title is said, and the keyboard starts at its content. */
+/** After a change of page, announces its title and moves the focus to its content. */
 function RouteAnnouncer() {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')

@@ -146,10 +146,10 @@ const routes = [
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig
 
-/** In other languages than English only what is whole in them (Y-1), and the page for what is not there. */
+/** Other languages have only the fully translated pages (Y-1), and the "not found" page. */
 const isInEveryLanguage = ({ path = '' }: RouteConfigEntry) => path === '*' || isTranslated(`/${path}`)
 
-/** A layout stays for those of its pages that do; it has no address of its own. */
+/** A layout stays if one of its pages does; it has no address of its own. */
 const inEveryLanguage = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
   entries.flatMap((entry) => {
     if (!entry.children) return isInEveryLanguage(entry) ? [entry] : []

@@ -16,8 +16,9 @@ import { openTabSession } from '../session/tab-session.ts'
 import { useSession } from '../session/use-session.ts'
 
 /**
- * Without a connection a request fails at once and says so, instead of waiting in silence for one. A look that got no
- * answer in time is taken once more: on a weak signal the question is often what got lost, and to look twice harms nothing.
+ * Without a connection a request fails at once and says so, instead of waiting silently for the network. A read that
+ * timed out is retried once: on a weak signal the request itself is often what got lost, and reading twice does no
+ * harm.
  */
 const defaultOptions = {
   queries: {
@@ -30,7 +31,7 @@ const defaultOptions = {
 } as const
 
 interface Shows {
-  /** The only models that it shows anything of; left out, any of those that its screen hears of. */
+  /** The only models the data come from; left out, any model that its screen listens to. */
   shows?: readonly string[]
 }
 
@@ -43,8 +44,9 @@ declare module '@tanstack/react-query' {
 const newClient = () => new QueryClient({ defaultOptions })
 
 /**
- * What one person has loaded is nobody else's: whoever comes after them, or whose shoes they step into, starts empty. Who it
- * is turns out after the screen has come alive, and nothing has been loaded until then.
+ * What one person has loaded must never show up for the next one, whether somebody else signs in or an admin views the
+ * site as them. So the cache starts empty for each person. Who it is becomes known only after hydration, and nothing
+ * has been loaded until then.
  */
 export function AreaData({ children }: { children: ReactNode }) {
   const userId = useSession().user?.id
@@ -55,11 +57,11 @@ export function AreaData({ children }: { children: ReactNode }) {
 }
 
 interface DataOptions<Data> extends Shows {
-  /** For what changes without a row to hear of. */
+  /** For data that change without a row whose changes could be heard. */
   everyMs?: number | ((data: Data | undefined) => number | false | undefined)
 }
 
-/** Server data under a key, asked for in the session's name. */
+/** Server data under a key, requested on behalf of the session. */
 export function useData<Data>(
   key: readonly unknown[],
   load: (request: Request) => Promise<Data>,
@@ -73,13 +75,13 @@ export function useData<Data>(
   })
 }
 
-/** Everything on the screen is looked up anew, after a change of one's own. */
+/** Reloads everything on the screen, after a change made here. */
 export function useLookAgain(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ predicate: ({ meta }) => meta?.shows?.length !== 0 })
 }
 
-/** A change on the server; when it is done, everything on the screen is looked up anew. */
+/** Makes a change on the server, then reloads everything on the screen. */
 export function useChange<Input, Answer>(change: (request: Request, input: Input) => Promise<Answer>) {
   const lookAgain = useLookAgain()
   return useMutation({

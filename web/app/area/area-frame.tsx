@@ -8,7 +8,7 @@ import { type AreaEntry, AreaRail } from './area-rail.tsx'
 
 if (typeof window !== 'undefined') expectTabSession(earlySession, window)
 
-/** The areas behind sign-in: a rail on desks, a bar under the thumb on phones. */
+/** The areas behind sign-in: a side rail on a desktop, a bottom bar on a phone. */
 export function AreaFrame({
   label,
   entries,

@@ -1,6 +1,6 @@
 import { Line } from '../frame/icons.tsx'
 
-// What only the ways around the desk and a family's pages show is not among the scripts that every visitor loads.
+// Icons that only the desk and the family area use, kept out of the scripts that every visitor loads.
 
 export const HouseIcon = () => (
   <Line>

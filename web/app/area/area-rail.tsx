@@ -10,13 +10,15 @@ export interface AreaEntry {
   to: string
   name: string
   icon: ReactNode
-  /** Only here, not on the pages below it. */
+  /** Current only on this exact page, not on the pages below it. */
   isExact?: boolean
-  /** Left out of the bottom bar on phones. */
+  /** Left out of the bottom bar on a phone. */
   isMinor?: boolean
 }
 
-/** The ways of an area: at the left on desks, under the thumb on phones, where the minor ones are folded away. */
+/**
+ * The navigation of an area: a side rail on a desktop, a bottom bar on a phone, where minor entries are behind "More".
+ */
 export function AreaRail({ label, entries }: { label: string; entries: AreaEntry[] }) {
   const { pathname } = useLocation()
   const places = useSocialPlaces()
@@ -30,7 +32,7 @@ export function AreaRail({ label, entries }: { label: string; entries: AreaEntry
           </li>
         ))}
         <li className={styles.more}>
-          {/* Whoever has gone on does not find it open. */}
+          {/* The key closes the menu when the page changes. */}
           <details key={pathname}>
             <summary>
               <MoreIcon />

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as texts from './area.texts.ts'
 import styles from './offline-note.module.css'
 
-/** Shown as soon as the phone knows, not only once something could not be sent. */
+/** Shown as soon as the phone goes offline, not only once something could not be sent. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(
     subscribe,

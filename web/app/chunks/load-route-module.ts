@@ -6,9 +6,9 @@ interface RouteEntry {
 }
 
 /**
- * Stands in for the router's own: a page whose script fails, or takes two minutes, becomes an error one can act on. The
- * router passes over a rejection here once the page's data have come, and shows nothing: the error is thrown by a
- * page in place of the one that is lost.
+ * Replaces the router's own function: a page whose script fails, or takes two minutes, becomes an error one can act on.
+ * If the page's data have already come, the router ignores a rejection here and shows nothing, so we return a page that
+ * throws the error.
  */
 export async function loadRouteModule(route: RouteEntry, loaded: Record<string, unknown>): Promise<unknown> {
   loaded[route.id] ??= await withPatience(import(/* @vite-ignore */ route.module)).catch((cause) =>
@@ -31,7 +31,7 @@ async function withPatience<Value>(arrival: Promise<Value>): Promise<Value> {
   return Promise.race([arrival, tooLate]).finally(() => clearTimeout(timer))
 }
 
-/** The script of a page did not arrive. */
+/** The script of a page did not load. */
 class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** Late on 16 November at the field, when it is the 17th in Greenwich already. */
+/** Late on 16 November at the field, when it is already the 17th in Greenwich. */
 const DEVICE = new Date('2025-11-17T06:30:00Z')
 
 const pageSaying = (today?: string) =>
@@ -31,7 +31,7 @@ it.each(['2024-11-16', '2025-11-15', '2026-01-16'])(
   },
 )
 
-it('comes to midnight while the page stays open', async () => {
+it('moves on at midnight while the page stays open', async () => {
   pageSaying('2024-11-16')
   const { clubNow } = await openPage()
   clubNow()
@@ -39,7 +39,7 @@ it('comes to midnight while the page stays open', async () => {
   expect(clubNow()).toEqual({ day: '2024-11-17', time: '00:30' })
 })
 
-it('needs no page', async () => {
+it('works without a page', async () => {
   vi.stubGlobal('document', undefined)
   expect((await openPage()).clubNow().day).toBe('2025-11-16')
 })

@@ -1,10 +1,10 @@
 import { clubDay, clubTime } from '@touchline/domain/club-clock.ts'
 import type { Now } from '../family/sessions.ts'
 
-/** Worked out once, so that midnight still comes to a page that stays open. */
+/** Worked out once, so that midnight still passes on a page that stays open. */
 let aheadMs: number | undefined
 
-/** The device's clock, on the day of a server that has been set to look at the club on another one. */
+/** The device's clock, moved to the server's day where the server has been set to another day. */
 export function currentInstant(): Date {
   aheadMs ??= aheadOfDevice()
   return new Date(Date.now() + aheadMs)

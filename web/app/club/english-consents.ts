@@ -3,7 +3,10 @@ import type { RouterContextProvider } from 'react-router'
 import { LANGUAGE } from '../languages/language.ts'
 import { siteContext } from '../site.ts'
 
-/** The texts that count; null where the page shows those, as wherever the club has written its own (Y-3, Y-5). */
+/**
+ * The English texts, which are the binding ones; null where the page shows them anyway, as it does where the club has
+ * written its own (Y-3, Y-5).
+ */
 export async function englishConsents(
   consents: ConsentTexts,
   context: Readonly<RouterContextProvider>,

@@ -5,11 +5,12 @@ import { type Site, siteContext } from '../site.ts'
 import { loadClub } from './load-club.ts'
 import { madeOnce } from './made-once.ts'
 
-/** What the frame around every page needs; the same object as long as it says the same. */
+/** What the frame around every page needs; the same object for as long as nothing in it changes. */
 export async function loadFrame({ context }: LoaderFunctionArgs) {
   const club = await loadClub(context)
   const { origin, today, isClockMoved } = context.get(siteContext)
-  // One for each club and not for each origin: where no address of its own is set, anybody can make one up.
+  // One per club, not per origin: where no site address is configured, anybody can make up a Host header and fill the
+  // memory.
   const last = madeOnce<{ frame?: Frame }>(club, 'frame', () => ({}))
   const isSame =
     last.frame?.origin === origin &&

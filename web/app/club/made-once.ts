@@ -3,8 +3,9 @@ import type { ClubContent } from '@touchline/domain/club/settings.ts'
 const known = new WeakMap<ClubContent, Map<string, unknown>>()
 
 /**
- * What a page makes of the club's content, for as long as the server has that content: the agenda of a season takes
- * longer to work out than the page to render. Few pages may be asked for by name, so the names come from the club.
+ * Keeps what a page derives from the club's content for as long as the server keeps that content: working out the
+ * agenda of a season takes longer than rendering the page. Visitors cannot choose the names, so the number of entries
+ * stays small.
  */
 export function madeOnce<Made>(club: ClubContent, name: string, make: () => Made): Made {
   const made = known.get(club) ?? new Map<string, unknown>()

@@ -11,7 +11,7 @@ test.each([
   ['after everything', '2026-02-22', undefined],
 ])('%s', (_when, today, id) => expect(nextEvent(events, today)?.id).toBe(id))
 
-test('one that is cancelled is no invitation', () => {
+test('a cancelled event is skipped', () => {
   const cancelled = events.map((event) => ({ ...event, status: 'CANCELLED' as const }))
   expect(nextEvent(cancelled, '2025-09-01')).toBeNull()
 })

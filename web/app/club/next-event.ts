@@ -3,7 +3,7 @@ import { compareText } from '@touchline/domain/words.ts'
 
 const FESTIVE: readonly ClubEvent['kind'][] = ['FUN_DAY', 'TOURNAMENT']
 
-/** The next day out of the ordinary, today's included; null when none is planned. */
+/** The next special event, including one today; null when none is planned. */
 export const nextEvent = (events: readonly ClubEvent[], today: string): ClubEvent | null =>
   events
     .filter(({ kind, status }) => FESTIVE.includes(kind) && status !== 'CANCELLED')

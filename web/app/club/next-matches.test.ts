@@ -16,12 +16,12 @@ test.each([
   ['after the last, newest first', '2025-12-08', ['2025-12-07', '2025-11-23', '2025-11-15'], true],
 ])('%s', (_when, today, dates, arePlayed) => expect(shown(today)).toEqual({ dates, arePlayed }))
 
-test('what was cancelled was not played', () => {
+test('a cancelled match does not count as played', () => {
   const cancelled = matches.map((match) => ({ ...match, status: 'CANCELLED' as const }))
   expect(nextMatches(cancelled, '2026-01-01').matches).toEqual([])
 })
 
-test('a club without matches has none', () => {
+test('a club without matches gets an empty list', () => {
   expect(nextMatches([], '2025-09-01')).toEqual({ matches: [], arePlayed: true })
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['of a team without games', 'Ravens', '2025-09-01', null],
 ])('the next game %s', (_what, name, today, date) => expect(next(name, today)).toBe(date))
 
-test('a cancelled game is none', () => {
+test('a cancelled game is not the next game', () => {
   const cancelled = matches.map((match) => ({ ...match, status: 'CANCELLED' as const }))
   expect(nextMatchOf({ name: 'Foxes' }, cancelled, '2025-09-01')).toBeNull()
 })

@@ -6,11 +6,11 @@ const SHOWN = 3
 
 export interface NextMatches {
   matches: Match[]
-  /** With nothing to come, the last ones of the season stand here. */
+  /** True when no match is left and these are the last ones of the season. */
   arePlayed: boolean
 }
 
-/** The next three games, today's included; after the last one, the three last ones. */
+/** The next three games, including today's; after the last game of the season, its last three. */
 export function nextMatches(all: readonly Match[], today: string): NextMatches {
   const inOrder = all.toSorted((a, b) => compareText(a.date + a.startTime, b.date + b.startTime))
   const toCome = inOrder.filter(({ date }) => date >= today)
@@ -19,7 +19,7 @@ export function nextMatches(all: readonly Match[], today: string): NextMatches {
   return { matches: played.slice(-SHOWN).toReversed(), arePlayed: true }
 }
 
-/** The team's next game, today's included, or null. */
+/** The team's next game, including one today, or null. */
 export function nextMatchOf(
   { name }: Pick<Team, 'name'>,
   matches: readonly Match[],

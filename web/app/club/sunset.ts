@@ -5,7 +5,7 @@ const LATITUDE = 49.17
 const LONGITUDE = -123.14
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** The sun's upper edge at the horizon, with what the air bends. */
+/** The zenith angle at sunset: the sun's upper edge on the horizon, atmospheric refraction included. */
 const ZENITH = 90.833
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -17,7 +17,7 @@ export function sunset(day: string): string {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const dayOfYear = Math.round((midnight - Date.parse(`${day.slice(0, 4)}-01-01T00:00:00Z`)) / DAY_MS) + 1
   const utcHours = sunsetUtc(dayOfYear)
-  // West of Greenwich the evening falls on the next day there.
+  // West of Greenwich, the evening falls on the next day in UTC.
   const instant = midnight + (utcHours < 12 ? utcHours + 24 : utcHours) * HOUR_MS
   return clubTime(new Date(instant))
 }

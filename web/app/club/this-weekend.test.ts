@@ -37,7 +37,7 @@ describe('this weekend in the fall of 2025', () => {
     expect(thisWeekend({ ...content, events }, '2026-01-05')).toEqual({ phase: 'DONE', next: null })
   })
 
-  test('the games of the week come along, those of other weeks do not', () => {
+  test('includes the games of that week and no others', () => {
     const weekend = thisWeekend(content, '2025-09-22')
     expect('games' in weekend && days(weekend.games)).toEqual(['2025-09-27', '2025-09-27'])
   })

@@ -4,7 +4,7 @@ import { Photo } from './photo.tsx'
 
 type Named = Pick<SessionUser, 'firstName' | 'lastName' | 'avatarUrl'>
 
-/** Their picture, or their initials: also where the picture does not come. */
+/** A person's picture, or their initials if there is none or it fails to load. */
 export function Avatar({ user }: { user: Named | null }) {
   const letters = (
     <span className={styles.avatar} aria-hidden="true">

@@ -4,16 +4,16 @@ import styles from './birth-year-picker.module.css'
 import * as texts from './birth-year-picker.texts.ts'
 
 interface PickerProps {
-  /** The page that answers. */
+  /** The page that the form is sent to. */
   action: string
   years: readonly number[]
   born: number | null
-  /** In the list where no year is chosen. */
+  /** The option for "no year chosen". */
   anyYear?: string
   children: string
 }
 
-/** Choose a birth year, with or without scripts: the page comes again with `?born=2017`. */
+/** Choose a birth year, with or without scripts: the page reloads with `?born=2017`. */
 export const BirthYearPicker = ({ action, years, born, anyYear, children }: PickerProps) => (
   <Form className={styles.picker} method="get" action={action} preventScrollReset>
     <label htmlFor="born">{texts.birthYear}</label>
@@ -32,7 +32,7 @@ export const BirthYearPicker = ({ action, years, born, anyYear, children }: Pick
   </Form>
 )
 
-/** 2017 of `?born=2017`; null: none, or none that could be one. */
+/** 2017 from `?born=2017`; null for a missing or impossible year. */
 export function bornIn(search: URLSearchParams): number | null {
   const text = search.get('born') ?? ''
   return /^\d{4}$/.test(text) ? Number(text) : null

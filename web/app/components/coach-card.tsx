@@ -9,7 +9,7 @@ import { Shirt } from './shirt.tsx'
 
 const club = { colour: { name: 'Club green', hex: '#0F4A36' }, trim: { name: 'Sun', hex: '#F5C433' } }
 
-/** Without a photo, a coach is a club shirt with an initial. */
+/** A coach without a photo gets a club shirt with their initial. */
 export function CoachCard({ coach, children }: { coach: Coach; children?: ReactNode }) {
   const { name, ages, languages, toParents, photo } = coach
   const shirt = <Shirt className={styles.shirt} {...club} mark={initialOf(name)} />

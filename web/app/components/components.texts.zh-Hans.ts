@@ -9,7 +9,7 @@ export const played = '已结束'
 export const comma = '，'
 
 export const coachFacts = (ages: string, languages: string) => `执教${ages}。会说${languages}。`
-/** Of '3 to 5', as it is shipped; another form is the club's own. */
+/** Translates '3 to 5', the form we ship; any other wording is the club's own and stays. */
 export const coachAges = (ages: string) => ages.replace(/^(\d+) to (\d+)$/, '$1至$2岁')
 
 const LANGUAGES: Record<string, string> = {

@@ -9,7 +9,7 @@ export const played = '已完結'
 export const comma = '，'
 
 export const coachFacts = (ages: string, languages: string) => `執教${ages}。會說${languages}。`
-/** Of '3 to 5', as it is shipped; another form is the club's own. */
+/** Translates '3 to 5', the form we ship; any other wording is the club's own and stays. */
 export const coachAges = (ages: string) => ages.replace(/^(\d+) to (\d+)$/, '$1至$2歲')
 
 const LANGUAGES: Record<string, string> = {

@@ -22,7 +22,7 @@ const KINDS: Record<Match['kind'], string> = {
   CLUB_GAME: texts.clubGame,
 }
 
-/** Who meets whom, in which colours. No result: most of our teams have none. */
+/** Who plays whom, in which colours. No result, since most of our teams do not keep score. */
 export function MatchTicket({ match, teams, isPlayed = false }: MatchTicketProps) {
   const { date, startTime, endTime, home, away, groups, field, mapLink, kind, status, note } = match
   return (
@@ -53,7 +53,7 @@ export function MatchTicket({ match, teams, isPlayed = false }: MatchTicketProps
 
 const guests = { colour: { name: 'Guests', hex: '#FFFFFF' }, altColour: { name: 'Grey', hex: '#B9C3BD' } }
 
-/** Ours are drawn in their colour and say its name; guests come in their own. */
+/** Our own teams are drawn in their colour and named after it; guests are drawn in theirs. */
 function Side({ name, teams }: { name: string; teams: readonly TeamColours[] }) {
   const team = teams.find((one) => one.name === name)
   const { colour, altColour } = team ?? guests

@@ -3,16 +3,16 @@ import { langOf } from '../languages/written.tsx'
 
 interface PhotoProps {
   address: string
-  /** In words, for those who do not see it; nothing where it only decorates. */
+  /** The alternative text; empty where the picture only decorates. */
   shows: string
   width: number
   height: number
   className?: string
-  /** Stands in for a picture that does not come. */
+  /** Shown in place of a picture that fails to load. */
   instead?: ReactNode
 }
 
-/** A picture that the club, or an identity provider, keeps elsewhere; it does not learn who looks at it. */
+/** A picture hosted elsewhere by the club or an identity provider; the host does not learn who looks at it. */
 export function Photo({ address, shows, instead = null, ...look }: PhotoProps) {
   const [lost, setLost] = useState('')
   if (lost === address) return instead
@@ -24,7 +24,7 @@ export function Photo({ address, shows, instead = null, ...look }: PhotoProps) {
       lang={langOf(shows)}
       loading="lazy"
       referrerPolicy="no-referrer"
-      // One that failed before the page came alive sent no event.
+      // A picture that failed before hydration fired its error event before we could listen.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setLost(address)
       }}

@@ -3,7 +3,7 @@ import { loginPath } from '../session/return-to.ts'
 import { useSession } from '../session/use-session.ts'
 import * as texts from './components.texts.ts'
 
-/** Families who are signed in go on at once; others sign in first and are brought there. */
+/** Signed-in families go straight to registration; others sign in first and are then sent there. */
 export function RegisterButton({ className = '' }: { className?: string }) {
   const { isAuthenticated } = useSession()
   return (

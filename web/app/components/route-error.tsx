@@ -4,7 +4,7 @@ import { addressOf } from '../languages/site-address.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorScreen } from '../ui/error-screen.tsx'
 
-/** What a page shows in place of itself when it, its data or its script failed. */
+/** What is shown instead of a page when the page, its data or its script failed. */
 export function RouteError() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
@@ -12,7 +12,7 @@ export function RouteError() {
   return <SomethingWentWrong />
 }
 
-/** The page's script, or its data, did not come over the wire. */
+/** Whether the page's script or data were lost on the network. */
 function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error.name === 'ChunkLoadError' || (error instanceof TypeError && /fetch/i.test(error.message))

@@ -14,7 +14,7 @@ interface ShirtLook {
 
 const BODY = 'M42 8 19 17 4 45l18 10 9-12v60q29 5 58 0V43l9 12 18-10-15-28-23-9C72 20 48 20 42 8z'
 
-/** A shirt in a team's colours. Its name is said beside it, by whoever draws it. */
+/** A shirt in a team's colours. Whoever draws it must also show the team's name. */
 export function Shirt({ className = '', ...shape }: ShirtLook & { className?: string }) {
   return (
     <svg
@@ -28,7 +28,7 @@ export function Shirt({ className = '', ...shape }: ShirtLook & { className?: st
   )
 }
 
-/** For a drawing with more in it; 120 wide and 112 high. */
+/** For use inside a larger drawing; 120 wide and 112 high. */
 export function ShirtShape({ colour, trim, mark }: ShirtLook) {
   return (
     <>

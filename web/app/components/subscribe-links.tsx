@@ -4,7 +4,7 @@ import { feedOf } from '../languages/site-address.ts'
 import * as texts from './components.texts.ts'
 import styles from './subscribe-links.module.css'
 
-/** Subscribed, a calendar follows every change; downloaded, it stays as it is. */
+/** A subscribed calendar follows every change; a downloaded one stays as it is. */
 export function SubscribeLinks({ feed: path, name }: { feed: string; name: string }) {
   const feed = feedOf(path)
   const origin = useFrame()?.origin ?? ''

@@ -7,7 +7,7 @@ import {
 } from '@touchline/domain/models/model-types.ts'
 import { models } from '@touchline/domain/models.ts'
 
-/** What a browser has to know of an entity to ask for its rows. */
+/** What a browser has to know about an entity to query its rows. */
 export interface BrowserModel {
   name: string
   plural: string
@@ -17,7 +17,9 @@ export interface BrowserModel {
   events: readonly Operation[]
 }
 
-/** Plain data: the build works them out and writes them down, so that no browser loads the rules around them (decision 212). */
+/**
+ * Plain data: the build works it out and writes it down, so that no browser loads the rules behind it (decision 212).
+ */
 export const browserModels: Readonly<Record<string, BrowserModel>> = Object.fromEntries(
   Object.entries(models).map(([key, model]) => {
     const { name, plural, indexQueries } = model

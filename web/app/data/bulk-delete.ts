@@ -8,7 +8,7 @@ export interface BulkDeletion {
   failures: { id: string; message: string }[]
 }
 
-/** One after another; a row that cannot be deleted does not keep the others from it. */
+/** Deletes one row after another; a row that cannot be deleted does not stop the rest. */
 export async function bulkDelete(request: Request, model: string, rows: RowVersion[]): Promise<BulkDeletion> {
   deleteDocument(model)
   const result: BulkDeletion = { deleted: [], failures: [] }

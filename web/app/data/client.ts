@@ -17,8 +17,8 @@ interface Operation {
 export type AuthMode = 'apiKey' | 'iam' | 'oidc' | 'userPool' | 'lambda'
 
 /**
- * Each operation asks what `Amplify.configure` said last. `generateClient` would do the same by the same class, and bring
- * along what makes methods out of a schema, which nobody here calls.
+ * Each operation uses what `Amplify.configure` set last. `generateClient` would do the same with the same class, but
+ * also load the code that builds methods from a schema, which nobody here calls.
  */
 export const amplifyClient = (headers: Record<string, string> = {}): Client => ({
   graphql: (operation) => {

@@ -37,7 +37,7 @@ test('users, their players, and those players’ registrations and kit orders', 
 test.each([
   ['no user', {}, ['usersByEmail']],
   ['no players', { usersByEmail: [row('u1')] }, ['usersByEmail', 'listPlayers']],
-])('%s: nothing more is asked', async (_what, rows, asked) => {
+])('%s: no further requests', async (_what, rows, asked) => {
   answerWith(rows)
   const data = await completeDataByEmail(request, 'newparent@example.org')
   expect(data).toMatchObject({ players: [], registrations: [], kitOrders: [] })

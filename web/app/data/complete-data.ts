@@ -30,7 +30,7 @@ export async function completeDataByEmail(
   }
 }
 
-/** Without owners nothing is asked: an empty `or` would not filter. */
+/** Without owners nothing is queried, since an empty `or` would not filter. */
 async function listOwnedBy(request: Request, model: string, key: string, owners: Row[]): Promise<Row[]> {
   if (owners.length === 0) return []
   return listAll(request, model, { or: owners.map(({ id }) => ({ [key]: { eq: id } })) })

@@ -5,12 +5,12 @@ import type { Request } from './request.ts'
 
 export interface ConsentInput {
   userId: string
-  /** Left out where it is about the guardian. */
+  /** Left out where the consent is about the guardian. */
   playerId?: string
   text: ConsentText
   textVersion: string
   agreed: boolean
-  /** In which it was read; English where nothing else is said (Y-6). */
+  /** The language it was read in; English if not given (Y-6). */
   language?: Language
 }
 
@@ -19,7 +19,7 @@ const CREATE: Document = {
   field: 'createConsent',
 }
 
-/** What is said once stays on record; to take it back is to say the opposite. */
+/** A consent stays on record once given; it is withdrawn by recording the opposite. */
 export async function createConsent(request: Request, input: ConsentInput): Promise<void> {
   await request(CREATE, { input })
 }

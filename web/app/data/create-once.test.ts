@@ -6,7 +6,7 @@ import type { Request } from './request.ts'
 const input = { id: 'p1', firstName: 'Maya', healthNotes: null }
 const CUT = new Error('A network error has occurred.')
 
-/** A service that keeps one row, and loses the answer to its first create after or before it has kept it. */
+/** A service that keeps one row and loses the answer to its first create, either before or after storing the row. */
 function service({ cut }: { cut: 'BEFORE' | 'AFTER' }) {
   const asked: string[] = []
   let row: Record<string, unknown> | null = null
@@ -18,14 +18,14 @@ function service({ cut }: { cut: 'BEFORE' | 'AFTER' }) {
     if (isFirst && cut === 'BEFORE') throw CUT
     if (operation === 'create' && row) throw new Error('GraphQL Error: There is a row with this id.')
     row = { ...row, ...(variables.input as object), _version: operation === 'create' ? 1 : 2, _deleted: null }
-    // The connection is still away when it looks whether the row is there.
+    // The connection is still down when the client checks whether the row exists.
     if (isFirst) throw CUT
     return row
   }
   return { request: request as unknown as Request, asked, row: () => row }
 }
 
-/** The first try, and the same or something else again. */
+/** Sends once, then again with the same or a different input. */
 async function twice(cut: 'BEFORE' | 'AFTER', again: typeof input) {
   const { request, asked, row } = service({ cut })
   const isLost = { ...input }
@@ -37,21 +37,21 @@ async function twice(cut: 'BEFORE' | 'AFTER', again: typeof input) {
   return { first, asked, row: row() }
 }
 
-test('cut before it leaves: it fails with what happened, and sent again it is one row', async () => {
+test('cut before it leaves: the original error is thrown, and a second try makes one row', async () => {
   const { first, asked, row } = await twice('BEFORE', input)
   expect(first).toBe(CUT.message)
   expect(asked).toEqual(['create', 'get', 'create'])
   expect(row).toMatchObject(input)
 })
 
-test('cut after it arrived: it is found, and sent again it is the same row', async () => {
+test('cut after it arrived: the row is found, and a second try keeps the same row', async () => {
   const { first, asked, row } = await twice('AFTER', input)
   expect(first).toBe('saved')
   expect(asked).toEqual(['create', 'get', 'create', 'get'])
   expect(row).toMatchObject({ ...input, _version: 1 })
 })
 
-test('what was typed differently before it was sent again is saved over the row', async () => {
+test('values changed before the second try are saved over the row', async () => {
   const { asked, row } = await twice('AFTER', { ...input, firstName: 'Mia' })
   expect(asked.at(-1)).toBe('update')
   expect(row).toMatchObject({ firstName: 'Mia', _version: 2 })

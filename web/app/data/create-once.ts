@@ -4,8 +4,8 @@ import type { Row } from './row.ts'
 import { createRow, updateRow } from './write-row.ts'
 
 /**
- * A create whose answer was lost is no failure: the row is there under the id that the form chose. What was typed
- * differently before it was sent again is saved over it, or it would be gone without a word.
+ * A create whose answer was lost is not a failure: the row exists under the id that the form chose. If the user changed
+ * something before sending again, the change is saved over that row, or it would be lost silently.
  */
 export async function createOnce(
   request: Request,

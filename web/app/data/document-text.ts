@@ -1,6 +1,6 @@
 /**
- * What the Amplify client asks of `graphql` in a browser. It reads a document only to learn what kind of operation it is,
- * and to print it again: ours stay as they were written.
+ * Replaces the part of `graphql` that the Amplify client uses in a browser. The client reads a document only to learn
+ * the kind of operation and to print it again, so ours stay as they were written.
  */
 interface TextDocument {
   definitions: readonly { kind: 'OperationDefinition'; operation: string }[]
@@ -17,13 +17,13 @@ export function parse(text: string): TextDocument {
 
 export const print = ({ text }: TextDocument): string => text
 
-/** The client makes one of what went wrong on the way, and copies what is enumerable of it. */
+/** The client creates one for a failed request and copies its enumerable properties. */
 export class GraphQLError extends Error {
   override readonly name = 'GraphQLError'
   override readonly message: string
   readonly originalError: Error | undefined
 
-  /** Between the two it takes where in a document something is wrong, which nobody knows here. */
+  /** The arguments in between give the position of an error in the document, which nobody knows here. */
   constructor(
     message: string,
     ...[, , , , originalError]: [_?: null, _?: null, _?: null, _?: null, error?: Error]

@@ -2,11 +2,11 @@ import type { IndexQuery } from '@touchline/domain/models/model-types.ts'
 import { browserModelNamed } from './browser-model-named.ts'
 import type { BrowserModel } from './browser-models.ts'
 
-/** The text of an operation and the one root field that holds its answer; left out, the answer is all of them. */
+/** The text of an operation and the root field that holds its answer; without a field, the answer is the whole data. */
 export interface Document {
   query: string
   field?: string
-  /** How long to wait for its answer, where that may be longer than for others. */
+  /** How long to wait for the answer, where it may take longer than usual. */
   seconds?: number
 }
 

@@ -8,7 +8,7 @@ const server = standInServer()
 const request = makeRequest(amplifyClient())
 const registrations = { model: 'Player', id: 'p1', field: 'registrations', selection: 'id' }
 
-test('pages until there is no next token, an empty one among them', async () => {
+test('reads pages until there is no next token, even past an empty page', async () => {
   const pages = [
     { items: ['a', 'b'], nextToken: 'second' },
     { items: [], nextToken: 'third' },
@@ -23,12 +23,12 @@ test('pages until there is no next token, an empty one among them', async () => 
   expect(asked).toEqual([null, 'second', 'third'])
 })
 
-test('what came along whole is not asked for again', async () => {
+test('a list that arrived complete is not requested again', async () => {
   expect(await everyPageOf(request, registrations, { items: [row('a')], nextToken: null })).toHaveLength(1)
   expect(server.asked).toEqual([])
 })
 
-test('what did not fit is fetched from where it broke off', async () => {
+test('a list that did not fit is fetched from where it stopped', async () => {
   const pages = [
     { registrations: { items: [row('b')], nextToken: 'third' } },
     { registrations: { items: [row('c')], nextToken: null } },
@@ -43,7 +43,7 @@ test('what did not fit is fetched from where it broke off', async () => {
   ])
 })
 
-test('a row that is gone meanwhile has no more', async () => {
+test('a row deleted in the meantime has nothing more', async () => {
   server.answer = () => null
   const first = { items: [row('a')], nextToken: 'second' }
   expect(await everyPageOf(request, registrations, first)).toHaveLength(1)

@@ -5,7 +5,7 @@ export interface Page<Item> {
   nextToken: string | null
 }
 
-/** All that a list holds, page by page until there are no more. */
+/** All items of a list, page by page until there are no more. */
 export async function everyPage<Item>(
   load: (nextToken: string | null) => Promise<Page<Item>>,
 ): Promise<Item[]> {
@@ -26,7 +26,7 @@ export interface NumberedPage<Item> {
 
 const LARGEST_PAGE = 1_000
 
-/** The same of a list that is paged by number. */
+/** The same for a list that is paged by number. */
 export async function everyNumbered<Item>(
   load: (rows: { from: number; limit: number }) => Promise<NumberedPage<Item>>,
 ): Promise<Item[]> {
@@ -38,7 +38,7 @@ export async function everyNumbered<Item>(
   }
 }
 
-/** A list that comes along with the row it hangs on: `registrations` of a `Player`, say. */
+/** A list that arrives together with its row, such as `registrations` of a `Player`. */
 interface Connection {
   model: string
   id: string
@@ -46,7 +46,7 @@ interface Connection {
   selection: string
 }
 
-/** The same of a list whose first page came along with a row; mostly that is all there is. */
+/** The same for a list whose first page arrived with its row; usually that page is the whole list. */
 export async function everyPageOf<Item>(
   request: Request,
   { model, id, field, selection }: Connection,

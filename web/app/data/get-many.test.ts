@@ -30,12 +30,12 @@ test('each id once; missing and deleted rows are left out', async () => {
   expect(server.asked).toHaveLength(4)
 })
 
-test('nothing asked for no ids', async () => {
+test('no ids, no request', async () => {
   expect(await getMany(request, 'Player', [])).toEqual([])
   expect(server.asked).toEqual([])
 })
 
-test('one that fails makes all fail', async () => {
+test('one failure makes the whole call fail', async () => {
   server.answer = ({ variables: { id } }) => (id === 'b' ? errors({ message: 'busy' }) : row(id as string))
   await expect(getMany(request, 'Player', ['a', 'b'])).rejects.toThrow('GraphQL Error: busy')
 })

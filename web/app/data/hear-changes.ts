@@ -1,10 +1,13 @@
 import { openTabSession } from '../session/tab-session.ts'
 import type { RowVersion } from './row.ts'
 
-/** What it takes to hear of changes is much to load: by then the screen is painted, even by a slow phone. */
+/** Listening for changes takes a lot of code to load; after this delay even a slow phone has painted the screen. */
 const PAINTED_MS = 100
 
-/** Of every change to these models that one may see, until it is stopped; without a row it may be any of them. */
+/**
+ * Calls `onChange` for every change to these models that the user may see, until stopped; without a row it may be any
+ * of them.
+ */
 export function hearChanges(models: readonly string[], onChange: (row?: RowVersion) => void): () => void {
   let stop = () => {}
   let isStopped = false

@@ -15,7 +15,7 @@ function looking() {
   return { look, ...lookAfterOthers(look) }
 }
 
-test('many changes by others are looked at once', () => {
+test('many changes by others cause one reload', () => {
   const { look, hear } = looking()
   for (let n = 0; n < 50; n++) hear(row(`others-${n}`, 1))
   expect(look).not.toHaveBeenCalled()
@@ -26,7 +26,7 @@ test('many changes by others are looked at once', () => {
   expect(look).toHaveBeenCalledTimes(2)
 })
 
-test('word of what this tab wrote is no reason to look, whether it comes before the answer or after', () => {
+test('news of a write from this tab causes no reload, whether it comes before or after the answer', () => {
   const { look, hear } = looking()
   hear(row('early', 2))
   rememberOwnWrites(row('early', 2))
@@ -45,7 +45,7 @@ test.each([
   ['a later version of the same row', [row('mine', 4)]],
   ['another row among one’s own', [row('mine', 3), row('theirs', 1)]],
   ['anything at all, after a lost connection', [undefined, row('mine', 3)]],
-])('%s is looked at', (_what, changes) => {
+])('%s causes a reload', (_what, changes) => {
   const { look, hear } = looking()
   rememberOwnWrites(row('mine', 3))
   for (const change of changes) hear(change)
@@ -65,7 +65,7 @@ test('only the latest writes are remembered', () => {
   expect(look).toHaveBeenCalledOnce()
 })
 
-test('answers without a row are passed over, and who has left looks no more', () => {
+test('answers without a row are ignored, and a stopped listener does not reload', () => {
   for (const answer of [null, undefined, 'text', 7, { totalCents: 1 }, { items: [null, { id: 'x' }] }])
     rememberOwnWrites(answer)
   const { look, hear, stop } = looking()

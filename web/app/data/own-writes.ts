@@ -1,6 +1,6 @@
 import type { RowVersion } from './row.ts'
 
-/** Far more than are written before word of them is back. */
+/** Far more than one tab writes before it hears of them. */
 const KEPT = 200
 const SOON_MS = 150
 
@@ -9,7 +9,7 @@ const versions = new Map<string, number>()
 const isVersioned = (row: unknown): row is RowVersion =>
   typeof row === 'object' && row !== null && 'id' in row && '_version' in row
 
-/** What this tab has written, by what was answered: a row, or a list of them. */
+/** Remembers what this tab has written, from the answer: a row, or a list of rows. */
 export function rememberOwnWrites(answer: unknown): void {
   const { items } = (answer ?? {}) as { items?: unknown }
   for (const row of Array.isArray(items) ? items : [answer]) {
@@ -24,9 +24,9 @@ export function rememberOwnWrites(answer: unknown): void {
 const isOwnWrite = ({ id, _version }: RowVersion): boolean => (versions.get(id) ?? 0) >= _version
 
 /**
- * Looks again soon after others have changed something; whoever changes something themselves looks by themselves. Many changes
- * come at once when somebody works through a list, and one look is enough for all of them. Word of one's own may come before its
- * answer, so whose they were is asked last.
+ * Reloads soon after somebody else has changed something; a tab reloads its own changes itself. When somebody works
+ * through a list, many changes arrive at once and one reload covers them all. News of our own write may come before its
+ * answer, so we check whose it was only when the timer fires.
  */
 export function lookAfterOthers(look: () => void): { hear(row?: RowVersion): void; stop(): void } {
   let heard: (RowVersion | undefined)[] = []

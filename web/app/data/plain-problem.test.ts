@@ -20,7 +20,7 @@ test.each([
   ['somebody was faster', sent('ConflictUnhandled', 'x'), 'This has just been changed'],
 ])('%s', (_case, error, start) => expect(plainProblem(error).startsWith(start)).toBe(true))
 
-test('the field that the service points at', () => {
+test('gives the field that the service names', () => {
   expect(serviceError(sent('RuleViolation', 'x'))?.errorInfo?.field).toBe('months')
   expect(serviceError(new Error('Query timeout'))).toBeNull()
 })

@@ -7,7 +7,7 @@ interface ServiceError {
   errorInfo?: { code?: string; field?: string; cents?: number; sentence?: string; facts?: Facts } | null
 }
 
-/** The first error of an answer, as the service sent it; null when it never came to an answer. */
+/** The first error in an answer, as the service sent it; null if there was no answer. */
 export function serviceError(error: unknown): ServiceError | null {
   const { cause } = (error ?? {}) as { cause?: { errors?: ServiceError[] } }
   return cause?.errors?.[0] ?? null
@@ -20,10 +20,10 @@ const UNREACHED = [
   'GraphQL Error: Internal server error',
 ]
 
-/** What the client says when the sign-in has ended under its hands. */
+/** What the client says when the session has ended in the meantime. */
 const ENDED = ['Access to Identity', 'No current user', 'No credentials', 'User needs to be authenticated']
 
-/** What went wrong in words for a parent: what happened, that nothing was lost, and the way on. */
+/** The problem in words for a parent: what happened, that nothing was lost, and what to do next. */
 export function plainProblem(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (UNREACHED.some((start) => message.startsWith(start)) || error instanceof TypeError)

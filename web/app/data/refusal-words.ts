@@ -33,8 +33,8 @@ const sentences = (): Record<string, Sentence> => ({
 })
 
 /**
- * Why a registration, or what a family asks about it, was refused, in the language of the page: the service names the
- * sentence and its facts (Y-7). What it says in no such way is shown as it came, in English.
+ * Why a registration, or a family's request about it, was refused, in the language of the page: the service names the
+ * sentence and its facts (Y-7). A refusal that names no sentence is shown in English, as it came.
  */
 export function refusalWords(error: unknown): string {
   if (LANGUAGE === 'en') return plainProblem(error)

@@ -3,7 +3,7 @@ interface Rejection {
   errors: { message: string; errorType?: string; originalError?: { name: string } }[]
 }
 
-/** Not the service's words but the client's own: they reach the reader as they are. */
+/** Errors of the client itself, not of the service: they are shown as they are. */
 const CLIENT_ERRORS = ['NetworkError', 'NoEndpoint']
 
 const isRejection = (thrown: unknown): thrown is Rejection =>
@@ -24,7 +24,7 @@ function sentence(errors: Rejection['errors']): string {
   return isClients ? messages : `GraphQL Error: ${messages}`
 }
 
-/** A caller who is not let in (HTTP 401, which the client rewrites) or who may not do this (a field's refusal). */
+/** A caller who is not signed in (HTTP 401, which the client rewrites) or who may not do this (a field's refusal). */
 function isRefusal({ message, errorType }: Rejection['errors'][number]) {
   return message === 'Unauthorized' || errorType === 'Unauthorized'
 }

@@ -23,7 +23,7 @@ const failure = (call: Promise<unknown>) =>
     (error: Error) => error,
   )
 
-test('sends the operation and gives what its root field holds', async () => {
+test('sends the operation and returns the value of its root field', async () => {
   server.answer = () => row('p1', { firstName: 'Ada' })
   expect(await getPlayer()).toEqual(row('p1', { firstName: 'Ada' }))
   expect(server.asked).toMatchObject([{ field: 'getPlayer', variables: { id: 'p1' } }])
@@ -41,7 +41,7 @@ describe('authorisation mode', () => {
     expect((await failure(getPlayer())).message).toBe('No credentials')
   })
 
-  test('is the asked one', async () => {
+  test('is the one the caller asks for', async () => {
     Amplify.configure({ API: { GraphQL: { ...server.config, defaultAuthMode: 'iam' } } })
     server.answer = () => null
     await getPlayer({ authMode: 'apiKey' })
@@ -65,7 +65,7 @@ describe('error messages', () => {
     expect((await failure(getPlayer())).message).toBe('GraphQL Error: first, second')
   })
 
-  test('the cause keeps what else the service said', async () => {
+  test('the cause keeps everything else the service sent', async () => {
     server.answer = () => errors({ message: 'Conflict', errorType: 'ConflictUnhandled' })
     expect((await failure(getPlayer())).cause).toMatchObject({ errors: [{ errorType: 'ConflictUnhandled' }] })
   })
@@ -78,7 +78,7 @@ describe('error messages', () => {
     expect((await failure(getPlayer())).message).toBe('GraphQL Error: That is no JSON')
   })
 
-  test('a caller who is not let in', async () => {
+  test('a caller who is not signed in', async () => {
     server.answer = (_asked, response) => {
       response.writeHead(401, { 'x-amzn-errortype': 'UnauthorizedException' })
       response.end(JSON.stringify({ errors: [{ errorType: 'UnauthorizedException', message: 'Bad key' }] }))
@@ -112,7 +112,7 @@ describe('timeout', () => {
   test.each([
     ['10,000 ms', undefined, 10_000],
     ['30,000 ms, where it may stand in line,', 30, 30_000],
-  ])('after %s the call fails and its connection is given up', async (_, seconds, ms) => {
+  ])('after %s the call fails and its connection is aborted', async (_, seconds, ms) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const arrived = Promise.withResolvers<void>()
     const abandoned = Promise.withResolvers<unknown>()
@@ -132,11 +132,11 @@ describe('timeout', () => {
     await abandoned.promise
   })
 
-  test('a phone that slept for a minute still takes the answer that came meanwhile', async () => {
+  test('a phone that slept for a minute still takes an answer that arrived meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const answered = Promise.withResolvers<string>()
     const waiting = withinTimeout(answered.promise)
-    // Whatever the clock says, a browser that wakes up runs the one timer that is due, and then reads what has arrived.
+    // Whatever the clock says, a browser that wakes up runs the one timer that is due and then reads what has arrived.
     await vi.advanceTimersToNextTimerAsync()
     answered.resolve('Ada')
     expect(await waiting).toBe('Ada')

@@ -8,14 +8,14 @@ const BACKOFF_MS = 1_000
 const MUTATION = /^\s*mutation\b/
 
 export interface RequestOptions {
-  /** How many times to try, 1 by default; a refusal as unauthorized is never tried again. */
+  /** How many times to try, 1 by default; an unauthorized call is never repeated. */
   attempts?: number
   /** Left out: the configured mode, else iam (the client's own default). */
   authMode?: AuthMode
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Sends one operation and gives what its root field holds, or all of its answer. */
+/** Sends one operation and returns the value of its root field, or the whole answer. */
 export type Request = <Answer>(document: Document, variables: Record<string, unknown>) => Promise<Answer>
 
 export function makeRequest(client: Client, options: RequestOptions = {}): Request {

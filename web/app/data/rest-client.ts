@@ -41,7 +41,7 @@ export const callByClient: CallRest = async <Answer>(
   return (text ? JSON.parse(text) : null) as Answer
 }
 
-/** The client signs with its cloud credentials; those of an outside identity pool our server cannot check. */
+/** The client signs with its cloud credentials; our server cannot check those of an outside identity pool. */
 async function tokenHeader(): Promise<Record<string, string>> {
   if (Amplify.getConfig().API?.GraphQL?.defaultAuthMode !== 'userPool') return {}
   const { tokens } = await withinTimeout(fetchAuthSession())

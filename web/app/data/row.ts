@@ -1,4 +1,4 @@
-/** One record as the service sends it: every scalar field of its model beside the ones all models carry. */
+/** One record as the service sends it: every scalar field of its model, and the fields that all models have. */
 export interface Row {
   id: string
   createdAt: string

@@ -13,7 +13,7 @@ const search = {
   sort: [{ field: 'lastName', direction: 'asc' as const }],
 }
 
-test('all that is found, in pages of 1,000 until there is no next token', async () => {
+test('returns everything found, in pages of 1,000 until there is no next token', async () => {
   const pages = [
     { items: [row('a'), row('b')], nextToken: 'second' },
     { items: [row('c')], nextToken: null },
@@ -28,7 +28,7 @@ test('all that is found, in pages of 1,000 until there is no next token', async 
   ])
 })
 
-test('of a long list a small first page is shown while the rest is on its way', async () => {
+test('shows a small first page of a long list while the rest is loading', async () => {
   const pages = [
     { items: [row('a')], nextToken: 'second' },
     { items: [row('b')], nextToken: null },
@@ -45,7 +45,7 @@ test('of a long list a small first page is shown while the rest is on its way', 
   ])
 })
 
-test('a first page that is all there is needs not be shown before', async () => {
+test('a first page that is the whole list is not shown separately', async () => {
   server.answer = () => ({ items: [row('a')], nextToken: null })
   const show = () => expect.unreachable()
   expect(await searchAll(request, search, { limit: 100, show })).toHaveLength(1)

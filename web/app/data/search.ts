@@ -10,7 +10,7 @@ export interface Sort {
   direction: 'asc' | 'desc'
 }
 
-/** Which rows are looked for, and what is wanted of each. */
+/** Which rows to look for, and which fields of each to return. */
 export interface Search {
   model: string
   selection: string
@@ -20,18 +20,18 @@ export interface Search {
 
 export interface Found<Row> {
   items: Row[]
-  /** Of all tabs, under the filter of `tabs`. */
+  /** For all tabs, with the filter of `tabs`. */
   counts: Record<string, number>
 }
 
 interface Shown {
   from: number
   limit: number
-  /** As the filter is without the tab that one is on. */
+  /** The filter without the current tab. */
   tabs: Filter
 }
 
-/** A page of what is found, and how many there are of each status. */
+/** A page of results, and how many rows there are of each status. */
 export async function searchPage<Row>(request: Request, search: Search, shown: Shown): Promise<Found<Row>> {
   const { query, variables } = pageQuestion(search, shown)
   const answer = await request<Answer<Row>>({ query }, variables)
@@ -42,7 +42,7 @@ export async function searchPage<Row>(request: Request, search: Search, shown: S
   }
 }
 
-/** What is sent for it. */
+/** The variables sent for it. */
 export function pageQuestion(
   { model, selection, filter, sort }: Search,
   { from, limit, tabs }: Shown,
@@ -62,19 +62,19 @@ interface Answer<Row> {
   tabs: { aggregateItems: { result: { buckets: { key: string; doc_count: number }[] } }[] }
 }
 
-/** The first rows that are found. */
+/** The first rows found. */
 export async function searchFirst<Row>(request: Request, search: Search, limit: number): Promise<Row[]> {
   return (await onePage<Row>(request, search, limit, null)).items
 }
 
-/** Of a list that may be long: what is there to look at before the rest has come. */
+/** For a list that may be long: what to show before the rest has come. */
 interface FirstPage<Row> {
   limit: number
-  /** Called where there is more to come. */
+  /** Called when there is more to come. */
   show(rows: Row[]): void
 }
 
-/** All rows that are found, page by page until there are no more. */
+/** All rows found, page by page until there are no more. */
 export async function searchAll<Row>(
   request: Request,
   search: Search,

@@ -3,8 +3,8 @@ import { isLate } from './within-timeout.ts'
 const MOST_ATTEMPTS = 6
 
 /**
- * For what takes longer than a screen waits, and may be asked for again as it is: to ask again for the same thing waits for
- * the same answer.
+ * For a request that takes longer than a screen waits and can safely be repeated: the repeated request waits for the
+ * same result.
  */
 export async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {

@@ -30,7 +30,7 @@ test.each([
   expect(server.asked).toHaveLength(1)
 })
 
-test('status update that cannot load the row says why', async () => {
+test('a status update that cannot load the row says why', async () => {
   server.answer = () => errors({ message: 'busy' })
   await expect(updateStatus(request, 'Player', 'p1', 'ACTIVE')).rejects.toThrow('GraphQL Error: busy')
 })

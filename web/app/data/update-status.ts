@@ -4,7 +4,7 @@ import type { Request } from './request.ts'
 import type { Row } from './row.ts'
 import { updateRow } from './write-row.ts'
 
-/** With a `version` the update is refused when someone changed the row since that version was read. */
+/** With a `version`, the update is refused if somebody has changed the row since that version was read. */
 export async function updateStatus(
   request: Request,
   model: string,

@@ -47,7 +47,7 @@ test('lookups of one email in flight are shared', async () => {
   expect(server.asked).toHaveLength(2)
 })
 
-test('while impersonating nothing is kept, shared or taken from what was kept', async () => {
+test('while impersonating, nothing is cached, shared or read from the cache', async () => {
   const { find, state } = lookup()
   await find(PARENT)
   state.impersonating = true
@@ -59,7 +59,7 @@ test('while impersonating nothing is kept, shared or taken from what was kept', 
 })
 
 test.each([false, true])(
-  'a failed lookup is logged, empty and not kept (impersonating: %s)',
+  'a failed lookup is logged, returns nothing and is not cached (impersonating: %s)',
   async (impersonating) => {
     const { find, log } = lookup({ impersonating })
     const { answer } = server
@@ -73,7 +73,7 @@ test.each([false, true])(
   },
 )
 
-test('nobody found is not kept: the user may be created in the next moment', async () => {
+test('an empty result is not cached: the user may be created in the next moment', async () => {
   const { find } = lookup({ found: [] })
   expect(await find(PARENT)).toEqual([])
   await find(PARENT)
@@ -94,7 +94,7 @@ test.each([
   expect(server.asked).toHaveLength(lookups)
 })
 
-test('a lookup that was under way when its user was forgotten is not kept', async () => {
+test('a lookup that was in flight when its user was forgotten is not cached', async () => {
   const { find } = lookup()
   const early = find(PARENT)
   find.forget(PARENT)

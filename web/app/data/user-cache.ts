@@ -12,7 +12,7 @@ interface UserLookupParts {
   now?: () => number
 }
 
-/** Users by email, kept for half a minute. Keeps one caller's rows: make one per browser session. */
+/** Users by email, cached for half a minute. The cache belongs to one caller: make one per browser session. */
 export function makeUserLookup({ request, isImpersonating, log, now = Date.now }: UserLookupParts) {
   const kept = new Map<string, { users: Row[]; until: number }>()
   const inFlight = new Map<string, Promise<Row[]>>()
@@ -36,7 +36,7 @@ export function makeUserLookup({ request, isImpersonating, log, now = Date.now }
     return inFlight.get(email) ?? findAndKeep(email)
   }
 
-  /** After a change of that user, or, without an email, when somebody else may sign in next. */
+  /** Call it after that user has changed, or without an email when somebody else may sign in next. */
   function forget(email?: string): void {
     for (const entries of [kept, inFlight])
       if (email === undefined) entries.clear()

@@ -5,32 +5,33 @@ import type { RowVersion } from './row.ts'
 
 const ACTIONS = { create: 'onCreate', update: 'onUpdate', delete: 'onDelete' } as const
 
-/** The client says it on its hub, and exports no name for it. */
+/** The client announces this on its hub but exports no name for it. */
 const SUBSCRIPTION_ACK = 'Subscription ack'
 
 interface Subscription {
   unsubscribe(): void
 }
 
-/** Under the name of the subscription. */
+/** Keyed by the name of the subscription. */
 interface Event {
   data: Record<string, RowVersion>
 }
 
-/** Without a row it is anything, as far as one knows. */
+/** Called without a row when the change is unknown. */
 type OnChange = (row?: RowVersion) => void
 
 interface Live {
   subscribe(observer: { next: (event: Event) => void; error: (error: unknown) => void }): Subscription
 }
 
-/** After a subscription has failed; each time twice as long, up to the longest. */
+/** The pause after a subscription has failed; it doubles each time, up to the longest. */
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 120_000
 
 /**
- * Calls `onChange` whenever a row of these models has changed that one may see; also whenever the server has begun to tell,
- * for what has changed while it did not: at first, after a lost connection, and after a subscription that failed.
+ * Calls `onChange` whenever a row of these models that the user may see has changed, and also whenever the
+ * subscriptions have started, because changes may have been missed before that: at first, after a lost connection, and
+ * after a failed subscription.
  */
 export function watchChanges(models: readonly string[], onChange: OnChange): () => void {
   const names = models.flatMap((model) =>
@@ -44,7 +45,10 @@ export function watchChanges(models: readonly string[], onChange: OnChange): () 
   }
 }
 
-/** The client comes back by itself after a lost connection, but gives a subscription up that was refused: a screen would go deaf. */
+/**
+ * The client reconnects by itself after a lost connection, but gives up on a subscription that was refused. We
+ * subscribe again, or the screen would stop hearing of changes.
+ */
 function hear(name: string, onChange: OnChange): () => void {
   const client = amplifyClient() as unknown as { graphql(operation: { query: string }): Live }
   let pauseMs = FIRST_PAUSE_MS
@@ -70,7 +74,10 @@ function hear(name: string, onChange: OnChange): () => void {
   }
 }
 
-/** Whenever all of these subscriptions have begun, or one of them has anew: what the screen shows may have been read before. */
+/**
+ * Calls back when all of these subscriptions have started, and again when one of them restarts, since the screen may
+ * show data read before that.
+ */
 function onceBegun(names: readonly string[], callback: () => void): () => void {
   const awaited = new Set(names)
   return Hub.listen('api', ({ payload }) => {

@@ -2,8 +2,8 @@ const LATE = 'Query timeout'
 const SECONDS = 10
 
 /**
- * Fails with `Query timeout` after so many seconds, and gives up what nobody waits for any more. Counted second by second:
- * a phone that was in a pocket meanwhile has counted one at most, and its answer may be here already.
+ * Fails with `Query timeout` after so many seconds and aborts the request. It counts second by second: a phone that
+ * slept in a pocket has counted one second at most, and its answer may already be here.
  */
 export function withinTimeout<Result>(
   pending: Promise<Result>,
@@ -24,7 +24,7 @@ export function withinTimeout<Result>(
   return Promise.race([pending, late.promise]).finally(() => clearTimeout(timer))
 }
 
-/** Asks once more when no answer came: on a weak signal the next question often gets through. */
+/** Asks once more when no answer came in time: on a weak signal the next request often gets through. */
 export async function askAgainIfLate<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await withinTimeout(ask())
@@ -34,5 +34,5 @@ export async function askAgainIfLate<Result>(ask: () => Promise<Result>): Promis
   }
 }
 
-/** No answer came in time; whether the question arrived, nobody knows. */
+/** No answer came in time; nobody knows whether the request arrived. */
 export const isLate = (error: Error): boolean => error.message === LATE

@@ -1,7 +1,7 @@
 import type { AccountState, DeskRole } from '@touchline/domain/users/account-state.ts'
 import type { ChipWords } from '../ui/chip.tsx'
 
-/** How somebody's sign-in stands; goes into `Chip` as it is. */
+/** The state of somebody's sign-in, ready for `Chip`. */
 export const accountNames: Record<AccountState, ChipWords> = {
   CONFIRMED: { tone: 'good', children: 'Confirmed' },
   UNCONFIRMED: { tone: 'act', children: 'Unconfirmed' },
@@ -11,7 +11,7 @@ export const accountNames: Record<AccountState, ChipWords> = {
   NO_ACCOUNT: { tone: 'quiet', children: 'No account' },
 }
 
-/** What that means for them. */
+/** What each state means for that person. */
 export const accountSentences: Record<AccountState, string> = {
   CONFIRMED: 'The address is theirs, and they can sign in.',
   UNCONFIRMED: 'They signed up, but have not typed the code from our email yet.',

@@ -6,19 +6,22 @@ export interface Difference {
   field: string
   before: Value
   after: Value
-  /** That it changed is shown, not what it says. */
+  /** The entry shows that the field changed, but not its value. */
   isHidden: boolean
 }
 
-/** Kept with every row, and of no interest in what happened to it. */
+/** Every row has these, and they say nothing about what happened to it. */
 const HOUSEKEEPING = ['id', 'createdAt', 'updatedAt', '_version', '_deleted', '_lastChangedAt']
 
-/** Notes on health are read by an act of its own, which the family can see; a picture says nothing in words. */
+/**
+ * Reading health notes takes a separate action, which the family can see; the address of a picture tells a reader
+ * nothing.
+ */
 const HIDDEN = ['healthNotes', 'avatarUrl']
 
 type Row = Record<string, unknown>
 
-/** What an entry of the audit says in its two versions of a row, field by field: only what differs. */
+/** What differs between the two versions of a row in an audit entry, field by field. */
 export function differences(model: string, before: string | null, after: string | null): Difference[] {
   const [was, is] = [parsed(before), parsed(after)]
   const types = browserModels[model]?.types ?? {}
@@ -34,7 +37,7 @@ export function differences(model: string, before: string | null, after: string 
 
 const parsed = (json: string | null): Row => (json === null ? {} : JSON.parse(json))
 
-/** What is empty, missing or null is the same to a reader. */
+/** Empty, missing and null mean the same to a reader. */
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(isEmpty(one) ? null : one) === JSON.stringify(isEmpty(other) ? null : other)
 

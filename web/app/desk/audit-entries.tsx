@@ -9,7 +9,7 @@ import styles from './audit-entries.module.css'
 import type { AuditLine } from './audit-line.ts'
 import { actorWords, actWords, fieldName, rowScreen, valueWords } from './audit-words.ts'
 
-/** As many differences are read at a glance; a whole new row is behind a tap. */
+/** This many differences can be read at a glance; more are folded away. */
 const AT_A_GLANCE = 6
 
 /** Who did what to which row, as whom, before and after. */
@@ -48,7 +48,7 @@ function Headline({ entry }: { entry: AuditLine }) {
   )
 }
 
-/** The year goes without saying while it lasts. */
+/** Leaves out the year while it is the current one. */
 function whenWords(instant: string): string {
   const year = clubDay(new Date(instant)).slice(0, 4)
   return year === clubNow().day.slice(0, 4) ? momentName(instant) : `${momentName(instant)}, ${year}`
@@ -66,7 +66,7 @@ function Changes({ entry: { action, changes } }: { entry: AuditLine }) {
   )
 }
 
-/** Of a new row there is no before. */
+/** A new row has no earlier version. */
 const ChangeTable = ({ changes, isNew }: { changes: readonly Difference[]; isNew: boolean }) => (
   <Table className={styles.changes}>
     <thead>

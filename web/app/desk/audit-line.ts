@@ -6,19 +6,19 @@ type Entry = Pick<
   'id' | 'createdAt' | 'actorEmail' | 'actorRole' | 'asUserId' | 'action' | 'model' | 'rowId' | 'reason'
 >
 
-/** What is asked of each entry. */
+/** The fields requested for each entry. */
 export const AUDIT_SELECTION =
   'id createdAt actorEmail actorRole asUserId action model rowId reason before after names'
 
 /** One entry as the data service answers it. */
 export interface AuditRow extends Entry, Pick<RowOf<'AuditEntry'>, 'before' | 'after'> {
-  /** By the ids that stand in it, as JSON; of who did it as `actor`. */
+  /** JSON: the names behind the ids in the entry, with `actor` for the person who did it. */
   names: string | null
 }
 
 interface RowName {
   name: string
-  /** Whose screen shows it, where it has none of its own. */
+  /** The player whose screen shows the row, where the row has no screen of its own. */
   playerId?: string
   programId?: string
 }
@@ -36,7 +36,7 @@ export interface AuditLine extends Entry {
 export function auditLine({ before, after, names: json, ...entry }: AuditRow): AuditLine {
   const names: Partial<Record<string, RowName>> = JSON.parse(json ?? '{}')
   const { name = null, playerId = null, programId = null } = names[entry.rowId] ?? {}
-  // Nobody knows a family by its number.
+  // Nobody knows a family by its id.
   const named = (value: Value) => (typeof value === 'string' && names[value]?.name) || value
   return {
     ...entry,

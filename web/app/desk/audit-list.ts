@@ -8,7 +8,7 @@ import { openTabSession } from '../session/tab-session.ts'
 import { AUDIT_SELECTION, type AuditLine, type AuditRow, auditLine } from './audit-line.ts'
 import { hasWords, type ListValues, rowsOfPage } from './desk-list.ts'
 
-/** A search that means this many people means nobody in particular. */
+/** A search that matches this many people is about nobody in particular. */
 const MOST_PEOPLE = 200
 
 const QUERY = `query Audit($filter: SearchableAuditEntryFilterInput, $limit: Int, $from: Int) {
@@ -22,7 +22,7 @@ interface AuditPage {
   total: number
 }
 
-/** Entries of the audit on a screen, newest first; what was there stays in sight until the next page of it has come. */
+/** Entries of the audit on a screen, newest first; the current page stays visible until the next one has loaded. */
 export function useAudit(values: ListValues) {
   return useQuery({
     queryKey: ['audit', values],
@@ -31,7 +31,7 @@ export function useAudit(values: ListValues) {
   })
 }
 
-/** By person, row, model or day; `looks` are pages that were looked at in somebody's shoes. */
+/** By person, row, model or day; `looks` lists pages viewed while impersonating somebody. */
 export async function auditPage(request: Request, values: ListValues): Promise<AuditPage> {
   const { q, about, by, row, model, day, looks } = values
   const filters: Filter[] = [
@@ -51,10 +51,10 @@ export async function auditPage(request: Request, values: ListValues): Promise<A
   return { items: found.items.map(auditLine), total: found.total }
 }
 
-/** By the clock at the club's field. */
+/** Midnight at the club's field. */
 const startOf = (day: string) => clubMidnight(day).toISOString()
 
-/** What people with these words in name or address did, or what is about them. */
+/** Entries by, or about, people whose name or address has these words. */
 async function byOrAbout(request: Request, typed: string): Promise<Filter> {
   const people = await searchFirst<{ id: string; email: string }>(
     request,

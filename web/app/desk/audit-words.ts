@@ -112,7 +112,7 @@ export function actorWords({ actorName, actorEmail, actorRole }: AuditLine): str
   return actorName ?? actorEmail ?? NAMELESS[actorRole] ?? 'Someone'
 }
 
-/** Whoever has no name and no address here, or none any more. */
+/** People without a name or an address, or whose name and address are gone. */
 const NAMELESS: Partial<Record<string, string>> = {
   VISITOR: 'A visitor',
   PARENT: 'A parent',
@@ -173,7 +173,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const CODE = /^[A-Z]+(_[A-Z]+)*$/
 
-/** A value as a person would say it. */
+/** A value in words. */
 export function valueWords(field: string, value: Value): string {
   if (value === null) return 'nothing'
   if (Array.isArray(value)) return value.join(', ')

@@ -13,14 +13,14 @@ import { type BulkProgress, runBulk } from './run-bulk.ts'
 
 interface BulkBarProps {
   count: number
-  /** How many the filters find; more than are on the page can be selected. */
+  /** How many rows match the filters; rows beyond this page can be selected, too. */
   total: number
   onSelectAll?: () => void
   onClear: () => void
   children: ReactNode
 }
 
-/** What can be done with the rows that are ticked. */
+/** What can be done with the selected rows. */
 export function BulkBar({ count, total, onSelectAll, onClear, children }: BulkBarProps) {
   if (count === 0) return null
   return (
@@ -47,22 +47,22 @@ export function BulkBar({ count, total, onSelectAll, onClear, children }: BulkBa
 export interface BulkTask<Row> {
   /** 'Approve 12 registrations' */
   title: string
-  /** What follows from it, where that is not plain. */
+  /** The consequences, where they are not obvious. */
   note?: ReactNode
   /** 'approved' */
   done: string
   rows: readonly Row[]
   nameOf: (row: Row) => string
   act: (request: Request, row: Row) => Promise<unknown>
-  /** When everything went well, to offer a way back. */
+  /** Called when every row succeeded, to offer an undo. */
   onAllDone?: () => void
-  /** Takes back what was done although not all of it was. */
+  /** Undoes a run in which not every row succeeded. */
   undo?: () => void
-  /** Nothing is asked first: it was asked for just now. */
+  /** Starts without asking, because the user has just asked for it. */
   isAtOnce?: boolean
 }
 
-/** Works a task off, with a bar, a way to stop, and at the end what failed and why, one by one. */
+/** Works through a task with a progress bar and a stop button, and lists at the end what failed and why. */
 export function BulkRun<Row>({ task, onClose }: { task: BulkTask<Row>; onClose: () => void }) {
   const lookAgain = useLookAgain()
   const [state, setState] = useState<'ASK' | 'RUN' | 'DONE'>('ASK')

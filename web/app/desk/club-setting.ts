@@ -31,7 +31,7 @@ export interface KeptSetting {
   key: string
   /** JSON, as text. */
   value: string
-  /** Without it the site shows what it was shipped with. */
+  /** False: the site shows the default that we ship. */
   published: boolean
   updatedAt: string
   /** JSON, likewise (Y-20). */
@@ -51,10 +51,10 @@ export async function keptSettings(request: Request): Promise<KeptSetting[]> {
 export interface ToKeep {
   key: SettingKey
   value: unknown
-  /** The row it goes over, in the version that was seen; null for the first time. */
+  /** The version of the row that was loaded, to be saved over; null for the first save. */
   over: Pick<KeptSetting, 'id' | '_version'> | null
   published?: boolean
-  /** Where they change with it. */
+  /** Set where the translations change as well. */
   translations?: string
 }
 
@@ -74,7 +74,10 @@ interface TranslationsToKeep extends Pick<KeptSetting, 'value'> {
   translations: string
 }
 
-/** What is translated of a setting, beside the English that it was made from: from then on that is the club's own. */
+/**
+ * Saves the translations of a setting along with the English they were made from: from then on that English is the
+ * club's own.
+ */
 export function keepTranslations(
   request: Request,
   { key, over, ...texts }: TranslationsToKeep,
@@ -85,13 +88,13 @@ export function keepTranslations(
     : request<KeptSetting>(create, { input: { ...input, key } })
 }
 
-/** One version that was saved, whoever did it. */
+/** One saved version, whoever saved it. */
 export interface SettingVersion {
   id: string
   createdAt: string
   actorEmail: string | null
   value: unknown
-  /** false: from then on the site showed what it was shipped with. */
+  /** False: from then on the site showed the default that we ship. */
   isShown: boolean
 }
 
@@ -107,7 +110,7 @@ const versions: Document = {
 
 type Entry = Pick<SettingVersion, 'id' | 'createdAt' | 'actorEmail'> & { after: string }
 
-/** Every version of a setting from the audit, the latest first. */
+/** Every version of a setting from the audit, latest first. */
 export async function settingVersions(request: Request, rowId: string): Promise<SettingVersion[]> {
   const items = await everyPage<Entry>((nextToken) => request(versions, { rowId, nextToken }))
   return items.map(({ after, ...entry }) => {

@@ -8,16 +8,16 @@ import { type LastChange, lastChange } from './conflict.ts'
 
 interface BothVersionsProps {
   title: string
-  /** Who was first, and when; nothing while that is not known. */
+  /** Who saved first, and when; undefined or null while that is not known. */
   change: LastChange | null | undefined
   differences: readonly Difference[]
-  /** What the button for one's own version says; none where it is no longer possible. */
+  /** The label of the button that keeps the user's own version; null where that is no longer possible. */
   mine: string | null
   onMine: () => void
   onTheirs: () => void
 }
 
-/** Somebody else was first. Both versions are shown, nothing is lost, one of them is chosen. */
+/** Somebody else saved first. Shows both versions and lets the user choose, so that nothing is lost. */
 export function BothVersions(props: BothVersionsProps) {
   const { title, change, differences, mine, onMine, onTheirs } = props
   if (differences.every(({ yours, theirs }) => yours === theirs)) return <SavedAlready {...props} />
@@ -44,7 +44,7 @@ export function BothVersions(props: BothVersionsProps) {
 const ago = (change: LastChange | null | undefined) =>
   change ? ` ${agoWords(change.createdAt, new Date())}` : ''
 
-/** Mostly one's own first try, whose answer was lost on the way: nobody else is to be blamed for it. */
+/** Usually the user's own first try, whose answer was lost on the way: do not blame anybody else. */
 const SavedAlready = ({ change, mine, onMine, onTheirs }: BothVersionsProps) => (
   <Dialog title="This is saved already" onClose={onTheirs}>
     <p>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conflictOf } from './conflict.ts'
 
-test('the row as it stands is taken from the refusal, and from no other', () => {
+test('reads the current row from a conflict, and from no other refusal', () => {
   const row = { id: 'r1', _version: 4 }
   const refusal = (errorType: string) => new Error('x', { cause: { errors: [{ errorType, data: row }] } })
   expect(conflictOf(refusal('ConflictUnhandled'))).toBe(row)

@@ -25,9 +25,9 @@ test.each([
   ['\n=1', `"'\n=1"`],
   ['＝1', "'＝1"],
   ['1=1', '1=1'],
-])('nobody’s spreadsheet works out %s', (value, text) => expect(one(value)).toBe(text))
+])('no spreadsheet evaluates %s as a formula', (value, text) => expect(one(value)).toBe(text))
 
-test('a mark for UTF-8 first, titles next, lines that end as spreadsheets want them', () => {
+test('starts with a UTF-8 mark, then the titles, with line ends as spreadsheets want them', () => {
   const text = csvText(
     [
       ['Name', ({ name }: { name: string }) => name],

@@ -1,9 +1,9 @@
 import { saveFile, textFile } from '../data/save-file.ts'
 
-/** A column of a file for spreadsheets: its title, and what stands in it. */
+/** A column of a file for spreadsheets: its title and its value. */
 export type CsvColumn<Row> = [title: string, value: (row: Row) => string | number | null | undefined]
 
-/** A spreadsheet takes a text that begins like this for something to work out; blanks before it, some of them skip. */
+/** A spreadsheet treats text that begins like this as a formula; some skip leading blanks. */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
 
 function cell(value: string | number | null | undefined): string {
@@ -15,7 +15,7 @@ function cell(value: string | number | null | undefined): string {
     : harmless
 }
 
-/** The mark at the start tells spreadsheets that names are in UTF-8. */
+/** The mark at the start tells spreadsheets that the file is UTF-8. */
 export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(([title]) => cell(title)),
@@ -24,6 +24,6 @@ export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly 
   return `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`
 }
 
-/** Hands the text to the browser as a file to keep. */
+/** Downloads the text as a file. */
 export const saveCsv = (name: string, text: string): void =>
   saveFile(`${name}.csv`, textFile(text, 'text/csv'))

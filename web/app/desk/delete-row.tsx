@@ -11,13 +11,13 @@ interface DeleteRowProps {
   row: { id: string; version: number; name: string }
   /** What it is: 'program'. */
   noun: string
-  /** Why it may go. */
+  /** Why it can be deleted. */
   why: string
   /** Where its list is. */
   list: string
 }
 
-/** A button that asks before it deletes, and leads back to the list. */
+/** A button that asks before it deletes and then leads back to the list. */
 export function DeleteRow({ model, row: { id, version, name }, noun, why, list }: DeleteRowProps) {
   const navigate = useNavigate()
   const [isAsked, setAsked] = useState(false)

@@ -12,14 +12,14 @@ import { tabRequest } from '../early/early-answers.ts'
 import type { EarlyRequest } from '../early/send-early.ts'
 import { type SeasonLine, seasonLines } from './season-lines.ts'
 
-/** What of a list's address says which rows are wanted. */
+/** The part of a list's address that decides which rows are shown. */
 export type ListValues = Partial<Record<string, string>>
 
-/** What a filter may depend on besides, and how the service is asked. */
+/** What else a filter may depend on, and how to query the service. */
 export interface ListContext {
   request: Request
   ages: AgeRule
-  /** By which age groups go. */
+  /** The day that decides age groups. */
   seasonDay: string
   now: Date
   seasons: () => Promise<SeasonLine[]>
@@ -28,28 +28,28 @@ export interface ListContext {
 /** A list of the desk: what it looks for, how it sorts, and what a line of it shows. */
 export interface DeskList<Row, Line> {
   model: string
-  /** What is asked of each row. */
+  /** The fields requested for each row. */
   selection: string
-  /** By which fields, under the names that stand in the address. */
+  /** The fields to sort by, under the names used in the address. */
   sorts: Record<string, readonly string[]>
-  /** Its rows of a season, where that goes by a program (S-19). */
+  /** Filters its rows by season, where their program decides the season (S-19). */
   ofSeason?: (season: string) => Filter
-  /** All of which must hold, but for the season and the tab. */
+  /** The conditions that must all hold, apart from the season and the tab. */
   filters: (values: ListValues, context: ListContext) => Filter[] | Promise<Filter[]>
   lineOf: (row: Row) => Line
-  /** For the list that the next visit begins with: what of a line may lie on the device until then. */
+  /** For a list whose last page is kept for the next visit: the part of a line that may stay on the device. */
   shownOf?(line: Line): Line
 }
 
 export interface ListPage<Line> {
   items: Line[]
-  /** Of the tab that is asked for. */
+  /** For the current tab. */
   total: number
-  /** Of all tabs, under the other filters. */
+  /** For all tabs, with the other filters. */
   counts: Partial<Record<string, number>>
 }
 
-/** A page of a list on a screen: what was there stays in sight until the next page of it has come. */
+/** A page of a list on a screen: the current page stays visible until the next one has loaded. */
 export function useDeskList<Row, Line>(list: DeskList<Row, Line>, values: ListValues, isWanted = true) {
   const context = useListContext()
   const { ages } = useClubRules()
@@ -64,7 +64,7 @@ export function useDeskList<Row, Line>(list: DeskList<Row, Line>, values: ListVa
   })
 }
 
-/** One page of one list is kept: the one that was seen last. */
+/** Only one page of one list is kept: the last one seen. */
 function seenScreen<Row, Line>({ model, shownOf }: DeskList<Row, Line>, asked: ListValues) {
   if (!shownOf) return undefined
   const address = JSON.stringify([model, asked])
@@ -79,13 +79,13 @@ function lastSeenPage<Line>(screen: NonNullable<ReturnType<typeof seenScreen<unk
   return page?.address === screen.address ? page : undefined
 }
 
-/** Gives all lines that a list's filters find, whatever page one is on. */
+/** Returns all lines that match a list's filters, whatever the current page. */
 export function useEveryLine<Row, Line>(list: DeskList<Row, Line>, values: ListValues) {
   const context = useListContext()
   return async (): Promise<Line[]> => everyLine(list, values, context())
 }
 
-/** The same on a screen that shows all of them at once. */
+/** The same for a screen that shows all of them at once. */
 export function useWholeList<Row, Line>(list: DeskList<Row, Line>, values: ListValues) {
   const load = useEveryLine(list, values)
   const { ages } = useClubRules()
@@ -109,7 +109,7 @@ function useListContext(): () => ListContext {
   })
 }
 
-/** Whoever names a program means it, whatever its season (S-19). */
+/** A chosen program is shown whatever its season (S-19). */
 async function filtersOf<Row, Line>(
   list: DeskList<Row, Line>,
   values: ListValues,
@@ -145,7 +145,10 @@ export async function listPage<Row, Line>(
   return { items: found.items.map(list.lineOf), total, counts: found.counts }
 }
 
-/** The first page of each tab, by the address that leads to it, for the page to ask for before its scripts are here. */
+/**
+ * The first page of each tab, keyed by the address that leads to it, so that the page can request it before its scripts
+ * load.
+ */
 export function earlyPages<Row, Line>(
   list: DeskList<Row, Line>,
   values: ListValues,
@@ -164,13 +167,13 @@ function pageOf<Row, Line>(list: DeskList<Row, Line>, values: ListValues, others
   return { search, shown: { ...rowsOfPage(values), tabs: { and: others } } }
 }
 
-/** Which rows are on the page that an address names. */
+/** The range of rows on the page that an address names. */
 export function rowsOfPage({ page = '1', size = '50' }: ListValues): { from: number; limit: number } {
   const limit = Number(size)
   return { from: (Number(page) - 1) * limit, limit }
 }
 
-/** By what an address sorts, and which way. */
+/** The field and direction that an address sorts by. */
 export function sortOf({ sort = '' }: ListValues): { by: string; isDescending: boolean } {
   const isDescending = sort.startsWith('-')
   return { by: isDescending ? sort.slice(1) : sort, isDescending }
@@ -191,18 +194,18 @@ function searchOf<Row, Line>(
   return { model, selection, filter, sort: fields.map((field) => ({ field, direction })) }
 }
 
-/** Without what only the screen needs, and without what says nothing. */
+/** Drops what only the screen needs, and empty values. */
 function askedOf(values: ListValues): ListValues {
   const { hide: _hide, open: _open, view: _view, ...asked } = values
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value))
 }
 
-/** What is for a program: all but that of other seasons, so that what names none is shown in each (S-19). */
+/** Rows for a program, except those of other seasons; a program without a season counts in every season (S-19). */
 export const notElsewhere = (season: string): Filter => ({
   not: { programFee: { program: { seasonId: { ne: season, exists: true } } } },
 })
 
-/** Players of an age group of this season; nobody where the club has no such group (E-2). */
+/** Players of an age group in this season; nobody if the club has no such group (E-2). */
 export function bornIn(group: string | undefined, { ages, seasonDay }: ListContext): Filter[] {
   if (!group) return []
   const years = birthYearsOf(Number(group), seasonYearOf(seasonDay), ages)
@@ -210,8 +213,8 @@ export function bornIn(group: string | undefined, { ages, seasonDay }: ListConte
 }
 
 /**
- * Rows that are paid for, by references, amounts and names, several at once (B-12). Mostly names alone are typed: they are
- * found by the words of players, without a look at all that they could have been.
+ * Rows that are paid for, by references, amounts and names, several at once (B-12). Usually only names are typed: those
+ * are looked up among the players' words, without the slower search for everything else.
  */
 export function isTyped(typed: string | undefined): Filter[] {
   if (!typed) return []
@@ -220,5 +223,5 @@ export function isTyped(typed: string | undefined): Filter[] {
   return others.length > 0 ? [{ typed }] : [{ player: { words: { match: names } } }]
 }
 
-/** Rows whose own words, or a guardian's, begin like those typed. */
+/** Rows whose own words, or a guardian's, begin like the typed ones. */
 export const hasWords = (typed: string | undefined): Filter[] => (typed ? [{ words: { match: typed } }] : [])

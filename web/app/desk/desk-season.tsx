@@ -6,9 +6,9 @@ import { useFrame } from '../club/use-frame.ts'
 import { SelectField } from '../ui/form/field.tsx'
 import { seasonLines } from './season-lines.ts'
 
-/** How "all seasons" stands in the address. */
+/** The value for "all seasons" in the address. */
 const EVERY = 'all'
-/** What belongs to the season one comes from. */
+/** Parameters that only make sense in the previous season. */
 const LEFT_BEHIND = ['page', 'open', 'programId', 'year']
 
 const KeptSeason = createContext<{ kept: string; keep: (season: string) => void }>({ kept: '', keep() {} })
@@ -24,7 +24,7 @@ export function DeskSeason({ children }: { children: ReactNode }) {
   return <KeptSeason value={value}>{children}</KeptSeason>
 }
 
-/** The season that the desk looks at: the address says which, else the choice before, else it is the running one. */
+/** The season shown at the desk: from the address, else the last choice, else the current season. */
 export function useDeskSeason(): { season: string; isRunning: boolean } {
   const { kept } = useContext(KeptSeason)
   const running = useFrame()?.season.id ?? ''
@@ -33,7 +33,7 @@ export function useDeskSeason(): { season: string; isRunning: boolean } {
   return { season, isRunning: season === running }
 }
 
-/** The one place where it is changed. It writes the choice into the address of each page that it stands on. */
+/** The only control that changes the season. It writes the choice into the address of the current page. */
 export function SeasonSwitch({ label }: { label?: string }) {
   const { kept, keep } = useContext(KeptSeason)
   const [params, setParams] = useSearchParams()
@@ -70,14 +70,14 @@ export function SeasonSwitch({ label }: { label?: string }) {
   )
 }
 
-/** Where the rest is, when a list shows one season. */
+/** The link to all seasons, for a list that shows one. */
 export const allSeasons = (search: string): string => {
   const params = new URLSearchParams(search)
   params.set('season', EVERY)
   return `?${params}`
 }
 
-/** How many rows a list leaves out because they are of other seasons. */
+/** How many rows a list leaves out because they belong to other seasons. */
 export function OtherSeasons({ count }: { count: number }) {
   const { search } = useLocation()
   if (count <= 0) return null

@@ -7,18 +7,18 @@ import { Button } from '../ui/button.tsx'
 import { notifyProblem } from '../ui/toast.tsx'
 
 interface EmailSelectedProps {
-  /** Whose rows are ticked; a family may be there several times, or a row have nobody. */
+  /** The guardians of the selected rows; a family may appear several times, and a row may have no guardian. */
   guardians: () => Promise<readonly { userId: string | null }[]>
 }
 
-/** Opens an email to the guardians of the rows that are ticked. */
+/** Starts an email to the guardians of the selected rows. */
 export function EmailSelected({ guardians }: EmailSelectedProps) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const start = async () => {
     setBusy(true)
     try {
-      // Lists are looked at more often than written to: what an email takes comes with the tap.
+      // Most visits to a list send no email, so the code for it loads on the tap.
       const [{ MOST_PEOPLE }, { saveCampaign }] = await Promise.all([
         import('@touchline/domain/mail/audience.ts'),
         import('../routes/admin/email/email-api.ts'),

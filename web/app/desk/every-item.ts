@@ -2,7 +2,7 @@ import type { Document } from '../data/documents.ts'
 import { everyNumbered, type NumberedPage } from '../data/every-page.ts'
 import type { Request } from '../data/request.ts'
 
-/** All lines of a list that the service gives by page, for a screen that counts them, looks through them or deals them. */
+/** All items of a list that the service returns page by page, for a screen that counts, filters or distributes them. */
 export const everyItem = <Item>(
   request: Request,
   list: Document & { field: string },

@@ -5,7 +5,7 @@ import { everyItem } from './every-item.ts'
 
 interface FieldLink {
   id: string
-  /** Whom it was given to. */
+  /** Who the code was given to. */
   name: string
   address: string
   madeBy: string
@@ -52,6 +52,6 @@ interface AttendanceQuery {
   playerId?: string
 }
 
-/** All of it: it is looked up by child and day, and counted. */
+/** All pages, since the caller looks it up by child and day, and counts it. */
 export const loadAttendance = (request: Request, wanted: AttendanceQuery): Promise<AttendanceMark[]> =>
   everyItem(request, ATTENDANCE, { ...wanted })

@@ -1,10 +1,10 @@
 import { hasEmail } from '@touchline/domain/walk-ins/walk-in.ts'
 
-/** What a line says of the guardian of its player; a player may have none yet. */
+/** What a line shows about the guardian of its player; a player may not have one yet. */
 export interface GuardianLine {
   userId: string | null
   guardian: string | null
-  /** Null also for a family that has none (P-16). */
+  /** Also null for a family without an email (P-16). */
   email: string | null
   phone: string | null
 }

@@ -1,6 +1,6 @@
 import styles from './health-mark.module.css'
 
-/** There are notes on health; what they say is asked for by itself. */
+/** Shows that there are health notes; their text is requested separately. */
 export function HealthMark({ hasNotes }: { hasNotes: boolean }) {
   if (!hasNotes) return null
   return (

@@ -12,14 +12,17 @@ async function readNotes(path: string): Promise<string | null> {
 }
 
 interface HealthNotesProps {
-  /** What the `manage` API is asked for. */
+  /** The path to request from the `manage` API. */
   path: string
   hasNotes: boolean
-  /** Who learns of it. */
+  /** Who is told that somebody read them. */
   note?: string
 }
 
-/** Health notes are not read in passing: it takes a tap and its own permission, and it is recorded who tapped. */
+/**
+ * Health notes are not shown by default: reading them takes a tap and a separate permission, and the audit records who
+ * read them.
+ */
 export function HealthNotes({
   path,
   hasNotes,

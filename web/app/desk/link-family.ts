@@ -8,7 +8,7 @@ interface Linkable {
   family: string | null
 }
 
-/** Two guardians' accounts as one family: whoever is in one already brings the other into it. */
+/** Links two guardians' accounts as one family; if one of them already is in a family, the other joins it. */
 export async function linkFamily(request: Request, one: Linkable, other: Linkable): Promise<void> {
   const key = other.family ?? one.family ?? newId()
   for (const { id, version, family } of [one, other])
@@ -16,7 +16,7 @@ export async function linkFamily(request: Request, one: Linkable, other: Linkabl
       await updateRow(request, 'User', { id, _version: version, family: key })
 }
 
-/** Out of the family; the others of it stay together. */
+/** Takes one account out of the family; the others stay linked. */
 export async function unlinkFamily(request: Request, { id, version }: Linkable): Promise<void> {
   if (version !== null) await updateRow(request, 'User', { id, _version: version, family: null })
 }

@@ -2,27 +2,27 @@ import { useSearchParams } from 'react-router'
 
 type Values = Record<string, string>
 
-/** What of a list stands in the address: a link to it, or a reload, shows the same rows. */
+/** The part of a list's state that stands in the address, so that a link or a reload shows the same rows. */
 export interface ListParams<Own extends Values = Values> {
   values: Own
-  /** Goes back to the first page unless it names one; what is as by default stays out of the address. */
+  /** Goes back to the first page unless the change names one; default values stay out of the address. */
   change(changes: Partial<Own>): void
-  /** Looks for words. Who begins, or ends, a search is on the tab that is then meant by default. */
+  /** Searches for words. Starting or clearing a search also switches to the default tab for it. */
   look(q: string): void
   /** The address with these changes, for links. */
   to(changes: Partial<Own>): string
-  /** How many filters are set, search included. */
+  /** How many filters are set, including the search. */
   filterCount: number
   clear(): void
 }
 
-/** Every list has these, beside its own filters. */
+/** Every list has these, besides its own filters. */
 export const LIST_DEFAULTS = { q: '', sort: '', page: '1', size: '50', hide: '', open: '' }
 
-/** The tab, and how the rows are shown: to clear the filters leaves them. */
+/** The tab and how the rows are shown: clearing the filters leaves these alone. */
 const VIEW_NAMES = ['status', 'sort', 'page', 'size', 'hide', 'open', 'view']
 
-/** While somebody looks for words, `inSearch` is meant where the address says nothing. */
+/** During a search, `inSearch` gives the defaults for what the address leaves out. */
 export function useListParams<Own extends Values>(usual: Own, inSearch: Values = {}): ListParams<Own> {
   const [params, setParams] = useSearchParams()
   const defaults: Values = params.get('q') ? { ...usual, ...inSearch } : usual
@@ -38,7 +38,7 @@ export function useListParams<Own extends Values>(usual: Own, inSearch: Values =
     return next
   }
   const filters = names.filter((name) => !VIEW_NAMES.includes(name))
-  // The address may be ahead of what is drawn: a search that rests and a choice right after it must both count.
+  // The address may be ahead of the render: a delayed search and a choice made right after it must both count.
   const set = (changes: Partial<Values>) =>
     setParams(changed(changes, window.location.search), { replace: true, preventScrollReset: true })
   return {

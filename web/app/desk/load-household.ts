@@ -6,7 +6,7 @@ import { loadFamilyForDesk } from '../family/load-family.ts'
 import { everyProgram, offeredPrograms } from '../registrations/load-programs.ts'
 import type { OfferedProgram } from '../registrations/offered-program.ts'
 
-/** A player with everybody who counts as the same family, linked accounts included. */
+/** A player with everybody who counts as the same family, including linked accounts. */
 export interface Household {
   player: FamilyPlayer
   family: Family
@@ -22,7 +22,7 @@ interface SentOwner {
   user: { id: string; _deleted: boolean | null } | null
 }
 
-/** null: there is no such player, or nobody's yet. */
+/** Null: there is no such player, or the player has no guardian yet. */
 export async function loadHousehold(request: Request, playerId: string): Promise<Household | null> {
   const owner = await request<SentOwner | null>(ownerDocument, { id: playerId })
   const user = owner?._deleted ? null : owner?.user
@@ -32,6 +32,6 @@ export async function loadHousehold(request: Request, playerId: string): Promise
   return player ? { player, family } : null
 }
 
-/** Every program with its fees and their discounts, also those that families do not see yet. */
+/** Every program with its fees and discounts, including those that families do not see yet. */
 export const loadEveryProgram = async (request: Request, familyMode: FamilyMode): Promise<OfferedProgram[]> =>
   offeredPrograms(await everyProgram(request), familyMode)

@@ -3,7 +3,7 @@ import type { ClubSettings, SettingKey } from '@touchline/domain/club/settings.t
 import type { Request } from '../data/request.ts'
 import { keptSetting } from './club-setting.ts'
 
-/** A setting as it holds for families now; one that is hidden gives way to the default. */
+/** A setting as families see it now; the default if it is hidden. */
 export async function loadSetting<Key extends SettingKey>(
   request: Request,
   key: Key,

@@ -12,7 +12,7 @@ import ui from '../ui/ui.module.css'
 import styles from './merge-two.module.css'
 import { useReport } from './use-report.ts'
 
-/** One of the two records, as its side of the page gets it. */
+/** One of the two records, as its side of the page receives it. */
 export interface MergeSideProps {
   id: string
   fate: 'stays' | 'goes'
@@ -20,7 +20,7 @@ export interface MergeSideProps {
 }
 
 export interface FindProps {
-  /** The other one, who is not proposed again. */
+  /** The other record's id, which is not suggested again. */
   notThis: string | null
   onChoose: (id: string) => void
 }
@@ -30,24 +30,24 @@ interface Merged {
   gone: { id: string; version: number }
 }
 
-/** What differs between one kind of record and another. `Preview` is what the server says would happen. */
+/** What differs between the kinds of record. `Preview` is what the server says would happen. */
 export interface MergeTwoProps<Preview extends Merged> {
   title: string
   note: string
-  /** Under `manage`: the preview of two ids, and what merges them. */
+  /** The path under `manage` that previews two ids and merges them. */
   path: string
   Side: (props: MergeSideProps) => ReactNode
   Find: (props: FindProps) => ReactNode
   sentences: (preview: Preview) => string[]
-  /** What to think about before. */
+  /** What to consider before merging. */
   doubt: (preview: Preview) => ReactNode
   nameOf: (preview: Preview) => string
-  /** Beside the button. */
+  /** Shown beside the button. */
   action?: (preview: Preview) => ReactNode
   done: (keepId: string) => string
 }
 
-/** Two records of one person become one: both stand in the address, so that other screens can lead here. */
+/** Merges two records of one person. Both ids stand in the address, so that other screens can link here. */
 export function MergeTwo<Preview extends Merged>(props: MergeTwoProps<Preview>) {
   const [search, setSearch] = useSearchParams()
   const [keep, gone] = [search.get('keep'), search.get('gone')]

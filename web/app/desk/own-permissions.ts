@@ -5,24 +5,24 @@ import { useSession } from '../session/use-session.ts'
 
 export interface OwnPermissions {
   permissions: Permission[]
-  /** The addresses of those who can give more. */
+  /** The addresses of people who can grant more. */
   givenBy: string[]
 }
 
-/** What whoever is at the desk may do; undefined until it is known, and the server decides in any case. */
+/** What the person at the desk may do; undefined until it is known. The server decides in any case. */
 export function useOwnPermissions(): OwnPermissions | undefined {
   const { userRole } = useSession()
   const { data } = useQuery({
     queryKey: ['own permissions'],
     queryFn:
       userRole === 'ADMIN' ? () => callRest<OwnPermissions>('admin', 'get', '/own-permissions') : skipToken,
-    // They are no rows of a model.
+    // Permissions are not rows of a model.
     meta: { shows: [] },
   })
   return data
 }
 
-/** Whether a button is worth showing: unless it is known that one lacks the permission. */
+/** Whether to show a button: yes, unless the permission is known to be missing. */
 export function useMay(...needs: Need[]): boolean {
   const own = useOwnPermissions()
   return own === undefined || needs.every((need) => permits(own.permissions, need))
@@ -51,7 +51,7 @@ const PAGE_NEEDS: Readonly<Record<string, Need>> = {
   '/admin/translations': ['SETTINGS', 'EMAIL', 'REGISTRATIONS'],
 }
 
-/** Pages of nobody in particular, such as the history, are for all. */
+/** Pages that are about nobody in particular, such as the history, are open to all. */
 export function pageNeed(pathname: string): Need {
   const [, area = '', page] = pathname.split('/')
   return PAGE_NEEDS[page ? `/${area}/${page}` : `/${area}`] ?? 'ANY'

@@ -36,14 +36,17 @@ export interface PersonDetails extends Person {
   newsletter: boolean | null
   hasSecondFactor: boolean
   consents: number
-  /** Why their family is worth a look, in sentences. */
+  /** Why somebody should look at their family, in sentences. */
   unusual: string[]
   players: PersonsChild[]
-  /** Emails in a row that the address would not have. */
+  /** Emails in a row that the address rejected. */
   refusals: { count: number; lastError: string; lastAt: string } | null
-  /** Guardians of whom the club has noted that one has no access to the other's children; true where it is this one. */
+  /**
+   * Guardians about whom the club has noted that one has no access to the other's children; true if it is this one who
+   * is barred.
+   */
   barred: { id: string; name: string; isBarred: boolean; reason: string; by: string; at: string }[]
-  /** The latest with which a family without an email can take over its record. */
+  /** The latest code with which a family without an email can claim its record. */
   familyCode: FamilyCode | null
 }
 

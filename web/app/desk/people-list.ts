@@ -42,7 +42,7 @@ interface Found {
   nextToken: string | null
 }
 
-/** People on a screen; those who were there stay in sight until the next page has come. */
+/** People on a screen; the current page stays visible until the next one has loaded. */
 export function usePeople(values: ListValues) {
   return useQuery({
     queryKey: ['people', wantedBy(values), values.page, values.size],
@@ -51,7 +51,7 @@ export function usePeople(values: ListValues) {
   })
 }
 
-/** One of them; null for somebody who is gone. */
+/** One person; null if they no longer exist. */
 export function usePerson(id: string) {
   return useQuery({
     queryKey: ['person', id],
@@ -64,7 +64,7 @@ export async function peoplePage(request: Request, values: ListValues): Promise<
   return { items, total, counts: Object.fromEntries(counts.map(({ state, count }) => [state, count])) }
 }
 
-/** Everybody whom the filters find, whatever page one is on. */
+/** Everybody who matches the filters, whatever the current page. */
 export const everyPerson = (request: Request, values: ListValues): Promise<Person[]> =>
   everyPage((nextToken) => search(request, { ...wantedBy(values), limit: LARGEST_PAGE, nextToken }))
 
@@ -74,7 +74,7 @@ export const loadPerson = (request: Request, id: string): Promise<PersonDetails 
 const search = (request: Request, variables: Record<string, unknown>) =>
   request<Found>({ query: SEARCH, field: 'searchPeople' }, variables)
 
-/** What the address of the list says, as the service is asked for it. */
+/** Turns the list's address into the question for the service. */
 function wantedBy({ q, status, role, children, linked, unusual, sort = 'name' }: ListValues) {
   const { by, isDescending } = sortOf({ sort })
   return {

@@ -6,7 +6,7 @@ import { DeskPage } from '../ui/desk-page.tsx'
 import ui from '../ui/ui.module.css'
 import { pageNeed, useOwnPermissions } from './own-permissions.ts'
 
-/** A page that somebody may not see says which permission is missing, who can give it, and where else to go. */
+/** If somebody may not see a page, it says which permission is missing, who can grant it and where else to go. */
 export function PermissionGate({ entries, children }: { entries: AreaEntry[]; children: ReactNode }) {
   const { pathname } = useLocation()
   const own = useOwnPermissions()

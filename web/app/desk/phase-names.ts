@@ -1,14 +1,14 @@
 import type { ProgramPhase, ProgramStatus } from '@touchline/domain/programs/program.ts'
 import type { ChipWords } from '../ui/chip.tsx'
 
-/** By the calendar. */
+/** Where the program stands by its dates. */
 export const phaseNames: Record<ProgramPhase, ChipWords> = {
   UPCOMING: { tone: 'wait', children: 'Upcoming' },
   RUNNING: { tone: 'good', children: 'Running' },
   ENDED: { tone: 'quiet', children: 'Ended' },
 }
 
-/** By the club: whether families can register. */
+/** Whether families can register, as the club has set it. */
 export const programStatusNames: Record<ProgramStatus, string> = {
   DRAFT: 'Draft, families do not see it',
   OPEN: 'Open for registration',

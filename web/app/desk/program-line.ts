@@ -28,7 +28,7 @@ interface Program {
   seasonId: string | null
 }
 
-/** A program has at most one fee of a type, so that all of its fees are on the first page of them. */
+/** A program has at most one fee per type, so that all of its fees fit on the first page. */
 const SELECTION = `id _version name description startDate endDate kind location days startTime endTime capacity
   minBirthYear maxBirthYear status seasonId tally fees { items { id type amount
     appliableDiscounts(limit: 1000) { items { discountID } } } }`
@@ -46,7 +46,7 @@ interface SentProgram extends Program {
   }
 }
 
-/** More than the programs of a year, and few enough to cost the same however many years a club has behind it. */
+/** More than the programs of a year, and few enough that the cost does not grow with the age of the club. */
 const LATEST = 100
 
 /** A program as the desk knows it, with its fees, places and money. */
@@ -61,11 +61,11 @@ export interface ProgramLine extends Program, ProgramStanding {
   }[]
 }
 
-/** Of another season than that; one that names none is in each (S-19). */
+/** Whether the program belongs to another season; one without a season belongs to each (S-19). */
 export const isElsewhere = ({ seasonId }: Pick<Program, 'seasonId'>, season: string): boolean =>
   season !== '' && seasonId !== null && seasonId !== season
 
-/** Every program, the latest first; of a club with many, the latest are shown while the others are on their way. */
+/** Every program, latest first; a club with many sees the latest while the rest are loading. */
 export async function loadProgramLines(
   request: Request,
   showLatest: (latest: ProgramLine[]) => void = () => {},

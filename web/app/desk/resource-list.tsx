@@ -29,30 +29,30 @@ type State<Line extends TableRow> = ResourceState<Line, BaseValues & Record<stri
 
 interface ResourceListProps<Line extends TableRow> {
   list: State<Line>
-  /** Beside the title. */
+  /** Shown beside the title. */
   note?: ReactNode
-  /** Instead of the link that the list names. */
+  /** Replaces the link that the list names. */
   action?: ReactNode
-  /** Above the tabs. */
+  /** Shown above the tabs. */
   top?: ReactNode
-  /** What the search has found elsewhere. */
+  /** What the search has found on other lists. */
   elsewhere?: ReactNode
   shortcuts?: Shortcut[]
-  /** Instead of the table, where a list can be seen in another way. */
+  /** Replaces the table, for a list with another view. */
   view?: ReactNode
-  /** The row that is open, where it may be none of the table's. */
+  /** The open row, which may not be in the table. */
   open?: Line
-  /** What is shown of an open row; without it the first cell brings its own link. */
+  /** The details of an open row; without it, the first cell brings its own link. */
   panel?: (line: Line) => ReactNode
-  /** At the end of each row. */
+  /** Buttons at the end of each row. */
   rowActions?: (line: Line) => ReactNode
-  /** What can be done with the rows that are ticked. */
+  /** What can be done with the selected rows. */
   bulk?: ReactNode
-  /** Below the list, and the dialogs of its screen. */
+  /** Shown below the list, including the dialogs of its screen. */
   children?: ReactNode
 }
 
-/** A list of the desk: its tabs, search, filters and rows, what is open beside them, and what is done to many at once. */
+/** A list of the desk: tabs, search, filters and rows, the open row beside them, and bulk actions. */
 export function ResourceList<Line extends TableRow>(props: ResourceListProps<Line>) {
   const { list, panel, view, bulk } = props
   const { resource, values, change, task } = list

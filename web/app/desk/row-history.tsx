@@ -7,7 +7,7 @@ import { useAudit } from './audit-list.ts'
 
 const FIRST = '20'
 
-/** What happened to one row, newest first: who, when, before and after. Asked for when somebody wants to know. */
+/** The history of one row, newest first: who, when, before and after. Loaded only when somebody opens it. */
 export function RowHistory({ rowId }: { rowId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

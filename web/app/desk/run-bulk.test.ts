@@ -3,7 +3,7 @@ import { type BulkProgress, runBulk } from './run-bulk.ts'
 
 const problemOf = (error: unknown) => (error as Error).message
 
-test('one that fails is named with its reason, the others are done', async () => {
+test('a failed row is reported with its reason, and the others are done', async () => {
   const seen: BulkProgress<string>[] = []
   const act = async (row: string) => {
     if (row === 'b') throw new Error('All places are taken.')
@@ -22,7 +22,7 @@ test('one that fails is named with its reason, the others are done', async () =>
   ])
 })
 
-test('stopped, it does not take on the next', async () => {
+test('a stopped run does not start the next row', async () => {
   const done: string[] = []
   const result = await runBulk({
     rows: ['a', 'b', 'c'],

@@ -12,14 +12,14 @@ export interface BulkProgress<Row> {
 interface BulkWork<Row> {
   rows: readonly Row[]
   act: (row: Row) => Promise<unknown>
-  /** What went wrong, in words. */
+  /** Puts what went wrong into words. */
   problemOf: (error: unknown) => string
   onProgress: (progress: BulkProgress<Row>) => void
   /** True: stop before the next one. */
   isStopped?: () => boolean
 }
 
-/** One after another; what fails is kept with its reason, and keeps nobody else from it. */
+/** Runs one row after another; a failure is kept with its reason and does not stop the others. */
 export async function runBulk<Row>(work: BulkWork<Row>): Promise<BulkProgress<Row>> {
   const { rows, act, problemOf, onProgress, isStopped = () => false } = work
   const progress: BulkProgress<Row> = { total: rows.length, done: 0, failures: [] }

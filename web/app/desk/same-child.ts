@@ -4,7 +4,7 @@ import { twinOf } from '../players/player-problems.ts'
 import { type PlayerLine, playerList, type SentPlayer } from '../routes/admin/players/player-list.ts'
 import { openTabSession } from '../session/tab-session.ts'
 
-/** A child of this name and birth date somewhere in the club, in whatever family. */
+/** A child with this name and birth date anywhere in the club, in whatever family. */
 export async function sameChild(child: PlayerInput): Promise<PlayerLine | null> {
   const { request } = await openTabSession()
   const { model, selection, lineOf } = playerList

@@ -11,7 +11,7 @@ interface SaveButtonProps<Line> {
   every: () => Promise<Line[]>
 }
 
-/** Saves all rows of a list, whatever page one is on. */
+/** Saves all rows of a list, whatever the current page. */
 export function SaveButton<Line>({ name, columns, every }: SaveButtonProps<Line>) {
   const csv = useExport(name, columns)
   return (
@@ -21,7 +21,7 @@ export function SaveButton<Line>({ name, columns, every }: SaveButtonProps<Line>
   )
 }
 
-/** Saves exactly what the filters find as a file for spreadsheets. */
+/** Saves exactly the rows that match the filters as a file for spreadsheets. */
 export function useExport<Row>(name: string, columns: readonly CsvColumn<Row>[]) {
   const [isBusy, setBusy] = useState(false)
   const save = async (everyRow: () => Promise<Row[]>) => {

@@ -5,14 +5,14 @@ import { listAll } from '../data/list-all.ts'
 import type { Request } from '../data/request.ts'
 import { tabRequest } from '../early/early-answers.ts'
 
-/** A season as the desk's lists know it; what happens in it is in `seasons.ts`. */
+/** A season as the desk's lists need it; `seasons.ts` has the rest. */
 export interface SeasonLine extends SeasonDates {
   id: string
   name: string
   status: SeasonStatus
 }
 
-/** All of them, the latest first, as every screen keeps them. */
+/** All seasons, latest first, in the cache that the screens share. */
 export const seasonLines = queryOptions({
   queryKey: ['season lines'],
   queryFn: () => loadSeasonLines(tabRequest),

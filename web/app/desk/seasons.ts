@@ -16,7 +16,7 @@ export interface DeskSeason {
 
 type SeasonRow = StoredSeason & Pick<DeskSeason, 'id' | '_version' | 'status'>
 
-/** All of them, the latest first. */
+/** All seasons, latest first. */
 export const useSeasons = () => useData(['seasons'], loadSeasons, { shows: ['Season'] })
 
 export async function loadSeasons(request: Request): Promise<DeskSeason[]> {
@@ -24,13 +24,13 @@ export async function loadSeasons(request: Request): Promise<DeskSeason[]> {
   return rows.flatMap(seasonFrom).toSorted((a, b) => compareText(b.plan.startDate, a.plan.startDate))
 }
 
-/** None: a row that an earlier version let in and nothing can be made of. */
+/** Returns nothing for an unreadable row that an earlier version accepted. */
 function seasonFrom({ id, _version, status, ...stored }: SeasonRow): DeskSeason[] {
   const read = readSeason(stored)
   return 'plan' in read ? [{ id, _version, status, plan: read.plan }] : []
 }
 
-/** Also what a collision brings: the row as somebody else has saved it. */
+/** Also reads the row of a conflict, as somebody else has saved it. */
 export const planOfRow = (row: unknown): SeasonPlan | null => seasonFrom(row as SeasonRow)[0]?.plan ?? null
 
 export interface ToOpen extends Pick<SeasonPlan, 'name' | 'startDate' | 'endDate'> {

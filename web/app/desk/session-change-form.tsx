@@ -22,13 +22,13 @@ interface FormProps {
   day: string
   kind: ChangeKind
   sessions: readonly ProgramOnDay[]
-  /** What has been changed about that day already. */
+  /** The changes already made to that day. */
   changes: readonly SessionChange[]
   isBusy: boolean
   onSave: (changes: SessionChange[]) => void
 }
 
-/** Which programs, why, and when or where instead. */
+/** Which programs, why, and the new time or place. */
 export function SessionChangeForm({ day, kind, sessions, changes, isBusy, onSave }: FormProps) {
   const [scope, setScope] = useState('')
   const [typed, setTyped] = useState<Partial<SessionChange>>({})
@@ -107,7 +107,7 @@ function scopesOf(sessions: readonly ProgramOnDay[]) {
   ]
 }
 
-/** A session that takes place has hours, to be changed from those that were planned. */
+/** A session that takes place has hours; the form starts with the planned ones. */
 function plannedTimes(kind: ChangeKind, [first]: readonly ProgramOnDay[]): Partial<SessionChange> {
   if (kind === 'CANCELLED') return {}
   return { startTime: first?.startTime ?? '17:00', endTime: first?.endTime ?? '18:30' }

@@ -18,7 +18,7 @@ interface TrainingProgram extends Dated {
   location: string | null
 }
 
-/** What trains when, with what has been changed about it. */
+/** When each program trains, and the changes to that. */
 export interface Training {
   seasons: DeskSeason[]
   programs: TrainingProgram[]
@@ -37,7 +37,7 @@ export async function loadTraining(request: Request): Promise<Training> {
   return { seasons: seasons.filter(({ status }) => status === 'PUBLISHED'), programs }
 }
 
-/** The first day from `today` on with a session; null: nothing is planned. */
+/** The first day with a session, from `today` on; null if nothing is planned. */
 export const nextTrainingDay = ({ programs }: Training, today: string): string | null =>
   programs
     .flatMap((program) => programSessions(program).find(({ day }) => day >= today)?.day ?? [])
@@ -47,7 +47,7 @@ export interface ProgramOnDay extends SessionOnDay {
   program: TrainingProgram
 }
 
-/** Every program that trains that day, as it does. */
+/** Every program that trains that day, with its hours. */
 export function trainingOn(training: Training, day: string): ProgramOnDay[] {
   const season = seasonOfDay(training, day)
   return training.programs.flatMap((program) =>
@@ -57,7 +57,7 @@ export function trainingOn(training: Training, day: string): ProgramOnDay[] {
   )
 }
 
-/** The season in whose list the changes of that day are. */
+/** The season that lists the changes of that day. */
 export function seasonOfDay({ seasons }: Training, day: string): DeskSeason | null {
   const plan = seasonOn(
     seasons.map((season) => season.plan),
@@ -71,7 +71,10 @@ interface DayChanges {
   changes: readonly SessionChange[]
 }
 
-/** What holds for that day from now on; on a rainy Saturday the last word counts. Other days stay as they are. */
+/**
+ * Saves the changes that now hold for that day, over any earlier ones: on a rainy Saturday the last word counts. Other
+ * days stay as they are.
+ */
 export async function saveDay(request: Request, { day, changes }: DayChanges): Promise<void> {
   const season = seasonOfDay(await loadTraining(request), day)
   if (!season) throw new Error('No season is published for that day.')

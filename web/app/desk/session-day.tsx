@@ -20,7 +20,7 @@ const KINDS: [status: ChangeKind, name: string][] = [
   ['MOVED', 'Moved'],
 ]
 
-/** The next day of training, and the three things that can happen to it; one change is everywhere at once (S-18). */
+/** The next training day and the three things that can happen to it; a change shows up everywhere at once (S-18). */
 export function SessionDay({ training, next }: { training: Training; next: string }) {
   const today = clubNow().day
   const [day, setDay] = useState(next)
@@ -121,7 +121,7 @@ const Kinds = ({ chosen, onChoose }: KindsProps) => (
 
 interface ChangedProps {
   change: SessionChange
-  /** Of its program; undefined for a change that is about all of them. */
+  /** The name of its program; undefined for a change that applies to all of them. */
   name: string | undefined
   isBusy: boolean
   onTakeBack: () => void

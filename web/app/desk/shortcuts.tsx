@@ -18,7 +18,7 @@ const goTo = (step: 1 | -1) => () => {
   rows[index]?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Past the tabs and the filters; where rows do not open, to the first link of one. */
+/** Skips the tabs and the filters; where rows do not open, it goes to the first link in a row. */
 export const SkipToRows = () => (
   <button
     type="button"
@@ -42,7 +42,7 @@ const listShortcuts: Shortcut[] = [
   },
 ]
 
-/** The row that the keyboard is on, by its id. */
+/** The id of the row that has the keyboard focus. */
 export const focusedRow = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row
 
@@ -60,11 +60,11 @@ function switchShortcuts(isOn: boolean): void {
   try {
     localStorage.setItem(KEPT, String(isOn))
   } catch {
-    // A device that keeps nothing asks again next time.
+    // If the device keeps nothing, it asks again next time.
   }
 }
 
-/** Keys for those who like them: listed under `?`, and to be turned off there. */
+/** Optional keyboard shortcuts: `?` lists them and turns them off. */
 export function Shortcuts({ own = [] }: { own?: Shortcut[] }) {
   const [isOpen, setOpen] = useState(false)
   const [isOn, setOn] = useState(isSwitchedOn)

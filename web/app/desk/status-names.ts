@@ -6,7 +6,7 @@ import type { PlayerStatus } from '@touchline/domain/status/player.ts'
 import type { RegistrationStatus } from '@touchline/domain/status/registration.ts'
 import type { ChipWords } from '../ui/chip.tsx'
 
-/** How a status reads at the desk; goes into `Chip` as it is. */
+/** How a status reads at the desk, ready for `Chip`. */
 export const registrationNames: Record<RegistrationStatus, ChipWords> = {
   PENDING: { tone: 'act', children: 'Pending' },
   WAITLISTED: { tone: 'wait', children: 'Waiting list' },

@@ -33,11 +33,11 @@ const FREE_LINE: (typeof OTHERS)[number] = [
 const at = () => currentInstant().toISOString()
 
 interface ControlProps {
-  /** What is different about a session is said with the session itself; then only a free line is left to write. */
+  /** Only the free line is offered: changes to a session are entered with the session itself. */
   isLineOnly?: boolean
 }
 
-/** The one line on every page of the site; one tap says that training is on. */
+/** The one line on every page of the site; one tap announces that training is on. */
 export function StatusStripControl({ isLineOnly = false }: ControlProps) {
   const loaded = useData(['status strip'], async (request) => ({ strip: await loadStrip(request) }))
   return (
@@ -155,7 +155,7 @@ async function loadStrip(request: Request): Promise<StatusStrip> {
   return kept ? JSON.parse(kept.value) : null
 }
 
-/** Whatever it said before: on a rainy Saturday the last word counts. null takes it down. */
+/** Replaces whatever it said before: on a rainy Saturday the last word counts. Null takes it down. */
 async function saveStrip(request: Request, strip: StatusStrip): Promise<void> {
   await keepSetting(request, { key: KEY, value: strip, over: await keptSetting(request, KEY) })
 }

@@ -4,15 +4,15 @@ import type { Document } from '../data/documents.ts'
 import type { NumberedPage } from '../data/every-page.ts'
 import { tabRequest } from '../early/early-answers.ts'
 
-/** The smallest page that a pager offers. */
+/** The smallest page size in the pager. */
 const SHORT = 50
 
 interface PageOptions {
-  /** For what changes without a row to hear of. */
+  /** For data that change without a row whose changes could be heard. */
   everyMs?: number
 }
 
-/** A list that the service gives by page, with the pager that belongs below it where it has more than one. */
+/** A list that the service returns page by page, with a pager below it if it has more than one page. */
 export function usePages<Item, More = object>(
   list: Document & { field: string },
   variables: Record<string, unknown> = {},
@@ -27,7 +27,7 @@ export function usePages<Item, More = object>(
     refetchInterval: everyMs,
   })
   const total = loaded.data?.total ?? 0
-  // What was on the last page may be gone; the page before it is the last one then.
+  // If everything on the last page is gone, show the page before it.
   const last = Math.max(1, Math.ceil(total / size))
   if (loaded.isSuccess && !loaded.isPlaceholderData && page > last) turn({ page: last, size })
   const onChange = (changes: { page?: string; size?: string }) =>

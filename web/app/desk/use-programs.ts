@@ -6,7 +6,7 @@ import { isElsewhere, loadProgramLines, type ProgramLine } from './program-line.
 
 const LATEST = ['latest programs']
 
-/** Every program with its fees, places and money, the latest first. */
+/** Every program with its fees, places and money, latest first. */
 export function useProgramLines() {
   const client = useQueryClient()
   return useData(['programs'], (request) =>
@@ -14,7 +14,7 @@ export function useProgramLines() {
   )
 }
 
-/** The same for a list that one looks through: the latest can be seen until all of them are there. */
+/** The same for a list to look through: shows the latest until all of them have loaded. */
 export function useProgramLinesSoFar() {
   const every = useProgramLines()
   const latest = useQuery<ProgramLine[]>({ queryKey: LATEST, queryFn: skipToken })
@@ -47,7 +47,7 @@ function useEveryName(): readonly ProgramName[] {
   return data
 }
 
-/** Those of the season that the desk looks at (S-19), and the one that is chosen already. */
+/** The programs of the season shown at the desk (S-19), plus the one already chosen. */
 export function useProgramOptions({ programId }: { programId?: string | null }) {
   const { season } = useDeskSeason()
   const shown = useEveryName().filter((one) => one.id === programId || !isElsewhere(one, season))

@@ -8,8 +8,8 @@ export const askReport = <Answer>(path: string, query: ReportQuery = {}): Promis
   callRest<Answer>('manage', 'get', path, { query })
 
 /**
- * The same on a screen: what was there stays in sight until the next page of it has come. `everyMs` is for numbers that
- * change without a row that one could hear of.
+ * The same on a screen: the current page stays visible until the next one has loaded. `everyMs` is for numbers that
+ * change without a row whose changes could be heard.
  */
 export function useReport<Answer>(path: string, query: ReportQuery = {}, everyMs?: number) {
   return useQuery({

@@ -17,36 +17,36 @@ import {
 import { useDeskSeason } from './desk-season.tsx'
 import { type LIST_DEFAULTS, type ListParams, useListParams } from './list-params.ts'
 
-/** The tab of every status, where another tab is the first. */
+/** The tab for every status, where it is not the first tab. */
 export const ALL = 'ALL'
 
 export type BaseValues = typeof LIST_DEFAULTS
 
-/** A list of the desk: what it is called, looks for, shows and says. `ResourceList` makes a screen of it. */
+/** A list of the desk: its title, search, columns and texts. `ResourceList` makes a screen of it. */
 export interface Resource<Line extends TableRow, Own extends BaseValues = BaseValues> {
   title: string
-  /** Of the table, where the title does not say it. */
+  /** The table's label, where the title is not enough. */
   label?: string
-  /** The one thing to do here. */
+  /** The main action of the page. */
   action?: LinkWords
-  /** What stands in the address, and what is meant where it does not. */
+  /** What stands in the address, and the default for what does not. */
   defaults: Own
   useLines: (values: ListValues) => Lines<Line>
-  /** Its rows are those of one season at a time (S-19), and a switch stands beside its title. */
+  /** Shows the rows of one season at a time (S-19), with a switch beside the title. */
   isBySeason?: boolean
   tabs?: ResourceTabs
   /** What the search looks at. */
   searchLabel?: string
   filters?: readonly ResourceFilter[]
   columns: readonly Column<Line>[]
-  /** The columns that make room for a row's panel, with commas between. */
+  /** The columns to hide for a row's panel, separated by commas. */
   roomForPanel?: string
   nameOf: (line: Line) => string
-  /** What a file of it holds; who can save a list can choose its columns, too. */
+  /** The columns of its file; a list that can be saved also lets users choose its columns. */
   csv?: readonly CsvColumn<Line>[]
-  /** When the search and the filters leave nothing. */
+  /** Shown when the search and the filters leave nothing. */
   noMatch?: { title: string; text: string; clear?: string }
-  /** When there is nothing even so. */
+  /** Shown when the list is empty without them. */
   empty: { title: string; text: string | ((values: ListValues) => string); action: LinkWords }
 }
 
@@ -57,35 +57,35 @@ export interface LinkWords {
 }
 
 interface ResourceTabs {
-  /** Under which name it stands in the address. */
+  /** Its name in the address. */
   param: string
   label: string
   tabs: readonly { value: string; name: string }[]
-  /** Where nobody counts what is on each of them. */
+  /** True if the tabs show no counts. */
   isUncounted?: boolean
-  /** What changes with the tab. */
+  /** Parameters that change along with the tab. */
   alongside?: ListValues
 }
 
 export interface ResourceFilter {
   param: string
   label: string
-  /** The first is "all of them", with an empty value. Without options it is on or off. */
+  /** The first option is "all", with an empty value. Without options it is a checkbox. */
   useOptions?: (values: ListValues) => { value: string; label: string }[]
-  /** What changes with it. */
+  /** Parameters that change along with it. */
   alongside?: (value: string) => ListValues
 }
 
 /** Where the lines of a list come from. */
 interface Lines<Line> {
   loaded: Loaded<ListPage<Line>> & { isPlaceholderData?: boolean }
-  /** Those of all pages; left out where all of them are there. */
+  /** The lines of all pages; left out where all of them are already loaded. */
   every?: () => Promise<Line[]>
-  /** How many more the other seasons have. */
+  /** How many more rows there are in other seasons. */
   elsewhere?: number
 }
 
-/** Lines that the service searches, sorts and counts. */
+/** Lines that the service filters, sorts and counts. */
 export function useSearched<Row, Line>(list: DeskList<Row, Line>, values: ListValues): Lines<Line> {
   const asked = { ...values, status: statusOn(values.status) }
   const loaded = useDeskList(list, asked)
@@ -96,7 +96,7 @@ export function useSearched<Row, Line>(list: DeskList<Row, Line>, values: ListVa
   }
 }
 
-/** Asked for once the rows are here, and only where a season leaves some out. */
+/** Requested after the rows, and only where a season leaves some out. */
 function useElsewhere<Row, Line>(list: DeskList<Row, Line>, asked: ListValues, shown: number | undefined) {
   const { shownOf: _shownOf, ...unseen } = list
   const isPart = Boolean(asked.season) && shown !== undefined
@@ -104,19 +104,19 @@ function useElsewhere<Row, Line>(list: DeskList<Row, Line>, asked: ListValues, s
   return isPart && !all.isPlaceholderData ? (all.data?.total ?? 0) - shown : 0
 }
 
-/** A search looks at the rows of all tabs, until one is chosen. */
+/** A search covers all tabs until one is chosen. */
 const allTabs = ({ param, tabs }: ResourceTabs): Record<string, string> => ({
   [param]: tabs.find(({ value }) => value === ALL)?.value ?? '',
 })
 
 const statusOn = (tab = '') => (tab === ALL ? '' : tab)
 
-/** For the `handle` of such a list's route: the page asks for what its address shows before the scripts are here. */
+/** For the `handle` of such a list's route: the page requests what its address shows before the scripts load. */
 export function earlyLines<Row, Line extends TableRow, Own extends BaseValues & { status: string }>(
   list: DeskList<Row, Line>,
   { defaults, tabs }: Pick<Resource<Line, Own>, 'defaults' | 'tabs'>,
 ): EarlyHandle {
-  // The address of another season is not among these, and asks for nothing early.
+  // An address that names another season is not listed here and requests nothing early.
   const byTab = tabs?.tabs.map(({ value }) => [`?status=${value}`, statusOn(value)]) ?? []
   const statuses = { '': statusOn(defaults.status), ...Object.fromEntries(byTab) }
   return { early: ({ season }) => [earlyPages(list, { ...defaults, season }, statuses)] }
@@ -124,16 +124,16 @@ export function earlyLines<Row, Line extends TableRow, Own extends BaseValues & 
 
 interface Looked<Line> {
   values: ListValues
-  /** What the search looks at. */
+  /** The words that the search looks at. */
   wordsOf?: (line: Line) => string
-  /** On which tab a line is, and which one is asked for. */
+  /** The tab that a line is on, and the current tab. */
   tabOf?: (line: Line) => string
   tab?: string
-  /** Of another season than the one that is looked at (S-19). */
+  /** Whether a line belongs to another season than the current one (S-19). */
   isElsewhere?: (line: Line) => boolean
 }
 
-/** Lines of which a club has a few dozen: all of them are there, and looked through on the screen. */
+/** For lists with a few dozen lines: all of them are loaded and filtered in the browser. */
 export function fewLines<Line>(
   { data, ...loaded }: Loaded<readonly Line[]> & { isPlaceholderData?: boolean },
   { values: { q = '' }, wordsOf, tabOf, tab = '', isElsewhere = () => false }: Looked<Line>,
@@ -151,7 +151,7 @@ export function fewLines<Line>(
   return { loaded: { ...loaded, data: data && { items, total: items.length, counts } }, elsewhere }
 }
 
-/** What a screen knows of its list. */
+/** The state of a list on a screen. */
 export interface ResourceState<Line extends TableRow, Own extends BaseValues = BaseValues>
   extends ListParams<Own> {
   resource: Resource<Line, Own>
@@ -162,7 +162,7 @@ export interface ResourceState<Line extends TableRow, Own extends BaseValues = B
   elsewhere?: number
   ids: ReadonlySet<string>
   select(ids: ReadonlySet<string>): void
-  /** The rows that are ticked, on whatever page they are. */
+  /** The selected rows, on whatever page they are. */
   selected(): Promise<readonly Line[]>
   task: { run: number; of: BulkTask<Line> } | null
   start(task: BulkTask<Line>): void
@@ -178,7 +178,7 @@ export function useResource<Line extends TableRow, Own extends BaseValues>(
   const { loaded, every, elsewhere } = resource.useLines(values)
   const [ids, select] = useState<ReadonlySet<string>>(new Set())
   const [task, setTask] = useState<ResourceState<Line, Own>['task']>(null)
-  // A task that follows at once on another, an undo for instance, is a run of its own.
+  // A task that follows at once, such as an undo, is a separate run.
   const runs = useRef(0)
   const rows = loaded.data?.items ?? []
   return {
@@ -203,7 +203,7 @@ export function useResource<Line extends TableRow, Own extends BaseValues>(
       setTask({ run: runs.current, of })
     },
     end() {
-      // What was started meanwhile goes on.
+      // Do not end a task that was started in the meantime.
       setTask((current) => (current === task ? null : current))
       select(new Set())
     },

@@ -9,23 +9,25 @@ import { conflictOf } from './conflict.ts'
 
 interface SavedForm<Values> {
   id: string
-  /** Of the row as it was when the form was opened; null for a new one. */
+  /** The version of the row when the form was opened; null for a new one. */
   version: number | null
   form: { setFieldError(field: string, problem: string): void }
   save: (request: Request, input: { id: string; version: number | null; values: Values }) => Promise<unknown>
-  /** Where one is led when it is saved. */
+  /** Where to go after saving. */
   to: string
 }
 
-/** Saves a form of the desk: a problem goes to its field, a collision is shown, and then the way on opens. */
+/**
+ * Saves a form of the desk: a problem goes to its field, a conflict is shown, and a success leads on to the next page.
+ */
 export function useSavedForm<Values extends { name: string }>(parts: SavedForm<Values>) {
   const { id, form, to } = parts
   const navigate = useNavigate()
-  // What is typed was typed over this version, whatever the list behind the form has learned since.
+  // Keeps the version that the user started from, even if the list behind the form has loaded a newer one.
   const [version] = useState(parts.version)
   const [collided, setCollided] = useState<Row | null>(null)
   const save = useChange(parts.save)
-  // The way on opens once the guard of what is typed has stepped aside.
+  // Navigate only after a render, when the guard for unsaved input is gone.
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     if (isSettled) navigate(to)

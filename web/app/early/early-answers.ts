@@ -10,13 +10,13 @@ import { deviceStorageOf } from '../session/session-storage.ts'
 import { type EarlySession, openTabSession } from '../session/tab-session.ts'
 import { type EarlyAnswers, TAKE_EARLY } from './send-early.ts'
 
-/** What has waited longer is asked for anew. */
+/** Answers older than this are requested again. */
 const FRESH_MS = 30_000
 
 let kept: EarlyAnswers | null = null
 let isTaken = false
 
-/** Those of this page, as long as the browser keeps the sign-in that they were asked for with. */
+/** The early answers of this page, for as long as the browser keeps the sign-in they were requested with. */
 function earlyAnswers(): EarlyAnswers | null {
   if (!isTaken) {
     isTaken = true
@@ -32,16 +32,16 @@ function earlyAnswers(): EarlyAnswers | null {
 const isKept = (signIn: EarlyAnswers['signIn']): boolean =>
   Object.entries(signIn).every(([key, value]) => localStorage.getItem(key) === value)
 
-/** Whether the page has asked for anything before its scripts were here. */
+/** Whether the page has requested anything before its scripts loaded. */
 const hasEarlyAnswers = (): boolean => earlyAnswers() !== null
 
-/** When somebody else may be here from now on. */
+/** Call it when somebody else may use the page from now on. */
 function dropEarlyAnswers(): void {
   isTaken = true
   kept = null
 }
 
-/** What the device remembers of whoever the page has asked for can be shown until the answer is here. */
+/** What the device remembers about this user, to be shown until the answer arrives. */
 function lastUser(): SessionState | null {
   const asked = earlyAnswers()
   if (!asked) return null
@@ -50,7 +50,7 @@ function lastUser(): SessionState | null {
   return user && signedIn(role, user)
 }
 
-/** Who is there, as the service has just confirmed by its answer; null leaves it to the client to find out. */
+/** Who is signed in, as the service has just confirmed; null leaves it to the client to find out. */
 async function earlySignIn(): Promise<SessionState | null> {
   const asked = earlyAnswers()
   if (!asked) return null
@@ -62,7 +62,7 @@ async function earlySignIn(): Promise<SessionState | null> {
   return signedIn(identityFrom(asked.claims).role, sessionUser(users[0] as Row))
 }
 
-/** The answer to just this question, for whoever takes it first. */
+/** The answer to exactly this question, for the first caller who takes it. */
 function takeEarlyAnswer<Answer>(
   { query, field }: Document,
   variables: Record<string, unknown>,
@@ -74,11 +74,11 @@ function takeEarlyAnswer<Answer>(
   return answer ? answer.data.then((data) => (field === undefined ? data : data[field]) as Answer) : null
 }
 
-/** For what screens read: what the page has asked for already is not asked for again. */
+/** For reads by screens: reuses what the page has already requested. */
 export const tabRequest: Request = async <Answer>(...question: Parameters<Request>): Promise<Answer> => {
   const early = takeEarlyAnswer<Answer>(...question)
   const ask = async () => (await openTabSession()).request<Answer>(...question)
-  // The client knows what to do about a refusal, and how to say it; one that got lost on the way is asked for anew.
+  // The client knows how to handle a refusal and how to word it; a request that got lost is sent again.
   return early ? withinTimeout(early).catch(ask) : ask()
 }
 

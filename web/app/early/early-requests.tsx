@@ -11,9 +11,9 @@ export interface EarlyHandle {
   early: (club: EarlyClub) => readonly EarlyRequest[]
 }
 
-/** What is known of the club when the page is made. */
+/** What is known about the club when the page is rendered. */
 interface EarlyClub {
-  /** The one that the desk starts with. */
+  /** The season that the desk starts with. */
   season: string
 }
 
@@ -21,7 +21,7 @@ const USERS = `query EarlyUser($email: String!) {
   usersByEmail(email: $email) { items { id email firstName lastName avatarUrl } }
 }`
 
-/** The page's own script; in the browser it has run before anything of this is here. */
+/** The page's inline script; in the browser it has already run before this component loads. */
 export function EarlyRequests() {
   const nonce = useContext(NonceContext)
   const matches = useMatches()

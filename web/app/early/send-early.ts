@@ -1,39 +1,40 @@
-/** What a screen will ask for first, so that the page itself can ask for it before the screen's scripts are here. */
+/** What a screen will request first, so that the page itself can request it before the screen's scripts load. */
 export interface EarlyRequest {
   query: string
-  /** By the query of the address, or under `*` for any: an address that is not named here asks for nothing early. */
+  /** Keyed by the query of the address, or `*` for any: an address that is not listed requests nothing early. */
   variables: Record<string, Record<string, unknown>>
-  /** The variable that takes the id of whoever is signed in. */
+  /** The variable that takes the id of the signed-in user. */
   userId?: string
 }
 
 export interface EarlyPlan {
   /** How the client's storage keys begin. */
   authKeys: string
-  /** Where an impersonation is kept. */
+  /** The storage key of an impersonation. */
   recordKey: string
-  /** Finds the user by the address of the sign-in. */
+  /** Finds the user by the email of the sign-in. */
   users: string
   requests: readonly EarlyRequest[]
 }
 
-/** What was asked for, and with whose sign-in. */
+/** What was requested, and with which sign-in. */
 export interface EarlyAnswers {
-  /** By which keys the browser keeps that sign-in: once it keeps another one, nothing of this counts. */
+  /** The storage keys of that sign-in and their values: once they change, the answers no longer count. */
   signIn: Record<string, string>
-  /** Of the identity token. */
+  /** The claims of the identity token. */
   claims: Record<string, unknown>
   users: Promise<{ usersByEmail: { items: Record<string, unknown>[] } }>
   answers: { query: string; variables: string; data: Promise<Record<string, unknown>> }[]
 }
 
-/** The event by which the scripts ask for the answers; its detail takes them. */
+/** The event with which the scripts ask for the answers; its detail is the callback that takes them. */
 export const TAKE_EARLY = 'take-early'
 
 /**
- * Stands in the pages behind sign-in, as text: it may use nothing from outside but what it is given. It asks for the screen's first data with
- * the sign-in that the client has kept. Where that has run out, or an administrator is in somebody's shoes, it leaves
- * everything to the client. The answers stay in here until the page's own scripts take them, once.
+ * This function is put into pages behind sign-in as text, so it may use nothing but its argument. It requests the
+ * screen's first data with the sign-in that the client has stored. If the sign-in has expired, or an admin is
+ * impersonating somebody, it leaves everything to the client. The answers stay in here until the page's own scripts
+ * take them, once.
  */
 export const earlyScript = (plan: EarlyPlan): string =>
   `(${sendEarly})(${JSON.stringify(plan)},${JSON.stringify(TAKE_EARLY)},${claimsOf})`
@@ -43,7 +44,7 @@ function sendEarly(plan: EarlyPlan, takeEarly: string, readClaims: typeof claims
   try {
     send()
   } catch {
-    // A browser may keep nothing for sites, and what it keeps may be anything: the client says what is wrong.
+    // A browser may block storage for sites, and what it keeps may be anything: the client reports what is wrong.
   }
 
   function send() {

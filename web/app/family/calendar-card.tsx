@@ -14,7 +14,7 @@ import * as texts from './calendar-card.texts.ts'
 
 const NewLinkDialog = later(async () => (await import('./new-link-dialog.tsx')).NewLinkDialog, 'small')
 
-/** All that concerns the children, in the calendar of the parent's own phone. */
+/** Everything about the children, in the parent's own phone calendar. */
 export function CalendarCard() {
   const { user, isImpersonating } = useSession()
   return (
@@ -86,7 +86,7 @@ const document: Document = {
   query: `mutation FamilyCalendar($input: FamilyCalendarInput) { familyCalendar(input: $input) { path } }`,
 }
 
-/** The secret path of this account's calendar; renewed, the one before ends. */
+/** The secret path of this account's calendar; renewing it ends the old one. */
 async function familyCalendar(request: Request, { renew = false } = {}): Promise<string> {
   return (await request<{ path: string }>(document, { input: { renew } })).path
 }

@@ -5,7 +5,7 @@ import styles from './family-bar.module.css'
 import * as texts from './family-entries.texts.ts'
 import { familyEntries } from './family-entries.tsx'
 
-/** On a phone, the family's bar stays under the thumb on the public pages that are part of its ways. */
+/** On a phone, keeps the family's bottom bar on the public pages that it links to. */
 export function FamilyBar() {
   const { userRole } = useSession()
   if (!useIsAlive() || !userRole) return null

@@ -14,10 +14,10 @@ import type { RegistrationStatus } from '@touchline/domain/status/registration.t
 import type { SignUpStatus } from '@touchline/domain/tournament/status.ts'
 import type { TournamentHead } from '@touchline/domain/tournament/tournament.ts'
 
-/** The children of a guardian, and of those they share them with (P-12), with all that hangs on them. */
+/** The children of a guardian, and those shared with them (P-12), with everything that belongs to them. */
 export interface Family {
   userId: string
-  /** Whether one of the guardians has given a phone number; null where that is not told. */
+  /** Whether one of the guardians has given a phone number; null where the caller may not know. */
   isReachable: boolean | null
   /** Oldest first. */
   players: FamilyPlayer[]
@@ -35,7 +35,7 @@ export interface FamilyPlayer extends Kept, Record<RememberedSize, string | null
   birthDate: string
   status: PlayerStatus
   gender: string | null
-  /** Null also when there are some that only the family itself reads. */
+  /** Also null where there are notes that only the family itself may read. */
   healthNotes: string | null
   hasHealthNotes: boolean
   emergencyContact: string | null
@@ -43,16 +43,16 @@ export interface FamilyPlayer extends Kept, Record<RememberedSize, string | null
   /** Whether one of the child's guardians has given a phone number. */
   isReachable: boolean | null
   photoConsent: boolean | null
-  /** What the family writes on every payment, for whatever child (B-7). */
+  /** What the family writes on every payment, whichever child it is for (B-7). */
   paymentReference: string | null
   /** Newest first. */
   registrations: FamilyRegistration[]
   /** Newest first. */
   kitOrders: FamilyKitOrder[]
-  /** Those that the child is in or waits for, the next day first. */
+  /** The sign-ups where the child has a place or waits for one, next day first. */
   signUps: FamilySignUp[]
   consents: FamilyConsent[]
-  /** The sessions to come to which the family has said that this child cannot come (J-6). */
+  /** The coming sessions for which the family has said that this child cannot come (J-6). */
   absences: Absence[]
 }
 
@@ -74,7 +74,7 @@ export interface FamilyRegistration extends Kept {
   /** How it is paid for, where the club lets families choose (B-27). */
   payPlan: PayPlan | null
   priceCents: number | null
-  /** What is not paid yet, whenever it is due. */
+  /** What is not paid yet, whatever its due date. */
   openCents: number | null
   breakdown: Quote | null
   waitlistPosition: number | null
@@ -83,10 +83,10 @@ export interface FamilyRegistration extends Kept {
   leftLineAt: string | null
   approvedAt: string | null
   groupId: string | null
-  /** Since when the family has asked to leave; the club has not confirmed it yet. */
+  /** Since when the family has asked to withdraw, until the club confirms it. */
   withdrawalAskedAt: string | null
   withdrawalCause: WithdrawalCause | null
-  /** The registration whose place this one took. */
+  /** The registration that this one replaced. */
   replacesId: string | null
   refundCents: number | null
   refundWorking: Refund | null
@@ -97,7 +97,7 @@ export interface FamilyRegistration extends Kept {
 
 export interface FamilyKitOrder extends Kept {
   itemType: KitItem
-  /** The club's own name of it when it was ordered (K-23). */
+  /** The club's own name for it at the time of the order (K-23). */
   itemName: string | null
   size: string | null
   quantity: number
@@ -106,9 +106,9 @@ export interface FamilyKitOrder extends Kept {
   notes: string | null
 }
 
-/** A tournament that a child has joined, or waits for. */
+/** A tournament that a child has joined or waits for. */
 export interface FamilySignUp extends Kept {
-  /** Whoever has left has no place to show. */
+  /** A child who has left has no place to show. */
   status: Exclude<SignUpStatus, 'LEFT'>
   feeCents: number
   waitlistPosition: number | null
@@ -121,17 +121,22 @@ export interface FamilyConsent {
   textVersion: string
   agreed: boolean
   createdAt: string
-  /** The day on the paper, where it was signed on paper (E-21). */
+  /** The date on the paper, if it was signed on paper (E-21). */
   signedOn: string | null
 }
 
-/** An administrator who views the site as this family: what the notes say is read at the desk, where that is recorded. */
+/**
+ * For an administrator who views the site as this family: health notes are read at the desk, where that is recorded.
+ */
 export const hasHiddenNotes = ({ healthNotes, hasHealthNotes }: FamilyPlayer): boolean =>
   hasHealthNotes && !healthNotes
 
 const NOBODY_TO_CALL = { emergencyContact: null, emergencyPhone: null }
 
-/** What a family is asked for that registers these children; null: one whom the club does not know yet (E-19). */
+/**
+ * What is still missing from a family that registers these children; null stands for a child the club does not know yet
+ * (E-19).
+ */
 export function missingOf(
   { isReachable }: Pick<Family, 'isReachable'>,
   children: readonly (Pick<Contacts, 'emergencyContact' | 'emergencyPhone'> | null)[],
@@ -140,7 +145,7 @@ export function missingOf(
   return [...new Set(missing)]
 }
 
-/** A registration with the child whose it is. */
+/** A registration together with its child. */
 export interface PlayersRegistration extends FamilyRegistration {
   player: FamilyPlayer
 }

@@ -78,14 +78,14 @@ const OWN_FAMILY = familyDocument('healthNotes hasHealthNotes')
 export const loadFamily = (request: Request, userId: string): Promise<Family> =>
   load(request, OWN_FAMILY, userId)
 
-/** Every screen of the family area begins with it. */
+/** Every screen of the family area starts with this request. */
 export const earlyFamily: EarlyRequest = {
   query: OWN_FAMILY.query,
   variables: { '*': { userId: null, nextToken: null } },
   userId: 'userId',
 }
 
-/** At the club desk, where notes on health are read by an act of their own. */
+/** For the desk, where health notes are read by a separate action. */
 export const loadFamilyForDesk = (request: Request, userId: string): Promise<Family> =>
   load(request, familyDocument(''), userId)
 
@@ -102,13 +102,13 @@ async function load(request: Request, document: Document, userId: string): Promi
   }
 }
 
-/** While there is no child to tell it by. */
+/** Used while there is no child to tell it from. */
 async function hasPhone(request: Request, userId: string): Promise<boolean | null> {
   const user = await loadRow(request, 'User', userId)
   return user && Boolean(user.phone)
 }
 
-/** What did not fit on the first page of a child's lists. */
+/** Loads what did not fit on the first page of a child's lists. */
 async function completePlayer(request: Request, player: SentPlayer): Promise<void> {
   const rest = async <Item>(field: string, selection: string, connection: Page<Item>) => {
     const place = { model: 'Player', id: player.id, field, selection }
@@ -148,7 +148,7 @@ const familyPlayer = ({
   absences: JSON.parse(absences ?? '[]'),
 })
 
-/** One whose program the club has deleted cannot be shown in any sensible way. */
+/** A registration whose program the club has deleted cannot be shown in any sensible way. */
 function familyRegistration(sent: SentRegistration): FamilyRegistration[] {
   const { programFee, priceWorking, refundWorking, months, days, ...registration } = sent
   if (!programFee?.program) return []
@@ -166,7 +166,7 @@ function familyRegistration(sent: SentRegistration): FamilyRegistration[] {
   ]
 }
 
-/** One that was left is in the history; one that the club has taken back is nowhere. */
+/** A sign-up that the family left is part of the history; one that the club has taken back is not shown at all. */
 const familySignUp = ({ tournament, status, ...signUp }: SentSignUp): FamilySignUp[] =>
   tournament && status !== 'LEFT' ? [{ ...signUp, status, tournament }] : []
 

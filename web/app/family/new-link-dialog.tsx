@@ -7,7 +7,7 @@ interface NewLinkDialogProps {
   onClose: () => void
 }
 
-/** Whoever has the old address of the calendar loses it. */
+/** Asks first, because whoever uses the old address of the calendar loses it. */
 export const NewLinkDialog = ({ renew, onClose }: NewLinkDialogProps) => (
   <ConfirmDialog
     title={texts.newLinkQuestion}

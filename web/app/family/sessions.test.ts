@@ -15,12 +15,12 @@ test.each([
 
 const now = { day: '2025-10-01', time: '12:00' }
 
-test('children who train at the same time go together', () => {
+test('children who train at the same time share an entry', () => {
   const [next] = comingSessions([registeredPlayer('Ada'), registeredPlayer('Bea')], noChanges, now)
   expect(next?.players.map(({ firstName }) => firstName)).toEqual(['Ada', 'Bea'])
 })
 
-test('each goes on their own days', () => {
+test('each child goes on their own days', () => {
   const players = [registeredPlayer('Ada'), registeredPlayer('Bea', { days: ['SUN'] })]
   const days = comingSessions(players, noChanges, now).map(({ day, players: who }) => [day, who.length])
   expect(days.slice(0, 3)).toEqual([
@@ -30,11 +30,11 @@ test('each goes on their own days', () => {
   ])
 })
 
-test.each(['WAITLISTED', 'CANCELLED', 'WITHDRAWN'] as const)('who is %s does not train', (status) =>
+test.each(['WAITLISTED', 'CANCELLED', 'WITHDRAWN'] as const)('a child who is %s does not train', (status) =>
   expect(comingSessions([registeredPlayer('Ada', { status })], noChanges, now)).toEqual([]),
 )
 
-test('whose registration is still being checked stands with the session', () => {
+test('a child whose registration is still being checked is marked in the session', () => {
   const players = [
     registeredPlayer('Ada', { status: 'APPROVED' }),
     registeredPlayer('Bea', { status: 'PENDING' }),
@@ -44,7 +44,7 @@ test('whose registration is still being checked stands with the session', () => 
   expect(next?.unchecked.map(({ firstName }) => firstName)).toEqual(['Bea'])
 })
 
-test('what the club has said about a day stands with it', () => {
+test('what the club has announced about a day is part of its session', () => {
   const changes = [
     {
       day: '2025-10-04',

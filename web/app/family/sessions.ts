@@ -9,7 +9,7 @@ export interface FamilySession extends SessionOnDay {
   day: string
   programName: string
   players: FamilyPlayer[]
-  /** Those of them whose registration the club is still checking. */
+  /** The children whose registration the club is still checking. */
   unchecked: FamilyPlayer[]
   /** The program in which each of them trains then, by the child's id. */
   programIds: Record<string, string>
@@ -23,7 +23,7 @@ export interface Now {
 
 type ClubChanges = Pick<SeasonPlan, 'changes'>
 
-/** What is still to come for these children, in order; a session counts until it ends. */
+/** The coming sessions of these children, in order; a session counts until it ends. */
 export function comingSessions(
   players: readonly FamilyPlayer[],
   season: ClubChanges,

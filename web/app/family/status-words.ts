@@ -5,7 +5,7 @@ import type { RegistrationStatus } from '@touchline/domain/status/registration.t
 import type { ChipWords } from '../ui/chip.tsx'
 import * as texts from './status-words.texts.ts'
 
-/** How a status reads to a parent; goes into `Chip` as it is. */
+/** How a status reads to a parent, ready for `Chip`. */
 const registrationWords: Record<RegistrationStatus, ChipWords> = {
   PENDING: { tone: 'wait', children: texts.underReview },
   WAITLISTED: { tone: 'wait', children: texts.onWaitingList },
@@ -17,14 +17,14 @@ const registrationWords: Record<RegistrationStatus, ChipWords> = {
   COMPLETED: { tone: 'good', children: texts.seasonComplete },
 }
 
-/** Who is registered, but whom we could not reach in an emergency, is not all set (E-19). */
+/** A registered child whose family we could not reach in an emergency is not all set (E-19). */
 const unreachableWords: ChipWords = { tone: 'act', children: texts.contactMissing }
 
-/** How a registration reads, given what is known of the child. */
+/** How a registration reads, given what we know about the child. */
 export const wordsOf = (status: RegistrationStatus, player: Contacts): ChipWords =>
   status === 'ACTIVE' && missingContacts(player).length > 0 ? unreachableWords : registrationWords[status]
 
-/** There is a place, and some of it should be paid by now (B-20). */
+/** The child has a place, and some of the fee should be paid by now (B-20). */
 export const dueWords: ChipWords = { tone: 'act', children: texts.paymentDue }
 
 export const askedToLeaveWords: ChipWords = { tone: 'wait', children: texts.askedToWithdraw }

@@ -10,7 +10,7 @@ const now = '2025-09-02T17:00:00.000Z'
 const facts = { consents: defaultConsents, kit: SHIPPED_KIT, pickUp: 'At the club table.', now }
 const titles = (...players: FamilyPlayer[]) => toDos(familyOf(...players), facts).map(({ title }) => title)
 
-/** An account on which these are open, each with the day on which it is due. */
+/** An account with these open items, each with its due date. */
 const owing = (...open: [itemId: string, cents: number, dueOn: string, coveredCents?: number][]) => ({
   dues: open.map(([itemId, cents, dueOn, coveredCents = 0]) => ({
     itemId,
@@ -37,7 +37,7 @@ const all = (player: FamilyPlayer) => agreed(player, 'CONDUCT', 'RISK', 'CONCUSS
 
 test('nothing to do', () => expect(titles(all(registeredPlayer('Ada')), somePlayer('Bea'))).toEqual([]))
 
-test('the most pressing comes first', () => {
+test('the most urgent comes first', () => {
   const offered = registeredPlayer('Ada', {
     status: 'WAITLISTED',
     offerExpiresAt: '2025-09-03T17:00:00.000Z',
@@ -61,7 +61,7 @@ test('the most pressing comes first', () => {
   ])
 })
 
-describe('B-21: the one next amount and its day', () => {
+describe('B-21: one payment to-do with the next amount and its due date', () => {
   const kit = { kitOrders: [someOrder({ id: 'socks' })] }
   const ada = (status: 'APPROVED' | 'ACTIVE') => ({ ...all(registeredPlayer('Ada', { status })), ...kit })
   const place = (dueOn: string, covered?: number) => ['ada in fall', 8000, dueOn, covered] as const
@@ -100,7 +100,7 @@ describe('B-21: the one next amount and its day', () => {
   })
 })
 
-test('a consent to an older wording is none', () => {
+test('a consent to an older wording does not count', () => {
   const player = all(registeredPlayer('Ada'))
   const older = player.consents.map((one) => (one.text === 'RISK' ? { ...one, textVersion: '2024-1' } : one))
   expect(titles({ ...player, consents: older })).toEqual(['Read and agree for Ada'])
@@ -113,7 +113,7 @@ test.each([
   expect(titles(all(registeredPlayer('Ada', values)))).toEqual([]),
 )
 
-test('E-19: a phone is asked for once, an emergency contact for each registered child', () => {
+test('E-19: asks for one phone number per family and an emergency contact per registered child', () => {
   const unknown = { isReachable: false, emergencyContact: null, emergencyPhone: null }
   const [ada, bea, cy] = ['Ada', 'Bea', 'Cy'].map((name) => ({ ...all(registeredPlayer(name)), ...unknown }))
   const known = { emergencyContact: 'Gran', emergencyPhone: '604-555-0143' }

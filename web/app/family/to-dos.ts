@@ -28,11 +28,11 @@ interface Facts {
   pickUp: string
   kit: Kit
   now: string
-  /** What the family owes, once that is known. */
+  /** What the family owes, once it has loaded. */
   account?: Account | undefined
 }
 
-/** What waits for the family, the most pressing first: offers, money, contacts, consents, kit to pick up. */
+/** What the family has to do, most urgent first: offers, money, contacts, consents, kit to pick up. */
 export function toDos(family: Family, facts: Facts): ToDo[] {
   return [
     ...offers(family, facts),
@@ -43,7 +43,7 @@ export function toDos(family: Family, facts: Facts): ToDo[] {
   ]
 }
 
-/** Of a guardian who is invited to share children, or whose invitation was accepted (P-13). */
+/** For a guardian who is invited to share children, or whose invitation was accepted (P-13). */
 export function invitationToDos(sharing: Sharing | null | undefined): ToDo[] {
   const to = '/profile#family'
   const answer = sharing?.received.filter(({ isAccepted }) => !isAccepted) ?? []
@@ -89,16 +89,19 @@ function programOffers(family: Family, now: string): ToDo[] {
     }))
 }
 
-/** Whether the account is worth asking for. */
+/** Whether the account is worth loading. */
 export const mayOwe = (family: Family): boolean =>
   registrationsOf(family).some(({ openCents }) => openCents) ||
   kitOrdersOf(family).some(({ status }) => status === 'PENDING') ||
   signUpsOf(family).some(({ feeCents }) => feeCents > 0)
 
-/** What is not due for longer than this is no to-do yet, unless a place or an order waits for it. */
+/** An amount due later than this is not a to-do yet, unless a place or an order depends on it. */
 const SOON_DAYS = 14
 
-/** The one next amount and its day (B-21), for places, kit and tournaments: a family sends one e-Transfer for all of it. */
+/**
+ * The next amount and its due date (B-21), for places, kit and tournaments together: a family sends one e-Transfer for
+ * all of it.
+ */
 function payments(family: Family, { account, now, kit }: Facts): ToDo[] {
   const today = clubDay(new Date(now))
   const next = account ? nextToPay(account.dues, today) : null
@@ -146,7 +149,7 @@ function whenDue({ dueOn, isDueNow }: NextToPay, today: string): string {
 const isRegistered = ({ registrations }: FamilyPlayer): boolean =>
   registrations.some(({ status }) => (LIVE_REGISTRATION_STATUSES as readonly string[]).includes(status))
 
-/** Of those who are registered: a phone once for all, an emergency contact for each child (E-19). */
+/** For registered children: one phone number for the family, and an emergency contact for each child (E-19). */
 function contacts({ players }: Family): ToDo[] {
   const registered = players
     .filter(isRegistered)

@@ -5,13 +5,15 @@ import { useSession } from '../session/use-session.ts'
 import * as texts from './to-dos.texts.ts'
 import type { ToDo } from './to-dos.ts'
 
-/** What the registration form keeps on the device until it is sent, as far as it matters here. */
+/** The part of a stored, unsent registration form that matters here. */
 interface Begun {
   guardian: { email: string }
   children: { firstName: string }[]
 }
 
-/** A form that was begun on this device and never sent, by whoever is signed in; what somebody else began is theirs. */
+/**
+ * A form that the signed-in person began on this device and never sent; nobody sees a form that somebody else began.
+ */
 export function unsentToDos(begun: Partial<Begun> | null, email: string): ToDo[] {
   const names = begun?.children?.map(({ firstName }) => firstName.trim()).filter(Boolean) ?? []
   const by = begun?.guardian?.email.trim().toLowerCase() ?? ''

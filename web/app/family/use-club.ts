@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../routes/guardian/layout.tsx'
 
-/** What the club says and offers, for the screens of the family area. */
+/** The club's content and offers, for the screens of the family area. */
 export function useClub() {
   const club = useFamilyArea()
   if (!club) throw new Error('This screen stands outside the family area.')
@@ -10,5 +10,5 @@ export function useClub() {
 
 const useFamilyArea = () => useRouteLoaderData<typeof loader>('routes/guardian/layout')
 
-/** Also where a part of the family area is shown at the desk: there no team is known. */
+/** Empty where a part of the family area is shown at the desk, which has no teams. */
 export const useTeams = () => useFamilyArea()?.teams ?? []

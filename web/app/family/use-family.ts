@@ -7,8 +7,9 @@ import type { Family, FamilyKitOrder, FamilyPlayer, FamilyRegistration } from '.
 import { loadFamily } from './load-family.ts'
 
 /**
- * What of a family may lie on a device: nothing about health, also not that there is something, why somebody left or what
- * a doctor's note has to do with a refund; and nobody to call, only that there is somebody. The screens that show the rest wait for the server.
+ * The part of a family that may stay on a device: nothing about health, not even that there is something; no reason why
+ * somebody left, and nothing about a doctor's note for a refund; and no emergency contact, only whether there is one.
+ * Screens that show the rest wait for the server.
  */
 const shownOfFamily = ({ players, ...family }: Family): Family => ({
   ...family,
@@ -39,8 +40,8 @@ const shownOfOrder = (order: FamilyKitOrder): FamilyKitOrder => ({ ...order, not
 const screen = { name: 'family', shown: shownOfFamily }
 
 /**
- * The signed-in family; while an administrator is in a parent's shoes, that parent's. A screen that only shows it may
- * begin with what was last seen of it on this device; a form never does. Not wanted where nobody has signed in.
+ * The signed-in family, or the one that an administrator is viewing the site as. A screen that only shows it may start
+ * with what this device last saw of it; a form never does. Not loaded where nobody has signed in.
  */
 export function useFamily({ showsLastSeen = false, isWanted = true } = {}) {
   const userId = useSession().user?.id

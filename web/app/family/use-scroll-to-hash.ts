@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** The part that the address names comes after the data, too late for the browser to find it. */
+/** The element that the hash names renders after the data have loaded, too late for the browser to scroll to it. */
 export function useScrollToHash(): void {
   const { hash } = useLocation()
   useEffect(() => {

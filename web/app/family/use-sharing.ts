@@ -3,7 +3,10 @@ import { useData } from '../area/area-data.tsx'
 import { openTabSession } from '../session/tab-session.ts'
 import { useSession } from '../session/use-session.ts'
 
-/** With whom they share their children; nothing while somebody views the site in their place, for it is theirs alone. */
+/**
+ * The guardian they share their children with; nothing while an admin views the site as them, since sharing is their
+ * own business.
+ */
 export function useSharing() {
   const { user, isImpersonating } = useSession()
   return useData<Sharing | null>(['sharing', user?.id, isImpersonating], async () =>

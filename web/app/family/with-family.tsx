@@ -6,11 +6,11 @@ import { useFamily } from './use-family.ts'
 
 interface WithFamilyProps {
   children: (family: Family, isLastSeen: boolean) => ReactNode
-  /** For a screen that can begin with what was there on the last visit. */
+  /** For a screen that may start with the data of the last visit. */
   showsLastSeen?: boolean
 }
 
-/** Waits for the family's data, says what is wrong when it does not come, and keeps what was there if it came before. */
+/** Waits for the family's data, shows the problem if they cannot be loaded, and keeps data that were loaded before. */
 export function WithFamily({ children, showsLastSeen }: WithFamilyProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useFamily({ showsLastSeen })
   if (!data && error) return <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />

@@ -1,11 +1,11 @@
-/** By data and frame, what their page hands to its scripts, as it stands in the page. It goes when either does. */
+/** The text that a page hands to its scripts, keyed by data and frame. It is dropped as soon as either of them is. */
 const written = new WeakMap<object, WeakMap<object, string>>()
 const standsFor = new WeakMap<object, object>()
 
 /**
- * For the loader of a page that has other addresses with the same data (decision 234). The router writes down all that
- * a loader returns, for every page anew. Once that has been done for these data in this frame, it gets an empty object
- * in their place, and the page gets what was written then. A page has no other data than these two.
+ * For the loader of a page that has other addresses with the same data (decision 234). The router serializes everything
+ * a loader returns, again for every page. Once that has been done for these data in this frame, the router gets an
+ * empty object instead, and the page gets the text from the first time. Such a page has no data besides these two.
  */
 export function handedOnce<Data extends object>(data: Data, frame: object): Data {
   const inFrames = written.get(data) ?? new WeakMap<object, string>()
@@ -16,12 +16,12 @@ export function handedOnce<Data extends object>(data: Data, frame: object): Data
   return standIn as Data
 }
 
-/** Puts data back where something stands for them: what is rendered, and what is written for an error, are these. */
+/** Puts the data back where a placeholder stands for them, for rendering and for error pages. */
 export function putBack(loaderData: Record<string, unknown>): void {
   for (const [id, data] of Object.entries(loaderData)) loaderData[id] = standsFor.get(data as object) ?? data
 }
 
-/** What a page with these data hands to its scripts; only data that are handed once are known the next time. */
+/** The text that a page with these data hands to its scripts; only data marked by `handedOnce` are remembered. */
 export async function handedText(
   { root: frame, ...others }: Record<string, unknown>,
   write: () => Promise<string>,

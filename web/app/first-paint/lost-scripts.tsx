@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import * as texts from '../frame/frame.texts.ts'
 import styles from './lost-scripts.module.css'
 
-/** An empty address leads to where one is; the server does not know every word of that. */
+/** An empty link leads to the current page; the server does not know its full address. */
 const HERE = ''
 
-/** Is there from the beginning, for when the scripts that would show it are what is lost. */
+/** Part of the page from the start, since the scripts that could show it are the ones that got lost. */
 export function LostScripts() {
   useEffect(() => {
     document.dispatchEvent(new Event('alive'))

@@ -6,7 +6,7 @@ const page =
   '<link rel="modulepreload" href="/assets/b.js"/></head><body><p>P</p>' +
   '<script>context()</script><script type="module" async="">import "/assets/$&.js"</script></body></html>'
 
-test('no script is asked for before the page has been painted, and none is forgotten', () => {
+test('no script is requested before the page has been painted, and none is forgotten', () => {
   const { html: later, scripts } = scriptsAfterPaint(page)
   expect(later).not.toMatch(/<link rel="modulepreload"|<script type="module"/)
   expect(later).toContain('<script type="text/plain" data-scripts="">import "/assets/$&.js"</script>')
@@ -21,7 +21,7 @@ test('a page without scripts stays as it is', () => {
   expect(scriptsAfterPaint(still)).toEqual({ html: still, scripts: [] })
 })
 
-test('only what carries the mark is ours, wherever in the tag it stands', () => {
+test('only a tag with the mark is ours, wherever in the tag the mark stands', () => {
   const page = (nonce: string) =>
     `<script${nonce}>head()</script><p><script>evil()</script><script nonce="guessed">evil()</script></p>` +
     `<script type="module" async=""${nonce}>import "/a.js"</script><link rel="modulepreload" href="/a.js"${nonce}/>`

@@ -1,6 +1,6 @@
 import { startScript } from './start-page.ts'
 
-/** Takes the mark off the scripts that carry it: the page as it goes out, and what is in those scripts. */
+/** Removes the mark from our own scripts. Returns the page as it is sent, and the text of those scripts. */
 export function takeOwnScripts(html: string, nonce: string): { html: string; scripts: string[] } {
   const pieces = html.split(` nonce="${nonce}"`)
   const scripts = pieces
@@ -17,9 +17,9 @@ const MODULES = '<script type="module" async="">'
 const END = '</script>'
 
 /**
- * The router asks for a page's scripts as early as it can, where they get in the way of the page itself. Here they are
- * taken out of the finished page, and a few lines at its end fetch them once it has been painted. Says which script it
- * has added. A page is long: only its head is searched for what stands there, and its end from behind.
+ * The router requests a page's scripts as early as it can, where they compete with the page itself. This removes them
+ * from the finished page; a few lines at its end load them once the page has been painted. Also returns the script it
+ * has added. Since a page is long, it searches the head only for tags of the head, and looks for the end from behind.
  */
 export function scriptsAfterPaint(html: string): { html: string; scripts: string[] } {
   const modules = html.lastIndexOf(MODULES)

@@ -1,7 +1,7 @@
 /**
- * Stands at the end of every page, as text: none of these functions may use anything from outside but what it is given.
- * The scripts start when the page has been painted, or at the first touch. What is tapped and typed until they have taken
- * over is done again then.
+ * Put at the end of every page, as text, so none of these functions may use anything but its arguments. Scripts start
+ * when the page has been painted, or at the first touch. Taps and input from before that are replayed once the scripts
+ * have taken over.
  */
 export const startScript = (files: readonly string[]): string =>
   `(${startPage})(${JSON.stringify(files)},${whenPainted},${earlyHands})`
@@ -15,7 +15,7 @@ function startPage(files: string[], afterPaint: typeof whenPainted, keepHands: t
   for (const kind of hands) document.addEventListener(kind, keepHand, true)
   document.addEventListener('alive', takeOver, { once: true })
   const patience = setTimeout(sayLost, MOST_PATIENCE_MS)
-  // A screen behind sign-in has nothing to show before its scripts are here.
+  // A screen behind sign-in has nothing to show before its scripts have loaded.
   if (document.querySelector('[data-area]')) start()
   else afterPaint(start)
 
@@ -46,7 +46,7 @@ function startPage(files: string[], afterPaint: typeof whenPainted, keepHands: t
     await early.redo(() => {
       for (const kind of hands) document.removeEventListener(kind, keepHand, true)
     })
-    // For whoever drives the page without eyes.
+    // A marker for tests that drive the page.
     document.documentElement.dataset.alive = ''
     document.dispatchEvent(new Event('settled'))
   }
@@ -56,7 +56,7 @@ function startPage(files: string[], afterPaint: typeof whenPainted, keepHands: t
   }
 }
 
-/** A tab in the background is not painted, and not every browser tells. */
+/** A tab in the background is not painted, and not every browser reports that it is hidden. */
 function whenPainted(then: () => void) {
   const NO_PAINT_MS = 2_000
   addEventListener('load', () => setTimeout(then, NO_PAINT_MS))
@@ -64,13 +64,15 @@ function whenPainted(then: () => void) {
   const painted = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return
     painted.disconnect()
-    // What was painted may have been the top of a page that was still coming.
+    // The first paint may have been only the top of a page that was still arriving.
     requestAnimationFrame(() => requestAnimationFrame(then))
   })
   painted.observe({ type: 'paint', buffered: true })
 }
 
-/** Menus, links and sending off do without scripts; everything else is kept, each field as it was last. */
+/**
+ * Menus, links and form submission work without scripts; everything else is recorded, each field with its last value.
+ */
 function earlyHands() {
   const early = new Map<object, () => void>()
   const drawn = () => new Promise((resolve) => setTimeout(resolve))
@@ -109,7 +111,7 @@ function earlyHands() {
     })
   }
 
-  /** React hears of a text only when it differs from what was last set on the element itself. */
+  /** React notices a text only if it differs from the last value set on the element itself. */
   function keepText(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
     early.set(field, () => {
       field.value = ''
@@ -118,7 +120,7 @@ function earlyHands() {
     })
   }
 
-  /** Step by step: what waited for the page to be alive is drawn first, and then what follows from each. */
+  /** Step by step: first render what waited for hydration, then what follows from each event. */
   async function redo(stopKeeping: () => void) {
     if (early.size > 0) await drawn()
     stopKeeping()

@@ -1,4 +1,4 @@
-/** Of what it is made, outermost first. */
+/** The objects it is made of, outermost first. */
 type Made = readonly [within: object, of: object]
 
 interface Noted {
@@ -9,7 +9,7 @@ interface Noted {
   isKept: boolean
 }
 
-/** Text goes with what it was made of: when the server forgets that, it forgets this. */
+/** The text hangs on the objects it was made of, so that the server forgets both together. */
 const known = new WeakMap<object, WeakMap<object, Map<string, string>>>()
 
 function textsOf([within, of]: Made): Map<string, string> {
@@ -20,7 +20,7 @@ function textsOf([within, of]: Made): Map<string, string> {
   return texts
 }
 
-/** The parts of one page that are the same in others. A secret stands in their marks, so that no text can hold one. */
+/** The parts of one page that other pages share. Their marks contain a secret, so that no text can fake one. */
 export class StillParts {
   readonly #secret: string
   readonly #noted: Noted[] = []
@@ -38,16 +38,16 @@ export class StillParts {
     return noted
   }
 
-  /** Takes the marks off a rendered page, keeps what stood between them, and puts in what was kept before. */
+  /** Removes the marks from a rendered page, keeps the text between them, and fills in what was kept before. */
   fillIn(html: string): string {
     const pieces: string[] = []
     let at = 0
     for (const { texts, name, start, end, isKept } of this.#noted) {
       const [from, to] = [html.indexOf(markOf(start), at), html.indexOf(markOf(end), at)]
-      // What is not in the page was rendered in vain, for an error or a fallback.
+      // A part that is missing from the page was rendered in vain, for an error or a fallback.
       if (from < 0 || to < 0) continue
       const text = isKept ? (texts.get(name) as string) : html.slice(from + markOf(start).length, to)
-      // The policy names scripts by what was rendered just now.
+      // The policy lists only scripts that were rendered just now.
       if (!text.includes('<script')) texts.set(name, text)
       pieces.push(html.slice(at, from), text)
       at = to + markOf(end).length

@@ -2,19 +2,19 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { useFrame } from '../club/use-frame.ts'
 import type { StillParts } from './still-parts.ts'
 
-/** Only while a page is rendered on the server. */
+/** Set only while the server renders a page. */
 export const StillContext = createContext<StillParts | undefined>(undefined)
 
 interface StillProps {
-  /** What it is made of, the same object for as long as that says the same. */
+  /** What the part is made of: the same object for as long as its content is the same. */
   of: object
   name: string
   children: ReactNode
 }
 
 /**
- * A part of a page that is made of the loader's data and the frame, whatever the rest of the address says: the server
- * renders it once (decision 223). It may hold no script, and no other such part.
+ * A part of a page that depends only on the loader's data and the frame, not on the rest of the address: the server
+ * renders it once (decision 223). It may contain no script and no other such part.
  */
 export const Still = import.meta.env.SSR ? StillOnServer : ({ children }: StillProps) => between(children)
 
@@ -28,7 +28,9 @@ function StillOnServer({ of, name, children }: StillProps) {
 
 const mark = (name: string) => <template data-still={name} />
 
-/** The browser has the places of the marks too: what React counts by place is the same for both. */
+/**
+ * The browser renders placeholders for the marks, since React counts children by position and both sides must agree.
+ */
 const between = (shown: ReactNode, start: ReactNode = null, end: ReactNode = null) => (
   <>
     {start}

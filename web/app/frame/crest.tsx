@@ -1,4 +1,4 @@
-/** The shield with the halfway line and the centre circle; it takes its two colours from where it stands. */
+/** The shield with the halfway line and the centre circle; it takes its two colours from its context. */
 export function Crest({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** What every page has around it. */
+/** The texts around every page. */
 
 export const skip = 'Skip to the content'
 export const menu = 'Menu'

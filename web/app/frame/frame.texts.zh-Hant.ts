@@ -1,4 +1,4 @@
-/** What every page has around it. */
+/** The texts around every page. */
 
 export const skip = '跳到正文'
 export const menu = '選單'

@@ -4,7 +4,7 @@ import { openTabSession } from '../session/tab-session.ts'
 import { useSession } from '../session/use-session.ts'
 import styles from './impersonation-banner.module.css'
 
-/** Nobody in a parent's shoes shall forget it. In English on every page, as all that is the desk's. */
+/** Reminds an admin who views the site as a parent. In English on every page, like the rest of the desk. */
 export function ImpersonationBanner() {
   const session = useSession()
   const navigate = useNavigate()

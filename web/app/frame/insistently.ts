@@ -2,8 +2,8 @@ const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * For scripts of the frame, which has no room to say that they did not come: asks again, with longer and longer pauses, until
- * they are there. A page is not given up for a menu.
+ * For scripts of the frame, which has no room for an error message: retries with longer and longer pauses until they
+ * have loaded. A missing menu must not take down a page.
  */
 export async function insistently<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
@@ -16,14 +16,17 @@ export async function insistently<Part>(load: () => Promise<Part>): Promise<Part
   }
 }
 
-/** The bundler asks for the scripts of a part again, but never for its styles. What React has put there stays where it is. */
+/**
+ * The bundler retries the scripts of a part, but never its styles. React has already placed the link elements, and they
+ * stay where they are.
+ */
 export function askForLostStyles(): void {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   const there = new Set(links.filter((link) => !isLost(link)).map(({ href }) => href))
   for (const link of links) if (!there.has(link.href)) document.head.append(link.cloneNode())
 }
 
-/** Browsers do not let one look into a sheet that did not come, as if it were a stranger's. */
+/** Browsers treat a style sheet that failed to load like one from another origin: reading it throws. */
 function isLost({ sheet }: HTMLLinkElement): boolean {
   try {
     return !sheet?.cssRules.length

@@ -6,7 +6,7 @@ import styles from './page-loading.module.css'
 
 const FLASH_MS = 150
 
-/** Between two pages, when the next one takes its time. */
+/** Shown between two pages when the next one takes long. */
 export function PageLoading() {
   const { state } = useNavigation()
   const isSlow = useDelayed(state === 'loading')

@@ -19,7 +19,7 @@ export function SchemeChoice() {
     try {
       localStorage.setItem('scheme', value)
     } catch {
-      // Then it holds until the next page load.
+      // Without storage, the choice lasts until the next page load.
     }
   }
   return (

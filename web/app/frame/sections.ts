@@ -12,7 +12,7 @@ export const publicSections = [
   { to: '/contact', name: texts.contact },
 ]
 
-/** Everyone's own home: the desk, the family's pages, or the public first page. */
+/** The home page of each role: the desk, the family's pages, or the public home page. */
 export function homePath({
   isAuthenticated,
   userRole,

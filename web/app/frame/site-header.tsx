@@ -14,7 +14,7 @@ import { insistently } from './insistently.ts'
 import { homePath, publicSections } from './sections.ts'
 import styles from './site-header.module.css'
 
-/** For those who are signed in: nobody else gets its scripts. */
+/** Only signed-in visitors load the scripts for it. */
 const UserMenu = lazy(async () => ({
   default: (await insistently(() => import('./user-menu.tsx'))).UserMenu,
 }))
@@ -68,7 +68,7 @@ export function SiteHeader() {
           {texts.register}
         </SiteLink>
       )}
-      {/* The first paint is the visitors'; a menu that opens needs the page to be alive anyway. */}
+      {/* The first paint is the same for all visitors; a menu that opens works only after hydration anyway. */}
       {session.isAuthenticated && isAlive && (
         <Suspense fallback={<span className={styles.account} />}>
           <UserMenu session={session} />
@@ -96,11 +96,11 @@ const PhoneLink = ({ phone }: { phone: string }) => (
   </a>
 )
 
-/** A menu has done its work when its page is there. */
+/** Closes the menus once a new page has loaded. */
 function useClosedMenus(pathname: string) {
   const shown = useRef(pathname)
   useEffect(() => {
-    // One may have been opened before the page was alive.
+    // Leaves a menu open that was opened before hydration.
     if (shown.current === pathname) return
     shown.current = pathname
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()

@@ -10,7 +10,7 @@ interface SocialPlace {
   icon: ReactNode
 }
 
-/** Where the club shows itself; empty until the frame is known. */
+/** The club's profiles elsewhere; empty until the frame is known. */
 export function useSocialPlaces(): SocialPlace[] {
   const contact = useFrame()?.contact
   if (!contact) return []
@@ -20,7 +20,7 @@ export function useSocialPlaces(): SocialPlace[] {
   ]
 }
 
-/** The club's video and photo pages, always at hand; in the areas behind sign-in the rail has them. */
+/** Links to the club's video and photo pages; in the areas behind sign-in the rail has them. */
 export function SocialLinks() {
   const places = useSocialPlaces()
   if (places.length === 0) return null

@@ -30,7 +30,7 @@ export function StatusStrip() {
 const messageOf = ({ message, translated }: NonNullable<Strip>): string =>
   LANGUAGE === 'en' ? message : (translated?.[LANGUAGE] ?? message)
 
-/** The page was rendered a while ago; the server sends what holds now, and again whenever that changes. */
+/** The page may have been rendered a while ago; the server sends the current line, and again whenever it changes. */
 function useLiveStrip(rendered: Strip): Strip {
   const { state } = useServerState<Strip>('/status-strip')
   return state === undefined ? rendered : state

@@ -4,13 +4,13 @@ const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 
 interface ServerState<Value> {
-  /** What the server said last; undefined until then. */
+  /** The last value from the server; undefined until the first one. */
   state: Value | undefined
-  /** The line to the server is cut: what is shown may be old. */
+  /** The connection to the server is lost: the value may be old. */
   isLost: boolean
 }
 
-/** What the server sends pages over one of its plain sockets, and again whenever it changes. */
+/** A value that the server sends over a plain web socket, and again whenever it changes. */
 export function useServerState<Value>(path: string): ServerState<Value> {
   const [state, setState] = useState<Value | undefined>()
   const [isLost, setLost] = useState(false)
@@ -32,7 +32,7 @@ export function useServerState<Value>(path: string): ServerState<Value> {
         wait = Math.min(wait * 2, LONGEST_WAIT_MS)
       }
     }
-    // A phone that comes out of a pocket, or out of a dead spot, does not wait for its turn.
+    // A phone that comes out of a pocket or a dead spot reconnects at once instead of waiting for the next try.
     const hurry = () => {
       if (socket.readyState === WebSocket.CLOSED) connect()
     }

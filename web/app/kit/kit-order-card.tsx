@@ -25,7 +25,7 @@ interface OrderProps {
   player: FamilyPlayer
 }
 
-/** One order; until it is paid its size can be changed and it can be cancelled. */
+/** One order; until it is paid, the family can change its size or cancel it. */
 export function KitOrderCard({ order, player }: OrderProps) {
   const { payment, store, kit } = useClub()
   const { itemType, size, quantity, status, totalCents } = order

@@ -22,7 +22,7 @@ export function sizeName(item: KitItem, size: string | null): string | null {
   return texts.jerseyWithSocks(jersey, socks)
 }
 
-/** Whom a size fits, in as few words as a chip holds. */
+/** Who a size fits, short enough for a chip. */
 export function sizeNote(chart: SizeChart, size: string): string {
   const isIt = (row: { size: string }) => row.size === size
   switch (chart) {

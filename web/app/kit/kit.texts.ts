@@ -29,7 +29,7 @@ export const inSize = (size: string) => `size ${size}`
 export const jerseyWithSocks = (jersey: string, socks: string) => `jersey ${jersey}, socks ${socks}`
 export const tall = (from: number, to: number) => `${from}–${to} cm`
 export const shoes = (shoes: string) => `shoe ${shoes}`
-/** As the chart of sizes has it. */
+/** As written in the size chart. */
 export const height = (height: string) => height
 export const groups = (groups: string) => groups
 

@@ -28,7 +28,7 @@ export const inSize = (size: string) => `尺碼${size}`
 export const jerseyWithSocks = (jersey: string, socks: string) => `球衣${jersey}，球襪${socks}`
 export const tall = (from: number, to: number) => `${from}–${to}厘米`
 export const shoes = (shoes: string) => `鞋碼${shoes}`
-/** As the chart of sizes has it. */
+/** As written in the size chart. */
 export const height = (height: string) =>
   height
     .replace(/^under (\d+) cm$/, '$1厘米以下')

@@ -6,7 +6,7 @@ import { LANGUAGE } from './language.ts'
 import { LanguageOffer } from './language-offer.tsx'
 import { isRemembered, remember } from './offer-memory.ts'
 
-/** To a visitor of the English site whose browser prefers Chinese, once on a device (Y-13). */
+/** For a visitor of the English site whose browser prefers Chinese, once per device (Y-13). */
 export function LanguageHint() {
   const { isAuthenticated } = useSession()
   const isAlive = useIsAlive()
@@ -21,7 +21,7 @@ function Hint() {
   return home && <LanguageOffer home={home} />
 }
 
-/** Of what a browser prefers, the first language that the site has; null where it has none of them. */
+/** The first of the browser's preferred languages that the site has; null if it has none of them. */
 export function browserLanguage(preferred: readonly string[]): Language | null {
   for (const one of preferred) {
     const { language, script } = likely(one)

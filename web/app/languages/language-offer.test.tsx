@@ -13,7 +13,7 @@ const offered = (home: string, address: string) =>
 test.each([
   ['zh-Hant', '/programs?days=2#fees', '/zh-Hant/programs?days=2#fees'],
   ['zh-Hans', '/', '/zh-Hans'],
-])('Y-10: who reads %s is offered %s as %s', (home, address, href) => {
+])('Y-10: a reader of %s is offered %s as %s', (home, address, href) => {
   expect(offered(home, address)).toContain(`href="${href}"`)
   expect(offered(home, address)).toContain(`lang="${home}"`)
 })

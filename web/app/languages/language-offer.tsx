@@ -6,7 +6,7 @@ import { LANGUAGE } from './language.ts'
 import styles from './language-offer.module.css'
 import { isRemembered, remember } from './offer-memory.ts'
 
-/** Each in its own words: that is whom it is for. */
+/** Each in the language it offers, since its reader may understand no other. */
 const OFFERS: Record<Language, { see: string; close: string }> = {
   en: { see: 'View this page in English', close: 'Close' },
   'zh-Hans': { see: '用简体中文看这个页面', close: '关闭' },
@@ -14,8 +14,8 @@ const OFFERS: Record<Language, { see: string; close: string }> = {
 }
 
 /**
- * Leads to the same page in the language that somebody reads, where it has one; nobody is sent there (Y-10). It lies over
- * the page, and who has closed it does not see it again on this device (Y-13).
+ * Links to the same page in the visitor's language, if it exists; nobody is redirected (Y-10). It floats over the page,
+ * and does not come back on a device where somebody has closed it (Y-13).
  */
 export function LanguageOffer({ home }: { home: string }) {
   const { pathname, search, hash } = useLocation()

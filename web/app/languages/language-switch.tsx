@@ -6,23 +6,26 @@ import { useIsAlive } from '../ui/use-is-alive.ts'
 import { LANGUAGE } from './language.ts'
 import styles from './language-switch.module.css'
 
-/** Each in its own words: whoever looks for theirs may read no other. */
+/** Each in its own language: somebody looking for theirs may read no other. */
 const NAMES: Record<Language, string> = { en: 'English', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文' }
 
-/** In a path that the server renders, for an id that only the browser reads. */
+/** Stands in a path that the server renders for an id that only the browser reads. */
 const UNREAD = '/-'
 
-/** Until the scripts have taken over, the browser shows what the server has: only that knows which ids it has left out. */
+/** Before hydration, show what the server has rendered, since only the server knows which ids it has left out. */
 const isInPage = (pathname: string): boolean =>
   typeof document === 'undefined'
     ? !pathname.includes(UNREAD)
     : document.querySelector(`.${styles.switch}`) !== null
 
-/** The same page in another language, where it has one (Y-1), with what its address asks for; ordinary links, for those are other builds. */
+/**
+ * The same page in another language, if it exists (Y-1), with the same query. These are ordinary links, because each
+ * language is a build of its own.
+ */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation()
   const isAlive = useIsAlive()
-  // Of an address the server knows only what the page reads of it: no query, and none of the ids of a family's pages.
+  // Of an address, the server knows only what the page reads: no query, and no ids of a family's pages.
   const asked = isAlive ? search : ''
   if (!isTranslated(pathname) || (!isAlive && !isInPage(pathname))) return null
   return (
@@ -43,7 +46,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** The same behind a button, where there is no room for it. Opens without scripts. */
+/** The same behind a button, where space is short. Opens without scripts. */
 export function LanguageMenu({ className }: { className?: string }) {
   const { pathname } = useLocation()
   if (!isTranslated(pathname)) return null

@@ -1,4 +1,4 @@
-/** What this device remembers of having been offered another language; nothing where it keeps nothing. */
+/** Whether another language has been offered on this device; nothing where the device stores nothing. */
 type Remembered = 'closed' | 'hinted'
 
 const keyOf = (what: Remembered) => `language.${what}`
@@ -15,6 +15,6 @@ export function remember(what: Remembered): void {
   try {
     localStorage.setItem(keyOf(what), 'yes')
   } catch {
-    // It is offered once more, then.
+    // Without storage, it is offered again.
   }
 }

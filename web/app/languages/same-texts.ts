@@ -1,6 +1,6 @@
 import type { Whole } from '@touchline/domain/same-texts.ts'
 
-/** Does not compile where a text is missing, named otherwise or told of other facts (Y-4). */
+/** Fails to compile if a text is missing, has another name or takes other arguments (Y-4). */
 export type Same<English, Hans extends Whole<English, Hans>, Hant extends Whole<English, Hant>> = [
   English,
   Hans,

@@ -4,22 +4,22 @@ import { Link, type LinkProps, NavLink } from 'react-router'
 import { LANGUAGE } from './language.ts'
 
 interface SiteLinkProps extends Omit<LinkProps, 'to' | 'children'> {
-  /** As the English site has it. */
+  /** The path on the English site. */
   to: string
-  /** For an entry of the menu: no longer marked once one is below it. */
+  /** For a menu entry: not marked as current on the pages below it. */
   end?: boolean
   children?: ReactNode
 }
 
-/** Leads to another build, which has to be loaded: an ordinary link, as the browser knows it. */
+/** Leads to another build, which has to be loaded, so it is an ordinary link. */
 const intoEnglish = ({ to, end, preventScrollReset, ...rest }: SiteLinkProps) => (
   <a href={to} hrefLang="en" {...rest} />
 )
 
-/** For whatever is shown in more than one language: stays in the language as long as the page has it. */
+/** For anything shown in several languages: stays in the current language if the page exists in it. */
 export const SiteLink = (props: SiteLinkProps) =>
   LANGUAGE === 'en' || isTranslated(props.to) ? <Link {...props} /> : intoEnglish(props)
 
-/** The same for a menu: it marks the page one is on. */
+/** The same for a menu: it marks the current page. */
 export const SiteNavLink = (props: SiteLinkProps) =>
   LANGUAGE === 'en' || isTranslated(props.to) ? <NavLink {...props} /> : intoEnglish(props)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Same } from './same-texts.ts'
 
-/** One line for each module of texts of a page: a text that only one language has is an error of types here. */
+/** One line per text module of a page: a text that only one language has is a type error here. */
 export type Checked = [
   Same<
     typeof import('../routes/public/showcase/showcase.texts.ts'),
@@ -171,7 +171,7 @@ export type Checked = [
   >,
 ]
 
-test('every module of texts of the pages is compared with those of the other languages', () => {
+test('every text module of the pages is compared across languages', () => {
   const files = Object.keys(import.meta.glob(['../routes/**/*.texts.ts', '!../routes/tournament/**']))
   const source = readFileSync(import.meta.filename, 'utf8')
   expect(files.length).toBeGreaterThan(5)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Same } from './same-texts.ts'
 
-/** One line for each module of texts of the domain: a text that only one language has is an error of types here. */
+/** One line per text module of the domain: a text that only one language has is a type error here. */
 export type Checked = [
   Same<
     typeof import('@touchline/domain/waivers/fun-day-waiver.texts.ts'),
@@ -226,7 +226,7 @@ export type Checked = [
   >,
 ]
 
-test('every module of texts of the domain is compared with those of the other languages', () => {
+test('every text module of the domain is compared across languages', () => {
   const files = Object.keys(
     import.meta.glob(['../../../domain/**/*.texts.ts', '!../../../domain/tournament/**']),
   )

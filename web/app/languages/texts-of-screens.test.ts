@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Same } from './same-texts.ts'
 
-/** One line for each module of texts of the parts that pages are made of: a text that only one language has is an error of types here. */
+/**
+ * One line per text module of the parts that pages are made of: a text that only one language has is a type error here.
+ */
 export type Checked = [
   Same<
     typeof import('../area/area.texts.ts'),
@@ -176,7 +178,7 @@ export type Checked = [
   >,
 ]
 
-test('every module of texts of the parts of screens is compared with those of the other languages', () => {
+test('every text module of the parts of screens is compared across languages', () => {
   const files = Object.keys(import.meta.glob(['../**/*.texts.ts', '!../{routes,tournament,print}/**']))
   const source = readFileSync(import.meta.filename, 'utf8')
   expect(files.length).toBeGreaterThan(5)

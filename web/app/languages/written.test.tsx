@@ -12,6 +12,6 @@ test.each([
     '<span lang="en">Fall training 2025: Juniors</span>：还有3个名额',
   ],
   ['怡已经报了Juniors（候补），不用再报。', '怡已经报了<span lang="en">Juniors</span>（候补），不用再报。'],
-])('Y-3: words of the club’s own within a sentence of ours are marked: %s', (text, html) =>
+])('Y-3: the club’s own words within one of our sentences are marked: %s', (text, html) =>
   expect(renderToStaticMarkup(<p>{mixed(text)}</p>)).toBe(`<p>${html}</p>`),
 )

@@ -12,7 +12,7 @@ import * as texts from './money.texts.ts'
 
 interface AskForHelpProps {
   ledger: Ledger
-  /** The places that cost something. */
+  /** The places that have a price. */
   places: readonly string[]
   isDesk: boolean
   onClose: () => void
@@ -20,7 +20,7 @@ interface AskForHelpProps {
 
 const OTHER = 'OTHER'
 
-/** Which fund, for which place, and a few words; never anything about health or income (B-28). */
+/** Asks which fund, for which place, and for a few words; never anything about health or income (B-28). */
 export function AskForHelpDialog({ ledger, places, isDesk, onClose }: AskForHelpProps) {
   const kit = useKit()
   const ask = useAskForHelp()

@@ -7,7 +7,7 @@ import ui from '../ui/ui.module.css'
 import type { Ledger } from './ledger.ts'
 import * as texts from './money.texts.ts'
 
-/** Places that are lost after a day unless something is paid (B-26). */
+/** Places that the family loses after a certain day unless something is paid (B-26). */
 export function AtRisk({ ledger, isDesk = false }: { ledger: Ledger; isDesk?: boolean }) {
   const kit = useKit()
   return ledger.atRisk.map(({ itemId, lastDay }) => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { LANGUAGE } from '../languages/language.ts'
 import { openTabSession } from '../session/tab-session.ts'
 
-/** Whether the club takes cards; not while that is not known. */
+/** Whether the club takes cards; false while that is not known. */
 export const useTakesCards = (): boolean =>
   useQuery({
     queryKey: ['takes-cards'],
@@ -12,7 +12,7 @@ export const useTakesCards = (): boolean =>
     staleTime: Number.POSITIVE_INFINITY,
   }).data ?? false
 
-/** Leaves for the page of the card service. */
+/** Redirects to the page of the card service. */
 export async function goToCheckout(choice: CardChoice): Promise<void> {
   const { account } = await openTabSession()
   const { url } = await account.openCheckout({ ...choice, language: LANGUAGE })
@@ -26,7 +26,7 @@ export interface CardPayment {
 
 const AGAIN_MS = 3_000
 
-/** How a card payment stands, asked for until it is decided; then the account is looked up anew. */
+/** The state of a card payment, polled until it is decided; then the account is reloaded. */
 export function useCardPayment(id: string) {
   const client = useQueryClient()
   const { data } = useQuery<CardPayment>({

@@ -5,7 +5,7 @@ interface ClubOptionProps {
   children: string
 }
 
-/** An option cannot hold marked parts: one with words of the club's own in it is marked as a whole (Y-3). */
+/** An option element cannot contain marked parts, so an option with the club's own words is marked as a whole (Y-3). */
 export const ClubOption = ({ value, children }: ClubOptionProps) => (
   <option value={value} lang={LANGUAGE !== 'en' && /[A-Za-z]{2}/.test(children) ? 'en' : undefined}>
     {children}

@@ -8,7 +8,7 @@ import { notifyProblem } from '../ui/toast.tsx'
 
 interface DocumentButtonProps {
   path: DocumentPath
-  /** Of the file. */
+  /** The name of the file. */
   name: string
   children: React.ReactNode
 }

@@ -14,7 +14,7 @@ interface DueListProps {
   today: string
 }
 
-/** What is still to be paid, by child and month, each with its day. */
+/** What is still to be paid, by child and month, each with its due date. */
 export function DueList({ ledger, dues, today }: DueListProps) {
   const kit = useKit()
   return (

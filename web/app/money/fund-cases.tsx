@@ -15,7 +15,7 @@ import { GrantDialog } from './grant-dialog.tsx'
 import { type Ledger, useDecideHelp } from './ledger.ts'
 import * as texts from './money.texts.ts'
 
-/** What was asked of funds, what has become of it, and the way to ask (B-28). */
+/** The family's requests to funds, their outcome, and a way to make one (B-28). */
 export function FundCases({ ledger, isDesk = false }: { ledger: Ledger; isDesk?: boolean }) {
   const kit = useKit()
   const [isAsking, setAsking] = useState(false)

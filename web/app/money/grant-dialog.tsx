@@ -8,7 +8,7 @@ import { notify } from '../ui/toast.tsx'
 import { useDecideHelp } from './ledger.ts'
 import { typedCents } from './typed-cents.ts'
 
-/** How much a fund has granted, and on which day; what it pays is recorded as a payment. */
+/** How much a fund has granted, and when; what the fund pays is recorded as a payment. */
 export function GrantDialog({ asked, onClose }: { asked: FundCase; onClose: () => void }) {
   const decide = useDecideHelp()
   const [amount, setAmount] = useState('')

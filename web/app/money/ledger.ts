@@ -25,15 +25,15 @@ export interface Ledger extends Account {
   reference: string
   /** Until when the club has agreed to send no reminders (B-16). */
   pause: Pause | null
-  /** Places that are lost after a day unless something is paid (B-26). */
+  /** Places that the family loses after a certain day unless something is paid (B-26). */
   atRisk: { itemId: string; lastDay: string }[]
-  /** How places are paid for, where the family could choose (B-27); open until they are charged. */
+  /** How places are paid for, where the family could choose (B-27); it can still be changed until they are charged. */
   plans: { itemId: string; playerName: string; programName: string; payPlan: PayPlan; isOpen: boolean }[]
   /** Credit that the club has promised to send back (B-29). */
   creditBackCents: number
-  /** What was asked of funds (B-28). */
+  /** The family's requests to funds (B-28). */
   cases: FundCase[]
-  /** In the order in which they were booked. */
+  /** In the order of booking. */
   entries: WordedEntry[]
 }
 
@@ -56,27 +56,27 @@ async function loadLedger(request: Request, userId: string): Promise<Ledger> {
     plans: kept.plans.map((plan) => programNamed(plan, LANGUAGE)),
   }
   const account = accountOf(kept.entries)
-  // What has become due since then is covered first.
+  // Credit first covers what has become due since the promise.
   const creditBackCents = Math.min(kept.creditBackCents, account.creditCents)
   return { reference: familyReference(number), ...kept, ...inLanguage, ...account, creditBackCents }
 }
 
-/** For a screen that says what is to be paid next. */
+/** For a screen that shows the next payment. */
 export const earlyLedger: EarlyRequest = {
   query: LEDGER.query,
   variables: { '*': { id: null } },
   userId: 'id',
 }
 
-/** What is owed may lie on the device; who asked a fund for help, and all that was ever booked, may not. */
+/** What is owed may stay on the device; requests to funds and the full history of bookings may not. */
 const screen = {
   name: 'ledger',
   shown: (ledger: Ledger): Ledger => ({ ...ledger, entries: [], cases: [], plans: [], pause: null }),
 }
 
 /**
- * The account of somebody's family; asked for once it is known whose, and that it is needed. A screen of the family's own
- * may begin with what it owed on its last visit.
+ * The account of a family; loaded once we know whose, and that it is needed. One of the family's own screens may start
+ * with what it owed on its last visit.
  */
 export const useLedger = (userId: string | undefined, { showsLastSeen = false } = {}) =>
   useQuery({
@@ -89,13 +89,13 @@ export const useLedger = (userId: string | undefined, { showsLastSeen = false } 
     placeholderData: () => (showsLastSeen ? lastSeen(screen) : undefined),
   })
 
-/** What is not paid yet of one registration, by month; nothing while that is not known. */
+/** The unpaid amounts of one registration by month; empty until the account has loaded. */
 export function openMonthsOf(ledger: Ledger | undefined, registrationId: string): Map<string, number> {
   const dues = ledger?.dues.filter(({ itemId }) => itemId === registrationId) ?? []
   return new Map(dues.flatMap((due) => (due.month === null ? [] : [[due.month, openCents(due)]])))
 }
 
-/** What the desk books by hand; the id stays the same when it is sent again. */
+/** An entry that the desk books by hand; the id stays the same when it is sent again. */
 export interface NewEntry {
   id: string
   userId: string
@@ -134,7 +134,7 @@ const PAUSE: Document = {
   query: 'mutation PauseReminders($input: PauseRemindersInput!) { pauseReminders(input: $input) { id } }',
 }
 
-/** Without a day, reminders go out again. */
+/** Without a day, reminders are sent again. */
 export const usePauseReminders = () =>
   useChange((request, input: { userId: string; until?: string; reason?: string }) =>
     request(PAUSE, { input }),
@@ -145,7 +145,7 @@ const PROMISE: Document = {
   query: 'mutation PromiseCredit($input: PromiseCreditInput!) { promiseCredit(input: $input) { id } }',
 }
 
-/** Credit that is to be sent back; nothing keeps it on the account. */
+/** Promises to send credit back; with 0 cents, it stays on the account. */
 export const usePromiseCredit = () =>
   useChange((request, input: { id: string; userId: string; cents: number }) => request(PROMISE, { input }))
 

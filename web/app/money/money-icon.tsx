@@ -1,6 +1,6 @@
 import { Line } from '../frame/icons.tsx'
 
-/** Here, as only families and the desk see it: the icons of the frame come with every page. */
+/** Kept here because only families and the desk see it: the icons of the frame load with every page. */
 export const MoneyIcon = () => (
   <Line>
     <circle cx="12" cy="12" r="9" />

@@ -22,7 +22,10 @@ interface PayByCardProps {
   next: NextToPay
 }
 
-/** Where the club takes cards: what is to be paid next, all of it, or one thing (B-24). Nobody pays in somebody else's name. */
+/**
+ * Where the club takes cards: pays the next amount, everything, or one item (B-24). An admin cannot pay on behalf of a
+ * family.
+ */
 export function PayByCard({ ledger, next }: PayByCardProps) {
   const isOffered = useTakesCards()
   const { isImpersonating } = useSession()
@@ -30,7 +33,7 @@ export function PayByCard({ ledger, next }: PayByCardProps) {
   const [chosen, choose] = useState('0')
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
-    // Who comes back by the browser's button finds the page as it was left.
+    // The browser's back button restores the page as it was left, still busy.
     const onBack = () => setBusy(false)
     window.addEventListener('pageshow', onBack)
     return () => window.removeEventListener('pageshow', onBack)

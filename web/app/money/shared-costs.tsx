@@ -6,7 +6,7 @@ import ui from '../ui/ui.module.css'
 import type { Ledger } from './ledger.ts'
 import * as texts from './money.texts.ts'
 
-/** Where a fund helps: the family's own part, and what the fund pays (B-23). */
+/** Where a fund helps: the family's own share, and what the fund pays (B-23). */
 export function SharedCosts({ ledger, isDesk = false }: { ledger: Ledger; isDesk?: boolean }) {
   const kit = useKit()
   return sharedCosts(ledger.entries).map((cost) => (

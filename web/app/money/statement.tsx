@@ -14,9 +14,9 @@ import styles from './statement.module.css'
 
 interface StatementProps {
   ledger: Ledger
-  /** Whose statement the desk looks at; a family needs to name nobody. */
+  /** Whose statement the desk is looking at; not needed for a family's own. */
   userId?: string
-  /** What can be done about an entry. */
+  /** What one can do about an entry. */
   action?: (entry: WordedEntry) => ReactNode
 }
 
@@ -66,7 +66,7 @@ export function Statement({ ledger: { entries }, userId, action }: StatementProp
   ))
 }
 
-/** What a paper is asked for with: whose it is, and the language of this page (Y-23). */
+/** The query of a document: the family, and the language of this page (Y-23). */
 function asked({ user }: { user?: string | undefined }): string {
   const search = new URLSearchParams({
     ...(user && { user }),

@@ -15,7 +15,7 @@ interface ToPayProps {
   children?: ReactNode
 }
 
-/** What is to be paid next, places, kit and tournaments in one sum: a family sends one e-Transfer, not one for each. */
+/** The next payment, with places, kit and tournaments in one sum: a family sends one e-Transfer, not one for each. */
 export function ToPay({ ledger, next, today, children }: ToPayProps) {
   const { payment } = useClub()
   return (

@@ -1,5 +1,5 @@
 import type { Family, FamilyPlayer } from '../family/family.ts'
 
-/** Those who play, or will again: not who was put away. */
+/** Players who play now or will again, without archived ones. */
 export const currentPlayers = ({ players }: Pick<Family, 'players'>): FamilyPlayer[] =>
   players.filter(({ status }) => status !== 'ARCHIVED')

@@ -4,7 +4,7 @@ import * as texts from './player-fields.texts.ts'
 
 type HealthNotesFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement>
 
-/** To an administrator who views the site as the family. */
+/** Shown to an administrator who views the site as the family. */
 export const HIDDEN_NOTES =
   'There are health notes. They are not shown while you view the site as this family: read them at the club desk, where that is recorded.'
 

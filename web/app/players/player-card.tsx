@@ -16,7 +16,7 @@ import { PlayerShirt } from './player-shirt.tsx'
 import { fullName } from './player-words.texts.ts'
 import { daysName, liveRegistrations, teamOf } from './player-words.ts'
 
-/** One child in a list: who, what they train, and whether anything is missing. The whole card leads to their page. */
+/** One child in a list: name, training, and whether anything is missing. The whole card links to the child's page. */
 export function PlayerCard({
   player,
   heading: Heading = 'h3',
@@ -56,10 +56,10 @@ export function PlayerCard({
   )
 }
 
-/** As many as fit beside a shirt; the newest stay. */
+/** As many as fit beside a shirt; the newest ones are shown. */
 const SHOWN = 8
 
-/** A sticker for each month trained, as in an album; those of another year say which. */
+/** One sticker per month trained, as in an album; those of another year show the year. */
 function Stickers({ player }: { player: FamilyPlayer }) {
   const { day: today } = clubNow()
   const months = monthsTrained(player, today).slice(-SHOWN)
@@ -78,14 +78,14 @@ function Stickers({ player }: { player: FamilyPlayer }) {
 
 const TRAINED: readonly string[] = ['ACTIVE', 'COMPLETED']
 
-/** The months whose last session this child has behind them, in order: one sticker each. */
+/** The months whose last session is over for this child, in order: one sticker each. */
 export function monthsTrained(
   { registrations }: Pick<FamilyPlayer, 'registrations'>,
   today: string,
 ): string[] {
   const sessions = registrations
     .filter(({ status }) => TRAINED.includes(status))
-    // A season that is completed holds no place any more, but was trained all the same.
+    // A completed registration no longer holds a place, but its sessions were trained all the same.
     .flatMap((registration) => childSessions([{ ...registration, status: 'ACTIVE' }]))
   const toCome = new Set(sessions.filter(({ day }) => day >= today).map(({ day }) => monthOf(day)))
   const months = new Set(sessions.map(({ day }) => monthOf(day)))

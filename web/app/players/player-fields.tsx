@@ -35,9 +35,9 @@ const shinGuardSizes = [
 
 interface PlayerFieldsProps {
   form: PlayerForm
-  /** The player is known: why the birth date cannot be changed any more, or null when it can. */
+  /** For a known player: why the birth date can no longer be changed, or null if it can. */
   birthDateLock?: ReactNode | null
-  /** Why the notes on health are not shown to whoever fills in the form, who does not write over them. */
+  /** Why the health notes are hidden from whoever fills in the form, who then does not overwrite them. */
   hiddenNotes?: string | undefined
 }
 
@@ -74,7 +74,7 @@ export function PlayerFields({ form, birthDateLock, hiddenNotes }: PlayerFieldsP
   )
 }
 
-/** Too young or too old is no dead end. */
+/** Being too young or too old should not be a dead end. */
 const AskUs = ({ problem }: { problem: ReactNode }) => (
   <>
     {problem} <SiteLink to="/contact?topic=registration">{texts.writeToUs}</SiteLink>
@@ -87,7 +87,7 @@ interface GoodToKnowProps {
   hiddenNotes: string | undefined
 }
 
-/** What can wait: it is asked for once, and folded away while somebody is in a hurry. */
+/** Details that can wait: folded away, so that nobody in a hurry has to fill them in. */
 function GoodToKnow({ form, isOpen, hiddenNotes }: GoodToKnowProps) {
   return (
     <details className={ui.fold} open={isOpen}>

@@ -43,7 +43,7 @@ export const playerValues = (player: FamilyPlayer): PlayerValues => ({
   healthNotes: player.healthNotes ?? '',
 })
 
-/** What is sent: no spaces around, and nothing where nothing was written. */
+/** The input to send: trimmed, and without empty values. */
 export function playerInput(values: PlayerValues) {
   const text = (value: string) => value.trim() || null
   return {
@@ -59,7 +59,7 @@ export function playerInput(values: PlayerValues) {
   }
 }
 
-/** The form about one child. `name` is under which what was typed is kept in this tab, until it is saved (H-5). */
+/** The form about one child. What is typed is kept in this tab under `name` until it is saved (H-5). */
 export function usePlayerForm(initialValues: PlayerValues, name: string, problemsOf = playerProblems) {
   const { ages } = useClubRules()
   const form = useForm<PlayerValues>({

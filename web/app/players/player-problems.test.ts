@@ -6,7 +6,7 @@ const today = '2025-09-01'
 const { ages } = SHIPPED_RULES
 const ada = { firstName: 'Ada', lastName: 'Fraser', birthDate: '2016-03-01' }
 
-test('E-9: every field that is wrong, at once', () =>
+test('E-9: reports every invalid field at once', () =>
   expect(playerProblems({ firstName: ' ', lastName: '', birthDate: '2030-01-01' }, today, ages)).toEqual({
     firstName: 'Please tell us your player’s first name.',
     lastName: 'Please tell us your player’s last name.',

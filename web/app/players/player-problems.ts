@@ -3,14 +3,14 @@ import { isSameChild, type PlayerInput, playerRefusal } from '@touchline/domain/
 
 import { yourPlayer } from './player-fields.texts.ts'
 
-/** One who gives no cause for complaint, to ask about one field at a time. */
+/** A valid player, used to check one field at a time. */
 const sound = (today: string, { from }: AgeRule): PlayerInput => ({
   firstName: yourPlayer,
   lastName: 'X',
   birthDate: `${Number(today.slice(0, 4)) - from}-01-01`,
 })
 
-/** Every field that is wrong with its sentence, by the club's rules. */
+/** Every invalid field with its sentence, by the club's rules. */
 export function playerProblems(
   player: PlayerInput,
   today: string,
@@ -29,7 +29,7 @@ export function playerProblems(
   return Object.fromEntries(found.filter(([, message]) => message !== undefined))
 }
 
-/** The child of the family who has this name and birth date already (E-10). */
+/** The child of the family who already has this name and birth date (E-10). */
 export const twinOf = <Sibling extends PlayerInput>(
   player: PlayerInput,
   siblings: readonly Sibling[],

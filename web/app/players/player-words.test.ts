@@ -26,7 +26,7 @@ test.each([
   expect(groupName(birthDate, '2025-09-06', SHIPPED_RULES.ages)).toBe(name),
 )
 
-test('a team is known where one alone has the birth year', () => {
+test('a team is known if it is the only one for that birth year', () => {
   const team = (id: string, ...birthYears: number[]) => ({ id, birthYears }) as never
   const teams = [team('otters', 2019), team('herons', 2017, 2018), team('foxes', 2017)]
   expect(teamOf('2019-01-01', teams)?.id).toBe('otters')
@@ -39,7 +39,7 @@ test.each([
   ['小明', '陈', '陈小明'],
   ['Ming', 'Chen', 'Ming Chen'],
   ['小明', 'Chen', '小明 Chen'],
-])('a name in characters has the family first: %s %s', (first, last, name) => {
+])('a name in Chinese characters puts the family name first: %s %s', (first, last, name) => {
   expect(hans.fullName(first, last)).toBe(name)
   expect(hant.fullName(first, last)).toBe(name)
 })

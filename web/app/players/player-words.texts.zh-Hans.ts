@@ -2,6 +2,6 @@ export const born = (year: number) => `${year}年出生`
 export const monthsTo = (first: string, last: string) => `${first}至${last}`
 const HAN = /^\p{Script=Han}+$/u
 
-/** A Chinese name has the family's first, with nothing between. */
+/** In a Chinese name, the family name comes first, without a space. */
 export const fullName = (first: string, last: string) =>
   HAN.test(first + last) ? last + first : `${first} ${last}`

@@ -7,14 +7,14 @@ import { listOf, monthName, weekdayName } from '@touchline/domain/words.ts'
 import type { FamilyPlayer, FamilyRegistration } from '../family/family.ts'
 import * as texts from './player-words.texts.ts'
 
-/** 'U9 (born 2017)', or the year alone for one who is too young or too old for the season. */
+/** 'U9 (born 2017)', or the birth year alone for a player too young or too old for the season. */
 export const groupName = (birthDate: string, today: string, ages: AgeRule): string =>
   ageGroupLabel(yearOf(birthDate), seasonYearOf(today), ages) ?? texts.born(yearOf(birthDate))
 
 export const groupOf = (birthDate: string, today: string, ages: AgeRule): number | null =>
   ageGroup(yearOf(birthDate), seasonYearOf(today), ages)
 
-/** The one team of that birth year; where there are two, nobody knows yet which. */
+/** The only team of that birth year; with two teams, nobody knows yet which one. */
 export function teamOf(birthDate: string, teams: readonly Team[]): Team | null {
   const fitting = teams.filter(({ birthYears }) => birthYears.includes(yearOf(birthDate)))
   return fitting.length === 1 ? (fitting[0] ?? null) : null
@@ -29,7 +29,7 @@ export function liveRegistrations({ registrations }: FamilyPlayer): FamilyRegist
 export const daysName = (days: readonly string[]): string =>
   trainingDays(days.map((day) => weekdayName(day as Weekday)))
 
-/** 'September to December', or each month where one is left out. */
+/** 'September to December', or every month by name if there is a gap. */
 export function monthsName(months: readonly string[]): string {
   const [first, ...rest] = months.toSorted()
   const last = rest.at(-1)

@@ -8,7 +8,10 @@ interface WithPlayerProps {
   children: (player: FamilyPlayer) => ReactNode
 }
 
-/** The child that the address names. One who has just been removed leads to the list; a stranger's to the gate. */
+/**
+ * The child named in the address. A child who has just been removed leads back to the list; an unknown one shows the
+ * gate.
+ */
 export function WithPlayer({ family, children }: WithPlayerProps) {
   const { id, playerId = id } = useParams()
   const wasHere = useRef(false)

@@ -14,14 +14,14 @@ const joining = (firstName: string, fee = 0): Joining => ({
   months: october,
 })
 
-test('M case 4: one once and one twice, in one go', () => {
+test('M case 4: one child once a week and one twice, registered together', () => {
   const { quote } = priceOfJoining(familyOf(), [joining('Ada'), joining('Bea', 1)], [fall], today)
   expect(quote.totalCents).toBe(18400)
   expect(quote.lines.map(({ totalCents }) => totalCents)).toEqual([6400, 12000])
   expect(quote.listCents - quote.discountCents).toBe(18400)
 })
 
-test('D-9: one alone sees what a second would save', () => {
+test('D-9: a single child sees what a second one would save', () => {
   const { quote } = priceOfJoining(familyOf(), [joining('Ada')], [fall], today)
   expect(quote.nearMisses.map(({ message }) => message)).toEqual([
     'Register a second child and save $32 a month.',
@@ -41,7 +41,7 @@ test('M-6: a sibling who joins makes the others cheaper, and only the new one is
   ])
 })
 
-test('D-6: a sibling who would have to wait is counted for their own price alone', () => {
+test('D-6: a sibling who would have to wait is priced without the others', () => {
   const waiting = { ...joining('Bea'), waits: true }
   const { quote, changes } = priceOfJoining(familyOf(registeredPlayer('Ada')), [waiting], [fall], today)
   expect(quote.totalCents).toBe(6400)
@@ -56,12 +56,12 @@ test('R-4: a child who has completed the season counts for the months it trained
   expect([quote.totalCents, changes]).toEqual([6400, []])
 })
 
-test('M-6: what is paid stays as it is', () => {
+test('M-6: what is already paid stays unchanged', () => {
   const paid = familyOf(registeredPlayer('Ada', { status: 'ACTIVE' }))
   expect(priceOfJoining(paid, [joining('Bea')], [fall], today).changes).toEqual([])
 })
 
-test('M-7: who leaves takes the discount of those not yet approved along', () => {
+test('M-7: a child who leaves takes the discount away from siblings not yet approved', () => {
   const price = (status: 'PENDING' | 'APPROVED') => {
     const both = priceOfJoining(familyOf(), [joining('Ada'), joining('Bea')], [fall], today)
     const lines = both.quote.lines

@@ -19,26 +19,26 @@ export interface Joining {
   fee: OfferedFee
   days: readonly string[]
   months: readonly string[]
-  /** The places are taken: this one would wait, and does not count for siblings until there is one (D-6). */
+  /** The program is full: this child would wait, and does not count for siblings until there is a place (D-6). */
   waits?: boolean
-  /** Given by the club by hand. */
+  /** Discounts that the club grants by hand. */
   manualDiscountIds?: readonly string[]
-  /** For a smaller plan that this one replaces. */
+  /** Already paid for a smaller plan that this one replaces. */
   alreadyPaid?: readonly { month: string; cents: number }[]
 }
 
 export interface FamilyPrice {
-  /** Of those about to be registered, those who would wait included. */
+  /** For everybody about to be registered, including those who would wait. */
   quote: Quote
-  /** The part of those who get a place: what will be owed. */
+  /** Only for those who get a place: what will be owed. */
   owed: Quote
-  /** What becomes of the price of those who are registered. */
+  /** How the prices of children already registered change. */
   changes: PriceChange[]
 }
 
 type Someone = Pick<Family, 'players'>
 
-/** What the family will pay, reckoned as the club does when it is sent. */
+/** What the family will pay, worked out the same way as the club does on submission. */
 export function priceOfJoining(
   family: Someone,
   joining: readonly Joining[],
@@ -61,7 +61,7 @@ export function priceOfJoining(
   }
 }
 
-/** What becomes of the siblings' prices when this one leaves (M-7). */
+/** How the siblings' prices change when this child leaves (M-7). */
 export function changesByLeaving(
   family: Someone,
   leaving: string,
@@ -77,7 +77,7 @@ function liveOf(family: Someone): PlayersRegistration[] {
   return registrationsOf(family).filter(({ status }) => live.includes(status))
 }
 
-/** Whose price stays, and who count for the others: those who have trained (R-4). */
+/** Children who have trained: their price stays, but they count for the others (R-4). */
 function countedOnly(family: Someone): CountedRegistration[] {
   return registrationsOf(family)
     .filter(({ status }) => status === 'COMPLETED')
@@ -110,7 +110,7 @@ function asPriced(
   }
 }
 
-/** A program that is no longer offered keeps the fee; its discounts stand in the working. */
+/** A program that is no longer offered keeps its fee; its discounts are in the stored calculation. */
 function planOfRegistration(
   { fee, program }: PlayersRegistration,
   programs: readonly OfferedProgram[],
@@ -144,7 +144,7 @@ const asNew = (
   breakdown: [],
 })
 
-/** The part of these registrations; the sums are made by `quoteOf`, one registration at a time. */
+/** The share of these registrations; `quoteOf` computes the sums one registration at a time. */
 function sumOf(whole: Quote, ids: ReadonlySet<string>): Quote {
   const parts = [...ids].map((id) => quoteOf(whole, id))
   const sum = (part: (quote: Quote) => number) => parts.reduce((total, quote) => total + part(quote), 0)
@@ -155,7 +155,8 @@ function sumOf(whole: Quote, ids: ReadonlySet<string>): Quote {
     discountCents: sum(({ discountCents }) => discountCents),
     creditCents: sum(({ creditCents }) => creditCents),
     totalCents: sum(({ totalCents }) => totalCents),
-    // What these have in every month is no step away from them, though siblings may lack it in other months.
+    // A discount that these children have in every month is not a near miss for them, even if siblings lack it in other
+    // months.
     nearMisses: whole.nearMisses.filter(({ discountId }) =>
       lines.some(({ discounts }) => !discounts.some((given) => given.discountId === discountId)),
     ),

@@ -9,13 +9,13 @@ import * as texts from './how-to-pay.texts.ts'
 interface HowToPayProps {
   payment: Payment
   cents: number
-  /** The family's own, the same for everything; null until it is known. */
+  /** The family's reference, the same for every payment; null until it is known. */
   reference: string | null
-  /** Where the amount is typed into the bank's own form. */
+  /** Offers the amount for copying, where it is typed into the bank's own form. */
   isAmountCopied?: boolean
 }
 
-/** An e-Transfer with its reference, or cash at the field; cards have a button of their own, where the club takes them. */
+/** An e-Transfer with its reference, or cash at the field; cards have their own button where the club takes them. */
 export function HowToPay({ payment, cents, reference, isAmountCopied }: HowToPayProps) {
   return (
     <div className={styles.ways}>
@@ -37,9 +37,9 @@ export function HowToPay({ payment, cents, reference, isAmountCopied }: HowToPay
 interface FactProps {
   name: string
   text: string
-  /** What is copied, for who cannot see the button. */
+  /** What is copied, for screen readers. */
   what?: string
-  /** Where it is not the text itself. */
+  /** The text to copy, if it is not the visible one. */
   copied?: string
 }
 
@@ -57,7 +57,7 @@ function Fact({ name, text, what, copied = text }: FactProps) {
   )
 }
 
-/** What is too long for its line goes on after the @ of an address: never inside a word. */
+/** A long address may wrap after its @, never inside a word. */
 function Breakable({ text }: { text: string }) {
   const [before, after] = text.split('@')
   if (after === undefined) return <span className="whole">{text}</span>

@@ -9,11 +9,11 @@ import styles from './price-breakdown.module.css'
 
 interface BreakdownProps {
   lines: readonly QuoteLine[]
-  /** Named where several children are in it. */
+  /** Set if the breakdown is for several children. */
   showPlayers?: boolean
 }
 
-/** A price, month by month: what it costs, what comes off and why, what is left. */
+/** A price month by month: the fee, each discount and its reason, and the total. */
 export function PriceBreakdown({ lines, showPlayers }: BreakdownProps) {
   const players = [...new Set(lines.map((line) => line.playerId))]
   return (
@@ -71,7 +71,7 @@ function LineParts({ line: { month, listCents, discounts, credit } }: { line: Qu
   )
 }
 
-/** Kept as a sentence in English, and as facts for the other languages. */
+/** Stored as a sentence in English and as facts for the other languages. */
 const creditWords = (
   { cents, paidCents = cents, reason }: NonNullable<QuoteLine['credit']>,
   month: string,

@@ -8,7 +8,7 @@ import { PriceBreakdown } from './price-breakdown.tsx'
 import * as texts from './price-summary.texts.ts'
 import { begunMonths, surprises } from './surprises.ts'
 
-/** The whole price before anything is sent: line by line, what it does to siblings, and what is one step away. */
+/** The whole price before anything is sent: each line, the effect on siblings, and discounts within reach. */
 export function PriceSummary({ price, joining }: { price: FamilyPrice; joining: readonly Joining[] }) {
   const { quote, owed, changes } = price
   const waiting = joining.filter(({ waits }) => waits)

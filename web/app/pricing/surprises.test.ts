@@ -14,10 +14,10 @@ const child = (firstName: string, ...months: string[]): Joining => ({
 
 const NOVEMBER = 'November has 5 sessions for the same $80.00: $16.00 a session instead of $20.00.'
 
-test('M-9: five weekends for the price of four, said once for two children', () =>
+test('M-9: five weekends for the price of four, mentioned once for two children', () =>
   expect(surprises([child('Ada'), child('Bea')], '2025-09-01')).toEqual([NOVEMBER]))
 
-test('M-9: a month is long by the season, not by the others that were chosen', () => {
+test('M-9: a long month is one that is long within the season, not among the chosen months', () => {
   expect(surprises([child('Ada', '2025-11', '2025-12')], '2025-10-30')).toEqual([NOVEMBER])
   expect(surprises([child('Ada', '2025-10', '2025-12')], '2025-09-30')).toEqual([])
 })

@@ -6,7 +6,9 @@ import { monthName } from '@touchline/domain/words.ts'
 import type { Joining } from './family-price.ts'
 import * as texts from './price-summary.texts.ts'
 
-/** Months with more sessions than usual for the same money, each said once however many children are in it (M-9). */
+/**
+ * Months with more sessions than usual for the same price, each mentioned once however many children are in it (M-9).
+ */
 export function surprises(joining: readonly Joining[], today: string): string[] {
   return eachOnce(joining, (one) => {
     const toCome = one.months.filter((month) => sessionsIn(one, month).every((day) => day >= today))
@@ -14,7 +16,7 @@ export function surprises(joining: readonly Joining[], today: string): string[] 
   })
 }
 
-/** A month is charged as a whole even when some of it is over (S-3): that is said, and how to begin later. */
+/** A month is charged in full even after it has begun (S-3): says so, and how to start later. */
 export function begunMonths(joining: readonly Joining[], today: string): string[] {
   return eachOnce(joining, (one) =>
     one.months.flatMap((month) => {

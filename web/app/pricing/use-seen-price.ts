@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router'
 import { serviceError } from '../data/plain-problem.ts'
 
 /**
- * The price that a family sends with its registration. If it has changed meanwhile, the club says so, what the page
- * knows of programs is looked up anew, and the next try stands by the price that the club has named (M-12).
+ * The price that a family sends with its registration. If it has changed meanwhile, the club refuses with the new
+ * price; the page reloads the programs, and the next try sends the price that the club has named (M-12).
  */
 export function useSeenPrice(quotedCents: number) {
   const { revalidate } = useRevalidator()

@@ -26,7 +26,7 @@ function closed(pitchId: string): Plan {
   return findPlaces(plan, mustMove, `${DAY}T11:00`).plan
 }
 
-/** Every second match a day later, at the same hour: two mornings, two lunches. */
+/** Moves every second match to the next day at the same time, for two mornings and two lunches. */
 function weekend(): Plan {
   const sunday = onAnotherDay(demo, DAY, SUNDAY)
   const slots = sunday.slots.map((slot) => ({ ...slot, id: `sunday ${slot.id}` }))
@@ -36,7 +36,7 @@ function weekend(): Plan {
   return { ...demo, slots: [...demo.slots, ...slots], matches }
 }
 
-/** Kick-offs that nobody would plan, every five minutes: as many lines as a day can have. */
+/** Kick-offs every five minutes, closer than anybody would plan, for the longest possible day. */
 function staggered(): Plan {
   const slots = demo.matches.map(({ id, slotId }, n) => {
     const start = addMinutes(`${DAY}T08:00`, n * 5)
@@ -79,7 +79,7 @@ const dayOf = (plan: Plan) =>
 const htmlOf = (sheets: readonly SheetContent[]) =>
   sheets.map(({ body }) => renderToStaticMarkup(body)).join('')
 
-/** The numbers that a paper names: 'M3–M5' is three of them. */
+/** The match numbers on a sheet: 'M3–M5' stands for three. */
 function numbersOn(html: string): number[] {
   const named = [...html.matchAll(/M(\d+)(?:–M(\d+))?/g)]
   return named
@@ -90,7 +90,7 @@ function numbersOn(html: string): number[] {
     .sort((a, b) => a - b)
 }
 
-/** And when each kicks off by it: '10:30 AM wave 2: M3–M5' is three of them. */
+/** The kick-off times on a sheet: '10:30 AM wave 2: M3–M5' stands for three matches. */
 function kickOffsOn(html: string): string[] {
   const text = html.replace(/<[^>]+>/g, ' ')
   return [...text.matchAll(/(\d+:\d\d [AP]M)(?: wave \d+:)?\s+(M\d+(?:(?:–|, | and )M\d+)*)/g)]
@@ -98,7 +98,7 @@ function kickOffsOn(html: string): string[] {
     .sort()
 }
 
-describe.each(PLANS)('T-30: every match is on paper, once, %s', (_when, plan) => {
+describe.each(PLANS)('T-30: every match is on paper exactly once, %s', (_when, plan) => {
   const day = dayOf(plan)
   const placed = placedMatches(indexPlan(plan))
   const kickOffs = placed.map(({ match, slot }) => `M${match.number} at ${momentName(slot.start)}`).sort()

@@ -11,7 +11,7 @@ import type { SheetContent } from './sheets.tsx'
 
 const PARTS = [...guide.before, ...guide.after]
 
-/** The referees' guide in a pocket: what one looks up between two games. */
+/** The referees' guide as a pocket booklet: what a referee looks up between two games. */
 export function guidePocket(day: DayView, clubPhone: string): SheetContent {
   const half = Math.ceil(day.divisions.length / 2)
   const panels: Panel[] = [
@@ -71,7 +71,7 @@ function partsPanel(title: string, ids: readonly string[]): Panel {
   }
 }
 
-/** What differs between the ages, in two lines each. */
+/** The differences between the age groups, in two lines each. */
 const agesPanel = (divisions: DayView['divisions']): Panel => ({
   key: divisions.map(({ id }) => id).join() || 'no divisions',
   title: divisions.length === 0 ? texts.askDesk : shared.names(divisions.map(({ name }) => name)),

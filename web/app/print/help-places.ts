@@ -1,7 +1,7 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import * as texts from '../routes/tournament/guide.texts.ts'
 
-/** Where help is, and whom to call. */
+/** Where to find help, and who to call. */
 export const helpPlaces = (venue: DayView['venue'], clubPhone: string): [name: string, words: string][] =>
   (
     [

@@ -22,7 +22,7 @@ interface Cue {
 
 const SPOKEN = new Set(['CHECKIN', 'CEREMONY', 'MEAL', 'AWARD'])
 
-/** Each day before lunch, after lunch, and the boxes: an MC needs the time, the words and what comes then. */
+/** A sheet for each morning and afternoon, plus the boxes: an MC needs the time, the words and what comes next. */
 export function mcSheets(day: DayView): SheetContent[] {
   const cues = cuesOf(day)
   const dates = [...new Set(cues.map(({ start }) => dayOfMoment(start)))]
@@ -54,7 +54,7 @@ export function mcSheets(day: DayView): SheetContent[] {
   return [...sheets, { key: 'boxes', body: <Boxes day={day} /> }]
 }
 
-/** What a sheet holds below its title, and what a cue takes of it: millimetres, with room to spare. */
+/** The space below a sheet's title and the height of a cue, in millimetres, with room to spare. */
 const SHEET_MM = 215
 const LINE_MM = 6.4
 const LETTERS = 54
@@ -64,7 +64,7 @@ function heightOf({ title, sound, say, kickOffs, phonetics }: Cue): number {
   return 5 + LINE_MM * texts.reduce((lines, text) => lines + Math.ceil(text.length / LETTERS), 0)
 }
 
-/** What is said by the rundown and the schedule. */
+/** The announcements that follow from the rundown and the schedule. */
 const cuesOf = (day: DayView): Cue[] =>
   rundownLines(day)
     .filter(({ item, waves }) => SPOKEN.has(item.kind) || item.mcText || waves.length > 0)

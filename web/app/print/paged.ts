@@ -1,4 +1,4 @@
-/** As many rows on a page as it has room for; one that is larger than a page has it to itself. */
+/** Puts as many rows on a page as fit; a row larger than a page gets a page to itself. */
 export function paged<Row>(rows: readonly Row[], sizeOf: (row: Row) => number, room: number): Row[][] {
   const pages: Row[][] = []
   let used = Number.POSITIVE_INFINITY

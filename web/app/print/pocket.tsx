@@ -9,11 +9,11 @@ export interface Panel {
   body: ReactNode
 }
 
-/** Where the pages of the booklet lie on the sheet, from left to right: the upper row stands on its head. */
+/** The order of the booklet's pages on the sheet, from left to right: the upper row is upside down. */
 const UPPER = [5, 4, 3, 2]
 const LOWER = [6, 7, 8, 1]
 
-/** Eight pages on one sheet: folded, cut once in the middle and folded again it fits into a pocket. */
+/** Eight pages on one sheet, which is folded, cut once in the middle and folded again to fit a pocket. */
 export function pocketSheet(panels: readonly Panel[]): SheetContent {
   const page = (number: number, isTurned: boolean) => {
     const panel = panels[number - 1]

@@ -13,7 +13,7 @@ interface PrintToolbarProps {
   children?: ReactNode
 }
 
-/** On the screen only: what will be printed, and what to choose before. */
+/** On the screen only: what will be printed, and the options. */
 export function PrintToolbar({ title, lead, action, children }: PrintToolbarProps) {
   return (
     <header className={`no-print ${styles.bar}`}>

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A code to hold a phone over, with its address for those who have none. */
+/** A QR code, with its address in print for people without a phone. */
 export function Qr({ address, label }: { address: string; label: string }) {
   const { data, size } = encode(address, { ecc: 'M', border: 2 })
   const d = data

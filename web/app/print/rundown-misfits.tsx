@@ -1,7 +1,7 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { FormMessage } from '../ui/form/form-message.tsx'
 
-/** Before it is printed: where the rundown and the schedule say different things (T-30). */
+/** Lists, before printing, where the rundown and the schedule disagree (T-30). */
 export const RundownMisfits = ({ day: { rundownProblems } }: { day: Pick<DayView, 'rundownProblems'> }) =>
   rundownProblems.length > 0 && (
     <FormMessage>The rundown does not fit the schedule. {rundownProblems.join(' ')}</FormMessage>

@@ -9,9 +9,9 @@ import { paged } from './paged.ts'
 import { type Panel, pocketSheet } from './pocket.tsx'
 import type { SheetContent } from './sheets.tsx'
 
-/** Pages 2 to 6 carry the day; what does not fit on them goes into a second booklet. */
+/** Pages 2 to 6 hold the day; the rest goes into a second booklet. */
 const PAGES = 5
-/** Lines of text on a page, and letters in a line, with some to spare. */
+/** Lines per page and letters per line, with room to spare. */
 const ROOM = 17
 const LETTERS = 34
 
@@ -19,11 +19,11 @@ interface Line {
   key: string
   start: string
   words: string
-  /** Something to tick off; the others are kick-offs below it. */
+  /** An item to tick off; the other lines are kick-offs below it. */
   isItem: boolean
 }
 
-/** The day in a pocket: a cover, its lines on five pages, help, and a page for notes. */
+/** The day as a pocket booklet: a cover, its lines on five pages, help, and a page for notes. */
 export function rundownPockets(day: DayView, clubPhone: string): SheetContent[] {
   const pages = evenPages(rundownLines(day).flatMap(linesOf))
   const booklets = paged(pages, () => 1, PAGES)
@@ -33,7 +33,7 @@ export function rundownPockets(day: DayView, clubPhone: string): SheetContent[] 
   })
 }
 
-/** On five pages as evenly as they fit, otherwise on as many as it takes. */
+/** Spread evenly over five pages if they fit, otherwise over as many as it takes. */
 function evenPages(lines: readonly Line[]): Line[][] {
   const sizeOf = ({ words }: Line) => Math.ceil((words.length + 11) / LETTERS)
   for (let room = 1; room < ROOM; room += 1) {

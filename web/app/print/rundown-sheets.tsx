@@ -11,12 +11,12 @@ import type { SheetContent } from './sheets.tsx'
 
 interface RundownPaper {
   day: DayView
-  /** Those with phones, for the staff's copy; null: the public one. */
+  /** The people with their phone numbers, for the staff's copy; null for the public one. */
   people: Official[] | null
   clubPhone: string
 }
 
-/** How much fits on a sheet at 10.5 points, with waves under the rows of play. */
+/** How many lines fit on a sheet at 10.5 points, with waves under the rows of play. */
 const LINES = 46
 
 /** The day in a table, and who to call. */

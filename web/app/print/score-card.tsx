@@ -9,14 +9,14 @@ import { ScoreParts } from './score-parts.tsx'
 
 interface ScoreCardProps {
   day: DayView
-  /** null: a spare to be filled in by hand. */
+  /** Null: a spare card to be filled in by hand. */
   game: Game | null
-  /** Whether the card of a division with results is wanted; for a spare there is no game to tell. */
+  /** Whether to print the card of a division with results; a spare has no game to tell. */
   keepsResults: boolean
   address: string
 }
 
-/** One card for one match: the marshal hands it out, the referee fills it in, the desk enters it. */
+/** One card per match: the marshal hands it out, the referee fills it in, the desk enters it. */
 export function ScoreCard({ day, game, keepsResults, address }: ScoreCardProps) {
   const division = day.divisions.find(({ id }) => id === game?.divisionId)
   const blank = '________'
@@ -88,7 +88,7 @@ function TeamLine({ side, isOther = false }: { side: SideView | undefined; isOth
   )
 }
 
-/** For a printer without colours: each colour has a pattern of its own, beside its word. */
+/** Each colour has its own pattern beside its name, for black-and-white printers. */
 const PATTERNS: Record<string, string> = {
   red: 'M0 8L8 0',
   blue: 'M0 0L8 8',

@@ -6,7 +6,7 @@ interface ScorePartsProps {
   away: string
 }
 
-/** Up to U13 there is no box for a score at all (T-9). */
+/** Up to U13 the card has no box for a score at all (T-9). */
 export function ScoreParts({ keepsResults, home, away }: ScorePartsProps) {
   return keepsResults ? <Scores home={home} away={away} /> : <FairPlay home={home} away={away} />
 }

@@ -4,7 +4,7 @@ import styles from './score-card.module.css'
 import { ScoreCard } from './score-card.tsx'
 import type { SheetContent } from './sheets.tsx'
 
-/** Small cards four on a sheet, those with scores two; each field's pile in the order of time. */
+/** Four small cards or two cards with scores per sheet; each field's pile is in order of time. */
 export function scoreSheets(
   day: DayView,
   games: readonly Game[],

@@ -23,17 +23,17 @@ export interface SheetContent {
 interface SheetsProps {
   day: DayView
   sheets: readonly SheetContent[]
-  /** The page of the site that is always current. */
+  /** The page of the site that always shows the current state. */
   livePath: string
   isLandscape?: boolean
-  /** What is cut apart carries its own code: then the sheet needs no second one. */
+  /** Each part carries its own code, for sheets that are cut apart; the sheet then needs no second one. */
   hasOwnCodes?: boolean
-  /** The server cannot be reached: this may not be the last revision, and the paper says so. */
+  /** The server cannot be reached: this may not be the latest revision, and the paper says so. */
   isOld?: boolean
   label: string
 }
 
-/** Pages as they come out of the printer, the same on A4 and on Letter: what counts lies within both. */
+/** Pages as they are printed, the same on A4 and on Letter: everything important fits both. */
 export function Sheets({
   day,
   sheets,
@@ -79,7 +79,7 @@ export function Sheets({
 const footOf = ({ name, date, venue }: DayView) =>
   texts.footOf(joined([name, date ? dayName(date) : texts.dateFollows, venue.name]))
 
-/** Where the page says whether the paper is still right. */
+/** The address of the page that says whether the printout is still current. */
 export function useLiveAddress(day: DayView, livePath: string): string {
   const origin = useFrame()?.origin ?? ''
   const url = new URL(addressOf(livePath), origin || 'http://localhost')
@@ -88,7 +88,7 @@ export function useLiveAddress(day: DayView, livePath: string): string {
   return url.href
 }
 
-/** When the paper comes out of the printer, in words; empty in what the server renders. */
+/** When the sheet is printed, in words; empty on the server. */
 function usePrintedAt(): string {
   const [words, setWords] = useState('')
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 import * as texts from './paper.texts.ts'
 
-/** '' leaves it to the printer: everything fits on both. */
+/** '' leaves the size to the printer, since everything fits both. */
 export const PAPERS = { '': texts.asInPrinter, A4: 'A4', letter: texts.letter }
 export type Paper = keyof typeof PAPERS
 
-/** Which paper is in the printer, as the address says. */
+/** The paper size, from the address. */
 export function usePaper(): Paper {
   const [params] = useSearchParams()
   const wanted = params.get('size') ?? ''

@@ -3,14 +3,14 @@ import { callRest } from '../data/rest.ts'
 import { useSession } from '../session/use-session.ts'
 
 export interface ResultLinks {
-  /** By match; empty for visitors, whose cards lead to the schedule. */
+  /** By match; empty for visitors, whose cards link to the schedule. */
   links: Readonly<Record<string, string>>
   problem: string | null
 }
 
 const NONE: ResultLinks = { links: {}, problem: null }
 
-/** For an administrator who prints: the page on which the result of each match is entered. */
+/** For an administrator who prints: the page for entering the result of each match. */
 export function useResultLinks(slug: string | null): ResultLinks {
   const { userRole } = useSession()
   const [found, setFound] = useState<ResultLinks>(NONE)

@@ -13,7 +13,7 @@ export interface StaffPlan {
   problem: string | null
 }
 
-/** The whole plan with its phone numbers, for an administrator who asks for the staff's copy. */
+/** The whole plan with its phone numbers, if an administrator asks for the staff's copy. */
 export function useStaffPlan(slug: string, isWanted: boolean): StaffPlan {
   const isAdmin = useSession().userRole === 'ADMIN'
   const [found, setFound] = useState<Omit<StaffPlan, 'isAdmin'>>({ plan: null, problem: null })
@@ -38,7 +38,7 @@ export function useStaffPlan(slug: string, isWanted: boolean): StaffPlan {
   return { isAdmin, ...found }
 }
 
-/** Visitors print as well, and must not load the client for it. */
+/** Loaded on demand: visitors print as well and should not load the client. */
 async function load(slug: string): Promise<Plan | null> {
   const [{ amplifyClient }, { makeRequest }] = await Promise.all([
     import('../data/client.ts'),

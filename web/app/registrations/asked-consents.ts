@@ -1,6 +1,6 @@
 import type { ConsentText } from '@touchline/domain/registrations/consents.ts'
 
-/** What a family is asked to agree to when it registers, in this order. */
+/** The consents that a family is asked for when it registers, in this order. */
 export const ASKED_CONSENTS: readonly ConsentText[] = [
   'CONDUCT',
   'RISK',

@@ -25,7 +25,7 @@ async function ask(request: Request, input: MonthsInput): Promise<ChangedMonths>
   return JSON.parse(working)
 }
 
-/** Other months for a registration: looked at first, then changed as they were seen. */
+/** Changes the months of a registration: first a preview, then the change exactly as previewed. */
 export function useChangeMonths(registrationId: string, months: readonly string[] | null) {
   const loaded = useQuery({
     queryKey: ['change months', registrationId, months],
@@ -38,7 +38,7 @@ export function useChangeMonths(registrationId: string, months: readonly string[
   return { loaded, change: mutateAsync }
 }
 
-/** What happens besides the new months, which have lines of their own. */
+/** What else happens besides the new months, which have their own lines. */
 export function monthsSentences({ takenAway, siblings }: ChangedMonths): string[] {
   return [
     ...takenAway.map(({ month, cents, paidCents }) =>

@@ -21,15 +21,15 @@ interface StepProps {
 interface WhoStepProps extends StepProps {
   candidates: Candidate[]
   wanted: OfferedProgram
-  /** Whom all of this is about, and who therefore stays ticked. */
+  /** The child who the form is for, and who therefore stays ticked. */
   askedId?: string
-  /** The day whose age groups are meant; by default that on which the program begins. */
+  /** The day that decides the age groups; by default the first day of the program. */
   on?: string
-  /** Below the players. */
+  /** Shown below the players. */
   children?: ReactNode
 }
 
-/** Siblings of another age are registered in the same go, each in the program that is theirs. */
+/** Siblings of other ages are registered together, each in the program for their age. */
 export function WhoStep({
   candidates,
   wanted,

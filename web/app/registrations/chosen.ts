@@ -10,25 +10,25 @@ import type { OfferedProgram } from './offered-program.ts'
 import type { PlanOption } from './plan-options.ts'
 import * as texts from './steps.texts.ts'
 
-/** A child on any of the registration forms, with the program that is theirs. */
+/** A child on any of the registration forms, with the program for their age. */
 export interface Chosen<Player = Joining['player']> {
   player: Player
   program: OfferedProgram
   options: readonly PlanOption[]
-  /** null: the days are not chosen yet. */
+  /** Null: no days chosen yet. */
   option: PlanOption | null
   registrationId: string
 }
 
-/** What is chosen for all children alike. */
+/** What is chosen for all children together. */
 export interface ForAll {
   /** Months that were unticked. */
   leftOut: string[]
   agreed: Agreed
   allOrNone: boolean
-  /** Asked for where it is not on file. */
+  /** Asked for if it is not on file. */
   contacts: GivenContacts
-  /** Counts where the club lets families choose (B-27). */
+  /** Used where the club lets families choose (B-27). */
   payPlan: PayPlan
 }
 
@@ -40,14 +40,14 @@ export const NOTHING_CHOSEN: ForAll = {
   payPlan: 'MONTHLY',
 }
 
-/** The months to choose from: all that are left in the programs of those chosen. */
+/** The months to choose from: all that are left in the chosen programs. */
 export function openMonths(chosen: readonly Chosen[], today: string): string[] {
   const monthly = chosen.filter(({ options }) => options.some(({ fee }) => isMonthly(fee.type)))
   const months = monthly.flatMap(({ program, option }) => monthsToBill(program, today, option?.days))
   return [...new Set(months)].toSorted()
 }
 
-/** Those with a plan, ready to be priced and sent. */
+/** The children with a plan, ready to be priced and sent. */
 export function joiningOf(
   chosen: readonly Chosen[],
   { leftOut, allOrNone }: Pick<ForAll, 'leftOut' | 'allOrNone'>,
@@ -63,7 +63,7 @@ export function joiningOf(
   })
 }
 
-/** `months` are those to choose from. */
+/** `months` are the ones to choose from. */
 export const monthsProblem = (months: readonly string[], joining: readonly Joining[]): string | undefined =>
   months.length > 0 && joining.some((one) => isMonthly(one.fee.type) && one.months.length === 0)
     ? texts.oneMonthAtLeast

@@ -40,9 +40,9 @@ test('S-16: the same child, the program of the new season, the days of last time
 test.each([
   ['before it opens', { today: '2025-10-31' }],
   ['with no program of the age', { programs: [fall, { ...winter, maxBirthYear: 2015 }] }],
-])('S-16: nobody is asked %s', (_case, facts) => expect(asked(undefined, facts)).toEqual([]))
+])('S-16: nobody is asked back %s', (_case, facts) => expect(asked(undefined, facts)).toEqual([]))
 
-test('S-16: nobody is asked who is in already, or left', () => {
+test('S-16: children who are already in or have left are not asked back', () => {
   const inBoth = registered()
   const again = someRegistration(inBoth, { id: 'again' })
   inBoth.registrations.push({ ...again, program: { ...again.program, ...winter } })
@@ -50,19 +50,19 @@ test('S-16: nobody is asked who is in already, or left', () => {
   expect(asked(family(registered({ status: 'WITHDRAWN' })))).toEqual([])
 })
 
-test('S-16: where the days are no longer there, they are to be chosen', () => {
+test('S-16: if last time’s days are no longer offered, the family chooses', () => {
   const [comeBack] = asked(undefined, { programs: [fall, { ...winter, days: ['SAT'] }] })
   expect(comeBack?.children[0]?.option).toBeNull()
 })
 
-test('S-15: a family that is new waits for everybody’s day', () => {
+test('S-15: a new family waits for the day that is open to everybody', () => {
   const opening = (who: Parameters<typeof openTo>[0]) => openTo(who, [winter])[0]?.opensOn
   expect(opening(family(registered()))).toBe('2025-11-01')
   expect(opening({ userId: 'new', isReachable: true, players: [somePlayer('Kai')] })).toBe('2025-11-15')
   expect(opening(null)).toBe('2025-11-15')
 })
 
-test('S-16: the form begins with the days of last time', () => {
+test('S-16: the form starts with last time’s days', () => {
   const player = registered()
   const candidates = [{ player, program: winter, reason: null }]
   const [chosen] = chosenOf(withChild(emptyDraft, player.id), candidates, '2025-11-01')

@@ -8,12 +8,12 @@ import { fittingPrograms } from './program-fit.ts'
 
 type OpenSeason = NonNullable<OfferedProgram['season']>
 
-/** A child who was here before, with the program of the new season that is theirs. */
+/** A child who was here before, with the program for them in the new season. */
 export interface ReturningChild {
   player: FamilyPlayer
   program: OfferedProgram
   options: PlanOption[]
-  /** The same days by the same kind of fee; null where the program has no such plan any more. */
+  /** The same days for the same kind of fee; null if the program no longer has such a plan. */
   option: PlanOption | null
 }
 
@@ -22,7 +22,7 @@ export interface ComeBack {
   children: ReturningChild[]
 }
 
-/** What a family is asked to come back to: each season that is open for it, with those who are not in it yet (S-16). */
+/** The seasons open to a family's returning children, each with the children who are not in it yet (S-16). */
 export function comeBacks(
   family: Family,
   programs: readonly OfferedProgram[],
@@ -43,7 +43,7 @@ export function comeBacks(
     .filter(({ children }) => children.length > 0)
 }
 
-/** Whoever is in one of them, or was turned down, has had the season's answer. */
+/** A child who is in one of them, or was turned down, is settled for the season. */
 const isIn = ({ registrations }: FamilyPlayer, offered: readonly OfferedProgram[]): boolean =>
   registrations.some(({ program }) => offered.some(({ id }) => id === program.id))
 

@@ -11,16 +11,19 @@ export type Agreed = Partial<Record<ConsentText, boolean>>
 
 interface ConsentBoxesProps {
   texts: ConsentTexts
-  /** As they count, where the texts are a translation of them (Y-5). */
+  /** The binding English texts, if `texts` is a translation (Y-5). */
   english?: ConsentTexts | null
   shown: readonly ConsentText[]
   agreed: Agreed
   onChange: (agreed: Agreed) => void
-  /** Somebody has tried to go on: boxes that must be ticked say so. */
+  /** Somebody has tried to continue: boxes that must be ticked say so. */
   isChecked: boolean
 }
 
-/** The club's texts, each to be read and ticked by itself. None comes ticked, and nobody ticks them in another's name (E-14). */
+/**
+ * The club's texts, each to be read and ticked separately. None comes ticked, and nobody ticks them for somebody else
+ * (E-14).
+ */
 export function ConsentBoxes({ texts, english, shown, agreed, onChange, isChecked }: ConsentBoxesProps) {
   const required: readonly string[] = REQUIRED_CONSENTS
   if (useSession().isImpersonating) return <p className={ui.notice}>{words.onlyFamilyAgrees}</p>
@@ -58,7 +61,7 @@ export function ConsentBoxes({ texts, english, shown, agreed, onChange, isChecke
   )
 }
 
-/** What one agrees to, in the words that count (Y-5). */
+/** The binding English wording of a consent (Y-5). */
 export const EnglishText = ({ title, text, statements }: ConsentTexts[ConsentText]) => (
   <div lang="en">
     <p>

@@ -3,12 +3,12 @@ import { type ConsentText, REQUIRED_CONSENTS } from '@touchline/domain/registrat
 import type { FamilyConsent, FamilyPlayer } from '../family/family.ts'
 import type { Agreed } from './consent-boxes.tsx'
 
-/** What counts where nothing has changed since it was agreed to. */
+/** What counts if nothing has changed since the consents were given. */
 export const ALL_AGREED: Agreed = Object.fromEntries(REQUIRED_CONSENTS.map((text) => [text, true]))
 
 type Texts = Pick<ConsentTexts, ConsentText>
 
-/** The latest answer to the text as it reads now; none to an older wording counts. */
+/** The latest answer to the current wording; an answer to an older wording does not count. */
 export function currentAnswer(
   { consents }: Pick<FamilyPlayer, 'consents'>,
   text: ConsentText,
@@ -17,6 +17,6 @@ export function currentAnswer(
   return consents.find((given) => given.text === text && given.textVersion === texts[text].version) ?? null
 }
 
-/** What must be agreed to and is not yet, in the wording of now. */
+/** The required consents that are missing in their current wording. */
 export const openConsents = (player: Pick<FamilyPlayer, 'consents'>, texts: Texts): ConsentText[] =>
   REQUIRED_CONSENTS.filter((text) => !currentAnswer(player, text, texts)?.agreed)

@@ -11,14 +11,14 @@ import styles from './contact-step.module.css'
 import * as texts from './steps.texts.ts'
 
 interface ContactStepProps<Draft extends Pick<ForAll, 'contacts'>> {
-  /** What is asked for here; nothing where all of it is on file. */
+  /** What to ask for; empty if all of it is on file. */
   missing: readonly MissingContact[]
   draft: Draft
   onChange: (draft: Draft) => void
   problems: ContactProblems
 }
 
-/** How to reach the family from the field, asked once: it is saved to the profile and to the children (E-19). */
+/** How to reach the family from the field, asked once: it is saved to the profile and the children (E-19). */
 export function ContactStep<Draft extends Pick<ForAll, 'contacts'>>({
   missing,
   draft,

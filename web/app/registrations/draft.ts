@@ -2,12 +2,12 @@ import { keepDraft, readDraft } from '../session/drafts.ts'
 import type { SessionStorage } from '../session/impersonation-record.ts'
 import { memoryStorage } from '../session/session-storage.ts'
 
-/** What a visitor has begun, before we know who they are. */
+/** Owns the drafts of visitors who have not signed in yet. */
 export const VISITOR = 'visitor'
 
 const lasting = memoryStorage()
 
-/** A browser that keeps nothing for sites throws at the mere mention; then it lasts as long as the page. */
+/** A browser that blocks storage throws on access; the draft then lasts as long as the page. */
 function deviceStorage(): SessionStorage {
   try {
     return window.localStorage
@@ -16,7 +16,7 @@ function deviceStorage(): SessionStorage {
   }
 }
 
-/** What somebody has begun to fill in, kept on this device alone. Nothing about health is ever put here. */
+/** A form somebody has begun to fill in, kept on this device alone. Nothing about health is ever stored here. */
 export function deviceDraft<Draft extends object>(owner: string, name: string) {
   return {
     read: () => readDraft(deviceStorage(), owner, name) as Partial<Draft> | null,

@@ -13,7 +13,7 @@ import { programInLanguage, type SentInLanguages, TRANSLATED } from './program-i
 
 const ALLOWED = 'discount { id name type percentage conditions startDate endDate active priority stacks }'
 
-/** A program with its fees and the discounts that each allows. There is one fee of a type, so that all are on a page. */
+/** A program with its fees and the discounts each allows. There is one fee per type, so all of them fit on a page. */
 export const PROGRAM_FIELDS = `
   id name description startDate endDate kind location days startTime endTime capacity placesLeft minBirthYear maxBirthYear status ${TRANSLATED}
   season { id name startDate opensForReturning opensForAll }
@@ -37,7 +37,10 @@ interface SentFee {
 
 export type SentProgram = SentInLanguages<Omit<OfferedProgram, 'fees'> & { fees: { items: SentFee[] } }>
 
-/** Every program that families may see and that is not over, with its fees and the discounts each allows; for the loaders of pages. */
+/**
+ * Every program that families may see and that is not over, with its fees and their discounts; for the loaders of
+ * pages.
+ */
 export async function loadPrograms(context: Readonly<RouterContextProvider>): Promise<OfferedProgram[]> {
   const { query, club, today } = context.get(siteContext)
   const request: Request = async ({ query: text, field = '' }, variables) =>
@@ -49,7 +52,7 @@ export async function loadPrograms(context: Readonly<RouterContextProvider>): Pr
   return offeredPrograms(programs, facts.familyMode)
 }
 
-/** All programs that a filter finds, with all that their fees allow. */
+/** All programs that match a filter, with everything their fees allow. */
 export async function everyProgram(request: Request, filter?: Filter): Promise<SentProgram[]> {
   const programs = await everyPage<SentProgram>((nextToken) => request(PROGRAMS, { filter, nextToken }))
   const fees = programs.flatMap((program) => program.fees.items)
@@ -62,7 +65,7 @@ async function completeFee(request: Request, fee: SentFee): Promise<void> {
   fee.appliableDiscounts.items = await everyPageOf(request, allowed, fee.appliableDiscounts)
 }
 
-/** The earliest first, the youngest before the older. */
+/** Earliest first, then youngest first. */
 export const offeredPrograms = (sent: readonly SentProgram[], familyMode: FamilyMode): OfferedProgram[] =>
   sent
     .map((program) => ({

@@ -9,7 +9,7 @@ export interface MonthTotal {
   totalCents: number
 }
 
-/** What the family's places cost this month, or in the next month that costs something; null when none does. */
+/** What the family's places cost this month, or in the next month that costs something; null if none does. */
 export function monthTotal(family: Family, today: string): MonthTotal | null {
   const holding: readonly string[] = PLACE_HOLDING_STATUSES
   const lines = registrationsOf(family)

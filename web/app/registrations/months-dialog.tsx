@@ -35,7 +35,7 @@ const asMonthly = ({ breakdown, ...registration }: Registration): MonthlyRegistr
   breakdown: breakdown?.lines ?? [],
 })
 
-/** A button where there is a month to add or to take away, for the family and for the desk alike (B-18). */
+/** A button, if there is a month to add or remove, for the family and the desk alike (B-18). */
 export function MonthsAction({ registration }: { registration: Registration }) {
   const [isOpen, setOpen] = useState(false)
   if (monthsChangeRefusal(asMonthly(registration), clubNow().day)) return null
@@ -119,7 +119,7 @@ const Months = ({ registration, months, onChoose }: MonthsProps) => (
   </fieldset>
 )
 
-/** Line by line, before anybody says yes. */
+/** The new price line by line, before anybody confirms. */
 function Preview({ preview }: { preview: ChangedMonths }) {
   const sentences = monthsSentences(preview)
   return (

@@ -12,7 +12,7 @@ interface Facts {
   /** An instant. */
   now: string
   answerWithinDays: number
-  /** What is to be paid of it next; null when nothing is, undefined while that is not known. */
+  /** The next payment for it; null if nothing is due, undefined while that is not known. */
   next?: NextToPay | null | undefined
 }
 
@@ -30,7 +30,7 @@ type Standing = Pick<
 
 const dayOf = (instant: string) => clubDay(new Date(instant))
 
-/** Where a registration stands and what comes next, in a sentence or two to the parent. */
+/** The state of a registration and the next step, in a sentence or two for the parent. */
 export function registrationNextStep(registration: Standing, firstName: string, facts: Facts): string {
   const { status, reason, refundCents } = registration
   switch (status) {
@@ -86,7 +86,7 @@ function placeAndPayment(firstName: string, next: Facts['next']): string[] {
   ]
 }
 
-/** The same for a kit order; where one picks it up and how one gives it back are the club's words. */
+/** The same for a kit order; the club words how to pick it up and how to return it. */
 export function kitOrderNextStep(
   { status, totalCents }: Pick<FamilyKitOrder, 'status' | 'totalCents'>,
   { pickUp, returns }: { pickUp: string; returns: string },

@@ -12,20 +12,20 @@ export interface OfferedFee {
   discounts: Discount[]
 }
 
-/** A program as families choose it. */
+/** A program as families see it. */
 export interface OfferedProgram extends EligibilityProgram {
   description: string | null
   kind: string | null
   location: string | null
   capacity: number | null
-  /** null: no limit. */
+  /** Null: no limit. */
   placesLeft: number | null
-  /** null: it belongs to none, and opens when the club says so. */
+  /** Null: it belongs to no season, and opens when the club says so. */
   season: (SeasonOpening & { id: string; name: string }) | null
   fees: OfferedFee[]
 }
 
-/** The same programs with the day from which on this family can register, or a stranger (S-15). */
+/** The same programs with the day from which this family, or a stranger, can register (S-15). */
 export function openTo(family: Family | null, programs: readonly OfferedProgram[]): OfferedProgram[] {
   const registrations = family ? registrationsOf(family) : []
   return programs.map((program) => ({
@@ -34,7 +34,7 @@ export function openTo(family: Family | null, programs: readonly OfferedProgram[
   }))
 }
 
-/** What the price working needs of a fee. */
+/** What the price calculation needs of a fee. */
 export const planOf = (program: OfferedProgram, fee: OfferedFee): Plan => ({
   feeId: fee.id,
   feeType: fee.type,

@@ -13,7 +13,7 @@ export const register = 'Register'
 export const registerAgain = 'Register as a returning family'
 export const choose = 'Choose'
 export const joinWaitingList = 'Join the waiting list'
-/** The names that discounts are shipped with have others in other languages; the club’s own stay. */
+/** Translates the names of the discounts we ship; the club’s own names stay. */
 export const discountName = (name: string) => name
 export const colon = ': '
 

@@ -27,7 +27,7 @@ const CHOSEN: Record<PayPlan, (player: string) => string> = {
   AT_ONCE: texts.paidAtOnce,
 }
 
-/** The other way to pay, while the place is not charged yet (B-27). */
+/** Switches to the other way of paying, until the place is charged (B-27). */
 export function PayPlanAction({ registration }: { registration: Payable }) {
   const { id, _version, status, months, payPlan, player } = registration
   const change = useChange((request, wanted: PayPlan) =>

@@ -8,7 +8,7 @@ import type { OfferedProgram } from './offered-program.ts'
 import { colon } from './offers.texts.ts'
 import * as texts from './steps.texts.ts'
 
-/** '3 places left', before anybody has filled in anything. */
+/** '3 places left', shown before anybody fills in anything. */
 export function PlacesLeft({ program }: { program: OfferedProgram }) {
   const words = placesLeftWords(program.placesLeft)
   return words && <p className={program.placesLeft === 0 ? ui.notice : ''}>{words}</p>
@@ -19,7 +19,7 @@ interface WaitingNoticeProps {
   allOrNone: boolean
 }
 
-/** Who would have to wait, said before it is sent. */
+/** Says who would have to wait, before anything is sent. */
 export function WaitingNotice({ chosen, allOrNone }: WaitingNoticeProps) {
   const waiting = whoWouldWait(chosen, allOrNone)
   if (waiting.length === 0) return <Places programs={chosen.map(({ program }) => program)} />

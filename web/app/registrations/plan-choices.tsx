@@ -8,7 +8,7 @@ import * as texts from './steps.texts.ts'
 
 interface PlanChoicesProps {
   legend: ReactNode
-  /** Tells the buttons of one child from another's. */
+  /** Keeps the radio buttons of one child apart from another's. */
   name: string
   options: readonly PlanOption[]
   chosenId: string | null

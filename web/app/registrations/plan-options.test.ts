@@ -21,10 +21,10 @@ test.each([
   expect(names(days, 'MONTHLY_ONCE', 'MONTHLY_TWICE')).toEqual(expected),
 )
 
-test('an event and a free visit are one thing each', () =>
+test('an event and a free trial have one option each', () =>
   expect(names(['SAT', 'SUN'], 'EVENT', 'TRIAL')).toEqual(['The whole event', 'One free visit']))
 
-test('an option names itself the same each time, so that a draft finds it again', () =>
+test('an option keeps its id, so that a draft finds it again', () =>
   expect(planOptions(fall, '2025-09-01').map(({ id }) => id)).toEqual([
     'MONTHLY_ONCE SAT',
     'MONTHLY_ONCE SUN',
@@ -34,6 +34,6 @@ test('an option names itself the same each time, so that a draft finds it again'
 test.each([
   ['2025-12-13', ['Saturday', 'Sunday', 'Saturday and Sunday']],
   ['2025-12-14', ['Sunday']],
-])('S-3: on %s there is still a choice of %j', (today, expected) =>
+])('S-3: on %s the choices left are %j', (today, expected) =>
   expect(planOptions(fall, today).map(({ name }) => name)).toEqual(expected),
 )

@@ -5,7 +5,7 @@ import { listOf, weekdayName } from '@touchline/domain/words.ts'
 import type { OfferedFee, OfferedProgram } from './offered-program.ts'
 import * as texts from './steps.texts.ts'
 
-/** One way to take part: which days, by which fee. */
+/** One way to take part: which days, for which fee. */
 export interface PlanOption {
   id: string
   fee: OfferedFee
@@ -20,7 +20,7 @@ const ONCE_NAMES: Partial<Record<FeeType, string>> = {
 
 type Planned = Dated & Pick<OfferedProgram, 'fees'>
 
-/** Saturday, Sunday or both; or the event as a whole. A day that has no session left is no choice any more (S-3). */
+/** Saturday, Sunday or both; or the event as a whole. A day without sessions left is no longer offered (S-3). */
 export function planOptions(program: Planned, today: string): PlanOption[] {
   const days = programDays(program).filter((day) => monthsToBill(program, today, [day]).length > 0)
   return program.fees.flatMap((fee) =>

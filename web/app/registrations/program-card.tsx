@@ -16,21 +16,21 @@ import { agesName, datesName, timeLines } from './program-words.ts'
 
 interface CardProps {
   program: OfferedProgram
-  /** Whose price it is. */
+  /** The player whose price is shown. */
   player: Joining['player']
   family: Pick<Family, 'players'>
-  /** All that are on offer: siblings may be in others. */
+  /** All programs on offer, since siblings may be in others. */
   programs: readonly OfferedProgram[]
   today: string
-  /** In a sentence, where it is not said beside the cards. */
+  /** When to pay, in a sentence, if it is not shown beside the cards. */
   whenToPay?: string
-  /** Below a heading of its own, such as a season's. */
+  /** The card is below a heading of its own, such as a season. */
   isBelow?: boolean
-  /** What one can do about it. */
+  /** The actions. */
   children: ReactNode
 }
 
-/** For whom, when, where, and what it would cost this family in all, siblings included. */
+/** Who it is for, when, where, and the total it would cost this family, including siblings. */
 export function ProgramCard({ children, isBelow = false, ...props }: CardProps) {
   const { program } = props
   const { ages } = useClubRules()

@@ -18,7 +18,7 @@ test.each([
   expect(fitOf(somePlayer('Ada', { birthDate })).program?.id).toBe(id),
 )
 
-test('E-11: who has a place already is not led into another program', () => {
+test('E-11: a child who already has a place is not led into another program', () => {
   const ada = registeredPlayer('Ada')
   const second = { ...fall, id: 'second', name: 'Second' }
   expect(siblingFit(ada, fall, [fall, second], today, ages)).toEqual({
@@ -29,7 +29,7 @@ test('E-11: who has a place already is not led into another program', () => {
   expect(siblingFit(ada, older, [older, fall, second], today, ages).program).toBeNull()
 })
 
-test('E-3: who takes a break is shown the way back', () => {
+test('E-3: a child who takes a break is shown the way back', () => {
   const { program, reason } = fitOf(somePlayer('Ada', { status: 'INACTIVE' }))
   expect(program).toBeNull()
   expect(reason).toContain('Reactivate your player first')
@@ -41,13 +41,13 @@ test('another season is another choice', () => {
   expect(siblingFit(ada, fall, [fall, next], today, ages).program).toBeNull()
 })
 
-test('a program that is over fits nobody (E-4)', () => {
+test('a program that is over suits nobody (E-4)', () => {
   const over = { ...fall, id: 'over', startDate: '2024-09-07', endDate: '2024-12-19', minBirthYear: 2010 }
   const ada = somePlayer('Ada')
   expect(fittingPrograms(ada, [over, fall], today, ages).map(({ id }) => id)).toEqual(['fall'])
 })
 
-test('a registration that has ended is no hindrance', () => {
+test('a registration that has ended is no obstacle', () => {
   const ada = somePlayer('Ada')
   const again = { ...ada, registrations: [someRegistration(ada, { status: 'CANCELLED' })] }
   expect(fitOf(again).program?.id).toBe('fall')

@@ -5,7 +5,7 @@ import type { OfferedProgram } from './offered-program.ts'
 
 type Child = Pick<FamilyPlayer, 'firstName' | 'birthDate' | 'status' | 'registrations'>
 
-/** Why this child cannot join this program, by the club's rules; null when they can. */
+/** Why this child cannot join this program, by the club's rules; null if they can. */
 export function fitRefusal(
   player: Child,
   program: OfferedProgram,
@@ -37,14 +37,14 @@ export const fittingPrograms = (
 
 export interface SiblingFit {
   program: OfferedProgram | null
-  /** Why there is none. */
+  /** Why no program fits. */
   reason: string | null
 }
 
 const OF_AGE: readonly RegistrationRefusal['code'][] = ['TOO_YOUNG', 'TOO_OLD']
 
 /**
- * For a sibling at the same table: the wanted program, or, where only the age is in the way, the one of the same season
+ * For a sibling on the same form: the wanted program or, if only the age rules it out, the program of the same season
  * that fits. A child who has a place in the season is never led into a second program.
  */
 export function siblingFit(

@@ -1,12 +1,12 @@
 import { LANGUAGE } from '../languages/language.ts'
 
-/** What a page in another language asks of a program besides its fields; an English one asks for nothing more. */
+/** The field that a translated page requests of a program; an English page requests nothing more. */
 export const TRANSLATED = LANGUAGE === 'en' ? '' : 'translated'
 
-/** A program as it was sent: with its texts in other languages as JSON, as far as the club has translated them (Y-20). */
+/** A program as the service sends it: with its translations as JSON, as far as the club has made them (Y-20). */
 export type SentInLanguages<Program> = Program & { translated?: string | null }
 
-/** The same with its texts in the language of the page, and in English where that has none. */
+/** The same with its texts in the language of the page, or in English where a translation is missing. */
 export function programInLanguage<Program>({
   translated,
   ...program

@@ -21,11 +21,11 @@ import { TellMe } from './tell-me.tsx'
 interface OffersProps {
   programs: readonly OfferedProgram[]
   today: string
-  /** Only what is for this birth year. */
+  /** Shows only programs for this birth year. */
   born: number | null
 }
 
-/** Every program that can be seen, season by season, for those who have not said yet who they are. */
+/** Every visible program, season by season, for visitors who have not signed in. */
 export function ProgramOffers({ programs, today, born }: OffersProps) {
   const { ages } = useClubRules()
   const player = { firstName: 'Your player', birthDate: `${born}-01-01` }
@@ -85,7 +85,7 @@ const NothingOn = ({ born }: { born: number | null }) => (
   </EmptyState>
 )
 
-/** What a visitor can do about it today, and who has to wait. */
+/** What a visitor can do about it today, or how long to wait. */
 function Offered({ program, today }: { program: OfferedProgram; today: string }) {
   const { userRole } = useSession()
   const isSignedIn = useIsAlive() && userRole !== null
@@ -105,7 +105,7 @@ function Offered({ program, today }: { program: OfferedProgram; today: string })
   return null
 }
 
-/** What comes off by itself, said once for all programs that have it. */
+/** Discounts that apply automatically, listed once for all programs that have them. */
 function Discounts({ programs, today }: { programs: readonly OfferedProgram[]; today: string }) {
   const discounts = programs
     .flatMap(({ fees }) => fees.flatMap((fee) => fee.discounts))
@@ -125,7 +125,7 @@ function Discounts({ programs, today }: { programs: readonly OfferedProgram[]; t
   )
 }
 
-/** The birth years that the programs are for, the youngest first. */
+/** The birth years that the programs are for, youngest first. */
 export function birthYears(
   programs: readonly OfferedProgram[],
   club: { min: number; max: number },

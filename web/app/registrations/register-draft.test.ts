@@ -25,7 +25,7 @@ const draftOf = (
   ...values,
 })
 
-test('each child with the program that is theirs; who is in already is not chosen again', () => {
+test('each child gets the program for their age, and a child who is already in is not chosen again', () => {
   const draft = draftOf({
     ada: 'MONTHLY_ONCE SAT',
     bo: 'MONTHLY_TWICE SAT SUN',
@@ -41,7 +41,7 @@ test('each child with the program that is theirs; who is in already is not chose
   ])
 })
 
-test('E-8: the months are those still open, without the ones unticked', () => {
+test('E-8: the months are the open ones without those unticked', () => {
   const draft = draftOf({ ada: 'MONTHLY_ONCE SAT' }, { leftOut: ['2025-12'] })
   const chosen = chosenOf(draft, candidates, today)
   expect(openMonths(chosen, today)).toEqual(['2025-10', '2025-11', '2025-12'])
@@ -62,7 +62,7 @@ test('S-3: with only a Sunday left in November, the Saturday child begins in Dec
   ])
 })
 
-test('W-9: who would have to wait is known before it is sent', () => {
+test('W-9: the form knows who would have to wait before it is sent', () => {
   const oneLeft = { ...fall, placesLeft: 1 }
   const seats = candidatesOf(familyOf(ada, somePlayer('Eva')), oneLeft, [oneLeft], today, SHIPPED_RULES.ages)
   const waits = (allOrNone: boolean) => {

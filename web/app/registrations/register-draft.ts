@@ -12,9 +12,9 @@ import { planId, planOptions } from './plan-options.ts'
 import { type SiblingFit, siblingFit } from './program-fit.ts'
 import * as texts from './steps.texts.ts'
 
-/** What has been chosen so far for the children of a family that the club knows. */
+/** The choices so far for the children of a known family. */
 export interface RegisterDraft extends ForAll {
-  /** By player. The id is that of the registration to be: sending it twice makes one. */
+  /** By player. The id is that of the future registration, so that sending it twice makes one. */
   children: Record<string, { registrationId: string; optionId: string | null }>
 }
 
@@ -32,7 +32,7 @@ export function withoutChild(draft: RegisterDraft, playerId: string): RegisterDr
   return { ...draft, children }
 }
 
-/** Each child of the family with the program of this season that is theirs, or the reason why none is. */
+/** Each child of the family with the program of this season for them, or the reason why there is none. */
 export interface Candidate extends SiblingFit {
   player: FamilyPlayer
 }
@@ -46,7 +46,7 @@ export const candidatesOf = (
 ): Candidate[] =>
   currentPlayers(family).map((player) => ({ player, ...siblingFit(player, wanted, programs, today, ages) }))
 
-/** Those ticked who can still be registered; somebody may have done it in another window. */
+/** The ticked children who can still be registered; somebody may have registered them in another window. */
 export function chosenOf(
   draft: RegisterDraft,
   candidates: readonly Candidate[],
@@ -62,7 +62,7 @@ export function chosenOf(
   })
 }
 
-/** The days of last time, for whoever comes back (S-16). */
+/** Last time's days, for a returning child (S-16). */
 function lastPlan({ registrations }: FamilyPlayer, { season }: OfferedProgram): string | null {
   const last = season && lastTraining(season, registrations)
   return last && planId(last.fee.type, last.days)
@@ -72,7 +72,7 @@ interface Filled {
   chosen: readonly Chosen[]
   joining: readonly Joining[]
   months: readonly string[]
-  /** null where nobody is asked. */
+  /** Null if nobody is asked. */
   agreed: Agreed | null
 }
 

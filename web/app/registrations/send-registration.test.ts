@@ -22,14 +22,14 @@ async function sent(asked: Partial<Parameters<typeof sendRegistration>[1]>): Pro
   return answers.map(({ text, agreed, language }) => [text, agreed, language].join(' '))
 }
 
-test('Y-8: what a family is not shown again it does not answer again, so that the language it was read in stays', async () => {
+test('Y-8: a consent that is not shown again is not answered again, so its language stays on record', async () => {
   expect(await sent({ asked: [], language: 'zh-Hans' })).toEqual([])
   expect(await sent({ asked: ['RISK'], agreed: { RISK: true }, language: 'zh-Hans' })).toEqual([
     'RISK true zh-Hans',
   ])
 })
 
-test('E-22: a registration may stand in line for half a minute before its screen gives up', async () => {
+test('E-22: a registration may wait in line for half a minute before its screen gives up', async () => {
   let waited: number | undefined
   const request: Request = async ({ seconds }) => {
     waited = seconds
@@ -39,7 +39,7 @@ test('E-22: a registration may stand in line for half a minute before its screen
   expect(waited).toBe(30)
 })
 
-test('what must be agreed to and is not ticked is said, for the service to refuse', async () =>
+test('a required consent that is not ticked is sent as such, for the service to refuse', async () =>
   expect(await sent({ agreed: { RISK: true }, language: 'en' })).toEqual([
     'CONDUCT false en',
     'RISK true en',

@@ -14,7 +14,7 @@ const document: Document = {
   query: `mutation RegisterPlayers($input: RegisterPlayersInput!) {
     registerPlayers(input: $input) { items { id status waitlistPosition } totalCents }
   }`,
-  // On an opening night hundreds may have sent theirs before (E-22): who gave up would only stand in line once more.
+  // On an opening night hundreds may be ahead in line (E-22); giving up would only mean queueing again.
   seconds: 30,
 }
 
@@ -25,15 +25,15 @@ export interface Registered {
 export interface ToRegister {
   joining: readonly Joining[]
   allOrNone: boolean
-  /** How they pay by the month; undefined where the club leaves no choice. */
+  /** How they pay for the months; undefined if the club offers no choice. */
   payPlan?: PayPlan | undefined
-  /** What is said of one of them besides. */
+  /** Further input for one of them. */
   besides?: (playerId: string) => object
-  /** What is said of all of them besides. */
+  /** Further input for all of them. */
   rest?: object
 }
 
-/** All of them or none; the ids make it safe to send again. */
+/** Registers all of them or none; their ids make it safe to send again. */
 export function registerPlayers(
   request: Request,
   { joining, allOrNone, payPlan, besides, rest }: ToRegister,
@@ -52,16 +52,16 @@ export function registerPlayers(
 interface ToSend extends Pick<ToRegister, 'joining' | 'allOrNone' | 'payPlan'> {
   agreed: Agreed
   texts: ConsentTexts
-  /** What has to be answered here; a family that is not shown a text again does not answer it again (Y-8). */
+  /** The consents to answer here; a family does not answer a text again that it is not shown again (Y-8). */
   asked?: readonly ConsentText[]
-  /** In which the family has read them; English where nothing else is said (Y-6). */
+  /** The language in which the family has read them; English if not given (Y-6). */
   language?: Language
   contacts?: GivenContacts
-  /** What the family has seen. */
+  /** The total that the family has seen. */
   totalCents: number
 }
 
-/** As a family sends it: with its answers to the club's texts, and by the price that it has seen. */
+/** A registration as a family sends it: with its answers to the club's texts and the price it has seen. */
 export function sendRegistration(
   request: Request,
   { agreed, texts, asked = REQUIRED_CONSENTS, language, contacts, totalCents, ...registering }: ToSend,

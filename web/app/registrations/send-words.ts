@@ -9,7 +9,7 @@ const namesOf = (joining: readonly Joining[]) =>
     'and',
   )
 
-/** On the button: who joins and what is owed for them, and who waits, for whom nothing is owed yet. */
+/** The button text: who joins and what is owed for them, and who waits, for whom nothing is owed yet. */
 export function sendWords(joining: readonly Joining[], { owed }: Pick<FamilyPrice, 'owed'>): string {
   const waiting = joining.filter(({ waits }) => waits)
   const placed = joining.filter(({ waits }) => !waits)

@@ -14,14 +14,14 @@ import { ConsentBoxes } from './consent-boxes.tsx'
 import * as words from './steps.texts.ts'
 
 interface MonthStepProps<Draft extends ForAll> {
-  /** Those to choose from. */
+  /** The months to choose from. */
   months: string[]
   draft: Draft
   onChange: (draft: Draft) => void
   problem?: string
 }
 
-/** The months that are billed; not there where nothing is paid by the month. */
+/** The months to be billed; hidden if nothing is paid by the month. */
 export function MonthStep<Draft extends ForAll>({ months, draft, onChange, problem }: MonthStepProps<Draft>) {
   const { leftOut } = draft
   if (months.length === 0) return null
@@ -54,13 +54,13 @@ export function MonthStep<Draft extends ForAll>({ months, draft, onChange, probl
 
 interface PayPlanStepProps<Draft extends ForAll> {
   payment: PayTerms
-  /** Those to choose from: with one alone, there is nothing to choose. */
+  /** The months to choose from; with only one, there is nothing to choose. */
   months: readonly string[]
   draft: Draft
   onChange: (draft: Draft) => void
 }
 
-/** By the month or all at once; not there where the club leaves no choice (B-27). */
+/** Pay by the month or all at once; hidden if the club offers no choice (B-27). */
 export function PayPlanStep<Draft extends ForAll>({
   payment,
   months,
@@ -88,11 +88,11 @@ export function PayPlanStep<Draft extends ForAll>({
   )
 }
 
-/** What is sent of it: nothing where there was no choice. */
+/** The plan to send: nothing if there was no choice. */
 export const chosenPlan = ({ plan }: PayTerms, { payPlan }: ForAll): PayPlan | undefined =>
   plan === 'FAMILY_CHOOSES' ? payPlan : undefined
 
-/** For families with several children at the table (W-5). */
+/** For families who register several children at once (W-5). */
 export const TogetherChoice = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
   <Choice
     type="checkbox"
@@ -106,11 +106,11 @@ export const TogetherChoice = ({ isOn, onChange }: { isOn: boolean; onChange: (i
 
 interface ConsentStepProps<Draft extends ForAll> {
   texts: ConsentTexts
-  /** As they count, where the texts are a translation of them (Y-5). */
+  /** The binding English texts, if the shown ones are a translation (Y-5). */
   english?: ConsentTexts | null
-  /** By a person of the club (Y-12). */
+  /** Whether a person of the club has checked the translation (Y-12). */
   isTranslationChecked?: boolean
-  /** What counts as agreed, where that is more than what was ticked here. */
+  /** What counts as agreed, if that is more than what was ticked here. */
   agreed?: ForAll['agreed']
   hint?: string
   isDone: boolean
@@ -146,9 +146,9 @@ interface PriceStepProps {
   price: FamilyPrice
   joining: readonly Joining[]
   isDone?: boolean
-  /** While there is nothing to reckon with. */
+  /** Shown while there is nothing to calculate. */
   before: string
-  /** Below the price. */
+  /** Shown below the price. */
   children?: ReactNode
 }
 

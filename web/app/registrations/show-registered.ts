@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router'
 
-/** Where one sees that it went through. */
+/** Goes to the page that confirms the registration. */
 export const showRegistered = (registered: string[], navigate: NavigateFunction): void | Promise<void> =>
   navigate('/guardian/registrations', { state: { registered } })

@@ -27,13 +27,13 @@ export const onlyFamilyAgrees =
   'You’re viewing the site as this family, and only they can agree to this. To register them yourself, exit impersonation and use the desk: there you can note what they signed on paper, or why it can wait.'
 export const needThisOne = 'We need this one before we can register anyone.'
 export const tickTheBoxes = 'Please read and tick the boxes that are not marked optional.'
-/** On a translation alone (Y-5). */
+/** Shown on translations only (Y-5). */
 export const notChecked =
   'Not checked by a person yet. If it differs from the English, the English counts; you find it under each text.'
 export const checked = 'If it differs from the English, the English counts; you find it under each text.'
 
 export const whatItCosts = 'What it costs'
-/** `count` of them, for whom a place is held for so many hours. */
+/** `count` children, for whom a place is held for this many hours. */
 export const joinWaitingList = (names: string, count: number, hours: number) =>
   `${names} ${count === 1 ? 'joins' : 'join'} the waiting list: it’s full right now. When a place opens up, we’ll email you and hold it for ${hours} hours. There’s nothing to pay until then.`
 export const yourPlayer = 'Your player'

@@ -59,7 +59,7 @@ export function TellMe() {
   )
 }
 
-/** Why not; null when it is done. */
+/** Returns why it failed; null if it worked. */
 async function ask(email: string, website: string): Promise<string | null> {
   if (!email.trim()) return texts.enterEmail
   const answer = await fetch('/opening-notices', {

@@ -6,11 +6,13 @@ import * as texts from './steps.texts.ts'
 
 interface TwinQuestionProps {
   question: string
-  /** What a yes leads to. */
+  /** The action after a yes. */
   children: ReactNode
 }
 
-/** The same name and birth date is nearly always a slip; twins of one name are for the desk (E-10). */
+/**
+ * A second child with the same name and birth date is nearly always a slip; the desk registers actual namesakes (E-10).
+ */
 export const TwinQuestion = ({ question, children }: TwinQuestionProps) => (
   <div className={ui.question}>
     <p>{mixed(question)}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Each try with something missing leads the keyboard to the first thing that is. */
+/** Each attempt with something missing moves the focus to the first problem. */
 export function useAttempts<Root extends HTMLElement = HTMLFormElement>() {
   const [attempts, setAttempts] = useState(0)
   const form = useRef<Root>(null)

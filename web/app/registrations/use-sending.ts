@@ -13,18 +13,20 @@ import { useAttempts } from './use-attempts.ts'
 
 interface Sending<Answer> {
   hasProblems: boolean
-  /** As the form shows it. */
+  /** The total as the form shows it. */
   totalCents: number
-  /** Of a family that is signed in: should that have ended, it signs in again, and the form goes by itself. */
+  /**
+   * For a signed-in family: if the session has ended, the family signs in again and the form is then sent by itself.
+   */
   isFamily?: boolean
-  /** `totalCents` is the price that the family has seen last. */
+  /** `totalCents` is the price that the family saw last. */
   send: (request: Request, totalCents: number) => Promise<Answer>
   onSent: (answer: Answer) => unknown
 }
 
 /**
- * Sends a registration form: what is missing is shown first, nothing is sent twice, and when it fails everything stays
- * as it was, with the reason for whoever pressed the button.
+ * Sends a registration form: missing input is shown first, nothing is sent twice, and after a failure the form stays as
+ * it was and shows the reason.
  */
 export function useSending<Answer>(sending: Sending<Answer>) {
   const { hasProblems, totalCents, isFamily = false, send, onSent } = sending
@@ -72,8 +74,8 @@ const NAME = 'what was being sent'
 const note = (value: { path: string } | null) => keepDraft(sessionStorageOf(window), VISITOR, NAME, value)
 
 /**
- * A form that is sent off when the sign-in has just ended goes once its sender has signed in again. That it was on its
- * way is noted in this tab alone, and gone when somebody signs out.
+ * If the session has just ended, the form is sent once its sender has signed in again. Only this tab remembers that,
+ * and forgets it when somebody signs out.
  */
 const resumeSending = {
   begin: (path: string) => note({ path }),

@@ -6,7 +6,7 @@ import styles from './calendar.module.css'
 import * as texts from './calendar.texts.ts'
 import type { CalendarDay, DayEntry } from './month-weeks.ts'
 
-/** A day of the month; one with something on it opens its details, with or without scripts. */
+/** A day of the month; a day with entries opens its details, with or without scripts. */
 export function CalendarCell({ cell: { day, mark, words, entries } }: { cell: CalendarDay }) {
   const date = Number(day.slice(8))
   if (!mark) return <td>{date}</td>

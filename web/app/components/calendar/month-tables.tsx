@@ -11,7 +11,7 @@ export interface MonthTable {
   weeks: Week[]
 }
 
-/** Months side by side, each a real table; on a phone one at a time, and the next one peeps in. */
+/** Months side by side, each a real table; on a phone one at a time, with the edge of the next one visible. */
 export function MonthTables({ months }: { months: readonly MonthTable[] }) {
   return (
     <div className={styles.months}>

@@ -1,7 +1,7 @@
 import type { AgendaEntry } from '@touchline/domain/club/agenda.ts'
 import type { CalendarMonth, DayKind } from '@touchline/domain/programs/program-sessions.ts'
 
-/** How a day is marked: as the season's calendar does, or for an event, alone or with training, or a break. */
+/** How a day is marked: as in the season's calendar, or as an event (alone or with training), or as a break. */
 export type Mark = DayKind | 'EVENT' | 'EVENT_AND_TRAINING' | 'OFF'
 
 export type DayEntry = Pick<
@@ -12,7 +12,7 @@ export type DayEntry = Pick<
 export interface CalendarDay {
   day: string
   mark: Mark | null
-  /** What the mark says, for those who cannot see it. */
+  /** What the mark means, for screen readers. */
   words: string
   entries: DayEntry[]
 }

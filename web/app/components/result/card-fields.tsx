@@ -1,7 +1,7 @@
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Field } from '../../ui/form/field.tsx'
 
-/** What the card of the young ones shows in place of a score. */
+/** What the card for the youngest age groups shows instead of a score. */
 export interface Card {
   everyonePlayed: boolean
   homeStar: string

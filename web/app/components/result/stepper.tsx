@@ -13,7 +13,7 @@ interface StepperProps {
 
 const MOST = 99
 
-/** A number under a cold thumb: one up, one down, never below nothing. */
+/** A number to change with a cold thumb: plus one, minus one, never below zero. */
 function Stepper({ label, value, onChange }: StepperProps) {
   const id = useId()
   return (
@@ -44,7 +44,7 @@ interface ScoreSteppersProps {
   onChange: (value: Score) => void
 }
 
-/** One for each side: the goals, or the kicks. */
+/** One stepper per side, for goals or for penalty kicks. */
 export function ScoreSteppers({ labels: [home, away], value, onChange }: ScoreSteppersProps) {
   return (
     <>

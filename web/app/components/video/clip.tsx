@@ -5,15 +5,15 @@ import styles from './clip.module.css'
 
 interface ClipProps {
   video: { id: string; title: string; description: string }
-  /** Where the picture links when the film does not come. */
+  /** Where the picture links to when the film does not load. */
   elsewhere: string
   startSeconds?: number
-  /** Not chosen yet: its still is not fetched, unless there is no script to choose. */
+  /** Not chosen yet: its still image is not loaded, unless there is no script to choose with. */
   isPending?: boolean
   ref?: Ref<HTMLVideoElement>
 }
 
-/** A film of ours in a frame that keeps its place: still first, silent, with captions. */
+/** One of our films in a frame with a fixed size: a still image first, silent, with captions. */
 export function Clip({ isPending, ...film }: ClipProps) {
   if (!isPending) return <Film {...film} />
   return (

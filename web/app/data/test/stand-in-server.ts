@@ -13,19 +13,19 @@ interface ReceivedRequest {
   field: string
 }
 
-/** Gives the root field's value, or `errors(...)`, or writes the response itself and gives `handled`. */
+/** Returns the root field's value or `errors(...)`, or writes the response itself and returns `handled`. */
 type Answer = (asked: ReceivedRequest, response: ServerResponse) => unknown
 
 interface StandIn {
   asked: ReceivedRequest[]
   answer: Answer
-  /** What the real client is configured with, to reach this server. */
+  /** Configures the real client to reach this server. */
   config: ReturnType<typeof graphqlConfig>
 }
 
 export const handled = Symbol('the response is already written')
 
-/** A GraphQL endpoint for one test file that says what its tests tell it to. */
+/** A GraphQL endpoint for one test file that answers whatever its tests tell it to. */
 export function standInServer(): StandIn {
   const standIn: StandIn = { asked: [], answer: () => null, config: graphqlConfig('') }
   const server = createServer(async (incoming, response) => {

@@ -2,7 +2,7 @@ import { quote } from '@touchline/domain/pricing/quote.ts'
 import { type OfferedProgram, planOf } from '../../registrations/offered-program.ts'
 import type { Family, FamilyKitOrder, FamilyPlayer, FamilyRegistration } from '../family.ts'
 
-/** The fall of the rules: $80 once, $150 twice, 20% for two children. */
+/** The fall program of the rules: $80 once, $150 twice, 20% off for two children. */
 export const fall: OfferedProgram = {
   id: 'fall',
   name: 'Fall training',

@@ -1,4 +1,4 @@
-/** What the fields and buttons say that more than one account screen has. */
+/** Texts of fields and buttons that several account screens share. */
 
 export const enterEmail = 'Please enter your email address.'
 export const malformedEmail = 'Please enter an email address, like name@example.org.'

@@ -1,4 +1,4 @@
-/** What the fields and buttons say that more than one account screen has. */
+/** Texts of fields and buttons that several account screens share. */
 
 export const enterEmail = '请填写您的电子邮件地址。'
 export const malformedEmail = '请填写完整的电子邮件地址，例如name@example.org。'

@@ -1,4 +1,4 @@
-/** What the fields and buttons say that more than one account screen has. */
+/** Texts of fields and buttons that several account screens share. */
 
 export const enterEmail = '請填寫您的電郵地址。'
 export const malformedEmail = '請填寫完整的電郵地址，例如name@example.org。'

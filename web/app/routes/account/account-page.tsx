@@ -4,7 +4,7 @@ import styles from './account-page.module.css'
 
 interface AccountPageProps {
   title: string
-  /** What the pitch beside it says, where there is room. */
+  /** The words on the pitch beside the card, where there is room. */
   motto: string
   lead?: ReactNode
   children: ReactNode
@@ -29,7 +29,7 @@ export function AccountPage({ title, motto, lead, children }: AccountPageProps) 
   )
 }
 
-/** While the form is filled in. Should it fail, sending the form tries again and says so. */
+/** Loads ahead while somebody fills in the form. If it fails, submitting the form tries again and reports it. */
 function fetchAhead(): void {
   import('../../session/account-ways.ts').catch(() => {})
 }
@@ -47,7 +47,7 @@ function Corner() {
   )
 }
 
-/** A password manager learns from it which account a new password belongs to; people see it elsewhere. */
+/** Tells a password manager which account a new password belongs to; people see the address elsewhere. */
 export const UserNameForManagers = ({ email }: { email: string }) => (
   <input type="email" autoComplete="username" value={email} readOnly hidden />
 )

@@ -64,8 +64,8 @@ test.each([
   ['Access Token has expired', true],
   ['Refresh Token has been revoked', true],
   ['Incorrect username or password.', undefined],
-])('whether nobody is signed in any more: %s', (message, hasEnded) =>
+])('whether the session has ended: %s', (message, hasEnded) =>
   expect(accountProblem(refusal('NotAuthorizedException', message)).hasEnded).toBe(hasEnded),
 )
 
-test('what is no error at all', () => expect(accountProblem('oops').message).toMatch(/Please try again/))
+test('a value that is not an error', () => expect(accountProblem('oops').message).toMatch(/Please try again/))

@@ -3,13 +3,13 @@ import * as texts from './account-problem.texts.ts'
 
 export interface AccountProblem {
   message: string
-  /** The field it is about, if it is about one. */
+  /** The field it is about, if any. */
   field?: 'email' | 'password' | 'code'
-  /** Nobody is signed in any more. */
+  /** The session has ended. */
   hasEnded?: true
 }
 
-/** One way in which the sign-in service says no. Without `when` it holds for every message under that name. */
+/** One refusal of the sign-in service. Without `when` it covers every message under that name. */
 interface Entry extends AccountProblem {
   when?: RegExp
 }
@@ -26,8 +26,9 @@ const NO_CONNECTION: Entry = {
 }
 
 /**
- * Cognito's names, in plain words. Where it has one name for several refusals, its own sentence tells them apart, which is
- * part of its protocol and English for everybody; what is shown is ours, in the language of the page (decision 146).
+ * Cognito's errors in plain words. Where it uses one name for several refusals, its message tells them apart; that
+ * message is part of its protocol and always English. What we show is our own text in the language of the page
+ * (decision 146).
  */
 const problems: Record<string, Entry[]> = {
   NotAuthorizedException: [
@@ -97,7 +98,7 @@ const problems: Record<string, Entry[]> = {
   ],
   UsernameExistsException: [{ message: ADDRESS_TAKEN, field: 'email' }],
   AliasExistsException: [{ message: texts.othersAddress, field: 'email' }],
-  // Never told apart from a wrong password.
+  // Must not be distinguishable from a wrong password.
   UserNotFoundException: [{ message: texts.wrongSignIn }],
   UserNotConfirmedException: [{ message: texts.notConfirmed }],
   PasswordResetRequiredException: [{ message: texts.passwordReset }],
@@ -116,14 +117,14 @@ const problems: Record<string, Entry[]> = {
   UnknownOperationException: [{ message: texts.outOfStep }],
   SerializationException: [{ message: texts.outOfStep }],
   NetworkError: [NO_CONNECTION],
-  // A script or `/config.json` that did not come.
+  // A script or `/config.json` failed to load.
   TypeError: [NO_CONNECTION],
 }
 
-/** Somebody is signed in, but nobody could say as what. */
+/** Somebody is signed in, but their role is unknown. */
 export const NO_ROLE = 'There is no role'
 
-/** What our own code says, whatever the name. */
+/** Messages of our own code, whatever the error's name. */
 const messages: Entry[] = [
   { when: /^Unauthorized$/, ...ENDED },
   {
@@ -140,11 +141,11 @@ const messages: Entry[] = [
   },
 ]
 
-/** Where one is signed in, it can only be the password. */
+/** For somebody who is signed in, it can only be the password that is wrong. */
 export const isWrongPassword = (error: unknown): boolean =>
   accountProblem(error).message === texts.wrongSignIn
 
-/** Any refusal or failure around an account, in a sentence to read. */
+/** Any refusal or failure around an account, as a readable sentence. */
 export function accountProblem(error: unknown): AccountProblem {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
   if (name === 'ClubRefusal') return { message }
@@ -155,7 +156,7 @@ export function accountProblem(error: unknown): AccountProblem {
   return problem
 }
 
-/** What the service says in plain words itself: a rule of the club, or the reference of a fault. */
+/** A message that the service already words plainly: a rule of the club, or the reference of an error. */
 function ownSentence(message: string): string {
   const rule = /^GraphQL Error: (.+)/s.exec(message)?.[1]
   if (rule) return rule

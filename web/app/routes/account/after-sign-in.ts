@@ -7,21 +7,24 @@ import type { SessionState } from '../../session/session-state.ts'
 import { NO_ROLE } from './account-problem.ts'
 import { forgetRemembered, remembered, type SignUpDetails } from './remembered.ts'
 
-/** Finds out who is here now, and puts on their record what they told us at sign-up. */
+/** Loads who has signed in, and saves on their record what they entered at sign-up. */
 export async function afterSignIn(session: BrowserSession, email: string): Promise<SessionState> {
   const { userRole, user } = await session.check()
   if (!userRole) throw new Error(NO_ROLE)
   const known = remembered()
   if (user && known.details && known.email === email.trim())
     await saveDetails(session, user.id, known.details).catch((error) =>
-      // They are in all the same; what they typed stays for their next sign-in in this tab.
+      // They are signed in all the same; what they entered stays for their next sign-in in this tab.
       console.error('Could not save what was told at sign-up', error),
     )
   else forgetRemembered()
   return session.get()
 }
 
-/** Right after the account was made or mended. False: that stands, but they have to sign in themselves. */
+/**
+ * Signs in right after the account was created or repaired. False: the account is fine, but they have to sign in
+ * themselves.
+ */
 export async function signInAtOnce(
   session: BrowserSession,
   email: string,

@@ -6,7 +6,7 @@ import { returnTo } from '../../session/return-to.ts'
 import { useSession } from '../../session/use-session.ts'
 import * as texts from './account-fields.texts.ts'
 
-/** An account screen has nothing to ask of somebody who is signed in: on to the place they asked for, or home. */
+/** A signed-in visitor has no business on an account screen: continue to the page they asked for, or home. */
 export function AlreadyIn() {
   const { search } = useLocation()
   const session = useSession()
@@ -14,7 +14,7 @@ export function AlreadyIn() {
   return isInBuild(place) ? <Navigate to={place} replace /> : <IntoEnglish place={place} />
 }
 
-/** The areas behind the sign-in are another build, which takes a moment to load. */
+/** The areas behind sign-in are another build, which takes a moment to load. */
 function IntoEnglish({ place }: { place: string }) {
   useEffect(() => window.location.replace(place), [place])
   return (

@@ -21,16 +21,16 @@ import { useWayOn } from './use-way-on.ts'
 
 interface ChooseProps {
   email: string
-  /** The code that has just confirmed the address: it chooses the password as well. */
+  /** The code that has just confirmed the address; it also allows choosing the password. */
   code?: string
-  /** 0 when nothing was sent just now. */
+  /** 0 if nothing has been sent just now. */
   sentAt: number
   onSent(at: number): void
   onBack(): void
   onBusy(isBusy: boolean): void
 }
 
-/** The code of the email and a new password; then one is in. */
+/** Asks for the emailed code and a new password, and then signs in. */
 export function ChooseNewPassword({ email, code: typed = '', sentAt, onSent, onBack, onBusy }: ChooseProps) {
   const { goOn, goTo } = useWayOn()
   const form = useForm({

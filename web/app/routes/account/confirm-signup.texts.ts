@@ -2,7 +2,7 @@ export const title = 'Confirm your address'
 export const description = 'Enter the code we emailed you, and your account is ready.'
 export const headline = 'Check your email'
 export const motto = 'One more touch.'
-/** The address is between these two. */
+/** The address goes between these two. */
 export const weEmailed = 'We’ve emailed '
 export const typeCode =
   '. Type the six-digit code from that email; it expires in 15 minutes. If you already have an account, the email says so and you can just sign in. Nothing there? Check your spam folder, too.'

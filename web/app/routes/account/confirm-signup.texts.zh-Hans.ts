@@ -2,7 +2,7 @@ export const title = '验证电子邮件地址'
 export const description = '输入我们发给您的验证码，账户就可以用了。'
 export const headline = '请查看电子邮件'
 export const motto = '只差临门一脚。'
-/** The address is between these two. */
+/** The address goes between these two. */
 export const weEmailed = '我们已发电子邮件到'
 export const typeCode =
   '。请输入邮件里的六位验证码，15分钟内有效。如果您已有账户，邮件里会说明，直接登录就可以。没收到？请也看看垃圾邮件夹。'

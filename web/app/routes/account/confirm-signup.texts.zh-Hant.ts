@@ -2,7 +2,7 @@ export const title = '驗證電郵地址'
 export const description = '輸入我們發給您的驗證碼，帳戶便可使用。'
 export const headline = '請查看電郵'
 export const motto = '只差臨門一腳。'
-/** The address is between these two. */
+/** The address goes between these two. */
 export const weEmailed = '我們已發電郵到'
 export const typeCode =
   '。請輸入電郵內的六位驗證碼，15分鐘內有效。如果您已有帳戶，電郵會說明，直接登入便可。沒收到？請也看看垃圾郵件夾。'

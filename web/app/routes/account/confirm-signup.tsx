@@ -87,7 +87,7 @@ const Lead = ({ email }: { email: string }) =>
     <p>{texts.lead}</p>
   )
 
-/** The form, whose address is known from the screen before or has to be typed, and what sending it does. */
+/** The form, whose address comes from the screen before or is typed, and what submitting it does. */
 function useConfirmation() {
   const { goTo, goOn } = useWayOn()
   const [known, setKnown] = useState({ email: '', sentAt: 0 })
@@ -113,7 +113,7 @@ function useConfirmation() {
           await tab.account.confirmSignUp(email, code, signUpKeyOf(email))
         } catch (error) {
           if ((error as Error).name !== 'PasswordResetRequiredException') throw error
-          // The address is theirs; the password may be somebody else's. The same code chooses a new one.
+          // The address is theirs, but somebody else may have set the password. The same code sets a new one.
           remember({ email })
           return goTo('/forgot-password', { code })
         }

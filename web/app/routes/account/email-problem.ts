@@ -1,11 +1,11 @@
 import * as texts from './account-fields.texts.ts'
 
-/** As far as can be told without asking anybody. */
+/** The problems that can be found without a request. */
 export function emailProblem(email: string): string | null {
   if (email.trim() === '') return texts.enterEmail
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return null
   return texts.malformedEmail
 }
 
-/** Enough for its owner to know it, and for nobody behind them to read: `p***@example.org`. */
+/** Enough for the owner to recognize it, but not for somebody looking over their shoulder: `p***@example.org`. */
 export const maskedEmail = (email: string): string => email.trim().replace(/^(.).*(?=@)/su, '$1***')

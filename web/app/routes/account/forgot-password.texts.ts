@@ -12,7 +12,7 @@ export const signIn = 'Sign in'
 export const chooseYours = 'Choose your password'
 export const chooseNew = 'Choose a new password'
 export const confirmed = 'Your address is confirmed. Choose a password, and you’re in.'
-/** The address is between these two. */
+/** The address goes between these two. */
 export const ifAccount = 'If '
 export const onItsWay =
   ' has an account, a code with six digits is on its way there. The code expires in 15 minutes.'

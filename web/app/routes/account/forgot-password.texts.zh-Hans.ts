@@ -12,7 +12,7 @@ export const signIn = '登录'
 export const chooseYours = '设置您的密码'
 export const chooseNew = '设置新密码'
 export const confirmed = '您的电子邮件地址已验证。设置密码后就会登录。'
-/** The address is between these two. */
+/** The address goes between these two. */
 export const ifAccount = '如果'
 export const onItsWay = '已经注册，六位验证码就会发到这个地址，15分钟内有效。'
 export const save = '保存并登录'

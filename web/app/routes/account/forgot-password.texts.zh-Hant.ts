@@ -12,7 +12,7 @@ export const signIn = '登入'
 export const chooseYours = '設定您的密碼'
 export const chooseNew = '設定新密碼'
 export const confirmed = '您的電郵地址已驗證。設定密碼後便會登入。'
-/** The address is between these two. */
+/** The address goes between these two. */
 export const ifAccount = '如果'
 export const onItsWay = '已經註冊，六位驗證碼便會發到這個地址，15分鐘內有效。'
 export const save = '儲存並登入'

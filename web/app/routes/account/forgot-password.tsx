@@ -64,7 +64,7 @@ export default function ForgotPassword() {
 
 interface AskProps {
   email: string
-  /** At 0 nothing was sent just now: they have a code already. */
+  /** 0 means that nothing was sent just now: they already have a code. */
   onSent(email: string, at: number): void
 }
 

@@ -4,7 +4,7 @@ import type { BrowserSession } from '../../session/browser-session.ts'
 /** What a sign-in asks for after the password. */
 export type FurtherStep = { kind: 'NEW_PASSWORD' } | { kind: 'CODE' } | { kind: 'SET_UP'; secret: string }
 
-/** In the client's words; null when there is nothing more to ask. */
+/** Reads the client's next step; null if there is nothing more to ask. */
 export function furtherStep(
   step: NextStep,
   { account }: Pick<BrowserSession, 'account'>,

@@ -78,7 +78,7 @@ export default function Login() {
   )
 }
 
-/** The form, and what sending it does; a further step is for the page to show. */
+/** The form and what submitting it does; the page shows any further step. */
 function useSignIn(onFurther: (step: FurtherStep) => void) {
   const { goTo, goOn } = useWayOn()
   const form = useForm({
@@ -114,7 +114,7 @@ function useSignIn(onFurther: (step: FurtherStep) => void) {
 
   async function leadToConfirm({ account }: BrowserSession, email: string, password: string) {
     keepPassword(email, password)
-    // Refused when one was sent within the last minute; then that one counts.
+    // Refused if a code was sent within the last minute; that one then counts.
     await account.resendCode(email).catch((error) => console.error('No other code was sent', error))
     remember({ email, codeSentAt: Date.now() })
     await goTo('/confirm-signup')
@@ -128,7 +128,7 @@ const NEWS = {
   NEW_PASSWORD: texts.newPasswordSaved,
 }
 
-/** Why one is here, if it was not one's own idea. */
+/** Why the visitor is here, if they did not come on their own. */
 function Notice() {
   const { search, state } = useLocation()
   const session = useSession()
@@ -142,7 +142,7 @@ function Notice() {
   return null
 }
 
-/** Their sign-in holds, only the answer that says who they are has not come: nobody types a password for that. */
+/** The session is valid, but the request for who they are failed: nobody should retype a password for that. */
 function StillIn() {
   const tryAgain = async () => (await openTabSession()).check()
   return (

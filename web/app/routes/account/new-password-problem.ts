@@ -1,7 +1,7 @@
 import { passwordFault } from '@touchline/domain/identity/password.ts'
 import * as texts from './account-fields.texts.ts'
 
-/** What the field says when it is sent off too early; the service knows the list of common ones. */
+/** The error under the field on an early submit; the service has the list of common passwords. */
 export function newPasswordProblem(password: string, email: string): string | null {
   const fault = passwordFault(password, email)
   if (fault === null) return null

@@ -18,11 +18,11 @@ interface NewPasswordProps {
   email: string
   onStep(step: FurtherStep): void
   onDone(): unknown
-  /** The few minutes for it are over. */
+  /** The few minutes allowed for it are over. */
   onAgain(): void
 }
 
-/** After an invitation: the password of the email is replaced at the first sign-in. */
+/** After an invitation: the first sign-in replaces the emailed password. */
 export function NewPassword({ email, onStep, onDone, onAgain }: NewPasswordProps) {
   const form = useForm({
     initialValues: { password: '' },

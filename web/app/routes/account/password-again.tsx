@@ -11,7 +11,7 @@ export function useAsksPasswordAgain(): boolean {
     let isHere = true
     openTabSession().then(
       ({ account }) => isHere && setAsks(account.asksPasswordAgain),
-      // Whatever keeps the session from opening is shown by the act itself.
+      // The action itself shows why the session could not be opened.
       () => {},
     )
     return () => {
@@ -25,7 +25,7 @@ interface PasswordAgainProps extends Partial<ComponentProps<typeof PasswordField
   email: string
 }
 
-/** The field for acts that a session alone does not allow (rule A-1). */
+/** The field for actions that need more than a session (rule A-1). */
 export const PasswordAgain = ({ email, ...field }: PasswordAgainProps) => (
   <>
     <UserNameForManagers email={email} />

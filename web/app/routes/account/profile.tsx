@@ -24,7 +24,7 @@ import { TwoStepSignIn } from './profile/two-step-sign-in.tsx'
 import { WhoLooked } from './profile/who-looked.tsx'
 import { YourData } from './profile/your-data.tsx'
 
-/** To an administrator, whose pages are English. */
+/** Shown to an administrator, whose pages are in English. */
 const NOT_THEIRS =
   'You are viewing somebody else’s profile. Their password, their email address, the download of their data and the closing of their account are theirs alone, so these are not shown.'
 

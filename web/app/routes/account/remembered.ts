@@ -1,12 +1,12 @@
 import { NO_SIGN_UP_KEY } from '@touchline/domain/identity/sign-up-key.ts'
 import { memoryStorage, sessionStorageOf } from '../../session/session-storage.ts'
 
-/** What somebody told us when they signed up; it goes on their record at their first sign-in. */
+/** What somebody entered at sign-up; it is saved on their record at their first sign-in. */
 export interface SignUpDetails {
   firstName: string
   lastName: string
   phone: string
-  /** Which version of the newsletter's text they said yes to, if they did. */
+  /** The version of the newsletter text they agreed to, if they did. */
   newsletter: string | null
 }
 
@@ -14,19 +14,19 @@ interface Remembered {
   email: string
   /** When a code was last sent, in epoch milliseconds. */
   codeSentAt?: number
-  /** Says with the code that the password was set here (rule A-2). */
+  /** Proves, along with the code, that the password was set in this tab (rule A-2). */
   signUpKey?: string
   details?: SignUpDetails
 }
 
 const KEY = 'touchline.account'
 
-/** Only until the page is left; it is written nowhere. */
+/** Kept in memory only, until the page is left. */
 let password: { email: string; password: string } | null = null
 
 const storage = () => (typeof window === 'undefined' ? memoryStorage() : sessionStorageOf(window))
 
-/** Between the screens of an account, in this tab: an address has no place in the page's own. */
+/** Shared between the account screens of this tab, because an email address has no place in a URL. */
 export function remembered(): Remembered {
   try {
     return { email: '', ...JSON.parse(storage().getItem(KEY) ?? '{}') }
@@ -35,14 +35,14 @@ export function remembered(): Remembered {
   }
 }
 
-/** Another address begins anew. */
+/** A different email starts over. */
 export function remember(news: Remembered): void {
   const known = remembered()
   const kept = known.email === news.email ? known : {}
   storage().setItem(KEY, JSON.stringify({ ...kept, ...news }))
 }
 
-/** The key of a sign-up in this tab, made anew for another address. */
+/** The key of a sign-up in this tab; a different email gets a new one. */
 export function signUpKeyFor(email: string): string {
   const known = remembered()
   if (known.email === email && known.signUpKey) return known.signUpKey
@@ -52,7 +52,9 @@ export function signUpKeyFor(email: string): string {
   return signUpKey
 }
 
-/** Always one: a browser that knows of no sign-up says so, and then the code makes no password count. */
+/**
+ * Always returns a key: a browser that knows of no sign-up sends one that means "none", and the code then validates no password.
+ */
 export function signUpKeyOf(email: string): string {
   const known = remembered()
   return (known.email === email && known.signUpKey) || NO_SIGN_UP_KEY

@@ -13,7 +13,7 @@ interface ResendProps {
   onSent(at: number): void
 }
 
-/** Another code, once a minute. */
+/** Sends another code, at most once a minute. */
 export function ResendCode({ sentAt, send, onSent }: ResendProps) {
   const seconds = useCountdown(sentAt + PAUSE_MS)
   const [outcome, setOutcome] = useState('')
@@ -39,7 +39,7 @@ export function ResendCode({ sentAt, send, onSent }: ResendProps) {
   )
 }
 
-/** Whole seconds until `until`, 0 from then on. */
+/** Whole seconds until `until`, then 0. */
 function useCountdown(until: number): number {
   const [now, setNow] = useState(0)
   useEffect(() => {

@@ -66,7 +66,7 @@ function IsItYours() {
   )
 }
 
-/** In another tab: what has been typed here stays. */
+/** Opens in another tab, so that what has been typed here stays. */
 const Rules = () => (
   <>
     {texts.haveRead}

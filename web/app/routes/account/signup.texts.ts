@@ -19,7 +19,7 @@ export const enterFirstName = 'Please tell us your first name.'
 export const enterLastName = 'Please tell us your last name.'
 export const tickRules = 'Please read the rules and tick the box to go on.'
 
-/** Each sentence with links in it is in the pieces around them. */
+/** Sentences with links are split into the parts around the links. */
 export const isItYours = 'Is it yours? '
 export const or = ', or '
 export const newPassword = 'choose a new password'

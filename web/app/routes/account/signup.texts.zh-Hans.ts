@@ -18,7 +18,7 @@ export const enterFirstName = '请填写您的名。'
 export const enterLastName = '请填写您的姓。'
 export const tickRules = '请先阅读规则，再勾选这一项。'
 
-/** Each sentence with links in it is in the pieces around them. */
+/** Sentences with links are split into the parts around the links. */
 export const isItYours = '是您的吗？请'
 export const or = '，或'
 export const newPassword = '重设密码'

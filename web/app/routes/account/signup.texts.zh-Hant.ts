@@ -18,7 +18,7 @@ export const enterFirstName = '請填寫您的名字。'
 export const enterLastName = '請填寫您的姓氏。'
 export const tickRules = '請先閱讀規則，再勾選這一項。'
 
-/** Each sentence with links in it is in the pieces around them. */
+/** Sentences with links are split into the parts around the links. */
 export const isItYours = '是您的嗎？請'
 export const or = '，或'
 export const newPassword = '重設密碼'

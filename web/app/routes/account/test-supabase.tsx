@@ -24,7 +24,7 @@ export const loader = () => ({ version: manifest.version })
 
 const checks = checksOf(serviceAt(), async () => tryWrite((await openTabSession()).request))
 
-/** Visitors learn whether it works; administrators, what does not and what to do. */
+/** Visitors learn whether it works; administrators also see what does not, and what to do. */
 export default function Connectivity() {
   const { loading, isAdmin } = useSession()
   const [findings, setFindings] = useState<Finding[] | null>(null)

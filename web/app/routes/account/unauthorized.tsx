@@ -22,7 +22,7 @@ export default function Unauthorized() {
   const session = useSession()
   const { state } = useLocation()
   const from = safePath((state as GuardState | null)?.from) ?? undefined
-  /** A parent at another family's page: the desk is not what they miss. */
+  /** A parent on another family's page is not missing access to the desk. */
   const isFamilys = from !== undefined && !from.startsWith('/admin')
   const isIn = !session.loading && session.isAuthenticated
   const switchAccount = async () => (await openTabSession()).signOut(loginPath(from))

@@ -9,10 +9,10 @@ interface TaskForm {
   getInputNode(path: string): HTMLElement | null
 }
 
-/** Which field of this form a problem belongs to. */
+/** Maps a problem to a field of this form. */
 type FieldNames = Partial<Record<'email' | 'password' | 'code', string>>
 
-/** One thing at a time, with words for it; a refusal stands on its field, or above the form. */
+/** Runs one task at a time and words its problems; a refusal is shown at its field, or above the form. */
 export function useAccountTask(form: TaskForm, names: FieldNames = {}) {
   const isRunning = useRef(false)
   const [busy, setBusy] = useState<string | null>(null)

@@ -9,12 +9,12 @@ test.each([
   ['a screen that was asked for nothing', '/login', null],
   ['a page that is no account screen', '/guardian/add-player?returnTo=%2Fguardian', null],
   ['a place that is not ours', '/login?returnTo=%2F%2Fevil.example', null],
-])('who comes from %s', (_screen, before, place) => expect(askedBefore(ORIGIN + before, ORIGIN)).toBe(place))
+])('coming from %s', (_screen, before, place) => expect(askedBefore(ORIGIN + before, ORIGIN)).toBe(place))
 
 test.each([
   ['nowhere', ''],
   ['another site', 'https://evil.example/login?returnTo=%2Fguardian'],
   ['something that is no address', 'about'],
-])('who comes from %s was asked for nothing', (_where, referrer) =>
+])('coming from %s asks for no page', (_where, referrer) =>
   expect(askedBefore(referrer, ORIGIN)).toBeNull(),
 )

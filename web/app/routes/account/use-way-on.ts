@@ -5,24 +5,24 @@ import { returnTo } from '../../session/return-to.ts'
 import { tabSession } from '../../session/tab-session.ts'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
 
-/** For the screen that was loaded: where one came from says nothing of those that one comes to afterwards. */
+/** Only for the screen that was loaded: the referrer says nothing about screens visited afterwards. */
 function askedOnScreenBefore(address: string): string | null {
   const [loaded] = performance.getEntriesByType('navigation')
   return loaded?.name.endsWith(address) ? askedBefore(document.referrer, window.location.origin) : null
 }
 
-/** Where one goes from an account screen; the place that was asked for is carried along. */
+/** Where to go from an account screen, keeping the page that was asked for. */
 export function useWayOn() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  // The server renders an account screen without the place that was asked for.
+  // The server renders an account screen without the page that was asked for.
   const asked = useIsAlive() ? (returnTo(search) ?? askedOnScreenBefore(pathname + search)) : null
   const carried = asked === null ? '' : `?${new URLSearchParams({ returnTo: asked })}`
   return {
     /** Another account screen. */
     path: (screen: string) => screen + carried,
     goTo: (screen: string, state?: object) => navigate(screen + carried, { state }),
-    /** The place that was asked for, or one's own home. */
+    /** To the page that was asked for, or home. */
     goOn: () => {
       const place = asked ?? homePath(tabSession.get())
       return isInBuild(place) ? navigate(place, { replace: true }) : window.location.replace(place)
@@ -33,8 +33,8 @@ export function useWayOn() {
 const ACCOUNT_SCREEN = /\/(login|signup|confirm-signup|forgot-password)$/
 
 /**
- * The place that an account screen was asked for whose link was tapped before its scripts were here: the server renders it
- * without what its address asks for, so the link knew nothing of it. Only the browser does, as the address one came from.
+ * The page asked for on an account screen whose link was tapped before hydration: the server renders the screen without
+ * its query, so the link did not have it. Only the browser knows it, as the referrer.
  */
 export function askedBefore(referrer: string, origin: string): string | null {
   const before = URL.canParse(referrer) ? new URL(referrer) : null

@@ -45,10 +45,10 @@ const entries: AreaEntry[] = [
   { to: '/admin/audit', name: 'Audit', icon: <AuditIcon />, isMinor: true },
 ]
 
-/** What kit is called and costs, for every list that names some (K-19). */
+/** The names and prices of kit, for every list that shows them (K-19). */
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ kit: (await loadClub(context)).kit })
 
-/** Asked for once; who saves a setting, or hears of another price, asks again. */
+/** Loaded once, and again after a setting was saved or a price has changed. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 
@@ -65,7 +65,7 @@ export default function AdminLayout() {
   )
 }
 
-/** The menu leads only where one may go; until that is known, everywhere. */
+/** The menu leads only where the user may go; until that is known, everywhere. */
 function Desk() {
   const own = useOwnPermissions()
   const open = own ? entries.filter(({ to }) => permits(own.permissions, pageNeed(to))) : entries

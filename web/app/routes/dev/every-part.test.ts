@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const HERE = import.meta.dirname
 const KIT = path.resolve(HERE, '../../ui')
 
-/** What is not shown under its own name, and why not. */
+/** Parts that are not shown under their own name, and why. */
 const NOT_SHOWN: Record<string, string> = {
   'form/trap.tsx': 'nobody is to see it',
   'table/card-list.tsx': 'is what a data table is on a phone',
@@ -30,5 +30,5 @@ test.each(parts.filter((part) => !(part in NOT_SHOWN)))('/dev/ui shows %s', (par
   expect(shown.has(part)).toBe(true),
 )
 
-test('whatever is not shown has a reason, and is there', () =>
+test('every exception names an existing part and its reason', () =>
   expect(Object.keys(NOT_SHOWN).filter((part) => !parts.includes(part) || shown.has(part))).toEqual([]))

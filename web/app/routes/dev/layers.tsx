@@ -13,7 +13,7 @@ import { notify, notifyProblem, Toasts } from '../../ui/toast.tsx'
 import { Part } from './part.tsx'
 import styles from './ui.module.css'
 
-/** What opens above the page, or beside it. */
+/** Parts that open above or beside the page. */
 export const Layers = () => (
   <>
     <Dialogs />

@@ -44,7 +44,7 @@ const columns: Column<Line>[] = [
   },
 ]
 
-/** A list of the desk with all that belongs to it, in the desk's closer fit. */
+/** A list of the desk with everything that belongs to it, in the desk's tighter layout. */
 export const Lists = () => (
   <Dense>
     <List />

@@ -6,7 +6,7 @@ import ui from '../../ui/ui.module.css'
 import { Part } from './part.tsx'
 import styles from './ui.module.css'
 
-/** How a page begins, turns and lays out what it has. */
+/** Parts for page headers, paging and layout. */
 export const Pages = () => (
   <>
     <Part title="Heads and sections">

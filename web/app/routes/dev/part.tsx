@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './ui.module.css'
 
-/** One chapter of the page. */
+/** One section of the page. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -9,9 +9,9 @@ function ask(isProduction: boolean) {
   return loader({ context } as unknown as LoaderFunctionArgs)
 }
 
-test('builders have the page', () => expect(ask(false)).toBeNull())
+test('the page exists in development', () => expect(ask(false)).toBeNull())
 
-test('in production it is not there', () => {
+test('the page does not exist in production', () => {
   let thrown: unknown
   try {
     ask(true)

@@ -18,7 +18,7 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** For those who build the site; nobody else has this page. */
+/** For developers; in production this page does not exist. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (context.get(siteContext).isProduction) throw new Response(null, { status: 404 })
   return null
@@ -44,7 +44,7 @@ export default function DevUi() {
   )
 }
 
-/** Each with what is readable on it. */
+/** Each colour with one that is readable on it. */
 const colours: [name: string, on: string, use: string][] = [
   ['chalk', 'ink', 'page'],
   ['paper', 'ink', 'cards, forms'],

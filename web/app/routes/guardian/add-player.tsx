@@ -19,7 +19,7 @@ export default function AddPlayer() {
   return <WithFamily>{(family) => <AddPlayers family={family} />}</WithFamily>
 }
 
-/** One child after another, each with a form of their own. */
+/** One child after another, each with a fresh form. */
 function AddPlayers({ family }: { family: Family }) {
   const [added, setAdded] = useState<string[]>([])
   const addAnother = (firstName: string) => {

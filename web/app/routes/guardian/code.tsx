@@ -22,7 +22,7 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** A family that was registered at the desk takes its record over (P-17). */
+/** Lets a family that was registered at the desk claim its record (P-17). */
 export default function Code() {
   const { isImpersonating } = useSession()
   return (

@@ -40,7 +40,7 @@ export default function Dashboard() {
   return <WithFamily showsLastSeen>{(family) => <FamilyDashboard family={family} />}</WithFamily>
 }
 
-/** The name that an account has until somebody gives it theirs. */
+/** The name of an account until somebody enters a real one. */
 const NAMELESS = 'New'
 
 function FamilyDashboard({ family }: { family: Family }) {
@@ -54,7 +54,7 @@ function FamilyDashboard({ family }: { family: Family }) {
   const facts = { consents, kit, pickUp: store.pickUp, now: currentInstant().toISOString(), account }
   const isNew = family.players.every(({ registrations }) => registrations.length === 0)
   const firstName = user?.firstName === NAMELESS ? '' : user?.firstName
-  // What is to be paid stands first: coming later, it would push away what somebody is about to tap.
+  // Payments stand at the top: if they came late, they would push away what somebody is about to tap.
   if (isLoading) return <Skeleton />
   return (
     <div className={ui.page}>
@@ -72,7 +72,7 @@ function FamilyDashboard({ family }: { family: Family }) {
   )
 }
 
-/** The first one is what to do now; the others wait behind it. */
+/** The first one is what to do now; the others are folded below it. */
 function ToDoList({ toDos }: { toDos: ToDo[] }) {
   if (toDos.length === 0) return null
   return (
@@ -119,7 +119,7 @@ function PlayerRow({ players }: { players: FamilyPlayer[] }) {
   )
 }
 
-/** What this month costs, and how that comes about. */
+/** What this month costs, and how the amount is made up. */
 function MonthCard({ family }: { family: Family }) {
   const today = clubNow().day
   const total = monthTotal(family, today)
@@ -138,7 +138,7 @@ function MonthCard({ family }: { family: Family }) {
   )
 }
 
-/** The last thing on the page: nice to know, nothing to do. */
+/** The last thing on the page: good to know, with nothing to do. */
 function ClubNews() {
   const { news } = useClub()
   if (news.length === 0) return null

@@ -23,7 +23,7 @@ import { newestFirst } from '../public/news/news-list.ts'
 
 const NEWS_SHOWN = 2
 
-/** The club's side, the same for every family; the family's own comes to the browser alone. */
+/** The club's data, the same for every family; the family's own data load in the browser only. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [club, programs] = await Promise.all([loadClub(context), loadPrograms(context)])
   const { payment, field, season, contact, consents, store, kit, teams, matches } = club
@@ -53,7 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const handle: EarlyHandle = { early: () => [earlyFamily] }
 
-/** For the `handle` of a page in here that has something for those who are not signed in. */
+/** For the `handle` of a page in here that also has something for visitors. */
 export interface VisitorsHandle {
   forVisitors: ComponentType<{ programs: OfferedProgram[]; today: string }>
 }
@@ -85,13 +85,13 @@ function LiveFamily() {
 
 const FROM_LOADERS = ['Program', 'ProgramFee', 'PlayerProgramRegistration', 'ClubSetting']
 
-/** A program that opens, a session that is called off: what the page's loaders gave is looked up anew. */
+/** Reloads the page's loaders when the club changes something, such as opening a program or cancelling a session. */
 function useLiveClub(): void {
   const { revalidate } = useRevalidator()
   const latest = useRef(revalidate)
   latest.current = revalidate
   useEffect(() => {
-    // A registration of one's own changes how many places are left: whose change it was makes no difference here.
+    // A family's own registration also changes how many places are left, so it does not matter whose change it was.
     const { hear, stop } = lookAfterOthers(() => latest.current())
     const stopHearing = hearChanges(FROM_LOADERS, () => hear())
     return () => {

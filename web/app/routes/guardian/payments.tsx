@@ -52,7 +52,7 @@ export default function Payments() {
   )
 }
 
-/** What is due by today; where nothing is, what comes next can be paid ahead. */
+/** What is due by today; if nothing is, the next amount can be paid in advance. */
 function FamilyAccount({ ledger }: { ledger: Ledger }) {
   const today = clubNow().day
   const next = nextToPay(ledger.dues, today)
@@ -110,7 +110,7 @@ const WORDS: Record<CardPaymentState, (amount: string) => string> = {
   WRONG_AMOUNT: () => money.cardWrongAmount,
 }
 
-/** For a family that comes back from the card service. */
+/** Shown to a family that returns from the card service. */
 function CardReturn({ id }: { id: string }) {
   const payment = useCardPayment(id)
   if (!payment) return null

@@ -107,7 +107,7 @@ function PlayerKit({ player }: { player: FamilyPlayer }) {
   )
 }
 
-/** Folded away: a phone is read by others, too. */
+/** Folded away, because others may see the phone. */
 function HealthNotes({ player }: { player: FamilyPlayer }) {
   const { healthNotes, emergencyContact, emergencyPhone } = player
   return (
@@ -135,7 +135,7 @@ function HealthNotes({ player }: { player: FamilyPlayer }) {
   )
 }
 
-/** Who did what to this child's record: theirs to know. */
+/** Who did what to this child's record, which the family has a right to know. */
 function PlayerHistory({ player }: { player: FamilyPlayer }) {
   const { data } = useData(['history', player.id], (request) => loadHistory(request, player.id))
   if (!data || data.length === 0) return null

@@ -35,7 +35,10 @@ export default function Registrations() {
 
 const live: readonly string[] = LIVE_REGISTRATION_STATUSES
 
-/** What was last seen is only there to look at: nobody cancels or changes anything by it. The heading stays readable. */
+/**
+ * Data from the last visit are read-only: nobody should cancel or change anything based on them. The heading stays
+ * readable.
+ */
 function RegistrationList({ family, isLastSeen }: { family: Family; isLastSeen: boolean }) {
   useScrollToHash()
   const all = registrationsOf(family).toSorted(bySeason)
@@ -113,7 +116,7 @@ function NoneYet({ family }: { family: Family }) {
   )
 }
 
-/** What is to be paid next, beside the registrations it is for; the whole account has a page of its own. */
+/** The next payment beside the registrations it is for; the whole account has its own page. */
 function PayPanel({ family }: { family: Family }) {
   const { data } = useLedger(family.userId)
   const today = clubNow().day

@@ -91,7 +91,7 @@ function SelectProgramScreen({ family, player }: { family: Family; player: Famil
   )
 }
 
-/** Which child it is about; another one is a tap away. */
+/** The current child, with the others a tap away. */
 function PlayerSwitch({ family, player }: { family: Family; player: FamilyPlayer }) {
   const navigate = useNavigate()
   const players = currentPlayers(family)
@@ -128,7 +128,9 @@ function NothingFits({ player }: { player: FamilyPlayer }) {
   )
 }
 
-/** What is on, for those whose child we do not know yet. Families that are signed in never see it, not even at first. */
+/**
+ * What is on offer, for visitors whose child we do not know yet. Signed-in families never see it, not even at first.
+ */
 function SelectForVisitors({ programs, today }: { programs: OfferedProgram[]; today: string }) {
   const { pathname } = useLocation()
   return (

@@ -7,7 +7,7 @@ import styles from './rehearsal.module.css'
 const PIXELS_A_SECOND = 22
 const STEP_MS = 50
 
-/** The script alone, large, scrolling at the pace of speech. */
+/** Only the script, in large print, scrolling at the pace of speech. */
 export function Rehearsal({ day }: { day: DayView }) {
   const [isOn, setOn] = useState(false)
   const box = useRef<HTMLElement>(null)

@@ -30,7 +30,7 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** Before there is a schedule: cards to be filled in by hand. */
+/** Without a schedule, the cards are filled in by hand. */
 const NO_SCHEDULE = {
   slug: '',
   kind: 'OTHER',

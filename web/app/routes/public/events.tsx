@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** What the browser needs to find out which of it concerns the children. */
+/** What the browser needs to find the entries that concern the children. */
 const contentOf = ({ facts, field, season, seasons, matches, events }: AgendaContent): AgendaContent => ({
   facts,
   field,
@@ -49,7 +49,7 @@ const contentOf = ({ facts, field, season, seasons, matches, events }: AgendaCon
   events,
 })
 
-/** For those who are signed in: nobody else gets the family's part of the site. */
+/** For signed-in visitors: nobody else loads the family's part of the site. */
 const MyEvents = later(async () => (await import('./events/my-events.tsx')).MyEvents)
 
 type EventsData = Awaited<ReturnType<typeof loader>>
@@ -65,7 +65,7 @@ export const meta = pageMeta(({ loaderData }) => ({
 export default function Events() {
   const { filter, teams, seasons, season, list, months, content } = useLoaderData<typeof loader>()
   const { userRole, loading } = useSession()
-  // The page comes alive as the visitor's page that the server rendered.
+  // During hydration, render the visitor's page as the server did.
   const isSignedIn = useIsAlive() && userRole !== null
   const teamName = teams.find(({ id }) => id === filter.team)?.name
   return (
@@ -122,7 +122,7 @@ const STATUS: Record<AgendaEntry['status'], string> = {
   CANCELLED: 'EventCancelled',
 }
 
-/** Matches and club days in schema.org's words; thirty sessions would tell a search engine nothing more. */
+/** Matches and club days as structured data; thirty sessions would tell a search engine nothing more. */
 const eventStructure = (entries: readonly AgendaEntry[]): Record<string, unknown>[] =>
   entries
     .filter(({ kind }) => kind !== 'TRAINING' && kind !== 'NO_TRAINING')

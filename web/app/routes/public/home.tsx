@@ -104,13 +104,13 @@ function homeOf(club: ClubContent, shown: ClubContent['season'], today: string) 
   }
 }
 
-/** When the season is over, the ticket at the top speaks of the next event: once is enough. */
+/** After the season, the ticket at the top already shows the next event, so it is not repeated. */
 const isOnTicket = (event: ClubEvent | null, weekend: ThisWeekend) =>
   event !== null && weekend.phase === 'DONE' && weekend.next?.uid === eventEntry(event).uid
 
 type HomeData = Awaited<ReturnType<typeof loader>>
 
-/** Another price in the address needs no other page. */
+/** Another choice in the price calculator does not need the page again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -178,7 +178,7 @@ const Questions = ({ items }: { items: HomeData['faq'] }) => (
   </Section>
 )
 
-/** The next fun day or tournament; nothing when none is planned. */
+/** The next fun day or tournament; empty if none is planned. */
 function EventBanner({ event }: { event: ClubEvent | null }) {
   if (!event) return null
   const { title, date, startTime, endTime, place, description, page } = event

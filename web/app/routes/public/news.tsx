@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...newsList(news, monthOf(request)), photos: contact.socialPhotoLink, keptAt: null }
 }
 
-/** Without a connection the list is the one that this device saw last. */
+/** Without a connection, shows the list that this device saw last. */
 export async function clientLoader({ serverLoader, request }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>()

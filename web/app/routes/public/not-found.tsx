@@ -11,7 +11,7 @@ export function loader(): never {
   throw new Response(null, { status: 404 })
 }
 
-/** The loader always refuses, so that the frame shows the page for what is not here. */
+/** The loader always throws a 404, so that the frame shows the "not found" page. */
 export default function NotFound() {
   return null
 }

@@ -1,11 +1,11 @@
-/** One question to the service, answered. Never holds a value of a setting. */
+/** The result of one question to the service. Never contains the value of a setting. */
 export interface Finding {
   name: string
   isFine: boolean
   ms: number
   /** What was seen. */
   detail: string
-  /** What to do next, when it is not fine. */
+  /** What to do next, if it is not fine. */
   hint?: string
 }
 
@@ -17,15 +17,15 @@ export interface Answer {
 
 export interface Check {
   name: string
-  /** Also asked for visitors, who see the outcome of all together only. */
+  /** Also run for visitors, who see only the overall result. */
   isPublic: boolean
-  /** Throws when it gets no answer. */
+  /** Throws if there is no answer. */
   ask(): Promise<Answer>
-  /** When it gets none. */
+  /** The hint if there is no answer. */
   hint: string
 }
 
-/** One after another, so that the milliseconds are each one's own. */
+/** Runs one check after another, so that each one's time is its own. */
 export async function runChecks(
   checks: readonly Check[],
   clock: () => number = () => performance.now(),
@@ -41,7 +41,7 @@ export async function runChecks(
   return findings
 }
 
-/** To be pasted into an email: what was seen, and nothing that is secret or somebody's. */
+/** A report to paste into an email: the findings, without anything secret or personal. */
 export const reportOf = (findings: readonly Finding[], at: Date, version: string): string =>
   [
     `Touchline ${version}, ${at.toISOString()}`,

@@ -42,7 +42,7 @@ const outcome = async (changed: Partial<Service>) => {
   return findings.filter(({ isFine }) => !isFine)
 }
 
-test('a service that is well', async () => expect(await outcome({})).toEqual([]))
+test('a healthy service', async () => expect(await outcome({})).toEqual([]))
 
 test.each<[string, Partial<Service>, string]>([
   ['no settings', { settings: async () => ({}) }, 'Settings'],
@@ -56,7 +56,7 @@ test.each<[string, Partial<Service>, string]>([
     { revokeNothing: async () => 'ResourceNotFoundException' },
     'Sign-in service',
   ],
-])('%s is told by name, with what to do', async (_what, changed, name) => {
+])('%s is reported by name, with what to do', async (_what, changed, name) => {
   const [first] = await outcome(changed)
   expect(first).toMatchObject({ name, isFine: false, hint: expect.stringMatching(/\w/) })
 })
@@ -76,7 +76,7 @@ test('no answer at all is a finding, not a crash', async () => {
     expect([detail, hint]).toEqual(['No answer: Failed to fetch', expect.any(String)])
 })
 
-test('a private table that a visitor can read', async () => {
+test('a private table that visitors can read', async () => {
   const query: Service['query'] = async (text) =>
     text.includes('listPlayers(') ? { data: { listPlayers: { items: [{}] } } } : service.query(text)
   expect(await outcome({ query })).toMatchObject([
@@ -99,7 +99,7 @@ describe('single answers', () => {
     [{ data: null, errors: [{}] }, false],
   ])('a visitor gets %j', (answer, isFine) => expect(programAnswer(answer).isFine).toBe(isFine))
 
-  test('a setting that is missing is named', () => {
+  test('a missing setting is named', () => {
     const { REST: _, ...API } = settings.API
     expect(settingsAnswer({ ...settings, API })).toMatchObject({
       isFine: false,
@@ -117,7 +117,7 @@ test('the report has names and never a value', async () => {
   expect(report).not.toContain(SECRET)
 })
 
-test('the service is asked where the settings say, without being kept', async () => {
+test('asks the configured service, bypassing caches', async () => {
   const asked: unknown[] = []
   const fetching = (async (address: string, { method, cache }: RequestInit) => {
     asked.push([method ?? 'GET', address, cache])
@@ -148,7 +148,7 @@ test.each([
   expect((await tryWrite(request)).isFine).toBe(isFine)
 })
 
-test('a write that fails otherwise is no answer', async () => {
+test('a write that fails in another way is no answer', async () => {
   const request = async ({ field }: { field?: string }) => {
     if (field === 'listProgramFees') return { items: [{ id: 'f1' }], nextToken: null } as never
     throw new Error('Query timeout')

@@ -18,10 +18,10 @@ const SETTINGS = [
   'API.REST.manage.endpoint',
 ]
 
-/** Beyond this, signed requests may be refused. */
+/** With a larger difference, signed requests may be refused. */
 const MOST_SKEW_S = 60
 
-/** Whatever is one family's. */
+/** The models with data of a single family. */
 const PRIVATE = Object.values(models).filter(({ read }) => read === 'owner' || read === 'nobody')
 
 const fine = (detail: string): Answer => ({ isFine: true, detail })
@@ -105,7 +105,7 @@ export function programAnswer({ data, errors }: Answered): Answer {
   return wrong('The table is empty', 'Make the first program at the desk, then run this again.')
 }
 
-/** Pools differ in what they say to a token that nobody has; who does not know the client or the question is none. */
+/** Pools respond differently to an unknown token; a pool that does not know the client or the operation is broken. */
 const signInAnswer = (refusal: string | null): Answer =>
   refusal === null || /^(UnsupportedTokenType|InvalidParameter|NotAuthorized)Exception/.test(refusal)
     ? fine('It answers, and knows this site')
@@ -114,7 +114,7 @@ const signInAnswer = (refusal: string | null): Answer =>
         'Look at USER_POOL_ID and USER_POOL_CLIENT_ID: this pool does not know the site.',
       )
 
-/** The tables of which a visitor gets to see anything at all. */
+/** The tables of which a visitor can see any row. */
 async function openTables(service: Service): Promise<string[]> {
   const open: string[] = []
   for (const { name, plural } of PRIVATE) {
@@ -139,7 +139,7 @@ export function clockAnswer({ serverTime, askedAt }: { serverTime: number; asked
   )
 }
 
-/** Writes a fee that is there already: the database takes it in, finds it double, and takes it back. */
+/** Writes a fee that already exists: the database accepts it, finds the duplicate, and rolls it back. */
 export async function tryWrite(request: Request): Promise<Answer> {
   const [fee] = await listAll(request, 'ProgramFee')
   if (!fee)

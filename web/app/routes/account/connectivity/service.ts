@@ -1,6 +1,6 @@
 import type { ResourcesConfig } from 'aws-amplify'
 
-/** The service as anybody finds it: without the client's code, and never in anybody's name. */
+/** The service as an outsider sees it: without the client's code, and never with anybody's session. */
 export interface Service {
   settings(): Promise<ResourcesConfig>
   health(): Promise<{ status: number; serverTime: number; askedAt: number }>
@@ -8,7 +8,7 @@ export interface Service {
   query(
     query: string,
   ): Promise<{ data: Record<string, { items: unknown[] } | null> | null; errors?: unknown[] }>
-  /** What the user pool says to revoking a token that nobody has: nothing, or the name of a refusal. */
+  /** How the user pool responds to revoking an unknown token: null, or the name of an error. */
   revokeNothing(): Promise<string | null>
 }
 
@@ -59,7 +59,7 @@ interface GraphQLSettings {
 
 const graphqlOf = ({ API }: ResourcesConfig): GraphQLSettings => API?.GraphQL ?? {}
 
-/** An outside pool has no address in the settings: the client knows it by its region. */
+/** The settings have no address for an outside pool: the client derives it from the region. */
 function userPoolAddress({ Auth }: ResourcesConfig): string {
   const { userPoolEndpoint, userPoolId = '' } = Auth?.Cognito ?? {}
   return userPoolEndpoint ?? `https://cognito-idp.${userPoolId.split('_')[0]}.amazonaws.com/`

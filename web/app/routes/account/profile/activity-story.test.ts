@@ -35,4 +35,4 @@ test.each([
   expect(said(action, after)).toEqual([{ id: '1', at: '2026-11-14T20:30:00.000Z', what }]),
 )
 
-test('what has no sentence is left out', () => expect(said('RESEND_CODE', null)).toEqual([]))
+test('an event without a sentence is left out', () => expect(said('RESEND_CODE', null)).toEqual([]))

@@ -6,11 +6,11 @@ export interface ActivityEntry {
   createdAt: string
   updatedAt: string
   action: string
-  /** JSON: from which network, and how often. */
+  /** JSON: the network it came from, and how often. */
   after: string | null
 }
 
-/** One line of what happened around somebody's sign-in (rule A-6). */
+/** One line about somebody's sign-in (rule A-6). */
 export interface Activity {
   id: string
   at: string
@@ -40,7 +40,7 @@ const SENTENCES: Partial<Record<string, (place: Place) => string>> = {
   REMOVE_FROM_GROUP: texts.noAdministrator,
 } satisfies Record<SecurityEvent | 'ADD_TO_GROUP' | 'REMOVE_FROM_GROUP', (place: Place) => string>
 
-/** Newest first, as the entries are. */
+/** Newest first, like the entries. */
 export const activitiesOf = (entries: readonly ActivityEntry[]): Activity[] =>
   entries.flatMap(({ id, updatedAt, action, after }) => {
     const sentence = SENTENCES[action]

@@ -21,7 +21,7 @@ const lookOn = (day: string, count: number, id: string, reason: string | null = 
   reason,
 })
 
-test('repeated looks are one line a day, by the club’s clock', () => {
+test('repeated views become one line per day, by the club’s clock', () => {
   const entries = [
     entry('5', { createdAt: '2025-09-07T07:30:00.000Z' }),
     entry('4', {}),
@@ -52,12 +52,12 @@ test.each([
   expect(storiesOf([entry('1', { action, model })], 'parent@example.org')).toMatchObject([{ what }]),
 )
 
-test('what was done in the family’s place says so', () =>
+test('an action taken while impersonating the family says so', () =>
   expect(
     storiesOf([entry('1', { action: 'UPDATE', model: 'Player', asUserId: 'me' })], 'parent@example.org'),
   ).toMatchObject([{ what: 'changed a player of yours in your place', reason: 'Phone call' }]))
 
-test('one’s own acts are no news, nor is what nobody has words for', () => {
+test('one’s own actions are left out, and so are actions without words', () => {
   expect(storiesOf([entry('1', {})], 'admin@example.org')).toEqual([])
   expect(storiesOf([entry('1', { action: 'UPDATE', model: 'Tournament' })], 'parent@example.org')).toEqual([])
 })

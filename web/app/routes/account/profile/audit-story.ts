@@ -11,14 +11,14 @@ export interface AuditEntry {
   id: string
   createdAt: string
   actorEmail: string | null
-  /** Set when they did it in the family's place. */
+  /** Set if they did it while impersonating the family. */
   asUserId: string | null
   action: string
   model: string
   reason: string | null
 }
 
-/** What somebody of the club did on one day, once or many times. */
+/** What somebody of the club did on one day, once or several times. */
 export interface Story {
   id: string
   day: string
@@ -28,7 +28,7 @@ export interface Story {
   reason: string | null
 }
 
-/** Acts of the desk that are about no family, or that are told by something else. */
+/** Desk actions that concern no family, or that another entry covers. */
 type AboutNobody =
   | `EMAIL_${RecordedCampaignAct}`
   | 'EMAIL_DELETE'
@@ -43,7 +43,7 @@ type AboutNobody =
   | 'REVOKE'
   | 'TAKE_OVER'
 
-/** A new act does not compile until it is said what families read of it. */
+/** A new action does not compile until it says what families read about it. */
 const ACTS: Partial<Record<string, string>> = {
   LOOK: texts.look,
   EXPORT: texts.takeCopy,
@@ -86,7 +86,7 @@ const VERBS: Partial<Record<string, (thing: string) => string>> = {
   DELETE: texts.removed,
 }
 
-/** Rows that are the whole club's. */
+/** Models that belong to the whole club. */
 type OfTheClub =
   | 'Season'
   | 'Program'
@@ -106,7 +106,7 @@ const THINGS: Partial<Record<string, string>> = {
   TournamentSignUp: texts.aTournamentPlace,
 } satisfies Record<Exclude<AuditedModel, AuditedThing | OfTheClub>, string>
 
-/** Newest first, as the entries are; what was done again and again is told once. One's own acts are no news. */
+/** Newest first, like the entries; repeated actions become one line, and one's own are left out. */
 export function storiesOf(entries: readonly AuditEntry[], ownEmail: string): Story[] {
   const stories = new Map<string, Story>()
   for (const { id, createdAt, actorEmail, asUserId, action, model, reason } of entries) {
@@ -122,7 +122,7 @@ export function storiesOf(entries: readonly AuditEntry[], ownEmail: string): Sto
   return [...stories.values()]
 }
 
-/** Stepping in and out is told by the looking itself. */
+/** Starting and ending an impersonation is covered by the entry for viewing. */
 function sentence({
   action,
   model,

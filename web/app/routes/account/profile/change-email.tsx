@@ -19,7 +19,7 @@ import { useAccountTask } from '../use-account-task.ts'
 import * as texts from './profile.texts.ts'
 import { SectionCard } from './section-card.tsx'
 
-/** The new address counts once the code that goes there has come back. */
+/** The new address takes effect once the code sent to it has been entered. */
 export function ChangeEmail({ record }: { record: Row }) {
   const [pending, setPending] = useState<{ email: string; sentAt: number } | null>(null)
   const [isDone, setDone] = useState(false)

@@ -48,7 +48,7 @@ export function CloseAccount({ record }: { record: Row }) {
 }
 
 function LastLook({ record, onKeep }: { record: Row; onKeep(): void }) {
-  // Anew each time it is opened: something may have been paid for in the meantime.
+  // Loaded again each time it opens, because something may have been paid for in the meantime.
   const [openedAt] = useState(Date.now)
   const { data, error, isFetching, refetch } = useData(['closing', record.id, openedAt], async () =>
     (await openTabSession()).account.previewClosing(),

@@ -20,7 +20,7 @@ interface ConfirmProps<Answer> {
   onBack(): void
 }
 
-/** The password once more, right before an act that a session alone does not allow. */
+/** Asks for the password again, right before an action that needs more than a session. */
 export function ConfirmByPassword<Answer>(props: ConfirmProps<Answer>) {
   const { email, purpose, confirm, act, onDone, onBack } = props
   const asksPassword = useAsksPasswordAgain()

@@ -6,7 +6,7 @@ import { openTabSession } from '../../../session/tab-session.ts'
 
 export type DetailValues = ReturnType<typeof detailsOf>
 
-/** A record as a form needs it: nothing is missing, only empty. */
+/** A record as a form needs it: missing values become empty strings. */
 export function detailsOf(record: Row) {
   const text = (field: string) => (typeof record[field] === 'string' ? (record[field] as string) : '')
   return {
@@ -22,11 +22,11 @@ export function detailsOf(record: Row) {
 interface Save {
   record: Row
   values: DetailValues
-  /** What was read of the newsletter. */
+  /** The newsletter text that was read. */
   read: Pick<ConsentInput, 'textVersion' | 'language'>
 }
 
-/** The record, then the word about the newsletter where it has changed; the header follows at once. */
+/** Saves the record, then the newsletter consent if it has changed; the header updates at once. */
 export async function saveDetails(request: Request, { record, values, read }: Save): Promise<Row> {
   const { phone, language, ...rest } = values
   const saved = await updateRow(request, 'User', {

@@ -23,7 +23,7 @@ import { SectionCard } from './section-card.tsx'
 interface DetailsProps {
   record: Row
   newsletter: { version: string; statements: string[] }
-  /** In which the club's texts are read (Y-6). */
+  /** The language in which the club's texts are read (Y-6). */
   language: Language
 }
 

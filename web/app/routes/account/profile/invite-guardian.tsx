@@ -13,7 +13,7 @@ import { emailProblem } from '../email-problem.ts'
 import { useAccountTask } from '../use-account-task.ts'
 import * as texts from './sharing.texts.ts'
 
-/** The first of three steps: an address. */
+/** The first of three steps: the address. */
 export function InviteGuardian({ hasInvited }: { hasInvited: boolean }) {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen)

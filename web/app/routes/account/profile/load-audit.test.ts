@@ -16,7 +16,7 @@ function threePages() {
 test.each([
   ['what the club did', loadAudit],
   ['what happened around the sign-in', loadActivity],
-])('%s comes by page, and says whether there is more', async (_name, load) => {
+])('%s is loaded page by page, and says whether there is more', async (_name, load) => {
   const first = threePages()
   const one = await load(first.request, 'u', 1)
   expect([one.entries.map(({ id }) => id), one.hasMore]).toEqual([['e1'], true])

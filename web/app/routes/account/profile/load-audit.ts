@@ -27,11 +27,11 @@ interface Entries<Entry> {
   hasMore: boolean
 }
 
-/** What administrators did about a family, newest first, so many pages of it. */
+/** The first pages of what administrators did about a family, newest first. */
 export const loadAudit = (request: Request, userId: string, pages: number): Promise<Entries<AuditEntry>> =>
   firstPages(request, BY_THE_CLUB, userId, pages)
 
-/** What happened around the sign-in, likewise. */
+/** The same for events around the sign-in. */
 export const loadActivity = (
   request: Request,
   userId: string,

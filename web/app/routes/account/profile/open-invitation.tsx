@@ -14,11 +14,11 @@ import * as texts from './sharing.texts.ts'
 
 interface InvitationProps {
   invitation: Sharing['sent'][number]
-  /** Of whoever is signed in. */
+  /** The address of the signed-in person. */
   email: string
 }
 
-/** To whom it was sent: to be accepted, or not. */
+/** For the recipient: to be accepted or declined. */
 export function ReceivedInvitation({ invitation: { id, email: from, isAccepted }, email }: InvitationProps) {
   if (isAccepted)
     return (
@@ -43,7 +43,7 @@ export function ReceivedInvitation({ invitation: { id, email: from, isAccepted }
   )
 }
 
-/** By whoever sent it: to be confirmed once it is accepted, or taken back. */
+/** For the sender: to be confirmed once it is accepted, or taken back. */
 export function SentInvitation({ invitation: { id, email: to, isAccepted }, email }: InvitationProps) {
   return (
     <OpenInvitation

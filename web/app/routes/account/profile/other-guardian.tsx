@@ -21,7 +21,7 @@ import styles from './profile.module.css'
 import { SectionCard } from './section-card.tsx'
 import * as texts from './sharing.texts.ts'
 
-/** With whom somebody shares their children, how that begins and how it ends (P-13). */
+/** Who somebody shares their children with, and how that starts and ends (P-13). */
 export function OtherGuardian({ record }: { record: Row }) {
   const { data, error, isFetching, refetch } = useSharing()
   return (
@@ -104,7 +104,7 @@ function WhatLeavingDoes({ sharing: { guardians, ownChildren } }: { sharing: Sha
   )
 }
 
-/** Only where somebody else gets them can they be turned off (N-12). */
+/** The family's emails can be turned off only if somebody else gets them (N-12). */
 function FamilyEmails({ record }: { record: Row }) {
   const change = useChange((request, familyEmails: boolean) =>
     updateRow(request, 'User', { id: record.id, _version: record._version, familyEmails }),

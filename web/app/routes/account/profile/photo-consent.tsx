@@ -19,11 +19,11 @@ import { SectionCard } from './section-card.tsx'
 
 interface PhotoConsentProps {
   text: ConsentTexts['PHOTOS']
-  /** As it counts, where the text is a translation of it (Y-5). */
+  /** The binding English text, if `text` is a translation (Y-5). */
   english: ConsentTexts['PHOTOS'] | null
 }
 
-/** One yes or no for each child, to be changed at any time. */
+/** One yes or no for each child, which can be changed at any time. */
 export function PhotoConsent({ text, english }: PhotoConsentProps) {
   const { isImpersonating } = useSession()
   return (
@@ -70,14 +70,14 @@ interface PlayerConsentProps {
   userId: string
   player: FamilyPlayer
   version: string
-  /** In which it is read (Y-6). */
+  /** The language it is read in (Y-6). */
   language: Language
 }
 
 function PlayerConsent({ userId, player, version, language }: PlayerConsentProps) {
   const { isImpersonating } = useSession()
   const [outcome, setOutcome] = useState('')
-  /** What was tapped, from that very moment until the answer is there: the box must not jump back in between. */
+  /** Holds the tapped value until the answer arrives, so that the box does not jump back in between. */
   const [wanted, setWanted] = useState<boolean | null>(null)
   const change = useChange(async (request, agreed: boolean) => {
     const about = { userId, playerId: player.id, text: 'PHOTOS' as const, textVersion: version, agreed }

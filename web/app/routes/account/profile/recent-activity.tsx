@@ -11,7 +11,7 @@ import * as texts from './profile.texts.ts'
 import { SectionCard } from './section-card.tsx'
 
 const FIRST = 5
-/** Failed and unusual sign-ins, and changes of what one signs in with (rule A-6). */
+/** Failed and unusual sign-ins, and changes to the sign-in itself (rule A-6). */
 export function RecentActivity({ userId }: { userId: string }) {
   const [pages, setPages] = useState(1)
   const [isLong, setLong] = useState(false)

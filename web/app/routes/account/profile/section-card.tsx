@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './profile.module.css'
 
-/** One matter of the profile. */
+/** One section of the profile. */
 export function SectionCard({
   title,
   anchor,
@@ -9,7 +9,7 @@ export function SectionCard({
   children,
 }: {
   title: string
-  /** By which an address leads here. */
+  /** The hash that links to it. */
   anchor?: string
   isDanger?: boolean
   children: ReactNode

@@ -14,7 +14,10 @@ import { SetUpApp } from './set-up-app.tsx'
 
 type Task = 'TURN_ON' | 'TURN_OFF' | 'NEW_CODES'
 
-/** A code from the phone beside the password; an account of an outside pool has that pool's own ways. */
+/**
+ * Sets up a code from the phone in addition to the password; an account of an outside pool follows that pool's own
+ * rules.
+ */
 export function TwoStepSignIn({ email }: { email: string }) {
   const isOurs = useAsksPasswordAgain()
   return isOurs ? <Section email={email} /> : null

@@ -6,7 +6,7 @@ import { langOf, mixed } from '../../../languages/written.tsx'
 import * as texts from './closing.texts.ts'
 import styles from './profile.module.css'
 
-/** The preview: what ends, what goes on, what is deleted, and what is kept, why and until when (Z-6). */
+/** The preview: what ends, what continues, what is deleted, and what is kept, why and until when (Z-6). */
 export function WhatClosingDoes({
   closing: { players, handedOverTo, cancelled, goesOn },
 }: {

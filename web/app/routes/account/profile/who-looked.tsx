@@ -15,7 +15,7 @@ import { SectionCard } from './section-card.tsx'
 
 const FIRST = 5
 
-/** Whatever an administrator does about a family is theirs to read. */
+/** A family can read everything that administrators did about it. */
 export function WhoLooked({ userId }: { userId: string }) {
   const [pages, setPages] = useState(1)
   const [isLong, setLong] = useState(false)

@@ -16,7 +16,7 @@ import styles from './profile.module.css'
 import * as texts from './profile.texts.ts'
 import { SectionCard } from './section-card.tsx'
 
-/** Theirs to take along, in a form that programs read too (Z-7). */
+/** Their own data as a download, in a format that programs can read too (Z-7). */
 export function YourData({ record }: { record: Row }) {
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState('')

@@ -9,7 +9,9 @@ interface AppSecretProps {
   secret: string
 }
 
-/** What an authenticator app scans, a link for those who are on the phone that has the app, and the key to type. */
+/**
+ * A code for the authenticator app to scan, a link for people who are on the phone with the app, and the key to type.
+ */
 export function AppSecret({ email, secret }: AppSecretProps) {
   const label = encodeURIComponent(`${CLUB_NAME}:${email}`)
   const uri = `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(CLUB_NAME)}`

@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   onDone(): unknown
 }
 
-/** Shown this once: on paper or in a file they are there when the phone is not. */
+/** Shown only once: on paper or in a file, the codes help when the phone is lost. */
 export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const [note, setNote] = useState<string | null>(null)
   const text = `${texts.recoveryFile(CLUB_NAME)}\n\n${codes.join('\n')}\n`

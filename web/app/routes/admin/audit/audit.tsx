@@ -17,7 +17,7 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** What is changed by hand, day by day. */
+/** Models that people change by hand every day. */
 const CHANGED = ['User', 'Player', 'PlayerProgramRegistration', 'KitOrder', 'Program', 'Discount']
 
 export default function Audit() {

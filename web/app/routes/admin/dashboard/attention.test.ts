@@ -30,7 +30,7 @@ const withNeeds = (attention: Partial<DeskNumbers['attention']>): DeskNumbers =>
 
 test('nothing to decide, no tile', () => expect(tilesOf(calm)).toEqual([]))
 
-test('families who wait for us come before money, money before kit', () => {
+test('families who wait for us come before money, and money before kit', () => {
   const tiles = tilesOf(
     withNeeds({
       kitReady: 2,
@@ -72,12 +72,12 @@ test('families who wait for us come before money, money before kit', () => {
   })
 })
 
-test('each leads to exactly the rows that it counts', () =>
+test('each tile leads to exactly the rows that it counts', () =>
   expect(tilesOf(withNeeds({ overdue: { count: 2, cents: 1, elsewhere: 0 } }))[0]?.to).toBe(
     '/admin/registrations?status=APPROVED&overdue=1',
   ))
 
-test('S-19: what waits in other seasons is said in one line, and nothing where nothing waits', () => {
+test('S-19: one line says what waits in other seasons, if anything does', () => {
   expect(elsewhereWords(calm)).toBe('')
   const pending = { count: 0, since: null, elsewhere: 3 }
   const overdue = { count: 4, cents: 28_000, elsewhere: 1 }

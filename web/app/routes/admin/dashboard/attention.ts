@@ -15,7 +15,7 @@ export interface Tile {
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : many)
 
-/** '3 registrations to decide and 1 payment overdue', of the seasons that are not looked at; '' where nothing waits. */
+/** '3 registrations to decide and 1 payment overdue', for the other seasons; '' if nothing waits there. */
 export function elsewhereWords({ attention: { pending, overdue, leaving } }: DeskNumbers): string {
   const parts = [
     [pending.elsewhere, 'registration to decide', 'registrations to decide'],
@@ -29,7 +29,7 @@ export function elsewhereWords({ attention: { pending, overdue, leaving } }: Des
   )
 }
 
-/** What waits for somebody's decision, the worst first: families who wait for us, then money, then the rest. */
+/** What needs a decision, most urgent first: families who wait for us, then money, then the rest. */
 export function tilesOf({ attention, asOf }: DeskNumbers): Tile[] {
   const now = new Date(asOf)
   return [

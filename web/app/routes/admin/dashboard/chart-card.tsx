@@ -11,16 +11,16 @@ interface ChartRow {
 
 interface ChartCardProps {
   title: string
-  /** Said in place of a chart of nothing. */
+  /** Shown instead of an empty chart. */
   empty: string
   head: readonly string[]
   rows: readonly ChartRow[]
-  /** The list that the numbers are of. */
+  /** The list behind the numbers. */
   to: string
   children: ReactNode
 }
 
-/** A picture of numbers, and the numbers: as a table for those who do not see the picture, or want to count. */
+/** A chart and its numbers: the table is for screen readers and for people who want exact figures. */
 export function ChartCard({ title, empty, head, rows, to, children }: ChartCardProps) {
   const id = useId()
   return (

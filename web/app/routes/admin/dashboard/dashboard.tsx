@@ -19,10 +19,10 @@ import { type DeskNumbers, loadDeskNumbers } from './desk-numbers.ts'
 
 export const meta = pageMeta({ title: 'Club desk', description: 'The desk of the club.', isPrivate: true })
 
-/** Emails that fail and days that pass are no rows. */
+/** Failing emails and the passing of days change no row that could be heard, so the dashboard polls. */
 const LOOK_MS = 30_000
 
-/** What needs a decision first, then how the club stands. It keeps itself current. */
+/** What needs a decision first, then the state of the club. It keeps itself up to date. */
 export default function Dashboard() {
   useLive(['PlayerProgramRegistration', 'Player', 'Program', 'KitOrder', 'ClubSetting', 'Consent', 'Season'])
   const { season } = useDeskSeason()
@@ -31,7 +31,7 @@ export default function Dashboard() {
   })
   return (
     <DeskPage title="Club desk" action={<SeasonSwitch />}>
-      {/* First, and waiting for no numbers: on a rainy Saturday this is what a phone is taken out for. */}
+      {/* Comes first and waits for no numbers: on a rainy Saturday, this is why people take out their phones. */}
       <Today />
       <ListStates loaded={loaded}>
         {(report) => (
@@ -47,7 +47,7 @@ export default function Dashboard() {
   )
 }
 
-/** The next day of training within a week, and the line on every page; without one, the line says what is different. */
+/** The next training day within a week, and the line on every page; without a training day, only the line. */
 function Today() {
   const loaded = useData(['training'], loadTraining)
   const today = clubNow().day
@@ -99,7 +99,7 @@ function Attention({ tiles }: { tiles: Tile[] }) {
   )
 }
 
-/** Families wait for an answer whatever season the desk looks at. */
+/** Families wait for an answer whichever season the desk has chosen. */
 const Elsewhere = ({ words }: { words: string }) =>
   words !== '' && (
     <p>

@@ -1,7 +1,7 @@
 import type { KitItem } from '@touchline/domain/kit/items.ts'
 import type { Request } from '../../../data/request.ts'
 
-/** What needs a decision now, and how the club stands. */
+/** What needs a decision now, and the state of the club. */
 export interface DeskNumbers {
   asOf: string
   attention: {
@@ -12,7 +12,7 @@ export interface DeskNumbers {
     kitReady: number
     kitStale: number
     consentsMissing: number
-    /** Of the next event that needs a signed form. */
+    /** For the next event that needs a signed form. */
     eventConsents: { slug: string; event: string; date: string; missing: number } | null
     unusual: number
     failedEmails: number
@@ -41,6 +41,6 @@ const QUERY = `query Desk($season: ID) {
   }
 }`
 
-/** Of a season, or of all of them. */
+/** For one season, or for all of them. */
 export const loadDeskNumbers = (request: Request, season = '') =>
   request<DeskNumbers>({ query: QUERY, field: 'deskNumbers' }, { season: season || undefined })

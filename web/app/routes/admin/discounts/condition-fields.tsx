@@ -8,7 +8,7 @@ import styles from '../programs/form/program-form.module.css'
 import { fitting } from './discount-values.ts'
 import type { DiscountFormState } from './use-discount-form.ts'
 
-/** The conditions that the type knows, each as a field (D-4). */
+/** One field for each condition of the discount's type (D-4). */
 export function ConditionFields({ form }: { form: DiscountFormState }) {
   const fits = fitting(form.values.type)
   const { familyMode } = useClubRules()

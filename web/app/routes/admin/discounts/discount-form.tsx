@@ -29,13 +29,13 @@ import { type DiscountFormState, useDiscountForm } from './use-discount-form.ts'
 interface DiscountFormProps {
   id: string
   initialValues: DiscountValues
-  /** The discount as it stands; null for a new one. */
+  /** The saved discount; null for a new one. */
   line: DiscountLine | null
   programs: readonly ProgramLine[]
   lines: readonly DiscountLine[]
 }
 
-/** A discount, read back as a sentence and tried out on families while one types. */
+/** The form of a discount, which reads it back as a sentence and tries it on sample families while one types. */
 export function DiscountForm({ id, initialValues, line, programs, lines }: DiscountFormProps) {
   const navigate = useNavigate()
   const form = useDiscountForm(initialValues)
@@ -155,12 +155,15 @@ const document: Document = {
 
 interface ToSave {
   id: string
-  /** null: it is new. */
+  /** Null for a new one. */
   version: number | null
   values: DiscountValues
 }
 
-/** The discount with its fees, or nothing of it. A new one whose answer was lost is there under its id all the same. */
+/**
+ * Saves the discount together with its fees, or neither. If the answer to a new one was lost, it exists under its id
+ * all the same.
+ */
 async function saveDiscount(request: Request, { id, version, values }: ToSave): Promise<void> {
   try {
     await request(document, { input: { id, _version: version, ...discountInput(values) } })

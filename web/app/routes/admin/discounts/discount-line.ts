@@ -18,7 +18,7 @@ interface DiscountRow {
   active: boolean | null
   priority: number | null
   stacks: boolean | null
-  /** Registrations that have it, or had it. */
+  /** The number of registrations that have or had it. */
   uses: number
   givenCents: number
 }
@@ -32,7 +32,7 @@ export interface DiscountLine extends DiscountRow {
   feeIds: string[]
 }
 
-/** Every discount, in the order in which they come off; a club has a dozen. */
+/** Every discount, in the order in which they are applied; a club has about a dozen. */
 export async function loadDiscountLines(request: Request): Promise<DiscountLine[]> {
   const [discounts, allowed, fees] = await Promise.all([
     searchAll<DiscountRow & { _version: number }>(request, {

@@ -5,7 +5,7 @@ import type { Difference } from '../../../ui/table/versions-table.tsx'
 import type { DiscountLine } from './discount-line.ts'
 import { type DiscountValues, discountInput } from './discount-values.ts'
 
-/** Another of the same kind on the same fees and days, which one may not have thought of. */
+/** Warns of another discount of the same kind on the same fees and days, which may have been overlooked. */
 export function overlapNotice(
   discount: Discount,
   feeIds: readonly string[],

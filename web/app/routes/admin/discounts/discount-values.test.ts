@@ -27,7 +27,7 @@ const line: DiscountLine = {
   givenCents: 0,
 }
 
-test('a discount goes into the form and comes out as it was, with its defaults written down', () =>
+test('a discount survives the form unchanged, with its defaults filled in', () =>
   expect(discountInput(discountValues(line))).toEqual({
     name: 'Family discount',
     type: 'FAMILY',
@@ -59,7 +59,7 @@ test.each([
   ['HARDSHIP', { serviceMonths: [''] }, '{"manual":true}'],
   ['FAMILY', { serviceMonths: ['', ''] }, '{"minChildren":2}'],
   ['FAMILY', { serviceMonths: [''], appliesTo: 'ALL' }, '{"minChildren":2,"appliesTo":"ALL"}'],
-] as const)('D-4: %s carries its own conditions only', (type, changes, conditions) =>
+] as const)('D-4: %s has only its own conditions', (type, changes, conditions) =>
   expect(discountInput({ ...sound, ...(changes as Partial<DiscountValues>), type }).conditions).toBe(
     conditions,
   ),
@@ -78,11 +78,11 @@ test.each([
   ['no day', { type: 'EARLY_BIRD' }, ['registeredBefore']],
   ['one child', { type: 'FAMILY', minChildren: '1' }, ['minChildren']],
   ['no order', { priority: 'first' }, ['priority']],
-] as [string, Partial<DiscountValues>, string[]][])('%s: wrong are %j', (_case, changes, fields) =>
+] as [string, Partial<DiscountValues>, string[]][])('%s: invalid are %j', (_case, changes, fields) =>
   expect(Object.keys(discountProblems({ ...sound, ...changes }))).toEqual(fields),
 )
 
-test('it is tried out once it is sound, even before it has a name', () => {
+test('a valid discount is tried out even before it has a name', () => {
   expect(typedDiscount('d', { ...sound, name: '' }, 'ALL')).toMatchObject({
     basisPoints: 5000,
     type: 'SEASONAL',

@@ -12,7 +12,7 @@ import {
 } from '@touchline/domain/pricing/discount-types.ts'
 import type { DiscountLine } from './discount-line.ts'
 
-/** The form about a discount: what is typed, before anybody has looked at it. */
+/** The form of a discount: the raw input. */
 export interface DiscountValues extends Record<string, unknown> {
   name: string
   type: DiscountType
@@ -24,7 +24,7 @@ export interface DiscountValues extends Record<string, unknown> {
   priority: string
   stacks: boolean
   minChildren: string
-  /** Empty: as the club has set it. */
+  /** Empty: the club's setting applies. */
   appliesTo: FamilyMode | ''
   serviceMonths: string[]
   registeredBefore: string
@@ -47,7 +47,7 @@ export const emptyDiscount: DiscountValues = {
   feeIds: [],
 }
 
-/** Where a type stands by default, and whether it stacks (D-2, D-3). */
+/** The default order of a type, and whether it stacks (D-2, D-3). */
 export function orderOf(type: DiscountType): { priority: string; stacks: boolean } {
   const { priority, stacks } = DISCOUNT_DEFAULTS[type]
   return { priority: String(priority), stacks }
@@ -74,7 +74,7 @@ export function discountValues(line: DiscountLine): DiscountValues {
   }
 }
 
-/** Which of the fields about conditions belong to a type (D-4). */
+/** Which condition fields belong to a type (D-4). */
 export function fitting(type: DiscountType) {
   const { needs, takes } = FITTING_CONDITIONS[type]
   const all = [...needs, ...takes]
@@ -100,7 +100,7 @@ function conditionsOf(values: DiscountValues): DiscountConditions {
   }
 }
 
-/** What is sent, without id and version. */
+/** The input to send, without id and version. */
 export const discountInput = (values: DiscountValues) => ({
   name: values.name.trim(),
   type: values.type,
@@ -120,7 +120,7 @@ const rowOf = (id: string, values: DiscountValues) => {
   return { ...row, id, basisPoints: basisPointsFromPercent(percentage) ?? -1 }
 }
 
-/** Every field that is wrong with its sentence, by the club's rules. */
+/** Every invalid field with its sentence, by the club's rules. */
 export function discountProblems(values: DiscountValues): Record<string, string> {
   const problems: Record<string, string> = {}
   const fits = fitting(values.type)
@@ -139,7 +139,7 @@ export function discountProblems(values: DiscountValues): Record<string, string>
   return problems
 }
 
-/** The discount as it is typed, to be tried out and read back; null as long as something is wrong. */
+/** The discount as typed, to be tried out and read back; null while something is invalid. */
 export const typedDiscount = (id: string, values: DiscountValues, familyMode: FamilyMode): Discount | null =>
   Object.keys(discountProblems({ ...values, name: values.name || 'This discount' })).length === 0
     ? discountFrom({ ...rowOf(id, values), name: values.name.trim() || 'This discount' }, familyMode)

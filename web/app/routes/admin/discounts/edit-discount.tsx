@@ -60,7 +60,7 @@ const NoSuchDiscount = () => (
   </EmptyState>
 )
 
-/** Only one that no registration has had; the others are switched off (D-12). */
+/** Only a discount that no registration ever had can be deleted; others are switched off (D-12). */
 const DeleteDiscount = ({ line }: { line: DiscountLine }) => (
   <DeleteRow
     model="Discount"

@@ -7,7 +7,7 @@ import ui from '../../../ui/ui.module.css'
 import styles from '../programs/form/program-form.module.css'
 import type { DiscountFormState } from './use-discount-form.ts'
 
-/** On which fees it may come off: none by itself. */
+/** The fees that the discount applies to; none are chosen by default. */
 export function FeeChoice({ form, programs }: { form: DiscountFormState; programs: readonly ProgramLine[] }) {
   const { feeIds } = form.values
   const set = (ids: readonly string[]) => form.setFieldValue('feeIds', [...new Set(ids)])

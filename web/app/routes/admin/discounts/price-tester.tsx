@@ -21,7 +21,7 @@ interface TesterProps {
   lines: readonly DiscountLine[]
 }
 
-/** What sample families would pay, by the club's own sums, while one types. */
+/** What sample families would pay, calculated by the club's own rules while one types. */
 export function PriceTester({ id, values, programs, lines }: TesterProps) {
   const offered = programs.filter(({ fees }) => fees.length > 0)
   const usual = offered.find(({ fees }) => fees.some((fee) => values.feeIds.includes(fee.id))) ?? offered[0]

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import type { DiscountLine } from './discount-line.ts'
 
-/** Off for whoever registers from now on; what was agreed stays (D-12). */
+/** Switches it off for new registrations; agreed prices stay (D-12). */
 export function SwitchDiscount({ line }: { line: DiscountLine }) {
   const { id, name } = line
   const put = useChange((request, { version, active }: { version: number; active: boolean }) =>

@@ -33,7 +33,7 @@ const trial = {
 const totals = (input: Partial<typeof trial>) =>
   tryPrices({ ...trial, ...input }).map((one) => [one.without.totalCents, one.with.totalCents])
 
-test('M: the sums of the rules, without and with the discount', () =>
+test('M: the sums from the rules, without and with the discount', () =>
   expect(totals({})).toEqual([
     [8000, 8000],
     [15_000, 15_000],
@@ -42,18 +42,18 @@ test('M: the sums of the rules, without and with the discount', () =>
     [24_000, 19_200],
   ]))
 
-test('December comes off as well', () => expect(totals({ months: ['2025-12'] })[3]).toEqual([11_500, 9200]))
+test('December gets the discount, too', () => expect(totals({ months: ['2025-12'] })[3]).toEqual([11_500, 9200]))
 
-test('a fee that does not allow it is untouched', () =>
+test('a fee that does not allow it is unchanged', () =>
   expect(totals({ feeIds: ['twice'] })[3]).toEqual([23_000, 20_000]))
 
-test('what is given by hand is given to everybody here', () =>
+test('a discount given by hand applies to all sample families', () =>
   expect(totals({ discount: hardship })[0]).toEqual([8000, 4000]))
 
-test('what is saved already gives way to what is typed', () => {
+test('the typed version replaces the saved one', () => {
   const saved = fees.map((fee) => ({ ...fee, discounts: [{ ...discount, basisPoints: 9000 }] }))
   expect(tryPrices({ ...trial, fees: saved })[2]?.with.totalCents).toBe(12_800)
 })
 
-test('a program with one kind of fee tries the families that fit', () =>
+test('a program with one kind of fee tries only the families that fit', () =>
   expect(totals({ fees: [fees[0]] as never })).toHaveLength(3))

@@ -7,12 +7,12 @@ export interface SampleFee {
   id: string
   type: FeeType
   amountCents: number
-  /** What the fee allows as it is saved. */
+  /** The discounts that the saved fee allows. */
   discounts: readonly Discount[]
 }
 
 interface Sample {
-  /** Each child by the fee it takes: the cheapest or the dearest. */
+  /** The fee of each child: the cheapest or the most expensive. */
   children: readonly ('once' | 'twice')[]
   name: string
 }
@@ -42,7 +42,7 @@ export interface TriedFamily {
   with: Quote
 }
 
-/** What sample families would pay with the discount as it is typed, and what without it. */
+/** What sample families would pay with the discount as typed, and without it. */
 export function tryPrices(trial: Trial): TriedFamily[] {
   const monthly = trial.fees.filter(({ type }) => type === 'MONTHLY_ONCE' || type === 'MONTHLY_TWICE')
   const once = monthly.find(({ type }) => type === 'MONTHLY_ONCE') ?? trial.fees[0]

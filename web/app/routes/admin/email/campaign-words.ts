@@ -32,11 +32,11 @@ const WHY: Record<LeftOut, (count: number) => string> = {
   NO_ADDRESS: (count) => `${families(count)} left out: there is no email address to write to.`,
 }
 
-/** Why some of the group get no email, a sentence each. */
+/** Why some of the group get no email, one sentence each. */
 export const leftOutWords = (leftOut: Record<LeftOut, number>): string[] =>
   (Object.keys(WHY) as LeftOut[]).filter((why) => leftOut[why] > 0).map((why) => WHY[why](leftOut[why]))
 
-/** '60 in English, 3 in 简体中文'; nothing where all of them get it in English. */
+/** '60 in English, 3 in 简体中文'; empty if all of them get it in English. */
 export function languageWords(
   values: TranslatedCampaign,
   readers: Readonly<Record<Language, number>>,
@@ -53,7 +53,7 @@ export function languageWords(
     : shown.map((language) => `${formatCount(counts[language])} in ${languageName(language)}`).join(', ')
 }
 
-/** Where an email stands, in a few words. */
+/** The state of an email, in a few words. */
 export function standing({ status, sendAt, finishedAt, updatedAt, counts }: ListedCampaign): string {
   switch (status) {
     case 'DRAFT':

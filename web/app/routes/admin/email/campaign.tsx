@@ -11,10 +11,10 @@ import { useCampaign } from './use-campaigns.ts'
 
 export const meta = pageMeta({ title: 'Email', description: 'An email to a group.', isPrivate: true })
 
-/** A draft to write on, or what became of an email. */
+/** A draft to write, or the progress of an email that was sent. */
 export default function Campaign() {
   const { id = '' } = useParams()
-  // Each email starts afresh: nothing of the one before is left in a field.
+  // The key resets the screen, so that no field keeps anything of the email before.
   return <CampaignScreen key={id} id={id} />
 }
 

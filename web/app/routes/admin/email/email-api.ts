@@ -29,13 +29,13 @@ export interface CampaignLine extends CampaignValues {
   counts: { waiting: number; sent: number; returned: number; failed: number; skipped: number; total: number }
 }
 
-/** How an email stands once something was done to it. */
+/** The state of an email after an action. */
 type CampaignStanding = Pick<CampaignLine, 'id' | 'status' | 'version'>
 
 export interface CampaignPreview {
   to: string | null
   name: string | null
-  /** What it is written in. */
+  /** The language it is written in. */
   language: Language
   subject: string
   text: string
@@ -47,7 +47,7 @@ type Method = 'post' | 'put' | 'delete'
 const call = <Answer>(method: Method, path: string, body?: object): Promise<Answer> =>
   callRest<Answer>('manage', method, path, body ? { body } : {})
 
-/** As which family, and as if it read which language: its own if null. */
+/** The family whose version is shown, and in which language; null for its own. */
 export interface PreviewReader {
   userId: string | null
   language: Language | null
@@ -72,7 +72,7 @@ export interface CampaignFiles {
   items: { id: string; name: string; size: number }[]
 }
 
-/** A large file takes a while on a weak signal; under the same id it is one file. */
+/** A large file takes a while on a weak signal; sent again under the same id, it stays one file. */
 export const addFile = (id: string, fileId: string, file: { name: string; content: string }) =>
   untilAnswered(() => call<CampaignFiles>('put', `/campaigns/${id}/files/${fileId}`, file))
 

@@ -122,7 +122,7 @@ const campaigns: Resource<ListedCampaign, typeof defaults> = {
   },
 }
 
-/** Emails would only pile up. */
+/** Without mail service, emails would only pile up. */
 const NoMail = () => (
   <p className={ui.notice} role="status">
     <strong>This server cannot send mail yet.</strong> You can write drafts. Whoever runs the server has to

@@ -25,15 +25,15 @@ const FAILED = {
 
 const LOOK_MS = 30_000
 
-/** Emails of whatever kind that were refused, given up or came back: what the dashboard counts. */
+/** Emails of any kind that were refused, given up or bounced: the ones that the dashboard counts. */
 export function FailedEmails() {
   const { loaded, pager } = usePages<FailedEmail>(FAILED, {}, { everyMs: LOOK_MS })
   const [isThere, setThere] = useState(false)
   const section = useRef<HTMLElement>(null)
-  // Where a page of it does not load, the list stays, and says so.
+  // If a page fails to load, the list stays and shows the error.
   const hasSome = loaded.data ? loaded.data.total > 0 : isThere
   if (hasSome !== isThere) setThere(hasSome)
-  // The dashboard leads here, and the list comes after the page.
+  // The dashboard links here, and the list loads after the page.
   useEffect(() => {
     if (isThere && window.location.hash === '#failed') section.current?.scrollIntoView()
   }, [isThere])

@@ -3,14 +3,14 @@ import { everyNumbered, type NumberedPage } from '../../../data/every-page.ts'
 import type { Request } from '../../../data/request.ts'
 import type { CampaignFiles, CampaignLine } from './email-api.ts'
 
-/** What a list shows of each; the text of it is long. */
+/** What a list shows of each email; the text is too long to load. */
 const LISTED = `id purpose subject audience audienceWords status version sendAt createdBy createdAt updatedAt updatedBy
   startedAt finishedAt problem leftOut { NO_ADDRESS STOPPED NO_CONSENT }
   counts { waiting sent returned failed skipped total }`
 
 export type ListedCampaign = Omit<CampaignLine, 'body' | 'translations'>
 
-/** As it is answered: a group is JSON. */
+/** As the service sends it: a group is JSON. */
 type Answered<Campaign> = Omit<Campaign, 'audience'> & { audience: string }
 
 const asCampaign = <Campaign>({ audience, ...campaign }: Answered<Campaign>) => ({
@@ -31,7 +31,7 @@ const CAMPAIGNS = {
   field: 'deskCampaigns',
 }
 
-/** Emails to groups, latest change first, and whether any can be sent. */
+/** Emails to groups, latest change first, and whether the service can send any. */
 export async function loadCampaigns(request: Request) {
   let canSend = true
   const items = await everyNumbered(async (rows) => {
@@ -42,7 +42,7 @@ export async function loadCampaigns(request: Request) {
   return { items: items.map((one): ListedCampaign => asCampaign<ListedCampaign>(one)), canSend }
 }
 
-/** One of them; null if it is gone. */
+/** One email; null if it no longer exists. */
 export async function loadCampaign(request: Request, id: string): Promise<CampaignLine | null> {
   const query = `query Campaign($id: ID!) { deskCampaign(id: $id) { body translations ${LISTED} } }`
   const found = await request<Whole | null>({ query, field: 'deskCampaign' }, { id })
@@ -54,5 +54,5 @@ const FILES = {
   field: 'deskCampaignFiles',
 }
 
-/** What goes with an email. */
+/** The attachments of an email. */
 export const loadFiles = (request: Request, id: string) => request<CampaignFiles>(FILES, { id })

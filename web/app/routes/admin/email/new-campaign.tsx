@@ -10,7 +10,7 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** An email has its own address from the first word on, so that a reload finds it. */
+/** An email gets its own address with the first word, so that a reload finds it. */
 export default function NewCampaign() {
   const [id] = useState(newId)
   const [search] = useSearchParams()

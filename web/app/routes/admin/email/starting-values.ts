@@ -7,7 +7,7 @@ import { AGE_GROUPS } from '@touchline/domain/players/age-group.ts'
 import { sessionChange } from '@touchline/domain/seasons/season.ts'
 import type { CampaignValues } from './email-api.ts'
 
-/** In the address of an email that has not been kept yet. */
+/** The id in the address of an email that has not been saved yet. */
 export const NEW = 'new'
 
 /** What a link asks for: `?program=`, `?group=`, `?kind=`, `?template=`, or `?session=` for a session that has changed. */

@@ -3,9 +3,9 @@ import { openTabSession } from '../../../session/tab-session.ts'
 import type { CampaignLine } from './email-api.ts'
 import { loadCampaign, loadCampaigns } from './load-campaigns.ts'
 
-/** Often enough for a bar that moves. */
+/** Often enough for a progress bar. */
 const LOOK_MS = 1_000
-/** For one that waits for its time. */
+/** For an email that waits for its time. */
 const SELDOM_MS = 15_000
 
 const paceOf = (campaigns: readonly Pick<CampaignLine, 'status'>[]): number | false => {
@@ -13,7 +13,7 @@ const paceOf = (campaigns: readonly Pick<CampaignLine, 'status'>[]): number | fa
   return campaigns.some(({ status }) => status === 'SCHEDULED') ? SELDOM_MS : false
 }
 
-/** All emails, loaded again while one of them moves. */
+/** All emails, polled while one of them is being sent. */
 export const useCampaigns = () =>
   useQuery({
     queryKey: ['campaigns'],
@@ -28,7 +28,7 @@ export const useCampaign = (id: string, isThere = true) =>
     queryFn: async () => loadCampaign((await openTabSession()).request, id),
     enabled: isThere,
     staleTime: 0,
-    // A draft that was typed on since must not come back as it was.
+    // Without a cache, an edited draft does not come back in an older version.
     gcTime: 0,
     refetchInterval: ({ state }) => paceOf(state.data ? [state.data] : []),
   })

@@ -25,7 +25,7 @@ const BOOKINGS: Record<StockBooking, { label: string; done: string; hint: string
 
 const isPieces = (text: string) => /^\d{1,4}$/.test(text.trim())
 
-/** Pieces of one item, size by size. An empty field leaves its size as it is. */
+/** Books pieces of one item, size by size. An empty field leaves its size unchanged. */
 export function BookStockDialog({ stock, onClose }: { stock: Stock; onClose: () => void }) {
   const [booking, setBooking] = useState<StockBooking>('COUNT')
   const [item, setItem] = useState<StockLine['item']>('SOCKS')
@@ -85,7 +85,7 @@ export function BookStockDialog({ stock, onClose }: { stock: Stock; onClose: () 
   )
 }
 
-/** What is offered, and what still lies there of sizes that no longer are. */
+/** The sizes on offer, and those still in stock that no longer are. */
 const sizesToBook = (kit: Kit, { levels }: Stock, item: StockLine['item']) => {
   const offered = offeredSizes(kit, item)
   const counted = levels.flatMap((one) => (one.item === item ? one.size : []))

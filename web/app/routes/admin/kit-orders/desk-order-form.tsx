@@ -23,7 +23,7 @@ interface DeskOrderFormProps {
 
 const LONGEST_NOTE = 500
 
-/** One item for one child. Afterwards the form is empty again, for the next one. */
+/** Orders one item for one child. Afterwards the form is empty again for the next one. */
 export function DeskOrderForm({ player, soldOut }: DeskOrderFormProps) {
   const order = useDeskOrder(player)
   const { kit, draft, totalCents, error } = order
@@ -61,7 +61,7 @@ export function DeskOrderForm({ player, soldOut }: DeskOrderFormProps) {
   )
 }
 
-/** It is taken all the same (K-17). */
+/** The order is accepted all the same (K-17). */
 function Short({ kit, draft }: Pick<ReturnType<typeof useDeskOrder>, 'kit' | 'draft'>) {
   const { data } = useStock()
   const quantity = Number(draft.quantity) || 0

@@ -21,7 +21,7 @@ export const meta = pageMeta({
 
 const LIST = '/admin/kit-orders'
 
-/** For whom, and then what (K-15). */
+/** First the player, then the item (K-15). */
 export default function DeskOrder() {
   const { playerId } = useParams()
   if (playerId) return <ForPlayer playerId={playerId} />

@@ -9,7 +9,7 @@ import { PrintButton } from '../../../ui/print-button.tsx'
 import { kitOrderList } from './kit-order-list.ts'
 import { goodsName } from './kit-order-words.ts'
 
-/** What goes to the field on Saturday, A to Z by family name: a bag, a tick, a signature. */
+/** The bags for Saturday, A to Z by family name: a bag, a tick, a signature. */
 export function HandOutSheet({ values }: { values: ListValues }) {
   const kit = useKit()
   const loaded = useWholeList(kitOrderList, { ...values, status: 'READY', sort: 'player' })

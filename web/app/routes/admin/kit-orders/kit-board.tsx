@@ -17,7 +17,7 @@ import { type KitOrderLine, kitOrderList } from './kit-order-list.ts'
 import { goodsName, moveWords, needsReason, nextStep } from './kit-order-words.ts'
 import type { KitMoves } from './use-kit-move.tsx'
 
-/** What waits longest is on top; of what is done, the latest. */
+/** The longest-waiting orders come first; of the finished ones, the latest. */
 const COLUMNS: [status: KitOrderStatus, sort: string, most: number][] = [
   ['PENDING', 'ordered', 50],
   ['PAID', 'paid', 50],
@@ -32,12 +32,12 @@ interface BoardProps {
   openId: string
   onOpen: (order: KitOrderLine) => void
   selection: Selection
-  /** A card is dropped on a column; the ones that are ticked come along. */
+  /** A card was dropped on a column; the selected cards move with it. */
   onDrop: (id: string, to: KitOrderStatus) => void
   toTable: (status: string) => string
 }
 
-/** An order is a card that goes from left to right; each card says its next step. */
+/** Each order is a card that moves from left to right and names its next step. */
 export const KitBoard = (props: BoardProps) => (
   <div className={styles.board}>
     {COLUMNS.map(([status, sort, most]) => (

@@ -17,7 +17,7 @@ interface KitOrder {
   id: string
   status: KitOrderStatus
   itemType: KitItem
-  /** The club's own name of it when it was ordered (K-23). */
+  /** The club's own name for it at the time of the order (K-23). */
   itemName: string | null
   size: string | null
   quantity: number
@@ -91,7 +91,7 @@ export const kitOrderList: DeskList<SentKitOrder, KitOrderLine> = {
   },
 }
 
-/** On a day of that season; an open one is in the running one, whenever it was ordered (S-19). */
+/** Orders placed within that season; an open order counts for the current season, whenever it was placed (S-19). */
 function orderedIn(id: string, seasons: readonly SeasonLine[], now: Date): Filter[] {
   const chosen = seasons.find((season) => season.id === id)
   if (!chosen) return []
@@ -107,7 +107,7 @@ function orderedIn(id: string, seasons: readonly SeasonLine[], now: Date): Filte
   return [{ or: [days, ...OPEN_KIT_STATUSES.map((status) => ({ status: { eq: status } }))] }]
 }
 
-/** The same orders, as what the supplier is asked for. */
+/** The same orders, as pieces to order from the supplier. */
 export const kitOrderPieces: DeskList<OrderedPieces, OrderedPieces> = {
   ...kitOrderList,
   selection: 'id status itemType size quantity deliveredDate',

@@ -22,7 +22,7 @@ import type { KitOrderLine } from './kit-order-list.ts'
 import { goodsName, movesFrom, moveWords } from './kit-order-words.ts'
 import type { KitMoves } from './use-kit-move.tsx'
 
-/** One order: where it stands, what can be done with it, who did what. */
+/** One order: its state, what can be done with it, and who did what. */
 export function KitOrderPanel({ order, moves }: { order: KitOrderLine; moves: KitMoves }) {
   const possible = movesFrom(order.status)
   return (
@@ -72,7 +72,7 @@ function OrderFacts({ order }: { order: KitOrderLine }) {
   return <Facts facts={facts} />
 }
 
-/** Too small after all: the family asks, the club changes it (K-7). */
+/** Too small after all: the family asks, and the club changes the size (K-7). */
 function SizeChange({ order }: { order: KitOrderLine }) {
   const [size, setSize] = useState(order.size ?? '')
   const change = useChange((request) =>

@@ -86,7 +86,7 @@ function sizeOptions(kit: Kit, item: string | undefined): { value: string; label
 const defaults = {
   ...LIST_DEFAULTS,
   sort: 'ordered',
-  // The status tells it; the day is there for who asks.
+  // The status already says it; the column with the day is optional.
   hide: 'paid',
   status: '',
   itemType: '',
@@ -135,7 +135,7 @@ const resourceOf = (kit: Kit): Resource<KitOrderLine, typeof defaults> => ({
   },
 })
 
-/** With the items under the names that the club has given them. */
+/** The resource, with items under the club's own names. */
 export function useKitOrderResource(): Resource<KitOrderLine, typeof defaults> {
   const kit = useKit()
   return useMemo(() => resourceOf(kit), [kit])

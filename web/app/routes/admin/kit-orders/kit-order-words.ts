@@ -22,13 +22,13 @@ export const moveWords: Record<KitOrderStatus, MoveWords> = {
   REFUNDED: { verb: 'Refund', done: 'refunded' },
 }
 
-/** Those that the family reads a reason for (K-10). */
+/** Statuses whose reason the family gets to read (K-10). */
 export const needsReason = (to: KitOrderStatus): boolean => to === 'CANCELLED' || to === 'REFUNDED'
 
 export const movesFrom = (status: KitOrderStatus): KitOrderStatus[] =>
   allowedMoves('KitOrder', status, 'ADMIN')
 
-/** The step that comes next by itself; none at the end. */
+/** The usual next step; undefined at the end. */
 export const nextStep = (status: KitOrderStatus): KitOrderStatus | undefined =>
   movesFrom(status).find((to) => !needsReason(to))
 

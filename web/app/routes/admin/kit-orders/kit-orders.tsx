@@ -36,7 +36,7 @@ export default function KitOrders() {
   useLive(['KitOrder', 'Player'])
   const list = useResource(useKitOrderResource())
   const { values, change, to, ids } = list
-  // A link to one status means the list of it.
+  // A link to one status opens the table.
   const view = values.view || (values.status ? 'table' : 'board')
   const seen = useSeenOrders()
   const moves = useKitMove()
@@ -116,7 +116,7 @@ interface MovesProps {
   onMove: (to: KitOrderStatus) => void
 }
 
-/** The moves that at least one of the ticked orders can make; which of them cannot, the report says. */
+/** The moves that at least one of the selected orders allows; the report lists orders that do not. */
 function Moves({ ids, onMove }: MovesProps) {
   const seen = useSeenOrders()()
   const possible = new Set(

@@ -7,15 +7,15 @@ import { moveWords } from './kit-order-words.ts'
 
 interface MoveOptions {
   to: KitOrderStatus
-  /** Of an order, in the report. */
+  /** The name of an order in the report. */
   nameOf: (order: KitOrderLine) => string
-  /** null where none is needed. */
+  /** Null if none is needed. */
   reason: string | null
-  /** Starts the way back. */
+  /** Starts the undo. */
   startUndo: (task: BulkTask<KitOrderLine>) => void
 }
 
-/** Each by the version on the screen; whatever was moved can be taken back while the message stands (K-9). */
+/** Moves each order by the version on the screen; moves can be undone while the message is shown (K-9). */
 export function moveTask(
   rows: readonly KitOrderLine[],
   { to, nameOf, reason, startUndo }: MoveOptions,

@@ -21,7 +21,7 @@ interface ReasonForMoveProps {
   onClose: () => void
 }
 
-/** What the club cannot deliver it explains. */
+/** Asks why the club cannot deliver. */
 export function ReasonForMove({ orders, to, onConfirm, onClose }: ReasonForMoveProps) {
   const kit = useKit()
   const isRefund = to === 'REFUNDED'

@@ -20,7 +20,7 @@ import ui from '../../../ui/ui.module.css'
 import { kitOrderPieces } from './kit-order-list.ts'
 import { keepBooking } from './use-stock.ts'
 
-/** What still has to come from the supplier, and what is only asked about. */
+/** Orders still to be placed with the supplier, and orders still undecided. */
 const SCOPES: [value: string, label: string, statuses: readonly KitOrderStatus[]][] = [
   ['paid', 'Paid, not ready yet', ['PAID']],
   ['open', 'Paid or unpaid', ['PENDING', 'PAID']],
@@ -66,7 +66,7 @@ export function SupplierTotals({ values }: { values: ListValues }) {
   )
 }
 
-/** What was sent to the supplier is coming from then on (K-18). */
+/** Marks what was ordered from the supplier as coming (K-18). */
 function BookOrder({ lines }: { lines: readonly Pieces[] }) {
   const [isAsking, setAsking] = useState(false)
   const book = useChange(keepBooking)

@@ -40,12 +40,12 @@ const orderOne = (request: Request, { playerId, totalCents, size, notes, ...orde
 
 export type PlayerToOrderFor = RememberedSizes & { id: string; firstName: string }
 
-/** What is typed of an order for somebody's child. Once it is placed, the next one begins. */
+/** The form of an order for somebody's child. Once it is placed, the form starts over. */
 export function useDeskOrder(player: PlayerToOrderFor) {
   const kit = useKit()
   const { revalidate } = useRevalidator()
   const begin = (itemType: KitItem) => ({ itemType, size: sizeToBegin(kit, itemType, player) ?? '' })
-  // The id is that of the order to be: sent twice, it makes one.
+  // The order's id is chosen here, so that sending it twice makes one order.
   const empty = () => ({ id: newId(), ...begin(itemsSold(kit)[0] ?? 'SOCKS'), quantity: '1', notes: '' })
   const [draft, setDraft] = useState(empty)
   const [isTyped, setTyped] = useState(false)
@@ -81,7 +81,7 @@ export function useDeskOrder(player: PlayerToOrderFor) {
             setTyped(false)
             setChecked(false)
           },
-          // Another price or another size, perhaps: the form is to show what there is now.
+          // The price or the sizes may have changed: load what holds now.
           onError: () => revalidate(),
         },
       )

@@ -23,22 +23,22 @@ interface KitMove {
 }
 
 interface Collided extends KitMove {
-  /** As somebody else has left it. */
+  /** The row as somebody else has saved it. */
   current: Row
 }
 
 export interface KitMoves {
-  /** Moves an order, after asking for a reason where one is needed; says so, with a way back. */
+  /** Moves an order, after asking for a reason if one is needed; confirms it with an undo. */
   start(order: KitOrderLine, to: KitOrderStatus): void
-  /** Where an order goes while the server has not answered yet. */
+  /** The status an order is moving to, until the server answers. */
   goal(id: string): KitOrderStatus | undefined
   /** Orders on their way to a status. */
   arriving(to: KitOrderStatus): KitOrderLine[]
-  /** The question, or both versions, while somebody has to choose. */
+  /** The question or the conflict, while the user has to choose. */
   dialogs: ReactNode
 }
 
-/** Moves orders by the version on the screen: what somebody else did meanwhile is never lost. */
+/** Moves orders by the version on the screen, so that nobody else's change is lost. */
 export function useKitMove(): KitMoves {
   const kit = useKit()
   const [asked, setAsked] = useState<KitMove | null>(null)
@@ -93,7 +93,7 @@ export function useKitMove(): KitMoves {
   }
 }
 
-/** The moves that the server has not answered yet, and one more. */
+/** The moves that the server has not answered yet. */
 function useMoving(onCollided: (collided: Collided) => void) {
   const [moving, setMoving] = useState<readonly KitMove[]>([])
   const change = useChange((request, { order, to, notes }: KitMove) =>

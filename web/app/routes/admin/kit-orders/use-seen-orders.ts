@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KitOrderLine, kitOrderList } from './kit-order-list.ts'
 
-/** The orders that the screen has shown, each in the latest version of it. */
+/** The orders that the screen has shown, each in its latest version. */
 export function useSeenOrders(): () => Map<string, KitOrderLine> {
   const client = useQueryClient()
   return () => {

@@ -21,7 +21,7 @@ export interface Stock {
   levels: StockLevel[]
 }
 
-/** What is on the shelf, whatever the season: a shirt of last year is still there. */
+/** What is on the shelf, whatever the season: last year's shirts are still there. */
 export function useStock(): Loaded<Stock> {
   const setting = useData(['kit stock'], (request) => keptSetting(request, 'kitStock'))
   const orders = useWholeList(kitOrderPieces, {})
@@ -48,7 +48,7 @@ interface ToBook {
   pieces: readonly Pieces[]
 }
 
-/** Books upon what is kept by now: two who book at once both count. */
+/** Books on top of the current stock, so that two people who book at once both count. */
 export async function keepBooking(request: Request, { booking, pieces }: ToBook): Promise<void> {
   const over = await keptSetting(request, 'kitStock')
   const value = bookStock(linesOf(over), booking, pieces, currentInstant().toISOString())

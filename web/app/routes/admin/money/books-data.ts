@@ -7,15 +7,15 @@ import { LOOK_MS, type OfFamily } from './money-data.ts'
 /** Sums of the club's books, by the months of a year or of a season. */
 export interface Books {
   year: number
-  /** Not for minutes after a move: the rest follows. */
+  /** False for some minutes after a migration, until the rest has followed. */
   isComplete: boolean
   overdue: { age: OverdueAge; families: number; cents: number }[]
   refunds: { count: number; cents: number }
   credit: { count: number; cents: number }
-  /** To be decided. */
+  /** Waiting for a decision. */
   bankLines: { count: number; cents: number }
   months: DueMonth[]
-  /** The last month in which nothing can be booked any more. */
+  /** The last closed month. */
   closedThrough: string | null
   cash: { month: string; receivedCents: number; sentCents: number }[]
   cards: CardLine[]
@@ -40,7 +40,7 @@ export interface CardLine extends OfFamily {
   at: string
 }
 
-/** A place that is lost unless something is paid (B-26). */
+/** A place that the family loses unless something is paid (B-26). */
 export interface PlaceAtRisk extends OfFamily {
   player: string
   program: string
@@ -49,7 +49,7 @@ export interface PlaceAtRisk extends OfFamily {
   cents: number
 }
 
-/** Help that was asked of a fund, and is neither paid nor refused yet (B-28). */
+/** A request to a fund that is neither paid nor refused yet (B-28). */
 export interface OpenCase extends OfFamily {
   player: string
   program: string
@@ -77,11 +77,11 @@ export const useBooks = (months: { year?: number; season?: string }) =>
 
 const CLOSE = `mutation CloseBooks($input: CloseBooksInput!) { closeBooks(input: $input) { through } }`
 
-/** Where the entries of a month are, for the accountant. */
+/** The link to the entries of a month, for the accountant. */
 export const entriesOfMonth = (month: string): string =>
   `/admin/money/entries?first=${month}-01&last=${addDays(`${monthAfter(month)}-01`, -1)}`
 
-/** Closes the books through a month; an earlier one than now reopens those after it. */
+/** Closes the books through a month; an earlier month than before reopens the ones after it. */
 export const useCloseBooks = () =>
   useChange((request, input: { through: string; reason?: string }) =>
     request({ query: CLOSE, field: 'closeBooks' }, { input }),

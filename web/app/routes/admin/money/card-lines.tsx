@@ -17,7 +17,7 @@ const WHAT: Record<CardLine['kind'], string> = {
 
 type RefundState = Lowercase<Exclude<CardRefundState, 'DONE'>>
 
-/** By what it is about: a refund of ours that failed is to be sent again, one made in Stripe is not. */
+/** By kind: a failed refund of ours must be sent again, one made in Stripe must not. */
 const STATES: Record<CardLine['kind'], Partial<Record<string, string>>> = {
   DISPUTE: {
     needs_response: 'needs an answer in Stripe',
@@ -39,11 +39,11 @@ const STATES: Record<CardLine['kind'], Partial<Record<string, string>>> = {
   DECLINED: {},
 }
 
-/** What Stripe or a bank calls it, where we have no words of our own. */
+/** The words of Stripe or the bank, where we have none of our own. */
 export const cardState = ({ kind, state }: Pick<CardLine, 'kind' | 'state'>): string =>
   STATES[kind][state] ?? state.replaceAll('_', ' ')
 
-/** What has happened to card payments and needs a look; nothing where there is nothing. */
+/** Card payments that need attention; nothing is shown if there are none. */
 export const CardLines = ({ cards }: { cards: CardLine[] }) =>
   cards.length > 0 && (
     <section className={ui.card} aria-labelledby="cards">

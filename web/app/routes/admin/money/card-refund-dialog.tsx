@@ -11,7 +11,7 @@ interface CardRefundDialogProps {
   onClose: () => void
 }
 
-/** What a card has paid goes back to it without anybody typing an amount (B-25). */
+/** Refunds a card payment to its card, without anybody typing an amount (B-25). */
 export function CardRefundDialog({ line, onClose }: CardRefundDialogProps) {
   const [id] = useState(newId)
   const send = useRefundToCard(line)

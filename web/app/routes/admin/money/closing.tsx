@@ -11,7 +11,7 @@ import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import { entriesOfMonth, useCloseBooks } from './books-data.ts'
 
-/** Months that are done: the next one to close, and the last one to reopen (B-17). */
+/** The next month to close, and the last one to reopen (B-17). */
 export function Closing({ closedThrough }: { closedThrough: string | null }) {
   const [asked, setAsked] = useState<'CLOSE' | 'REOPEN' | null>(null)
   const lastOver = monthBefore(monthOf(clubNow().day))

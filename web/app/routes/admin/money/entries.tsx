@@ -19,7 +19,7 @@ import { type EntryLine, entryList, useMoneyLines } from './money-data.ts'
 
 export const meta = pageMeta({ title: 'Entries', description: 'Every entry in the books.', isPrivate: true })
 
-/** The books, entry by entry: what the accountant gets as a file. */
+/** The books, entry by entry, as the accountant gets them in a file. */
 export default function Entries() {
   const kit = useKit()
   const list = useResource(useMemo(() => entriesOf(kit), [kit]))

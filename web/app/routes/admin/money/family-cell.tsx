@@ -9,7 +9,7 @@ export const familyName = ({ family }: OfFamily) => family ?? 'Somebody who is g
 const referenceOf = ({ familyNumber }: OfFamily) =>
   familyNumber === null ? null : familyReference(familyNumber)
 
-/** Whose money it is; leads to the family's account. */
+/** The family whose money it is, with a link to its account. */
 export const familyColumn: Column<OfFamily> = {
   name: 'family',
   title: 'Family',

@@ -7,7 +7,7 @@ import type { Request } from '../../../data/request.ts'
 import { type ListValues, rowsOfPage } from '../../../desk/desk-list.ts'
 import { openTabSession } from '../../../session/tab-session.ts'
 
-/** Payments and charges are no rows to hear of. */
+/** Payments and charges are not rows whose changes could be heard, so screens poll. */
 export const LOOK_MS = 30_000
 
 /** Whose account it is, on every line about money. */
@@ -54,13 +54,13 @@ export interface CreditLine extends OfFamily {
 }
 
 export interface RefundLine extends OfFamily {
-  /** Of a family that stays (B-29): then there is no child who left, and the day is that of the promise. */
+  /** Credit of a family that stays (B-29): no child has left, and the day is that of the promise. */
   isCredit: boolean
   player: string | null
   program: string | null
   withdrawnAt: string | null
   cents: number
-  /** What of it can go back to the cards that paid. */
+  /** How much of it can go back to the cards that paid. */
   cardCents: number
 }
 
@@ -73,9 +73,9 @@ interface Found<Line> {
 interface MoneyList<Line> {
   field: string
   query: string
-  /** What an address asks for. */
+  /** Turns an address into a question. */
   asked: (values: ListValues) => Record<string, unknown>
-  /** Never set: it says what a line is. */
+  /** Never set: it only carries the type of a line. */
   line?: Line
 }
 
@@ -122,7 +122,7 @@ export const creditList: MoneyList<CreditLine> = {
   asked: () => ({}),
 }
 
-/** Lines that stand behind a figure, by page; all of them for a file. */
+/** The lines behind a figure, page by page; all of them for a file. */
 export function useMoneyLines<Line>(list: MoneyList<Line>, values: ListValues) {
   const asked = list.asked(values)
   const load = (request: Request, rows: { from: number; limit: number }) =>

@@ -23,12 +23,12 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** What to do about money first, then what was expected and received. Each figure opens its list. */
+/** First what needs attention, then what was expected and received. Each figure opens its list. */
 export default function Money() {
   useLive(['PlayerProgramRegistration', 'KitOrder'])
   const [params] = useSearchParams()
   const { season } = useDeskSeason()
-  // By the year is how accountants look at it; the address says so.
+  // Accountants look at calendar years, which is chosen in the address.
   const year = Number(params.get('year')) || undefined
   const isOfSeason = year === undefined && season !== ''
   const loaded = useBooks(isOfSeason ? { season } : { year })
@@ -140,7 +140,7 @@ const Years = ({ year }: { year: number }) => (
   </nav>
 )
 
-/** By the month that is paid for, whenever the money came. */
+/** By the month that is paid for, whenever the money arrived. */
 function Months({ months }: { months: DueMonth[] }) {
   if (months.length === 0) return <p className={ui.card}>Nothing is charged for these months.</p>
   return (
@@ -202,7 +202,7 @@ const Figures = ({ expectedCents, receivedCents, to }: FiguresProps) => (
   </>
 )
 
-/** By the day of the bank: what a bank statement of the month must come to. */
+/** By the bank's date: what a bank statement of the month must add up to. */
 const Cash = ({ cash }: Pick<Books, 'cash'>) =>
   cash.length > 0 && (
     <section className={ui.card} aria-labelledby="cash">

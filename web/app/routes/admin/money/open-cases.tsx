@@ -7,7 +7,7 @@ import ui from '../../../ui/ui.module.css'
 import type { OpenCase } from './books-data.ts'
 import { familyColumn, familyName, referenceColumn } from './family-cell.tsx'
 
-/** What families have asked funds for; it is decided on the family's account (B-28). Nothing where nobody has. */
+/** Families' requests to funds, to be decided on the family's account (B-28). Nothing is shown if there are none. */
 export const OpenCases = ({ cases }: { cases: OpenCase[] }) =>
   cases.length > 0 && (
     <section className={ui.card} aria-labelledby="cases">

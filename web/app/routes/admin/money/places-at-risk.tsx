@@ -7,7 +7,10 @@ import ui from '../../../ui/ui.module.css'
 import type { PlaceAtRisk } from './books-data.ts'
 import { familyColumn, familyName, referenceColumn } from './family-cell.tsx'
 
-/** Places that are given up automatically unless somebody pays, or the desk agrees to wait (B-26); nothing where there are none. */
+/**
+ * Places that are given up automatically unless somebody pays or the desk agrees to wait (B-26). Nothing is shown if
+ * there are none.
+ */
 export const PlacesAtRisk = ({ places }: { places: PlaceAtRisk[] }) =>
   places.length > 0 && (
     <section className={ui.card} aria-labelledby="at-risk">

@@ -15,7 +15,9 @@ interface RefundDialogProps {
   onClose: () => void
 }
 
-/** The money itself goes by e-Transfer or cash; here it is noted that it has gone, and the family gets an email. */
+/**
+ * The money itself is sent by e-Transfer or paid in cash; this records that it has gone, and the family gets an email.
+ */
 export function RefundDialog({ refund, to, onClose }: RefundDialogProps) {
   const [id] = useState(newId)
   const [day, setDay] = useState(clubNow().day)

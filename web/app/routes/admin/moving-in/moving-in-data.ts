@@ -9,14 +9,14 @@ import { untilAnswered } from '../../../data/until-answered.ts'
 import { usePages } from '../../../desk/use-pages.ts'
 import type { ChipWords } from '../../../ui/chip.tsx'
 
-/** A file or pasted rows, with what somebody has said about its columns, dates and rows. */
+/** A file or pasted rows, with what the user has said about its columns, dates and rows. */
 export interface Sheet {
   content: string
   fileName: string
   columns?: Columns
   order?: DateOrder
   decisions: (Decision & { row: number })[]
-  /** Which plans its programs stand for, as somebody has just said. */
+  /** The plans that its programs stand for, as just chosen. */
   programs?: { key: string; feeId: string | null }[]
 }
 
@@ -39,7 +39,7 @@ export const PART_NAMES: Record<PartOutcome['outcome'], ChipWords> = {
 
 const MOVE_IN = 'mutation MoveIn($input: MoveInInput!) { moveIn(input: $input) { outcome } }'
 
-/** Looks at a sheet; with an id and what was seen, brings it in. */
+/** Looks at a sheet; with an id and the preview that was seen, imports it. */
 export const useMoveIn = () =>
   useChange(async (request, input: Sheet & { id?: string; seen?: string }): Promise<LookedAt> => {
     const { outcome } = await untilAnswered(() =>
@@ -103,7 +103,7 @@ export interface Invited {
   leftOut: Undone['stays']
 }
 
-/** How many were emailed; step by step, until all are that can be. */
+/** Sends invitations in steps until everybody who can be invited is; returns how many were emailed. */
 export const useInvite = () =>
   useChange(async (request, id: string): Promise<Invited> => {
     let invited = 0
@@ -123,7 +123,7 @@ export const families = (count: number): string => (count === 1 ? '1 family' : `
 /** '1 child', '60 children' */
 export const children = (count: number): string => (count === 1 ? '1 child' : `${count} children`)
 
-/** '2 families, 3 children, 1 registration'; what there is none of is not named. */
+/** '2 families, 3 children, 1 registration'; leaves out what is zero. */
 export const brought = ({ families: made, children: count, registrations, payments }: Counts): string =>
   [
     made > 0 && families(made),

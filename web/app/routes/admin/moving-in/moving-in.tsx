@@ -16,7 +16,7 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** A sheet goes in, everybody sees what becomes of each row, and then it is brought in as one (I-4, I-6). */
+/** Takes a sheet, shows what becomes of each row, and then imports it as one (I-4, I-6). */
 export default function MovingIn() {
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const { loaded, pager } = useMoveIns()

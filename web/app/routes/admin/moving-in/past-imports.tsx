@@ -16,7 +16,7 @@ import {
   useUndo,
 } from './moving-in-data.ts'
 
-/** What was brought in, newest first, and how to take it back. */
+/** Past imports, newest first, and how to undo them. */
 export function PastImports({ items }: { items: MoveIn[] }) {
   const [asked, setAsked] = useState<MoveIn | null>(null)
   const [invited, setInvited] = useState<MoveIn | null>(null)

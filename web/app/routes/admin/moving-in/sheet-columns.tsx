@@ -26,13 +26,13 @@ const ORDERS = [
   { value: 'DMY', label: 'Day first: 03/04/2015 is April 3' },
 ]
 
-/** Each column with what it was recognised as. What is still missing is said, and the columns are open then. */
+/** What each column was recognized as. If something is missing, says so and opens the columns. */
 export function SheetColumns({ looked, isBusy, onChange }: SheetColumnsProps) {
   const { headings, samples, columns, missing, isOrderAsked, order } = looked
   const known = columns.filter((field) => field !== null).length
   const set = (place: number, value: string) => {
     const field: SheetField | null = isOneOf(SHEET_FIELDS, value) ? value : null
-    // A field is said by one column.
+    // Each field comes from only one column.
     onChange({ columns: columns.map((one, n) => (n === place ? field : one === field ? null : one)) })
   }
   return (

@@ -6,7 +6,7 @@ import { FileButton } from '../../../ui/form/file-button.tsx'
 import ui from '../../../ui/ui.module.css'
 import type { Sheet } from './moving-in-data.ts'
 
-/** A file, or rows that were copied from a spreadsheet. */
+/** A file, or rows copied from a spreadsheet. */
 export function SheetForm({ onTake }: { onTake: (sheet: Sheet) => void }) {
   const [pasted, setPasted] = useState('')
   const take = (bytes: Uint8Array, fileName: string) =>

@@ -16,7 +16,7 @@ interface PreviewProps {
   onClose: () => void
 }
 
-/** What a sheet would bring: its columns, what becomes of each row, and the one button that does it. */
+/** What a sheet would import: its columns, what becomes of each row, and the one button that does it. */
 export function SheetPreview({ first, onClose }: PreviewProps) {
   const { sheet, take, loaded } = useLook(first)
   return (
@@ -60,14 +60,14 @@ export function SheetPreview({ first, onClose }: PreviewProps) {
   )
 }
 
-/** What is said about a payment leaves what was said about the child. */
+/** A decision about a payment keeps the decision about the child. */
 function decided({ decisions }: Sheet, said: Sheet['decisions'][number]): Sheet['decisions'] {
   const before = decisions.find(({ row }) => row === said.row)
   const others = decisions.filter((one) => one !== before)
   return [...others, said.isAnotherPayment ? { ...before, ...said } : said]
 }
 
-/** Looks at the sheet, and again whenever something is said about it; only the last answer counts. */
+/** Looks at the sheet, and again after every decision about it; only the last answer counts. */
 function useLook(first: Sheet) {
   const { mutateAsync } = useMoveIn()
   const [sheet, setSheet] = useState(first)

@@ -12,7 +12,7 @@ interface SheetProgramsProps {
   onChoose: (chosen: { key: string; feeId: string | null }) => void
 }
 
-/** The programs that the sheet names, each with one of the club's. What nobody has chosen yet is open (I-10). */
+/** The programs named in the sheet, each matched to one of the club's. Those not chosen yet are open (I-10). */
 export function SheetPrograms({ looked: { programs, plans }, isBusy, onChoose }: SheetProgramsProps) {
   if (programs.length === 0) return null
   const known = programs.filter(({ feeId }) => feeId !== undefined).length

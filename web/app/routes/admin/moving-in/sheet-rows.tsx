@@ -68,21 +68,21 @@ const PAYMENT: Column<Shown> = {
   cell: ({ payment }) => <Part part={payment} />,
 }
 
-/** A registration or a payment that is open comes right behind rows that are. */
+/** Undecided registrations and payments come right after undecided rows. */
 function urgency({ outcome, place, payment }: RowOutcome): number {
   const isOpen = [place, payment].some((part) => part?.outcome === 'UNCLEAR' || part?.outcome === 'REFUSED')
   const ofRow = OUTCOMES.indexOf(outcome)
   return isOpen ? Math.min(ofRow, OUTCOMES.indexOf('UNCLEAR') + 0.5) : ofRow
 }
 
-/** Whatever the sheet says nothing of has no column. */
+/** Leaves out columns for what the sheet does not contain. */
 const columnsOf = (rows: readonly RowOutcome[]): Column<Shown>[] => [
   ...columns,
   ...(rows.some(({ place }) => place) ? [PLACE] : []),
   ...(rows.some(({ payment }) => payment) ? [PAYMENT] : []),
 ]
 
-/** What becomes of each row, problems first; what is unclear is decided here. */
+/** What becomes of each row, problems first; unclear ones are decided here. */
 export function SheetRows({ rows, isBusy, onDecide }: SheetRowsProps) {
   const [only, setOnly] = useState<Outcome | ''>('')
   const [most, setMost] = useState(AT_ONCE)

@@ -4,7 +4,7 @@ import type { ClubSettings } from '@touchline/domain/club/settings.ts'
 import { FIRST_SEASON } from '@touchline/domain/seasons/first-season.ts'
 import { seasonOn } from '@touchline/domain/seasons/season-on.ts'
 
-/** A post as its page will say it, with the fields of its texts filled in (C-12). */
+/** A post as its page will show it, with the placeholders in its texts filled in (C-12). */
 export function asShown<Post extends NewsPost>(post: Post, settings: ClubSettings, year: ClubYear): Post {
   const season = seasonOn(year.seasons, year.today) ?? FIRST_SEASON
   return { ...post, ...filledPost(post, { ...settings, season }, year.seasons) }

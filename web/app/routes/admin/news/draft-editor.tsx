@@ -22,7 +22,7 @@ interface DraftEditorProps {
 const LIST = '/admin/news'
 const BUTTONS: Record<When, string> = { DRAFT: 'Save draft', AT: 'Schedule', NOW: 'Publish' }
 
-/** Writes a post, and says when families get to see it (C-14). */
+/** Writes a post, and sets when families get to see it (C-14). */
 export function DraftEditor({ start, isNew, settings, year }: DraftEditorProps) {
   const post = usePostForm('newsDrafts', start, isNew)
   const { value, setValue } = post

@@ -14,14 +14,14 @@ export interface LoadedNews {
   settings: ClubSettings
 }
 
-/** The news and what is not out yet, with the settings that their texts quote. */
+/** The published news and the drafts, with the settings that their texts quote. */
 export async function loadNews(request: Request): Promise<LoadedNews> {
   const rows = await keptSettings(request)
   const counted = rows.filter(({ key, published }) => published || key === 'newsDrafts')
   return { rows, settings: storedSettings(counted) }
 }
 
-/** Somebody else has changed the same post, or it is gone; others in the list are nobody's concern. */
+/** Somebody else has changed or removed the same post; changes to other posts in the list do not matter. */
 export class PostChanged<Key extends NewsKey = NewsKey> extends Error {
   readonly rowId: string
   readonly theirs: Written<Key> | null
@@ -35,15 +35,15 @@ export class PostChanged<Key extends NewsKey = NewsKey> extends Error {
 
 interface ToKeep<Key extends NewsKey> {
   key: Key
-  /** As it was when it was opened; null for a new one. */
+  /** The post when it was opened; null for a new one. */
   before: Written<Key> | null
-  /** null: it goes. */
+  /** Null: remove it. */
   after: Written<Key> | null
-  /** What the translations of the list are with it, as others have left them. */
+  /** Updates the translations of the list, as others have left them. */
   translated?: (translations: Translations) => Translations
 }
 
-/** One post of the list, and the others as they are by now. Answers with the post, whose address may be new. */
+/** Changes one post of the list and keeps the others as they are now. Returns the post, whose address may be new. */
 export async function keepPost<Key extends NewsKey>(
   request: Request,
   { key, before, after, translated }: ToKeep<Key>,
@@ -72,7 +72,7 @@ export async function keepPost<Key extends NewsKey>(
   return kept
 }
 
-/** The draft is there before the post goes: whatever happens in between, nothing that was written is lost. */
+/** Creates the draft before removing the post: whatever happens in between, nothing that was written is lost. */
 export async function moveToDrafts(request: Request, post: Written<'news'>): Promise<string> {
   const { date: _date, ...draft } = post
   const { rows, settings } = await loadNews(request)

@@ -14,7 +14,7 @@ const draft = (slug: string, day: string | null) => ({
   publishAt: day ? { day, time: '09:00' } : null,
 })
 
-test('drafts come first, then what is scheduled by its time, then what is out, newest first', () => {
+test('drafts come first, then scheduled posts by their time, then published ones, newest first', () => {
   const newsDrafts = [draft('late', '2025-12-09'), draft('open', null), draft('soon', '2025-12-02')]
   const news = [
     { ...first, slug: 'old', date: '2025-01-01' },

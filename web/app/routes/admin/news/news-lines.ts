@@ -10,12 +10,12 @@ export interface NewsLine {
   title: string
   summary: string
   state: 'DRAFT' | 'SCHEDULED' | 'PUBLISHED'
-  /** The instant at which a scheduled one comes out, the day of one that is out. */
+  /** The instant when a scheduled post comes out, or the day of a published one. */
   when: string | null
   to: string
 }
 
-/** What is being written, what waits for its time, the next one first, and what is out, the newest first. */
+/** Drafts, then scheduled posts with the next one first, then published posts with the newest first. */
 export function newsLines(settings: ClubSettings, year: ClubYear): NewsLine[] {
   const { news, newsDrafts } = settings
   const drafts = newsDrafts.map((draft) => draftLine(draft, year.today))

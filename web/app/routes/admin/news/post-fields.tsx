@@ -9,12 +9,12 @@ import type { NewsKey, Written } from './keep-post.ts'
 interface PostFieldsProps<Key extends NewsKey> {
   settingKey: Key
   value: Written<Key>
-  /** By their place in a list of this one post. */
+  /** Keyed by their path in a list of just this post. */
   problems: Readonly<Record<string, string>>
   onChange: (value: Written<Key>) => void
 }
 
-/** The text first; what most posts go without is folded away. */
+/** The text comes first; fields that most posts leave empty are folded away. */
 export function PostFields<Key extends NewsKey>({
   settingKey,
   value,
@@ -76,9 +76,9 @@ interface ParagraphsProps {
   onChange: (value: string[]) => void
 }
 
-/** A text of several paragraphs, written in one go. */
+/** A text of several paragraphs in a single field. */
 function ParagraphsField({ value, error, place, onChange }: ParagraphsProps) {
-  // As typed, with the empty lines at its end; what comes from elsewhere replaces it.
+  // The text as typed, including blank lines at its end; a value from elsewhere replaces it.
   const [typed, setTyped] = useState({ text: value.join('\n\n'), value })
   const change = (text: string) => {
     const next = text.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || [])

@@ -18,13 +18,13 @@ interface PostFrameProps<Key extends NewsKey> {
   post: PostForm<Key>
   /** As its page will show it. */
   shown: NewsPost
-  /** Between the fields and the buttons. */
+  /** Shown between the fields and the buttons. */
   children?: ReactNode
   buttons: ReactNode
   onSubmit: (over?: Written<Key>) => void
 }
 
-/** The form of a post, a draft or one that is out, with a look at it beside. */
+/** The form of a post, draft or published, with a preview beside it. */
 export function PostFrame<Key extends NewsKey>(props: PostFrameProps<Key>) {
   const { settingKey, post, shown, children, buttons, onSubmit } = props
   const { form, value, setValue, problems, problem, collided, isDirty, takeTheirs } = post
@@ -63,7 +63,7 @@ export function PostFrame<Key extends NewsKey>(props: PostFrameProps<Key>) {
   )
 }
 
-/** The card on the news page and the page behind it, made of the site's own pieces. */
+/** The card on the news page and the page behind it, made of the site's own components. */
 function PostPreview({ post }: { post: NewsPost }) {
   return (
     <aside className={editor.preview} aria-label="Preview">

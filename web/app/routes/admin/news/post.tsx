@@ -31,7 +31,7 @@ export default function Post() {
   )
 }
 
-/** As it was when it was opened: what is typed stays on the screen, whatever becomes of the post meanwhile. */
+/** The post as it was when opened, so that input stays on the screen whatever happens to the post meanwhile. */
 function Found({ news, kind, slug }: { news: LoadedNews; kind: string; slug: string }) {
   const year = useLoaderData<typeof loader>()
   const { settings } = news

@@ -20,7 +20,7 @@ const CHOICES: Record<When, [title: string, more: string]> = {
   AT: ['At a set time', 'It comes out by itself'],
 }
 
-/** When families get to see it: never yet, later, or now. */
+/** When families get to see it: not yet, later, or now. */
 export function PublishChoice({ when, at, problems, onWhen, onAt }: PublishChoiceProps) {
   const instant = at?.day && at.time ? publishedAt({ publishAt: at }) : null
   const isOver = instant !== null && instant.getTime() <= Date.now()

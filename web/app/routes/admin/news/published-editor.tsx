@@ -18,7 +18,7 @@ interface PublishedEditorProps {
   year: ClubYear
 }
 
-/** Corrects a post that is out, or takes it back. */
+/** Corrects a published post, or takes it back. */
 export function PublishedEditor({ start, settings, year }: PublishedEditorProps) {
   const post = usePostForm('news', start, false)
   const done = { words: 'Saved. The pages show it now.', to: () => null }

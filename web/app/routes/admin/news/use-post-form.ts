@@ -6,7 +6,7 @@ import { plainProblem } from '../../../data/plain-problem.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { keepPost, type NewsKey, PostChanged, type Written } from './keep-post.ts'
 
-/** What is said once it is saved, and where one is led then; null stays here. */
+/** The message after saving, and where to go then; null stays here. */
 interface Done<Key extends NewsKey> {
   words: string
   to: (kept: Written<Key> | null) => string | null
@@ -14,7 +14,7 @@ interface Done<Key extends NewsKey> {
 
 const GONE = 'This post isn’t here any more: somebody else has published, moved or deleted it meanwhile.'
 
-/** One post that is being written: what is typed, what is wrong with it, and how it is kept. */
+/** One post being edited: its input, its problems, and how it is saved. */
 export function usePostForm<Key extends NewsKey>(key: Key, start: Written<Key>, isNew: boolean) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -22,7 +22,7 @@ export function usePostForm<Key extends NewsKey>(key: Key, start: Written<Key>, 
   const [saved, setSaved] = useState<{ post: Written<Key>; isKept: boolean }>({ post: start, isKept: !isNew })
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [collided, setCollided] = useState<PostChanged<Key> | null>(null)
-  // The way on opens once the guard of what is typed has stepped aside.
+  // Navigate only after a render, when the guard for unsaved input is gone.
   const [goTo, setGoTo] = useState<string | null>(null)
   useEffect(() => {
     if (goTo !== null) navigate(goTo)
@@ -56,12 +56,12 @@ export function usePostForm<Key extends NewsKey>(key: Key, start: Written<Key>, 
     problem: keep.error && !collided?.theirs ? (collided ? GONE : plainProblem(keep.error)) : null,
     collided: collided?.theirs ? { rowId: collided.rowId, theirs: collided.theirs } : null,
     discard: () => setValue(saved.post),
-    /** Saves it over what was opened, or over what somebody else has made of it. */
+    /** Saves it over the version that was opened, or over somebody else's version. */
     send(after: Written<Key>, done: Done<Key>, over = known) {
       const wrong = settingProblems(key, [after.slug ? after : { ...after, slug: 'made-from-the-title' }])
       setProblems(wrong)
       if (Object.keys(wrong).length === 0) return put(after, over, done)
-      // Once the folds that hold something wrong have opened.
+      // After the folds with problems have opened.
       requestAnimationFrame(() => focusFirst(form.current, wrong))
     },
     remove: (done: Done<Key>) => put(null, known, done),

@@ -19,7 +19,7 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** First whose child it is, then the child. The guardian stands in the address, so that other screens can lead here. */
+/** First the guardian, then the child. The guardian stands in the address, so that other screens can link here. */
 export default function AddPlayer() {
   const [search, setSearch] = useSearchParams()
   const guardianId = search.get('guardian')

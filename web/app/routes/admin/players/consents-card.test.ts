@@ -6,6 +6,6 @@ test.each([
   ['en', ''],
   ['zh-Hans', ', read in Simplified Chinese'],
   ['zh-Hant', ', read in Traditional Chinese'],
-] as const)('Y-6: the desk sees in which language a text was read: %s', (language, words) =>
+] as const)('Y-6: the desk sees the language in which a text was read: %s', (language, words) =>
   expect(readIn(language)).toBe(words),
 )

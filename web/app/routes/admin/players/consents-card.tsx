@@ -38,11 +38,11 @@ async function load(request: Request, id: string) {
 
 interface ConsentsCardProps {
   player: { id: string; firstName: string }
-  /** Who signs; null for a child without a guardian. */
+  /** The guardian who signs; null for a child without one. */
   userId: string | null
 }
 
-/** What was agreed to for a child, in which wording and language (Y-6), when, and on paper seen by whom (E-21). */
+/** The consents for a child: their wording and language (Y-6), their date, and who saw a paper form (E-21). */
 export function ConsentsCard({ player, userId }: ConsentsCardProps) {
   const [isOpen, setOpen] = useState(false)
   const mayRecord = useMay(['REGISTRATIONS', 'PEOPLE'])
@@ -99,6 +99,6 @@ const NAMES: Record<Exclude<Language, 'en'>, string> = {
   'zh-Hant': 'Traditional Chinese',
 }
 
-/** Of an answer to a text of the club: ', read in Simplified Chinese'; nothing for English, which counts (Y-5, Y-6). */
+/** Added to an answer: ', read in Simplified Chinese'; nothing for English, the binding text (Y-5, Y-6). */
 export const readIn = (language: Language | null): string =>
   language === null || language === 'en' ? '' : `, read in ${NAMES[language]}`

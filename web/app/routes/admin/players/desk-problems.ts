@@ -2,7 +2,7 @@ import { soundPlayerRefusal } from '@touchline/domain/players/player-eligibility
 import { clubNow } from '../../../club/club-now.ts'
 import type { PlayerValues } from '../../../players/player-form.ts'
 
-/** The desk may write down anybody: only what makes no sense at all is refused, a field at a time. */
+/** The desk may enter anybody: only nonsense is refused, field by field. */
 export function deskProblems(values: Pick<PlayerValues, 'firstName' | 'lastName' | 'birthDate'>) {
   const today = clubNow().day
   const sound = { firstName: 'A', lastName: 'B', birthDate: today }

@@ -25,7 +25,7 @@ const PHOTOS = [
   { value: 'no', label: 'no' },
 ]
 
-/** Puts down what a guardian has signed on the paper form (E-21). */
+/** Records what a guardian has signed on paper (E-21). */
 export function PaperDialog({ player, userId, texts, onClose }: PaperDialogProps) {
   const [signedOn, setSignedOn] = useState(clubNow().day)
   const [photos, setPhotos] = useState('')
@@ -76,7 +76,7 @@ interface Paper {
   answers: readonly [ConsentText, boolean][]
 }
 
-/** One after another: what is recorded already stays as it is when it is sent again. */
+/** Records one after another; sending it again leaves those already recorded unchanged. */
 async function recordPaper(request: Request, { texts, answers, ...paper }: Paper): Promise<void> {
   for (const [text, agreed] of answers)
     await createRow(request, 'Consent', {

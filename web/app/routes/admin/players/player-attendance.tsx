@@ -8,7 +8,7 @@ import ui from '../../../ui/ui.module.css'
 
 const A_YEAR = 365
 
-/** How often the child was there, by program and month; longer than a year it is not kept. */
+/** How often the child was there, by program and month; attendance is kept for a year. */
 export function PlayerAttendance({ playerId }: { playerId: string }) {
   const today = clubNow().day
   const days = { firstDay: addDays(today, -A_YEAR), lastDay: addDays(today, A_YEAR) }

@@ -38,10 +38,10 @@ interface SentRegistration {
 /** A player as the desk lists them. */
 export interface PlayerLine extends Player, GuardianLine {
   version: number
-  /** Those that are still going somewhere, the latest first. */
+  /** Active registrations, latest first. */
   registrations: { id: string; programId: string; program: string; status: RegistrationStatus }[]
   owedCents: number
-  /** Of players who are registered. */
+  /** For registered players. */
   missingConsents: ConsentText[]
 }
 

@@ -78,7 +78,7 @@ function missing({ missingConsents, userId }: PlayerLine) {
 
 const yesOrNo = (value: boolean | null) => (value === null ? null : value ? 'yes' : 'no')
 
-/** What notes on health say is no part of any file: only that there are some. */
+/** A file never contains health notes, only whether there are any. */
 const csv: CsvColumn<PlayerLine>[] = [
   ['First name', ({ firstName }) => firstName],
   ['Last name', ({ lastName }) => lastName],

@@ -26,7 +26,7 @@ interface StatusChange {
   clearanceDate?: string
 }
 
-/** Only the moves that the rules know from here. */
+/** Only the moves that the rules allow from here. */
 export function PlayerStatusActions({ player }: { player: PlayerLine }) {
   const [isCleared, setCleared] = useState(false)
   const move = useChange((request, wanted: StatusChange) =>
@@ -66,7 +66,7 @@ interface ClearanceProps {
   onClose: () => void
 }
 
-/** Back from an injury: written medical clearance has been seen, and its day is noted (P-3). */
+/** Back from an injury: somebody has seen a written medical clearance, and its date is noted (P-3). */
 function ClearanceDialog({ player, onConfirm, onClose }: ClearanceProps) {
   const today = clubNow().day
   const [day, setDay] = useState(today)

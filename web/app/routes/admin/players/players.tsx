@@ -55,7 +55,7 @@ function StatusChoice({ onChoose }: { onChoose: (status: PlayerStatus) => void }
   )
 }
 
-/** Deletes players one by one; who still has a registration that is open stays, and it is said why (E-13). */
+/** Deletes players one by one; a player with an open registration stays, with the reason (E-13). */
 function deletionTask(rows: readonly PlayerLine[]): BulkTask<PlayerLine> {
   const who = rows.length === 1 ? '1 player' : `${rows.length} players`
   return {

@@ -8,7 +8,7 @@ import { playerNames } from '../../../desk/status-names.ts'
 import { notify } from '../../../ui/toast.tsx'
 import type { PlayerLine } from './player-list.ts'
 
-/** Moves players to a status; those who may be moved back can be, for as long as the message stands. */
+/** Moves players to a status; while the message is shown, the moves can be undone where the rules allow it. */
 export function statusTask(
   rows: readonly PlayerLine[],
   status: PlayerStatus,
@@ -36,7 +36,7 @@ async function movePlayer(request: Request, { id, version, status: from }: Playe
   return updateRow(request, 'Player', { id, _version: version, status })
 }
 
-/** There is a way back only where the rules know one for every row. */
+/** There is an undo only if the rules allow it for every row. */
 function undoOf(
   before: readonly PlayerLine[],
   moved: readonly PlayerLine[],

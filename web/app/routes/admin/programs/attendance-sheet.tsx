@@ -23,7 +23,9 @@ interface SheetProps {
   registrations: RegistrationLine[]
 }
 
-/** A month on paper for the coach: first names with an initial, a box for each session, nothing else about a child. */
+/**
+ * A month on paper for the coach: first names with an initial and a box per session, and nothing else about a child.
+ */
 export function AttendanceSheet({ program, registrations }: SheetProps) {
   const { ages } = useClubRules()
   const months = serviceMonths(program)
@@ -84,7 +86,7 @@ export function AttendanceSheet({ program, registrations }: SheetProps) {
   )
 }
 
-/** Empty on paper, to be ticked; on the screen with what the coach has marked on the phone. */
+/** Empty on paper, to be ticked; on the screen it shows what the coach has marked on the phone. */
 function Box({ trains, mark }: { trains: boolean; mark: AttendanceMark | undefined }) {
   if (!trains)
     return (
@@ -109,7 +111,7 @@ function signOf(mark: AttendanceMark | undefined): [sign: string, words: string]
   return mark?.isAbsent ? ['(–)', 'said they can’t come'] : ['', 'to be ticked']
 }
 
-/** What was marked about a child on a day of these sessions. */
+/** The marks for a child on the days of these sessions. */
 function useMarks(programId: string, sessions: readonly Session[]) {
   const [firstDay, lastDay] = [sessions[0]?.day ?? '', sessions.at(-1)?.day ?? '']
   const { data = [] } = useData(['attendance', programId, firstDay, lastDay], async (request) =>
@@ -119,7 +121,7 @@ function useMarks(programId: string, sessions: readonly Session[]) {
     data.find((mark) => mark.playerId === playerId && mark.day === day)
 }
 
-/** '3 of 4', as far as anything was marked. */
+/** '3 of 4', counting only what was marked. */
 function countOf(
   sessions: readonly Session[],
   markOn: (day: string) => AttendanceMark | undefined,

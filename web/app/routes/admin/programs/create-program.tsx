@@ -37,7 +37,7 @@ export default function CreateProgram() {
   )
 }
 
-/** With the days and hours of its season: the one in the address, else the latest. */
+/** Starts with the days and hours of its season: the one in the address, else the latest. */
 function InSeason({ id, seasonId }: { id: string; seasonId: string | null }) {
   return (
     <DeskPage title="Create a program">

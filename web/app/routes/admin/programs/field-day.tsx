@@ -21,7 +21,7 @@ import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from './program.module.css'
 
-/** What coaches write is no row to hear of. */
+/** What coaches write is not a row whose changes could be heard, so the screen polls. */
 const LOOK_MS = 30_000
 
 interface FieldNote {
@@ -46,7 +46,7 @@ const NOTES = {
 export function FieldDay({ programId }: { programId: string }) {
   const loaded = useData(['field day', programId], () => loadFieldDay(programId), { everyMs: LOOK_MS })
   const { loaded: written, pager } = usePages<FieldNote>(NOTES, { programId }, { everyMs: LOOK_MS })
-  // The card waits once, and says once that it did not load.
+  // The card shows one loading state and one error for both requests.
   const notes = loaded.error ? { ...written, error: null } : written
   const refetch = () => Promise.all([loaded.refetch(), written.refetch()])
   return (

@@ -3,7 +3,7 @@ import type { ProgramMoney } from '@touchline/domain/pricing/program-money.ts'
 import { Table } from '../../../ui/table/table.tsx'
 import ui from '../../../ui/ui.module.css'
 
-/** What has come in, what is still to come, by the books (M-10). */
+/** What has been received and what is still expected, by the books (M-10). */
 export function MoneyTable({ money }: { money: ProgramMoney }) {
   const lines: [string, number][] = [
     ['Received', money.receivedCents],

@@ -5,11 +5,11 @@ interface OccupancyProps {
   held: number
   onOffer: number
   waiting: number
-  /** null: no limit. */
+  /** Null: no limit. */
   capacity: number | null
 }
 
-/** How full a program is: in words, and drawn. */
+/** How full a program is, in words and as a bar. */
 export function OccupancyBar({ held, onOffer, waiting, capacity }: OccupancyProps) {
   const words = [
     capacity === null ? `${held} registered` : `${held} of ${capacity}`,

@@ -138,7 +138,7 @@ const NobodyYet = ({ id }: { id: string }) => (
   </EmptyState>
 )
 
-/** Only one that nobody ever registered for; the others are closed (S-8). */
+/** Only a program that nobody ever registered for can be deleted; others are closed (S-8). */
 function DeleteProgram({ program }: { program: ProgramLine }) {
   if (Object.values(program.counts).some((count) => count > 0)) return null
   return (

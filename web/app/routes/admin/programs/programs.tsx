@@ -61,7 +61,7 @@ const columns: Column<ProgramLine>[] = [
   },
 ]
 
-/** What belongs together is not torn where the column ends. */
+/** Wraps only between lines, never inside one. */
 const Lines = ({ of }: { of: readonly string[] }) => (
   <ul className="plain-list">
     {of.map((line) => (

@@ -19,7 +19,7 @@ const ON_ROSTER: readonly RegistrationStatus[] = ['PENDING', 'APPROVED', 'ACTIVE
 
 export const isOnRoster = ({ status }: RegistrationLine): boolean => ON_ROSTER.includes(status)
 
-/** Who plays, by age; who waits, in line; who left, folded away. */
+/** Who plays, by age; who waits, in order; and who left, folded away. */
 export function Roster({ registrations }: { registrations: RegistrationLine[] }) {
   const groups = byAge(registrations.filter(isOnRoster), useClubRules().ages)
   const waiting = registrations

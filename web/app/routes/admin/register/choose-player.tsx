@@ -9,7 +9,7 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** Who comes first, then the programs that fit. */
+/** First choose the player, then one of the programs that fit. */
 export default function ChoosePlayer() {
   return (
     <DeskPage

@@ -13,7 +13,7 @@ import type { DeskRegisterProps, useDeskRegistration } from './use-desk-registra
 
 type DecisionProps = DeskRegisterProps & ReturnType<typeof useDeskRegistration>
 
-/** What only the club may decide, each with its reason: age, places, missing consents, a discount by hand. */
+/** Decisions that only the club may make, each with a reason: age, places, missing consents, a discount by hand. */
 export function DecisionStep(props: DecisionProps) {
   const {
     household,
@@ -70,7 +70,7 @@ export function DecisionStep(props: DecisionProps) {
   )
 }
 
-/** To the end of the line, or in anyway. */
+/** Join the end of the waiting list, or get a place anyway. */
 const FullProgram = ({ line, decisions, setDecisions }: DecisionProps) => (
   <Choices>
     <Choice
@@ -94,7 +94,7 @@ const FullProgram = ({ line, decisions, setDecisions }: DecisionProps) => (
   </Choices>
 )
 
-/** What was signed on paper, or why nobody waits for it (E-15, E-21). */
+/** What was signed on paper, or why to register without it (E-15, E-21). */
 function PaperConsents({
   household,
   decisions,

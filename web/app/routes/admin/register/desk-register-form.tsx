@@ -9,7 +9,9 @@ import ui from '../../../ui/ui.module.css'
 import { DecisionStep } from './decision-step.tsx'
 import { type DeskRegisterProps, useDeskRegistration } from './use-desk-registration.ts'
 
-/** Who, when, which months, what the club decides, the price and what it means for siblings: before anything is saved. */
+/**
+ * Who, when, which months, the club's decisions, the price and its effect on siblings, all before anything is saved.
+ */
 export function DeskRegisterForm(props: DeskRegisterProps) {
   const registration = useDeskRegistration(props)
   const { draft, setDraft, chosen, months, joining, price, shown, problems, error, isBusy } = registration

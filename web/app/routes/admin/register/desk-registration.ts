@@ -8,17 +8,17 @@ import {
   type ToRegister,
 } from '../../../registrations/send-registration.ts'
 
-/** What the club decides besides, and why. */
+/** The club's decisions, and their reasons. */
 export interface Decision {
-  /** The player whom it is about; siblings are registered as usual. */
+  /** The player they are about; siblings are registered as usual. */
   playerId: string
-  /** PENDING: a place although all are taken. */
+  /** PENDING: gets a place although the program is full. */
   status: 'PENDING' | null
   reason: string
   discountIds: readonly string[]
-  /** Why those who have not agreed to everything are registered all the same, and who they are. */
+  /** The players registered without all consents, and why. */
   withoutConsents: { playerIds: readonly string[]; reason: string }
-  /** What the family of those who have not agreed has signed on paper, and when (E-21). */
+  /** What their family has signed on paper, and when (E-21). */
   paper: Paper | null
 }
 
@@ -28,7 +28,7 @@ interface Paper {
 }
 
 export interface RegisteredAtDesk extends Registered {
-  /** Discounts that could not be given, in words. */
+  /** Discounts that could not be granted, in words. */
   problems: string[]
 }
 
@@ -37,7 +37,7 @@ function decided({ playerId, status, reason, withoutConsents, paper }: Decision,
   return paper === null && withoutConsents.playerIds.includes(id) ? { reason: withoutConsents.reason } : {}
 }
 
-/** The registrations come first, all or none; then the discounts, each for itself. */
+/** Makes the registrations first, all or none, and then grants the discounts one by one. */
 export async function registerAtDesk(
   request: Request,
   { decision, ...chosen }: Pick<ToRegister, 'joining' | 'allOrNone' | 'payPlan'> & { decision: Decision },

@@ -13,7 +13,7 @@ import { type PlayerLine, playerList } from '../players/player-list.ts'
 
 const SHOWN = '20'
 
-/** A player, found by their name or their guardian's, and the way on with them. */
+/** Finds a player by their own or a guardian's name, and offers the next step. */
 export function PlayerSearch({ way }: { way: (player: PlayerLine) => ReactNode }) {
   const [search, setSearch] = useState('')
   const loaded = useDeskList(playerList, { status: 'ACTIVE', q: search, sort: 'name', size: SHOWN })
@@ -49,7 +49,7 @@ export function PlayerSearch({ way }: { way: (player: PlayerLine) => ReactNode }
   )
 }
 
-/** On to a program, with whether they fit it, where it is known already. */
+/** Continues to a program and, if it is already chosen, says whether they fit it. */
 export function RegisterWay({ player, program }: { player: PlayerLine; program: ProgramLine | null }) {
   const { ages } = useClubRules()
   if (!program)

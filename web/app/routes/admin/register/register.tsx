@@ -25,7 +25,7 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** The family's way to register, and what only the club may decide. */
+/** The family's registration form plus the decisions that only the club may make. */
 export default function Register() {
   useLive(['Program', 'PlayerProgramRegistration'])
   const { programId = '', playerId } = useParams()

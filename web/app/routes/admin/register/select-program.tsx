@@ -95,7 +95,7 @@ interface OthersProps {
   isOpen: boolean
 }
 
-/** What does not fit, each with its reason; the desk may override an age. */
+/** Programs that do not fit, each with its reason; the desk may override an age limit. */
 function Others({ player, programs, isOpen }: OthersProps) {
   const { ages } = useClubRules()
   const today = clubNow().day

@@ -32,22 +32,22 @@ export interface DeskRegisterProps {
   line: ProgramLine
   texts: ConsentTexts
   payment: Payment
-  /** Why the age does not fit; null: it does. */
+  /** Why the age does not fit; null if it does. */
   ageProblem: string | null
 }
 
 export interface Decisions {
   reason: string
-  /** Why nobody waits for the consents that are missing. */
+  /** Why to register without the missing consents. */
   consentReason: string
-  /** Whether the paper form is signed instead, and the day on it. */
+  /** Whether the paper form is signed instead, and its date. */
   isSigned: boolean
   signedOn: string
   isLetIn: boolean
   discountIds: string[]
 }
 
-/** Everything that follows from what has been chosen so far, and the way to save it. */
+/** Everything that follows from the choices so far, and how to save it. */
 export function useDeskRegistration(props: DeskRegisterProps) {
   const { household, program, programs, line, ageProblem, texts, payment } = props
   const { player, family } = household
@@ -81,7 +81,7 @@ export function useDeskRegistration(props: DeskRegisterProps) {
     (needsReason && !decisions.reason.trim()) ||
     (unagreed.length > 0 && !decisions.isSigned && !decisions.consentReason.trim())
   const problems: ReturnType<typeof registerProblems> & { reason?: string } = {
-    // Nobody agrees in another's name: at the desk nobody is asked.
+    // Nobody can consent for somebody else, so the desk does not ask.
     ...registerProblems({ chosen, joining, months, agreed: null }),
     ...(isReasonMissing ? { reason: 'Please add the reason in a few words.' } : {}),
   }
@@ -110,12 +110,12 @@ interface Decided {
   decisions: Decisions
   isFull: boolean
   needsReason: boolean
-  /** Whose consents are missing. */
+  /** The players whose consents are missing. */
   unagreed: readonly { player: Pick<FamilyPlayer, 'id'> }[]
   texts: ConsentTexts
 }
 
-/** What the desk decides beyond what a family could. */
+/** What the desk decides that a family could not. */
 function decisionOf({ player, decisions, isFull, needsReason, unagreed, texts }: Decided): Decision {
   const { reason, consentReason, isSigned, signedOn, isLetIn, discountIds } = decisions
   return {
@@ -138,6 +138,6 @@ function sayRegistered(firstName: string, { items, problems }: RegisteredAtDesk)
   for (const problem of problems) notifyProblem(`The discount was not given: ${problem}`)
 }
 
-/** What the printed form asks for, in the wording of now. */
+/** The consents on the printed form, in their current wording. */
 const signed = (texts: ConsentTexts) =>
   REQUIRED_CONSENTS.map((text) => ({ text, textVersion: texts[text].version, agreed: true }))

@@ -4,10 +4,10 @@ import { clubNow } from '../../../club/club-now.ts'
 import ui from '../../../ui/ui.module.css'
 import type { RegistrationLine } from './registration-list.ts'
 
-/** More families than this are counted, not named. */
+/** With more families than this, only their number is shown. */
 const NAMED = 6
 
-/** Whom it concerns, what it comes to, and which programs are worth a second thought. */
+/** Who is affected, what it adds up to, and which programs need a second thought. */
 export function ApprovalOutlook({ rows }: { rows: readonly RegistrationLine[] }) {
   const families = [...new Set(rows.map(({ guardian, email }) => guardian ?? email ?? 'nobody yet'))]
   const named = families.slice(0, NAMED)

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { NO_EMAIL } from '../../../desk/email-words.ts'
 import type { RegistrationLine } from './registration-list.ts'
 
-/** Whom to write to or call about a child, as a list's line knows them. */
+/** Who to write to or call about a child, from the list's line. */
 export function Guardian({
   line,
 }: {

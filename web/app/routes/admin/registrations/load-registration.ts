@@ -11,7 +11,7 @@ import type { Document } from '../../../data/documents.ts'
 import { everyPageOf, type Page } from '../../../data/every-page.ts'
 import type { Request } from '../../../data/request.ts'
 
-/** One registration with all that the desk decides on. */
+/** One registration with everything the desk needs for a decision. */
 export interface DeskRegistration {
   id: string
   _version: number
@@ -19,7 +19,7 @@ export interface DeskRegistration {
   createdAt: string
   approvedAt: string | null
   paidAt: string | null
-  /** Since when the family has asked to leave, and why. */
+  /** Since when the family has asked to withdraw, and why. */
   withdrawalAskedAt: string | null
   withdrawalCause: WithdrawalCause | null
   withdrawnAt: string | null
@@ -47,7 +47,7 @@ export interface DeskRegistration {
   }
   fee: { id: string; type: FeeType; amountCents: number; discounts: AllowedDiscount[] }
   program: Dated & { id: string; name: string; minBirthYear: number | null; maxBirthYear: number | null }
-  /** Those that take something off, a row for each month. */
+  /** The discounts that apply, one row per month. */
   discounts: { id: string; _version: number; discountID: string }[]
 }
 
@@ -62,7 +62,7 @@ export interface AllowedDiscount {
 const ALLOWED = '_deleted discount { id name type percentage active _deleted }'
 const GIVEN = 'id _version _deleted discountID'
 
-/** As it comes, also as a part of other answers. */
+/** The fields, for use in other queries as well. */
 export const REGISTRATION_FIELDS = `
   id _version _deleted status createdAt approvedAt paidAt withdrawalAskedAt withdrawalCause withdrawnAt refundedAt refundCents reference months days
   payPlan priceCents openCents waitlistPosition offerExpiresAt reason priceWorking refundWorking
@@ -106,7 +106,7 @@ export async function loadRegistration(request: Request, id: string): Promise<De
 
 const isThere = ({ _deleted }: Deletable) => !_deleted
 
-/** null where the club has deleted the program under it. */
+/** Null if the club has deleted its program. */
 export async function deskRegistration(
   request: Request,
   sent: SentRegistration,

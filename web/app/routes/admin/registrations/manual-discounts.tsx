@@ -24,7 +24,7 @@ const takeBackDocument: Document = {
   }`,
 }
 
-/** Those that the registration has, those that it could have, and the two ways between. */
+/** The discounts of the registration, those it could have, and how to add and remove them. */
 function useManualDiscounts({ id: registrationID, fee, discounts }: DeskRegistration) {
   const given = fee.discounts.filter(
     (one) => isByHand(one) && discounts.some(({ discountID }) => discountID === one.id),
@@ -40,7 +40,7 @@ function useManualDiscounts({ id: registrationID, fee, discounts }: DeskRegistra
   return { given, open, give, takeBack }
 }
 
-/** Discounts that the club gives by hand, as long as nothing is paid (D-11). */
+/** Discounts that the club grants by hand, until something is paid (D-11). */
 export function ManualDiscounts({ registration }: { registration: DeskRegistration }) {
   const { status, player } = registration
   const { given, open, give, takeBack } = useManualDiscounts(registration)

@@ -19,7 +19,7 @@ const REJECTIONS = [
   'This is a duplicate of another registration.',
 ]
 
-/** What is asked before a move that cannot be taken back, each with its own words. */
+/** Asks before a move that cannot be undone, each in its own words. */
 export function MoveDialog(props: MoveDialogProps) {
   const { registration, to, onMove, onClose } = props
   const { firstName } = registration.player

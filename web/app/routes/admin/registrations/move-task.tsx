@@ -8,7 +8,7 @@ import { ApprovalOutlook } from './approval-outlook.tsx'
 import type { RegistrationLine } from './registration-list.ts'
 import { REGISTRATION } from './use-move.tsx'
 
-/** What is often done to many at once, and needs no reason. */
+/** Moves that are often made in bulk and need no reason. */
 const BULK = [
   { to: 'APPROVED', title: (what: string) => `Approve ${what}`, done: 'approved' },
   { to: 'ACTIVE', title: (what: string) => `Mark ${what} paid`, done: 'paid' },
@@ -16,7 +16,7 @@ const BULK = [
 
 export type BulkMove = (typeof BULK)[number]
 
-/** Those that the desk may make from a status; among all statuses each row is judged by itself. */
+/** The moves that the desk may make from a status; with all statuses shown, each row is checked separately. */
 export const bulkMovesFrom = (status: RegistrationStatus | null): readonly BulkMove[] =>
   BULK.filter(
     ({ to }) => status === null || allowedMoves('PlayerProgramRegistration', status, 'ADMIN').includes(to),
@@ -28,8 +28,8 @@ const countOf = (rows: readonly RegistrationLine[]) =>
   rows.length === 1 ? '1 registration' : `${rows.length} registrations`
 
 /**
- * Each by the version on the screen: whoever was changed meanwhile is left for a second look. What was approved can be
- * taken back while the message stands (R-15).
+ * Moves each row by the version on the screen: a row changed meanwhile is left for a second look. Approvals can be
+ * undone while the message is shown (R-15).
  */
 export function moveTask(
   rows: readonly RegistrationLine[],
@@ -51,7 +51,7 @@ export function moveTask(
         _version: row.version,
         status: to,
       })
-      // A place from the waiting list stays: others have moved up behind it.
+      // A place given from the waiting list is not undone, since others have moved up.
       if (row.status === 'PENDING') moved.push({ ...row, version: _version })
     },
     onAllDone: () => notify(`${what} ${done}.`, { undo: moved.length > 0 ? undo : undefined }),

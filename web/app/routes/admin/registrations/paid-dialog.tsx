@@ -13,7 +13,7 @@ interface PaidDialogProps {
   onClose: () => void
 }
 
-/** All that is open of a place has come in today: what is booked by that stands there first. */
+/** Books everything open for a place as received today; the dialog first shows what that books. */
 export function PaidDialog({ registration, ...dialog }: PaidDialogProps) {
   const { id, player, program } = registration
   const { data } = useLedger(player.userPlayersId ?? undefined)

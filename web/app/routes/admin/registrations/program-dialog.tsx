@@ -27,7 +27,7 @@ interface ProgramDialogProps {
   onClose: () => void
 }
 
-/** Another program for a child, with the place, the price and the money shown before anything is done. */
+/** Moves a child to another program, after showing the place, the price and the money. */
 export function ProgramDialog({ registration, onClose }: ProgramDialogProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const { loaded, move } = useProgramMove(registration.id, chosen?.plan ?? null)
@@ -82,7 +82,7 @@ function Programs({ registration, chosen, onChoose }: ProgramsProps) {
   const today = clubNow().day
   const loaded = useData(['programs to move to'], (request) => loadEveryProgram(request, familyMode))
   const { player, program: current } = registration
-  // Whether the child may play, and is there already, is for the server to say.
+  // Whether the child may play, or is already there, is up to the server.
   const child = { ...player, status: 'ACTIVE' as const, registrations: [] }
   const choose = (program: OfferedProgram | undefined, plan = program && planOptions(program, today)[0]) =>
     onChoose(program && plan ? { program, plan } : null)

@@ -18,7 +18,7 @@ import { MoveDialog } from './move-dialog.tsx'
 import { moveWords } from './move-words.ts'
 import { type Move, type Seen, useMove } from './use-move.tsx'
 
-/** It brings every program and its discounts along, which the list itself does not need. */
+/** Loaded on demand: it brings every program and its discounts, which the list itself does not need. */
 const ProgramDialog = later(async () => (await import('./program-dialog.tsx')).ProgramDialog, 'small')
 
 const seenOf = (registration: DeskRegistration): Seen => ({
@@ -29,11 +29,11 @@ const seenOf = (registration: DeskRegistration): Seen => ({
   firstName: registration.player.firstName,
 })
 
-/** Where a healthy registration goes next. Out of it is a step only for those who have asked for it. */
+/** The usual next step of a registration. Leaving is a next step only if the family has asked for it. */
 const isNextStep = ({ withdrawalAskedAt }: DeskRegistration, to: RegistrationStatus) =>
   to === 'APPROVED' || to === 'ACTIVE' || (to === 'WITHDRAWN' && withdrawalAskedAt !== null)
 
-/** The legal moves from here as buttons, the next step first; nothing else is offered. */
+/** The allowed moves as buttons, the next step first. */
 export function RegistrationActions({ registration }: { registration: DeskRegistration }) {
   const { move, collision } = useMove()
   const [asked, setAsked] = useState<RegistrationStatus | null>(null)

@@ -49,7 +49,7 @@ interface Program {
   name: string
   startDate: string
   endDate: string
-  /** Neither held nor on offer; null where there is no limit. */
+  /** Places neither held nor on offer; null if there is no limit. */
   placesLeft: number | null
   minBirthYear: number | null
   maxBirthYear: number | null
@@ -125,7 +125,7 @@ export const registrationList: DeskList<SentRegistration, RegistrationLine> = {
   },
 }
 
-/** A registration outlives its player, and what it was for may be gone as well. */
+/** A registration outlives its player, and its program may be gone as well. */
 const formerPlayer: SentPlayer = {
   ...FORMER_PLAYER,
   id: '',
@@ -147,5 +147,5 @@ const formerProgram: Program = {
   maxBirthYear: null,
 }
 
-/** A place of which something was due before today. */
+/** A place with an amount that was due before today. */
 const isOverdue = ({ now }: ListContext) => ({ status: { eq: 'APPROVED' }, dueOn: { lt: clubDay(now) } })

@@ -22,7 +22,7 @@ import { RegistrationActions } from './registration-actions.tsx'
 import type { RegistrationLine } from './registration-list.ts'
 import { ageProblem } from './registration-row.ts'
 
-/** Everything about one registration that a decision needs, and the decisions. */
+/** Everything about one registration that a decision needs, and the actions. */
 export function RegistrationPanel({ line }: { line: RegistrationLine }) {
   const loaded = useData(['registration', line.id], (request) => loadRegistration(request, line.id))
   return (

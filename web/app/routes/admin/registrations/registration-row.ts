@@ -6,7 +6,7 @@ import { weekdayName } from '@touchline/domain/words.ts'
 import { feeNames } from '../../../desk/status-names.ts'
 import type { RegistrationLine } from './registration-list.ts'
 
-/** 'Sat', 'Sat and Sun', or what it is where no days are chosen. */
+/** 'Sat', 'Sat and Sun', or the kind of fee if no days are chosen. */
 export function planName({ feeType, days }: Pick<RegistrationLine, 'feeType' | 'days'>): string {
   if (!isMonthly(feeType) || !days?.length) return feeNames[feeType]
   const order = (day: string) => (WEEKDAYS.indexOf(day as Weekday) + 1) % 7

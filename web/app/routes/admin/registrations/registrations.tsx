@@ -17,7 +17,7 @@ import { registrationList } from './registration-list.ts'
 import { registrationResource } from './registration-resource.tsx'
 import { useApprovals } from './use-approvals.tsx'
 
-/** It brings the dialogs of every decision along; whoever reaches for a row gets it ahead. */
+/** It brings the dialogs of every decision, so it loads as soon as somebody reaches for a row. */
 const loadPanel = () => import('./registration-panel.tsx')
 const RegistrationPanel = later(async () => (await loadPanel()).RegistrationPanel)
 

@@ -5,7 +5,7 @@ import { notifyProblem } from '../../../ui/toast.tsx'
 import type { RegistrationLine } from './registration-list.ts'
 import { useMove } from './use-move.tsx'
 
-/** Approves from the list at the touch of a key: the row leaves at once, and comes back should it be refused. */
+/** Approves from the list with a single key: the row leaves at once, and comes back if the server refuses. */
 export function useApprovals() {
   const { move, collision } = useMove()
   const pace = usePace()
@@ -34,12 +34,12 @@ export function useApprovals() {
 }
 
 const FIRST_GUESS_S = 10
-/** A longer break than this is no part of deciding. */
+/** A longer break does not count as time spent deciding. */
 const LONGEST_S = 60
 
 interface Pace {
   decided(): void
-  /** 'about 3 minutes to empty', at the pace of this sitting. */
+  /** 'about 3 minutes to empty', at the current pace. */
   words(left: number): string
 }
 

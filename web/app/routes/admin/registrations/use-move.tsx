@@ -16,7 +16,7 @@ import { moveWords } from './move-words.ts'
 
 export const REGISTRATION = 'PlayerProgramRegistration'
 
-/** A registration as somebody saw it when they decided. */
+/** A registration as it was on the screen at the time of the decision. */
 export interface Seen {
   id: string
   version: number
@@ -33,13 +33,13 @@ export interface Move {
 }
 
 interface Moving {
-  /** True when it is done; a collision is shown by itself. */
+  /** True if it worked; a conflict is shown here. */
   move(seen: Seen, move: Move): Promise<boolean>
-  /** Both versions, while somebody has to choose. */
+  /** Both versions, while the user has to choose. */
   collision: ReactNode
 }
 
-/** Moves registrations by the version that was on the screen: what somebody else did meanwhile is never lost. */
+/** Moves registrations by the version on the screen, so that nobody else's change is lost. */
 export function useMove(): Moving {
   const change = useChange((request, { seen, move }: { seen: Seen; move: Move }) =>
     updateRow(request, REGISTRATION, { id: seen.id, _version: seen.version, ...move }),
@@ -61,7 +61,7 @@ export function useMove(): Moving {
       return false
     }
   }
-  /** An approval that was a slip. */
+  /** Undoes a mistaken approval. */
   const undo = (seen: Seen) =>
     change.mutate(
       { seen, move: { status: 'PENDING' } },
@@ -118,7 +118,7 @@ function differences({ seen, move, current }: Collision): Difference[] {
   return rows
 }
 
-/** Only what the rules still allow from where it stands now. */
+/** Only if the rules still allow the move from its current status. */
 function mineWords({ move, current }: Collision): string | null {
   const from = current.status as RegistrationStatus
   if (!allowedMoves('PlayerProgramRegistration', from, 'ADMIN').includes(move.status)) return null

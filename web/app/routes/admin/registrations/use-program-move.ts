@@ -8,7 +8,7 @@ import { askReport, type ReportQuery } from '../../../desk/use-report.ts'
 import { monthsName } from '../../../players/player-words.ts'
 import type { PlanOption } from '../../../registrations/plan-options.ts'
 
-/** A move of one registration to the plan that is chosen: looked at first, then done as it was seen. */
+/** Moves one registration to the chosen plan: first a preview, then the move exactly as previewed. */
 export function useProgramMove(registrationId: string, plan: PlanOption | null) {
   const path = plan
     ? `/registrations/${encodeURIComponent(registrationId)}/moves/${encodeURIComponent(plan.fee.id)}`

@@ -26,7 +26,7 @@ interface WithdrawDialogProps {
   onClose: () => void
 }
 
-/** What goes back to the family stands there, for each cause, before it is decided. */
+/** Shows what the family gets back for each reason, before anything is decided. */
 export function WithdrawDialog({ registration, onMove, onClose }: WithdrawDialogProps) {
   const [withdrawalCause, setCause] = useState<WithdrawalCause>(
     registration.withdrawalCause ?? 'CHANGE_OF_MIND',
@@ -34,7 +34,7 @@ export function WithdrawDialog({ registration, onMove, onClose }: WithdrawDialog
   const [doctorsNote, setDoctorsNote] = useState(false)
   const { userPlayersId } = registration.player
   const { data: ledger, error } = useLedger(userPlayersId ?? undefined)
-  // Whoever may withdraw a child may read what its family has paid: without that, no figure would be right.
+  // Without the permission to read payments, no figure here would be right.
   const isKnown = ledger !== undefined || userPlayersId === null
   const open = openMonthsOf(ledger, registration.id)
   const refundFor = (cause: WithdrawalCause) => refundOf(registration, cause, doctorsNote, open)
@@ -91,7 +91,7 @@ const RefundReasons = ({ refund }: { refund: Refund }) => (
   </ul>
 )
 
-/** As of the day on which the family asked (F-7). */
+/** As of the day when the family asked (F-7). */
 const refundOf = (
   { breakdown, program, days, withdrawalAskedAt }: DeskRegistration,
   cause: WithdrawalCause,

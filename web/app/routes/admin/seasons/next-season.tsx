@@ -47,7 +47,7 @@ export default function NextSeason() {
   )
 }
 
-/** What is asked; all the rest is copied, and shown line by line before anything is made. */
+/** The few questions; everything else is copied, and shown line by line before anything is created. */
 function NextSeasonForm({ from }: { from: DeskSeason }) {
   const navigate = useNavigate()
   const [values, setValues] = useState<Values>({

@@ -25,7 +25,7 @@ interface PreviewProps {
   next: Pick<SeasonPlan, 'name' | 'startDate' | 'endDate'>
 }
 
-/** Every line of the next season beside what it was. */
+/** Every line of the next season beside the current one. */
 export function RollOverPreview({ season, programs, discounts, next }: PreviewProps) {
   const used = new Set(programs.flatMap(({ fees }) => fees.flatMap(({ discountIds }) => discountIds)))
   const rows = discounts.filter(({ id }) => used.has(id)) as unknown as (RollableDiscount & {

@@ -29,7 +29,7 @@ const NEW: Partial<SeasonPlan> = {
   changes: [],
 }
 
-/** What is typed about a season, and what becomes of it. */
+/** The input about a season, and how it is saved. */
 function useSeasonForm(season: DeskSeason | null) {
   const start = season?.plan ?? NEW
   const [value, setValue] = useState<unknown>(start)
@@ -69,7 +69,7 @@ function useSeasonForm(season: DeskSeason | null) {
   return { value, setValue, saved, problems, collided, save, send, takeTheirs, isDirty }
 }
 
-/** The days, hours and changes of a season; null is the first one of all. */
+/** The days, hours and changes of a season; null for the club's very first one. */
 export function SeasonForm({ season }: { season: DeskSeason | null }) {
   const { value, setValue, saved, problems, collided, save, send, takeTheirs, isDirty } =
     useSeasonForm(season)

@@ -45,7 +45,7 @@ export default function Season() {
   )
 }
 
-/** For a club that has none yet; every later one is made from the one before. */
+/** For a club without a season; later ones are made from the one before. */
 const NewSeason = () => (
   <DeskPage title="New season" note={<Link to="/admin/seasons">All seasons</Link>}>
     <SeasonForm season={null} />

@@ -27,7 +27,7 @@ interface Token {
   revokedAt: string | null
 }
 
-/** For programs that work with the club's data: made here, shown once, revoked any time. */
+/** For programs that work with the club's data: created here, shown once, revocable at any time. */
 export function AccessTokens() {
   const loaded = useData(['access tokens'], () =>
     callRest<{ items: Token[] }>('admin', 'get', '/access-tokens'),

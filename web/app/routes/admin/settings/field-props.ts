@@ -5,14 +5,14 @@ export type Path = readonly (string | number)[]
 export interface FieldProps<Kind extends Shape = Shape> {
   shape: Kind
   value: unknown
-  /** Where it stands, beginning with the setting's key. */
+  /** Its path, beginning with the setting's key. */
   path: Path
-  /** By place within the setting, 'changes.0.day'. */
+  /** Keyed by the path within the setting, 'changes.0.day'. */
   problems: Readonly<Record<string, string>>
   onChange: (value: unknown) => void
-  /** It stands in a fold that bears its name. */
+  /** It is inside a fold with its own name. */
   isFolded?: boolean
 }
 
-/** The place of a field as the problems name it. */
+/** A field's path as the problems name it. */
 export const placeOf = (path: Path): string => path.slice(1).join('.')

@@ -7,7 +7,7 @@ test.each([
   ['大文', ''],
 ])('%s → %s', (text, slug) => expect(slugOf(text)).toBe(slug))
 
-test('what was left empty is made from the name, and each has its own', () =>
+test('an empty slug is made from the name, and each is unique', () =>
   expect(
     fillSlugs([
       { id: 'rain', question: 'Rain?' },
@@ -24,10 +24,10 @@ test('what was left empty is made from the name, and each has its own', () =>
     { slug: 'kick-off', title: 'Kick-off' },
   ]))
 
-test('so it is in the lists of a group', () =>
+test('the same goes for the lists of a group', () =>
   expect(fillSlugs({ own: [{ name: 'Team scarf', id: '' }], SOCKS: { name: 'Socks' } })).toEqual({
     own: [{ name: 'Team scarf', id: 'team-scarf' }],
     SOCKS: { name: 'Socks' },
   }))
 
-test('what is no list stays', () => expect(fillSlugs({ id: '' })).toEqual({ id: '' }))
+test('a value that is not a list stays unchanged', () => expect(fillSlugs({ id: '' })).toEqual({ id: '' }))

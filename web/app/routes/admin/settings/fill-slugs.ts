@@ -14,7 +14,7 @@ export const slugOf = (text: string): string =>
 const isGroup = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Gives each item of a list, or of the lists of a group, whose own part of the address was left empty one made from its name. */
+/** Fills in empty slugs in a list, or in the lists of a group, from each item's name. */
 export function fillSlugs(value: unknown): unknown {
   if (isGroup(value))
     return Object.fromEntries(

@@ -1,4 +1,4 @@
 import { redirect } from 'react-router'
 
-/** The address that is easy to remember, and to say on the phone. */
+/** An address that is easy to remember, and to say on the phone. */
 export const loader = () => redirect('/admin/settings/health', 301)

@@ -5,7 +5,9 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { dayAndYear } from '@touchline/domain/words.ts'
 import { optionLabel } from './setting-words.ts'
 
-/** By what one knows an item of a list: a name, a title, a question, two teams, a day, a size of something, a text in a language. */
+/**
+ * What identifies an item of a list: a name, a title, a question, two teams, a day, a size, or a text in a language.
+ */
 export function itemTitle(item: unknown, n: number): string {
   const {
     name,
@@ -36,7 +38,7 @@ function kitTitle(thing: string | undefined, size: string | undefined): string {
   return size && size !== ONE_SIZE ? `${name} ${size}` : name
 }
 
-/** What a fold of the kit says before it is opened: 'Toque: Beanie, $15.00', 'Hoodie, not in the store'. */
+/** The title of a kit fold before it is opened: 'Toque: Beanie, $15.00', 'Hoodie, not in the store'. */
 export function kitFoldTitle(kind: string, product: Partial<KitProduct>): string {
   const { name, priceCents, isSold } = product
   const named = name && name !== kind ? `${kind}: ${name}` : kind

@@ -13,7 +13,7 @@ import { fieldHint, fieldLabel, optionLabel } from './setting-words.ts'
 
 type ListShape = Extract<Shape, { kind: 'list' }>
 
-/** Weekdays are ticked, numbers and words are typed with commas, everything else is a list to add to and to sort. */
+/** Weekdays are ticked, numbers and words are typed with commas, and everything else is a list to add to and sort. */
 export function ListField(props: FieldProps<ListShape>) {
   const { kind } = props.shape.item
   if (kind === 'choice') return <Ticks {...props} />
@@ -94,7 +94,7 @@ function Items(props: FieldProps<ListShape>) {
 
 type ItemProps = FieldProps<ListShape> & { items: readonly unknown[]; n: number; isOpen: boolean }
 
-/** A group of fields is folded under its name; a text stands for itself. */
+/** A group of fields is folded under its name; a single text is not. */
 function Item({ shape, path, problems, onChange, items, n, isOpen }: ItemProps) {
   const itemPath = [...path, n]
   const isGroup = shape.item.kind === 'group'

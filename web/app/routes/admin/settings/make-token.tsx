@@ -82,7 +82,7 @@ export function MakeToken() {
   )
 }
 
-/** A token is shown once, as soon as it is made; what it was made from is gone then. */
+/** A token is shown once, right after it is created; the form's input is cleared then. */
 function useNewToken() {
   const [draft, setDraft] = useState(NOTHING)
   const [password, setPassword] = useState('')
@@ -122,7 +122,7 @@ function useNewToken() {
   }
 }
 
-/** The pool refuses a wrong password under its own name; the rest is about the token. */
+/** The pool refuses a wrong password under its own error name; other errors are about the token. */
 function refusalOf(error: unknown): Problems {
   const { name, message } = error as Error
   if (name !== 'NotAuthorizedException') return { form: plainProblem(error) }

@@ -11,7 +11,7 @@ interface NewTokenProps {
   onClose: () => void
 }
 
-/** A token is shown this once. */
+/** A token is shown only this once. */
 export function NewToken({ name, token, onClose }: NewTokenProps) {
   const [problem, setProblem] = useState(false)
   const copy = () =>

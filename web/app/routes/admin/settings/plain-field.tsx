@@ -63,7 +63,7 @@ function TextField({ shape, value, path, problems, onChange }: FieldProps<TextSh
   )
 }
 
-/** Left out, all programs are meant. */
+/** Left empty, it means all programs. */
 function ProgramField({ value, path, problems, onChange }: FieldProps) {
   return (
     <SelectField
@@ -92,7 +92,7 @@ function KitItemField({ value, path, problems, onChange }: FieldProps) {
   )
 }
 
-/** What is no number is handed on as it is typed, so that the rules can say so. */
+/** Input that is not a number is passed on as typed, so that the rules can refuse it. */
 function NumberField({ shape, value, path, problems, onChange }: FieldProps<NumberShape>) {
   const isMoney = shape.kind === 'cents'
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null)

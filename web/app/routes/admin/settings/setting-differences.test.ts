@@ -58,7 +58,7 @@ test('C-10: money, days and times are shown in dollars and words', () => {
   )
 })
 
-test('C-10: kit is shown by item, in dollars, sizes and words', () => {
+test('C-10: kit is shown by item, with dollars, sizes and words', () => {
   const mine = {
     ...SHIPPED_KIT,
     TOQUE: { name: 'Beanie', priceCents: 1250, isSold: false },
@@ -96,7 +96,7 @@ test.each([
     [question('b', '1'), question('a', '1')],
     [['Order', 'a?, b?', 'b?, a?']],
   ],
-])('C-10: of a list, %s', (_case, mine, theirs, rows) =>
+])('C-10: for a list, %s', (_case, mine, theirs, rows) =>
   expect(settingDifferences('faq', mine, theirs)).toEqual(rowsOf(rows)),
 )
 

@@ -19,11 +19,11 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 const NOTHING = 'None'
 
-/** In which fields two versions of a setting differ, in the words of its form: dollars, days and names (C-10). */
+/** The fields in which two versions of a setting differ, worded as in its form: dollars, days and names (C-10). */
 export const settingDifferences = (key: SettingKey, mine: unknown, theirs: unknown): Difference[] =>
   differences(key, settingWords[key].title, settingShape(key), mine, theirs)
 
-/** The same of anything that has a shape, under the name that its labels begin with. */
+/** The same for anything that has a shape, under the name that its labels begin with. */
 export function differences(
   name: string,
   title: string,
@@ -45,7 +45,7 @@ function differ(shape: Shape, path: Path, mine: unknown, theirs: unknown): Diffe
   return [{ field: labelOf(path), yours: shown(shape, path, mine), theirs: shown(shape, path, theirs) }]
 }
 
-/** Of several groups with the same fields, such as the consent texts, each is told by its name. */
+/** Several groups with the same fields, such as the consent texts, are told apart by name. */
 function differInParts(shape: GroupShape, path: Path, mine: Group, theirs: Group): Difference[] {
   const areNamed = isOfGroups(shape)
   return Object.entries(shape.fields).flatMap(([name, part]) => {
@@ -57,10 +57,10 @@ function differInParts(shape: GroupShape, path: Path, mine: Group, theirs: Group
   })
 }
 
-/** The setting itself is told by its title. */
+/** The setting itself is named by its title. */
 const labelOf = (path: Path): string => (path.length > 1 ? fieldLabel(path) : '')
 
-/** An item is the same one wherever it stands in its list. */
+/** An item stays the same item wherever it stands in its list. */
 function differInItems(item: Shape, path: Path, mine: unknown[], theirs: unknown[]): Difference[] {
   const [ours, others] = [byName(mine), byName(theirs)]
   const found = [...new Set([...ours.keys(), ...others.keys()])].flatMap((name) => {
@@ -106,7 +106,7 @@ function differInTexts(path: Path, mine: unknown[], theirs: unknown[]): Differen
   )
 }
 
-/** A value as its field would say it. What does not fit the shape is told as it is. */
+/** A value as its field would show it. A value that does not fit the shape is shown as it is. */
 function shown(shape: Shape, path: Path, value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING
   if (shape.kind === 'list' && Array.isArray(value))

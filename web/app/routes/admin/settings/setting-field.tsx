@@ -63,7 +63,7 @@ function Group(props: FieldProps<GroupShape>) {
     </div>
   )
   const problem = problems[placeOf(path)]
-  // The setting itself, and an item of a list, have their heading already.
+  // The setting itself and the items of a list already have a heading.
   if (path.length === 1 || typeof path.at(-1) === 'number') return parts
   return (
     <fieldset className={isFolded ? styles.items : styles.group}>
@@ -74,7 +74,7 @@ function Group(props: FieldProps<GroupShape>) {
   )
 }
 
-/** One of several groups; it opens where something in it is wrong, and stays open when that is mended. */
+/** One of several groups; it opens when something in it is wrong, and stays open once that is fixed. */
 function Fold(props: FieldProps) {
   const { path, problems, value } = props
   const [isOpen, setOpen] = useState(false)
@@ -95,12 +95,12 @@ function Fold(props: FieldProps) {
   )
 }
 
-/** What would not fit half the width. */
+/** Shapes too wide for half the width. */
 const WIDE: readonly Shape['kind'][] = ['line', 'link', 'paragraph', 'group', 'list']
 
 const isWide = ({ kind }: Shape) => WIDE.includes(kind)
 
-/** What may be absent as a whole. */
+/** A part that may be missing as a whole. */
 function OptionalPart({ shape, value, path, problems, onChange }: FieldProps) {
   const isThere = value !== null && value !== undefined
   const { absent, ...required } = shape

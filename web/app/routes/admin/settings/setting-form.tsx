@@ -35,15 +35,15 @@ import { type FormKey, fieldLabel, settingWords } from './setting-words.ts'
 
 interface SettingFormProps {
   settingKey: FormKey
-  /** null: nobody has changed it yet. */
+  /** Null: nobody has changed it yet. */
   kept: KeptSetting | null
-  /** What is set now. */
+  /** The current settings. */
   content: ClubSettings
   /** For the preview: the seasons that visitors see. */
   year: ClubYear
 }
 
-/** The form of one setting, made from what it must hold, with a look at what comes of it. */
+/** The form of one setting, generated from its shape, with a preview. */
 export function SettingForm(props: SettingFormProps) {
   const { settingKey: key, content, year } = props
   const { form, value, setValue, isDirty, problems, collided, save, takeTheirs, send, discard } =
@@ -98,7 +98,9 @@ export function SettingForm(props: SettingFormProps) {
   )
 }
 
-/** What is typed over what is saved, and what saving it meets: a mistake, somebody else’s change, or nothing. */
+/**
+ * The input on top of the saved version, and what saving it runs into: a mistake, somebody else’s change, or nothing.
+ */
 function useTyped({ settingKey: key, kept, content }: SettingFormProps) {
   const start = content[key]
   const [value, setValue] = useState<unknown>(start)
@@ -117,7 +119,7 @@ function useTyped({ settingKey: key, kept, content }: SettingFormProps) {
     setSaved(text)
   }
   const isDirty = JSON.stringify(value) !== JSON.stringify(saved)
-  // As long as nothing is typed, the form follows what is saved elsewhere, or brought back.
+  // While nothing is typed, the form follows what is saved elsewhere or restored.
   const standing = `${kept?._version} ${JSON.stringify(start)}`
   const [followed, setFollowed] = useState(standing)
   if (standing !== followed && !isDirty) {
@@ -131,12 +133,12 @@ function useTyped({ settingKey: key, kept, content }: SettingFormProps) {
     const next = fillSlugs(value)
     const wrong = settingProblems(key, next)
     setProblems(wrong)
-    // Once the folds that hold something wrong have opened.
+    // After the folds with problems have opened.
     if (Object.keys(wrong).length > 0) return requestAnimationFrame(() => focusFirst(form.current, wrong))
     try {
       const { id, _version, value: text } = await save.mutateAsync({ key, value: next, over: on })
       take({ id, _version }, JSON.parse(text))
-      // The rules in it are at once those of the other screens.
+      // The rules in it take effect at once on the other screens.
       revalidate()
       notify(`${settingWords[key].title}: saved. The pages show it now.`)
     } catch (error) {
@@ -153,14 +155,14 @@ function useTyped({ settingKey: key, kept, content }: SettingFormProps) {
 
 interface PreviewProps extends Pick<SettingFormProps, 'settingKey' | 'content' | 'year'> {
   typed: unknown
-  /** What is saved, which is sound. */
+  /** The saved version, which is valid. */
   start: unknown
 }
 
-/** What the pages would say on this day, with the seasons that are published, of what was last typed without a mistake. */
+/** What the pages would show on this day, with the published seasons, for the last valid input. */
 function Preview({ settingKey: key, typed, start, content, year }: PreviewProps) {
   const [sound, setSound] = useState(start)
-  // What is left empty is filled in when it is saved: it hides no preview.
+  // Fields that are filled in on saving do not block the preview.
   const isSound = Object.keys(settingProblems(key, fillSlugs(typed))).length === 0
   if (isSound && sound !== typed) setSound(typed)
   const rows = Object.entries({ ...content, [key]: fillSlugs(isSound ? typed : sound) }).map(
@@ -172,14 +174,16 @@ function Preview({ settingKey: key, typed, start, content, year }: PreviewProps)
   return <SettingPreview settingKey={key} isCurrent={isSound} content={clubContent(rows, year).content} />
 }
 
-/** Two who change what nobody has changed before: the slower one is refused without a word of the other's. */
+/**
+ * If two people change an untouched setting, the slower one's create is refused without the other's row, so load it.
+ */
 async function madeMeanwhile(key: SettingKey): Promise<Row | null> {
   const { request } = await openTabSession()
   const kept = await keptSetting(request, key).catch(() => null)
   return kept as unknown as Row | null
 }
 
-/** Texts that were changed get a version that was never used (C-4). */
+/** Changed texts get a version number that was never used (C-4). */
 async function keepConsents(request: Request, toKeep: ToKeep, before: ConsentTexts): Promise<KeptSetting> {
   const { over, value } = toKeep
   const versions = over ? await settingVersions(request, over.id) : []

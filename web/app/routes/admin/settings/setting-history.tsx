@@ -23,7 +23,7 @@ interface Version {
   id: string
   when: string
   value: unknown
-  /** false: from then on the site showed what it was shipped with. */
+  /** False: from then on the site showed the default that we ship. */
   isShown: boolean
 }
 
@@ -33,7 +33,7 @@ interface HistoryProps {
   content: ClubSettings
 }
 
-/** Every version that was saved, from the audit; each can be looked at and brought back (C-10). */
+/** Every saved version, from the audit; each can be viewed and restored (C-10). */
 export function SettingHistory(props: HistoryProps) {
   const { kept } = props
   const loaded = useData(['setting versions', kept.id, kept._version], async (request) =>
@@ -61,7 +61,7 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
     isShown: true,
   }
   const put = useChange(keepSetting)
-  // What is the desk's alone was never shown, and nothing was shipped in its place.
+  // A setting for the desk alone was never shown on the site, and has no shipped default.
   const isDesks = isHiddenSetting(key)
   const earlier = versions.slice(kept.published || isDesks ? 1 : 0)
   const restore = async ({ id, value }: Version) => {
@@ -113,7 +113,7 @@ function Changes({ settingKey, now, then }: { settingKey: SettingKey; now: unkno
   return <VersionsTable yours="That version" theirs="Now" differences={differences} />
 }
 
-/** What families agreed to stays readable, word for word. */
+/** The texts that families agreed to stay readable, word for word. */
 function OldTexts({ texts }: { texts: ClubSettings['consents'] }) {
   return CONSENT_TEXTS.map((text) => (
     <details key={text} className={ui.fold}>

@@ -23,7 +23,7 @@ import styles from './settings.module.css'
 
 interface PreviewProps {
   settingKey: FormKey
-  /** False while something that is typed is wrong. */
+  /** False while something typed is invalid. */
   isCurrent: boolean
   /** What the pages would show. */
   content: ClubContent
@@ -32,7 +32,7 @@ interface PreviewProps {
 const MOST = 4
 const OTHERS = LANGUAGES.filter((language) => language !== 'en')
 
-/** What visitors would see of it, with the site's own pieces; what is wrong leaves it as it was before. */
+/** What visitors would see, made of the site's own components; invalid input leaves the last valid preview. */
 export function SettingPreview({ settingKey: key, isCurrent, content }: PreviewProps) {
   return (
     <aside className={styles.preview} aria-label="Preview">
@@ -152,7 +152,7 @@ const previews: Record<FormKey, (content: ClubContent) => ReactNode> = {
   ),
 }
 
-/** The store in short: what it has, for how much, in which sizes, and what it no longer has. */
+/** The store in short: its items, prices and sizes, and what it no longer sells. */
 function KitPreview({ kit }: { kit: Kit }) {
   const gone = kitItems(kit).filter((item) => !productOf(kit, item).isSold)
   return (

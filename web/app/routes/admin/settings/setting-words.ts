@@ -51,7 +51,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   },
 }
 
-/** News are written, and kit is counted, on pages of their own. */
+/** News posts are written, and kit is counted, on pages of their own. */
 export type FormKey = Exclude<SettingKey, 'news' | 'newsDrafts' | 'kitStock'>
 
 export const isFormKey = (key: string): key is FormKey =>
@@ -78,7 +78,7 @@ function kitLabels(item: ShippedItem): Record<string, string> {
   }
 }
 
-/** Where a field's name alone would not do; the rest is the name in words. */
+/** Labels for fields whose name is not enough; the others use their name in words. */
 const LABELS: Record<string, string> = {
   'season.changes.programId': 'Program',
   'facts.foundedYear': 'Founded in',
@@ -155,7 +155,7 @@ const LABELS: Record<string, string> = {
   'checkedTranslations.version': 'Version that was checked',
 }
 
-/** What a label leaves open. */
+/** What a label leaves unsaid. */
 const HINTS: Record<string, string> = {
   'contact.legalName': 'On receipts and statements, as the club is registered. Leave empty to show PMFC',
   'contact.postalAddress':
@@ -187,7 +187,7 @@ export const fieldHint = (path: readonly (string | number)[]): string | undefine
 /** 'arriveMinutesEarly' → 'Arrive minutes early', 'CONDUCT' → 'Conduct' */
 export function fieldLabel(path: readonly (string | number)[]): string {
   const last = path.at(-1)
-  // One text of several.
+  // One of several texts.
   if (typeof last === 'number') return `${fieldLabel(path.slice(0, -1))} ${last + 1}`
   return labelOf(path.filter((part) => typeof part === 'string'))
 }
@@ -205,14 +205,14 @@ function labelOf(names: readonly string[]): string {
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Kit by the kind of thing that it is, whatever the club calls it; sizes as they stand on the label. */
+/** Kit is named by its kind, whatever the club calls it; sizes are named as on the label. */
 function kitName(option: string): string | undefined {
   if (isShippedItem(option)) return SHIPPED_KIT[option].name
   if (isOwnItem(option)) return capitalized(statusWord(option.slice(OWN_ITEM.length)))
   return KIT_ITEMS.some((one) => singleSizes(SHIPPED_KIT, one).includes(option)) ? option : undefined
 }
 
-/** Where an option's name alone would not do. */
+/** Labels for options whose name is not enough. */
 const OPTIONS: Record<string, string> = {
   RULES: 'Rules and disclaimer',
   'zh-Hans': '简体中文',

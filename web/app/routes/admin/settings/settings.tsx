@@ -67,7 +67,7 @@ export default function Settings() {
   )
 }
 
-/** A list on desks, a choice on phones. */
+/** A list on a desktop, a select field on a phone. */
 function SettingList({ current }: { current: string }) {
   const navigate = useNavigate()
   const groups: [string, [string, string][]][] = [

@@ -24,7 +24,7 @@ const STATES: Record<HealthState, [tone: Tone, word: string]> = {
   UNKNOWN: ['quiet', 'Not checked'],
 }
 
-/** How the machine room is doing, for people who have never seen one (O-1). */
+/** The state of the server, for people who have never seen one (O-1). */
 export function SiteHealth() {
   const loaded = useReport<SeenHealth>('/site-health', {}, LOOK_MS)
   return (

@@ -6,12 +6,12 @@ import ui from '../../../ui/ui.module.css'
 interface CardFormProps {
   title: string
   confirm: string
-  /** Keeps what was filled in, or says what is wrong. */
+  /** Saves the input, or returns what is wrong. */
   onSave: () => string | null | Promise<string | null>
   children: ReactNode
 }
 
-/** Fields on a card of the overview, with a button that keeps them. */
+/** Fields on a card of the overview, with a button that saves them. */
 export function CardForm({ title, confirm, onSave, children }: CardFormProps) {
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)

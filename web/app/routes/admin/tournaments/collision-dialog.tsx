@@ -6,7 +6,7 @@ import type { PlanDraft } from './use-plan-draft.ts'
 
 const MOST_NAMED = 8
 
-/** Somebody else was first: nothing is lost, one of the two is kept. */
+/** Somebody else saved first: the user chooses which version to keep, so that nothing is lost. */
 export function CollisionDialog({ draft }: { draft: PlanDraft }) {
   const { collision, plan, keepMine, keepTheirs } = draft
   if (!collision) return null

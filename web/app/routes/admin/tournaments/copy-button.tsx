@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import type { TournamentSummary } from './desk-data.ts'
 
-/** The same again next year, in one click (T-22). Where that is taken, the form asks for another day or address. */
+/** Copies it to next year in one click (T-22). If the day or the address is taken, the form asks for another. */
 export function CopyButton({ tournament }: { tournament: TournamentSummary }) {
   const [isBusy, setBusy] = useState(false)
   const lookAgain = useLookAgain()

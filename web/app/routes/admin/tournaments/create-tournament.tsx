@@ -37,7 +37,7 @@ export default function CreateTournament() {
   )
 }
 
-/** What the form holds, and sending it; then its desk opens. */
+/** The form's values and its submission, which then opens the tournament's desk. */
 function useNewTournament(others: readonly TournamentSummary[]) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -111,7 +111,7 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
   )
 }
 
-/** A copy is the same again a year later; one can go on at once. */
+/** A copy is the same a year later, ready to be submitted. */
 function startOf(model: TournamentSummary | undefined) {
   if (!model) return { name: '', date: '', slug: '', kind: 'OTHER' as TournamentKind, from: '' }
   return { name: model.name, kind: model.kind, from: model.slug, ...nextYearOf(model) }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import type { PartProps } from './part-props.ts'
 
-/** Back to what is published; or, before there is anything, away with it. */
+/** Resets to the published plan or, before the first publication, deletes the tournament. */
 export function DangerActions({ tournament }: PartProps) {
   const lookAgain = useLookAgain()
   const navigate = useNavigate()

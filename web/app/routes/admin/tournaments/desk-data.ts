@@ -17,7 +17,7 @@ interface About {
   status: TournamentStatus
   revision: number
   publishedAt: string | null
-  /** Something is in the works that visitors do not see. */
+  /** There are changes that visitors do not see yet. */
   isDraft: boolean
 }
 

@@ -11,7 +11,7 @@ import { KindField } from './kind-field.tsx'
 import type { PartProps } from './part-props.ts'
 import { usePlanFields } from './plan-form.tsx'
 
-/** Name, day and status: they count at once, without a publication. */
+/** Name, day and status: they take effect at once, without a publication. */
 export function DetailsForm({ tournament, draft }: PartProps) {
   const lookAgain = useLookAgain()
   const { values, field } = usePlanFields({

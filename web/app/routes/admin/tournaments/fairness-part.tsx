@@ -9,7 +9,7 @@ import { Table } from '../../../ui/table/table.tsx'
 import ui from '../../../ui/ui.module.css'
 import type { PartProps } from './part-props.ts'
 
-/** How the day is shared out: games, rest, stay and pitches of each team, and the games of each official (T-14). */
+/** How fair the day is: games, rest, length of stay and pitches of each team, and games of each official (T-14). */
 export function FairnessPart({ draft: { plan } }: PartProps) {
   if (!plan.matches.some(({ slotId }) => slotId !== null))
     return (

@@ -15,7 +15,7 @@ const ALL = {
   field: 'deskTournaments',
 }
 
-/** All there are, the latest first: a club has a few dozen. */
+/** All tournaments, latest first: a club has a few dozen. */
 export const useTournaments = () =>
   useData(['tournaments'], (request) => everyItem<TournamentSummary>(request, ALL))
 
@@ -29,7 +29,7 @@ const ONE = {
   field: 'deskTournament',
 }
 
-/** As it is answered: a plan is JSON. */
+/** As the service sends it: a plan is JSON. */
 type Answered = Omit<TournamentDesk, 'plan' | 'published'> & { plan: string; published: string | null }
 
 /** A tournament as the desk works on it. */

@@ -19,7 +19,7 @@ interface OverviewProps extends PartProps {
   onPublish: () => void
 }
 
-/** How far the plan is, what is wrong with it, and the facts of the tournament. */
+/** The progress of the plan, its problems, and the facts of the tournament. */
 export function Overview({ tournament, draft, onPublish }: OverviewProps) {
   const { plan } = draft
   return (

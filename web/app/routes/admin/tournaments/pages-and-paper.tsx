@@ -5,7 +5,7 @@ import { kindNames } from './desk-data.ts'
 import type { PartProps } from './part-props.ts'
 import styles from './tournament.module.css'
 
-/** Where visitors read about it; once there is a schedule, also all that is printed for the day. */
+/** Links to its public pages and, once there is a schedule, to everything that is printed for the day. */
 export function PagesAndPaper({ tournament: { slug, kind, published } }: Pick<PartProps, 'tournament'>) {
   const kindPage = KIND_PAGES[kind]
   return (

@@ -2,14 +2,14 @@ import type { Call } from '@touchline/domain/tournament/people/whom-to-call.ts'
 import type { TournamentDesk } from './desk-data.ts'
 import type { PlanDraft } from './use-plan-draft.ts'
 
-/** What every part of the desk works with. */
+/** What every part of a tournament's desk gets. */
 export interface PartProps {
   tournament: TournamentDesk
   draft: PlanDraft
 }
 
-/** And those from which the plan is published. */
+/** For parts that can publish the plan. */
 export interface PublishingProps extends PartProps {
-  /** Once it is out, those whom no email reaches. */
+  /** Called after publishing with the people who have no email. */
   onCalls: (calls: Call[]) => void
 }

@@ -15,7 +15,7 @@ const POINTS: [keyof Plan['venue'], string][] = [
   ['lostChildPoint', 'Lost children wait at'],
 ]
 
-/** Where it is, where help is, and what families read before they sign up. */
+/** The location, where help is, and what families read before they sign up. */
 export function PlaceForm({ tournament, draft: { plan, change } }: PartProps) {
   const { values, field } = usePlanFields({
     venue: plan.venue,
@@ -39,7 +39,7 @@ export function PlaceForm({ tournament, draft: { plan, change } }: PartProps) {
         ))}
       </div>
       <Field label="Theme" {...field('theme')} />
-      {/* Where families join on this site, the terms of that are what pages say. */}
+      {/* For sign-ups on this site, the pages show the sign-up terms instead. */}
       {tournament.signUpUntil === null && (
         <div className={styles.pair}>
           <Field label="Fee for a child" hint="In dollars; 0 is free" inputMode="decimal" {...field('fee')} />

@@ -6,22 +6,22 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from './tournament.module.css'
 
-/** Changes the plan, or says what is wrong. */
+/** Changes the plan, or returns what is wrong. */
 type Submit = () => string | null | Promise<string | null>
 
 interface PlanFormProps {
   title: string
   confirm: string
   onSubmit: Submit
-  /** Another way to do it, beside the main one. */
+  /** A second button beside the main one. */
   second?: { name: string; onSubmit: Submit }
   onClose: () => void
-  /** Takes what is edited out of the plan; not there for what is new, or has to stay. */
+  /** Removes what is edited from the plan; missing for something new or something that must stay. */
   onRemove?: (() => void) | false | null
   children: ReactNode
 }
 
-/** A dialog with fields that changes one thing of the plan; it stays open when the plan would not hold. */
+/** A dialog that changes one thing of the plan; it stays open if the new plan is not valid. */
 export function PlanForm(props: PlanFormProps) {
   const { title, confirm, onSubmit, second, onClose, onRemove, children } = props
   const [problem, setProblem] = useState<string | null>(null)
@@ -74,13 +74,10 @@ export function PlanForm(props: PlanFormProps) {
   )
 }
 
-/** What the part of a dialog with the fields is given. */
+/** What the fields of a dialog get. */
 export type PlanFields<Values extends object> = ReturnType<typeof usePlanFields<Values>>
 
-/**
- * What the fields of such a form hold, of the types that the plan has: numbers stay numbers, and null is a field that is
- * left empty.
- */
+/** The values of such a form in the types of the plan: numbers stay numbers, and null is an empty field. */
 export function usePlanFields<Values extends object>(initialValues: Values) {
   const form = useForm<Values>({ initialValues })
   const { values, setValues } = form
@@ -89,9 +86,9 @@ export function usePlanFields<Values extends object>(initialValues: Values) {
   const set = (name: Name, value: unknown) => setValues({ [name]: value } as Partial<Values>)
   return {
     values,
-    /** Several at once, where one depends on another. */
+    /** Sets several values at once, for fields that depend on each other. */
     setValues,
-    /** A text or a choice; also what is ticked in a group. */
+    /** The props for a text or select field, or a group of checkboxes. */
     field: (path: Parameters<typeof form.getInputProps>[0]) => form.getInputProps(path),
     box: (name: Name) => form.getInputProps(name, { type: 'checkbox' }),
     number: (name: Name) => ({

@@ -8,7 +8,7 @@ import ui from '../../../ui/ui.module.css'
 import type { PublishingProps } from './part-props.ts'
 import { usePublish } from './use-publish.ts'
 
-/** What the publication says and whom it reaches; with rules broken, only with a reason. */
+/** What the publication announces and who gets it; if rules are broken, it takes a reason. */
 export function PublishDialog({ onClose, ...props }: PublishingProps & { onClose: () => void }) {
   const { tournament, draft } = props
   const putOut = usePublish(props)

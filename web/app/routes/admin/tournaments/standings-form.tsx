@@ -14,7 +14,7 @@ const NAMES: Record<TieBreaker, string> = {
 }
 const CAPS = ['3', '4', '5', '6', '99']
 
-/** How level teams are told apart, and how far a margin counts (T-11). */
+/** How ties are broken, and up to which margin goals count (T-11). */
 export function StandingsForm({ draft: { plan, change } }: { draft: PlanDraft }) {
   const { tieBreakers, goalCap } = plan
   const up = (n: number) =>

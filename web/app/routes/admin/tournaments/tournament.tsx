@@ -50,7 +50,7 @@ const PARTS = [
   ['fairness', 'Fairness'],
 ] as const
 
-/** The parts of such a day, and which of them is asked for: a link to one that it does not have leads to the overview. */
+/** The parts of such a tournament and the current one; a link to a part it does not have leads to the overview. */
 function useParts({ kind }: TournamentDesk) {
   const [params] = useSearchParams()
   const parts = PARTS.filter(([value]) => value !== 'consents' || kind === 'FUN_DAY')
@@ -125,7 +125,7 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
   )
 }
 
-/** After a publication: the people whom no email reaches, with their numbers and what to tell them. */
+/** After a publication: the people without an email, with their numbers and what to tell them. */
 const CallList = ({ calls, onClose }: { calls: readonly Call[]; onClose: () => void }) => (
   <Dialog title="Please call or text them" onClose={onClose}>
     <p>No email goes to referees and coaches:</p>
@@ -155,7 +155,7 @@ const CallList = ({ calls, onClose }: { calls: readonly Call[]; onClose: () => v
 
 const digits = (phone: string) => phone.replace(/[^\d+]/g, '')
 
-/** Says that what one changed is kept, or why it is not yet. */
+/** Says that changes are saved, or why they are not yet. */
 const SaveNote = ({ draft: { state, problem, retry } }: { draft: PlanDraft }) => (
   <span role="status">
     {state === 'SAVED' && '· Saved'}

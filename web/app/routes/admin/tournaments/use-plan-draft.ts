@@ -12,13 +12,13 @@ import { loadTournament } from './load-tournaments.ts'
 
 export type SaveState = 'SAVED' | 'SAVING' | 'FAILED'
 
-/** Somebody else saved in between: theirs is on the server, one's own only here. */
+/** Somebody else saved in between: their version is on the server, the user's own only here. */
 export interface Collision {
   message: string
   theirs: TournamentDesk
 }
 
-/** The plan that is shown, and the way to save what waits of it, one version after another. */
+/** The plan on the screen, and how its unsaved changes are saved, one version after another. */
 function useSaving(desk: TournamentDesk) {
   const lookAgain = useLookAgain()
   const [plan, setPlan] = useState(desk.plan)
@@ -35,7 +35,7 @@ function useSaving(desk: TournamentDesk) {
     setPlan(desk.plan)
   }, [desk])
 
-  /** Whether everything is saved in the end; whoever asks while it runs waits for the same answer. */
+  /** Whether everything is saved in the end; callers during a run share its answer. */
   const run = (): Promise<boolean> => {
     running.current ??= save().finally(() => {
       running.current = null
@@ -69,14 +69,14 @@ function useSaving(desk: TournamentDesk) {
   return { plan, setPlan, state, setState, problem, collision, setCollision, version, waiting, run }
 }
 
-/** A plan that saves itself; what the domain cannot read never gets in. */
+/** A plan that saves itself; it never accepts what the domain cannot read. */
 export function usePlanDraft(desk: TournamentDesk) {
   const saving = useSaving(desk)
   const { plan, setPlan, state, setState, problem, collision, setCollision, version, waiting, run } = saving
   const shown = useRef(plan)
   shown.current = plan
 
-  /** Takes a new plan, or says what is wrong with it. With words, the change is announced, and can be undone. */
+  /** Takes a new plan, or returns what is wrong with it. With `words`, the change is announced and can be undone. */
   const change = (next: Plan, words?: string): string | null => {
     const read = readPlan(next)
     if ('refusal' in read) return read.refusal.message
@@ -88,7 +88,7 @@ export function usePlanDraft(desk: TournamentDesk) {
     return null
   }
 
-  /** Only the last change can be taken back: an older one would take those after it along. */
+  /** Only the last change can be undone: undoing an older one would undo the later ones, too. */
   const undo = (before: Plan, after: Plan) => {
     if (JSON.stringify(shown.current) === JSON.stringify(after)) change(before)
     else notifyProblem('Something else has changed since. Please fix it yourself.')
@@ -101,11 +101,11 @@ export function usePlanDraft(desk: TournamentDesk) {
     problem,
     collision,
     change,
-    /** Resolves once all changes are saved: false when they could not be. */
+    /** Resolves once all changes are saved; false if they could not be. */
     saved: run,
     retry: run,
     versionNow: () => version.current,
-    /** The plan as it is now, for what goes on after a change without waiting for the screen. */
+    /** The current plan, for code that continues after a change without waiting for a render. */
     planNow: () => waiting.current ?? shown.current,
     keepTheirs() {
       if (!collision) return

@@ -6,11 +6,11 @@ import type { PublishingProps } from './part-props.ts'
 
 interface Publication {
   tellsFamilies: boolean
-  /** Why it goes out although it breaks a rule. */
+  /** The reason for publishing although it breaks a rule. */
   reason?: string
 }
 
-/** Puts the saved draft out as the next version, and says whom it reaches and whom to call. */
+/** Publishes the saved draft as the next version, and says who gets an email and who to call. */
 export function usePublish({ tournament, draft, onCalls }: PublishingProps) {
   const lookAgain = useLookAgain()
   return async (body: Publication): Promise<void> => {

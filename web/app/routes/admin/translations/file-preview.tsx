@@ -21,7 +21,7 @@ interface FilePreviewProps {
 
 const texts = (count: number) => (count === 1 ? '1 text' : `${formatCount(count)} texts`)
 
-/** What a file would change, text by text, and what of it cannot be taken. */
+/** What a file would change, text by text, and what cannot be imported. */
 export function FilePreview({ name, plan, isBusy, onSave }: FilePreviewProps) {
   const { language, changes, refused, same, left } = plan
   const stale = changes.filter(({ isStale }) => isStale).length

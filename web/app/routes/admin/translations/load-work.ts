@@ -12,7 +12,7 @@ import { keptSettings } from '../../../desk/club-setting.ts'
 
 type WrittenProgram = Parameters<typeof translationWork>[0]['programs'][number]
 
-/** All that the club has written and families still read. */
+/** Everything that the club has written and families still read. */
 async function loadWork(request: Request, today: string): Promise<WrittenItem[]> {
   const [programs, settings] = await Promise.all([
     searchAll<WrittenProgram>(request, {
@@ -33,7 +33,7 @@ async function loadWork(request: Request, today: string): Promise<WrittenItem[]>
   })
 }
 
-/** What is still read is told by the server's day, which a loader gives. */
+/** The server's day, from a loader, decides what is still read. */
 export const useWork = (today: string) =>
   useData(['translations', today], (request) => loadWork(request, today))
 
@@ -46,5 +46,5 @@ export const KIND_NAMES: Record<TranslatedKind, string> = {
   events: 'Event',
 }
 
-/** The kinds of which something can be translated, in the order of the list. */
+/** The kinds of text that can be translated, in the order of the list. */
 export const KINDS: readonly TranslatedKind[] = ['program', ...TRANSLATED_SETTINGS]

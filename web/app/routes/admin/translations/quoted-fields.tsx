@@ -3,7 +3,7 @@ import styles from './quoted-fields.module.css'
 
 const FIELD = /\{\{\s*([a-zA-Z]{1,40})\s*\}\}/
 
-/** A text of the club with what the site fills in by its name, not as it is typed. */
+/** A text of the club that shows placeholders by their names, not as they are typed. */
 export const QuotedFields = ({ text }: { text: string }) =>
   text.split(FIELD).map((part, n) =>
     n % 2 === 0 ? (

@@ -13,7 +13,7 @@ import { updateRow } from '../../../data/write-row.ts'
 import { keepTranslations, keptSetting } from '../../../desk/club-setting.ts'
 import { conflictOf } from '../../../desk/conflict.ts'
 
-/** A text in one language, made from the English that was on the screen. */
+/** A text in one language, translated from the English that was on the screen. */
 export interface Edit extends OwnText {
   language: OtherLanguage
   text: string
@@ -28,8 +28,8 @@ interface ToSave {
 const MOST_TRIES = 3
 
 /**
- * Puts what was typed over what is there by now: others may have translated other texts of the row, or changed its English,
- * meanwhile. A text whose English has changed says so by itself (Y-20).
+ * Saves the typed texts over the current row: others may have translated other texts of it, or changed its English, in
+ * the meantime. A translation remembers the English it was made from, so an outdated one is recognized (Y-20).
  */
 export async function saveTranslations(request: Request, toSave: ToSave): Promise<void> {
   const save = () => (toSave.kind === 'program' ? saveProgram(request, toSave) : saveSetting(request, toSave))
@@ -56,7 +56,7 @@ async function saveProgram(request: Request, { id, edits }: ToSave): Promise<voi
   await updateRow(request, 'Program', { id, _version: row._version, translations })
 }
 
-/** A setting that nobody has changed yet is kept as it came with the site. */
+/** A setting that nobody has changed yet is saved with its shipped default. */
 async function saveSetting(request: Request, { kind, edits }: ToSave): Promise<void> {
   const key = kind as TranslatedSetting
   const row = await keptSetting(request, key)

@@ -23,7 +23,7 @@ interface TextFieldsProps {
   typed: Typed
 }
 
-/** One text: the English at the left, and what it is in each other language. */
+/** One text: the English on the left, and its translations. */
 export function TextFields({ text, translations, typed }: TextFieldsProps) {
   const label = textLabel(text.field)
   return (
@@ -42,7 +42,7 @@ export function TextFields({ text, translations, typed }: TextFieldsProps) {
   )
 }
 
-/** What the site fills in, and has to stay as it is in every language. */
+/** Placeholders that the site fills in, to be kept unchanged in every language. */
 function KeptFields({ english }: { english: string }) {
   const fields = quotedFields(english)
   return fields.length === 0 ? null : (

@@ -22,7 +22,7 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** Out as a PO file, and back in once somebody has translated it (Y-27). */
+/** Exports the texts as a PO file, and imports it once somebody has translated it (Y-27). */
 export default function TranslationFile() {
   return (
     <DeskPage

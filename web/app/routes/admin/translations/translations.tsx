@@ -24,7 +24,7 @@ export const meta = pageMeta({
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(siteContext).today
 
-/** Everything that the club has written and families still read, and what of it is not in Chinese (Y-22). */
+/** Everything that the club has written and families still read, and what is missing in Chinese (Y-22). */
 export default function Translations() {
   useLive(['Program', 'ClubSetting'])
   const list = useResource(written)
@@ -59,7 +59,7 @@ const Standing = ({ line, language }: { line: WrittenItem; language: OtherLangua
   </span>
 )
 
-/** What has changed comes first: families saw it in their language before. */
+/** Outdated translations come first, since families used to see them in their language. */
 function standingOf({ texts, translations }: WrittenItem, language: OtherLanguage): ChipWords {
   const { missing, changed } = translationCounts(translations, texts, language)
   if (changed > 0) return { tone: 'act', children: `${changed} changed since` }
@@ -68,7 +68,7 @@ function standingOf({ texts, translations }: WrittenItem, language: OtherLanguag
   return { tone: 'good', children: 'Translated' }
 }
 
-/** Those that one may translate (A-8). */
+/** The kinds that the user may translate (A-8). */
 function useListed() {
   const { data, ...loaded } = useWork(useLoaderData<typeof loader>())
   const own = useOwnPermissions()

@@ -7,7 +7,7 @@ import {
 import { useState } from 'react'
 import type { Edit } from './save-translations.ts'
 
-/** What is typed over what is saved, and which translations are said to be right for the English of now. */
+/** The typed texts on top of the saved ones, and the translations confirmed for the current English. */
 export interface Typed {
   wordsOf(text: OwnText, language: OtherLanguage): string
   type(text: OwnText, language: OtherLanguage, words: string): void

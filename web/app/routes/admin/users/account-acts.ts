@@ -4,17 +4,17 @@ import type { PersonDetails } from '../../../desk/people-lines.ts'
 
 /** Something the desk can do to somebody's account. */
 export interface AccountAct {
-  /** On the button, and on the one that confirms it. */
+  /** The label of the button, and of the one that confirms it. */
   verb: string
   method: 'post' | 'put' | 'delete'
-  /** Below the account's own address. */
+  /** The path below the account. */
   path: string
-  /** What follows from it, said before. */
+  /** The consequences, shown beforehand. */
   what: string
-  /** Said afterwards. */
+  /** The message afterwards. */
   done: string
   isHarmful?: boolean
-  /** Nobody does it to themselves. */
+  /** Nobody may do it to their own account. */
   isForOthers?: boolean
   isPossible: (person: PersonDetails) => boolean
 }

@@ -64,7 +64,7 @@ export function AccountCard({ person }: { person: PersonDetails }) {
   )
 }
 
-/** Somebody whom the club knows, and who cannot sign in yet. */
+/** For somebody the club knows who cannot sign in yet. */
 function Invite({ person }: { person: PersonDetails }) {
   const [isOpen, setOpen] = useState(false)
   const { email, firstName, lastName } = person
@@ -100,7 +100,7 @@ function Invite({ person }: { person: PersonDetails }) {
   )
 }
 
-/** Somebody who can sign in, and has not done so since: the record is made at the first sign-in, or here. */
+/** For somebody who can sign in but has not yet: the record is created at the first sign-in, or here. */
 function MakeRecord({ person }: { person: PersonDetails }) {
   const [isOpen, setOpen] = useState(false)
   const { email, firstName, lastName, phone } = person

@@ -7,12 +7,12 @@ import { notify, notifyProblem } from '../../../ui/toast.tsx'
 interface ApartButtonProps {
   oneId: string
   otherId: string
-  /** Whether it has been said that they are two. */
+  /** Whether somebody has said that they are two people. */
   isApart: boolean
   onSaid?: () => void
 }
 
-/** Says that two records are those of two people, or takes it back. */
+/** Marks two records as two different people, or takes that back. */
 export function ApartButton({ oneId, otherId, isApart, onSaid }: ApartButtonProps) {
   const say = useChange((_request, method: 'put' | 'delete') =>
     callRest('manage', method, `/duplicates/${oneId}/${otherId}/apart`),

@@ -32,11 +32,11 @@ interface Values {
 }
 
 const KINDS = BOOKED_BY_HAND.filter((kind) => kind !== 'REVERSAL')
-/** Money that changes hands; the rest is taken off something. */
+/** These move money; the others only reduce what is owed. */
 const isMoney = (kind: BookedByHand) => kind === 'PAYMENT' || kind === 'REFUND'
 const keyOf = ({ itemId, month }: Due) => `${itemId} ${month}`
 
-/** Books any amount on the family's account: a payment, or what is taken off or sent back. */
+/** Books any amount on the family's account: a payment, a reduction or a refund. */
 export function BookDialog({ ledger, userId, onClose }: BookDialogProps) {
   const [id] = useState(newId)
   const [values, setValues] = useState<Values>(() => firstValues(ledger))
@@ -77,7 +77,7 @@ export function BookDialog({ ledger, userId, onClose }: BookDialogProps) {
   )
 }
 
-/** Most often somebody has sent what is open. */
+/** Usually somebody has sent exactly what is open. */
 function firstValues({ dues }: Ledger): Values {
   const cents = dues.reduce((sum, due) => sum + openCents(due), 0)
   return {

@@ -13,7 +13,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import ui from '../../../ui/ui.module.css'
 import styles from './users.module.css'
 
-/** Their children with what each is registered for and has ordered. */
+/** Their children with the registrations and orders of each. */
 export function ChildrenCard({ person }: { person: PersonDetails }) {
   return (
     <section className={ui.card} aria-label="Children">

@@ -16,7 +16,7 @@ interface CreditBackProps {
   userId: string
 }
 
-/** The family's credit, and the way to send it back to them (B-29). */
+/** The family's credit, and how to send it back (B-29). */
 export function CreditBack({ ledger: { creditCents, creditBackCents }, userId }: CreditBackProps) {
   const [isAsking, setAsking] = useState(false)
   const promise = usePromiseCredit()

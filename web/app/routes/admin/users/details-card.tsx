@@ -66,7 +66,10 @@ const FIELDS = [
   ['email', 'Email', 'email'],
 ] as const
 
-/** Names, phone and language. The address is what they sign in with: only they change it, with a code; who has none can be given one. */
+/**
+ * Name, phone and language. The email is for signing in, so only they change it, with a code; the desk can add one
+ * where it is missing.
+ */
 function EditDialog({ person, onClose }: { person: PersonDetails; onClose: () => void }) {
   const [values, setValues] = useState({
     firstName: person.firstName ?? '',

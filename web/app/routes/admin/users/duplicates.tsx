@@ -27,7 +27,7 @@ interface Pair {
   second: Person
   reasons: ('SAME_EMAIL' | 'SAME_NAME_AND_PHONE' | 'SAME_CHILD')[]
   child: string | null
-  /** Who has said that they are two. */
+  /** Who has said that they are two people. */
   apart: { by: string; at: string } | null
 }
 
@@ -123,7 +123,7 @@ const Pairs = ({ items }: { items: Pair[] }) => (
   </ul>
 )
 
-/** The one that can sign in is the one to keep, unless somebody decides otherwise. */
+/** By default, keep the record that can sign in. */
 function mergePath({ first, second }: Pair): string {
   const [keep, gone] = !first.accountId && second.accountId ? [second, first] : [first, second]
   return `/admin/users/merge?${new URLSearchParams({ keep: keep.id, gone: gone.id })}`

@@ -13,7 +13,7 @@ interface PersonsEmail {
   subject: string | null
   createdAt: string
   sentAt: string | null
-  /** Of one that was sent: when it came back. */
+  /** For a sent email: when it bounced. */
   failedAt: string | null
 }
 
@@ -28,7 +28,7 @@ const EMAILS = {
 
 const FIRST = 5
 
-/** What the club has written to them. */
+/** The emails that the club has sent them. */
 export function EmailsCard({ person }: { person: PersonDetails }) {
   const { loaded, pager } = usePages<PersonsEmail>(EMAILS, { id: person.id })
   return (

@@ -17,7 +17,10 @@ import { findGuardians, type Guardian } from '../players/add-player/guardian.ts'
 import { BarredGuardians, NoAccessButton } from './no-access.tsx'
 import styles from './users.module.css'
 
-/** Who shares children with whom (P-12), and who must not (P-14). They count as one family for the discount, too. */
+/**
+ * Who shares children with whom (P-12), and who must not (P-14). Accounts that share also count as one family for the
+ * discount.
+ */
 export function FamilyCard({ person }: { person: PersonDetails }) {
   const [isSearching, setSearching] = useState(false)
   const [isLeaving, setLeaving] = useState(false)

@@ -17,7 +17,7 @@ const STATES: Record<'OPEN' | 'USED' | 'ENDED', ChipWords> = {
   ENDED: { tone: 'quiet', children: 'Code ended' },
 }
 
-/** Whether a family that came without an email has taken its record over, and a new code for it (P-17). */
+/** Whether a family without an email has claimed its record, and a new code for it (P-17). */
 export function FamilyCodeCard({ person }: { person: PersonDetails }) {
   const [isEnding, setEnding] = useState(false)
   const end = useChange((request) => endFamilyCode(request, person.id))

@@ -12,10 +12,10 @@ import ui from '../../../ui/ui.module.css'
 
 const LEAST_REASON = 3
 
-/** Only the site as a parent sees it, and of somebody whom the club has a record of. */
+/** Only parents can be impersonated, and only those with a record in the club. */
 export const mayBeImpersonated = ({ hasRecord, role }: Person): boolean => hasRecord && role !== 'ADMIN'
 
-/** Into a parent's shoes, with a reason that they can read. */
+/** Views the site as a parent, with a reason that they can read. */
 export function ImpersonateButton({ id, name }: { id: string; name: string }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

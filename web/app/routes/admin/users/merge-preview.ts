@@ -8,7 +8,7 @@ interface MergedUser {
   version: number
 }
 
-/** What the server says would happen: it has tried, and undone it. */
+/** What the server says would happen: it has tried the merge and rolled it back. */
 export interface MergePreview {
   keep: MergedUser
   gone: MergedUser
@@ -30,7 +30,7 @@ export interface MergePreview {
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
-/** What moves, a sentence each. */
+/** What moves, one sentence each. */
 export function mergeSentences(preview: MergePreview): string[] {
   const { players, consents, taken, account, family, prices, gone, keep } = preview
   const takenNames = Object.keys(taken).map((field) => fieldName(field).toLowerCase())

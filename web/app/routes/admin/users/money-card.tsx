@@ -112,7 +112,7 @@ function FamilyBooks({ ledger, userId }: { ledger: Ledger; userId: string }) {
   )
 }
 
-/** What follows a price is undone by changing the place or the order. */
+/** An entry that follows from a price is undone by changing the place or the order. */
 const mayUndo = ({ kind, isByPrice }: WordedEntry) => kind !== 'REVERSAL' && !isByPrice
 
 interface UndoDialogProps {

@@ -17,12 +17,12 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 
-/** What is seldom done: a copy of everything, one person out of two, the end. */
+/** Rare actions: export everything, merge two records of one person, delete. */
 export function MoreCard({ person }: { person: PersonDetails }) {
   const [asked, ask] = useState<'export' | 'delete' | null>(null)
   const run = useChange(() => exportPerson(person.email))
   const isOneself = useSession().user?.email === person.email
-  // All of it takes what deleting somebody does.
+  // All of them need the permission to delete somebody.
   const mayDoAny = useMay(writeNeed('User', 'delete'))
   if (!mayDoAny) return null
   return (
@@ -127,7 +127,7 @@ interface Job {
 const LOOKS = 60
 const PAUSE_MS = 500
 
-/** Everything that is held about an address, as a file; the family can read that it was taken out. */
+/** Downloads everything held about an address; the family can read that it was exported. */
 async function exportPerson(email: string): Promise<void> {
   let job = await callRest<Job>('manage', 'post', '/exports', { body: { email } })
   for (let look = 0; job.state === 'QUEUED' && look < LOOKS; look += 1) {

@@ -22,7 +22,7 @@ interface NoAccessProps {
   other: { id: string; name: string }
 }
 
-/** A guardian loses access to another's children, by a court's order say (P-14). */
+/** Takes away a guardian's access to another's children, for example by court order (P-14). */
 export function NoAccessButton({ person, other }: NoAccessProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -95,7 +95,7 @@ function NoAccessForm({ person, other, onDone }: NoAccessProps & { onDone(): voi
   )
 }
 
-/** What the club has noted about who has no access to whose children. */
+/** The club's notes on who has no access to whose children. */
 export function BarredGuardians({ person }: { person: PersonDetails }) {
   if (person.barred.length === 0) return null
   return (

@@ -24,7 +24,7 @@ interface Granted {
   permissions: Permission[]
 }
 
-/** What an administrator may do at the desk: a preset, or one permission after another (A-7). */
+/** What an administrator may do at the desk: a preset, or single permissions (A-7). */
 export function PermissionsCard({ person }: { person: PersonDetails }) {
   const path = `/users/${person.accountId}/permissions`
   const loaded = useQuery({
@@ -53,7 +53,7 @@ function Choices({ person, path, granted }: { person: PersonDetails; path: strin
       await save.mutateAsync(undefined)
       notify(`${personName(person)} has new permissions.`)
     } catch {
-      // It is said above the button.
+      // The form above the button shows the error.
     }
   }
   const hasAll = chosen.includes('EVERYTHING')

@@ -12,12 +12,12 @@ import styles from './users.module.css'
 
 interface PersonCardProps {
   person: Person
-  /** What becomes of them, in a merge. */
+  /** What a merge does to them. */
   fate?: 'stays' | 'goes'
   children?: ReactNode
 }
 
-/** Somebody beside somebody else. */
+/** One of two people side by side. */
 export function PersonCard({ person, fate, children }: PersonCardProps) {
   const facts: Fact[] = [
     ['Email', emailWords(person.email)],

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 
-/** That emails do not get through, and the way to try again once the reason is gone. */
+/** Says that emails do not get through, and how to try again once the reason is gone. */
 export function RefusedNotice({ person: { id, refusals } }: { person: PersonDetails }) {
   const clear = useChange(() => callRest('manage', 'delete', `/people/${id}/refusals`))
   if (!refusals) return null

@@ -15,7 +15,7 @@ interface RemindersPauseProps {
   userId: string
 }
 
-/** Whether the family is reminded of what it owes, and the way to agree on a pause (B-16). */
+/** Whether the family gets reminders of what it owes, and how to agree on a pause (B-16). */
 export function RemindersPause({ pause, userId }: RemindersPauseProps) {
   const [isAsking, setAsking] = useState(false)
   const change = usePauseReminders()

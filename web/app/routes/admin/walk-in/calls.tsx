@@ -45,13 +45,13 @@ const MARK = {
   field: 'markPhoned',
 }
 
-/** What there is to phone about is no row to hear of. */
+/** Calls to make are not rows whose changes could be heard, so the screen polls. */
 const LOOK_MS = 30_000
 
-/** All of them: what one family is to hear may lie far apart. */
+/** All pages, because the calls for one family may be on different ones. */
 const loadCalls = (request: Request) => everyItem<Call>(request, CALLS)
 
-/** What families without an email would have read in one (P-18). */
+/** What families without an email would have received by email (P-18). */
 export default function Calls() {
   const loaded = useData(['calls'], loadCalls, { everyMs: LOOK_MS })
   return (
@@ -106,7 +106,7 @@ const CallCards = ({ cards }: { cards: [Call, ...Call[]][] }) => (
   </ul>
 )
 
-/** All that one family is to hear, or what it was called about (P-19). */
+/** Everything to tell one family, or the record of a call (P-19). */
 function CallCard({ calls }: { calls: [Call, ...Call[]] }) {
   const [{ id, userId, guardian, phone, phonedAt }] = calls
   const name = guardian ?? 'No name'

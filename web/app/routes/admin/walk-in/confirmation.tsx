@@ -84,7 +84,7 @@ function Printed({ person, family, payment }: PrintedProps) {
   )
 }
 
-/** The code is kept nowhere: whoever comes back to this page makes another. */
+/** The code is stored nowhere: coming back to this page means creating another. */
 function CodeOnce({
   userId,
   code,

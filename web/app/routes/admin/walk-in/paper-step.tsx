@@ -15,7 +15,7 @@ interface PaperStepProps {
   problem?: string | undefined
 }
 
-/** What was signed on the paper form, and which wording it must have (E-21). */
+/** What was signed on the paper form, and the wording it must have (E-21). */
 export function PaperStep({ texts, values, onChange, problem }: PaperStepProps) {
   const versions = REQUIRED_CONSENTS.map((text) => `${consentName(text)} (version ${texts[text].version})`)
   return (

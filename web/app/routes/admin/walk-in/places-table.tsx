@@ -6,7 +6,7 @@ import { daysName, monthsName } from '../../../players/player-words.ts'
 
 const GONE = ['CANCELLED', 'REJECTED', 'WITHDRAWN']
 
-/** Who plays where and when, what it comes to, and how to pay it. */
+/** Who plays where and when, the total, and how to pay it. */
 export function PlacesTable({ family, payment }: { family: Family; payment: Payment }) {
   const places = registrationsOf(family).filter(({ status }) => !GONE.includes(status))
   const owed = places.filter(({ status }) => status !== 'WAITLISTED')

@@ -27,7 +27,7 @@ export interface WalkInProps {
 const NOBODY = { players: [] }
 const NONE: WalkInProblems = { children: {} }
 
-/** Everything that follows from what is typed so far, and the way to save it. */
+/** Everything that follows from the input so far, and how to save it. */
 export function useWalkIn({ programs, texts, payment }: WalkInProps) {
   const today = clubNow().day
   const { ages } = useClubRules()
@@ -59,7 +59,7 @@ export function useWalkIn({ programs, texts, payment }: WalkInProps) {
   }
 }
 
-/** Where there is one way to take part, nobody has to choose it. */
+/** If there is only one way to take part, it is chosen automatically. */
 function withOnlyPlan(plan: ReturnType<typeof planOf>) {
   const [only] = plan.options
   return plan.options.length === 1 && only ? { ...plan, option: only } : plan

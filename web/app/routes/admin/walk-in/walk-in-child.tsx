@@ -16,7 +16,7 @@ interface WalkInChildProps {
   plan: ChildPlan
   number: number
   onChange: (child: FormChild) => void
-  /** null: the only child. */
+  /** Null: the only child. */
   onRemove: (() => void) | null
   problems: Partial<Record<keyof FormChild, string>>
 }
@@ -93,7 +93,7 @@ const Days = ({ plan: { child, options, option }, onChange, problem }: DaysProps
   </>
 )
 
-/** Said as soon as it can be known: the family may be on file, with an email. */
+/** Shown as soon as it is known: the family may be on file, with an email. */
 function AlreadyHere({ child }: { child: FormChild }) {
   const { firstName, lastName, birthDate } = child
   const isComplete = Boolean(firstName.trim() && lastName.trim()) && isDay(birthDate)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useMay } from '../../../desk/own-permissions.ts'
 
-/** For whoever may register. */
+/** Shown to anybody who may register families. */
 export function WalkInLink() {
   if (!useMay(['REGISTRATIONS'])) return null
   return (

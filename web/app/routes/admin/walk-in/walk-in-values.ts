@@ -11,14 +11,14 @@ import { type ForAll, monthsProblem, NOTHING_CHOSEN } from '../../../registratio
 import { type ChildPlan, type FormChild, newChild } from '../../public/registration-form/form-draft.ts'
 import { deskProblems } from '../players/desk-problems.ts'
 
-/** What the desk types for a family without an email (P-16). */
+/** The desk's input for a family without an email (P-16). */
 export interface WalkInValues extends ForAll {
-  /** Of the guardian to be: sending it twice makes one. */
+  /** The id of the future guardian, so that sending it twice makes one. */
   id: string
   firstName: string
   lastName: string
   children: FormChild[]
-  /** Whether the paper form is signed, and the day on it. */
+  /** Whether the paper form is signed, and its date. */
   isSigned: boolean
   signedOn: string
   arePhotosFine: boolean
@@ -64,7 +64,7 @@ interface Filled {
   joining: readonly Joining[]
 }
 
-/** Everything that is missing or wrong, each with the field it stands on. */
+/** Everything missing or wrong, each with its field. */
 export function walkInProblems(values: WalkInValues, { plans, months, joining }: Filled): WalkInProblems {
   const { contacts } = values
   const problems: Omit<WalkInProblems, 'children'> = {
@@ -114,13 +114,13 @@ export interface WalkInFamily {
 interface ToSend {
   values: WalkInValues
   joining: readonly Joining[]
-  /** Where the club lets families choose (B-27). */
+  /** Used where the club lets families choose (B-27). */
   payPlan: PayPlan | undefined
   texts: ConsentTexts
   totalCents: number
 }
 
-/** All of it or nothing, by the price that the family was shown. */
+/** Saves all of it or nothing, at the price the family was shown. */
 export function sendWalkIn(
   request: Request,
   { values, joining, payPlan, texts, totalCents }: ToSend,

@@ -14,7 +14,7 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** A family at the table, from their names to the paper they take home (P-16). */
+/** Registers a family at the table, from their names to the paper they take home (P-16). */
 export default function WalkIn() {
   const { familyMode } = useClubRules()
   const loaded = useData(['walk-in'], async (request) => {

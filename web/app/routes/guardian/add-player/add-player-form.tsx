@@ -39,7 +39,7 @@ export function AddPlayerForm({ family, isFocused, onAddAnother }: AddPlayerForm
   const [search] = useSearchParams()
   const goBack = safePath(search.get('returnTo'))
   const { form, forgetDraft } = usePlayerForm(startingValues(family, user), 'add-player')
-  // The same until the child is there: a second tap, or a try after a lost answer, adds nobody twice.
+  // Kept until the child is saved, so that a second tap, or a retry after a lost answer, adds nobody twice.
   const [id] = useState(newId)
   const [hasTried, setTried] = useState(false)
   const others = family.players.filter((player) => player.id !== id)
@@ -105,10 +105,10 @@ function isAddAnother(event?: FormEvent<HTMLFormElement>): boolean {
   return submitter instanceof HTMLButtonElement && submitter.value === ADD_ANOTHER
 }
 
-/** The last name of an account until somebody gives theirs. */
+/** The last name of an account until somebody enters a real one. */
 const NAMELESS = 'User'
 
-/** Nobody writes the family's name, or whom to call, twice. */
+/** Fills in the family's name and emergency contact, so that nobody types them twice. */
 function startingValues({ players }: Family, user: SessionUser | null): PlayerValues {
   const sibling = players.at(-1)
   const ownName = user?.lastName === NAMELESS ? '' : (user?.lastName ?? '')

@@ -26,7 +26,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** The whole price, the club's texts where they have changed, and one button. */
+/** The total price, the club's texts if they have changed, and one button. */
 export function ComeBackDialog({ title, family, joining, price, onClose }: DialogProps) {
   const { consents: texts, english, payment } = useClub()
   const navigate = useNavigate()
@@ -76,7 +76,7 @@ export function ComeBackDialog({ title, family, joining, price, onClose }: Dialo
   )
 }
 
-/** With the English beneath them, where they are shown in another language (Y-5). */
+/** With the English text below, if they are shown in another language (Y-5). */
 function ChangedTexts(boxes: Omit<ComponentProps<typeof ConsentBoxes>, 'texts' | 'english'>) {
   const { consents, english, isTranslationChecked } = useClub()
   return (

@@ -22,11 +22,11 @@ import ui from '../../../ui/ui.module.css'
 import { useAtFirstTouch } from '../../../ui/use-at-first-touch.ts'
 import * as words from './dashboard.texts.ts'
 
-/** It brings the sending and the club's texts along, which nobody needs before the tap. */
+/** Loaded on the tap, since nobody needs the sending code and the club's texts before that. */
 const loadDialog = () => import('./come-back-dialog.tsx')
 const ComeBackDialog = later(async () => (await loadDialog()).ComeBackDialog, 'small')
 
-/** For families that were here before: the next season, as they had the last one, in a tap and a confirmation (S-16). */
+/** For returning families: the next season like the last one, with a tap and a confirmation (S-16). */
 export function ComeBackCards({ family }: { family: Family }) {
   const { ages } = useClubRules()
   const programs = openTo(family, useClub().programs)
@@ -45,7 +45,7 @@ function ComeBackCard({ family, comeBack: { season, children } }: CardProps) {
   const { programs } = useClub()
   const today = clubNow().day
   const [isAsking, setAsking] = useState(false)
-  // One id for each child, as long as the card is there: what is sent twice is made once.
+  // One id per child for as long as the card is shown, so that sending twice registers once.
   const [ids] = useState(() => new Map(family.players.map(({ id }) => [id, newId()])))
   const chosen = children.map((child) => ({ ...child, registrationId: ids.get(child.player.id) ?? newId() }))
   const joining = joiningOf(chosen, { leftOut: [], allOrNone: false }, today)
@@ -101,7 +101,7 @@ function ComeBackCard({ family, comeBack: { season, children } }: CardProps) {
   )
 }
 
-/** A child, where and when they would play, and what that costs. */
+/** A child, where and when they would play, and the price. */
 const Coming = ({
   player,
   program,

@@ -4,7 +4,7 @@ import { mixed } from '../../../languages/written.tsx'
 import * as texts from './dashboard.texts.ts'
 import styles from './first-steps.module.css'
 
-/** Three steps from nothing to the field; the one that is next has the button. */
+/** The three steps from an empty account to the field; the next one has the button. */
 export function FirstSteps({ players }: { players: FamilyPlayer[] }) {
   const [oldest] = players
   return (

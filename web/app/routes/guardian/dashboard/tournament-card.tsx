@@ -7,7 +7,7 @@ import { written } from '../../../languages/written.tsx'
 import ui from '../../../ui/ui.module.css'
 import * as texts from './dashboard.texts.ts'
 
-/** The tournaments that are ahead of the family's children. */
+/** The coming tournaments of the family's children. */
 export function TournamentCard({ family }: { family: Family }) {
   const today = clubNow().day
   const ahead = signUpsOf(family).filter(({ tournament }) => !isOver(tournament, today))

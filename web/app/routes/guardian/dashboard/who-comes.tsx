@@ -26,7 +26,7 @@ interface AbsenceInput {
 
 const sayAbsent = (request: Request, input: AbsenceInput) => request(document, { input })
 
-/** One tap for each child who can't come; the coach sees it at once, and it can be taken back (J-6). */
+/** One tap for each child who can't come; the coach sees it at once, and it can be undone (J-6). */
 export function WhoComes({ session }: { session: FamilySession }) {
   const { players, day, endTime, status } = session
   if (status === 'CANCELLED' || !isStillToCome({ day, endTime }, clubNow())) return null

@@ -11,7 +11,7 @@ import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import * as texts from '../player/player.texts.ts'
 
-/** A child with a registration that is still open stays; the sentence says why. */
+/** A child with an open registration cannot be removed; the sentence says why. */
 export function RemovePlayer({ player }: { player: FamilyPlayer }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)

@@ -12,7 +12,7 @@ import { notify } from '../../../ui/toast.tsx'
 import ui from '../../../ui/ui.module.css'
 import * as texts from './player.texts.ts'
 
-/** Pausing asks, coming back is one tap; after an injury only the club brings a player back (P-2, P-3). */
+/** Pausing asks first, coming back takes one tap; after an injury only the club brings a player back (P-2, P-3). */
 export function BreakActions({ player }: { player: FamilyPlayer }) {
   const [isAsking, setAsking] = useState(false)
   const move = useChange((request, status: PlayerStatus) =>

@@ -10,11 +10,11 @@ interface ToGive {
   playerId: string
   agreed: Agreed
   texts: ConsentTexts
-  /** In which they were read (Y-6). */
+  /** The language in which they were read (Y-6). */
   language: Language
 }
 
-/** Each answer is kept with the wording that was read, and its language. */
+/** Each answer is saved with the wording that was read, and its language. */
 export async function giveConsents(
   request: Request,
   { userId, playerId, agreed, texts, language }: ToGive,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Request } from '../../../data/request.ts'
 import { type HistoryEntry, historyLine, loadHistory } from './load-history.ts'
 
-test('a history is read to its end', async () => {
+test('reads a history to its end', async () => {
   const pages = [
     { items: [{ id: 'newest' }], nextToken: 'second' },
     { items: [{ id: 'oldest' }], nextToken: null },

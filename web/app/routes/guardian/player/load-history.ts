@@ -23,7 +23,7 @@ export interface HistoryEntry {
   after: string | null
 }
 
-/** All of it, newest first: whatever was done to a child's record is its family's to read. */
+/** The whole history, newest first: a family may read everything that was done to its child's record. */
 export const loadHistory = (request: Request, id: string): Promise<HistoryEntry[]> =>
   everyPage((nextToken) => request(document, { id, nextToken }))
 
@@ -43,7 +43,7 @@ const FIELDS: Record<string, string> = {
   clearanceDate: texts.clearanceDate,
 }
 
-/** Names what was changed, never what it was or is: this may be read over a shoulder. */
+/** Names what was changed, but never the old or new value, since somebody may read it over a shoulder. */
 export function historyLine({ action, actorRole, asUserId, before, after }: HistoryEntry): string {
   const who = actorRole === 'ADMIN' || asUserId ? texts.theClub : texts.you
   if (action === 'FIELD_CARE') return texts.lookedUp

@@ -13,7 +13,7 @@ import ui from '../../../ui/ui.module.css'
 import { giveConsents } from './give-consents.ts'
 import * as words from './player.texts.ts'
 
-/** Opt-in, and taken back as easily as given. */
+/** Opt-in, and as easy to withdraw as to give. */
 export function PhotoConsent({ player, userId }: { player: FamilyPlayer; userId: string }) {
   const { consents: texts, english, isTranslationChecked } = useClub()
   const change = useChange(async (request, isYes: boolean) => {

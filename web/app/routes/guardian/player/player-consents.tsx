@@ -21,7 +21,7 @@ import * as words from './player.texts.ts'
 
 const GIVEN: readonly ConsentText[] = ['CONDUCT', 'RISK', 'CONCUSSION']
 
-/** What has been agreed to for this child, when and in which wording; and what is to be read anew. */
+/** The consents given for this child, when and in which wording; and those to be read again. */
 export function PlayerConsents({ player, userId }: { player: FamilyPlayer; userId: string }) {
   const { consents: texts } = useClub()
   const open = openConsents(player, texts)

@@ -22,7 +22,7 @@ export const NoProgram = () => (
   </div>
 )
 
-/** Before the day on which registration opens for this family (S-15). */
+/** Shown until registration opens for this family (S-15). */
 export const NotOpenYet = ({ program: { name, opensOn } }: { program: OfferedProgram }) => (
   <div className={ui.page}>
     <h1>{texts.title}</h1>

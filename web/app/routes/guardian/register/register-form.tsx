@@ -29,7 +29,7 @@ interface RegisterFormProps {
   playerId: string | null
 }
 
-/** Who, when, which months, the club's texts, the price: one page, and the price moves as one chooses. */
+/** Who, when, which months, the club's texts, the price: one page, and the price follows every choice. */
 export function RegisterForm({ family, program, playerId }: RegisterFormProps) {
   const registration = useRegistration(family, program, playerId)
   const { candidates, draft, setDraft, shown, form, submit, chosen } = registration
@@ -112,18 +112,18 @@ function SendBar({ joining, price, error, isBusy }: Registration) {
   const refusal = useRefusalWords(error)
   return (
     <div className={styles.bar}>
-      {/* Beside the button, wherever on the page it was pressed. */}
+      {/* Shown beside the button, wherever on the page it was pressed. */}
       {refusal && <FormMessage>{mixed(refusal)}</FormMessage>}
       <SubmitButton busy={isBusy ? texts.registering : null}>{mixed(sendWords(joining, price))}</SubmitButton>
-      {/* Short: the bar takes from what little a phone shows of the form. */}
+      {/* Kept short, since the bar covers part of the form on a phone. */}
       <p className="quiet small">{texts.nothingToPayNow}</p>
     </div>
   )
 }
 
 /**
- * The words for a refusal on a screen that seldom has one: every sentence that a rule can refuse with is fetched when the
- * first refusal is here. In English the service has said it already; where the sentences do not come, its words stand.
+ * Loads the refusal texts only when a refusal comes, because this screen seldom has one. In English the service has
+ * already worded it; if the texts fail to load, the service's words are shown.
  */
 function useRefusalWords(error: Error | null): string | null {
   const [found, setFound] = useState<{ error: Error; words: string } | null>(null)

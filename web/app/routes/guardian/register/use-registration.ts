@@ -24,7 +24,7 @@ import { chosenPlan } from '../../../registrations/shared-steps.tsx'
 import { showRegistered } from '../../../registrations/show-registered.ts'
 import { useSending } from '../../../registrations/use-sending.ts'
 
-/** Everything that follows from what has been chosen so far, and the way to send it. */
+/** Everything that follows from the choices so far, and how to send it. */
 export function useRegistration(family: Family, program: OfferedProgram, playerId: string | null) {
   const club = useClub()
   const { consents: texts, english, isTranslationChecked } = club
@@ -76,7 +76,7 @@ export function useRegistration(family: Family, program: OfferedProgram, playerI
   return { ...filled, ...asked, missing, problems, shown, ...sending }
 }
 
-/** Begins where one left off on this device, with the child of the address ticked. */
+/** Continues the draft on this device, with the child from the address ticked. */
 function useRegisterDraft(userId: string, programId: string, playerId: string | null) {
   const kept = useMemo(() => deviceDraft<RegisterDraft>(userId, `register ${programId}`), [userId, programId])
   const [draft, setDraft] = useState<RegisterDraft>(() => {

@@ -41,7 +41,7 @@ export function CancelDialog({ registration, family, onClose }: DialogProps) {
 
 function whatFollows({ player, program, status, breakdown }: PlayersRegistration): string {
   if (status === 'WAITLISTED') return texts.othersMoveUp(program.name)
-  // What was paid for one day counts for this one, and goes back to it (M-11).
+  // What was paid for one day was credited to this registration, and goes back to the one day (M-11).
   if (breakdown?.lines.some(({ credit }) => credit)) return texts.oneDayIsKept(player.firstName)
   return texts.placeGoesOn(program.name)
 }

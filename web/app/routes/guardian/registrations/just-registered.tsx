@@ -8,7 +8,7 @@ import { mixed } from '../../../languages/written.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import * as texts from './registrations.texts.ts'
 
-/** The answer to "did it go through?", where one lands after sending. */
+/** Answers "did it go through?" on the page shown after sending. */
 export function JustRegistered({ family }: { family: Family }) {
   const { state } = useLocation()
   const { registered = [] } = (state ?? {}) as { registered?: string[] }

@@ -25,7 +25,7 @@ const NAMES: Partial<Record<PlayersRegistration['status'], string>> = {
   ACTIVE: texts.withdraw,
 }
 
-/** The way out, before payment and after it. */
+/** How to leave, before payment and after it. */
 export function LeaveActions(props: LeaveActionsProps) {
   const { registration } = props
   if (registration.withdrawalAskedAt && registration.status === 'ACTIVE') return <TakeBack {...props} />
@@ -33,7 +33,7 @@ export function LeaveActions(props: LeaveActionsProps) {
   return <Leave {...props} />
 }
 
-/** The waiting list was left by mistake, or for too short a while (W-10). */
+/** For a family that left the waiting list by mistake or changed its mind (W-10). */
 function ComeBack({ registration }: LeaveActionsProps) {
   const { run, isBusy } = useComeBack(registration)
   return (

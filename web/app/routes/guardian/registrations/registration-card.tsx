@@ -32,7 +32,7 @@ interface CardProps {
   family: Family
 }
 
-/** One registration: who and what, where it stands, what comes next, what it costs and why. */
+/** One registration: who and what, its state, the next step, the price and how it is made up. */
 export function RegistrationCard({ registration, family }: CardProps) {
   const { payment, contact } = useClub()
   const { player, program, days, months, status, breakdown } = registration
@@ -112,14 +112,14 @@ function chipWords(
   return status === 'ACTIVE' && isDueNow ? dueWords : wordsOf(status, player)
 }
 
-/** What is to be paid of one registration next; undefined while that is not known. */
+/** The next payment for one registration; undefined while that is not known. */
 function useNextOf({ id }: PlayersRegistration, { userId }: Family): NextToPay | null | undefined {
   const { data } = useLedger(userId)
   const dues = data?.dues.filter(({ itemId }) => itemId === id)
   return dues && nextToPay(dues, clubNow().day)
 }
 
-/** One tap takes the place or lets it go; who lets it go stays in line. */
+/** One tap accepts or declines the place; a family that declines stays in line. */
 function OfferActions({ registration }: { registration: PlayersRegistration }) {
   const { firstName } = registration.player
   const answer = useAnswerOffer(registration)

@@ -20,7 +20,7 @@ export const useCancel = ({ id, _version }: FamilyRegistration) =>
     updateRow(request, 'PlayerProgramRegistration', { id, _version, status: 'CANCELLED' }),
   )
 
-/** The club confirms it; without a cause, one takes one's word back. */
+/** The club confirms a withdrawal; without a cause, the family takes its request back. */
 export const useAskToWithdraw = ({ id, _version }: FamilyRegistration) =>
   useChange((request, withdrawalCause: WithdrawalCause | null) =>
     updateRow(request, 'PlayerProgramRegistration', { id, _version, withdrawalCause }),
@@ -31,7 +31,7 @@ const secondDayDocument: Document = {
   query: 'mutation AddSecondDay($input: AddSecondDayInput!) { addSecondDay(input: $input) { id status } }',
 }
 
-/** The id is that of the registration to be: sending it twice makes one. */
+/** The id is that of the future registration, so that sending it twice makes one. */
 export const useAddSecondDay = ({ id: registrationId }: FamilyRegistration) =>
   useChange((request, { id, day }: { id: string; day: string }) =>
     request(secondDayDocument, { input: { id, registrationId, day } }),

@@ -26,7 +26,7 @@ interface SecondDayProps {
   family: Family
 }
 
-/** The other days that this child could come on as well, each with a button. */
+/** The other days that this child could add, each with a button. */
 export function SecondDayActions({ registration, family }: SecondDayProps) {
   const program = useClub().programs.find(({ id }) => id === registration.program.id)
   const [asked, setAsked] = useState<string | null>(null)
@@ -78,7 +78,7 @@ interface AddDialogProps extends SecondDayProps {
   onClose: () => void
 }
 
-/** The difference stands there, month by month, before anybody says yes. */
+/** Shows the difference month by month, before anybody confirms. */
 function AddDialog({ registration, family, program, day, plan, onClose }: AddDialogProps) {
   const { programs, consents } = useClub()
   const [id] = useState(newId)

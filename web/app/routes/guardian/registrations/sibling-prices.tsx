@@ -6,7 +6,7 @@ import { changesByLeaving } from '../../../pricing/family-price.ts'
 import ui from '../../../ui/ui.module.css'
 import * as texts from './registrations.texts.ts'
 
-/** The warning comes first: what the others will pay without this one (M-7). */
+/** Warns first what the siblings will pay without this child (M-7). */
 export function SiblingPrices({
   registration,
   family,

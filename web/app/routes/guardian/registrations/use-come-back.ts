@@ -4,7 +4,7 @@ import { notify, notifyProblem } from '../../../ui/toast.tsx'
 import { useAnswerOffer } from './registration-changes.ts'
 import * as texts from './registrations.texts.ts'
 
-/** Back to the place in line that was left (W-10), from the message that says so or later from the card. */
+/** Takes back the old place in line (W-10), from the message that confirms leaving or later from the card. */
 export function useComeBack(registration: PlayersRegistration) {
   const answer = useAnswerOffer(registration)
   const run = async () => {

@@ -25,7 +25,7 @@ interface DialogProps {
 
 const CAUSES: readonly WithdrawalCause[] = ['CHANGE_OF_MIND', 'INJURY', 'MOVED_AWAY']
 
-/** What comes back stands there, for each reason, before anybody asks for it. */
+/** Shows the refund for each reason, before anybody asks for it. */
 export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
   const { player, program } = registration
   const [cause, setCause] = useState<WithdrawalCause>('CHANGE_OF_MIND')
@@ -85,7 +85,7 @@ export function WithdrawDialog({ registration, family, onClose }: DialogProps) {
   )
 }
 
-/** With the doctor's note that an injury takes; without it the club sets the figure. */
+/** Assumes the doctor's note that an injury requires; without it the club sets the amount. */
 const refundFor = (
   { breakdown, program, days }: PlayersRegistration,
   cause: WithdrawalCause,

@@ -5,7 +5,7 @@ import { Section } from '../../../ui/section.tsx'
 import * as texts from './about.texts.ts'
 import styles from './age-bands.module.css'
 
-/** How the ages differ: the ball stays the same, the group grows. */
+/** How the age groups differ: the ball stays the same, the group grows. */
 export function AgeBands({ bands }: { bands: Promises['ages'] }) {
   return (
     <Section
@@ -34,7 +34,7 @@ export function AgeBands({ bands }: { bands: Promises['ages'] }) {
   )
 }
 
-/** One more on the ball with every age. */
+/** One more player around the ball with every age group. */
 function Players({ count }: { count: number }) {
   const spots = Array.from({ length: count }, (_, n) => 16 + n * 34)
   return (

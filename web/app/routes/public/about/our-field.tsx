@@ -4,7 +4,7 @@ import { Section } from '../../../ui/section.tsx'
 import * as texts from './about.texts.ts'
 import styles from './our-field.module.css'
 
-/** Everything one wants to know in the car. */
+/** Everything a family wants to know in the car. */
 export function OurField({ field }: { field: Field }) {
   const { name, address, mapLink, gate, parking, washrooms, transit, floodlit } = field
   const ways = [

@@ -22,11 +22,11 @@ interface ContactFormProps {
   clubEmail: string
   topic: ContactTopic
   onTopic: (topic: ContactTopic) => void
-  /** What is known about the topic already: read before anything is written. */
+  /** What is already known about the topic, to be read before writing. */
   answers: ReactNode
 }
 
-/** A message about this topic: what is typed of it, sending it, and its number once it is here. */
+/** A message about this topic: its input, its submission, and its number once it has arrived. */
 function useContactMessage(topic: ContactTopic) {
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -38,7 +38,7 @@ function useContactMessage(topic: ContactTopic) {
   const send = async (values: ContactMessage) => {
     setBusy(texts.sending)
     setProblem(null)
-    // A second try of the same message stays the same message.
+    // A retry of the same message keeps its key.
     key.current ||= crypto.randomUUID()
     try {
       const answer = await sendMessage({ message: { ...values, topic }, key: key.current, website })
@@ -149,7 +149,7 @@ type Answer =
   | { reference: string }
   | { message: string; fields: Partial<Record<keyof ContactMessage, string>> }
 
-/** Throws when nothing came back that can be read. */
+/** Throws if there was no readable answer. */
 async function sendMessage(sending: Sending): Promise<Answer> {
   const answer = await fetch('/contact-messages', {
     method: 'POST',

@@ -16,7 +16,7 @@ export const washrooms = 'Washrooms'
 
 export const fastest = 'The fastest way to an answer'
 export const isTrainingOn = 'Is training on?'
-/** Each sentence with links in it is in the pieces around them. */
+/** Sentences with links are split into the parts around the links. */
 export const checkBanner = 'Check the banner at the top and '
 export const events = 'Events'
 export const noNotice = '. No notice means practice is on.'

@@ -28,7 +28,7 @@ export default function Contact() {
   const { contact, field, faq, asked } = useLoaderData<typeof loader>()
   const [topic, setTopic] = useState<ContactTopic>(asked)
   const [lastAsked, setLastAsked] = useState(asked)
-  // A link of this very page may ask for another topic; what was typed stays.
+  // A link on this page may ask for another topic; the input stays.
   if (asked !== lastAsked) {
     setLastAsked(asked)
     setTopic(asked)

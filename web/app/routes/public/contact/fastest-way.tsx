@@ -6,7 +6,7 @@ import { Section } from '../../../ui/section.tsx'
 import styles from './contact.module.css'
 import * as texts from './contact.texts.ts'
 
-/** By need: most questions have a shorter way than a form. */
+/** By need: most questions have a faster answer than a form. */
 export function FastestWay({ contact }: { contact: Contact }) {
   return (
     <Section id="fastest" title={texts.fastest}>

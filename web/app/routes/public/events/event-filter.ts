@@ -4,7 +4,7 @@ import * as texts from './events.texts.ts'
 
 type Kind = AgendaEntry['kind']
 
-/** What one may ask for, in the order of the filters. */
+/** The kinds of entries, in the order of the filters. */
 export const SHOWN = [
   { show: 'all', name: texts.all, kinds: null },
   { show: 'training', name: texts.practices, kinds: ['TRAINING'] },
@@ -20,13 +20,13 @@ export interface EventFilter {
   /** A team's id, or null for all of them. */
   team: string | null
   view: 'list' | 'calendar'
-  /** The id of a season to look back at, or ahead; null: from the one that matters today. */
+  /** The id of another season, past or future; null: from the one that matters today. */
   season: string | null
-  /** Only what concerns the children of whoever is signed in. */
+  /** Only what concerns the children of the signed-in visitor. */
   mine: boolean
 }
 
-/** Reads the address; what makes no sense there is left out. */
+/** Reads the address and ignores nonsense. */
 export function eventFilter(
   query: URLSearchParams,
   { teams, seasons }: Record<'teams' | 'seasons', readonly { id: string }[]>,
@@ -36,12 +36,12 @@ export function eventFilter(
     team: teams.find(({ id }) => id === query.get('team'))?.id ?? null,
     season: seasons.find(({ id }) => id === query.get('season'))?.id ?? null,
     view: query.get('view') === 'calendar' ? 'calendar' : 'list',
-    // The family's part of the site is in English alone.
+    // The family's part of the site is in English only.
     mine: LANGUAGE === 'en' && query.get('mine') === '1',
   }
 }
 
-/** The address that leads to it; what is usual is not named. */
+/** The address for a filter; default values are left out. */
 export function eventPath({ show, team, view, season, mine }: EventFilter): string {
   const query = new URLSearchParams()
   if (show !== 'all') query.set('show', show)
@@ -52,7 +52,7 @@ export function eventPath({ show, team, view, season, mine }: EventFilter): stri
   return query.size > 0 ? `/events?${query}` : '/events'
 }
 
-/** Training and club days are everyone's; of the matches a team wants its own. */
+/** Training and club days are for everyone; a team sees only its own matches. */
 export function isWanted(entry: AgendaEntry, filter: EventFilter, teamName: string | undefined): boolean {
   const kinds: readonly Kind[] | null = SHOWN.find(({ show }) => show === filter.show)?.kinds ?? null
   if (kinds && !kinds.includes(entry.kind)) return false

@@ -12,7 +12,7 @@ export function EventFilters({
   filter: EventFilter
   teams: { id: string; name: string }[]
   seasons: { id: string; name: string }[]
-  /** Somebody is signed in, whose children it could be about. */
+  /** Somebody with an account is signed in, so there may be children. */
   hasChildren: boolean
 }) {
   const { show, team, view, mine } = filter

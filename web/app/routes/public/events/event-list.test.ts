@@ -7,7 +7,7 @@ const { content } = clubContent([])
 const ask = (query: string) => eventFilter(new URLSearchParams(query), content)
 const wanted = (query: string) => wantedEntries(content, ask(query))
 
-describe('what an address asks for', () => {
+describe('the filter from an address', () => {
   test.each([
     ['everything', '', 45],
     ['the sessions', 'show=training', 30],
@@ -34,13 +34,13 @@ describe('what an address asks for', () => {
       '/events?show=match&team=foxes&season=fall-2025&view=calendar&mine=1',
       { show: 'match', team: 'foxes', season: 'fall-2025', view: 'calendar', mine: true },
     ],
-  ] as const)('%s leads back to itself', (path, filter) => {
+  ] as const)('%s survives a round trip', (path, filter) => {
     expect(eventPath(filter)).toBe(path)
     expect(ask(path.split('?')[1] ?? '')).toEqual(filter)
   })
 })
 
-describe('what is to come and what is past', () => {
+describe('coming and past entries', () => {
   const listOn = (today: string) => {
     const { toCome, past } = listOfEntries(wanted(''), today)
     return { toCome: toCome.map(({ label }) => label), past: past.map(({ label }) => label) }
@@ -72,7 +72,7 @@ describe('what is to come and what is past', () => {
     ],
   ])('%s', (_when, today, months) => expect(listOn(today)).toEqual(months))
 
-  test('the sun is named on the dark days only', () => {
+  test('sunset is shown on dark days only', () => {
     const items = listOfEntries(wanted('show=training'), '2025-09-01').toCome.flatMap((month) => month.items)
     expect(items.filter(({ sunset }) => sunset !== null)).toHaveLength(14)
     expect(items.find(({ date }) => date === '2025-10-26')?.sunset).toBeNull()

@@ -9,7 +9,7 @@ import * as texts from './events.texts.ts'
 type Content = Pick<ClubContent, 'facts' | 'field' | 'season' | 'seasons' | 'matches' | 'events' | 'teams'>
 
 export interface EventItem extends AgendaEntry {
-  /** '16:21' on the dark days, when it matters. */
+  /** '16:21' on days when it gets dark early enough to matter. */
   sunset: string | null
 }
 
@@ -51,7 +51,7 @@ export function wantedEntries(content: Content, filter: EventFilter): AgendaEntr
   return clubAgenda(content).filter((entry) => isWanted(entry, filter, teamName))
 }
 
-/** What happened, or will, in one season alone; without one all that is known stays as it is. */
+/** The club's content for one season alone; without an id it stays as it is. */
 export function inSeason(club: ClubContent, id: string | null): ClubContent {
   const season = club.seasons.find((one) => one.id === id)
   if (!season) return club

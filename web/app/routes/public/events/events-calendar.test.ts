@@ -7,7 +7,7 @@ const { content } = clubContent([])
 const months = eventsCalendar(clubAgenda(content))
 const dayOf = (day: string) => months.flatMap(({ weeks }) => weeks.flat()).find((cell) => cell?.day === day)
 
-test('from the first month with something to the last', () => {
+test('covers the first to the last month with an entry', () => {
   expect(months.map(({ label }) => label)).toEqual([
     'September 2025',
     'October 2025',
@@ -29,13 +29,13 @@ test.each([
   ['nothing', '2026-01-05', null, ''],
 ])('%s', (_what, day, mark, words) => expect(dayOf(day)).toMatchObject({ mark, words }))
 
-test('one day alone has its month, nothing has none', () => {
+test('a single day makes one month, and no entries make none', () => {
   const [first] = clubAgenda(content)
   expect(eventsCalendar(first ? [first] : []).map(({ label }) => label)).toEqual(['September 2025'])
   expect(eventsCalendar([])).toEqual([])
 })
 
-test('the quiet months before a day that is far away are left out', () => {
+test('empty months before a distant day are left out', () => {
   const entries = clubAgenda(content).filter(({ uid }) => uid !== 'event-lunar-new-year-tournament')
   const last = entries.at(-1)
   const farAway = last ? [{ ...last, date: '2027-02-06', endDate: null }] : []

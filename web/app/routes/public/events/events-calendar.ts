@@ -13,7 +13,7 @@ import {
 import { langOf } from '../../../languages/written.tsx'
 import { KIND_NAMES } from './event-list.ts'
 
-/** The entries as months, from the first one's to the last one's; a month with nothing in it is left out. */
+/** The entries as months, from the first to the last; a month without entries is left out. */
 export function eventsCalendar(entries: readonly AgendaEntry[]): MonthTable[] {
   const startDate = entries[0]?.date
   if (!startDate) return []
@@ -22,14 +22,15 @@ export function eventsCalendar(entries: readonly AgendaEntry[]): MonthTable[] {
       .map((entry) => entry.endDate ?? entry.date)
       .toSorted()
       .at(-1) ?? startDate
-  // Only the shape of the months is wanted; two days at least, for one day alone would be a program of its own.
+  // Only the layout of the months is needed; it takes two days at least, since one day alone would be a program of its
+  // own.
   const { months } = seasonCalendar(
     { startDate, endDate: endDate > startDate ? endDate : addDays(startDate, 1) },
     [],
   )
   const dayOf = (day: string): CalendarDay => {
     const own = entries.filter((entry) => entry.date <= day && day <= (entry.endDate ?? entry.date))
-    // A label has one language: what the club calls it in another one is read out when the day is opened.
+    // A label has one language: what the club calls an entry in another language is read out when the day is opened.
     const names = own.map(({ title, kind }) => (langOf(title) ? KIND_NAMES[kind] : title))
     const words = listOf([...new Set(names)], 'and')
     return { day, mark: markOf(own), words, entries: own.map(dayEntry) }

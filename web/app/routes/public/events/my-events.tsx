@@ -17,7 +17,7 @@ interface MyEventsProps {
   seasonName: string
 }
 
-/** What concerns the children of whoever is signed in; it comes to their browser alone. */
+/** What concerns the children of the signed-in visitor; loaded in their browser only. */
 export function MyEvents({ content, filter, teamName, seasonName }: MyEventsProps) {
   return (
     <AreaData>

@@ -16,7 +16,7 @@ const MARKS: [state: AttendanceState, name: string][] = [
   ['AWAY', 'Away'],
 ]
 
-/** A name and two big buttons; tapped again, a mark is taken back. */
+/** A name and two big buttons; tapping a mark again removes it. */
 export function ChildRow({ token, child, readsNotes, onMark }: RowProps) {
   const { name, group, state, isAbsent, isOnHold, hasNotes, hasPhone } = child
   return (
@@ -54,7 +54,7 @@ interface CareAnswer {
   notes: string | null
 }
 
-/** Looked up one child at a time, and never kept: the family can read that it was. */
+/** Loaded for one child at a time and never stored; the family can read that it was viewed. */
 function Care({ token, child: { id, name } }: Pick<RowProps, 'token' | 'child'>) {
   const [care, setCare] = useState<CareAnswer | 'BUSY' | 'LOST' | null>(null)
   const look = async () => {

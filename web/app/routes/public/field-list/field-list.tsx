@@ -20,12 +20,12 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** Where a coach's link leads. */
+/** The page behind a coach's link. */
 export default function FieldListPage() {
   const { token = '' } = useParams()
   const field = useFieldList(token)
   const isThere = field.list !== null
-  // Opened at home, used on the grass: there may be no reception then.
+  // Opened at home and used on the grass, where there may be no reception.
   useEffect(() => {
     if (isThere) return keepForOffline()
   }, [isThere])
@@ -55,7 +55,7 @@ const Ended = () => (
   </ErrorScreen>
 )
 
-/** While there is no list to show. */
+/** What to show while there is no list. */
 const INSTEAD: Record<FieldListState['state'], () => ReactNode> = {
   LOADING: Looking,
   THERE: Looking,

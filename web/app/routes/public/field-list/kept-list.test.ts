@@ -50,7 +50,7 @@ function memory() {
   }
 }
 
-test('a list is kept for its day alone, and what waits until it is sent', () => {
+test('a list is kept for its day only, and unsent entries until they are sent', () => {
   const storage = memory()
   keepList(storage, 'token', { list, waiting: [mark('ada', 'HERE')] })
   expect(keptList(storage, 'token', '2025-10-04').list).toEqual(list)
@@ -60,7 +60,7 @@ test('a list is kept for its day alone, and what waits until it is sent', () => 
   expect(keptList(storage, 'token', '2025-10-04')).toEqual({ list: null, waiting: [] })
 })
 
-test('what waits is in the list already, and nobody is there twice', () => {
+test('unsent entries are already in the list, and nobody is listed twice', () => {
   const visitor = (key: string): FieldEntry => ({ ...sent, kind: 'VISITOR', key, words: 'Ray' })
   const shown = shownList(list, [mark('ada', 'AWAY'), mark('bo', null), visitor('new'), visitor('known')])
   expect(shown.children.map(({ state }) => state)).toEqual(['AWAY', null])
@@ -71,7 +71,7 @@ test('what waits is in the list already, and nobody is there twice', () => {
   expect(shownList(list, [{ ...mark('ada', 'HERE'), day: '2025-09-27' }]).children[0]?.state).toBe(null)
 })
 
-test('of two marks for a child the last is sent; what was added meanwhile still waits', () => {
+test('of two marks for a child only the last is sent; later entries still wait', () => {
   const waiting = withEntry(withEntry([], mark('ada', 'HERE', 'one')), mark('ada', 'AWAY', 'two'))
   expect(waiting).toEqual([mark('ada', 'AWAY', 'two')])
   expect(withoutSent([...waiting, mark('bo', 'AWAY', 'three')], waiting)).toEqual([

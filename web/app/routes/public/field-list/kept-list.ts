@@ -26,13 +26,13 @@ export interface FieldList {
     note: string | null
   } | null
   next: string | null
-  /** The club lets a coach read what the notes on health say. */
+  /** The club lets this coach read health notes. */
   readsNotes: boolean
   children: FieldChild[]
   visitors: { id: string; words: string }[]
 }
 
-/** What is on this phone: the list as it came last, and what the desk does not have yet. */
+/** What is stored on this phone: the latest list, and what the desk has not received yet. */
 export interface Kept {
   list: FieldList | null
   waiting: FieldEntry[]
@@ -43,7 +43,10 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 const PREFIX = 'field:'
 const NOTHING: Kept = { list: null, waiting: [] }
 
-/** A list is kept for its day alone: whose phone this is tomorrow, nobody knows. What waits is kept until it is sent. */
+/**
+ * A list is kept for its day only, since nobody knows who has the phone tomorrow. Unsent entries are kept until they
+ * are sent.
+ */
 export function keptList(storage: Storage, token: string, today: string): Kept {
   const text = storage.getItem(PREFIX + token)
   if (text === null) return NOTHING
@@ -54,10 +57,10 @@ export function keptList(storage: Storage, token: string, today: string): Kept {
 export const keepList = (storage: Storage, token: string, kept: Kept): void =>
   storage.setItem(PREFIX + token, JSON.stringify(kept))
 
-/** Once a link has ended, nothing of its list stays on the phone. */
+/** Once a link has expired, nothing of its list stays on the phone. */
 export const forgetList = (storage: Storage, token: string): void => storage.removeItem(PREFIX + token)
 
-/** The list with what waits on this phone already in it. */
+/** The list with this phone's unsent entries already applied. */
 export function shownList(list: FieldList, waiting: readonly FieldEntry[]): FieldList {
   const today = waiting.filter(({ day }) => day === list.day)
   const marks = new Map(today.flatMap((entry) => (entry.kind === 'MARK' ? [[entry.playerId, entry]] : [])))
@@ -73,7 +76,7 @@ export function shownList(list: FieldList, waiting: readonly FieldEntry[]): Fiel
   }
 }
 
-/** With one more to send; of two marks for one child only the last is of interest. */
+/** Adds an entry to send; of two marks for one child, only the last one matters. */
 export const withEntry = (waiting: readonly FieldEntry[], entry: FieldEntry): FieldEntry[] => [
   ...waiting.filter(
     (one) =>
@@ -88,7 +91,7 @@ export const withEntry = (waiting: readonly FieldEntry[], entry: FieldEntry): Fi
 export const withoutSent = (waiting: readonly FieldEntry[], sent: readonly FieldEntry[]): FieldEntry[] =>
   waiting.filter(({ key }) => !sent.some((one) => one.key === key))
 
-/** 'ENDED' for a link that opens nothing any more; null while there is no way through. */
+/** 'ENDED' for an expired link; null while there is no connection. */
 export async function exchange(
   token: string,
   waiting: readonly FieldEntry[],

@@ -4,7 +4,7 @@ import { Field, TextArea } from '../../../ui/form/field.tsx'
 import ui from '../../../ui/ui.module.css'
 import type { FieldListState } from './use-field-list.ts'
 
-/** A child who came along, and whatever the desk should know. */
+/** Adds a child who came along, and notes to the desk. */
 export function ToTheDesk({ say }: Pick<FieldListState, 'say'>) {
   const [name, setName] = useState('')
   const [note, setNote] = useState('')

@@ -14,12 +14,12 @@ import {
   withoutSent,
 } from './kept-list.ts'
 
-/** What families say shows up here by itself. */
+/** What families report shows up here by polling. */
 const LOOK_MS = 20_000
-/** As many as the server takes in one go. */
+/** The most entries that the server takes at once. */
 const MOST_SENT = 200
 
-/** An entry before it has a key and a time. */
+/** An entry before it gets a key and a time. */
 export type NewEntry = FieldEntry extends infer One
   ? One extends FieldEntry
     ? Omit<One, 'key' | 'at' | 'day'>
@@ -28,13 +28,13 @@ export type NewEntry = FieldEntry extends infer One
 
 export interface FieldListState {
   list: FieldList | null
-  /** How many marks and notes the desk does not have yet. */
+  /** The number of marks and notes that the desk has not received yet. */
   unsent: number
   state: 'LOADING' | 'LOST' | 'ENDED' | 'THERE'
   say(entry: NewEntry): void
 }
 
-/** The list of a link, kept on the phone: marks count at once, and go out as soon as there is a connection. */
+/** The list of a link, stored on the phone: marks count at once, and are sent as soon as there is a connection. */
 export function useFieldList(token: string): FieldListState {
   const [kept, setKept] = useState<Kept>({ list: null, waiting: [] })
   const [state, setState] = useState<FieldListState['state']>('LOADING')
@@ -63,7 +63,7 @@ export function useFieldList(token: string): FieldListState {
     } else if (answer) {
       change((now) => ({ list: answer, waiting: withoutSent(now.waiting, sent) }))
       setState('THERE')
-      // Whatever was tapped meanwhile does not wait for the next look.
+      // Marks tapped in the meantime are sent at once, not with the next poll.
       if (keptList(localStorage, token, answer.day).waiting.length > 0) deliver()
     } else setState(keptList(localStorage, token, clubNow().day).list ? 'THERE' : 'LOST')
   }, [token, change])
@@ -91,7 +91,7 @@ export function useFieldList(token: string): FieldListState {
   }
 }
 
-/** While somebody looks at it, and once there is a connection again. Gives the way to stop. */
+/** Polls while the page is visible, and when the connection is back. Returns a function that stops it. */
 function lookNowAndThen(deliver: () => Promise<void>): () => void {
   const look = () => document.visibilityState === 'visible' && deliver()
   const timer = setInterval(look, LOOK_MS)

@@ -48,7 +48,7 @@ test.each([
   expect(dayOf(day)?.entries.map(({ title }) => title)).toEqual(titles)
 })
 
-test('a cancelled game is not counted and not marked', () => {
+test('a cancelled game is neither counted nor marked', () => {
   const matches = content.matches.map((match) => ({ ...match, status: 'CANCELLED' as const }))
   const view = calendarView({ ...content, matches })
   expect(view.totals).toEqual({ sessions: 30, games: 0 })

@@ -9,7 +9,7 @@ import { type CalendarDay, dayEntry, monthWeeks } from '../../../components/cale
 type Content = Pick<ClubContent, 'facts' | 'field' | 'season' | 'matches'>
 type Season = ClubContent['season']
 
-/** The season whose calendar is asked for in the address, else the one that matters today. */
+/** The season named in the address, else the one that matters today. */
 export const shownSeason = (
   { season, seasons }: Pick<ClubContent, 'season' | 'seasons'>,
   id: string | null,
@@ -22,7 +22,7 @@ export interface SeasonChip {
   isCurrent: boolean
 }
 
-/** A way to the calendar of every season, in place and without scripts (S-13). */
+/** Links to the calendar of every season, in place and without scripts (S-13). */
 export const seasonChips = (
   { season, seasons }: Pick<ClubContent, 'season' | 'seasons'>,
   shown: Season,

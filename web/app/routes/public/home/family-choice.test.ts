@@ -84,7 +84,7 @@ describe('the worked examples of M-3 on the home page', () => {
     expect(quote && savingSentence(quote, choice)).toBe(saving)
   })
 
-  test('a lone child hears what a second one would save (D-9)', () => {
+  test('a single child is told what a second one would save (D-9)', () => {
     const quote = familyPrice(content, { once: 1, twice: 0, months: [OCTOBER], offer: 0 }, '2025-09-01')
     expect(quote?.nearMisses.map(({ message }) => message)).toEqual([
       'Register a second child and save $32 a month.',
@@ -124,7 +124,7 @@ describe('the choice in the address', () => {
     ],
   ])('%s', (_what, query, today, choice) => expect(choose(query, today)).toEqual(choice))
 
-  test('leads back to itself', () => {
+  test('survives a round trip', () => {
     const choice = { once: 2, twice: 1, months: FALL, offer: 0 }
     expect(choose(choiceQuery(choice).toString(), '2025-09-01')).toEqual(choice)
   })

@@ -5,24 +5,24 @@ import type { Offer } from '@touchline/domain/seasons/offers.ts'
 import { type ChildPlan, seasonQuote } from '@touchline/domain/seasons/season-quote.ts'
 import * as texts from './home.texts.ts'
 
-/** The season's price lists, and the months that can still be paid for. */
+/** The season's price lists, and the months that can still be booked. */
 export interface Season {
   offers: readonly Offer[]
   months: readonly string[]
 }
 
-/** So many children who train once a week, so many who train twice, in these months. */
+/** How many children train once a week, how many train twice, and in which months. */
 export interface FamilyChoice {
   once: number
   twice: number
   months: string[]
-  /** Which of the season's price lists, the cheapest first; there is one unless programs differ. */
+  /** The index of one of the season's price lists, cheapest first; there is only one unless programs differ. */
   offer: number
 }
 
 export const MOST_CHILDREN = 4
 
-/** Reads the address; what makes no sense there is left out. Without any choice: one child, one month. */
+/** Reads the address and ignores nonsense. By default: one child, one month. */
 export function familyChoice(
   query: URLSearchParams,
   { offers, months }: Season,
@@ -40,7 +40,7 @@ export function familyChoice(
   }
 }
 
-/** The address that leads back to this choice. */
+/** The query for this choice. */
 export function choiceQuery({ once, twice, months, offer }: FamilyChoice): URLSearchParams {
   const query = new URLSearchParams({ once: String(once), twice: String(twice) })
   if (offer > 0) query.set('offer', String(offer))
@@ -58,7 +58,7 @@ function usualMonth(months: readonly string[], today: string): string[] {
   return months.filter((month) => month === (now ?? months[0]))
 }
 
-/** null while no child or no month is chosen. */
+/** Null while no child or no month is chosen. */
 export function familyPrice({ offers }: Season, choice: FamilyChoice, today: string): Quote | null {
   const { once, twice, months } = choice
   const offer = offers[choice.offer]

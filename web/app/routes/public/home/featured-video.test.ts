@@ -4,7 +4,7 @@ import { pickVideo } from './featured-video.tsx'
 
 const { videos } = clubContent([]).content
 
-/** A small generator, so that every run sees the same thousand visits. */
+/** A seeded generator, so that every run sees the same thousand visits. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -23,7 +23,7 @@ describe('the featured video, over a thousand visits', () => {
     expect(Math.max(...shares)).toBeGreaterThan(0.78)
   })
 
-  test('is each of the five now and then', () => {
+  test('picks each of the five now and then', () => {
     for (const { id } of videos)
       expect(visits.filter((picked) => picked?.video.id === id).length).toBeGreaterThan(100)
   })
@@ -38,7 +38,7 @@ test.each([
   expect(picked?.startSeconds).toBeCloseTo(start, 3)
 })
 
-test('a visit never sees one twice, and then there is none left', () => {
+test('a visit never sees a video twice, and then there is none left', () => {
   const random = randomFrom(42)
   const seen: string[] = []
   for (const _turn of videos) seen.push(pickVideo(videos, seen, random)?.video.id ?? 'none')
@@ -46,4 +46,4 @@ test('a visit never sees one twice, and then there is none left', () => {
   expect(pickVideo(videos, seen, random)).toBeNull()
 })
 
-test('a club without videos has none to show', () => expect(pickVideo([], [], () => 0.5)).toBeNull())
+test('a club without videos shows none', () => expect(pickVideo([], [], () => 0.5)).toBeNull())

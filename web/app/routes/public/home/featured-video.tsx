@@ -13,7 +13,7 @@ interface FeaturedVideoProps {
   links: { socialVideoLink: string; socialPhotoLink: string }
 }
 
-/** One of the films at random. The server cannot know which: without scripts it shows the first. */
+/** A random film. The server cannot know which one, so without scripts it shows the first. */
 export function FeaturedVideo({ videos, links }: FeaturedVideoProps) {
   const [picked, setPicked] = useState<Picked<Video> | null>(null)
   const [isLast, setLast] = useState(false)
@@ -28,7 +28,7 @@ export function FeaturedVideo({ videos, links }: FeaturedVideoProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit to the page
   useEffect(() => {
     const seen = seenVideos()
-    // Whoever has seen all of them starts over.
+    // After all of them, it starts over.
     show(videos.every(({ id }) => seen.includes(id)) ? [] : seen)
   }, [])
   usePlayInView(player, picked?.video.id)
@@ -77,7 +77,7 @@ export function FeaturedVideo({ videos, links }: FeaturedVideoProps) {
 
 const SEEN = 'seen-videos'
 
-/** What was shown in this visit: as long as the tab is open. */
+/** The videos shown in this visit, for as long as the tab is open. */
 function seenVideos(): string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(SEEN) ?? '[]')
@@ -91,7 +91,7 @@ function rememberVideo(id: string): void {
   try {
     sessionStorage.setItem(SEEN, JSON.stringify([...seenVideos(), id]))
   } catch {
-    // A browser that keeps nothing may show one twice.
+    // Without storage, a video may be shown twice.
   }
 }
 
@@ -101,14 +101,14 @@ interface Connection {
 
 const MOSTLY = 0.6
 
-/** Plays, silently, while most of the film is in sight: not for those who want less motion or less data. */
+/** Plays silently while most of the film is visible, unless the visitor prefers less motion or less data. */
 function usePlayInView(player: RefObject<HTMLVideoElement | null>, id: string | undefined): void {
   useEffect(() => {
     const video = player.current
     if (!video || !id || wantsStillness()) return
     const watch = new IntersectionObserver(
       ([entry]) => {
-        // A browser that does not let it play leaves the still, and the controls.
+        // If the browser refuses to play it, the still image and the controls stay.
         if (entry?.isIntersecting) video.play().catch(() => {})
         else video.pause()
       },
@@ -138,7 +138,7 @@ interface Picked<Video> {
   startSeconds: number
 }
 
-/** One of those that were not shown in this visit, at random; null when all of them were. */
+/** A random one that was not shown in this visit; null if all of them were. */
 export function pickVideo<Video extends Timed>(
   videos: readonly Video[],
   seen: readonly string[],

@@ -15,7 +15,7 @@ interface HeroProps extends Pick<ClubContent, 'facts'> {
   teams: Teams
 }
 
-/** Promise, place, price and the way in, on a pitch on which our own teams play. */
+/** Promise, place, price and the register button, on a pitch with our own teams. */
 export function Hero({ facts, words, prices: { lowest }, teams }: HeroProps) {
   const { ages, area, foundedYear } = facts
   return (

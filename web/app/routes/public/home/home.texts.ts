@@ -18,7 +18,7 @@ export const priceRange = (once: string, twice: string) => `${once}–${twice} a
 
 export const ages = (from: number, to: number) => `Ages ${from}–${to}`
 export const since = (year: number) => `since ${year}`
-/** The headline, in the pieces between which a line may end. */
+/** The headline, in pieces between which a line may break. */
 export const headline = ['A ball,', 'a friend,', 'and every', 'child plays.']
 export const betweenPieces = ' '
 export const training = (days: string, times: string, place: string) => `${days}, ${times}, at ${place}.`

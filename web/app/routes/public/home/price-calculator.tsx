@@ -16,7 +16,7 @@ interface CalculatorProps {
   notes: string[]
 }
 
-/** Live with scripts; without them the form leads to the same address, and the server works it out. */
+/** Updates live with scripts; without them the form leads to the same address, and the server calculates. */
 export function PriceCalculator({ season, today, notes }: CalculatorProps) {
   const { choice, start, form } = useFamilyChoice(season, today)
   return (
@@ -36,7 +36,7 @@ export function PriceCalculator({ season, today, notes }: CalculatorProps) {
   )
 }
 
-/** The fields keep what is tapped themselves: React would go through all of them for every tap. */
+/** The fields are uncontrolled, because otherwise React would re-render all of them for every tap. */
 const Choices = memo(function Choices({ season, start }: { season: Season; start: FamilyChoice }) {
   return (
     <>
@@ -66,7 +66,7 @@ const Choices = memo(function Choices({ season, start }: { season: Season; start
   )
 })
 
-/** Only where programs of the season do not all cost the same. */
+/** Shown only if the season's programs have different prices. */
 function OfferChoice({ offers, chosen }: { offers: readonly Offer[]; chosen: number }) {
   if (offers.length < 2) return null
   return (

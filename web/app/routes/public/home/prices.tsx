@@ -17,7 +17,7 @@ interface PricesProps {
   notes: string[]
 }
 
-/** What the programs of the season charge; each number here is the one that a registration would cost today. */
+/** What the season's programs cost; each number is the one that a registration would cost today. */
 export function Prices({ season, prices, words, today, whenToPay, notes }: PricesProps) {
   const { once, twice, family, specials } = prices
   const { title } = words

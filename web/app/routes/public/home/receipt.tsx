@@ -13,7 +13,7 @@ interface ReceiptProps {
   notes: string[]
 }
 
-/** What the family pays and why, as on the paper from a till. */
+/** What the family pays and why, as on a till receipt. */
 export function Receipt({ quote, choice, notes }: ReceiptProps) {
   return (
     <div className={styles.till}>

@@ -4,13 +4,13 @@ import { familyOffer, type SeasonPrices, seasonPrices } from '@touchline/domain/
 import { placeName, timeRange } from '@touchline/domain/words.ts'
 import * as texts from './home.texts.ts'
 
-/** The season's prices as the page shows them, worked out before it is sent: the browser needs the words alone. */
+/** The season's prices as the page shows them, worked out on the server: the browser needs only the text. */
 export function pricesOf({ offers }: ClubContent['season']) {
   const { family, ...prices } = seasonPrices(offers)
   return { ...prices, family: family && { percent: family.percent, words: familyOffer(family) } }
 }
 
-/** What search engines show under the title. */
+/** The description that search engines show under the title. */
 export function descriptionOf(
   { facts, field, season }: Pick<ClubContent, 'facts' | 'field' | 'season'>,
   { lowest }: Pick<SeasonPrices, 'lowest'>,
@@ -24,7 +24,7 @@ export function descriptionOf(
   })
 }
 
-/** The club and its answers, in schema.org's words. */
+/** The club and its answers as structured data. */
 export function clubStructure(
   { facts, field, contact, faq }: Pick<ClubContent, 'facts' | 'field' | 'contact' | 'faq'>,
   { once, twice }: Pick<SeasonPrices, 'once' | 'twice'>,

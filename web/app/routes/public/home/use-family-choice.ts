@@ -2,21 +2,21 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import { choiceQuery, type FamilyChoice, familyChoice, type Season } from './family-choice.ts'
 
-/** Marks the steps in the history that the calculator itself made. */
+/** Marks the history entries that the calculator itself made. */
 const OURS = 'family choice'
 
-/** Longer than a phone takes to show an answer. */
+/** Longer than a phone takes to show a result. */
 const ANSWERED_MS = 150
 
 interface ChoiceForm {
   choice: FamilyChoice
-  /** What the form began with. It stays the same while the fields are tapped, so that nothing of them is rendered anew. */
+  /** The initial choice. It stays the same while the fields are tapped, so that nothing is re-rendered. */
   start: FamilyChoice
-  /** The form's own fields hold what is chosen; a new key starts them afresh. */
+  /** The form's own fields hold the choice; a new key resets them. */
   form: { key: string; ref: RefObject<HTMLFormElement | null>; onChange: () => void }
 }
 
-/** The choice is in the address, so that it can be sent on; the form does not wait for the address to follow. */
+/** The choice is in the address, so that it can be shared; the form does not wait for the address to follow. */
 export function useFamilyChoice(season: Season, today: string): ChoiceForm {
   const [query, setQuery] = useSearchParams()
   const { key, state } = useLocation()
@@ -44,7 +44,7 @@ export function useFamilyChoice(season: Season, today: string): ChoiceForm {
   return { choice, start, form: { key: chosen.key, ref, onChange: readForm } }
 }
 
-/** Once the tap has been answered: whoever is on the way to another page by then is let go. */
+/** Waits until the result is on the screen, and does nothing if the visitor is already leaving for another page. */
 function useLater(write: (choice: URLSearchParams) => void): (choice: URLSearchParams) => void {
   const { state } = useNavigation()
   const latest = useRef({ write, state })

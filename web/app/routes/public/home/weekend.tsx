@@ -12,14 +12,14 @@ import styles from './weekend.module.css'
 
 interface WeekendProps {
   weekend: ThisWeekend
-  /** '3:30 PM': by then a change stands at the top of every page. */
+  /** '3:30 PM': changes are announced at the top of every page by then. */
   postedBy: string
   seasonName: string
   seasonWords: string
   lines: FactLine[]
 }
 
-/** The ticket for the next time at the field, on the edge of the turf, and the facts of the season under it. */
+/** The ticket for the next session at the field, on the edge of the turf, with the season's facts below. */
 export function Weekend({ weekend, postedBy, seasonName, seasonWords, lines }: WeekendProps) {
   return (
     <section id="weekend" className={styles.weekend} aria-labelledby="weekend-title">

@@ -7,7 +7,7 @@ const choose = (query: string, today = '2026-11-15', season: Dated = FALL_2025) 
 
 const FALL_2026 = { startDate: '2026-09-01', endDate: '2026-12-31', days: ['SAT', 'SUN'] }
 
-describe('the plan of an address', () => {
+describe('the plan from an address', () => {
   test.each([
     ['an age and a week', 'age=9-11&week=3', { age: '9-11', week: 3, game: null }],
     ['the last week', 'age=3-5&week=15', { age: '3-5', week: 15, game: null }],
@@ -33,13 +33,13 @@ describe('the plan of an address', () => {
     ['2026-12-14', 1],
   ])('nor a year later, on %s', (today, week) => expect(choose('', today, FALL_2026).week).toBe(week))
 
-  test('leads back to itself', () => {
+  test('survives a round trip', () => {
     const choice = { age: '9-11', week: 3, game: 7 } as const
     expect(choose(planPath(choice).split('?')[1] ?? '')).toEqual(choice)
   })
 })
 
-test('the shuffle shows every game before one comes again', () => {
+test('the shuffle shows every game before repeating one', () => {
   const seen: number[] = []
   let game: number | null = null
   for (let turn = 0; turn < WEEKS; turn += 1) {

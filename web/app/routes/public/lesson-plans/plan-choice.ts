@@ -2,17 +2,17 @@ import { AGE_BANDS, type AgeBand } from '@touchline/domain/lesson-plans/plan-typ
 import { type Dated, weekendsOf } from '@touchline/domain/programs/program-sessions.ts'
 
 export const WEEKS = 15
-/** Seven steps at a time lead through all fifteen before one comes again. */
+/** With steps of seven, all fifteen weeks come up before one repeats. */
 const SHUFFLE_STEP = 7
 
 export interface PlanChoice {
   age: AgeBand
   week: number
-  /** The week whose opening game is shown besides, or null. */
+  /** The week whose opening game is shown in addition, or null. */
   game: number | null
 }
 
-/** Reads the address; without a week it is that of the season's coming weekend, or the first. */
+/** Reads the address; by default it is the week of the season's coming weekend, or the first. */
 export function planChoice(query: URLSearchParams, today: string, season: Dated): PlanChoice {
   return {
     age: AGE_BANDS.find((band) => band === query.get('age')) ?? '6-8',

@@ -6,7 +6,7 @@ const at = (x: number, y: number): Point => ({ x, y })
 const pass: Move = { kind: 'PASS', from: at(10, 20), to: at(30, 40) }
 const dribbleTo = (x: number): Move => ({ kind: 'DRIBBLE', from: at(10, 30), to: at(x, 30) })
 
-describe('a way on the field', () => {
+describe('a path on the field', () => {
   test('is straight for a pass', () => expect(movePath(pass)).toBe('M10 20L30 40'))
 
   test('winds for a dribble and ends where it should', () => {
@@ -14,7 +14,7 @@ describe('a way on the field', () => {
     expect(path).toBe('M10 30q2 2.2 4 0q2 -2.2 4 0q2 2.2 4 0')
   })
 
-  test('of no length is still a path', () => expect(movePath(dribbleTo(10))).toBe('M10 30q0 0 0 0'))
+  test('of zero length is still valid', () => expect(movePath(dribbleTo(10))).toBe('M10 30q0 0 0 0'))
 })
 
 test.each([

@@ -9,7 +9,7 @@ const KEYS = [
   { kind: 'SHOT', name: 'shot' },
 ] as const
 
-/** A field from above: ours are round, the others square, and every kind of way has a line of its own. */
+/** A field from above: our players are round, the others square, and every kind of movement has its own line. */
 export function PlanDiagram({ diagram }: { diagram: Diagram }) {
   const { caption, us, them, balls, cones, goals, moves } = diagram
   return (
@@ -82,7 +82,7 @@ const ArrowTip = () => (
   </defs>
 )
 
-/** What each kind of line means, as far as this diagram has it. */
+/** The legend for the kinds of lines in this diagram. */
 function LineKeys({ moves }: Pick<Diagram, 'moves'>) {
   return (
     <span className={styles.keys}>
@@ -103,12 +103,12 @@ function LineKeys({ moves }: Pick<Diagram, 'moves'>) {
 
 const WAVE = 1.1
 const WAVE_LENGTH = 4
-/** So near an edge a goal stands on that line. */
+/** A goal this close to an edge stands on that line. */
 const NEAR = 12
 const LONG = 9
 const SHORT = 2
 
-/** A straight way, or a winding one for a dribble. */
+/** A straight path, or a winding one for a dribble. */
 export function movePath({ kind, from, to }: Move): string {
   if (kind !== 'DRIBBLE') return `M${from.x} ${from.y}L${to.x} ${to.y}`
   const length = Math.hypot(to.x - from.x, to.y - from.y)
@@ -128,7 +128,7 @@ export function movePath({ kind, from, to }: Move): string {
 
 const round = ({ x, y }: Point) => `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`
 
-/** On the touchlines a goal lies across, anywhere else it stands upright. */
+/** On a goal line a goal is drawn along it; anywhere else it stands upright. */
 export function goalBox({ x, y }: Point): { x: number; y: number; width: number; height: number } {
   const isAcross = (y < NEAR || y > FIELD_SIZE.height - NEAR) && x > NEAR && x < FIELD_SIZE.width - NEAR
   const [width, height] = isAcross ? [LONG, SHORT] : [SHORT, LONG]

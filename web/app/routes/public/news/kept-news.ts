@@ -1,10 +1,10 @@
 import { LANGUAGE } from '../../../languages/language.ts'
 import type { NewsList } from './news-list.ts'
 
-/** What is kept has the names of months in it. */
+/** One list per language, because the stored list contains month names. */
 const KEY = LANGUAGE === 'en' ? 'touchline.news' : `touchline.news.${LANGUAGE}`
 
-/** The list as this device saw it last. */
+/** The list as this device last saw it. */
 export interface KeptNews extends NewsList {
   photos: string
   keptAt: string
@@ -19,11 +19,11 @@ export function keepNews(list: Omit<KeptNews, 'keptAt'>, now = new Date()): void
     }
     localStorage.setItem(KEY, JSON.stringify(all))
   } catch {
-    // A device that keeps nothing needs the connection.
+    // Without storage, the list needs the connection.
   }
 }
 
-/** Without the month that was asked for, the whole list will do. */
+/** If the requested month is not stored, the whole list will do. */
 export function keptNews(month: string | null): KeptNews | null {
   const all = readAll()
   return all[month ?? ''] ?? all[''] ?? null

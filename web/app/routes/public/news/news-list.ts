@@ -9,12 +9,12 @@ interface NewsMonth {
 }
 
 export interface NewsList {
-  /** The newest of the pinned ones, on the whole list only. */
+  /** The newest pinned post, on the whole list only. */
   pinned: NewsPost | null
   /** Newest first. */
   posts: NewsPost[]
   months: NewsMonth[]
-  /** The month that was asked for, if there is news in it. */
+  /** The requested month, if it has news. */
   month: NewsMonth | null
 }
 
@@ -27,7 +27,7 @@ export function newsList(news: readonly NewsPost[], wanted: string | null): News
   return { pinned, posts, months, month }
 }
 
-/** Of those of one day, the one that came out last stands first in what is kept. */
+/** Posts of the same day are stored with the latest first. */
 export const newestFirst = (news: readonly NewsPost[]): NewsPost[] =>
   news.toSorted((a, b) => compareText(b.date, a.date))
 

@@ -5,7 +5,7 @@ import * as texts from './news.texts.ts'
 import { PostDate } from './post-date.tsx'
 import { PostPhoto } from './post-photo.tsx'
 
-/** What a post says below its title: on its own page, and before it is out at the desk. */
+/** The body of a post, on its own page and in the desk's preview. */
 export function PostArticle({ post }: { post: NewsPost }) {
   return (
     <>

@@ -30,7 +30,7 @@ const DRAWINGS: Record<NewsPost['category'], string> = {
   CLUB: 'M44 16H116V64c0 22-18 34-36 42c-18-8-36-20-36-42ZM44 44H116M80 44V58a14 14 0 0 1 0 28a14 14 0 0 1 0-28',
 }
 
-/** No photo without a yes: each kind of news has a drawing. */
+/** No photo without consent: each kind of news has a drawing instead. */
 function CategoryArt({ category }: { category: NewsPost['category'] }) {
   return (
     <svg

@@ -8,7 +8,7 @@ import { ADDRESS_TAKEN } from '../../account/account-problem.ts'
 import * as texts from './registration-form.texts.ts'
 import type { FilledFormState } from './use-filled-form.ts'
 
-/** The last thing: a password. With the account a family sees where things stand, pays, and changes its mind. */
+/** The last step: a password. With an account, a family can follow its registration, pay and make changes. */
 export function AccountStep({ form }: { form: FilledFormState }) {
   const { password, setPassword, email, shown, problems, isBusy, refusal } = form
   return (

@@ -20,7 +20,7 @@ interface ChildFieldsProps {
   twin: Twin | null
   number: number
   onChange: (child: FormChild) => void
-  /** null: the only child of the form. */
+  /** Null: the only child of the form. */
   onRemove: (() => void) | null
   healthNotes: string
   onHealthNotes: (text: string) => void
@@ -119,7 +119,7 @@ const InFamily = ({ player: { id, firstName } }: { player: NonNullable<ChildPlan
   </p>
 )
 
-/** Asked as soon as it is typed, and before anything is sent: who this is, the parent says. */
+/** Asked as soon as it is typed, before anything is sent: the parent says who the child is. */
 function Decision({ plan, twin, onChange, onRemove }: ChildFieldsProps & { twin: Twin }) {
   const { inFamily, question } = twin
   return (
@@ -139,7 +139,7 @@ function Decision({ plan, twin, onChange, onRemove }: ChildFieldsProps & { twin:
   )
 }
 
-/** Folded away: it can wait, and a phone is read by others, too. */
+/** Folded away: it can wait, and others may see the phone. */
 const Health = ({ healthNotes, onHealthNotes }: ChildFieldsProps) => (
   <details className={ui.fold}>
     <summary>{healthNotes ? texts.healthWritten : texts.addHealth}</summary>

@@ -55,7 +55,7 @@ export function FilledForm(props: FilledFormProps) {
   )
 }
 
-/** Whoever comes back from making the account stands where they were: at the end, with nothing left but to send it. */
+/** After creating the account, a visitor is back at the end of the form, with nothing left but to send it. */
 function Welcome() {
   const { user } = useSession()
   const place = useRef<HTMLDivElement>(null)

@@ -23,11 +23,11 @@ export function FormBody() {
   return <div className={styles.body}>{isAnyOpen ? <OpenForm /> : <NothingOpen />}</div>
 }
 
-/** For returning families at least, who sign in and are known then (S-15). */
+/** Open at least to returning families, who are recognized after signing in (S-15). */
 const isOpenForSome = ({ season }: OfferedProgram, today: string): boolean =>
   !season || isOpenFor(season, true, today)
 
-/** One form from the first paint on: somebody may be typing into it while their family is still being looked up. */
+/** The same form from the first paint on: somebody may be typing into it while their family is still loading. */
 function OpenForm() {
   const form = useFormDraft()
   const { userRole } = useSession()
@@ -51,20 +51,20 @@ const NothingOpen = () => (
   </EmptyState>
 )
 
-/** As the server draws it: one child, whose ids come when the page is alive. */
+/** The form as the server renders it: one child, whose ids are added after hydration. */
 const asSent: FormDraft = {
   ...emptyForm,
   children: [{ ...newChild(''), id: 'first', registrationId: 'first' }],
 }
 
-/** The same after a reload, and after the account has been made in between. */
+/** Restores the draft after a reload, and after creating an account in between. */
 function useFormDraft() {
   const kept = useMemo(() => deviceDraft<FormDraft>(VISITOR, 'registration-form'), [])
   const [draft, setDraft] = useState(asSent)
   const wanted = useSearchParams()[0].get('program')
   useEffect(() => {
     const begun = { ...emptyForm, ...kept.read() }
-    // Whoever comes from a program's card means that one, unless the birth date says otherwise.
+    // A visitor who comes from a program's card means that program, unless the birth date rules it out.
     const first = { ...newChild(''), programId: wanted }
     setDraft(begun.children.length > 0 ? begun : { ...begun, children: [first] })
   }, [kept, wanted])
@@ -79,11 +79,11 @@ function subscribe(notify: () => void): () => void {
   return () => document.removeEventListener('settled', notify)
 }
 
-/** False until what was typed before the page was alive is in its fields: a form must not be drawn anew before. */
+/** False until input from before hydration is in its fields: the form must not be re-rendered before that. */
 const useIsSettled = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    // In development nothing is typed ahead of the scripts.
+    // In development, no input is replayed.
     () => import.meta.env.DEV || document.documentElement.dataset.alive !== undefined,
     () => false,
   )

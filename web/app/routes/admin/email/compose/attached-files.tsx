@@ -15,7 +15,7 @@ import styles from './composer.module.css'
 
 interface AttachedFilesProps {
   id: string
-  /** Keeps the draft: a file needs an email to go with. */
+  /** Saves the draft first, because a file needs an email to belong to. */
   settle: () => Promise<unknown>
   isKept: boolean
 }
@@ -24,7 +24,7 @@ const TYPES = Object.values(FILE_KINDS).map(({ type }) => type)
 
 const keyOf = (id: string) => ['campaign files', id]
 
-/** The files of a draft, and the ways to add one and to take one out. */
+/** The files of a draft, and how to add and remove them. */
 function useFiles({ id, settle, isKept }: AttachedFilesProps) {
   const client = useQueryClient()
   const { data } = useQuery({
@@ -32,7 +32,7 @@ function useFiles({ id, settle, isKept }: AttachedFilesProps) {
     queryFn: () => loadFiles(tabRequest, id),
     enabled: isKept,
   })
-  // A file that is chosen again, since no answer came, is the same file.
+  // A file chosen again because no answer came keeps its id.
   const ids = useRef(new Map<string, string>())
   const add = useMutation({
     mutationFn: async (file: File) => {
@@ -48,7 +48,7 @@ function useFiles({ id, settle, isKept }: AttachedFilesProps) {
   })
   const remove = useMutation({
     mutationFn: (fileId: string) => {
-      // Chosen once more afterwards, it is another one.
+      // Choosing it again after that makes another file.
       ids.current.clear()
       return removeFile(id, fileId)
     },

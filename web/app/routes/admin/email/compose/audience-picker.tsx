@@ -40,7 +40,7 @@ interface PickerProps {
   found: FoundAudience
 }
 
-/** Whom it is for, with how many that are right now. */
+/** Who gets the email, with the current number of people. */
 export function AudiencePicker({ audience, onChange, found }: PickerProps) {
   const programs = useProgramOptions('programId' in audience ? audience : {})
   const running = useFrame()?.season.id ?? ''
@@ -101,7 +101,7 @@ export function AudiencePicker({ audience, onChange, found }: PickerProps) {
   )
 }
 
-/** What was chosen before stays, where the new group has it, too. */
+/** Keeps earlier choices that the new group has, too. */
 function ofKind(kind: AudienceKind, before: Audience, running: string): Audience {
   const programId = 'programId' in before ? before.programId : null
   const group = 'group' in before ? before.group : null
@@ -140,7 +140,7 @@ function Statuses({ audience, onChange }: StatusesProps) {
       options={REGISTRATION_STATUSES.map((status) => ({
         id: status,
         name: registrationNames[status].children,
-        // One is always left: a group of no status is nobody.
+        // One status must stay: a group without a status would be empty.
         isDisabled: statuses.length === 1 && statuses.includes(status),
       }))}
       ticked={statuses}
@@ -154,7 +154,7 @@ interface SeasonSelectProps {
   onChange: (seasonId: string) => void
 }
 
-/** For which season somebody has not registered. */
+/** The season in which the group has not registered. */
 function SeasonSelect({ value, onChange }: SeasonSelectProps) {
   const { data = [] } = useQuery(seasonLines)
   const seasons = data.map(({ id, name }) => ({ value: id, label: name }))

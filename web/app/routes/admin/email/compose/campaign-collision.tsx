@@ -8,11 +8,11 @@ import type { KeptCampaign } from './use-kept-campaign.ts'
 
 interface CampaignCollisionProps {
   campaign: KeptCampaign
-  /** Whom one's own version is for, in words. */
+  /** The group of the user's own version, in words. */
   audienceWords: string
 }
 
-/** Two administrators wrote on one draft. */
+/** Two administrators edited the same draft. */
 export function CampaignCollision({ campaign, audienceWords }: CampaignCollisionProps) {
   const { theirs, values } = campaign
   if (!theirs) return null

@@ -22,7 +22,7 @@ const PURPOSE_HINTS = {
     'News, offers, new seasons. Goes only to those who said yes to it, with our address and a link to unsubscribe.',
 }
 
-/** What it says: kind, template, subject and text, with a button for each field. */
+/** The content: kind, template, subject and text, with a button for each placeholder. */
 export function CampaignFields({ values, onChange, problems }: CampaignFieldsProps) {
   const subject = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLTextAreaElement>(null)
@@ -34,7 +34,7 @@ export function CampaignFields({ values, onChange, problems }: CampaignFieldsPro
     const text = `{{${name}}}`
     const [from, to] = [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length]
     onChange({ [part]: field.value.slice(0, from) + text + field.value.slice(to) })
-    // After the field has its new text, the caret goes on behind what was put in.
+    // Once the field shows the new text, put the caret behind what was inserted.
     requestAnimationFrame(() => {
       field.focus()
       field.setSelectionRange(from + text.length, from + text.length)

@@ -25,12 +25,12 @@ import styles from './composer.module.css'
 interface CampaignLanguagesProps {
   values: CampaignValues
   onChange: (translations: Translations) => void
-  /** How many of the group read each language; not known while they are counted. */
+  /** How many of the group read each language; undefined while they are being counted. */
   readers: Readonly<Record<Language, number>> | undefined
   problems: Readonly<Record<string, string>>
 }
 
-/** The email in other languages, and how many get it in which (Y-26). */
+/** The email in other languages, and how many get it in each (Y-26). */
 export function CampaignLanguages(props: CampaignLanguagesProps) {
   return (
     <fieldset className={styles.group}>
@@ -53,7 +53,7 @@ function InLanguage({
   problems,
   language,
 }: CampaignLanguagesProps & { language: OtherLanguage }) {
-  // Nobody looks for a field in a fold that is closed.
+  // Nobody would look for a field in a closed fold.
   const [isOpen, setOpen] = useState(false)
   const { translations = {} } = values
   const count = readers?.[language] ?? 0
@@ -86,7 +86,7 @@ function InLanguage({
   )
 }
 
-/** As it is typed: a line break at its end may be the start of a new paragraph. */
+/** Keeps the text as typed: a line break at the end may start a new paragraph. */
 function withTyped(
   translations: Translations,
   text: TranslatableText,

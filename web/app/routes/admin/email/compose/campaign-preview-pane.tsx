@@ -26,7 +26,7 @@ const LANGUAGE_OPTIONS = [
 
 interface PreviewProps {
   values: CampaignValues
-  /** The first of the group, and in their language, until somebody chooses. */
+  /** The first of the group, in their language, until somebody chooses. */
   reader: PreviewReader
   onChoose: (reader: PreviewReader) => void
 }

@@ -22,15 +22,15 @@ import { useKeptCampaign } from './use-kept-campaign.ts'
 interface ComposerProps {
   id: string
   start: CampaignValues
-  /** Null until it has been kept once. */
+  /** Null until the first save. */
   version: number | null
-  /** Why it was not sent when its time came. */
+  /** Why it was not sent at its time. */
   problem: string | null
   onKept?: () => void
   onSent: () => void
 }
 
-/** Who, what, how it looks, and off it goes; kept as it is typed. */
+/** Who, what, a preview, and the send button; the draft is saved while one types. */
 export function Composer({ id, start, version, problem, onKept, onSent }: ComposerProps) {
   const campaign = useKeptCampaign({ id, values: start, version, onKept })
   const { values, change } = campaign

@@ -3,15 +3,15 @@ import { useMemo } from 'react'
 const STYLE_SHEET = /<style>([\s\S]*?)<\/style>/g
 
 /**
- * An email as it looks, in a frame where nothing runs. Emails carry their styles inline, which the policy of our pages
- * refuses to whatever stands in them: so they come as mere data, and are put on from outside once the frame is there.
+ * Shows an email in a frame where nothing runs. Emails carry inline styles, which the policy of our pages refuses in
+ * any document they create. So the styles come as plain data and are set from outside once the frame has loaded.
  */
 export function EmailFrame({ title, html }: { title: string; html: string }) {
   const { bare, css } = useMemo(() => undress(html), [html])
   return (
     <iframe
       title={title}
-      // Without `allow-scripts` nothing in it runs; the same origin is what lets us dress it.
+      // Without `allow-scripts` nothing runs in it; the same origin lets us set the styles.
       sandbox="allow-same-origin"
       srcDoc={bare}
       onLoad={({ currentTarget }) => dress(currentTarget, css)}

@@ -7,7 +7,7 @@ import type { FoundAudience } from './use-audience.ts'
 
 const SHOWN = 8
 
-/** How many the group has right now, and some of them by name. */
+/** How many people the group has right now, and some of their names. */
 export function FoundLine({ found: { data, error, isPlaceholderData, refetch } }: { found: FoundAudience }) {
   if (!data && error)
     return (

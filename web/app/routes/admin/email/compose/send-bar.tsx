@@ -19,16 +19,16 @@ interface SendBarProps {
   campaign: KeptCampaign
   found: AudienceFound | undefined
   isSound: boolean
-  /** As whom a test is written. */
+  /** The family whose version a test email shows. */
   reader: PreviewReader
-  /** Shows what is wrong on the fields. */
+  /** Shows problems at the fields. */
   onCheck: () => void
   onSent: () => void
 }
 
 const HOUR_MS = 3_600_000
 
-/** The next full hour but one, by the club's clock, for a field of the browser. */
+/** The full hour after the next one, by the club's clock, as the value of an input field. */
 function soon(): string {
   const at = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS)
   return `${clubDay(at)}T${clubTime(at)}`
@@ -37,7 +37,7 @@ function soon(): string {
 const instantOf = (at: string | null): string | null =>
   at ? clubInstant(at.slice(0, 10), at.slice(11, 16)).toISOString() : null
 
-/** False when somebody else has changed it meanwhile: then both versions are shown first. */
+/** False if somebody else has changed it meanwhile: then both versions are shown first. */
 async function sendOut(
   id: string,
   campaign: KeptCampaign,
@@ -142,12 +142,12 @@ function TestButton({ onSend, isSound, onProblem }: TestButtonProps) {
 
 interface LastLookProps {
   values: KeptCampaign['values']
-  /** null: now. */
+  /** Null: now. */
   instant: string | null
   count: number
-  /** To whom. */
+  /** Who gets it. */
   words: string | undefined
-  /** How many get it in which language; empty where all get the English. */
+  /** How many get it in each language; empty if all get English. */
   languages: string
   label: string
   onConfirm: () => Promise<void>

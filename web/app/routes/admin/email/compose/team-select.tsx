@@ -27,7 +27,7 @@ interface TeamSelectProps {
 const keyOf = ({ tournamentId, teamId }: { tournamentId: string; teamId: string }) =>
   `${tournamentId} ${teamId}`
 
-/** Teams that have players of the club in them; the others have nobody to write to. */
+/** Teams with players of the club; the others have nobody to write to. */
 export function TeamSelect({ audience, onChange }: TeamSelectProps) {
   const { data } = useQuery({
     queryKey: ['email teams'],

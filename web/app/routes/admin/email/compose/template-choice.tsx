@@ -10,12 +10,12 @@ interface TemplateChoiceProps {
   onChoose: (changes: Partial<CampaignValues>) => void
 }
 
-/** A start; what it replaces can be had back. */
+/** A starting point; the text it replaces can be restored. */
 export function TemplateChoice({ values, onChoose }: TemplateChoiceProps) {
   const take = (template: EmailTemplate) => {
     const { name, purpose, audience } = template
     const before = values
-    // A group that was chosen already, as by a link from a program, is the writer's own.
+    // A group chosen before, for example by a link from a program, must not be replaced.
     const isGroupFree = values.body === '' && values.subject === ''
     onChoose({
       ...inOtherLanguages((language) => templateIn(template, language)),

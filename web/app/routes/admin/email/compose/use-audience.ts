@@ -33,7 +33,7 @@ const AUDIENCE = {
   field: 'deskAudience',
 }
 
-/** Who would get the email now: asked again whenever the group or the kind of email changes. */
+/** Who would get the email now; requested again whenever the group or the kind of email changes. */
 export function useAudience({ purpose, audience }: { purpose: Purpose; audience: Audience }, words = '') {
   const wanted = useMemo(
     () => ({ purpose, audience: JSON.stringify(audience), words }),

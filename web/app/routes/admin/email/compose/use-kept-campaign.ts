@@ -10,13 +10,13 @@ const REST_MS = 500
 export interface KeptCampaign {
   values: CampaignValues
   change(changes: Partial<CampaignValues>): void
-  /** Waits until what is typed is kept; the version under which it is. Throws when it could not be. */
+  /** Waits until the draft is saved and returns its version. Throws if saving failed. */
   settle(): Promise<number>
   state: 'NEW' | 'TYPING' | 'KEPT' | 'PROBLEM'
   problem: string | null
-  /** Whether it was refused because somebody else has written on it; then theirs is there to choose. */
+  /** Whether it was refused because somebody else has edited the draft; then their version is there to choose. */
   hasCollided(refused: unknown): Promise<boolean>
-  /** The email as somebody else has kept it, while one has to choose. */
+  /** The draft as somebody else has saved it, while the user has to choose. */
   theirs: CampaignLine | null
   keepMine(): void
   keepTheirs(): void
@@ -43,7 +43,7 @@ const valuesOf = ({
   audience,
 })
 
-/** What somebody else has written on it, while one has to choose. */
+/** Somebody else's version, while the user has to choose. */
 function useTheirs(id: string) {
   const [theirs, setTheirs] = useState<CampaignLine | null>(null)
   const hasCollided = useCallback(
@@ -52,7 +52,7 @@ function useTheirs(id: string) {
       const campaign = await openTabSession()
         .then(({ request }) => loadCampaign(request, id))
         .catch(() => null)
-      // An email that has left meanwhile has nothing to choose; the refusal says so.
+      // An email sent in the meantime leaves nothing to choose; the refusal says so.
       if (campaign?.status !== 'DRAFT') return false
       setTheirs(campaign)
       return true
@@ -67,7 +67,7 @@ interface Kept {
   values: CampaignValues | null
 }
 
-/** One request at a time, each over the version of the one before, until the latest is kept. */
+/** Sends one request at a time, each on top of the version before it, until the latest input is saved. */
 function useSaver(id: string, latest: RefObject<CampaignValues>, kept: RefObject<Kept>) {
   const running = useRef<Promise<void> | null>(null)
   return useCallback((): Promise<void> => {
@@ -85,7 +85,7 @@ function useSaver(id: string, latest: RefObject<CampaignValues>, kept: RefObject
   }, [id, latest, kept])
 }
 
-/** Keeps a draft on the server as it is typed. */
+/** Saves a draft on the server while one types. */
 export function useKeptCampaign({ id, values: start, version, onKept }: Start): KeptCampaign {
   const [values, setValues] = useState(() => valuesOf(start))
   const [state, setState] = useState<KeptCampaign['state']>(version === null ? 'NEW' : 'KEPT')

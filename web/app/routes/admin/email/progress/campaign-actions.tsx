@@ -9,7 +9,7 @@ import ui from '../../../../ui/ui.module.css'
 import { guardians } from '../campaign-words.ts'
 import { actOnCampaign, type CampaignCall, type CampaignLine } from '../email-api.ts'
 
-/** What is pressed, and what is said when it is done. */
+/** The text of the button, and the message afterwards. */
 const WORDS: Partial<
   Record<CampaignAct, { act: CampaignCall; label: (campaign: CampaignLine) => string; done: string }>
 > = {
@@ -23,7 +23,7 @@ const WORDS: Partial<
   },
 }
 
-/** Only what its status still allows. */
+/** Only the actions that its status still allows. */
 export function CampaignActions({ campaign }: { campaign: CampaignLine }) {
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)

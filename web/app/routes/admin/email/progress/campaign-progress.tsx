@@ -14,7 +14,7 @@ import { CampaignActions } from './campaign-actions.tsx'
 import styles from './progress.module.css'
 import { ReceiverList } from './receiver-list.tsx'
 
-/** What became of an email: how far it is, what can still be done, and each one by itself. */
+/** The progress of an email, what can still be done, and each recipient. */
 export function CampaignProgress({ campaign }: { campaign: CampaignLine }) {
   const { status, subject, audienceWords, purpose, counts, leftOut } = campaign
   return (

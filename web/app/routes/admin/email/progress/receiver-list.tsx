@@ -49,14 +49,14 @@ const STATES = [
 
 const LOOK_MS = 2_000
 
-/** Each email by itself, what did not arrive first. */
+/** Every recipient, with failed deliveries first. */
 export function ReceiverList({ campaign: { id, status } }: { campaign: CampaignLine }) {
   const [search, setSearch] = useState('')
   const [state, setState] = useState('')
   const [{ page, size }, turn] = useState({ page: 1, size: 50 })
   const asked = { id, words: search, state: state || null, limit: size, from: (page - 1) * size }
   const loaded = useQuery({
-    // How the email stands is part of it: when it is done, the list is looked at once more.
+    // The status is part of the key, so that the list is loaded once more when the email is done.
     queryKey: ['campaigns', id, 'receivers', asked, status],
     queryFn: () => tabRequest<NumberedPage<ReceiverLine>>(RECEIVERS, asked),
     placeholderData: keepPreviousData,

@@ -5,7 +5,7 @@ import type { OfFamily } from '../money-data.ts'
 
 export type LineState = 'OPEN' | 'BOOKED' | 'SET_ASIDE'
 
-/** A line of a bank statement, with whose it is or seems to be. */
+/** A line of a bank statement, with the family it belongs or seems to belong to. */
 export interface BankLineRow extends OfFamily {
   day: string
   cents: number
@@ -15,9 +15,9 @@ export interface BankLineRow extends OfFamily {
   reason: string | null
   entryId: string | null
   note: string | null
-  /** Booked without anybody, since it was certain. */
+  /** Booked automatically, because it was certain. */
   isAutomatic: boolean
-  /** About to be. */
+  /** Waiting to be booked. */
   isBeingBooked: boolean
 }
 
@@ -47,10 +47,10 @@ export const useBankLines = (state: LineState, page: number, size: number) =>
     { everyMs: (lines) => lines?.items.some(({ isBeingBooked }) => isBeingBooked) && UNTIL_BOOKED_MS },
   )
 
-/** How soon to look again at lines that are being booked. */
+/** How soon to reload lines that are being booked. */
 const UNTIL_BOOKED_MS = 2_000
 
-/** What became of a file: how many lines of it are new, or the first rows of one that nobody knows how to read. */
+/** The result for a file: how many of its lines are new, or its first rows if its columns are unknown. */
 export type Imported =
   | { added: number; known: number; problems: { row: number; why: string }[] }
   | { unknown: string[][] }

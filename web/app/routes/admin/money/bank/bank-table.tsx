@@ -55,7 +55,7 @@ function Why({ certainty, reason, note, isAutomatic, state }: BankLineRow) {
 
 type OpenDialog = { what: 'choose' | 'set aside' | 'undo'; line: BankLineRow }
 
-/** Lines with what can be done about each. */
+/** Lines with the actions for each. */
 export function BankTable({ lines }: { lines: BankLineRow[] }) {
   const [asked, setAsked] = useState<OpenDialog | null>(null)
   const close = () => setAsked(null)

@@ -37,10 +37,10 @@ const TABS: { value: LineState; name: string }[] = [
   { value: 'SET_ASIDE', name: 'Set aside' },
 ]
 
-/** A page holds what a bank's file may bring at once, so that all that is certain is accepted in one click. */
+/** A page holds a whole bank file, so that all certain lines are accepted in one click. */
 const defaults = { state: 'OPEN', page: '1', size: '1000' }
 
-/** A bank's file goes in, and each line is proposed to a family: the certain ones are accepted in one click. */
+/** Imports a bank file and matches each line to a family; all certain lines are accepted in one click. */
 export default function Bank() {
   const { values, change } = useListParams(defaults)
   const state = TABS.find(({ value }) => value === values.state)?.value ?? 'OPEN'
@@ -117,7 +117,7 @@ const NoLines = ({ state }: { state: LineState }) => (
   </EmptyState>
 )
 
-/** Takes a file of the bank; one whose columns nobody knows is mapped once. */
+/** Imports a bank file; if its columns are unknown, the user maps them once. */
 function ImportButton() {
   const [unknown, setUnknown] = useState<{ content: string; rows: string[][] } | null>(null)
   const add = useImport()

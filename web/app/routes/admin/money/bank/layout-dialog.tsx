@@ -13,7 +13,7 @@ interface LayoutDialogProps {
 
 const NONE = ''
 
-/** Which column says what, asked once: files with the same columns are read from then on. */
+/** Asks once which column means what; files with the same columns are then read automatically. */
 export function LayoutDialog({ content, rows, onClose }: LayoutDialogProps) {
   const add = useImport()
   const [values, setValues] = useState({

@@ -14,7 +14,10 @@ import { findGuardians, type Guardian } from './guardian.ts'
 
 const MOST = 3
 
-/** Two parents with an account each miss the family discount unless they are linked: those with the same name are offered. */
+/**
+ * Two parents with an account each lose the family discount unless they are linked: offers guardians with the same
+ * name.
+ */
 export function FamilyLink({ guardian }: { guardian: Guardian }) {
   const [isLinked, setLinked] = useState(false)
   const mayLink = useMay(...fieldWriteNeeds('User', { family: '' }))
@@ -54,6 +57,6 @@ export function FamilyLink({ guardian }: { guardian: Guardian }) {
   )
 }
 
-/** However it was typed. */
+/** Ignores case and spacing. */
 const isSameName = (one: string | null, other: string | null) =>
   one?.trim().toLowerCase() === other?.trim().toLowerCase()

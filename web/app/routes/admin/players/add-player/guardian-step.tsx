@@ -10,7 +10,7 @@ import { WalkInLink } from '../../walk-in/walk-in-link.tsx'
 import { findGuardians, type Guardian } from './guardian.ts'
 import { NewGuardian } from './new-guardian.tsx'
 
-/** Found by name, email, or made anew: an address has one user, so that nobody is there twice. */
+/** Finds a guardian by name or email, or creates one. An email belongs to one user, so nobody exists twice. */
 export function GuardianStep({ onChoose }: { onChoose: (guardian: Guardian) => void }) {
   const [search, setSearch] = useState('')
   const [isNew, setNew] = useState(false)

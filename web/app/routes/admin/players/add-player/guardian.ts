@@ -2,7 +2,7 @@ import type { Filter } from '../../../../data/list-all.ts'
 import { searchFirst } from '../../../../data/search.ts'
 import { openTabSession } from '../../../../session/tab-session.ts'
 
-/** A guardian as the desk finds one, with their players, the oldest first. */
+/** A guardian as the desk finds one, with their players, oldest first. */
 export interface Guardian {
   id: string
   version: number
@@ -31,7 +31,7 @@ const SELECTION = `id _version email firstName lastName phone family
   players { items { id firstName lastName birthDate } }`
 const SHOWN = 20
 
-/** Those whose name or address has words that begin like these. */
+/** Guardians whose name or email has words that begin like these. */
 export const findGuardians = (typed: string): Promise<Guardian[]> => guardians({ words: { match: typed } })
 
 export const guardianWithId = async (id: string): Promise<Guardian | null> =>

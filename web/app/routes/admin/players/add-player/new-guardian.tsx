@@ -22,7 +22,7 @@ interface Values {
 }
 
 interface NewGuardianProps {
-  /** What was looked for: an address is taken over. */
+  /** What was searched for: an email is filled in. */
   search: string
   onMade: (guardian: Guardian) => void
   onBack: () => void
@@ -73,7 +73,7 @@ export function NewGuardian({ search, onMade, onBack }: NewGuardianProps) {
   )
 }
 
-/** An address that is known already gives the user who has it (P-6). */
+/** A known email returns the user who has it (P-6). */
 async function makeGuardian(request: Request, { isInvited, ...values }: Values): Promise<Guardian> {
   const email = values.email.trim().toLowerCase()
   const [firstName, lastName, phone] = [values.firstName.trim(), values.lastName.trim(), values.phone.trim()]
@@ -91,7 +91,7 @@ async function makeGuardian(request: Request, { isInvited, ...values }: Values):
   return known ?? { ...(row as unknown as Guardian), version: row._version, players: [] }
 }
 
-/** The guardian is there all the same when no email could go out. */
+/** The guardian exists even if the email could not be sent. */
 async function invite(person: { email: string; firstName: string; lastName: string }): Promise<void> {
   try {
     await callRest('admin', 'post', '/users', { body: person })

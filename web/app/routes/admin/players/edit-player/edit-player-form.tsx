@@ -22,9 +22,9 @@ import { useSavedChild } from './use-saved-child.ts'
 const HIDDEN_NOTES =
   'Health notes stay as the family wrote them. They are read on the player’s card, where that is recorded.'
 
-/** What the club knows of a child; what follows from a change is shown before it is saved (E-20). */
+/** What the club knows about a child; the consequences of a change are shown before it is saved (E-20). */
 export function EditPlayerForm({ player: loaded }: { player: EditedPlayer }) {
-  // What is typed is typed over this version, whatever is learned of the child meanwhile.
+  // Keeps the version that the user started from, whatever is loaded about the child meanwhile.
   const [player] = useState(loaded)
   const [hold, setHold] = useState(startingHold(player))
   const { form, forgetDraft } = usePlayerForm(
@@ -64,7 +64,7 @@ export function EditPlayerForm({ player: loaded }: { player: EditedPlayer }) {
   )
 }
 
-/** What the family is going to read, and what becomes of the child's places. */
+/** What the family will read, and what becomes of the child's places. */
 function Followings({ player, after }: { player: EditedPlayer; after: EditedChild }) {
   const { ages } = useClubRules()
   if (!isDay(after.birthDate)) return null

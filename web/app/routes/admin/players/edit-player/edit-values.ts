@@ -24,7 +24,7 @@ const NAMES = {
 type EditedField = keyof typeof NAMES
 const FIELDS = keysOf(NAMES)
 
-/** As a form holds them. */
+/** The values as a form holds them. */
 export function editedFields(player: EditedPlayer) {
   const { firstName, lastName, birthDate } = player
   return {
@@ -39,7 +39,7 @@ export function editedFields(player: EditedPlayer) {
   }
 }
 
-/** Whether the child may play, and since when it is cleared. */
+/** Whether the child may play, and since when they are cleared. */
 export interface Hold {
   status: PlayerStatus
   clearanceDate: string
@@ -52,7 +52,7 @@ export const isCleared = (player: EditedPlayer, { status }: Pick<Hold, 'status'>
 
 export type EditedValues = EditedChild & { clearanceDate?: string }
 
-/** The child as it would be. */
+/** The child after the change. */
 export function childWith(player: EditedPlayer, values: PlayerValues, hold: Hold): EditedValues {
   const { healthNotes: _unread, ...input } = playerInput(values)
   return {
@@ -63,7 +63,7 @@ export function childWith(player: EditedPlayer, values: PlayerValues, hold: Hold
   }
 }
 
-/** Only what was changed is sent: what somebody else writes into other fields meanwhile is theirs. */
+/** Sends only what was changed, so that other people's changes to other fields survive. */
 export function changedFields(player: EditedPlayer, after: EditedValues): Record<string, unknown> {
   const changed = FIELDS.filter((field) => (player[field] ?? null) !== (after[field] ?? null))
   return {
@@ -72,7 +72,7 @@ export function changedFields(player: EditedPlayer, after: EditedValues): Record
   }
 }
 
-/** Of what one has changed oneself, and of what somebody else has. */
+/** Where one's own changes and somebody else's differ. */
 export function editDifferences(player: EditedPlayer, after: EditedValues, current: Row): Difference[] {
   const isTouched = (field: EditedField) =>
     (player[field] ?? null) !== (after[field] ?? null) || (player[field] ?? null) !== (current[field] ?? null)

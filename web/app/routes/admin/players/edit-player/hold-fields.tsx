@@ -12,7 +12,7 @@ interface HoldFieldsProps {
   onChange: (hold: Hold) => void
 }
 
-/** Whether the child may play. Back from a hold takes a written clearance that somebody has seen (P-3). */
+/** Whether the child may play. Ending a hold takes a written clearance that somebody has seen (P-3). */
 export function HoldFields({ player, hold, onChange }: HoldFieldsProps) {
   const statuses = [player.status, ...allowedMoves('Player', player.status, 'ADMIN')]
   return (

@@ -35,7 +35,7 @@ interface SentPlayer extends Omit<EditedPlayer, 'guardianEmail' | 'programs'> {
   registrations: { items: { programFee: { program: HeldProgram | null } | null }[] }
 }
 
-/** null: there is no such player any more. */
+/** Null: the player no longer exists. */
 export async function loadEdited(request: Request, id: string): Promise<EditedPlayer | null> {
   const sent = await request<SentPlayer | null>(document, { id })
   if (!sent || sent._deleted) return null

@@ -8,11 +8,11 @@ import { notify } from '../../../../ui/toast.tsx'
 import { changedFields, type EditedValues } from './edit-values.ts'
 import type { EditedPlayer } from './load-edited.ts'
 
-/** Saves what was changed of a child, over the version that one has seen, and leads on. */
+/** Saves the changes to a child over the version that was on the screen, and leads on. */
 export function useSavedChild({ player, onSaved }: { player: EditedPlayer; onSaved: () => void }) {
   const navigate = useNavigate()
   const [collided, setCollided] = useState<Row | null>(null)
-  // The way on opens once the guard of what is typed has stepped aside.
+  // Navigate only after a render, when the guard for unsaved input is gone.
   const [isSettled, setSettled] = useState(false)
   const change = useChange((request, { after, version }: { after: EditedValues; version: number }) =>
     updateRow(request, 'Player', { id: player.id, _version: version, ...changedFields(player, after) }),

@@ -18,7 +18,7 @@ interface Entry {
   birthDate: string
 }
 
-/** What the server says would happen: it has tried, and undone it. */
+/** What the server says would happen: it has tried the merge and rolled it back. */
 interface Outlook {
   keep: Entry
   gone: Entry

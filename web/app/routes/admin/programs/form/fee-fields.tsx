@@ -15,7 +15,7 @@ interface FeeFieldsProps {
   line: ProgramLine | null
 }
 
-/** Each kind of fee once, with what it costs and which discounts may come off it. */
+/** Each kind of fee once, with its amount and the discounts it allows. */
 export function FeeFields({ form, line }: FeeFieldsProps) {
   const discounts = useDiscounts()
   return (
@@ -84,7 +84,7 @@ function FeeField({ type, form, fee, discounts }: FeeFieldProps) {
   )
 }
 
-/** Whom a change concerns, said before it is saved (M-8, S-8). */
+/** Who is affected by a change, shown before it is saved (M-8, S-8). */
 function FeeChange({ fee, amount }: { fee: FeeFieldProps['fee']; amount: string }) {
   if (!fee || fee.liveRegistrations === 0) return null
   const count = fee.liveRegistrations

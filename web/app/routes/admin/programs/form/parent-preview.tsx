@@ -9,7 +9,7 @@ import styles from './program-form.module.css'
 import { type ProgramValues, programInput } from './program-values.ts'
 import { type DiscountChoice, useDiscounts } from './use-discounts.ts'
 
-/** The card that a parent will choose from, with the price for one child without siblings. */
+/** The card as a parent will see it, with the price for one child without siblings. */
 export function ParentPreview({ id, values }: { id: string; values: ProgramValues }) {
   const { ages } = useClubRules()
   const discounts = useDiscounts()

@@ -22,7 +22,7 @@ const FIELDS: [name: string, label: string][] = [
 
 const shown = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? 'none'))
 
-/** In what the form and the program as somebody else saved it differ; fees come with the refusal. */
+/** How the form differs from the program as somebody else saved it; the refusal includes the fees. */
 export function programDifferences(values: ProgramValues, current: Row): Difference[] {
   const mine: Record<string, unknown> = programInput(values)
   const fields = FIELDS.map(([name, field]) => ({

@@ -18,7 +18,7 @@ const KINDS = [
   { value: 'TRIAL', label: 'Trial' },
 ]
 
-/** The week as a club sees it: from Monday. */
+/** A club's week starts on Monday. */
 const WEEK = [...WEEKDAYS.slice(1), WEEKDAYS[0]]
 
 export function ProgramFields({ form }: { form: ProgramFormState }) {
@@ -44,7 +44,7 @@ export function ProgramFields({ form }: { form: ProgramFormState }) {
   )
 }
 
-/** A season is chosen with its days and hours, as long as none are typed. */
+/** Choosing a season also fills in its days and hours, unless some are typed already. */
 function SeasonField({ form }: { form: ProgramFormState }) {
   const { data: seasons = [] } = useSeasons()
   const choose = (id: string) => {

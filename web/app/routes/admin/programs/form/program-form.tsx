@@ -22,11 +22,11 @@ import { useProgramForm } from './use-program-form.ts'
 interface ProgramFormProps {
   id: string
   initialValues: ProgramValues
-  /** The program as it stands; null for a new one. */
+  /** The saved program; null for a new one. */
   line: ProgramLine | null
 }
 
-/** One form for a program, its fees and its discounts, with a parent's view of it beside. */
+/** One form for a program, its fees and its discounts, with the parents' view beside it. */
 export function ProgramForm({ id, initialValues, line }: ProgramFormProps) {
   const navigate = useNavigate()
   const form = useProgramForm(initialValues)
@@ -79,12 +79,15 @@ const document: Document = {
 
 interface ToSave {
   id: string
-  /** null: it is new. */
+  /** Null for a new one. */
   version: number | null
   values: ProgramValues
 }
 
-/** The program with its fees, or nothing of it. A new one whose answer was lost is there under its id all the same. */
+/**
+ * Saves the program together with its fees, or neither. If the answer to a new one was lost, it exists under its id all
+ * the same.
+ */
 async function saveProgram(request: Request, { id, version, values }: ToSave): Promise<void> {
   try {
     await request(document, { input: { id, _version: version, ...programInput(values) } })

@@ -26,7 +26,7 @@ const line: ProgramLine = {
   money: { receivedCents: 0, outstandingCents: 0, expectedCents: 0, pendingCents: 0 },
 }
 
-test('a program goes into the form and comes out as it was', () =>
+test('a program survives the form unchanged', () =>
   expect(programInput(programValues(line))).toEqual({
     name: 'Fall training 2025: Juniors',
     description: null,
@@ -45,7 +45,7 @@ test('a program goes into the form and comes out as it was', () =>
     fees: [{ type: 'MONTHLY_ONCE', amount: 79.99, discountIds: ['d1'] }],
   }))
 
-test('S-10: copied, it is a draft for the next season with the same fees', () =>
+test('S-10: a copy is a draft for the next season with the same fees', () =>
   expect(programInput(copiedValues(line))).toMatchObject({
     name: 'Fall training 2026: Juniors',
     startDate: '2026-09-05',
@@ -73,6 +73,6 @@ test.each([
   ['a fee with a third of a cent', withFee('25.333'), ['fees.EVENT.amount']],
   ['a fee below zero', withFee('-1'), ['fees.EVENT.amount']],
   ['a fee of nothing', withFee('0'), []],
-])('%s: wrong are %s', (_case, values, fields) =>
+])('%s: invalid are %s', (_case, values, fields) =>
   expect(Object.keys(programProblems(values))).toEqual(fields),
 )

@@ -12,7 +12,7 @@ export interface FeeValues {
   discountIds: string[]
 }
 
-/** The form about a program: what is typed, before anybody has looked at it. */
+/** The form of a program: the raw input. */
 export interface ProgramValues extends Record<string, unknown> {
   name: string
   description: string
@@ -27,7 +27,7 @@ export interface ProgramValues extends Record<string, unknown> {
   capacity: string
   minBirthYear: string
   maxBirthYear: string
-  /** Empty: it belongs to none. */
+  /** Empty: it belongs to no season. */
   seasonId: string
   fees: Record<FeeType, FeeValues>
 }
@@ -83,17 +83,17 @@ export function programValues(program: ProgramLine): ProgramValues {
   }
 }
 
-/** The same for the season after (S-10). */
+/** The same program for the following season (S-10). */
 export const copiedValues = (program: ProgramLine): ProgramValues => ({
   ...programValues(nextSeason(program)),
   seasonId: '',
 })
 
 const text = (value: string) => value.trim() || null
-/** NaN for what is no number, so that the rules refuse it. */
+/** NaN if it is not a number, so that the rules refuse it. */
 const whole = (value: string) => (value.trim() === '' ? null : Number(value))
 
-/** What is sent, without id and version. */
+/** The input to send, without id and version. */
 export function programInput(values: ProgramValues) {
   const { fees, ...rest } = values
   return {
@@ -117,7 +117,7 @@ export function programInput(values: ProgramValues) {
 
 const YEAR = 'Please enter a year such as 2017, or leave it empty.'
 
-/** Every field that is wrong with its sentence, by the club's rules. */
+/** Every invalid field with its sentence, by the club's rules. */
 export function programProblems(values: ProgramValues): Record<string, string> {
   const input = programInput(values)
   const problems: Record<string, string> = {}

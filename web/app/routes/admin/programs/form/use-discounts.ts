@@ -11,12 +11,12 @@ export interface DiscountChoice {
   id: string
   /** 'Family discount, 20%' */
   name: string
-  /** Ticked on a fee that is new: the ones that come by themselves. */
+  /** Ticked on a new fee: the discounts that apply automatically. */
   isUsual: boolean
   discount: Discount
 }
 
-/** What may be allowed on a fee; one that is no longer active only where it is allowed already. */
+/** The discounts a fee can allow; an inactive one is listed only if the fee already allows it. */
 export function useDiscounts(): DiscountChoice[] {
   const { familyMode } = useClubRules()
   const { data = [] } = useData(['discounts'], (request) => listAll(request, 'Discount'))

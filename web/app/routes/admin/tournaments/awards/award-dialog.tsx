@@ -16,7 +16,7 @@ interface AwardDialogProps extends PartProps {
   onClose: () => void
 }
 
-/** An award; whom a published one goes to everybody sees at once, the rest with the next publication. */
+/** An award. Once it is published, its winner is visible at once; everything else waits for the next publication. */
 export function AwardDialog({ tournament, draft, award, onClose }: AwardDialogProps) {
   const { plan } = draft
   const atOnce = useAtOnce(tournament.slug)

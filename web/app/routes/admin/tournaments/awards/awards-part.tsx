@@ -12,7 +12,7 @@ import { AwardDialog } from './award-dialog.tsx'
 
 type Award = Plan['awards'][number]
 
-/** Who gets what, from whom and in which order. */
+/** Who gets which award, from whom and in which order. */
 export function AwardsPart({ tournament, draft }: PartProps) {
   const [open, setOpen] = useState<{ award: Award | null } | null>(null)
   const { plan } = draft

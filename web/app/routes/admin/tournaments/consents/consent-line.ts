@@ -8,7 +8,7 @@ export interface ConsentLine {
   id: string
   name: string
   birthDate: string | null
-  /** null: in no team. */
+  /** Null: in no team. */
   team: string | null
   division: string | null
   form: {
@@ -38,13 +38,13 @@ export const stateNames: Record<ConsentState, ChipWords> = {
   GUEST: { tone: 'act', children: 'Signed, in no team' },
 }
 
-/** Every word that was typed is somewhere in what one knows of the child at the gate. */
+/** Whether every typed word occurs in what the gate knows about the child. */
 export const isFound = ({ name, team, form }: ConsentLine, typed: string): boolean =>
   hasWords([name, team, form?.guardianName, form?.reference, form?.phone, form?.email].join(' '), typed)
 
 const yesOrNo = (value: boolean | undefined) => (value === undefined ? null : value ? 'yes' : 'no')
 
-/** What notes on health say is no part of any file: only that there are some. */
+/** A file never contains health notes, only whether there are any. */
 export const consentCsv: CsvColumn<ConsentLine>[] = [
   ['Child', ({ name }) => name],
   ['Birth date', ({ birthDate }) => birthDate],

@@ -7,7 +7,7 @@ import { Facts } from '../../../../ui/facts.tsx'
 import ui from '../../../../ui/ui.module.css'
 import { type ConsentLine, stateNames, stateOf } from './consent-line.ts'
 
-/** One child: who signed, whom to call, and what first-aiders need to know. */
+/** One child: who signed, who to call, and what first-aiders need to know. */
 export function ConsentPanel({ line }: { line: ConsentLine }) {
   const { form, birthDate, team, division } = line
   return (

@@ -51,7 +51,7 @@ const CONSENTS = {
   field: 'deskEventConsents',
 }
 
-/** Who has signed for which child, and for whom nobody has: on the screen, as a file, and on paper for the gate. */
+/** Who has signed for which child, and which forms are missing: on the screen, as a file, and on paper for the gate. */
 export function ConsentsPart({ tournament: { slug } }: PartProps) {
   const loaded = useData(['consents', slug], (request) => everyItem<ConsentLine>(request, CONSENTS, { slug }))
   return (
@@ -124,7 +124,7 @@ function Consents({ items }: { items: readonly ConsentLine[] }) {
 }
 
 interface ConsentTableProps {
-  /** All there are: whoever is open stays so when a search leaves them out. */
+  /** All lines: an open one stays open when a search leaves it out. */
   lines: readonly ConsentLine[]
   rows: readonly ConsentLine[]
 }

@@ -4,7 +4,7 @@ import paper from '../../../../desk/paper.module.css'
 import styles from '../tournament.module.css'
 import { type ConsentLine, stateOf } from './consent-line.ts'
 
-/** On paper only, A to Z: whoever is at the gate ticks a child off, or hands out a blank form. */
+/** Print only, A to Z: the person at the gate ticks a child off, or hands out a blank form. */
 export function GateSheet({ lines }: { lines: readonly ConsentLine[] }) {
   const sorted = lines.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   const missing = lines.filter((line) => stateOf(line) === 'MISSING').length

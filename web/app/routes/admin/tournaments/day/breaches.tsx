@@ -1,6 +1,6 @@
 import ui from '../../../../ui/ui.module.css'
 
-/** What a change to the day would break, before it is made. */
+/** The rules that a change to the day would break, before it is made. */
 export const Breaches = ({ texts }: { texts: readonly string[] }) => (
   <>
     <p>This would break:</p>

@@ -19,17 +19,17 @@ import { Breaches } from './breaches.tsx'
 import { OnTheDayForm, type OnTheDayProps } from './on-the-day-form.tsx'
 
 interface ClosePitchProps extends OnTheDayProps {
-  /** The minute it is, on the day itself. */
+  /** The current time, on the day itself. */
   now: string | null
 }
 
-/** A pitch is under water: its matches move to where nothing stands against them, or are postponed (T-16). */
+/** A pitch is under water: its matches move to free slots, or are postponed (T-16). */
 export function ClosePitchDialog({ now, ...props }: ClosePitchProps) {
   const { plan } = props.draft
   const day = now?.slice(0, 10) ?? props.tournament.date
   const { values, field } = usePlanFields<{ pitchIds: string[]; from: string; to: string; way: string }>({
     pitchIds: [],
-    // On the day it is closed from now on: what has been played is over.
+    // On the day itself it closes from now on, since earlier matches are over.
     from: now?.slice(11) ?? '',
     to: '',
     way: 'MOVE',
@@ -91,11 +91,11 @@ function movedWords({ moved, homeless }: NewPlaces): string {
 }
 
 interface Preview extends NewPlaces {
-  /** The matches that are being played there. */
+  /** The matches in progress there. */
   onNow: string[]
 }
 
-/** The plan with these pitches closed, and what becomes of their matches: moved where they can, or all postponed. */
+/** The plan with these pitches closed, and what becomes of their matches: moved if possible, or all postponed. */
 function previewOf(plan: Plan, closure: Closure, moves: boolean): Preview {
   const { plan: closed, mustMove, onNow } = closePitches(plan, closure)
   const earliest = [closure.from ?? '', closure.now ?? ''].sort().at(-1) || null

@@ -20,12 +20,12 @@ import { WeatherForm } from './weather-form.tsx'
 
 type Open = { kind: 'ITEM'; item: RundownItem | null } | { kind: 'SHIFT'; from: string } | { kind: 'CLOSE' }
 
-/** The day itself: the rundown, ten minutes later from here, a pitch that is closed, the weather. */
+/** The day itself: the rundown, "10 minutes later from here", closed pitches, the weather. */
 export function DayPart({ tournament, draft, onCalls }: PublishingProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const { plan } = draft
   const now = momentOnDay(plan)
-  /** On the day it runs late from now on. */
+  /** On the day itself, it runs late from now on. */
   const late = now ?? plan.slots.map(({ start }) => start).sort()[0]
   const props = { tournament, draft, onCalls, onClose: () => setOpen(null) }
   return (
@@ -53,7 +53,7 @@ export function DayPart({ tournament, draft, onCalls }: PublishingProps) {
   )
 }
 
-/** What the rundown and the schedule say against each other (T-30). */
+/** Where the rundown and the schedule disagree (T-30). */
 function RundownProblems({ plan }: { plan: Plan }) {
   const problems = rundownProblems(plan)
   if (problems.length === 0) return null
@@ -96,7 +96,7 @@ interface RundownProps extends PartProps {
 function Rundown({ tournament, draft, onOpen }: RundownProps) {
   const { plan } = draft
   const atOnce = useAtOnce(tournament.slug)
-  /** What is published is ticked off for everybody at once; what is not, in the draft. */
+  /** Ticks off a published item for everybody at once, and an unpublished one in the draft. */
   const done = async ({ id, done: was }: RundownItem) => {
     if (!tournament.published?.rundown.some((item) => item.id === id))
       return draft.change(withDone(plan, id, !was))

@@ -16,14 +16,16 @@ interface OnTheDayFormProps extends OnTheDayProps {
   title: string
   /** What the button does: '+10 minutes from here'. */
   confirm: string
-  /** The plan as it would be, or what is still missing. */
+  /** The resulting plan, or what is still missing. */
   next: Plan | string
-  /** What is said once it is done; also the reason for which it goes out although it breaks a rule. */
+  /** The message afterwards; also the reason given for breaking a rule. */
   words: string
   children: ReactNode
 }
 
-/** A change that cannot wait: families see the old plan until it is published, so both are one click (T-38). */
+/**
+ * A change that cannot wait: families see the old plan until the new one is published, so one click does both (T-38).
+ */
 export function OnTheDayForm({ title, confirm, next, words, children, ...props }: OnTheDayFormProps) {
   const { tournament, draft, onClose } = props
   const { published, revision } = tournament
@@ -32,7 +34,7 @@ export function OnTheDayForm({ title, confirm, next, words, children, ...props }
   const keepAndPublish = async () => {
     const refused = keep()
     if (refused !== null) return refused
-    // From here on the change is made: whatever fails is said beside it, for a second click would make it twice.
+    // From here on the change is made: errors are shown beside it, because a second click would make it twice.
     if (!(await draft.saved())) return null
     await publish({ tellsFamilies: true, reason: words }).catch((error) =>
       notifyProblem(`${words} It is saved, but not published: ${plainProblem(error)}`),

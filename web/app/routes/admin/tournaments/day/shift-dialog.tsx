@@ -12,11 +12,11 @@ import { OnTheDayForm, type OnTheDayProps } from './on-the-day-form.tsx'
 
 interface ShiftDialogProps extends OnTheDayProps {
   from: string
-  /** The minute it is, on the day itself. */
+  /** The current time, on the day itself. */
   now: string | null
 }
 
-/** "+10 minutes from here", with what that breaks before it is done (T-15). */
+/** "+10 minutes from here", showing which rules that breaks before it is done (T-15). */
 export function ShiftDialog({ from, now, ...props }: ShiftDialogProps) {
   const { plan } = props.draft
   const { values, field, box } = usePlanFields({ time: from.slice(11), minutes: '10', isWaiting: false })

@@ -15,7 +15,7 @@ const STATES = [
   { value: 'CANCELLED', label: 'Cancelled' },
 ]
 
-/** What visitors read about the weather: at once, for thunder does not wait for the plan (T-21). */
+/** What visitors read about the weather, saved at once: thunder does not wait for a publication (T-21). */
 export function WeatherForm({ tournament, draft }: PartProps) {
   const { plan, change } = draft
   const atOnce = useAtOnce(tournament.slug)

@@ -28,7 +28,7 @@ interface OfficialDialogProps extends PartProps {
   onClose: () => void
 }
 
-/** One stretch of the day when they are there; with both hours empty, any time. */
+/** One period when they are available; with both hours empty, any time. */
 interface OfficialValues extends Omit<Official, 'id'> {
   from: string
   to: string

@@ -20,7 +20,7 @@ import { ThanksToRead } from './thanks-to-read.tsx'
 export function OfficialsPart({ tournament, draft }: PartProps) {
   const [open, setOpen] = useState<{ official: Official | null } | null>(null)
   const { plan } = draft
-  // Only this kind has a page of its own for referees, where they confirm their games.
+  // Only this kind has a page for referees, where they confirm their games.
   const hasPage = tournament.kind === 'LUNAR_NEW_YEAR'
   const pins = useReport<{ pins: Record<string, string> }>(`/tournaments/${tournament.slug}/referee-pins`)
   const games = gamesByOfficial(plan, placedMatches(indexPlan(plan)))

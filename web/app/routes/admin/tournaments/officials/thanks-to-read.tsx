@@ -31,7 +31,7 @@ const STATES: Record<State, ChipWords> = {
   HIDDEN: { tone: 'quiet', children: 'Hidden' },
 }
 
-/** What teams wrote to the referees: it hangs on their page once the desk has read it (T-28). */
+/** What teams wrote to the referees: it appears on their page once the desk has read it (T-28). */
 export function ThanksToRead({ slug }: { slug: string }) {
   const { loaded, pager } = usePages<Note>(THANKS, { slug })
   const atOnce = useAtOnce(slug)

@@ -11,7 +11,7 @@ interface PauseDialogProps extends PartProps {
   onClose: () => void
 }
 
-/** A meal or a ceremony, for the whole venue: nothing is played meanwhile (H8). */
+/** A meal or a ceremony for the whole venue, during which nothing is played (H8). */
 export function PauseDialog({ tournament, draft, slot, onClose }: PauseDialogProps) {
   const { plan } = draft
   const { values, field, box } = usePlanFields({

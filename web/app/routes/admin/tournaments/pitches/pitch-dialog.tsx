@@ -24,7 +24,7 @@ const SIZES: Record<Pitch['type'], [number, number]> = {
   '11v11': [100, 64],
 }
 
-/** What is typed of a pitch, where it would fit on the map, and saving it. */
+/** The form of a pitch, whether it fits on the map, and how it is saved. */
 function usePitch({ plan, change }: PlanDraft, pitch: Pitch | null) {
   const { values, field } = usePlanFields({
     name: pitch?.name ?? '',

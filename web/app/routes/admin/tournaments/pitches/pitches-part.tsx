@@ -15,7 +15,7 @@ import { TimesDialog } from './times-dialog.tsx'
 
 type Open = { kind: 'PITCH'; pitch: Pitch | null } | { kind: 'TIMES' } | { kind: 'PAUSE'; slot: Slot | null }
 
-/** Where and when: pitches with what they share, slots to play in, pauses for everybody. */
+/** Where and when: pitches and what they share, slots for matches, and breaks for everybody. */
 export function PitchesPart({ tournament, draft }: PartProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const { plan } = draft
@@ -106,7 +106,7 @@ const namesOf = (pitches: readonly Pitch[], ids: readonly string[]) =>
     'and',
   )
 
-/** The longest walk from here, as the map has it. */
+/** The longest walk from this pitch, by the map. */
 function walkOf(pitches: readonly Pitch[], pitch: Pitch): string {
   const far = pitches
     .filter(({ id }) => id !== pitch.id)

@@ -9,7 +9,7 @@ import type { PartProps } from '../part-props.ts'
 import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
 
-/** Slot after slot on the chosen pitches; what stood there before goes. */
+/** Creates one slot after another on the chosen pitches and removes the old ones. */
 export function TimesDialog({ tournament, draft, onClose }: PartProps & { onClose: () => void }) {
   const { plan } = draft
   const needed = Math.max(0, ...plan.divisions.map((division) => elapsedMinutes(division) + CHANGEOVER))
@@ -62,7 +62,7 @@ export function TimesDialog({ tournament, draft, onClose }: PartProps & { onClos
   )
 }
 
-/** These pitches with other slots to play in; a match whose slot is gone has to be placed anew. */
+/** These pitches with new slots; a match whose slot is gone must be placed again. */
 function withPlaySlots(plan: Plan, pitchIds: readonly string[], made: readonly Slot[]): Plan {
   const kept = plan.slots.filter(({ pitchId, kind }) => kind !== 'PLAY' || !pitchIds.includes(pitchId ?? ''))
   const slots = [...kept, ...made]

@@ -18,7 +18,7 @@ interface DisputesProps {
   slug: string
 }
 
-/** Two results for one match: the desk says which one stands. */
+/** Two results for one match: the desk decides which one stands. */
 export function Disputes({ plan, entries, slug }: DisputesProps) {
   const lookAgain = useLookAgain()
   const open = entries.filter(({ outcome }) => outcome === 'DISPUTED')

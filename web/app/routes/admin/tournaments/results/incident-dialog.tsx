@@ -22,13 +22,15 @@ export const INCIDENT_NAMES: Record<Incident['kind'], string> = {
 
 interface IncidentDialogProps {
   slug: string
-  /** As it is published. */
+  /** The published plan. */
   plan: Plan
   incident: Incident | null
   onClose: () => void
 }
 
-/** Noted, it counts at once: nobody but the desk reads it, the standings have its points (T-11, T-21). */
+/**
+ * An incident counts as soon as it is saved: only the desk reads it, but its points go into the standings (T-11, T-21).
+ */
 export function IncidentDialog({ slug, plan, incident, onClose }: IncidentDialogProps) {
   const atOnce = useAtOnce(slug)
   const fields = usePlanFields<Omit<Incident, 'id'>>(

@@ -10,7 +10,7 @@ import { INCIDENT_NAMES, IncidentDialog } from './incident-dialog.tsx'
 
 type Incident = Plan['incidents'][number]
 
-/** What the referees reported: for the desk only, apart from the points for fair play that follow (T-11, T-18). */
+/** What the referees reported; only the desk sees it, apart from the resulting fair-play points (T-11, T-18). */
 export function Incidents({ slug, plan }: { slug: string; plan: Plan }) {
   const [open, setOpen] = useState<{ incident: Incident | null } | null>(null)
   const index = indexPlan(plan)

@@ -8,7 +8,7 @@ import ui from '../../../../ui/ui.module.css'
 import styles from '../tournament.module.css'
 import type { PlanDraft } from '../use-plan-draft.ts'
 
-/** Who takes each place in a final, and where penalty kicks decide, who won them (T-12, T-13). */
+/** Who takes each place in a final and, where penalty kicks decide, who won them (T-12, T-13). */
 export function MovesOn({ plan, draft }: { plan: Plan; draft: PlanDraft }) {
   const places = advances(plan)
   if (places.length === 0) return null

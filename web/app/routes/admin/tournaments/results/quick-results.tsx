@@ -16,11 +16,11 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 interface QuickResultsProps {
   slug: string
   plan: Plan
-  /** The whole form of a match: ten goals and more, penalty kicks, how else it ended. */
+  /** Opens the full form of a match: for ten or more goals, penalty kicks, or another kind of ending. */
   onOpen: (matchId: string, score: Goals | null) => void
 }
 
-/** A pile of score cards, two taps each: goals of home, goals of away, and the next match is there (T-39). */
+/** For a pile of score cards, two taps each: home goals, away goals, and the next match appears (T-39). */
 export function QuickResults({ slug, plan, onOpen }: QuickResultsProps) {
   const index = indexPlan(plan)
   const sending = useQuickSending(slug)
@@ -106,7 +106,7 @@ interface SentScoresProps {
   onOpen: QuickResultsProps['onOpen']
 }
 
-/** What was tapped, the last one first: a slip of the thumb is seen, and mended. */
+/** The scores just tapped, latest first, so that a slip of the thumb is noticed and fixed. */
 function SentScores({ index, sending, onOpen }: SentScoresProps) {
   return (
     <ul className="plain-list" aria-label="Just entered">

@@ -15,12 +15,12 @@ import styles from '../tournament.module.css'
 import { enterAtDesk } from './enter-at-desk.ts'
 
 interface ResultDialogProps {
-  /** Where its referee enters it; undefined until it is known. */
+  /** The link where its referee enters it; undefined until it is known. */
   link: string | undefined
   slug: string
   plan: Plan
   match: Match
-  /** What was tapped already; null: as the match has it. */
+  /** The score already tapped; null to start from the match. */
   score: Match['score']
   onClose: () => void
 }

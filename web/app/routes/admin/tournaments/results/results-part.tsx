@@ -26,7 +26,7 @@ import { ResultDialog } from './result-dialog.tsx'
 import { resultWords } from './result-words.ts'
 import type { Goals } from './use-quick-sending.ts'
 
-/** What came back from the field, what is missing, and what is in dispute. */
+/** The results received, missing and in dispute. */
 export function ResultsPart({ tournament, draft }: PartProps) {
   const { slug, published } = tournament
   const entries = useData(['results', slug], (request) => loadResults(request, slug))
@@ -103,10 +103,10 @@ const RESULTS = {
   field: 'deskResults',
 }
 
-/** As it is answered: what was entered is JSON. */
+/** As the service sends it: an entry is JSON. */
 type Answered = Omit<TournamentEntry, 'entry'> & { entry: string }
 
-/** All that came in: what is in dispute, and what it is in dispute with, may lie far apart. */
+/** All entries, since the two sides of a dispute may be on different pages. */
 async function loadResults(request: Request, slug: string): Promise<TournamentEntry[]> {
   const all = await everyItem<Answered>(request, RESULTS, { slug })
   return all.map((one) => ({ ...one, entry: JSON.parse(one.entry) }))

@@ -9,13 +9,13 @@ export type Goals = NonNullable<Match['score']>
 interface SentScore {
   matchId: string
   score: Goals
-  /** Why it did not get through; it stays here until it does. */
+  /** Why it could not be sent; it stays here until it is. */
   problem: string | null
 }
 
 const SHOWN = 5
 
-/** Sends scores behind the back of whoever taps the next one. */
+/** Sends scores in the background while the user taps the next one. */
 export function useQuickSending(slug: string) {
   const lookAgain = useLookAgain()
   const [sent, setSent] = useState<SentScore[]>([])

@@ -11,7 +11,7 @@ import { Table } from '../../../../ui/table/table.tsx'
 export interface Candidate {
   name: string
   plan: Plan
-  /** What no schedule for these matches is below, as far as it is proved; null where nobody has looked. */
+  /** The proven lower bound for any schedule of these matches; null if nobody has looked for one. */
   lowerBound: number | null
 }
 
@@ -29,7 +29,7 @@ const LINES: [string, (figures: PlanFigures) => string | number][] = [
   ['Games of the referees', ({ refereeGames }) => refereeGames],
 ]
 
-/** Two plans side by side, and the one that is there. */
+/** Two candidate plans side by side with the current one. */
 export function ComparePlans({ now, candidates, onKeep }: CompareProps) {
   const columns = useMemo(
     () =>
@@ -95,7 +95,7 @@ interface PlanFigures {
   refereeGames: string
 }
 
-/** What two plans are compared by. */
+/** The figures for comparing two plans. */
 function planFigures(plan: Plan, lowerBound: number | null): PlanFigures {
   const { teams, officials } = fairness(plan)
   const games = officials.map((official) => official.games)

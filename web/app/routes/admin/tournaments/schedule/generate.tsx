@@ -18,7 +18,7 @@ const MOST_CANDIDATES = 2
 
 type Failure = Extract<Outcome, { kind: 'IMPOSSIBLE' }>
 
-/** Draws the matches, looks for a schedule in the background, and lets one compare before keeping one. */
+/** Draws the matches, searches for a schedule in the background, and lets the user compare before keeping one. */
 export function Generate({ draft: { plan, change } }: PartProps) {
   const [withReferees, setWithReferees] = useState(true)
   const search = useScheduleSearch(plan)
@@ -51,7 +51,7 @@ export function Generate({ draft: { plan, change } }: PartProps) {
   )
 }
 
-/** The search for a schedule, and the last ones that it found. */
+/** The search for a schedule, and its latest results. */
 function useScheduleSearch(plan: Plan) {
   const [seed, setSeed] = useState(1)
   const [candidates, setCandidates] = useState<Candidate[]>([])
@@ -89,7 +89,7 @@ function useScheduleSearch(plan: Plan) {
       stop()
       setSeed(seed + 1)
     },
-    /** Once one is kept the others go, unless the plan would not take it. */
+    /** Once one is kept, the others go, unless the plan refuses it. */
     end: (refused: string | null) => {
       if (refused) return setProblem(refused)
       setCandidates([])
@@ -100,7 +100,7 @@ function useScheduleSearch(plan: Plan) {
 
 type Task = { plan: Plan; limits: { movable?: string[]; from?: string } } | { problem: string }
 
-/** What there is to schedule: matches drawn anew or, once one has begun, those that are still to come. */
+/** What to schedule: newly drawn matches or, once one has been played, those still to come. */
 function taskOf(plan: Plan, now: string | null): Task {
   const begun = new Set(begunMatches(plan, now).map(({ id }) => id))
   const hasBegun = begun.size > 0
@@ -138,7 +138,7 @@ function SearchProgress({ running: { done, best }, onTake, onCancel }: SearchPro
   )
 }
 
-/** Drawn anew; a match that was on paper under a number keeps it. */
+/** Draws again; a match that was already printed under a number keeps it. */
 function keepNumbers(plan: Plan, matches: Plan['matches']): Plan {
   const numbers = new Map(plan.matches.map(({ id, number }) => [id, number]))
   const kept = new Set(matches.map(({ id }) => id))
@@ -159,7 +159,7 @@ interface ImpossibleProps {
   onTake: (closest: Plan) => void
 }
 
-/** Why there is no schedule: the rule that cannot hold, and what would help (T-7). */
+/** Why there is no schedule: the rule that cannot be met, and what would help (T-7). */
 function Impossible({ failure: { certain, reasons, closest, proposals = [] }, onTake }: ImpossibleProps) {
   return (
     <div role="alert" className={styles.impossible}>

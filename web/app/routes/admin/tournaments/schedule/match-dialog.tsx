@@ -19,7 +19,7 @@ interface MatchDialogProps {
   onClose: () => void
 }
 
-/** Moves a match without a mouse, and says who referees it; every place with what it would break. */
+/** Moves a match without a mouse and sets its referee; every slot shows the rules it would break. */
 export function MatchDialog({ draft, match, onClose }: MatchDialogProps) {
   const { plan, change, violations } = draft
   const index = indexPlan(plan)

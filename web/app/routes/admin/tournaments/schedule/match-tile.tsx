@@ -10,7 +10,7 @@ interface MatchTileProps {
   index: PlanIndex
   match: Match
   isBroken: boolean
-  /** The one that the tabulator reaches; arrows lead to the others. */
+  /** The tile that the Tab key reaches; the arrow keys lead to the others. */
   isStop: boolean
   onFocus: () => void
   onOpen: () => void
@@ -18,7 +18,7 @@ interface MatchTileProps {
   onDragEnd: () => void
 }
 
-/** A match in the grid; one that has been played stays where it was. */
+/** A match in the grid; once played, it cannot be moved. */
 export function MatchTile({
   index,
   match,

@@ -14,7 +14,7 @@ export function slotName(index: PlanIndex, slotId: string | null): string {
   return `${momentName(start)}${pitchId ? `, ${index.pitch(pitchId).name}` : ''}`
 }
 
-/** Who leads a match; '' for nobody. */
+/** The official of a match; '' if it has none. */
 export function leaderOf({ assignments, officials }: Plan, { id }: Match): string {
   const assigned = assignments.find(
     ({ matchId, role, state }) =>

@@ -7,7 +7,7 @@ import { SelectField } from '../../../../ui/form/field.tsx'
 import type { PlanDraft } from '../use-plan-draft.ts'
 import { leaderOf, matchTitle } from './match-words.ts'
 
-/** Everybody who can lead it, with what that would break. */
+/** Everybody who could lead it, with the rules that would break. */
 export function RefereeChoice({ draft: { plan, change }, match }: { draft: PlanDraft; match: Match }) {
   const leader = leaderOf(plan, match)
   const options = useMemo(

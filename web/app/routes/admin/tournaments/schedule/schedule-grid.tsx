@@ -13,7 +13,7 @@ import { matchTitle, slotName } from './match-words.ts'
 import { type TilePlace, tileAfter } from './tile-steps.ts'
 import { type Drop, type Moves, useMoves } from './use-moves.ts'
 
-/** Pitches across, times down. A match is dragged to another slot, or opened and moved from there. */
+/** Pitches in columns, times in rows. A match is dragged to another slot, or opened and moved from there. */
 export function ScheduleGrid({ draft, onOpen }: { draft: PlanDraft; onOpen: (match: Match) => void }) {
   const { plan, violations } = draft
   const index = indexPlan(plan)
@@ -57,7 +57,7 @@ interface Grid {
   moves: Moves
   matchAt: ReadonlyMap<string | null, Match>
   tiles: TilePlace[]
-  /** The matches that break a rule where they are. */
+  /** The matches that break a rule in their current slot. */
   broken: ReadonlySet<string>
   /** The one match that the Tab key stops at; the arrow keys lead on from there. */
   stop: string | undefined
@@ -184,7 +184,7 @@ function ClashDialog({ index, moves, asked }: { index: PlanIndex; moves: Moves; 
   )
 }
 
-/** The matches by row and column, over all days, in the order in which they are read. */
+/** The matches by row and column over all days, in reading order. */
 function tilesOf(
   slots: readonly Slot[],
   pitches: readonly { id: string }[],

@@ -14,7 +14,7 @@ import { MatchList } from './match-list.tsx'
 import { matchTitle } from './match-words.ts'
 import { ScheduleGrid } from './schedule-grid.tsx'
 
-/** The schedule: made by the machine, moved by hand; a grid where there is room, a list on a phone. */
+/** The schedule, generated and then adjusted by hand: a grid where there is room, a list on a phone. */
 export function SchedulePart({ tournament, draft }: PartProps) {
   const isNarrow = useMediaQuery('(max-width: 59.99em)')
   const [openId, setOpen] = useState<string | null>(null)
@@ -44,7 +44,7 @@ export function SchedulePart({ tournament, draft }: PartProps) {
   )
 }
 
-/** Matches that have no time, or were postponed: they are still to be placed. */
+/** Matches without a time and postponed ones, still to be placed. */
 function Unplaced({ plan, onOpen }: { plan: Plan; onOpen: (match: Match) => void }) {
   const open = plan.matches.filter(({ slotId, status }) => slotId === null || status === 'POSTPONED')
   if (open.length === 0) return null

@@ -5,7 +5,7 @@ import type { Plan } from '@touchline/domain/tournament/plan/plan.ts'
 import type { Outcome, ScoredPlan } from '@touchline/domain/tournament/schedule/schedule.ts'
 import type { ScheduleOptions } from '@touchline/domain/tournament/schedule/task.ts'
 
-/** What the page sends, and what it hears. To cancel, it ends the worker. */
+/** What the page sends and receives. To cancel, it terminates the worker. */
 export interface ScheduleRequest {
   plan: Plan
   options: ScheduleOptions
@@ -13,16 +13,16 @@ export interface ScheduleRequest {
 export type Heard =
   | { kind: 'PROGRESS'; done: number; best: ScoredPlan | null }
   | { kind: 'DONE'; outcome: Outcome }
-  /** After a plan, and the last that is heard: what no plan is below, as far as it could be proved (T-40). */
+  /** The last message, after a plan: the proven lower bound, if any (T-40). */
   | { kind: 'BOUND'; lowerBound: number }
 
 const page = self as unknown as { postMessage(heard: Heard): void }
 const EVERY_MS = 100
 /** How long to look for a proof; after that the page says that there is none. */
 const PROOF_MS = 10_000
-/** And to see whether a proposal would do. */
+/** How long to check whether a proposal helps. */
 const PROPOSAL_MS = 2_000
-/** And to prove that it cannot get much better; nobody waits for that. */
+/** How long to look for a lower bound; nobody waits for it. */
 const BOUND_MS = 5_000
 
 const solverFor = (ms: number) => {
@@ -51,5 +51,5 @@ async function find({ plan, options }: ScheduleRequest): Promise<void> {
   page.postMessage({ kind: 'BOUND', lowerBound })
 }
 
-// The page hears of errors, not of promises that fail.
+// The page receives errors, but not rejected promises.
 self.onmessage = ({ data }: MessageEvent<ScheduleRequest>) => void find(data).catch(reportError)

@@ -5,7 +5,7 @@ export interface TilePlace {
   column: number
 }
 
-/** The tile that an arrow key leads to, past whatever is free; null at the edge, or for another key. */
+/** The tile that an arrow key leads to, skipping free slots; null at the edge or for another key. */
 export function tileAfter(tiles: readonly TilePlace[], from: string, key: string): string | null {
   const here = tiles.find(({ id }) => id === from)
   if (!here) return null
@@ -40,7 +40,7 @@ export function tileAfter(tiles: readonly TilePlace[], from: string, key: string
   }
 }
 
-/** The next row first, and in it the column that is closest. */
+/** The next row first, and in it the closest column. */
 function nearest(tiles: readonly TilePlace[], { row, column }: TilePlace): string | null {
   const far = (tile: TilePlace) => [Math.abs(tile.row - row), Math.abs(tile.column - column)] as const
   const [first] = tiles.toSorted((a, b) => far(a)[0] - far(b)[0] || far(a)[1] - far(b)[1])

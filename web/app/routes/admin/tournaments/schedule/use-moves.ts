@@ -14,7 +14,7 @@ export interface Drop {
 
 export type Moves = ReturnType<typeof useMoves>
 
-/** A match in the hand: what its next place would break, and the question before it breaks something. */
+/** A match being dragged: the rules its new slot would break, and the question before it breaks one. */
 export function useMoves({ plan, change }: PlanDraft, index: PlanIndex) {
   const dragged = useRef<string | null>(null)
   const checks = useRef(new Map<string, Violation[]>())
@@ -43,7 +43,7 @@ export function useMoves({ plan, change }: PlanDraft, index: PlanIndex) {
       dragged.current = null
       setHover(null)
     },
-    /** Whether it may be dropped there at all. */
+    /** Whether it may be dropped there. */
     isOver: ({ id, kind }: Slot): boolean => {
       if (dragged.current === null || kind !== 'PLAY') return false
       if (hover?.slotId !== id) setHover(checkOf(dragged.current, id))

@@ -8,11 +8,11 @@ export type Running = { done: number; best: ScoredPlan | null }
 
 interface Listener {
   onDone: (outcome: Outcome) => void
-  /** After a plan: what no plan is below. */
+  /** Called after a plan with the proven lower bound. */
   onBound: (lowerBound: number) => void
 }
 
-/** Looks for a plan beside the page, which stays quick; it says how far it is, and can be stopped. */
+/** Searches for a plan in a worker, so that the page stays responsive; it reports progress and can be stopped. */
 export function useScheduler({ onDone, onBound }: Listener) {
   const [running, setRunning] = useState<Running | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -35,7 +35,7 @@ export function useScheduler({ onDone, onBound }: Listener) {
         started.terminate()
         return onBound(data.lowerBound)
       }
-      // The plan is there. What cannot be proved about it is no problem of anybody's.
+      // The plan is found. An error while looking for a lower bound is nobody's problem.
       started.onerror = null
       if (data.outcome.kind === 'IMPOSSIBLE') stop()
       setRunning(null)

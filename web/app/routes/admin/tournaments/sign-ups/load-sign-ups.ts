@@ -15,6 +15,6 @@ const SIGN_UPS = {
   field: 'deskSignUps',
 }
 
-/** All of them: they are counted, and dealt into teams. */
+/** All of them, because they are counted and dealt into teams. */
 export const loadSignUps = (request: Request, slug: string) =>
   everyItem<SignUpLine>(request, SIGN_UPS, { slug })

@@ -15,7 +15,7 @@ import styles from '../tournament.module.css'
 
 const AGES = Array.from({ length: 10 }, (_, n) => ({ value: String(n + 6), label: `U${n + 6}` }))
 
-/** Until when families join, in which ages, for how much and how many: it counts at once. */
+/** The deadline, ages, fee and number of places; changes take effect at once. */
 export function SignUpForm({ tournament, draft }: PartProps) {
   const { values, field, problems, send } = useTerms({ tournament, draft })
   const isOpen = tournament.signUpUntil !== null
@@ -66,14 +66,14 @@ export function SignUpForm({ tournament, draft }: PartProps) {
   )
 }
 
-/** What the fields hold and what is wrong with them; sent, it counts. */
+/** The form's values and problems; submitted, they take effect. */
 function useTerms({ tournament, draft }: PartProps) {
   const lookAgain = useLookAgain()
   const [problems, setProblems] = useState<ReturnType<typeof signUpTermsProblems>>({})
   const ages = draft.plan.divisions.flatMap(({ code }) => agesOf(code))
   const { values, field } = usePlanFields({
     until: tournament.signUpUntil ?? '',
-    // The ages of the divisions, until the club says otherwise.
+    // By default the ages of the divisions.
     from: String(tournament.signUpFromAge ?? Math.min(15, ...ages)),
     to: String(tournament.signUpToAge ?? Math.max(6, ...ages)),
     fee: String(dollarsFromCents(tournament.signUpFeeCents ?? draft.plan.entryCents ?? 0)),

@@ -4,7 +4,7 @@ import type { SignUpStatus } from '@touchline/domain/tournament/status.ts'
 import type { CsvColumn } from '../../../../desk/csv.ts'
 import type { Tone } from '../../../../ui/chip.tsx'
 
-/** A child on the list of a tournament. */
+/** A child who is signed up for a tournament. */
 export interface SignUpLine extends DealtChild {
   id: string
   status: SignUpStatus
@@ -14,7 +14,7 @@ export interface SignUpLine extends DealtChild {
   feeCents: number
   openCents: number
   team: string | null
-  /** Null where nobody needs to sign. */
+  /** Null if no signature is needed. */
   isSigned: boolean | null
 }
 
@@ -26,7 +26,7 @@ export const statusChips: Record<SignUpStatus, { tone: Tone; children: string }>
   LEFT: { tone: 'quiet', children: 'Left' },
 }
 
-/** 'Free', 'Paid' or what is still to be paid; null where nothing is to be. */
+/** 'Free', 'Paid' or the amount still open; null if nothing is to be paid. */
 export function feeWords({ status, feeCents, openCents }: SignUpLine): string | null {
   if (status === 'WAITLISTED' || feeCents === 0) return status === 'JOINED' ? 'Free' : null
   return openCents === 0 ? 'Paid' : `${formatCents(openCents)} open`

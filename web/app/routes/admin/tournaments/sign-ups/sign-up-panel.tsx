@@ -13,7 +13,7 @@ import ui from '../../../../ui/ui.module.css'
 import type { PartProps } from '../part-props.ts'
 import { feeWords, nameOf, type SignUpLine, statusChips } from './sign-up-line.ts'
 
-/** One child on the list: its wish and its team, which can be another one, and the way off the list. */
+/** One signed-up child: the wish, the team, which can be changed, and how to remove the child. */
 export function SignUpPanel({ line, tournament, draft }: PartProps & { line: SignUpLine }) {
   const [isLeaving, setLeaving] = useState(false)
   const leave = useChangeSignUp(line)

@@ -20,10 +20,13 @@ import { loadSignUps } from './load-sign-ups.ts'
 import { feeWords, isUnsigned, nameOf, type SignUpLine, signUpCsv, statusChips } from './sign-up-line.ts'
 import { SignUpPanel } from './sign-up-panel.tsx'
 
-/** Of who joins and leaves the screen is told; a consent that is signed and a fee that is paid are no rows of theirs. */
+/**
+ * The screen hears of people who join and leave, but signed consents and paid fees are not rows of a sign-up, so it
+ * polls.
+ */
 const LOOK_MS = 120_000
 
-/** The children who have joined, wait, or have left again: dealt into teams, moved, and reminded from here. */
+/** The children who have joined, wait or have left: dealt into teams, moved and reminded from here. */
 export function SignUpsPart(props: PartProps) {
   const { tournament } = props
   useLive(['TournamentSignUp'])
@@ -120,7 +123,7 @@ interface RemindDialogProps {
   onClose: () => void
 }
 
-/** Writes to the families of those for whom nobody has signed. */
+/** Writes to the families whose form is not signed. */
 function RemindDialog({ slug, lines, onClose }: RemindDialogProps) {
   const remind = async () => {
     const path = `/tournaments/${slug}/waiver-reminders`

@@ -25,7 +25,7 @@ interface DivisionDialogProps extends PartProps {
 
 type DivisionValues = Division & { wantedGroups: string }
 
-/** How a division plays. What changes its matches takes them away: they are drawn anew. */
+/** How a division plays. A change that affects its matches removes them, and they are drawn again. */
 export function DivisionDialog({ draft, division, onClose }: DivisionDialogProps) {
   const { plan } = draft
   const groups = plan.groups.filter(({ divisionId }) => divisionId === division.id).length

@@ -8,7 +8,7 @@ import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import styles from '../tournament.module.css'
 import { useColours } from './use-colours.ts'
 
-/** Lines out of a spreadsheet, with what is wrong shown line by line before anything is taken (T-23). */
+/** Takes lines from a spreadsheet and shows problems line by line before anything is accepted (T-23). */
 export function PasteDialog({ draft, onClose }: PartProps & { onClose: () => void }) {
   const { resultsFrom } = useClubRules()
   const { values, field } = usePlanFields({ text: '' })

@@ -14,10 +14,12 @@ import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import { loadSignUps } from '../sign-ups/load-sign-ups.ts'
 import styles from '../tournament.module.css'
 
-/** Those who have joined this tournament, beside programs. */
+/** The option for children who have joined this tournament, besides the programs. */
 const JOINED = 'JOINED'
 
-/** Children who have joined, or the players of a program, dealt into even teams of the divisions there are (T-24, T-37). */
+/**
+ * Deals children who have joined, or the players of a program, into even teams of the existing divisions (T-24, T-37).
+ */
 export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & { onClose: () => void }) {
   const { ages } = useClubRules()
   const programs = useProgramNames()
@@ -87,7 +89,7 @@ async function askJoined(slug: string): Promise<DealtChild[]> {
   return all.filter(({ status }) => status === 'JOINED')
 }
 
-/** Who would be in which team; nothing is kept before somebody says so. */
+/** Who would be in which team; nothing is saved before the user confirms. */
 function Preview({ before, dealt: { plan, unmet } }: { before: Plan; dealt: Dealt }) {
   const placed = new Set(before.players.map(({ playerId }) => playerId))
   const teams = plan.teams

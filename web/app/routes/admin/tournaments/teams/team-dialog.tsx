@@ -12,7 +12,7 @@ import { PlanForm, usePlanFields } from '../plan-form.tsx'
 import { useColours } from './use-colours.ts'
 
 interface TeamDialogProps extends PartProps {
-  /** null: a new one. */
+  /** Null: a new one. */
   team: Team | null
   code: string
   onClose: () => void
@@ -57,7 +57,7 @@ export function TeamDialog({ draft, team, code, onClose }: TeamDialogProps) {
   )
 }
 
-/** What the fields hold; sent, it is a team of the plan, or the sentence that says why not. */
+/** The form of a team; submitting it changes the plan, or returns the sentence that says why not. */
 function useTeam({ draft, team, code }: Omit<TeamDialogProps, 'onClose' | 'tournament'>) {
   const { plan } = draft
   const colours = useColours(plan)
@@ -113,7 +113,7 @@ interface DetailsProps {
   hasForfeited: boolean
 }
 
-/** What is known once the team is there. */
+/** Details that are known once the team has arrived. */
 const TeamDetails = ({ fields: { field, box }, hasForfeited }: DetailsProps) => (
   <>
     <Field

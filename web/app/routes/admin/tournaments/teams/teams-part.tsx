@@ -133,7 +133,7 @@ function playersOf({ players }: Plan, { id }: Team): string {
   return count === 1 ? ' · 1 player' : ` · ${count} players`
 }
 
-/** A division starts from the rules of play of its ages (T-2). */
+/** A new division starts with the rules of play for its ages (T-2). */
 function NewDivisionDialog({ draft, onClose }: PartProps & { onClose: () => void }) {
   const { resultsFrom } = useClubRules()
   const { values, field } = usePlanFields({ code: '', format: '' })
