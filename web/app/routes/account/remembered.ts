@@ -53,7 +53,8 @@ export function signUpKeyFor(email: string): string {
 }
 
 /**
- * Always returns a key: a browser that knows of no sign-up sends one that means "none", and the code then validates no password.
+ * Always returns a key: a browser that knows of no sign-up sends one that means "none", and the code then validates no
+ * password.
  */
 export function signUpKeyOf(email: string): string {
   const known = remembered()
