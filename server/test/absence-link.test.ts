@@ -19,7 +19,7 @@ beforeEach(() => {
 const LINK = /http\S+\/absences\/\S+/g
 const linksIn = (text: string | undefined) => text?.match(LINK) ?? []
 
-/** Ada, who trains on Saturdays of October and November, and the link of the email about her place. */
+/** Ada, who trains on Saturdays in October and November, and the absence link from the email about her place. */
 async function givenPlace(values: object = {}, program: object = {}) {
   const hours = { days: ['SAT', 'SUN'], startTime: '17:00', endTime: '18:30', endDate: '2025-12-18' }
   const training = await at.given.program({ ...hours, ...program })
@@ -48,8 +48,8 @@ const saidOf = (playerId: unknown) =>
     select day::text, absent_since is not null as "isAbsent", absent_said_by as "by" from attendance
     where player_id = ${playerId as string} order by day`
 
-describe('J-7: the link of an email about a place', () => {
-  test('shows a first name and the next sessions, today first, and looking says nothing', async () => {
+describe('J-7: the absence link in an email about a place', () => {
+  test('shows a first name and the next sessions, today first, and opening it reports nothing', async () => {
     const { link, ada, registration } = await givenPlace()
     const { status, headers, html } = await look(link)
     expect(status).toBe(200)
@@ -72,7 +72,7 @@ describe('J-7: the link of an email about a place', () => {
     expect(await saidOf(ada.id)).toHaveLength(0)
   })
 
-  test('one tap says so in the name of the reader, another takes it back; twice is once', async () => {
+  test('one tap reports an absence in the reader’s name, another takes it back; repeats change nothing', async () => {
     const { link, ada, user } = await givenPlace()
     for (let n = 0; n < 2; n += 1) {
       const answer = await say(link, `AWAY ${DAY}`)
@@ -86,7 +86,7 @@ describe('J-7: the link of an email about a place', () => {
     expect(await saidOf(ada.id)).toEqual([{ day: DAY, isAbsent: false, by: null }])
   })
 
-  test('a session that is over, none at all, or cancelled changes nothing', async () => {
+  test('a session that is over, unplanned or cancelled changes nothing', async () => {
     const { link, ada, program } = await givenPlace()
     for (const answer of ['', 'AWAY', `away ${DAY}`, 'AWAY 2025-09-27', 'AWAY 2025-10-05', 'AWAY 2025-12-06'])
       expect((await say(link, answer)).status).toBe(303)
@@ -104,7 +104,7 @@ describe('J-7: the link of an email about a place', () => {
     expect(valuesIn((await look(link)).html)[0]).toBe('AWAY 2025-10-11')
   })
 
-  test('in the language of the reader', async () => {
+  test('is in the language of the reader', async () => {
     const { link: english, user, registration } = await givenPlace()
     await at.server.sql`update users set language = 'zh-Hant' where id = ${user.id}`
     await moveTo(at.desk, registration.id, 'APPROVED')
@@ -121,16 +121,16 @@ describe('J-7: the link of an email about a place', () => {
   })
 })
 
-describe('J-7: a link that opens nothing says the same, whatever the reason', () => {
+describe('J-7: a link that opens nothing shows the same page, whatever the reason', () => {
   const answerOf = async (link: string) => {
     const [seen, told] = [await look(link), await say(link, `AWAY ${DAY}`)]
     expect([seen.status, told.status]).toEqual([404, 404])
     expect(await told.text()).toBe(seen.html)
-    // It leads to itself in the other languages.
+    // The page links to itself in the other languages.
     return seen.html.replaceAll(new URL(link).pathname, '')
   }
 
-  test('wrong, for something else, foreign, expired, given up, without sessions, or of a guardian no longer', async () => {
+  test('wrong, for something else, foreign, expired, given up, without sessions, or of a former guardian', async () => {
     const links = await siteLinks(at.server.app, at.server.sql, { publicUrl: undefined })
     const [one, other, third] = [await givenPlace(), await givenPlace(), await givenPlace()]
     const page = (token: string) => `${at.server.url}/absences/${token}`
@@ -159,7 +159,7 @@ describe('J-7: a link that opens nothing says the same, whatever the reason', ()
     expect((await look(one.link)).status).toBe(200)
   })
 
-  test('dies with the last day of the program', async () => {
+  test('expires after the last day of the program', async () => {
     const { link } = await givenPlace({ months: ['2025-10', '2025-11', '2025-12'] })
     at.now = new Date('2025-12-14T01:00:00.000Z')
     expect((await look(link)).status).toBe(200)
@@ -168,7 +168,7 @@ describe('J-7: a link that opens nothing says the same, whatever the reason', ()
   })
 })
 
-describe('J-7: which emails bring it', () => {
+describe('J-7: which emails contain it', () => {
   test('received, approved and paid do; the waiting list and a withdrawal do not', async () => {
     const { registration, user } = await givenPlace()
     const lastLinks = async () => linksIn((await emailsTo(at.server, user.email)).at(-1)?.text).length
@@ -188,7 +188,7 @@ describe('J-7: which emails bring it', () => {
     expect(linksIn((await emailsTo(at.server, late.user.email)).at(-1)?.text)).toEqual([])
   })
 
-  test('an email to those who train that day brings one for each child; the desk is shown an example', async () => {
+  test('an email to those who train that day has one link per child; the desk sees an example', async () => {
     const { program, fee, user, child, ada } = await givenPlace()
     const leo = await child('Leo')
     await at.given.registration(leo.id, fee.id, { days: ['SAT'], months: ['2025-10'] })

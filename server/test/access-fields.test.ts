@@ -37,7 +37,7 @@ describe('fields that a parent may not set on their own row', () => {
   })
 
   test.each(['priceCents', 'openCents', 'priceWorking', 'waitlistPosition', 'offerExpiresAt'])(
-    'nobody at all sends %s',
+    'nobody may send %s',
     async (field) => {
       const { registration } = await givenFamily(desk)
       const { error } = await updateRow(desk, 'PlayerProgramRegistration', {
@@ -51,7 +51,7 @@ describe('fields that a parent may not set on their own row', () => {
     },
   )
 
-  test('a form that sends back the whole row changes only what differs', async () => {
+  test('a form that sends back the whole row changes only the fields that differ', async () => {
     const { mum, kitOrder } = await givenFamily(desk)
     const select =
       'id playerKitOrdersId itemType size quantity unitPrice totalAmount status orderDate _version'

@@ -39,7 +39,7 @@ const everyones: Kind[] = [
   ['ClubSetting', 'ClubSettings', 'setting'],
   ['Tournament', 'Tournaments', 'tournament'],
 ]
-/** Of one guardian alone, whoever else is of the family. */
+/** Private to one guardian, even within a family. */
 const ones: Kind[] = [['User', 'Users', 'user']]
 const familys: Kind[] = [
   ['Player', 'Players', 'player'],
@@ -109,7 +109,7 @@ describe.each([
   })
 })
 
-describe('index queries give nobody more', () => {
+describe('index queries show nobody more', () => {
   const queries: [string, string, string, (family: Family) => Record<string, unknown>][] = [
     ['usersByEmail', '$email: String!', 'email: $email', ({ user }) => ({ email: user.email })],
     ['playersByUserPlayersId', '$id: ID!', 'userPlayersId: $id', ({ user }) => ({ id: user.id })],
@@ -138,7 +138,7 @@ describe('index queries give nobody more', () => {
     expect(error?.message).toBe(`Not Authorized to access ${name} on type Query`)
   })
 
-  test('the email address of another, in any spelling', async () => {
+  test('the email address of somebody else, in any spelling', async () => {
     const query = `query Q($email: String!) { it: usersByEmail(email: $email) { items { id } } }`
     const email = family.user.email as string
     for (const spelling of [email, email.toUpperCase(), ` ${email} `]) {
@@ -149,7 +149,7 @@ describe('index queries give nobody more', () => {
     }
   })
 
-  test('a filter that is true of every row opens no door', async () => {
+  test('a filter that matches every row gives no access', async () => {
     const filter = { or: [{ id: { ne: 'x' } }, { not: { id: { eq: 'x' } } }] }
     const { it } = await listRows(stranger, 'Player', filter, 'id userPlayersId')
     expect(it.items).toHaveLength(1)
@@ -157,7 +157,7 @@ describe('index queries give nobody more', () => {
   })
 })
 
-describe('what is not public yet', () => {
+describe('rows that are not public yet', () => {
   test.each([
     ['ClubSetting', 'ClubSettings', { key: 'draft news', value: '{}', published: false }],
     ['Tournament', 'Tournaments', { slug: 'draft', name: 'Draft', status: 'DRAFT' }],
@@ -171,7 +171,7 @@ describe('what is not public yet', () => {
     expect((await getRow(desk, model, row.id)).it).toEqual({ id: row.id })
   })
 
-  test('the fees and discounts of a program that is a draft, until it is open', async () => {
+  test('the fees and discounts of a draft program, until it is open', async () => {
     const given = givenBy(desk)
     const program = await given.program({ status: 'DRAFT' })
     const fee = await given.fee(program.id)
@@ -192,7 +192,7 @@ describe('what is not public yet', () => {
   })
 })
 
-test('two users of one address: the parent is the newest of them, the older one is another’s', async () => {
+test('two users with one address: the parent is the newer one, the older one counts as somebody else', async () => {
   const older = family.user
   const email = `twice-${older.id}@example.org`
   const made = await givenBy(desk).user({ email })

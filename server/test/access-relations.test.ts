@@ -7,7 +7,7 @@ import { givenBy } from './given.ts'
 
 const { desk } = await deskForFile('2025-09-01T17:00:00Z')
 
-/** Two families registered with the same fee of the same program. */
+/** Two families registered for the same fee of the same program. */
 async function neighbours(): Promise<{ mine: Family; mineToo: string; theirsToo: string }> {
   const given = givenBy(desk)
   const mine = await givenFamily(desk)
@@ -48,7 +48,7 @@ describe('from a program down to its registrations', () => {
     )
   })
 
-  test('a field that visitors may not read is refused by name; the rest of the answer comes', async () => {
+  test('a field that visitors may not read is refused by name; the rest of the answer arrives', async () => {
     const { mine } = await neighbours()
     const { data, errors } = await visitor().ask(
       `query V($id: ID!) { getProgram(id: $id) { name fees { items { amount registrations { items { id } } } } } }`,
@@ -68,7 +68,7 @@ describe('from a program down to its registrations', () => {
   })
 })
 
-describe('sideways, by way of what everybody may read', () => {
+describe('sideways, through rows that everybody may read', () => {
   test('from a discount to its grants', async () => {
     const [mine, theirs] = [await givenFamily(desk), await givenFamily(desk)]
     const granted = await givenBy(desk).create('RegistrationDiscount', {
@@ -87,7 +87,7 @@ describe('sideways, by way of what everybody may read', () => {
     expect(asVisitor.error?.message).toBe('Not Authorized to access registrationDiscounts on type Discount')
   })
 
-  test('a filter on a nested connection cannot be used to feel for hidden rows', async () => {
+  test('a filter on a nested connection cannot be used to probe for hidden rows', async () => {
     const { mine, theirsToo } = await neighbours()
     const { it } = await askFor(
       mine.mum,
@@ -99,7 +99,7 @@ describe('sideways, by way of what everybody may read', () => {
   })
 })
 
-describe('every way back up', () => {
+describe('every relation back up', () => {
   const ways: [string, keyof Omit<Family, 'mum'>, string, keyof Omit<Family, 'mum'>][] = [
     ['Player', 'player', 'user', 'user'],
     ['ProgramFee', 'fee', 'program', 'program'],
@@ -123,7 +123,7 @@ describe('every way back up', () => {
   })
 })
 
-describe('every way down', () => {
+describe('every relation down', () => {
   const ways: [string, keyof Omit<Family, 'mum'>, string, keyof Omit<Family, 'mum'>][] = [
     ['User', 'user', 'players', 'player'],
     ['User', 'user', 'consents', 'consent'],
@@ -147,7 +147,7 @@ describe('every way down', () => {
   })
 })
 
-test('complete data of a family in one request, by email', async () => {
+test('the complete data of a family in one request, by email', async () => {
   const { mum, user, player, registration, fee, program, kitOrder, discount } = await givenFamily(desk)
   const query = `query Complete($email: String!) { it: usersByEmail(email: $email) { items { id players { items { id
     registrations { items { id programFee { id program { id } } discounts { items { discount { id } } } } }

@@ -5,7 +5,7 @@ import type { Sql } from '../src/postgres/pool.ts'
 
 type Wanted = Partial<Parameters<typeof makeAccessToken>[1]>
 
-/** One that may do everything that a token can, by default. */
+/** By default, a token that may do everything a token can. */
 export async function givenAccessToken(
   sql: Sql,
   wanted: Wanted = {},

@@ -15,7 +15,7 @@ const notAllowed = (field: string) => ({
   message: `Not Authorized to access ${field} on type Mutation`,
 })
 
-describe('create: the club’s own rows are the administrator’s', () => {
+describe('create: the club’s own rows are for administrators', () => {
   const inputs: [string, (family: Family) => Values][] = [
     ['Program', () => ({ name: 'Spring', startDate: '2026-04-01', endDate: '2026-06-30' })],
     ['ProgramFee', ({ program }) => ({ programFeesId: program.id, type: 'TRIAL', amount: 0 })],
@@ -32,7 +32,7 @@ describe('create: the club’s own rows are the administrator’s', () => {
   })
 })
 
-describe('update and delete: a parent’s rights end at what is listed for them', () => {
+describe('update and delete: a parent may change only what is listed for them', () => {
   const club: [string, RowName, Values | null][] = [
     ['Program', 'program', { name: 'Ours now' }],
     ['ProgramFee', 'fee', { amount: 0 }],
@@ -65,13 +65,13 @@ describe('update and delete: a parent’s rights end at what is listed for them'
     expect(error).toMatchObject(notAllowed(`delete${model}`))
   })
 
-  test('a consent once given is changed by nobody: there is no such operation', async () => {
+  test('a consent on record cannot be changed: there is no such operation', async () => {
     const { errors } = await desk.ask(`mutation { deleteConsent(input: { id: "x" }) { id } }`)
     expect(errors[0]?.message).toContain('Cannot query field "deleteConsent" on type "Mutation"')
   })
 })
 
-describe('another family’s row is as if it were not there', () => {
+describe('another family’s row looks as if it did not exist', () => {
   const rows: [string, RowName, Values, boolean][] = [
     ['User', 'user', { firstName: 'Taken' }, false],
     ['Player', 'player', { firstName: 'Taken' }, true],
@@ -97,7 +97,7 @@ describe('another family’s row is as if it were not there', () => {
   })
 })
 
-describe('P-12: the other guardian does for the children what their guardian does, and nobody who has left', () => {
+describe('P-12: the other guardian may do for the children what their guardian may; a former one may not', () => {
   const rows: [string, RowName, Values][] = [
     ['Player', 'player', { firstName: 'Mia' }],
     ['PlayerProgramRegistration', 'registration', { status: 'CANCELLED' }],
@@ -136,7 +136,7 @@ describe('P-12: the other guardian does for the children what their guardian doe
   })
 })
 
-describe('creating in another’s name', () => {
+describe('creating on behalf of somebody else', () => {
   test('a user with another address', async () => {
     const { mum, user } = await givenFamily(desk)
     for (const email of ['else@example.org', `x${user.email}`])
@@ -201,7 +201,7 @@ describe('creating in another’s name', () => {
     },
   )
 
-  test('nobody agrees in another’s name, an administrator neither', async () => {
+  test('nobody consents for somebody else, not even an administrator', async () => {
     const [mine, theirs] = [await givenFamily(desk), await givenFamily(desk)]
     const consent = { userId: theirs.user.id, text: 'RISK', textVersion: '1', agreed: true }
     for (const who of [mine.mum, desk])
@@ -210,7 +210,7 @@ describe('creating in another’s name', () => {
 })
 
 describe('what a parent may do', () => {
-  test('keep their own row: names, avatar, phone, language', async () => {
+  test('maintain their own row: names, avatar, phone, language', async () => {
     const { mum, user } = await givenFamily(desk)
     const changes = { firstName: 'Ann', lastName: 'Lee', avatarUrl: '/a.png', phone: '604', language: 'fr' }
     const { it, error } = await updateRow(
@@ -222,7 +222,7 @@ describe('what a parent may do', () => {
     expect([it, error]).toEqual([{ ...changes, _version: 2 }, undefined])
   })
 
-  test('write answers show only what its sender may see', async () => {
+  test('the answer to a write shows only what its sender may see', async () => {
     const [mine, theirs] = [await givenFamily(desk), await givenFamily(desk)]
     const select = 'programFee { registrations { items { player { id } } } }'
     await givenBy(desk).registration(theirs.player.id, mine.fee.id)

@@ -1,18 +1,18 @@
 import type { Right } from './field-rights.ts'
 
 const AGREED: Record<string, Right> = {
-  // At the desk nobody is asked: what an administrator sends here is not recorded.
+  // Nobody is asked at the desk: what an administrator sends here is not recorded.
   'consents.text': 'P',
   'consents.textVersion': 'P',
   'consents.agreed': 'P',
   'consents.language': 'P',
-  // Likewise: the desk writes it on the profile, if it hears of it.
+  // The same here: the desk writes it on the profile if it learns the number.
   'contacts.phone': 'P',
   'contacts.emergencyContact': 'P',
   'contacts.emergencyPhone': 'P',
 }
 
-/** The inputs of the mutations beside those of single rows; a dot leads into an input inside another. */
+/** The inputs of mutations other than those for single rows; a dot leads into a nested input. */
 export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
   registerPlayers: {
     'registrations.id': 'F',
@@ -61,7 +61,7 @@ export const ACTION_FIELDS: Record<string, Record<string, Right>> = {
     'players.playerId': 'F',
     'players.wish': 'F',
     totalCents: 'F',
-    // Likewise: whom the desk enters has not signed.
+    // The same here: somebody entered by the desk has not signed.
     ...{ 'waiver.textVersion': 'P', 'waiver.guardianName': 'P', 'waiver.relation': 'P', 'waiver.phone': 'P' },
     ...{ 'waiver.emergencyName': 'P', 'waiver.emergencyPhone': 'P', 'waiver.agreed': 'P' },
     ...{ 'waiver.photos': 'P', 'waiver.signature': 'P', 'waiver.language': 'P' },

@@ -2,7 +2,7 @@ import { defaultConsents } from '@touchline/domain/club/defaults/consent-texts.t
 import { REQUIRED_CONSENTS } from '@touchline/domain/registrations/consents.ts'
 import type { Person } from './amplify-client.ts'
 
-/** What a family must agree to, in the wording that is shipped. */
+/** The consents that a family must give, in the shipped wording. */
 export const CONSENTS = REQUIRED_CONSENTS.map((text) => ({
   text,
   textVersion: defaultConsents[text].version,
@@ -12,7 +12,7 @@ const document = `mutation Agree(${CONSENTS.map((_, n) => `$c${n}: CreateConsent
   ${CONSENTS.map((_, n) => `c${n}: createConsent(input: $c${n}) { id }`).join('\n')}
 }`
 
-/** A parent agrees to all of it for one of their children, as on the child's page. */
+/** A parent gives all consents for one of their children, as on the child's page. */
 export async function agree(
   mum: Person,
   { id: playerId, userPlayersId: userId }: { id: string; userPlayersId?: unknown },
@@ -21,5 +21,5 @@ export async function agree(
   await mum.ask(document, Object.fromEntries(inputs))
 }
 
-/** Why the desk registers somebody who has not agreed yet (E-15). */
+/** The reason why the desk registers somebody without consents (E-15). */
 export const AT_THE_DESK = 'Entered at the desk'

@@ -19,7 +19,7 @@ describe('W-5: all or none', () => {
     return { ...fall, ...family, holders, maya, leo, email: family.user.email }
   }
 
-  test('with one place for two, both wait; a single child may pass them', async () => {
+  test('with one place for two, both wait; a single child may overtake them', async () => {
     const { mum, maya, leo, once, email } = await givenPair(2, 1)
     const { it } = await registerPlayers(mum, [asked(maya, once), asked(leo, once)], { allOrNone: true })
     expect(it.items.map((row: Row) => [row.status, row.waitlistPosition])).toEqual([
@@ -34,14 +34,14 @@ describe('W-5: all or none', () => {
     expect((await register(single.mum, await single.child('Zoe'), once)).it.status).toBe('PENDING')
   })
 
-  test('without it, one gets the place and the other waits', async () => {
+  test('without all-or-none, one gets the place and the other waits', async () => {
     const { mum, maya, leo, once } = await givenPair(2, 1)
     const { it } = await registerPlayers(mum, [asked(maya, once), asked(leo, once)])
     expect(it.items.map((row: Row) => row.status)).toEqual(['PENDING', 'WAITLISTED'])
     expect(it.items[1].groupId).toBeNull()
   })
 
-  test('both are asked when there are two places, in one email; one answer counts for both', async () => {
+  test('with two free places, one email offers both; one answer counts for both', async () => {
     const { mum, maya, leo, once, email, holders } = await givenPair(2, 2)
     const { it } = await registerPlayers(mum, [asked(maya, once), asked(leo, once)], { allOrNone: true })
     const ids: string[] = it.items.map((row: Row) => row.id)
@@ -60,13 +60,13 @@ describe('W-5: all or none', () => {
       })
   })
 
-  test('declined for one is declined for both, and the places pass on', async () => {
+  test('declining for one declines for both, and the places go to the next in line', async () => {
     const { mum, maya, leo, once, holders } = await givenPair(2, 2)
     const { it } = await registerPlayers(mum, [asked(maya, once), asked(leo, once)], { allOrNone: true })
     const next = await givenMum(desk)
     const waiting = await register(next.mum, await next.child('Zoe'), once)
     for (const id of holders) await moveTo(desk, id, 'CANCELLED')
-    // The first free place was the single child's: there was none for the pair yet.
+    // The first free place went to the single child, when there was none for the pair yet.
     expect(await stateOf(desk, waiting.it.id)).toMatchObject({ offerPassedAt: null, waitlistPosition: 3 })
     expect((await stateOf(desk, waiting.it.id)).offerExpiresAt).not.toBeNull()
     await answerOffer(next.mum, waiting.it.id, 'LEAVE')
@@ -76,7 +76,7 @@ describe('W-5: all or none', () => {
       expect(await stateOf(mum, id)).toMatchObject({ status: 'WAITLISTED', offerExpiresAt: null })
   })
 
-  test('in two programs: both have to have a place', async () => {
+  test('in two programs: both must have a place', async () => {
     const { mum, maya, leo, once, holders } = await givenPair(1, 1)
     const spring = await givenFall(desk, { name: 'Spring', capacity: 1 })
     const { it } = await registerPlayers(mum, [asked(maya, once), asked(leo, spring.once)], {

@@ -22,17 +22,17 @@ export interface Answer {
 
 export interface Person {
   email: string
-  /** Sends a document with the real client; errors come back instead of being thrown. */
+  /** Sends a document with the real client; returns errors instead of throwing them. */
   ask(query: string, variables?: Record<string, unknown>): Promise<Answer>
   subscribe(query: string, variables?: Record<string, unknown>): Subscription
 }
 
 export interface Subscription {
-  /** Resolves when the server has acknowledged it. */
+  /** Resolves when the server has acknowledged the subscription. */
   ready: Promise<void>
   events: unknown[]
   errors: unknown[]
-  /** The next event that has not been waited for yet. */
+  /** The next event that nobody has waited for yet. */
   next(): Promise<Record<string, Record<string, unknown>>>
   end(): void
 }
@@ -58,7 +58,7 @@ type Credentials = { authMode: 'apiKey' } | { authMode: 'lambda'; authToken: str
 /** Anybody on the public site. */
 export const visitor = (): Person => person('', { authMode: 'apiKey' })
 
-/** Signed in; the lambda mode sends the token as it is, as the user pool mode will once there is one. */
+/** Signed in; lambda mode sends the token unchanged, as user pool mode does. */
 export async function parent(email: string): Promise<Person> {
   return person(email, { authMode: 'lambda', authToken: await signToken({ email }) })
 }

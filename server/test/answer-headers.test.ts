@@ -10,7 +10,7 @@ const server = await forFile(startServer())
 
 const expected = Object.entries(answerHeaders({ publicUrl: undefined }))
 
-/** A page says its own policy; everything else is as in the table. */
+/** A page sends its own policy; everything else is as in the table. */
 const own = new Set(['content-security-policy'])
 
 function expectAll(headers: Headers): void {
@@ -18,7 +18,7 @@ function expectAll(headers: Headers): void {
     expect([name, headers.get(name)]).toEqual([name, own.has(name) ? expect.any(String) : value])
 }
 
-/** Where somebody reads what is theirs alone. */
+/** Routes whose answers are private to one person. */
 const PRIVATE = /^\/(graphql|cognito\/user-pool)$/
 
 const json = { 'content-type': 'application/json' }
@@ -61,7 +61,7 @@ describe('every answer has the security headers', () => {
   test.each([
     ['is no HTTP', 'nonsense\r\n\r\n', 400],
     ['has headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('also where what was sent %s', async (_, sent, status) => {
+  ])('also when what was sent %s', async (_, sent, status) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
     await once(socket, 'connect')
     socket.write(sent)
@@ -72,7 +72,7 @@ describe('every answer has the security headers', () => {
   })
 })
 
-test('a browser is asked to stay with https only where the site is reached that way', () => {
+test('a browser is told to stay with https only if the site is reached that way', () => {
   expect(answerHeaders({ publicUrl: 'https://club.example' })).toHaveProperty('strict-transport-security')
   expect(answerHeaders({ publicUrl: 'http://localhost:3000' })).not.toHaveProperty(
     'strict-transport-security',

@@ -17,7 +17,7 @@ const outcomeOf = async (...asked: Parameters<typeof execute>) => {
   return { isWhole, mayHaveChanged }
 }
 
-test('an answer says whether it is whole, and whether something may have been changed', async () => {
+test('an answer says whether it is complete, and whether something may have been changed', async () => {
   const { service } = await restServer()
   const list = { query: '{ listDiscounts { items { id } } }', variables: {} }
   expect(await outcomeOf(service, list, desk)).toEqual({ isWhole: true, mayHaveChanged: false })
@@ -28,7 +28,7 @@ test('an answer says whether it is whole, and whether something may have been ch
   expect(await outcomeOf(service, discount(), VISITOR)).toEqual(refused)
 })
 
-test('of several changes one is enough; of one that failed nobody knows', async () => {
+test('one change among several is enough; for a failed one nobody knows', async () => {
   const { service, databaseUrl } = await restServer()
   const two = {
     query: CREATE.replace(' }', ' } no: deleteDiscount(input: { id: "none", _version: 1 }) { id }'),

@@ -30,8 +30,8 @@ async function givenApproved(values: Record<string, unknown> = {}) {
   return { fall, mum, id, subjects, owed }
 }
 
-describe('R-15: an approval is taken back', () => {
-  test('in time: it waits again, nothing is owed, and the family has heard of nothing', async () => {
+describe('R-15: undoing an approval', () => {
+  test('in time: the registration is pending again, nothing is owed, and the family has not been told', async () => {
     const { id, subjects, owed } = await givenApproved()
     const heard = await subjects()
     expect(await owed()).not.toBe(0)
@@ -44,7 +44,7 @@ describe('R-15: an approval is taken back', () => {
     expect(await subjects()).toEqual(heard)
   })
 
-  test('too late, and by a family: refused', async () => {
+  test('too late, or by a family: refused', async () => {
     const { mum, id } = await givenApproved()
     secondsLater(1)
     expect((await moveTo(mum, id, 'PENDING')).error?.errorInfo?.code).toBe('ILLEGAL_MOVE')
@@ -59,7 +59,7 @@ describe('R-15: an approval is taken back', () => {
     expect((await moveTo(at.desk, id, 'PENDING')).error?.errorInfo?.code).toBe('ILLEGAL_MOVE')
   })
 
-  test('twice at once: once, and the other learns of it', async () => {
+  test('twice at once: one succeeds, and the other is told', async () => {
     const { id } = await givenApproved()
     const { _version } = await stateOf(at.desk, id)
     const undo = () => updateRow(at.desk, REGISTRATION, { id, _version, status: 'PENDING' })
@@ -67,7 +67,7 @@ describe('R-15: an approval is taken back', () => {
     expect(answers.map(({ error }) => error?.errorType).toSorted()).toEqual(['ConflictUnhandled', undefined])
   })
 
-  test('for as long as the club has set', async () => {
+  test('within the time that the club has set', async () => {
     const { id } = await givenApproved()
     await storeSetting(at.server, 'facts', { ...SHIPPED, takeBackSeconds: 60 })
     secondsLater(60)

@@ -10,7 +10,7 @@ export async function listeningOn(port: number, server = createServer()): Promis
 
 export const portOf = (server: Server) => (server.address() as { port: number }).port
 
-/** A way to the database that a test can cut and mend; mended, it may lead to another one. */
+/** A connection to the database that a test can cut and mend; once mended, it may lead to another database. */
 export async function cable(databaseUrl: string) {
   const sockets = new Set<Socket>()
   const leadTo = (target: string) =>

@@ -33,7 +33,7 @@ export const deleteRow = write('delete')
 export const getRow = (who: Person, model: string, id: string, select = 'id') =>
   one(who, `query Get($id: ID!) { it: get${model}(id: $id) { ${select} } }`, { id })
 
-/** What a list answers to a filter, in the order of its ids. */
+/** The rows that match a filter, ordered by id. */
 export const listRows = (who: Person, model: string, filter: Values, select = 'id', plural = `${model}s`) =>
   one(
     who,
@@ -44,7 +44,7 @@ export const listRows = (who: Person, model: string, filter: Values, select = 'i
 /** A document with the field `it`. */
 export const askFor = one
 
-/** Plain HTTP, where what goes over the wire matters. */
+/** Plain HTTP, for tests about what goes over the wire. */
 export async function post(
   { url }: RunningServer,
   body: unknown,

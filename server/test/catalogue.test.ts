@@ -9,7 +9,7 @@ import { newDatabase } from './database.ts'
 const migration = (name: string) =>
   readFileSync(new URL(`../src/postgres/migrations/${name}`, import.meta.url), 'utf8')
 
-/** What the words of searched models are made with. */
+/** The function that produces the words of searched models. */
 const searchWordsFunction = () => migration('020-search.sql').split('-- Indexes')[0] as string
 
 interface Opened {
@@ -54,7 +54,7 @@ const constraints = (sql: Sql) => sql`
     || case when c.convalidated then '' else ' not valid' end as line
   from pg_constraint c where c.conrelid = any(${tables}::regclass[]) and c.contype <> 'n' order by 1`
 
-/** What a report of the desk, the nightly look at the books or a write asks for, and no query of the API. */
+/** Indexes for reports of the desk, the nightly check of the books or a write, but for no query of the API. */
 const OF_OTHERS = [
   'registrations_refund_to_send',
   'users_by_account',
@@ -87,7 +87,7 @@ describe('the migrated catalogue and domain/models.ts agree', () => {
     expect(await lines(migrated.sql)).toEqual(expected)
   })
 
-  test('every table of the models is there', async () => {
+  test('every table of the models exists', async () => {
     const rows = await migrated.sql`
       select table_name from information_schema.tables where table_schema = 'public' and table_name = any(${tables})`
     expect(rows.map((row) => row.table_name).toSorted()).toEqual(tables.toSorted())
@@ -132,5 +132,5 @@ describe('every constraint that two people can run into has a sentence', () => {
       ])
   })
 
-  test('a name that nobody knows has none', () => expect(sentenceFor('players_pkey')).toBeUndefined())
+  test('an unknown name has no sentence', () => expect(sentenceFor('players_pkey')).toBeUndefined())
 })

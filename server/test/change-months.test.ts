@@ -35,7 +35,7 @@ const send = (who: Person, registrationId: string, months: string[], seen: Recor
 
 const workingOf = ({ it }: Awaited<ReturnType<typeof send>>): ChangedMonths => JSON.parse(it.working)
 
-/** As on the screen: looked at, then sent as it was seen. */
+/** As on the screen: first the preview, then the change exactly as previewed. */
 async function change(who: Person, id: string, months: string[]): Promise<ChangedMonths> {
   const { version, priceCents } = workingOf(await send(who, id, months))
   return workingOf(await send(who, id, months, { _version: version, priceCents }))
@@ -44,7 +44,7 @@ async function change(who: Person, id: string, months: string[]): Promise<Change
 const stateOf = async (id: string) =>
   (await getRow(at.desk, REGISTRATION, id, 'status months priceCents openCents refundCents _version')).it
 
-/** What is due by month, and how much of it is open. */
+/** The charges by month, and how much of each is open. */
 async function accountOfFamily(userId: unknown) {
   const { it } = await getRow(at.desk, 'User', userId as string, 'ledger')
   const { entries }: { entries: Entry[] } = JSON.parse(it.ledger)
@@ -53,8 +53,8 @@ async function accountOfFamily(userId: unknown) {
   return { dues: costing.map((due) => [due.month, due.dueOn, due.cents, openCents(due)]), creditCents }
 }
 
-describe('B-18: a month is added', () => {
-  test('to a paid place: it is charged and due, and nothing else changes', async () => {
+describe('B-18: adding a month', () => {
+  test('to a paid place: the month is charged and due, and nothing else changes', async () => {
     const { mum, user, id } = await givenMaya('ACTIVE')
     const { added, beforeCents, priceCents } = await change(mum, id, [OCTOBER, NOVEMBER, DECEMBER])
     expect([beforeCents, priceCents]).toEqual([16_000, 20_000])
@@ -76,14 +76,14 @@ describe('B-18: a month is added', () => {
     expect(email?.text).toContain('We have added December.')
   })
 
-  test('that has begun: the family has its days to pay', async () => {
+  test('a month that has begun: the family has its usual days to pay', async () => {
     const { mum, user, id } = await givenMaya('APPROVED')
     at.now = new Date('2025-12-02T17:00:00Z')
     await change(mum, id, [OCTOBER, NOVEMBER, DECEMBER])
     expect((await accountOfFamily(user.id)).dues.at(-1)).toEqual([DECEMBER, '2025-12-09', 4_000, 4_000])
   })
 
-  test('at the fee and with the discount by hand that the place has, also in a full program', async () => {
+  test('with the fee and the manual discount of the place, even in a full program', async () => {
     const { mum, once, id } = await givenMaya('PENDING', { capacity: 1 })
     const given = givenBy(at.desk)
     const thanks = await given.discount({ name: 'Thanks', type: 'VOLUNTEER', percentage: 10 })
@@ -98,7 +98,7 @@ describe('B-18: a month is added', () => {
     expect(priceCents).toBe(7_200 + 7_200 + 3_600)
   })
 
-  test('a sibling gets the family discount for it, and an unpaid month of a paid place does, too', async () => {
+  test('a sibling gets the family discount for it, and so does an unpaid month of a paid place', async () => {
     const { mum, child, once, id } = await givenMaya('ACTIVE')
     await change(mum, id, [OCTOBER, NOVEMBER, DECEMBER])
     const { it } = await register(mum, await child('Leo'), once, { months: [DECEMBER], days: ['SAT'] })
@@ -110,7 +110,7 @@ describe('B-18: a month is added', () => {
   })
 })
 
-describe('B-18: a month is taken away before it begins', () => {
+describe('B-18: removing a month before it begins', () => {
   test('what was paid for it stays on the account', async () => {
     const { mum, user, id } = await givenMaya('ACTIVE')
     const { takenAway } = await change(mum, id, [OCTOBER])
@@ -127,7 +127,7 @@ describe('B-18: a month is taken away before it begins', () => {
     expect([credit.kind, credit.month, credit.note]).toEqual(['CREDIT', NOVEMBER, 'Month taken away'])
   })
 
-  test('and is swapped for another in one go', async () => {
+  test('and swapping it for another in one step', async () => {
     const { mum, user, id } = await givenMaya('ACTIVE')
     await change(mum, id, [OCTOBER, DECEMBER])
     expect(await accountOfFamily(user.id)).toEqual({
@@ -139,7 +139,7 @@ describe('B-18: a month is taken away before it begins', () => {
     })
   })
 
-  test('where the rest is paid, the place is, in a club that waits for all of it (B-20)', async () => {
+  test('if the rest is paid, the place is paid, in a club that waits for all of it (B-20)', async () => {
     await storeSetting(at.server, 'payment', { ...defaultBasics.payment, activeFrom: 'ALL_PAID' })
     const { mum, user, id } = await givenMaya('APPROVED')
     await askFor(at.desk, 'mutation Book($input: BookEntryInput!) { it: bookEntry(input: $input) { id } }', {
@@ -151,7 +151,7 @@ describe('B-18: a month is taken away before it begins', () => {
     await storeSetting(at.server, 'payment', defaultBasics.payment)
   })
 
-  test('M-7: a sibling who is not approved yet is priced anew, which the preview says', async () => {
+  test('M-7: a sibling who is not approved yet gets a new price, as the preview says', async () => {
     const { mum, child, once, id } = await givenMaya('PENDING')
     const leo = await register(mum, await child('Leo'), once, { months: [NOVEMBER], days: ['SAT'] })
     const { siblings } = await change(mum, id, [OCTOBER])
@@ -160,7 +160,7 @@ describe('B-18: a month is taken away before it begins', () => {
   })
 })
 
-test('F-6: whoever withdraws gets back what was paid, not what was added and never paid', async () => {
+test('F-6: a withdrawal refunds what was paid, but not a month that was added and never paid', async () => {
   const { mum, user, id } = await givenMaya('ACTIVE')
   await change(mum, id, [OCTOBER, NOVEMBER, DECEMBER])
   await moveTo(at.desk, id, 'WITHDRAWN', { withdrawalCause: 'CHANGE_OF_MIND' })
@@ -171,7 +171,7 @@ test('F-6: whoever withdraws gets back what was paid, not what was added and nev
   })
 })
 
-test('a preview changes nothing and writes to nobody', async () => {
+test('a preview changes nothing and emails nobody', async () => {
   const { mum, user, id } = await givenMaya('ACTIVE')
   const [before, emails] = [await stateOf(id), await emailsTo(at.server, user.email)]
   expect(workingOf(await send(mum, id, [OCTOBER, DECEMBER]))).toMatchObject({ priceCents: 12_000 })
@@ -179,7 +179,7 @@ test('a preview changes nothing and writes to nobody', async () => {
   expect(await emailsTo(at.server, user.email)).toEqual(emails)
 })
 
-test('two guardians at once: one change, one refusal, one charge; the same request twice makes one', async () => {
+test('two guardians at once: one change, one refusal, one charge; repeating the same request makes one', async () => {
   const { mum, user, id } = await givenMaya('ACTIVE')
   const dad = await givenPartner(at.desk, { user })
   const { version, priceCents } = workingOf(await send(mum, id, [OCTOBER, NOVEMBER, DECEMBER]))
@@ -198,7 +198,7 @@ test('two guardians at once: one change, one refusal, one charge; the same reque
   expect(december.map(([, , cents]) => cents)).toEqual([4_000])
 })
 
-test('M-12: another price than was seen is refused', async () => {
+test('M-12: a different price than the one seen is refused', async () => {
   const { mum, id } = await givenMaya('ACTIVE')
   const { _version } = await stateOf(id)
   const { error } = await send(mum, id, [OCTOBER, NOVEMBER, DECEMBER], { _version, priceCents: 16_001 })
@@ -206,14 +206,14 @@ test('M-12: another price than was seen is refused', async () => {
   expect((await stateOf(id)).priceCents).toBe(16_000)
 })
 
-test('another family’s is not there, and the desk may', async () => {
+test('another family’s registration is not found, but the desk may change it', async () => {
   const { id } = await givenMaya('APPROVED')
   const { mum } = await givenMum(at.desk)
   expect((await send(mum, id, [OCTOBER])).error?.errorType).toBe('NotFound')
   expect((await change(at.desk, id, [OCTOBER])).months).toEqual([OCTOBER])
 })
 
-test('E-3: an injured child keeps its months, and gets no more', async () => {
+test('E-3: an injured child keeps its months, but cannot add any', async () => {
   const { mum, maya, id } = await givenMaya('ACTIVE')
   await updateRow(mum, 'Player', { id: maya.id, _version: 1, status: 'ON_HOLD' })
   const { error } = await send(mum, id, [OCTOBER, NOVEMBER, DECEMBER])

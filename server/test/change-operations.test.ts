@@ -68,7 +68,7 @@ async function archived({ player }: Family): Promise<Values> {
 
 const gone = { _deleted: true, _version: 2 }
 const NO_ID: Write['bad'] = [{ id: null }, 'Expected non-nullable type "ID!" not to be null.']
-/** A row that nothing hangs on. */
+/** A row that nothing refers to. */
 const fresh = (make: () => Promise<string>) => async () => ({ id: await make(), _version: 1 })
 
 const deletes: Write[] = [
@@ -111,7 +111,7 @@ const deletes: Write[] = [
   },
 ]
 
-test('every update and delete of the contract is here', () =>
+test('every update and delete of the contract is listed', () =>
   expect([updates.length, deletes.length]).toEqual([6, 7]))
 
 for (const write of [...updates, ...deletes]) walkThrough(write, () => ({ server, desk }))

@@ -26,7 +26,7 @@ describe('rows that clash, and rows that point nowhere', () => {
     expect((await updateRow(desk, 'ProgramFee', change)).error).toMatchObject(taken)
   })
 
-  test('the same again once the first is deleted', async () => {
+  test('the same again after the first is deleted', async () => {
     const { id } = await given.program()
     const fee = await given.fee(id)
     await desk.ask(`mutation { deleteProgramFee(input: { id: "${fee.id}", _version: 1 }) { id } }`)
@@ -72,7 +72,7 @@ describe('rows that clash, and rows that point nowhere', () => {
     )
   })
 
-  test('a player for a user who is not there, or not any more', async () => {
+  test('a player for a user who does not exist, or no longer does', async () => {
     const gone = await given.user()
     await desk.ask(`mutation { deleteUser(input: { id: "${gone.id}", _version: 1 }) { id } }`)
     for (const userPlayersId of ['x', gone.id]) {
@@ -84,7 +84,7 @@ describe('rows that clash, and rows that point nowhere', () => {
     }
   })
 
-  test('nothing of a refused write stays', async () => {
+  test('nothing of a refused write remains', async () => {
     const count = async () => (await server.sql`select count(*) as n from audit_entries`)[0]?.n
     const before = await count()
     await createRow(desk, 'ProgramFee', { programFeesId: 'x', type: 'EVENT', amount: 1 })
@@ -93,7 +93,7 @@ describe('rows that clash, and rows that point nowhere', () => {
 })
 
 describe('several fields in one mutation', () => {
-  test('run in order, each for itself: the first is done, the second refused, the third done', async () => {
+  test('run in order and separately: the first is done, the second refused, the third done', async () => {
     const { id } = await given.program()
     const { data, errors } = await desk.ask(
       `mutation Three($id: ID!) {
@@ -129,7 +129,7 @@ describe('the audit', () => {
   }
   const parsed = (json: string | undefined) => json && JSON.parse(json)
 
-  test('every write leaves who, what, before, after and whose it was', async () => {
+  test('every write records who, what, before, after and whose row it was', async () => {
     const user = await given.user()
     const { id } = await given.player({ userPlayersId: user.id })
     await updateRow(desk, 'Player', { id, _version: 1, firstName: 'Zoe' })
@@ -152,7 +152,7 @@ describe('the audit', () => {
       { ...common, action: 'DELETE', before: expect.any(String), after: expect.any(String) },
       { ...common, action: 'UPDATE', before: expect.any(String), after: expect.any(String) },
     ])
-    // What the rows said about the child went with the child (Z-4).
+    // The audit's values about the child were removed along with the child (Z-4).
     expect(JSON.stringify(entries)).not.toMatch(/Maya|Zoe/)
     const deleted = entries.find(({ action }) => action === 'DELETE')
     expect(parsed(deleted?.after)).toMatchObject({ _deleted: true, _version: 3 })
@@ -176,7 +176,7 @@ describe('the audit', () => {
     expect(await entriesOf((await givenFamily(desk)).mum, id)).toEqual([])
   })
 
-  test('rows that the server writes by itself have entries too, under who caused them', async () => {
+  test('rows that the server writes by itself have entries too, under whoever caused them', async () => {
     const { fee, player, user, mum } = await givenFamily(desk)
     const sibling = await given.player({ userPlayersId: user.id })
     await agree(mum, sibling)
@@ -190,13 +190,13 @@ describe('the audit', () => {
     expect(player.id).not.toBe(sibling.id)
   })
 
-  test('a user that was there already is no write', async () => {
+  test('a user who already exists is not a write', async () => {
     const { id, email } = await given.user()
     await createRow(desk, 'User', { email: email as string })
     expect(await entriesOf(desk, id)).toHaveLength(1)
   })
 
-  test('nobody writes in it', async () => {
+  test('nobody can write to it', async () => {
     const { errors } = await desk.ask(`mutation { createAuditEntry(input: {}) { id } }`)
     expect(errors[0]?.message).toContain('Cannot query field "createAuditEntry" on type "Mutation"')
   })

@@ -5,11 +5,11 @@ import { type RunningServer, startServer } from './running-server.ts'
 export interface ClubAt {
   server: RunningServer
   desk: Person
-  /** What the server's clock says; a test may move it. */
+  /** The server's current time, which a test may change. */
   now: Date
 }
 
-/** A server and its desk for all tests of a file; each test begins at this moment. */
+/** A server and its desk for all tests of a file; each test starts at this moment. */
 export function clubAt(start: string | number): ClubAt {
   const at = { now: new Date(start) } as ClubAt
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { asked, moveTo, registerPlayers, stateOf } from './registering.ts'
 
 const { desk } = await deskForFile('2025-09-01T17:00:00.000Z')
 
-/** A program with one place, which is taken, and one in line. */
+/** A program whose only place is taken, with one registration in line. */
 async function givenFull() {
   const fall = await givenFall(desk, { capacity: 1 })
   const { mum, child } = await givenMum(desk)
@@ -22,11 +22,11 @@ async function givenFull() {
   return { mum, register, first, second }
 }
 
-test('E-6: the club lets somebody in beyond the places, with a reason', async () => {
+test('E-6: the club admits somebody beyond the limit, with a reason', async () => {
   const { register, first, second } = await givenFull()
   const { registration } = await register(desk, 'Cy', { status: 'PENDING', reason: 'The coach’s child' })
   expect(registration.status).toBe('PENDING')
-  // The place was one more than there are: whoever waits gets none when one of the two is given up.
+  // There was one place too many, so nobody in line gets one when one of the two is given up.
   await moveTo(desk, first.id, 'CANCELLED')
   expect(await stateOf(desk, second.id)).toMatchObject({ status: 'WAITLISTED', offerExpiresAt: null })
 })
@@ -35,13 +35,13 @@ test.each([
   ['without a reason', true, { status: 'PENDING' }],
   ['with a reason for something else', true, { reason: 'Born in December' }],
   ['when a parent asks for it', false, { status: 'PENDING' }],
-])('E-6: %s there is only the line', async (_case, isDesk, values) => {
+])('E-6: %s only the waiting list is possible', async (_case, isDesk, values) => {
   const { mum, register } = await givenFull()
   const { registration } = await register(isDesk ? desk : mum, 'Cy', values)
   expect(registration).toMatchObject({ status: 'WAITLISTED', waitlistPosition: 2 })
 })
 
-test('W-7: the club puts somebody in line although there is a place', async () => {
+test('W-7: the club puts somebody on the waiting list although there is a place', async () => {
   const fall = await givenFall(desk)
   const { child } = await givenMum(desk)
   const { it } = await registerPlayers(desk, [

@@ -23,7 +23,7 @@ const addChild = (mum: Person, userId: string, birthDate: string) =>
     'id',
   )
 
-test('E-1: whom a family may add, and who may register, follows the club’s setting', async () => {
+test('E-1: the club’s setting decides which children a family may add and register', async () => {
   const fall = await givenFall(desk)
   const { mum, user } = await givenMum(desk)
   const { it: teen } = await addChild(mum, user.id, '2010-05-31')
@@ -44,7 +44,7 @@ test.each([
   ['ALL', 12_800],
   ['ADDITIONAL', 14_400],
 ] as const)(
-  'D-7: two children once a week in October, the club’s mode being %s',
+  'D-7: two children once a week in October, with the club’s mode %s',
   async (familyMode, cents) => {
     await storeSetting(server, 'facts', { ...facts, familyMode })
     const fall = await givenFall(desk)

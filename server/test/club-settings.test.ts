@@ -12,7 +12,7 @@ const shipped = clubContent([]).content
 const create = (key: string, value: unknown, who = desk) =>
   createRow(who, 'ClubSetting', { key, value: JSON.stringify(value) }, 'id _version value')
 
-/** What a visitor's page is made of. */
+/** The content that a visitor's page is made of. */
 async function contentForVisitors() {
   const { it } = await askFor(visitor(), '{ it: listClubSettings(limit: 1000) { items { key value } } }', {})
   return clubContent(it.items)
@@ -43,14 +43,14 @@ describe('a setting that a page could not show is refused (C-2)', () => {
     expect((await contentForVisitors()).content).toEqual(shipped)
   })
 
-  test('also when a row is given another key', async () => {
+  test('also when a row gets another key', async () => {
     const { it } = await create('noticeboard', { words: 'Lost: one glove' })
     const { error } = await updateRow(desk, 'ClubSetting', { id: it.id, _version: 1, key: 'facts' })
     expect(error).toMatchObject({ errorInfo: { code: 'BAD_SETTING', field: 'facts.foundedYear' } })
   })
 })
 
-test('a sound setting is what visitors see at once; without it the shipped one is back (C-1)', async () => {
+test('visitors see a valid setting at once; without it they see the shipped one (C-1)', async () => {
   const facts = { ...shipped.facts, weather: 'Always.' }
   const { it } = await create('facts', facts)
   expect((await contentForVisitors()).content.facts).toEqual(facts)
@@ -58,7 +58,7 @@ test('a sound setting is what visitors see at once; without it the shipped one i
   expect(await contentForVisitors()).toEqual({ content: shipped, problems: [] })
 })
 
-test('the status strip comes and goes', async () => {
+test('the status strip appears and disappears', async () => {
   const strip = { state: 'CANCELLED', message: 'Thunder: no training today.', at: '2025-10-04T22:15:00Z' }
   const { it } = await create('statusStrip', strip)
   expect((await contentForVisitors()).content.statusStrip).toEqual(strip)
@@ -72,7 +72,7 @@ test('the status strip comes and goes', async () => {
   expect((await contentForVisitors()).content.statusStrip).toBeNull()
 })
 
-test('a consent text that changes gets a new version (C-4)', async () => {
+test('a changed consent text gets a new version (C-4)', async () => {
   const { CONDUCT } = shipped.consents
   const withConduct = (changes: object) => ({ ...shipped.consents, CONDUCT: { ...CONDUCT, ...changes } })
   const stale = await create('consents', withConduct({ title: 'Fair play' }))
@@ -93,7 +93,7 @@ test('a consent text that changes gets a new version (C-4)', async () => {
   expect(late.error?.errorInfo).toMatchObject({ field: 'consents.CONDUCT.version' })
 })
 
-test('what an earlier version of the site let in can still be hidden', async () => {
+test('an invalid setting that an earlier version accepted can still be hidden', async () => {
   const { it } = await create('noticeboard', {})
   await server.sql`update club_settings set key = 'facts' where id = ${it.id}`
   const { content, problems } = await contentForVisitors()

@@ -13,7 +13,7 @@ const hoursLater = (hours: number) => {
   at.now = new Date(START + hours * HOUR)
 }
 
-/** One place, which the first has; the others wait, an hour apart. */
+/** One place, held by the first registration; the others wait, an hour apart. */
 async function givenLine(count: number) {
   const { once } = await givenFall(at.desk, { capacity: 1 })
   const families: Family[] = []
@@ -35,7 +35,7 @@ async function givenLine(count: number) {
 }
 type Family = Mum & { player: Row; id: string }
 
-test('W-10: whoever left the list has the old place back, and the same tap twice changes nothing more', async () => {
+test('W-10: somebody who left the waiting list gets the old place back, and repeats change nothing', async () => {
   const { families, line } = await givenLine(4)
   const [, , second] = families
   await answerOffer(second.mum, second.id, 'LEAVE')
@@ -44,7 +44,7 @@ test('W-10: whoever left the list has the old place back, and the same tap twice
   expect(await line()).toEqual(['PENDING', '1', '2', '3'])
 })
 
-test('W-10: an offer that somebody has got meanwhile stays theirs', async () => {
+test('W-10: an offer made to somebody else in the meantime stays theirs', async () => {
   const { families, line } = await givenLine(4)
   const [inside, first] = families
   await answerOffer(first.mum, first.id, 'LEAVE')
@@ -54,7 +54,7 @@ test('W-10: an offer that somebody has got meanwhile stays theirs', async () => 
   expect(await line()).toEqual(['CANCELLED', '1', '2 offered', '3'])
 })
 
-test('W-10: after two days it is too late, and whom the club took off the list does not come back', async () => {
+test('W-10: after two days it is too late, and a family that the club removed cannot come back', async () => {
   const { families } = await givenLine(3)
   const [, first, second] = families
   await answerOffer(first.mum, first.id, 'LEAVE')
@@ -66,7 +66,7 @@ test('W-10: after two days it is too late, and whom the club took off the list d
   expect(late.error).toMatchObject({ errorInfo: { code: 'TOO_LATE' } })
 })
 
-test('W-10: not beside another registration in the program (E-11), and not for a stranger', async () => {
+test('W-10: not with another registration in the program (E-11), and not for a stranger', async () => {
   const { once, families } = await givenLine(3)
   const [, first, stranger] = families
   await answerOffer(first.mum, first.id, 'LEAVE')
@@ -77,7 +77,7 @@ test('W-10: not beside another registration in the program (E-11), and not for a
   expect(twice.error).toMatchObject({ errorInfo: { code: 'ALREADY_REGISTERED' } })
 })
 
-test('W-10: two who come back at the same moment have a place each', async () => {
+test('W-10: two who come back at the same moment each get a place', async () => {
   const { families, line } = await givenLine(4)
   const [, first, second] = families
   await answerOffer(first.mum, first.id, 'LEAVE')

@@ -15,7 +15,7 @@ const PUBLIC_URL = 'https://club.example.org'
 const PATIENCE = { headersMs: 150, requestMs: 300, checkMs: 30, firstWordMs: 150 }
 
 const server = await forFile(startServer({ publicUrl: PUBLIC_URL }))
-/** On the same database; whoever is meant to be in time asks the other one. */
+/** A server with short time limits on the same database; tests that need no limit use the other one. */
 const impatient = await forFile(startServer({ databaseUrl: server.databaseUrl, httpLimits: PATIENCE }))
 
 const SOCKETS = ['/graphql/realtime', '/status-strip', '/tournament-versions']
@@ -36,7 +36,7 @@ describe('requests for a socket', () => {
     ["the bundler's", '/', 'sec-websocket-protocol: vite-hmr'],
     ["the bundler's ping", '/', 'sec-websocket-protocol: vite-ping'],
     ['at an address that has none', '/healthz', 'x: y'],
-  ])('%s: hung up on at once, and a reset ends nothing', async (_case, path, header) => {
+  ])('%s: the connection is closed at once, and a reset crashes nothing', async (_case, path, header) => {
     expect(await rawAnswer(server.url, ...upgrade(path, header))).toBe('')
     const socket = await rawConnection(server.url)
     socket.write(`${upgrade(path, header).join('\r\n')}\r\n\r\n`, () => socket.resetAndDestroy())
@@ -44,7 +44,7 @@ describe('requests for a socket', () => {
     await stillAnswers()
   })
 
-  test.each(SOCKETS)('%s: a reset in the middle ends nothing', async (path) => {
+  test.each(SOCKETS)('%s: a reset in the middle crashes nothing', async (path) => {
     const socket = await rawConnection(server.url)
     socket.write(`${upgrade(path, 'sec-websocket-protocol: graphql-ws').join('\r\n')}\r\n\r\n`)
     await once(socket, 'data')
@@ -71,7 +71,7 @@ describe('requests for a socket', () => {
     expect(statusOf(String(answer))).toBe(status)
   })
 
-  test('a page that is found by another name of this server', async () => {
+  test('a page that is opened under another name of this server', async () => {
     const { host } = new URL(server.url)
     const socket = new WebSocket(`ws://${host}/status-strip`, { origin: `http://${host}` })
     await once(socket, 'open')
@@ -79,8 +79,8 @@ describe('requests for a socket', () => {
   })
 })
 
-describe('who takes too long', () => {
-  test('headers', async () => {
+describe('a client that takes too long', () => {
+  test('for its headers', async () => {
     const socket = await rawConnection(impatient.url)
     socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n')
     expect(statusOf(await text(socket))).toBe(408)
@@ -102,7 +102,7 @@ describe('who takes too long', () => {
     expect(await closed).toBe(1006)
   })
 
-  test('a body that breaks off is settled', async () => {
+  test('a body that breaks off is cleaned up', async () => {
     const request = new IncomingMessage(new Socket())
     const body = bodyOf(request, 100)
     request.push('{"query')
@@ -111,7 +111,7 @@ describe('who takes too long', () => {
   })
 })
 
-describe('requests in a form that is not understood', () => {
+describe('malformed requests', () => {
   const hosts = [
     '',
     'a b',
@@ -149,17 +149,17 @@ describe('requests in a form that is not understood', () => {
     ).toBe(400),
   )
 
-  test('the same for the routes before Fastify, and for sockets', async () => {
+  test('the same goes for routes before Fastify, and for sockets', async () => {
     const post = ['content-length: 2', 'connection: close', '', '{}']
     expect(statusOf(await rawAnswer(server.url, 'POST /graphql HTTP/1.1', 'host: a@b', ...post))).toBe(400)
     const socket = upgrade('/status-strip').with(1, 'host: a@b')
     expect(statusOf(await rawAnswer(server.url, ...socket))).toBe(400)
   })
 
-  test('an old probe names no host', async () =>
+  test('an old probe sends no host', async () =>
     expect(statusOf(await rawAnswer(server.url, 'GET /healthz HTTP/1.0'))).toBe(200))
 
-  test('another host is answered, and never becomes part of what we say', async () => {
+  test('an unknown host is answered, but never appears in an answer', async () => {
     const answer = await rawAnswer(
       server.url,
       'GET /config.json HTTP/1.1',
@@ -185,18 +185,18 @@ describe('requests in a form that is not understood', () => {
     expect(answer).not.toMatch(/FST_|nowhere|%zz|HPE_|stack/)
   })
 
-  test('headers without end', async () => {
+  test('endless headers', async () => {
     const many = Array.from({ length: 2_000 }, (_, n) => `x-${n}: ${n}`)
     expect(statusOf(await rawAnswer(server.url, 'GET /healthz HTTP/1.1', 'host: a', ...many))).toBe(431)
   })
 })
 
-test('a server takes so many connections and no more, and takes others when those are gone', async () => {
+test('a server takes only so many connections, and takes more when those are gone', async () => {
   const { url } = await serverForTest({ databaseUrl: server.databaseUrl, httpLimits: { connections: 2 } })
   const [first, , third] = [await rawConnection(url), await rawConnection(url), await rawConnection(url)]
   for (const socket of [first, third]) socket.on('error', () => {}).resume()
   await once(third, 'close')
-  // It was not for their silence.
+  // It was not closed for being silent.
   expect(first.destroyed).toBe(false)
   first.destroy()
   const ask = () => rawAnswer(url, 'GET /healthz HTTP/1.1', 'host: club.example.org', 'connection: close')

@@ -27,8 +27,8 @@ const addSunday = (who: Parameters<typeof askFor>[0], registrationId: string, va
 const consentCount = async (player: Row) =>
   (await at.server.sql`select from consents where player_id = ${player.id}`).length
 
-describe('E-15: no path around the consents in force', () => {
-  test('a single registration by a parent is refused, with what is missing and where to agree', async () => {
+describe('E-15: there is no way around the required consents', () => {
+  test('a single registration by a parent is refused, naming what is missing and where to give it', async () => {
     const { once } = await givenFall(at.desk)
     const { mum, child } = await givenMum(at.desk)
     const maya = await child('Maya')
@@ -44,7 +44,7 @@ describe('E-15: no path around the consents in force', () => {
     expect((await createOne(mum, maya, once)).it).toMatchObject({ status: 'PENDING' })
   })
 
-  test('what is on record counts for the form too; a no takes a yes back', async () => {
+  test('consents on record count for the form too; a no withdraws a yes', async () => {
     const { once } = await givenFall(at.desk)
     const { mum, user, child } = await givenMum(at.desk)
     const [maya, leo] = [await child('Maya'), await child('Leo')]
@@ -56,7 +56,7 @@ describe('E-15: no path around the consents in force', () => {
     expect((await createOne(mum, leo, once)).error?.message).toContain('tick acknowledgement of risk.')
   })
 
-  test('what another family agreed to before does not count', async () => {
+  test('consents of another family for the child do not count', async () => {
     const { once } = await givenFall(at.desk)
     const [before, now] = [await givenMum(at.desk), await givenMum(at.desk)]
     const maya = await before.child('Maya')
@@ -65,7 +65,7 @@ describe('E-15: no path around the consents in force', () => {
     expect((await createOne(now.mum, maya, once)).error?.errorInfo?.code).toBe('CONSENT_MISSING')
   })
 
-  test('the desk may, with a reason that is kept', async () => {
+  test('the desk may, with a reason that is recorded', async () => {
     const { once } = await givenFall(at.desk)
     const { child } = await givenMum(at.desk)
     const maya = await child('Maya')
@@ -79,7 +79,7 @@ describe('E-15: no path around the consents in force', () => {
     expect(await consentCount(maya)).toBe(0)
   })
 
-  test('a second day asks again; at the desk it needs a reason', async () => {
+  test('a second day asks again; at the desk it takes a reason', async () => {
     const { once } = await givenFall(at.desk)
     const { mum, child } = await givenMum(at.desk)
     const maya = await child('Maya')
@@ -91,7 +91,7 @@ describe('E-15: no path around the consents in force', () => {
   })
 })
 
-/** A child who waits, by their parent's registration, and to whom a place is on offer. */
+/** A waiting child, registered by their parent, who has been offered a place. */
 async function givenOffer() {
   const { once } = await givenFall(at.desk, { capacity: 1 })
   const [holder, family] = [await givenMum(at.desk), await givenMum(at.desk)]
@@ -102,8 +102,8 @@ async function givenOffer() {
   return { ...family, maya, once, id: it.items[0].id as string }
 }
 
-describe('E-15, E-3: an offer is accepted by the rules of today', () => {
-  test('not with consents that were taken back, neither by button, by update nor by link', async () => {
+describe('E-15, E-3: accepting an offer follows today’s rules', () => {
+  test('not with withdrawn consents, neither by button, by update nor by link', async () => {
     const { mum, user, maya, id } = await givenOffer()
     at.now = new Date(at.now.getTime() + 1_000)
     const no = { ...CONSENTS[0], userId: user.id, playerId: maya.id, agreed: false }
@@ -126,7 +126,7 @@ describe('E-15, E-3: an offer is accepted by the rules of today', () => {
     expect((await answerOffer(mum, id, 'ACCEPT')).it).toMatchObject({ status: 'APPROVED' })
   })
 
-  test('not for a player on hold, nor at the desk, nor a second day', async () => {
+  test('not for a player on hold, not even at the desk, and neither is a second day', async () => {
     const { mum, maya, id } = await givenOffer()
     await at.server.sql`update players set status = 'ON_HOLD' where id = ${maya.id}`
     for (const who of [mum, at.desk])
@@ -137,7 +137,7 @@ describe('E-15, E-3: an offer is accepted by the rules of today', () => {
   })
 })
 
-describe('E-14: an answer on its own', () => {
+describe('E-14: a single answer to a consent', () => {
   test.each([
     ['a version that never was', { textVersion: '2031-7' }, 'CONSENT_OUTDATED', 'textVersion'],
     ['no child', { playerId: null }, 'PLAYER_MISSING', 'playerId'],
@@ -151,7 +151,7 @@ describe('E-14: an answer on its own', () => {
     expect(await consentCount(maya)).toBe(0)
   })
 
-  test('another family’s child is as if it were not there', async () => {
+  test('another family’s child looks as if it did not exist', async () => {
     const [one, other] = [await givenMum(at.desk), await givenMum(at.desk)]
     const input = { ...CONSENTS[0], userId: one.user.id, agreed: true }
     const theirs = await createRow(one.mum, 'Consent', { ...input, playerId: (await other.child('Leo')).id })
@@ -159,7 +159,7 @@ describe('E-14: an answer on its own', () => {
     expect([theirs.error?.errorType, nobodys.error?.errorType]).toEqual(['NotFound', 'NotFound'])
   })
 
-  test('the same answer many times, also at once, is one row', async () => {
+  test('the same answer sent many times, even at once, is one row', async () => {
     const { mum, user, child } = await givenMum(at.desk)
     const maya = await child('Maya')
     const { version } = defaultConsents.PHOTOS

@@ -23,7 +23,7 @@ async function send({ url }: RunningServer, body: object) {
 const kept = ({ sql }: RunningServer) => sql`select reference, name, topic, message from contact_messages`
 const messages = ({ sql }: RunningServer) => outboxRows(sql)
 
-test('a message is kept, mailed to the club and acknowledged to the sender', async () => {
+test('a message is stored, emailed to the club and acknowledged to the sender', async () => {
   const server = await serverForTest()
   const { status, body } = await send(server, { message, key: 'message-1' })
   expect(status).toBe(200)
@@ -43,7 +43,7 @@ test.each([
   ['zh-Hans', '我们收到了您的留言'],
   ['zh-Hant', '我們收到了您的留言'],
   ['xx', 'We have your message'],
-])('Y-11: who writes on a page in %s is answered in it; the club reads English', async (language, words) => {
+])('Y-11: a sender on a page in %s is answered in that language; the club reads English', async (language, words) => {
   const server = await serverForTest()
   await send(server, { message, key: 'message-10', language })
   const [toClub, toSender] = await messages(server)
@@ -51,7 +51,7 @@ test.each([
   expect(toClub?.text).toContain('filled in the contact form')
 })
 
-test('Q-2: to the address that somebody typed goes not a word that they typed', async () => {
+test('Q-2: a typed address never gets a word of what was typed', async () => {
   const server = await serverForTest()
   const words = { name: 'Cheap pills', message: 'Buy them at https://pills.example.net', phone: '555-PILLS' }
   await send(server, { message: { ...message, ...words }, key: 'message-8' })
@@ -61,7 +61,7 @@ test('Q-2: to the address that somebody typed goes not a word that they typed', 
   expect(toClub?.text).toContain('Everything below was typed by the sender:')
 })
 
-test('Q-2: an address gets three acknowledgements a day, however it is written; each message is kept', async () => {
+test('Q-2: an address gets three acknowledgements a day, however it is written; each message is stored', async () => {
   let now = new Date('2025-10-01T12:00:00Z')
   const server = await serverForTest({ now: () => now })
   const write = async (count: number) => {
@@ -80,7 +80,7 @@ test('Q-2: an address gets three acknowledgements a day, however it is written; 
   expect(await toAna()).toBe(4)
 })
 
-test('Q-2: notes behind a plus make no more inboxes of one', async () => {
+test('Q-2: plus addresses count as the same inbox', async () => {
   const server = await serverForTest()
   for (let count = 1; count <= 5; count += 1) {
     const email = `ana+${count}@example.org`
@@ -95,7 +95,7 @@ test('Q-2: notes behind a plus make no more inboxes of one', async () => {
   )
 })
 
-test('the same message sent twice is kept and mailed once', async () => {
+test('the same message sent twice is stored and emailed once', async () => {
   const server = await serverForTest()
   const answers = await Promise.all([1, 2].map(() => send(server, { message, key: 'message-2' })))
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -115,7 +115,7 @@ test.each([
     'message',
     'This is too long: at most 5000 characters.',
   ],
-])('%s is refused on its field', async (_case, wrong, field, sentence) => {
+])('%s is refused at its field', async (_case, wrong, field, sentence) => {
   const server = await serverForTest()
   const { status, body } = await send(server, { message: { ...message, ...wrong }, key: 'message-3' })
   expect(status).toBe(400)
@@ -123,7 +123,7 @@ test.each([
   expect(await kept(server)).toEqual([])
 })
 
-test('a name with a line break cannot write headers into the email', async () => {
+test('a name with a line break cannot add headers to the email', async () => {
   const server = await serverForTest()
   const name = 'Ana\r\nBcc: everyone@example.org'
   expect((await send(server, { message: { ...message, name }, key: 'message-4' })).status).toBe(200)
@@ -131,7 +131,7 @@ test('a name with a line break cannot write headers into the email', async () =>
   expect(toClub?.subject).not.toMatch(/[\r\n]/)
 })
 
-test('what fills in the hidden field is thanked, and nothing is kept', async () => {
+test('a bot that fills in the hidden field is thanked, and nothing is stored', async () => {
   const server = await serverForTest()
   const { status } = await send(server, { message, key: 'message-5', website: 'https://spam.example.org' })
   expect(status).toBe(200)
@@ -139,7 +139,7 @@ test('what fills in the hidden field is thanked, and nothing is kept', async () 
   expect(await messages(server)).toEqual([])
 })
 
-test('after sixty messages from one network in an hour the next one is asked to wait', async () => {
+test('after sixty messages in an hour, a network is asked to wait', async () => {
   let now = new Date('2025-10-01T12:00:00Z')
   const server = await serverForTest({ now: () => now })
   for (let count = 1; count <= 60; count++)

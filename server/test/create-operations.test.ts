@@ -96,6 +96,6 @@ const creates: Write[] = [
   },
 ]
 
-test('every create of the contract is here', () => expect(creates).toHaveLength(9))
+test('every create of the contract is listed', () => expect(creates).toHaveLength(9))
 
 for (const write of creates) walkThrough(write, () => ({ server, desk }))

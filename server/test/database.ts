@@ -6,7 +6,7 @@ import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { DEMO_TEMPLATE, databaseUrl, TEMPLATE } from './global-setup.ts'
 import { SECRET_KEY } from './secret-key.ts'
 
-/** A database of one's own, empty but for the tables; gone with `drop`. */
+/** A new database with empty tables; `drop` removes it. */
 export async function newDatabase({
   template = TEMPLATE,
 } = {}): Promise<{ url: string; drop(): Promise<void> }> {
@@ -18,7 +18,7 @@ export async function newDatabase({
   }
 }
 
-/** A pool on such a database for all tests of a file, called once at its top. */
+/** A connection pool to such a database for all tests of a file; call it once, at the top. */
 export async function sqlForFile(connections: number): Promise<Sql> {
   const database = await newDatabase()
   const sql = openPool(database.url, connections)
@@ -29,10 +29,10 @@ export async function sqlForFile(connections: number): Promise<Sql> {
   return sql
 }
 
-/** A database with the demo club in it, which is made once for all files of a run. */
+/** A copy of the demo club, which is created once for all files of a run. */
 export async function newDemoDatabase(): ReturnType<typeof newDatabase> {
   await withAdmin(async (admin) => {
-    // The other worker may want it, too.
+    // The other worker may be creating it, too.
     await admin`select pg_advisory_lock(1)`
     const made = await admin`select from pg_database where datname = ${DEMO_TEMPLATE}`
     if (made.length === 0) await makeDemoTemplate(admin)
@@ -52,7 +52,9 @@ async function makeDemoTemplate(admin: Sql): Promise<void> {
 
 const admins = new Map<string, Sql>()
 
-/** By a connection that is kept for as long as the worker runs: it takes as much time as what it is used for. */
+/**
+ * Uses a connection that stays open for as long as the worker runs, because connecting takes as long as the statement.
+ */
 async function asAdmin(statement: string): Promise<void> {
   const url = inject('postgresUrl')
   const admin = admins.get(url) ?? openPool(url, 1)

@@ -22,7 +22,7 @@ beforeEach(async () => {
   })
 })
 
-/** What a start does with the database, without the rest of it; the accounts that one can use. */
+/** The part of a start that deals with the database; returns the accounts one can use. */
 async function openOnce(env: Record<string, string> = {}): Promise<string[]> {
   const config = readConfig({ DATABASE_URL: url, DEMO: '1', NODE_ENV: 'test', SECRET_KEY, ...env })
   const database = await openDatabase(config, { log: () => {}, onLost: () => {} })
@@ -47,8 +47,8 @@ const counts = () =>
       .join(' union all '),
   )
 
-test('an empty database is filled with a club in which everything occurs, and only once', async () => {
-  // What a start says of them is in many-processes.test.ts.
+test('an empty database is filled with a demo club that has a bit of everything, and only once', async () => {
+  // many-processes.test.ts checks what a start prints about them.
   expect(await openOnce()).toEqual(ACCOUNTS)
   const filled = await counts()
 

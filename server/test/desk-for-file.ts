@@ -6,11 +6,11 @@ import { type RunningServer, type ServerOptions, startServer } from './running-s
 export interface DeskForFile {
   server: RunningServer
   desk: Person
-  /** Makes rows as the desk. */
+  /** Creates rows as the desk. */
   given: ReturnType<typeof givenBy>
 }
 
-/** A server for all tests of a file, called once at its top, with the client pointed at it and an administrator. */
+/** A server for all tests of a file, with the client pointed at it and an administrator; call it once, at the top. */
 export async function deskForFile(
   now?: string | Date | (() => Date),
   options: Omit<ServerOptions, 'now'> = {},

@@ -124,7 +124,7 @@ describe('not answered', () => {
     ],
   ]
   test.each(refused)('%s', async (_case, query, complaint) => {
-    // The client itself refuses to send what it cannot parse or has two operations; hence the plain request.
+    // The client refuses to send a document it cannot parse or one with two operations, hence the plain request.
     const answer = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-api-key': 'test-visitor-key' },
@@ -137,12 +137,12 @@ describe('not answered', () => {
     expect(errors[0].message).toContain(complaint)
   })
 
-  test('where it is wrong, as AppSync says it', async () => {
+  test('the position of the error, as AppSync reports it', async () => {
     const { errors } = await desk.ask('query Q {\n  getProgram(id: "x") {\n    nickname\n  }\n}')
     expect(errors[0]).toMatchObject({ locations: [{ line: 3, column: 5, sourceName: null }] })
   })
 
-  test('where it is refused: a query, a relation, a mutation', async () => {
+  test('the path of the refusal: a query, a relation, a mutation', async () => {
     const query = 'query Q {\n  mine: listPlayers { nextToken }\n}'
     const relation =
       'query Q {\n  listProgramFees(limit: 1) {\n    items {\n      id\n      registrations { nextToken }\n    }\n  }\n}'

@@ -23,7 +23,7 @@ async function givenChild() {
 }
 
 describe('E-20: the desk corrects a child', () => {
-  test('a birth date after an approval: the place and its price stay, and the guardian reads what follows', async () => {
+  test('a birth date after an approval: place and price stay, and the guardian is told the consequences', async () => {
     const { program, once } = await givenFall(at.desk, { minBirthYear: 2016, maxBirthYear: 2018 })
     const { mum, player, edit, news } = await givenChild()
     const { it: place } = await register(mum, player, once)
@@ -38,14 +38,14 @@ describe('E-20: the desk corrects a child', () => {
     expect(it).toEqual({ status: 'APPROVED', priceCents: place.priceCents })
   })
 
-  test('what nobody changed, and what is no news, is not written about', async () => {
+  test('unchanged and insignificant values are not mentioned', async () => {
     const { edit, news } = await givenChild()
     await edit({ firstName: 'Maya' })
     await edit({ healthNotes: 'Peanuts', photoConsent: true, status: 'INACTIVE' }, 2)
     expect(await news()).toEqual([])
   })
 
-  test('notes on health and phone numbers stay out of the email', async () => {
+  test('health notes and phone numbers stay out of the email', async () => {
     const { edit, news } = await givenChild()
     await edit({ healthNotes: 'Peanuts', emergencyPhone: '604-555-0199', shirtSize: 'YM' })
     const [email] = await news()
@@ -53,7 +53,7 @@ describe('E-20: the desk corrects a child', () => {
     expect(email?.text).not.toMatch(/Peanuts|0199/)
   })
 
-  test('what the family changes itself is no news to it', async () => {
+  test('a change by the family itself is no news to it', async () => {
     const { mum, player, news } = await givenChild()
     await updateRow(mum, 'Player', { id: player.id, _version: 1, firstName: 'Maia' })
     expect(await news()).toEqual([])
@@ -63,13 +63,13 @@ describe('E-20: the desk corrects a child', () => {
     [{ firstName: '  ' }, 'BAD_INPUT'],
     [{ lastName: '' }, 'BAD_INPUT'],
     [{ birthDate: '2025-09-02' }, 'BAD_BIRTH_DATE'],
-  ])('makes no sense: %o', async (changes, code) => {
+  ])('refuses nonsense: %o', async (changes, code) => {
     const { edit, news } = await givenChild()
     expect((await edit(changes)).error?.errorInfo?.code).toBe(code)
     expect(await news()).toEqual([])
   })
 
-  test('a change over an older version is refused', async () => {
+  test('a change based on an older version is refused', async () => {
     const { edit, news } = await givenChild()
     await edit({ firstName: 'Maia' })
     expect((await edit({ lastName: 'Li' }, 1)).error?.errorType).toBe('ConflictUnhandled')

@@ -5,7 +5,7 @@ import { givenBy, type Row } from './given.ts'
 
 export const REGISTRATION = 'PlayerProgramRegistration'
 
-/** The fall program with its two fees and its two discounts, as the club sells it. */
+/** The fall program with its two fees and two discounts. */
 export async function givenFall(desk: Person, values: Record<string, unknown> = {}) {
   const given = givenBy(desk)
   const program = await given.program({ days: ['SAT', 'SUN'], ...values })
@@ -40,7 +40,7 @@ export async function givenMum(desk: Person): Promise<Mum> {
 const PRICED =
   'id status months priceCents priceWorking discounts { items { discountID registrationID percentage amountCents month } }'
 
-/** A parent agrees first; the desk says why nobody has. */
+/** A parent gives the consents first; the desk gives a reason instead. */
 export async function register(
   who: Person,
   player: Row,

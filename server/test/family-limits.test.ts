@@ -18,7 +18,7 @@ async function givenGuardians() {
 
 const named = (n: number) => `Child${String.fromCodePoint(65 + n)}`
 
-test('E-16: the ninth child is refused, whoever adds it and however many are sent at once; the desk may', async () => {
+test('E-16: the ninth child is refused, whoever adds it and even if sent at once; the desk may add it', async () => {
   const { mum, dad } = await givenGuardians()
   for (let n = 0; n < 6; n += 1) await (n % 2 ? mum : dad).child(named(n))
   const add = ({ mum: who, user }: typeof mum, n: number) =>
@@ -58,7 +58,7 @@ test('E-17: a seventh child in one program is refused, also when both guardians 
   expect((await register(at.desk, left as never, once)).it.status).toBe('PENDING')
 })
 
-test('E-17: the thirteenth unpaid place is refused, by the club’s own figure; a paid one does not count', async () => {
+test('E-17: the thirteenth unpaid place is refused, or the club’s own limit; a paid one does not count', async () => {
   const { mum, user, child } = await givenMum(at.desk)
   const children = []
   for (let n = 0; n < 4; n += 1) children.push(await child(named(n)))

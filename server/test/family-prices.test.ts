@@ -19,7 +19,7 @@ async function givenTwo(fee: 'once' | 'twice' = 'once') {
 
 const priceOf = async (id: string) => (await getRow(desk, REGISTRATION, id, 'priceCents')).it.priceCents
 
-/** Month, percentage and amount of each discount row that counts; they must add up to what the price says. */
+/** Month, percentage and amount of each discount row that counts; together they must match the price. */
 async function discountsOf(id: string): Promise<unknown[]> {
   const { it } = await getRow(
     desk,
@@ -39,7 +39,7 @@ describe('M-6: a sibling joins', () => {
     ['PENDING', []],
     ['APPROVED', ['APPROVED']],
   ])(
-    'a registration that is %s is priced anew, its discount rows follow, and the family is told',
+    'a registration that is %s gets a new price and discount rows, and the family is told',
     async (_status, way) => {
       const { join, maya, user } = await givenTwo()
       for (const step of way) await moveTo(desk, maya, step)
@@ -54,7 +54,7 @@ describe('M-6: a sibling joins', () => {
     },
   )
 
-  test('what is paid stays, and nobody is written to about it', async () => {
+  test('a paid registration stays unchanged, and nobody gets an email about it', async () => {
     const { join, maya, user } = await givenTwo()
     await moveTo(desk, maya, 'APPROVED')
     await moveTo(desk, maya, 'ACTIVE')
@@ -63,7 +63,7 @@ describe('M-6: a sibling joins', () => {
     expect(await subjectsTo(server, user.email)).not.toContain('The price of your registrations has changed')
   })
 
-  test('one on the waiting list does not count, until it has a place', async () => {
+  test('one on the waiting list does not count until it has a place', async () => {
     const { join, maya, mum, user } = await givenTwo()
     const full = await givenFall(desk, { capacity: 1 })
     const holder = await givenMum(desk)
@@ -76,7 +76,7 @@ describe('M-6: a sibling joins', () => {
     expect((await subjectsTo(server, user.email)).at(-1)).toBe('The price of your registrations has changed')
   })
 
-  test('an approved one that costs nothing any more is active (R-6)', async () => {
+  test('an approved one that no longer costs anything becomes active (R-6)', async () => {
     const { once, ...fall } = await givenTwo()
     await updateRow(desk, 'Discount', { id: fall.family.id, _version: 1, percentage: 100 })
     await moveTo(desk, fall.maya, 'APPROVED')
@@ -104,7 +104,7 @@ describe('M-7: a sibling leaves', () => {
     )
   })
 
-  test('M-6: a sibling is rejected: an approved one is priced anew, too', async () => {
+  test('M-6: if a sibling is rejected, an approved one gets a new price, too', async () => {
     const { join, maya } = await givenTwo()
     const leo = await join('Leo')
     await moveTo(desk, maya, 'APPROVED')
@@ -112,7 +112,7 @@ describe('M-7: a sibling leaves', () => {
     expect(await priceOf(maya)).toBe(8_000)
   })
 
-  test('a registration that is deleted takes its discount rows with it', async () => {
+  test('deleting a registration deletes its discount rows', async () => {
     const { join, maya } = await givenTwo()
     const leo = await join('Leo')
     await deleteRow(desk, REGISTRATION, { id: leo, _version: 1 })
@@ -123,7 +123,7 @@ describe('M-7: a sibling leaves', () => {
   })
 })
 
-test('M-8: what the club changes later does not reach a family that has registered', async () => {
+test('M-8: later changes by the club do not affect a family that has registered', async () => {
   const { join, maya, once, december } = await givenTwo()
   await updateRow(desk, 'ProgramFee', { id: once.id, _version: 1, amount: 99 })
   await updateRow(desk, 'Discount', { id: december.id, _version: 1, active: false })
@@ -142,8 +142,8 @@ test('two siblings at once, in two programs: both get the discount', async () =>
   expect(await Promise.all(made.map(({ it }) => priceOf(it.id)))).toEqual([6_400, 6_400])
 })
 
-describe('M-8: a price that is agreed stays agreed', () => {
-  /** Maya is approved at 6400, and Leo, for whose sake it is not 8000, has left. */
+describe('M-8: an agreed price stays agreed', () => {
+  /** Maya is approved at 6400. Leo, whose registration made it 6400 instead of 8000, has left. */
   async function givenKept() {
     const family = await givenTwo()
     const leo = await family.join('Leo')
@@ -152,7 +152,7 @@ describe('M-8: a price that is agreed stays agreed', () => {
     return family
   }
 
-  test('whoever joins a waiting list, and whatever the club gives another child', async () => {
+  test('when somebody joins a waiting list, or the club gives another child a discount', async () => {
     const { join, maya } = await givenKept()
     const full = await givenFall(desk, { capacity: 1 })
     const holder = await givenMum(desk)
@@ -167,7 +167,7 @@ describe('M-8: a price that is agreed stays agreed', () => {
     expect([await priceOf(ada), await priceOf(maya)]).toEqual([5_760, 6_400])
   })
 
-  test('a sibling who joins and is rejected takes nothing along', async () => {
+  test('a sibling who joins and is rejected changes nothing', async () => {
     const { join, maya } = await givenKept()
     await moveTo(desk, await join('Ada'), 'REJECTED', { reason: 'no coach' })
     expect(await priceOf(maya)).toBe(6_400)
@@ -182,7 +182,7 @@ describe('M-8: a price that is agreed stays agreed', () => {
     expect([await priceOf(maya), await priceOf(ada)]).toEqual([6_400, 6_400])
   })
 
-  test('conditions that the club edits count for newcomers only', async () => {
+  test('conditions that the club edits apply to new registrations only', async () => {
     const { join, maya, family } = await givenTwo()
     const leo = await join('Leo')
     await updateRow(desk, 'Discount', { id: family.id, _version: 1, conditions: '{"minChildren":4}' })
@@ -192,7 +192,7 @@ describe('M-8: a price that is agreed stays agreed', () => {
 })
 
 describe('accounts that are linked as one family', () => {
-  test('are priced anew when they are linked, and when they part', async () => {
+  test('get new prices when they are linked, and when they part', async () => {
     const { once } = await givenFall(desk)
     const [mum, dad] = [await givenMum(desk), await givenMum(desk)]
     const ids = []
@@ -230,7 +230,7 @@ describe('D-11: a discount by hand', () => {
     return { ...family, hardship, give }
   }
 
-  test('changes the price, is kept when a sibling joins, and goes when it is taken back', async () => {
+  test('changes the price, is kept when a sibling joins, and ends when it is taken back', async () => {
     const { give, maya, join, user } = await givenHardship()
     expect((await give(maya)).it).toEqual({
       id: `by hand ${maya}`,
@@ -256,7 +256,7 @@ describe('D-11: a discount by hand', () => {
     expect(await discountsOf(maya)).toEqual([['2025-10', 20, 1_600]])
   })
 
-  test('not twice, not for what is paid, and not where the fee does not allow it', async () => {
+  test('not twice, not on a paid registration, and not if the fee does not allow it', async () => {
     const { give, maya, once, hardship } = await givenHardship()
     await give(maya)
     const again = await createRow(desk, 'RegistrationDiscount', {

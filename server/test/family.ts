@@ -3,7 +3,7 @@ import { AT_THE_DESK } from './agree.ts'
 import { type Person, parent } from './amplify-client.ts'
 import { EMERGENCY, type Row } from './given.ts'
 
-/** A parent with one child, registered and with a kit order: a row of every kind that hangs on a family. */
+/** A parent with one child, a registration and a kit order: a row of every kind that belongs to a family. */
 export interface Family {
   mum: Person
   user: Row
@@ -39,7 +39,7 @@ const document = `mutation Family(${names.map((name) => `$${name}: Create${model
   ${names.map((name) => `${name}: create${models[name]}(input: $${name}) { id _version createdAt }`).join('\n')}
 }`
 
-/** Everything in one request, for it is made often. */
+/** Created in a single request, because many tests need it. */
 export async function givenFamily(desk: Person): Promise<Family> {
   const key = randomUUID()
   const id = Object.fromEntries(names.map((name) => [name, randomUUID()])) as Record<
@@ -98,7 +98,7 @@ async function sound(
   return data
 }
 
-/** Another guardian whom the club links with this family; who is linked already stays so. */
+/** Another guardian whom the club links with this family; if already linked, they stay linked. */
 export async function givenPartner(desk: Person, { user }: Pick<Family, 'user'>): Promise<Person> {
   const partner = await parent(`${randomUUID()}@example.org`)
   const { made } = await sound(
@@ -111,7 +111,7 @@ export async function givenPartner(desk: Person, { user }: Pick<Family, 'user'>)
   return partner
 }
 
-/** Takes somebody out of the family that they were linked with. */
+/** Takes somebody out of the family they were linked with. */
 export const unlink = (desk: Person, { email }: Person): Promise<void> => setFamily(desk, email, null)
 
 async function setFamily(desk: Person, email: string, family: string | null): Promise<void> {

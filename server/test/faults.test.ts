@@ -16,7 +16,7 @@ const AWAY = {
 
 const CREATE = 'mutation M($input: CreateDiscountInput!) { it: createDiscount(input: $input) { id } }'
 
-/** Asks as the desk. */
+/** Queries as the desk. */
 async function ask(url: string, query: string, variables: object = {}) {
   const authorization = await signToken({ email: 'desk@example.org', groups: ['pmfcadmin'] })
   const response = await fetch(`${url}/graphql`, {
@@ -35,7 +35,7 @@ const list = (url: string) => ask(url, '{ it: listDiscounts(limit: 1000) { items
 const WRITERS = 4
 const WRITES = 200
 
-test('when a replica takes the place of the database nothing that was acknowledged is lost, and nobody starts anything', async () => {
+test('when a replica replaces the database, no acknowledged write is lost, and nobody restarts anything', async () => {
   const pair = await startPair()
   onTestFinished(() => pair.close())
   const main = openPool(pair.url, 1)
@@ -72,10 +72,10 @@ test('when a replica takes the place of the database nothing that was acknowledg
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
 })
 
-test('a full disk refuses what is written, keeps nothing of it, and what is read goes on', async () => {
+test('a full disk refuses writes and keeps nothing of them, while reads continue', async () => {
   const server = await serverForTest()
   const { sql, url } = server
-  // As PostgreSQL itself says it.
+  // The error as PostgreSQL itself raises it.
   await sql.unsafe(`
     create function fill_disk() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
@@ -87,7 +87,7 @@ test('a full disk refuses what is written, keeps nothing of it, and what is read
   expect((await create(url, id)).data.it).toEqual({ id })
 })
 
-test('a statement that comes to no end is given up, and those who come later are answered', async () => {
+test('a statement that never ends is given up, and later requests are answered', async () => {
   const database = await newDatabase()
   onTestFinished(() => database.drop())
   const { url } = await serverForTest({ databaseUrl: `${database.url}?statement_timeout=300` })
@@ -100,7 +100,7 @@ test('a statement that comes to no end is given up, and those who come later are
   expect((await list(url)).data.it.items).toEqual([])
 })
 
-test('without a connection left some are asked to try again, and all are answered once there are more', async () => {
+test('without a free connection some are asked to try again, and all are answered once there are more', async () => {
   const database = await newDatabase()
   const role = `crowded_${randomUUID().replaceAll('-', '')}`
   const owner = openPool(database.url, 1)
@@ -117,7 +117,7 @@ test('without a connection left some are asked to try again, and all are answere
   address.username = role
   address.password = 'crowded'
   const { url } = await serverForTest({ databaseUrl: address.href })
-  // From now on three; those it has are gone.
+  // Three connections at most from now on; the existing ones are closed.
   await owner.unsafe(`alter role ${role} connection limit 3`)
   await owner`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${role}`
   const askers = () => Promise.all(Array.from({ length: 12 }, () => list(url)))

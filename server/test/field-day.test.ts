@@ -61,7 +61,7 @@ const stateOf = async (token: string, id: string) =>
   (await look(token)).body.children.find((child: { id: string }) => child.id === id)?.state
 
 describe('J-1: a coach’s link', () => {
-  test('opens the list of its program, is kept by nobody on the way, and ends when the desk says so', async () => {
+  test('opens the list of its program, may not be cached, and ends when the desk says so', async () => {
     const { program } = await givenProgram()
     const { id, token } = await givenLink(program.id)
     const { status, headers, body } = await look(token)
@@ -88,7 +88,7 @@ describe('J-1: a coach’s link', () => {
     expect((await look(token)).status).toBe(404)
   })
 
-  test('is not made up, and one for a program opens no other', async () => {
+  test('cannot be guessed, and a link for one program opens no other', async () => {
     const { program } = await givenProgram()
     const { id, token } = await givenLink(program.id)
     const [, seal] = token.split('~')
@@ -99,7 +99,7 @@ describe('J-1: a coach’s link', () => {
 })
 
 describe('J-2: the list', () => {
-  test('has those who hold a place and train that day, and says no more than that', async () => {
+  test('lists those who hold a place and train that day, and says no more than that', async () => {
     const { program, register } = await givenProgram()
     const ada = await register('Ada')
     await register('Bo', ['SUN'])
@@ -122,7 +122,7 @@ describe('J-2: the list', () => {
     expect(await namesOn((await givenLink(other.program.id)).token)).toEqual([expect.stringMatching(/^Eve/)])
   })
 
-  test('of a day without a session is empty, and names the next', async () => {
+  test('is empty on a day without a session, and names the next one', async () => {
     const { program, register } = await givenProgram()
     await register('Ada')
     const { token } = await givenLink(program.id)
@@ -131,8 +131,8 @@ describe('J-2: the list', () => {
   })
 })
 
-describe('J-3, J-4: what a phone sends', () => {
-  test('arrives once, however often it is sent, and the later mark counts', async () => {
+describe('J-3, J-4: entries sent by a phone', () => {
+  test('are stored once, however often they are sent, and the later mark counts', async () => {
     const { program, register } = await givenProgram()
     const ada = await register('Ada')
     const { token } = await givenLink(program.id)
@@ -170,7 +170,7 @@ describe('J-3, J-4: what a phone sends', () => {
     expect(again.find(({ id }: { id: string }) => id === note.key).readBy).toBe(at.desk.email)
   })
 
-  test('J-4: whoever has got hold of a link cannot bury the desk in notes; marks go on', async () => {
+  test('J-4: a leaked link cannot flood the desk with notes; marks still work', async () => {
     const { program, register } = await givenProgram()
     const maya = await register('Maya')
     const { id, token } = await givenLink(program.id)
@@ -183,7 +183,7 @@ describe('J-3, J-4: what a phone sends', () => {
     expect(await stateOf(token, maya.id)).toBe('HERE')
   })
 
-  test('about another program’s child changes nothing', async () => {
+  test('about another program’s child change nothing', async () => {
     const [one, other] = [await givenProgram(), await givenProgram()]
     const eve = await other.register('Eve')
     const { token } = await givenLink(one.program.id)
@@ -231,10 +231,10 @@ describe('J-3, J-4: what a phone sends', () => {
   })
 })
 
-describe('J-5: what else the club allows', () => {
+describe('J-5: what else the club allows coaches to see', () => {
   const care = (token: string, playerId: string) => ask('field-care', token, { playerId })
 
-  test('nothing, as shipped; a mark; a phone, and each look is in the family’s history', async () => {
+  test('by default nothing; a mark; a phone, and each view is in the family’s history', async () => {
     const { program, register, mum, user } = await givenProgram()
     const ada = await register('Ada')
     await at.server.sql`
@@ -289,7 +289,7 @@ describe('J-6: a family says that a child cannot come', () => {
     expect((await say(true)).errors[0]?.message).toContain('no session to come')
   })
 
-  test('about its own children alone', async () => {
+  test('only for its own children', async () => {
     const { program, register } = await givenProgram()
     const ada = await register('Ada')
     const { mum: stranger } = await givenMum(at.desk)

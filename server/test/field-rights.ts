@@ -1,14 +1,19 @@
 /**
  * Who may set which field, by model: on create, then on update.
  *
- * - `F` the family on rows of its own, and the club
- * - `P` the person alone, not even the club in their name
+ * - `F` the family on its own rows, and the club
+ *
+ * - `P` only the person, and nobody on their behalf
+ *
  * - `C` the club; a family is refused by name
- * - `N` nobody: what a row was made with stays
- * - `S` the server works it out, whatever the club sends; a family is refused by name
+ *
+ * - `N` nobody: the value from creation stays
+ *
+ * - `S` the server computes it, whatever the club sends; a family is refused by name
+ *
  * - `-` no such input
  *
- * A field that is not listed here fails the test that reads this: somebody has to decide about it first.
+ * A field that is not listed here fails the test that reads this, so that somebody decides about it first.
  */
 export type Right = 'F' | 'P' | 'C' | 'N' | 'S' | '-'
 export type Rights = `${Right}${Right}`

@@ -27,7 +27,7 @@ const awkward = [
 ]
 
 describe.each(awkward)('the text %j', (text) => {
-  test('is kept and found as it is, by every operator, and nothing else is', async () => {
+  test('is stored and found as it is by every operator, and nothing else is', async () => {
     const given = givenBy(desk)
     const player = await given.player({ lastName: text, emergencyContact: text })
     const decoy = await given.player({ lastName: 'x', emergencyContact: 'Plain text' })
@@ -43,7 +43,7 @@ describe.each(awkward)('the text %j', (text) => {
     expect(it).toEqual({ lastName: text, emergencyContact: text })
   })
 
-  test('finds nothing as an id, a key or an address', async () => {
+  test('matches nothing as an id, a key or an address', async () => {
     expect(await getRow(desk, 'Player', text)).toEqual({ it: null, error: undefined })
     const byEmail = `query E($email: String!) { it: usersByEmail(email: $email) { items { id } } }`
     expect((await askFor(desk, byEmail, { email: text })).it).toEqual({ items: [] })
@@ -60,7 +60,7 @@ describe.each(awkward)('the text %j', (text) => {
   })
 })
 
-// No rule takes such days: what is tried is how a list is written down and read again.
+// No rule uses such days: this tests how a list is written and read.
 test('lists keep quotes, commas and backslashes apart', async () => {
   const { id } = await givenBy(desk).program()
   const days = ['2025-09', 'a,b', '"', '\\', '{}', 'NULL', '']
@@ -69,7 +69,7 @@ test('lists keep quotes, commas and backslashes apart', async () => {
 })
 
 describe('the rows of many parents', () => {
-  test('a thousand alternatives on one key, ten of them there', async () => {
+  test('a thousand alternatives on one key, ten of them existing', async () => {
     const given = givenBy(desk)
     const user = await given.user()
     const players = []
@@ -133,7 +133,7 @@ describe('one document, many shapes of variables', () => {
       ],
       [{ key: 'nobody' }, []],
     ]
-    // Equal createdAt would leave the order to the ids.
+    // With equal createdAt values, the ids would decide the order.
     await server.sql`update players set created_at = '2025-09-02T00:00:00.000Z' where id = ${leo.id}`
     for (let round = 0; round < 6; round += 1)
       for (const [variables, expected] of round % 2 ? cases.toReversed() : cases) {

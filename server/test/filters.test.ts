@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { listRows } from './calls.ts'
 import { deskForFile } from './desk-for-file.ts'
 
-/** Four programs and a filter of every kind upon them. */
+/** Four programs to be filtered in every way. */
 const programs = [
   { id: 'a', name: 'Alpha', description: 'first', days: ['SAT'], capacity: 1, status: 'OPEN' },
   { id: 'b', name: 'beta', description: null, days: ['SAT', 'SUN'], capacity: 2, status: 'OPEN' },
@@ -104,7 +104,7 @@ describe('missing values', () => {
     [{ description: { notContains: 'i' } }, 'b c d'],
     [{ description: { lt: 'zzz' } }, 'a c d'],
     [{ description: { size: { eq: 0 } } }, 'c'],
-    // Nothing is said of a missing value, so the opposite is true of it.
+    // A missing value matches nothing, so the negation matches it.
     [{ not: { description: { eq: 'first' } } }, 'b c d'],
     [{ not: { description: { beginsWith: 'f' } } }, 'b c d'],
     [{ not: { not: { description: { eq: 'first' } } } }, 'a'],
@@ -192,10 +192,10 @@ describe('and, or, not', () => {
   test.each(cases)('%j → %s', async (filter, ids) => expect(await found('Program', filter)).toBe(ids))
 })
 
-describe('what a filter may not be', () => {
+describe('invalid filters', () => {
   const nested = (depth: number): object => (depth === 0 ? { id: { eq: 'a' } } : { not: nested(depth - 1) })
 
-  test('twelve levels are fine, thirteen too deep', async () => {
+  test('twelve levels are fine, thirteen are too deep', async () => {
     expect(await found('Program', nested(12))).toBe('a')
     await expect(found('Program', nested(13))).rejects.toThrow(
       'ValidationError: A filter may nest at most 12 levels deep.',

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 
-/** What all tests of a file share: called once at its top, and closed when the last of them has ended. */
+/** Something that all tests of a file share: call it once, at the top; it is closed after the last test. */
 export async function forFile<Started extends { close(): Promise<void> }>(
   starting: Promise<Started>,
 ): Promise<Started> {

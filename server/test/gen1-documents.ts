@@ -1,4 +1,4 @@
-/** Documents in the very shape that Amplify Gen 1's code generator writes them, relations included. */
+/** Documents exactly as Amplify Gen 1's code generator writes them, including relations. */
 
 const kept = 'createdAt updatedAt _version _deleted _lastChangedAt __typename'
 const connection = '{ nextToken startedAt __typename }'

@@ -4,10 +4,10 @@ import type { Person } from './amplify-client.ts'
 
 type Values = Record<string, unknown>
 
-/** Whom we call when no guardian answers: no family registers without (E-19). */
+/** The emergency contact that every family needs to register (E-19). */
 export const EMERGENCY = { emergencyContact: 'Gran', emergencyPhone: '604-555-0143' }
 
-/** Makes rows through the API, as an administrator would; each test makes its own. */
+/** Creates rows through the API, as an administrator would; each test creates its own. */
 export function givenBy(desk: Person) {
   const create = async (model: string, input: Values): Promise<Row> => {
     const { data, errors } = await desk.ask(
@@ -26,7 +26,7 @@ export function givenBy(desk: Person) {
         email: `${unique()}@example.org`,
         firstName: 'Pat',
         lastName: 'Singh',
-        // Two people of one name with one number would be taken for one.
+        // Two people with the same name and number would be taken for one person.
         phone: `604-555-${String(randomInt(10_000)).padStart(4, '0')}`,
         ...values,
       }),

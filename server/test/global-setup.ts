@@ -10,7 +10,7 @@ import { testKeys } from './secret-key.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A real PostgreSQL for this run; every test file makes databases of its own on it. */
+    /** A real PostgreSQL server for this run; every test file creates its own databases on it. */
     postgresUrl: string
   }
 }
@@ -20,8 +20,8 @@ export const TEMPLATE = 'template_migrated'
 export const DEMO_TEMPLATE = 'template_demo'
 
 /**
- * One PostgreSQL for the whole run, with a migrated database that others are copied from in a blink: the bundled one, or
- * with TEST_DATABASE_URL another of whatever version, whose account may create databases.
+ * One PostgreSQL server for the whole run, with a migrated template database that is quick to copy: the bundled one or,
+ * with TEST_DATABASE_URL, any other version, with an account that may create databases.
  */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
   const { TEST_DATABASE_URL: outside } = process.env
@@ -33,7 +33,9 @@ export default function setup(project: TestProject): Promise<() => Promise<void>
   })
 }
 
-/** Thousands of connections are opened, and each would spend milliseconds on a password that guards nothing here. */
+/**
+ * The run opens thousands of connections, and each would spend milliseconds on a password that protects nothing here.
+ */
 async function welcomeQuickly(url: string): Promise<void> {
   const { username, password } = new URL(url)
   const admin = openPool(url, 1)
@@ -46,7 +48,7 @@ export async function providePostgres(
   start: (dataDir: string) => Promise<{ url: string; stop: () => Promise<void> }>,
 ): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-test-'))
-  // As root, PostgreSQL runs as another user, who must be able to enter.
+  // When started as root, PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(dataDir, 0o755)
   const postgres = await start(dataDir)
   const admin = openPool(postgres.url, 1)

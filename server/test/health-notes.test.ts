@@ -28,7 +28,7 @@ const getPlayer = `query Q($id: ID!) { it: getPlayer(id: $id) { ${FIELDS} } }`
 const asked = async (headers: Record<string, string>) =>
   (await post(server, { query: getPlayer, variables: { id: ada.id } }, headers)).json.data.it
 
-describe('H-1: who reads what a note says', () => {
+describe('H-1: who can read health notes', () => {
   test('the family, in every shape of answer', async () => {
     const { it } = await getRow(family.mum, 'Player', ada.id, FIELDS)
     expect(it).toEqual({ healthNotes: NOTE, hasHealthNotes: true })
@@ -40,7 +40,7 @@ describe('H-1: who reads what a note says', () => {
     expect(data.b.items).toEqual([{ players: { items: [{ healthNotes: NOTE }], nextToken: null } }])
   })
 
-  test('no administrator: null, and that there are some', async () => {
+  test('no administrator: the answer is null, and says that there are some', async () => {
     const hidden = { healthNotes: null, hasHealthNotes: true }
     expect((await getRow(desk, 'Player', ada.id, FIELDS)).it).toEqual(hidden)
     const list = await listRows(desk, 'Player', { id: { eq: ada.id } }, FIELDS)
@@ -67,7 +67,7 @@ describe('H-1: who reads what a note says', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'NOT_BY_TOKEN'])
   })
 
-  test('an administrator by the route that is recorded', async () => {
+  test('an administrator, through the route that records it', async () => {
     const answer = await send(server, 'post', `/manage/players/${ada.id}/health-notes`, {
       token: await token(),
     })
@@ -79,7 +79,7 @@ describe('H-1: who reads what a note says', () => {
     })
   })
 
-  test('in events of a subscription as in reads', async () => {
+  test('the same in events of a subscription as in reads', async () => {
     const document = `subscription S($id: ID!) { onUpdatePlayer(filter: { id: { eq: $id } }) { ${FIELDS} } }`
     const cy = await family.child('Cy')
     const [theirs, ours] = [family.mum, desk].map((who) => who.subscribe(document, { id: cy.id }))
@@ -93,7 +93,7 @@ describe('H-1: who reads what a note says', () => {
 })
 
 describe('H-2: an administrator writes without reading', () => {
-  test('null leaves them, a text replaces them, an empty one removes them', async () => {
+  test('null leaves them, a text replaces them, an empty text removes them', async () => {
     const { mum, child } = await givenMum(desk)
     const { id } = await child('Di')
     const notes = async () => (await getRow(mum, 'Player', id, FIELDS)).it
@@ -118,7 +118,7 @@ describe('H-2: an administrator writes without reading', () => {
 })
 
 describe('H-3: the audit', () => {
-  test('says that there are notes and that they changed, not what they say', async () => {
+  test('says that there are notes and that they changed, but not their text', async () => {
     const { mum, user } = await givenMum(desk)
     const input = { firstName: 'Flo', lastName: 'Singh', birthDate: '2017-05-31', userPlayersId: user.id }
     const { it } = await createRow(mum, 'Player', { ...input, healthNotes: 'Asthma' })
@@ -136,7 +136,7 @@ describe('H-3: the audit', () => {
     expect(JSON.stringify(entries)).not.toMatch(/asthma|bees/i)
   })
 
-  test('has lost what older versions have written into it', async () => {
+  test('no longer contains what older versions wrote into it', async () => {
     const id = randomUUID()
     const row = (healthNotes: string | null) => JSON.stringify({ id, firstName: 'Gus', healthNotes })
     const entries = [
@@ -172,7 +172,7 @@ describe('H-3: the audit', () => {
   })
 })
 
-describe('H-4: kept encrypted', () => {
+describe('H-4: stored encrypted', () => {
   test('in its own place', async () => {
     expect(await stored(ada.id)).toMatch(new RegExp(`^${sealedBy(testKeys.newest).replaceAll('.', '\\.')}`))
     const { child } = await givenMum(desk)
@@ -185,7 +185,7 @@ describe('H-4: kept encrypted', () => {
     expect(json.data.it).toEqual({ healthNotes: null, hasHealthNotes: true })
   })
 
-  test('a stolen ciphertext, typed in by somebody, stays that text', async () => {
+  test('a stolen ciphertext typed in by somebody stays plain text', async () => {
     const { mum, user } = await givenMum(desk)
     const id = randomUUID()
     const stolen = seal({ table: 'players', column: 'health_notes', row: id }, 'Asthma')

@@ -33,7 +33,7 @@ const TOO_LARGE = {
   message: 'This answer would be longer than 16 MB: ask for fewer fields or smaller pages.',
 }
 
-describe('an answer has an end', () => {
+describe('an answer has a size limit', () => {
   test.each([
     ['one plan under 1,400 names', `{ getTournament(id: "t1") { ${aliases(1_400, 'plan')} } }`],
     ['more than a network may read in a minute', `{ listPrograms { items { ${aliases(1_400, 'days')} } } }`],
@@ -49,7 +49,7 @@ describe('an answer has an end', () => {
     ['the same with a page token', '{ listTournaments { items { plan } nextToken } }'],
   ])('%s', async (_case, query) => expect(await complaint({ query })).toMatchObject(TOO_LARGE))
 
-  test('what is below it is answered, whole', async () => {
+  test('an answer below the limit arrives complete', async () => {
     const query = '{ listTournaments(limit: 30) { items { plan } nextToken } }'
     const { json } = await post(server, { query }, visitor)
     expect(json.errors).toBeUndefined()
@@ -58,14 +58,14 @@ describe('an answer has an end', () => {
     expect(json.data.listTournaments.nextToken).toBeTypeOf('string')
   })
 
-  test('a write that could not be shown is not made', async () => {
+  test('a write whose result is too large to show is not made', async () => {
     const write = (names: number) =>
       `mutation { updateTournament(input: { id: "t1", _version: 1, name: "Other" }) { name ${aliases(names, 'plan')} } }`
     expect(await complaint({ query: write(60) }, desk)).toMatchObject(TOO_LARGE)
     expect(await server.sql`select name from tournaments where id = 't1'`).toEqual([{ name: 'Fun Day' }])
   })
 
-  test('nobody listens for more than an event may hold', async () => {
+  test('nobody can subscribe to more than an event may contain', async () => {
     const socket = await realtimeSocket(server.url, asVisitor)
     socket.start('1', `subscription { onUpdateTournament { ${aliases(10, 'plan')} } }`)
     expect((await socket.next()).payload?.errors?.[0]?.message).toBe(
@@ -74,7 +74,7 @@ describe('an answer has an end', () => {
   })
 })
 
-describe('a filter has an end', () => {
+describe('a filter has a size limit', () => {
   const query = 'query Q($filter: ModelProgramFilterInput) { listPrograms(filter: $filter) { items { id } } }'
   const conditions = (count: number) => Array.from({ length: count }, (_, n) => ({ name: { ne: `p${n}` } }))
   const names = (count: number) => Array.from({ length: count }, (_, n) => ({ id: { eq: `p${n}` } }))
@@ -106,7 +106,7 @@ describe('a filter has an end', () => {
     expect(refusal?.message).toEqual(expected && expect.stringContaining(expected))
   })
 
-  describe('what a search asks of every row', () => {
+  describe('the cost of a search per row', () => {
     const search =
       'query Q($filter: SearchableProgramFilterInput, $aggregates: [SearchableProgramAggregationInput]) { searchPrograms(filter: $filter, aggregates: $aggregates)'
     const counted = 'aggregateItems { result { ... on SearchableAggregateBucketResult { buckets { key } } } }'
@@ -163,7 +163,7 @@ describe('a filter has an end', () => {
     )
   })
 
-  test('a complaint does not send back the whole of what was wrong', async () => {
+  test('an error does not send back all of the bad input', async () => {
     const text = 'query Q($limit: Int) { listPrograms(limit: $limit) { nextToken } }'
     const refusal = await complaint({ query: text, variables: { limit: 'x'.repeat(1_000_000) } })
     expect(refusal?.message).toMatch(/^Variable "\$limit" got invalid value "xxx/)

@@ -15,9 +15,7 @@ import {
   type Values,
 } from './written-rows.ts'
 
-/*
- * The entries of a row are in the same words, whether it was looked at before or not.
- */
+/* The entries of a row have the same texts, whether or not they were requested before. */
 
 const server = await forFile(startMatrixServer())
 
@@ -84,7 +82,7 @@ test.each<[string, Values, Values]>([
     { key: 'hours', value: '{"a": [1.50,\n"é"]}', published: true },
     { value: '{ "b":null }', published: false },
   ],
-])('a %s, with its rules left out', async (name, values, changes) => {
+])('a %s, without its rules', async (name, values, changes) => {
   const model = modelNamed(name)
   const now = new Date()
   const id = await server.sql.begin(async (tx) => {

@@ -16,7 +16,7 @@ const key = { 'x-api-key': API_KEY }
 const query = '{ listPrograms(limit: 1) { nextToken } }'
 const stillAnswers = async () => expect((await post(server, { query }, key)).json.data).toBeDefined()
 
-describe('who asks', () => {
+describe('who sends the request', () => {
   const strangers: [string, () => Promise<Record<string, string>>, string][] = [
     ['no credentials', async () => ({}), 'Missing authorization header.'],
     ['a wrong key', async () => ({ 'x-api-key': 'x' }), 'You are not authorized to make this call.'],
@@ -63,7 +63,7 @@ describe('who asks', () => {
     expect(answer.json).toEqual({ errors: [{ errorType: 'UnauthorizedException', message }] })
   })
 
-  test('a wrong key is not made good by a right token', async () => {
+  test('a valid token does not make up for a wrong key', async () => {
     const authorization = await signToken({ email: 'a@example.org' })
     expect((await post(server, { query }, { 'x-api-key': 'x', authorization })).status).toBe(401)
   })
@@ -94,7 +94,7 @@ describe('who asks', () => {
   }
 })
 
-describe('bodies that make no sense', () => {
+describe('malformed bodies', () => {
   const bodies: [string, unknown, number, RegExp][] = [
     ['not JSON', '{"query":', 400, /JSON/],
     ['nothing', '', 400, /empty/],
@@ -124,7 +124,7 @@ describe('bodies that make no sense', () => {
     await stillAnswers()
   })
 
-  /** Of no length that it says beforehand. */
+  /** A body without a declared length. */
   const inPieces = (pieces: Uint8Array[]) =>
     fetch(`${server.url}/graphql`, {
       method: 'POST',
@@ -133,7 +133,7 @@ describe('bodies that make no sense', () => {
       duplex: 'half',
     } as unknown as RequestInit)
 
-  test('one that comes in pieces is put together, a letter of two bytes too', async () => {
+  test('a chunked body is put together, even where it splits a two-byte letter', async () => {
     const sent = Buffer.from('{"query":"{ __typename }","variables":{"name":"Zoë"}}')
     const cut = sent.indexOf('ë') + 1
     const answer = await inPieces([sent.subarray(0, cut), sent.subarray(cut)])
@@ -183,7 +183,7 @@ describe('bodies that make no sense', () => {
     })
   })
 
-  test('variables nested beyond all sense', async () => {
+  test('variables nested far too deep', async () => {
     const depth = 100_000
     const filter = `${'{"not":'.repeat(depth)}{}${'}'.repeat(depth)}`
     const text = 'query Q($filter: ModelProgramFilterInput) { listPrograms(filter: $filter) { nextToken } }'
@@ -203,7 +203,7 @@ describe('bodies that make no sense', () => {
   })
 })
 
-describe('the schema asked about itself', () => {
+describe('introspection of the schema', () => {
   test('in development: all of it', async () => {
     const { json } = await post(server, { query: getIntrospectionQuery() }, key)
     expect(json.errors).toBeUndefined()
@@ -216,7 +216,7 @@ describe('the schema asked about itself', () => {
     expect(json).toEqual({ data: { __type: { name: 'Player', kind: 'OBJECT' } } })
   })
 
-  test('in production: nothing of it, by no detour; the rest is answered', async () => {
+  test('in production: none of it, by no detour; the rest is answered', async () => {
     const production = await serverForTest({ isProduction: true })
     for (const text of [
       getIntrospectionQuery(),
@@ -238,7 +238,7 @@ describe('the schema asked about itself', () => {
 })
 
 describe('when something breaks', () => {
-  test('200 with a plain sentence and a reference, on reads and writes; the rest goes on', async () => {
+  test('200 with a plain sentence and a reference, for reads and writes; the rest goes on', async () => {
     const broken = await serverForTest()
     await broken.sql`drop table tournaments cascade`
     const authorization = await signToken({ email: 'desk@example.org', groups: ['pmfcadmin'] })
@@ -268,7 +268,7 @@ describe('when something breaks', () => {
   })
 })
 
-test('an answer is JSON, and not kept by anybody on the way', async () => {
+test('an answer is JSON and may not be cached', async () => {
   await givenBy(await admin()).program({ name: '</script> "quoted" \\ 足球' })
   const answer = await post(server, { query: '{ listPrograms { items { name } } }' }, key)
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')

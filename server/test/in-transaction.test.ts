@@ -14,7 +14,7 @@ async function databaseForTest(): Promise<Sql> {
   return sql
 }
 
-test('two writes that wait for each other are both done, one after the other', async () => {
+test('two writes that deadlock are both done, one after the other', async () => {
   const sql = await databaseForTest()
   const met = Promise.withResolvers<void>()
   let here = 0
@@ -29,7 +29,7 @@ test('two writes that wait for each other are both done, one after the other', a
       await tx`update secrets set value = value || 'x' where name = ${second}`
     })
   await Promise.all([write('one', 'other'), write('other', 'one')])
-  // PostgreSQL refuses one of them; on a busy machine the next attempt may meet the other one once more.
+  // PostgreSQL refuses one of them; on a busy machine the retry may run into the other one again.
   expect(attempts.length).toBeGreaterThan(2)
   expect([...(await sql`select name, value from secrets order by name`)]).toEqual([
     { name: 'one', value: 'xx' },
@@ -37,7 +37,7 @@ test('two writes that wait for each other are both done, one after the other', a
   ])
 })
 
-test('any other failure is not tried again', async () => {
+test('any other failure is not retried', async () => {
   const sql = await databaseForTest()
   let attempts = 0
   const failing = inTransaction(sql, async (tx) => {

@@ -38,7 +38,7 @@ test.each([
   expect((await add(values)).it).toMatchObject({ status: 'ON_HOLD' })
 })
 
-test('P-10: a second entry beside a renamed one, and a sibling written over, are on hold; others are not', async () => {
+test('P-10: a second entry beside a renamed one, and a rewritten sibling, are on hold; others are not', async () => {
   const { mum, maya, add, child } = await givenHeld()
   const leo = (await add({ firstName: 'Leo', birthDate: '2015-01-01' })).it
   expect(leo.status).toBe('ACTIVE')
@@ -54,11 +54,11 @@ test('P-10: a second entry beside a renamed one, and a sibling written over, are
   expect((await getRow(mum, 'Player', (await child('Bo')).id, 'status')).it).toEqual({ status: 'ACTIVE' })
 })
 
-test('P-10: a linked guardian, and the same address after a new start, find the child on hold; strangers do not', async () => {
+test('P-10: a linked guardian, and the same address later, find the child on hold; strangers do not', async () => {
   const { user, remove } = await givenHeld()
   const [other, stranger] = [await givenMum(at.desk), await givenMum(at.desk)]
   await at.server.sql`update users set family = 'the-singhs' where id in (${user.id}, ${other.user.id})`
-  // The link came after the hold began: deleting the child notes it.
+  // The link came after the hold began, so deleting the child records it.
   await remove()
   const add = (who: { mum: typeof other.mum; user: Row }) =>
     createRow(who.mum, 'Player', { ...MAYA, userPlayersId: who.user.id }, 'status')
@@ -88,7 +88,7 @@ test('P-10: the club ends it for all entries of the child; then nothing is kept'
   expect((await add({})).it.status).toBe('ACTIVE')
 })
 
-test('P-10: a parent sets no day of clearance, neither at the start nor later', async () => {
+test('P-10: a parent cannot set the day of clearance, neither at the start nor later', async () => {
   const { user, mum } = await givenMum(at.desk)
   const input = { ...MAYA, userPlayersId: user.id, clearanceDate: '2025-08-30' }
   expect((await createRow(mum, 'Player', input)).error).toMatchObject({
@@ -97,7 +97,7 @@ test('P-10: a parent sets no day of clearance, neither at the start nor later', 
   })
 })
 
-test('P-10: nothing of a deleted child can be read back, and it is gone after two years', async () => {
+test('P-10: nothing of a deleted child can be read back, and the hold is deleted after two years', async () => {
   const { maya, remove } = await givenHeld()
   const other = await givenHeld()
   await remove()

@@ -1,14 +1,14 @@
 import type { JobSurroundings } from '../src/jobs/job.ts'
 import { quiet } from './mail/outbox.ts'
 
-/** Where the emails of a job lead in tests. */
+/** The links in the emails of a job, for tests. */
 export const links = {
   page: (path: string) => `https://club.example.org${path}`,
   offerSecret: 'secret',
   unsubscribeSecret: 'secret',
 }
 
-/** What a job runs with; it is never called again by itself. */
+/** The surroundings of a job; it is never called again by itself. */
 export const jobSurroundings = ({ sql, now }: Pick<JobSurroundings, 'sql' | 'now'>): JobSurroundings => ({
   sql,
   now,

@@ -14,7 +14,7 @@ const NEXT = 'the key of the year after: 7hT2nQ9wLc'
 const database = await newDatabase()
 afterAll(() => database.drop())
 
-/** A process of its own, as far as what it keeps is concerned. */
+/** A connection that shares no cache with others, like another process. */
 const newProcess = (): Sql => {
   const sql = openPool(database.url, 2)
   onTestFinished(() => sql.end())
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await newProcess()`delete from secrets`
 })
 
-test('the secret is read once, and by each process the same', async () => {
+test('the secret is read once, and is the same in each process', async () => {
   const [one, other] = [newProcess(), newProcess()]
   const first = await hash(one)
   expect(await statementsOf(one, () => hash(one))).toEqual([])
@@ -34,7 +34,7 @@ test('the secret is read once, and by each process the same', async () => {
   expect(await keyedHash(other, 'known place', '123456')).not.toBe(first)
 })
 
-test('another process rotates the keys: the hashes stay, here and there and after a restart', async () => {
+test('another process rotates the keys: hashes stay the same everywhere and after a restart', async () => {
   onTestFinished(() => useKeys(testKeys))
   const running = newProcess()
   const before = await hash(running)
@@ -45,7 +45,7 @@ test('another process rotates the keys: the hashes stay, here and there and afte
   expect(await hash(newProcess())).toBe(before)
 })
 
-test('a database that was put in the place of another one is noticed within a minute', async () => {
+test('a replaced database is noticed within a minute', async () => {
   const [running, other] = [newProcess(), newProcess()]
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -57,7 +57,7 @@ test('a database that was put in the place of another one is noticed within a mi
   expect(await hash(running)).toBe(after)
 })
 
-test('a secret that a transaction made and took back is nobody’s', async () => {
+test('a secret created in a rolled-back transaction is never used', async () => {
   const sql = newProcess()
   const undone = new Error('undone')
   let hashed = ''

@@ -13,7 +13,7 @@ import {
 import { signToken } from './tokens.ts'
 
 const CLIENTS = 16
-/** Of those sixteen at once, the server dies in the middle. */
+/** The server dies in the middle of these, with sixteen requests at once. */
 const WANTED = 300
 const HALF = WANTED / 2
 
@@ -34,7 +34,7 @@ const post = (url: string, token: string, query: string, variables: object) =>
     body: JSON.stringify({ query, variables }),
   })
 
-/** True when the server said that it is done; false when it did not answer. */
+/** True if the server acknowledged the write; false if it did not answer. */
 async function create(url: string, token: string, id: string): Promise<boolean> {
   const input = { id, name: 'Sibling', type: 'FAMILY', percentage: 10 }
   const response = await post(url, token, createDiscount, { input }).catch(() => null)
@@ -44,7 +44,7 @@ async function create(url: string, token: string, id: string): Promise<boolean> 
   return true
 }
 
-/** Sixteen clients create rows until so many are acknowledged or the server is gone; `onHalf` is called on the way. */
+/** Sixteen clients create rows until this many are acknowledged or the server is gone; `onHalf` is called halfway. */
 async function createMany(url: string, count: number, onHalf = () => {}): Promise<string[]> {
   const token = await signToken({ email: 'desk@example.org', groups: ['pmfcadmin'] })
   const acknowledged: string[] = []
@@ -74,7 +74,7 @@ async function keptBy({ url }: ServerProcess): Promise<Set<string>> {
 
 const missing = (acknowledged: string[], kept: Set<string>) => acknowledged.filter((id) => !kept.has(id))
 
-/** As a power cut would: the server first, then PostgreSQL with every process of its own. */
+/** Like a power cut: kills the server first, then PostgreSQL with all its processes. */
 async function killEverything(server: ServerProcess, postgres: { pid: number; url: string }): Promise<void> {
   const sql = openPool(postgres.url, 1)
   const children = await sql`select pid from pg_stat_activity where pid <> pg_backend_pid()`
@@ -89,7 +89,7 @@ test('kill -9 of the server in the middle of hundreds of creates, and then of it
   expect(await victim.exited).toEqual({ code: null, signal: 'SIGKILL' })
   expect(before.length).toBeGreaterThanOrEqual(HALF)
   expect(before.length).toBeLessThan(WANTED)
-  // What it left behind runs on, and still writes what it was told.
+  // The PostgreSQL process it left behind keeps running and still writes what it was told.
   const left = present(runningPostgres(dataDir), 'PostgreSQL')
   expect(isAlive(left.pid)).toBe(true)
 

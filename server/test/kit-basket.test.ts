@@ -40,7 +40,7 @@ const ordersOf = ({ user }: { user: Row }) => server.sql`
   where p.user_players_id = ${user.id}`
 
 describe('K-13: a basket', () => {
-  test('for two children is two orders at the catalogue’s prices, in one email', async () => {
+  test('for two children makes two orders at the catalogue’s prices, in one email', async () => {
     const { mum, user, maya, leo } = await givenSiblings()
     const { it } = await orderKit(mum, [line(maya), line(leo, kit)], { totalCents: 7_800 })
     expect(it.totalCents).toBe(7_800)
@@ -66,7 +66,7 @@ describe('K-13: a basket', () => {
     expect(await emailsTo(server, family.user.email)).toEqual([])
   })
 
-  test('sent six times at once it is ordered once, and emailed once', async () => {
+  test('sent six times at once, it is ordered once and emailed once', async () => {
     const family = await givenSiblings()
     const lines = [line(family.maya), line(family.leo, kit)]
     const answers = await Promise.all(Array.from({ length: 6 }, () => orderKit(family.mum, lines)))
@@ -76,7 +76,7 @@ describe('K-13: a basket', () => {
     expect(await emailsTo(server, family.user.email)).toHaveLength(1)
   })
 
-  test('is for the children of one family, and never for a stranger’s', async () => {
+  test('is only for the children of one family, and never for a stranger’s', async () => {
     const [ours, theirs] = [await givenSiblings(), await givenSiblings()]
     const strange = await orderKit(ours.mum, [line(ours.maya), line(theirs.leo)])
     expect(strange.error?.errorType).toBe('NotFound')
@@ -86,7 +86,7 @@ describe('K-13: a basket', () => {
   })
 })
 
-test('K-25: a family that has 60 orders to pay orders no more, one by one or in a basket; the club may', async () => {
+test('K-25: a family with 60 unpaid orders cannot order more, one by one or in a basket; the club can', async () => {
   const { mum, user, maya, leo } = await givenSiblings()
   const basket = (count: number) => Array.from({ length: count }, (_, n) => line(n % 2 ? maya : leo))
   for (let n = 0; n < 3; n += 1) await orderKit(mum, basket(20))

@@ -37,7 +37,7 @@ describe('K-8: the size is remembered with the player', () => {
 describe('R-12: a double tap', () => {
   const order = { itemType: 'SOCKS', size: 'S', quantity: 2, notes: 'red ones' }
 
-  test('makes one order, also after it was changed', async () => {
+  test('makes one order, even after it was changed', async () => {
     const { mum, player } = await givenFamily(desk)
     const input = { ...order, id: `socks of ${player.id}`, playerKitOrdersId: player.id }
     const place = () => createRow(mum, 'KitOrder', input, 'id size reference')
@@ -54,7 +54,7 @@ describe('R-12: a double tap', () => {
 })
 
 describe('emails (K-14)', () => {
-  test('to both guardians, also about what the club may still take back', async () => {
+  test('to both guardians, even about what the club may still take back', async () => {
     const family = await givenFamily(desk)
     const partner = await givenPartner(desk, family)
     const { error } = await updateRow(desk, 'KitOrder', {

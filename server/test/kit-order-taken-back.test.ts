@@ -10,7 +10,7 @@ const at = clubAt(START)
 
 const FIELDS = 'status _version paidDate deliveredDate notes'
 
-/** An order that the club has moved along these statuses, at the start of the clock. */
+/** An order that the club has moved through these statuses, at the start of the clock. */
 async function givenOrder(...statuses: string[]) {
   const { mum, kitOrder } = await givenFamily(at.desk)
   for (const [n, status] of statuses.entries())
@@ -47,7 +47,7 @@ test.each([
   if (!isFine) expect(error?.errorInfo).toMatchObject({ code: 'ILLEGAL_MOVE' })
 })
 
-test('K-9: only to where it stood, only the last move, only by the club', async () => {
+test('K-9: only to its earlier status, only the last move, only by the club', async () => {
   const jump = await givenOrder('PAID', 'READY')
   expect((await jump.move('PENDING')).error?.errorInfo).toMatchObject({ code: 'ILLEGAL_MOVE' })
   const family = await givenOrder('PAID')
@@ -58,7 +58,7 @@ test('K-9: only to where it stood, only the last move, only by the club', async 
   expect(late.error?.errorInfo).toMatchObject({ code: 'ILLEGAL_MOVE' })
 })
 
-test('what a family cancelled is not for the club to take back', async () => {
+test('the club cannot undo a family’s cancellation', async () => {
   const { mum, kitOrder } = await givenFamily(at.desk)
   await updateRow(mum, 'KitOrder', { id: kitOrder.id, _version: 1, status: 'CANCELLED' })
   const { error } = await updateRow(at.desk, 'KitOrder', { id: kitOrder.id, _version: 2, status: 'PENDING' })
@@ -71,7 +71,7 @@ test.each([
   [['PAID', 'READY'], 'PAID', 'Ready to pick up: Socks for Maya'],
   [['CANCELLED'], 'PENDING', 'Cancelled: Socks for Maya'],
   [['PAID', 'REFUNDED'], 'PAID', 'Your refund of $10.00 for Socks'],
-])('K-9, K-10: the email about %s is held, and gone when it is taken back', async (statuses, to, subject) => {
+])('K-9, K-10: the email about %s is held back, and dropped when the move is undone', async (statuses, to, subject) => {
   const { mum, move } = await givenOrder(...statuses)
   const told = async () => (await subjectsTo(at.server, mum.email)).filter((one) => one === subject)
   expect(await told()).toHaveLength(1)

@@ -92,7 +92,7 @@ describe('what may be ordered (K-5)', () => {
     }
   })
 
-  test('an item that is not carried', async () => {
+  test('an item that the club does not sell', async () => {
     const { mum, player } = await givenFamily(at.desk)
     const order = { playerKitOrdersId: player.id, itemType: 'SCARF', quantity: 1 }
     expect((await createRow(mum, 'KitOrder', order)).error?.message).toMatch(
@@ -100,7 +100,7 @@ describe('what may be ordered (K-5)', () => {
     )
   })
 
-  test('another size while it is pending, and not after', async () => {
+  test('another size while it is pending, but not afterwards', async () => {
     const { mum, kitOrder } = await givenFamily(at.desk)
     const resize = (size: string, _version: number) =>
       updateRow(mum, 'KitOrder', { id: kitOrder.id, _version, size }, 'size')
@@ -144,7 +144,7 @@ describe('from order to delivery (K-1)', () => {
   ]
   test.each(table)('from %s a parent may make it %j, the desk %j', async (from, byParent, byDesk) => {
     const { mum, move } = await givenOrder(from)
-    // Too late for the desk to take its last move back (K-9).
+    // Too late for the desk to undo its last move (K-9).
     at.now = new Date(at.now.getTime() + 31_000)
     for (const [who, allowed] of [
       [mum, byParent],
@@ -177,7 +177,7 @@ describe('from order to delivery (K-1)', () => {
     })
   })
 
-  test('the desk may say when it was paid', async () => {
+  test('the desk may enter when it was paid', async () => {
     const { move } = await givenOrder('PENDING')
     const { it } = await move(at.desk, 'PAID', { paidDate: '2025-08-30T10:00:00-07:00' })
     expect(it.paidDate).toBe('2025-08-30T17:00:00.000Z')
@@ -191,7 +191,7 @@ describe('from order to delivery (K-1)', () => {
     expect(it).toMatchObject({ status: 'REFUNDED', paidDate: '2025-09-01T17:00:00.000Z' })
   })
 
-  test('nothing is handed over unpaid (K-3)', async () => {
+  test('nothing is handed out unpaid (K-3)', async () => {
     const { move } = await givenOrder('PAID')
     expect((await move(at.desk, 'DELIVERED', { paidDate: null })).error?.errorInfo?.code).toBe('NOT_PAID')
   })

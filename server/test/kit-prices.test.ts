@@ -10,7 +10,7 @@ import { storeSetting } from './store-setting.ts'
 
 const at = clubAt('2025-09-01T17:00:00Z')
 
-/** Toques are beanies for $12.50, socks cost $12 and come in two sizes, and hoodies are sold no more. */
+/** Toques are beanies for $12.50, socks cost $12 in two sizes, and hoodies are no longer sold. */
 const changed = {
   ...SHIPPED_KIT,
   TOQUE: { ...SHIPPED_KIT.TOQUE, name: 'Beanie', priceCents: 1250 },
@@ -34,7 +34,7 @@ const orderKit = (who: Person, order: object, totalCents: number) =>
   )
 
 describe('K-19: a club’s own names and prices', () => {
-  test('are those of the next order and of its email; no family can send a price along', async () => {
+  test('apply to the next order and its email; no family can send a price along', async () => {
     await change()
     const { mum, user, player } = await givenFamily(at.desk)
     const before = (await emailsTo(at.server, user.email)).length
@@ -64,7 +64,7 @@ describe('K-19: a club’s own names and prices', () => {
   })
 })
 
-test('K-20: what is not sold, or not in that size, neither a family nor the desk can order', async () => {
+test('K-20: neither a family nor the desk can order what is not sold, or not in that size', async () => {
   await change()
   const { mum, player } = await givenFamily(at.desk)
   const order = (who: Person, itemType: string, size: string) =>
@@ -81,8 +81,8 @@ test('K-20: what is not sold, or not in that size, neither a family nor the desk
   }
 })
 
-describe('K-21: what was ordered before', () => {
-  test('keeps its price, until it is for something else', async () => {
+describe('K-21: earlier orders', () => {
+  test('keep their price, until the item is changed', async () => {
     const { player } = await givenFamily(at.desk)
     const { it } = await createRow(at.desk, 'KitOrder', toque(player), PRICE)
     expect(it).toMatchObject({ unitPrice: 15, totalAmount: 30 })
@@ -98,7 +98,7 @@ describe('K-21: what was ordered before', () => {
     expect((await update({ itemType: 'SOCKS', size: 'S' }, 3)).it).toEqual({ unitPrice: 12, totalAmount: 12 })
   })
 
-  test('may still get another size when it is sold no more, at the price that was agreed', async () => {
+  test('may still change size after the item is discontinued, at the agreed price', async () => {
     const { mum, player } = await givenFamily(at.desk)
     const hoodie = { playerKitOrdersId: player.id, itemType: 'HOODIE', size: 'YM', quantity: 1 }
     const { it } = await createRow(mum, 'KitOrder', hoodie, PRICE)

@@ -18,7 +18,7 @@ const socks = (player: { id: string }, size: string) => ({
 })
 
 describe('K-12: what families cannot order', () => {
-  test('a size that is out, neither anew nor by a change; the club enters it all the same', async () => {
+  test('a sold-out size, neither in a new order nor by a change; the club can enter it all the same', async () => {
     await storeSetting(at.server, 'store', { ...store, soldOut: [{ item: 'SOCKS', size: 'L' }] })
     const { mum, player, kitOrder } = await givenFamily(at.desk)
     const refused = { errorType: 'RuleViolation', errorInfo: { code: 'SIZE_OUT', field: 'size' } }
@@ -29,7 +29,7 @@ describe('K-12: what families cannot order', () => {
     expect((await createRow(at.desk, 'KitOrder', socks(player, 'L'))).error).toBeUndefined()
   })
 
-  test('anything while the store is closed, in the club’s own words; another size of what is ordered is fine', async () => {
+  test('anything while the store is closed, in the club’s own words; a size can be changed', async () => {
     await storeSetting(at.server, 'store', { ...store, isOpen: false, closed: 'Back in August.' })
     const { mum, player, kitOrder } = await givenFamily(at.desk)
     expect((await createRow(mum, 'KitOrder', socks(player, 'M'))).error).toMatchObject({
@@ -41,7 +41,7 @@ describe('K-12: what families cannot order', () => {
     expect((await createRow(at.desk, 'KitOrder', socks(player, 'M'))).error).toBeUndefined()
   })
 
-  test('the desk can only name sizes that there are', async () => {
+  test('the desk can only name existing sizes', async () => {
     const value = JSON.stringify({ ...store, soldOut: [{ item: 'BALL', size: 'YM' }] })
     const { error } = await createRow(at.desk, 'ClubSetting', { key: 'store', value })
     expect(error?.message).toContain('Choose one of 3, 4, 5, or leave it empty for all sizes.')
@@ -59,7 +59,7 @@ test('K-15: the club orders for a family what families cannot order, and the fam
   expect(emails.slice(before).map(({ subject }) => subject)).toEqual([expect.stringContaining('kit order')])
 })
 
-test('K-16: what is in stock is the desk’s alone, and only what there is can be counted', async () => {
+test('K-16: only the desk sees the stock, and only existing sizes can be counted', async () => {
   const line = { item: 'SOCKS', size: 'S', count: 5, countedAt: '2025-08-01T17:00:00.000Z', coming: 0 }
   const keep = (lines: object[]) =>
     createRow(

@@ -16,7 +16,9 @@ const SYSTEM = 'created_at, updated_at, _version, _deleted, _last_changed_at'
 const STAMPS = `'2025-09-01T10:00:00.000Z', '2025-09-01T10:00:00.000Z', 1, false, 1756720800000`
 const LARGE = ['users', 'players', 'player_program_registrations', 'consents', 'ledger_entries']
 
-/** Families with a child each that has a place in one of twenty other programs, agreed to something and is charged for a month. */
+/**
+ * Families with one child each, who has a place in one of twenty other programs, a consent and a charge for a month.
+ */
 async function addOthers(databaseUrl: string): Promise<void> {
   const sql = openPool(databaseUrl, 1)
   const each = `from generate_series(1, ${OTHERS}) n`
@@ -42,13 +44,13 @@ async function addOthers(databaseUrl: string): Promise<void> {
   await sql.end()
 }
 
-/** Some of what was read is counted only when a connection ends. */
+/** Some of these statistics are counted only when a connection ends. */
 async function askDatabase(databaseUrl: string, text: string) {
   const sql = openPool(databaseUrl, 1)
   return sql.unsafe(text).finally(() => sql.end())
 }
 
-/** Rows of large tables that were looked at one after the other. */
+/** Rows of large tables read by sequential scans. */
 async function rowsScanned(databaseUrl: string): Promise<Record<string, number>> {
   const names = LARGE.map((name) => `'${name}'`).join()
   const rows = await askDatabase(
@@ -58,7 +60,7 @@ async function rowsScanned(databaseUrl: string): Promise<Record<string, number>>
   return Object.fromEntries(rows.map((row) => [row.name, row.rows]))
 }
 
-/** A database of its own, and a server on it for as long as something is done there. */
+/** A new database, with a server on it while something is done there. */
 async function newClub() {
   const database = await newDatabase()
   onTestFinished(() => database.drop())
@@ -71,7 +73,7 @@ async function newClub() {
   return { url: database.url, atTheClub }
 }
 
-test('what a family does reads its own rows, however large the club', async () => {
+test('a family’s actions read only its own rows, however large the club', async () => {
   const { url, atTheClub } = await newClub()
   const { once } = await atTheClub((desk) => givenFall(desk))
   await addOthers(url)
@@ -80,7 +82,7 @@ test('what a family does reads its own rows, however large the club', async () =
   expect(await rowsScanned(url)).toEqual(before)
 })
 
-test('B-12: references and names that the desk types find their rows and read no others', async () => {
+test('B-12: references and names typed at the desk find their rows and read no others', async () => {
   const { url, atTheClub } = await newClub()
   await atTheClub((desk) => givenFall(desk))
   await addOthers(url)
@@ -94,7 +96,7 @@ test('B-12: references and names that the desk types find their rows and read no
     expect(await found(familyReference(8))).toMatchObject({ total: 1 })
     expect(await found('nobody')).toMatchObject({ total: 0 })
     const people = 'query ($words: String) { it: searchPeople(words: $words) { items { id } total } }'
-    // Again and again, until PostgreSQL takes one plan for whatever is typed.
+    // Repeated until PostgreSQL uses a generic plan.
     for (let times = 0; times < 12; times += 1)
       for (const [words, id] of Object.entries({ 'r-acdefgh': 'u7', 'other4000@example.org': 'u4000' }))
         expect((await askFor(desk, people, { words })).it).toEqual({ items: [{ id }], total: 1 })
@@ -103,7 +105,7 @@ test('B-12: references and names that the desk types find their rows and read no
   expect(await rowsScanned(url)).toEqual(before)
 })
 
-test('W-1: joining a long line, and looking at its program, reads nobody else in it', async () => {
+test('W-1: joining a long waiting list, and looking at its program, reads nobody else in it', async () => {
   const { url, atTheClub } = await newClub()
   const { program, once } = await atTheClub((desk) => givenFall(desk, { capacity: 1_000 }))
   await addOthers(url)
@@ -114,7 +116,8 @@ test('W-1: joining a long line, and looking at its program, reads nobody else in
       status = case when substr(id, 2)::int > 1000 then 'WAITLISTED' else 'APPROVED' end,
       line_number = case when substr(id, 2)::int > 1000 then substr(id, 2)::int end`,
   )
-  // What is safely on disk and everybody may see is counted in an index alone; somebody may still look at the table just now.
+  // Rows that are visible to everybody are counted from an index alone; another transaction may keep that from
+  // happening for now.
   const isAllVisible = async () => {
     await askDatabase(url, 'vacuum analyze player_program_registrations')
     const seen = `select relallvisible = relpages as all from pg_class where relname = 'player_program_registrations'`
@@ -137,7 +140,7 @@ test('W-1: joining a long line, and looking at its program, reads nobody else in
   expect((await rowsRead()) - before).toBeLessThan(1_000)
 })
 
-/** Two children are registered; one gets a place, is paid for in part, and leaves. */
+/** Two children are registered; one gets a place, is partly paid, and leaves. */
 async function spendWeek(desk: Person, fee: Row): Promise<void> {
   const { mum, user, child } = await givenMum(desk)
   const { it: place } = await register(mum, await child('Maya'), fee, { days: ['SAT'] })

@@ -7,7 +7,7 @@ import { answerOffer, moveTo, stateOf } from './registering.ts'
 
 const at = clubAt(Date.parse('2025-09-01T17:00:00Z'))
 
-test('W-1: whoever takes a place or leaves the line changes no registration behind, however long the line is', async () => {
+test('W-1: taking a place or leaving the line changes no registration behind, however long the line is', async () => {
   const { once } = await givenFall(at.desk, { capacity: 1 })
   const ids: string[] = []
   const mums: Person[] = []
@@ -32,7 +32,7 @@ test('W-1: whoever takes a place or leaves the line changes no registration behi
   expect(await versions()).toEqual(before)
 })
 
-test('W-1: whoever takes a place waits for nobody behind, though a place is on offer to somebody else, too', async () => {
+test('W-1: taking a place waits for nobody behind, even while another place is on offer', async () => {
   const { once } = await givenFall(at.desk, { capacity: 2 })
   const families: Mum[] = []
   const ids: string[] = []

@@ -2,7 +2,7 @@ import type { Person } from './amplify-client.ts'
 import { givenBy, type Row } from './given.ts'
 import type { RunningServer } from './running-server.ts'
 
-/** Players of a user of their own, the n-th made in the minute of `minutes[n]`; ids run against that order. */
+/** Players of their own user; the n-th is created in the minute `minutes[n]`, with ids in the opposite order. */
 export async function givenPlayers(
   server: RunningServer,
   desk: Person,

@@ -15,7 +15,7 @@ import type { RunningServer } from './running-server.ts'
 import { type ServerProcess, startProcess } from './server-process.ts'
 import { signToken } from './tokens.ts'
 
-/** Each look is a request to a server that has others to answer. */
+/** Each check is a request to a server that is busy with others. */
 const UNHURRIED = { ...PATIENT, interval: 250 }
 
 const DEMO_ACCOUNTS = 'admin@example.org, parent@example.org, newparent@example.org'
@@ -37,7 +37,7 @@ const smtp = new TestSmtp()
 let desk: Person
 let given: ReturnType<typeof givenBy>
 let sql: Sql
-/** Started together on an empty database; the first two of them are the two. */
+/** Started together on an empty database; the tests with two use the first two. */
 let four: ServerProcess[]
 
 beforeAll(async () => {
@@ -55,10 +55,10 @@ afterAll(async () => {
   for (const cleanUp of cleanUps) await cleanUp()
 })
 
-/** From now on the Amplify client talks to this one. */
+/** Points the Amplify client at this server. */
 const talkTo = (server: ServerProcess | undefined) => configureAmplify({ url: server?.url } as RunningServer)
 
-test('four that start together on an empty database migrate it and fill it once', async () => {
+test('four that start together on an empty database migrate and fill it once', async () => {
   const migrated = four.map(({ output }) => output.stdout.match(/^Migrated: .*$/gm) ?? [])
   expect(migrated.map((lines) => lines.length).sort()).toEqual([0, 0, 0, migrationNames().length])
   expect(migrated.flat().sort()).toEqual(migrationNames().map((name) => `Migrated: ${name}`))
@@ -68,13 +68,13 @@ test('four that start together on an empty database migrate it and fill it once'
   expect(await sql`select from users where email = 'admin@example.org'`).toHaveLength(1)
   for (const { url, output } of four) {
     expect(output.stderr).toBe('')
-    // Said right after it is ready, which is all that was waited for.
+    // Printed right after it is ready, which is all that was waited for.
     await vi.waitUntil(() => output.stdout.includes(`\nDemo accounts: ${DEMO_ACCOUNTS}\n`), PATIENT)
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
   }
 })
 
-test('eight warm connections that migrate at the same moment take turns: the first does it, the others find it done', async () => {
+test('eight connections that migrate at once take turns: the first does it, the others find it done', async () => {
   const { url } = await emptyDatabase()
   const pools = Array.from({ length: 8 }, () => openPool(url, 1))
   onTestFinished(async () => {
@@ -85,7 +85,7 @@ test('eight warm connections that migrate at the same moment take turns: the fir
   expect(done.filter((names) => names.length > 0)).toEqual([migrationNames()])
 })
 
-/** What the user pool of this process answers. */
+/** The answer of this process's user pool. */
 async function askPool({ url }: ServerProcess, operation: string, body: object) {
   const answer = await fetch(`${url}/cognito/user-pool`, {
     method: 'POST',
@@ -98,21 +98,21 @@ async function askPool({ url }: ServerProcess, operation: string, body: object) 
   return answer.json()
 }
 
-/** The next row that somebody hears of. */
+/** The next row received by a subscriber. */
 async function heard(socket: RealtimeSocket) {
   let frame = await socket.next()
   while (frame.type !== 'data') frame = await socket.next()
   return frame.payload?.data
 }
 
-describe.each([2, 4])('%i that run on one database', (count) => {
+describe.each([2, 4])('%i running on one database', (count) => {
   let servers: ServerProcess[]
 
   beforeAll(() => {
     servers = four.slice(0, count)
   })
 
-  test('subscribers at each hear in order what is written at any, by the rules of access', async () => {
+  test('subscribers on each hear in order what is written on any, by the access rules', async () => {
     talkTo(servers[0])
     const [user, other] = [await given.user(), await given.user()]
     const credentials = { Authorization: await signToken({ email: user.email as string }) }
@@ -131,7 +131,7 @@ describe.each([2, 4])('%i that run on one database', (count) => {
         expect(await heard(socket)).toEqual({ onCreatePlayer: { firstName: `Written at ${n}` } })
   })
 
-  test('a page that each keeps is shown anew by all when one of them changes what is on it', async () => {
+  test('a page cached by each is updated everywhere when one of them changes its content', async () => {
     const pageAt = async ({ url }: ServerProcess) => (await fetch(`${url}/programs`)).text()
     const pages = await Promise.all(servers.map(pageAt))
     talkTo(servers[0])
@@ -149,7 +149,7 @@ describe.each([2, 4])('%i that run on one database', (count) => {
       await vi.waitUntil(async () => (await pageAt(server)).includes(name), UNHURRIED)
   })
 
-  test('what a network has used up at one, it has used up at all', async () => {
+  test('an allowance used up on one is used up on all', async () => {
     const message = {
       name: 'Ana',
       email: 'ana@example.org',
@@ -162,7 +162,7 @@ describe.each([2, 4])('%i that run on one database', (count) => {
       const answer = await fetch(`${url}/contact-messages`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.20.30.${count}` },
-        // A second tap is the same message: it counts as a use, and is not mailed again.
+        // A second tap is the same message: it counts, but is not emailed again.
         body: JSON.stringify({ message, key: 'one-and-the-same' }),
       })
       return answer.status
@@ -173,7 +173,7 @@ describe.each([2, 4])('%i that run on one database', (count) => {
     for (const server of others) await vi.waitUntil(async () => (await statusAt(server)) === 429, UNHURRIED)
   })
 
-  test('who signs out at one is out at all, at once', async () => {
+  test('signing out on one ends the session on all, at once', async () => {
     const [first, last] = [servers[0], servers.at(-1)] as [ServerProcess, ServerProcess]
     const { AuthenticationResult } = await askPool(first, 'InitiateAuth', {
       AuthFlow: 'USER_PASSWORD_AUTH',
@@ -190,7 +190,7 @@ describe.each([2, 4])('%i that run on one database', (count) => {
     expect(await Promise.all(servers.map(statusAt))).toEqual(servers.map(() => 401))
   })
 
-  test('every email is sent once, whoever is called to send it', async () => {
+  test('every email is sent once, whichever process is called to send it', async () => {
     const addresses = servers.flatMap((_, n) => [0, 1, 2].map((m) => `new-${count}-${n}-${m}@example.org`))
     await Promise.all(
       addresses.map((Username, n) =>
@@ -207,7 +207,7 @@ describe.each([2, 4])('%i that run on one database', (count) => {
     )
   })
 
-  test('a page token of one is good at the others', async () => {
+  test('a page token of one is valid on the others', async () => {
     talkTo(servers[0])
     const names = [1, 2, 3].map((n) => `List of ${count}, ${n}`)
     for (const name of names) await given.program({ name })
@@ -230,7 +230,7 @@ describe.each([2, 4])('%i that run on one database', (count) => {
   })
 })
 
-test('one that lost its channel for a while sends its clients away, and they come back by themselves', async () => {
+test('one that lost its channel for a while disconnects its clients, and they come back by themselves', async () => {
   const [a, b] = four as [ServerProcess, ServerProcess]
   talkTo(b)
   const events = desk.subscribe('subscription { onCreateProgram { name } }')

@@ -17,7 +17,7 @@ const reading = (text: string, name: string) =>
       .at(-1),
   )
 
-test('requests are counted by pattern and status, the database is asked, and nobody is named', async () => {
+test('requests are counted by pattern and status, the database is checked, and nobody is named', async () => {
   const { url, sql } = await serverForTest({ metricsToken: TOKEN })
   await fetch(`${url}/healthz`)
   await fetch(`${url}/offers/a-secret-of-somebody`)
@@ -44,7 +44,7 @@ test('requests are counted by pattern and status, the database is asked, and nob
   expect(reading(text, 'touchline_oldest_email_seconds')).toBeLessThan(3_700)
 })
 
-test('whoever does not show the token reads nothing', async () => {
+test('without the right token, nothing can be read', async () => {
   const { url } = await serverForTest({ metricsToken: TOKEN })
   const others = [
     undefined,
@@ -58,7 +58,7 @@ test('whoever does not show the token reads nothing', async () => {
   }
 })
 
-test('without a token there is no such address', async () => {
+test('without a configured token the address does not exist', async () => {
   const { url } = await serverForTest()
   expect((await look(url, 'Bearer ')).status).toBe(404)
 })

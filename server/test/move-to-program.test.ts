@@ -51,7 +51,7 @@ const chargedFor = async (id: unknown) => {
 }
 
 describe('R-16: a child changes to another program', () => {
-  test('what is approved stays so there; the preview says it and changes nothing', async () => {
+  test('an approved place stays approved there; the preview says so and changes nothing', async () => {
     const { id, seniors, user } = await givenMaya()
     await moveTo(at.desk, id, 'APPROVED')
     const { body, status } = await preview(id, seniors.twice, 'SAT,SUN')
@@ -76,7 +76,7 @@ describe('R-16: a child changes to another program', () => {
     expect(last?.text).toContain('$300.00')
   })
 
-  test('M-13: what was paid counts there, and what is more goes back', async () => {
+  test('M-13: what was paid counts there, and the surplus goes back', async () => {
     const { id, user, seniors, juniors } = await givenMaya()
     await pay(id)
     const dearer = await move(id, seniors.twice, 'SAT,SUN')
@@ -90,7 +90,7 @@ describe('R-16: a child changes to another program', () => {
     expect(await chargedFor(cheaper.body.registrationId)).toBe(16_000)
   })
 
-  test('a full program: in line there, the place is kept until there is one, and only then goes to the next', async () => {
+  test('to a full program: the child waits there and keeps the old place until there is a new one', async () => {
     const { id, mum, seniors, juniors } = await givenMaya({ capacity: 1 })
     await pay(id)
     const other = await givenMum(at.desk)
@@ -107,7 +107,7 @@ describe('R-16: a child changes to another program', () => {
     expect(await rowOf(waiting)).toMatchObject({ status: 'ACTIVE', replacesId: null })
     expect(await rowOf(id)).toMatchObject({ status: 'WITHDRAWN', refundCents: 0 })
     expect((await stateOf(at.desk, next)).offerExpiresAt).not.toBeNull()
-    // Should it end later, what was left stays left.
+    // If the new registration ends later, the old one stays ended.
     await moveTo(at.desk, waiting, 'WITHDRAWN', { withdrawalCause: 'NO_PLACE' })
     expect(await rowOf(id)).toMatchObject({ status: 'WITHDRAWN' })
   })
@@ -139,7 +139,7 @@ describe('R-16: a child changes to another program', () => {
     expect(holding.count).toBe(1)
   })
 
-  test('what is looked at is what is done, or nothing', async () => {
+  test('what was previewed is done, or nothing', async () => {
     const { id, seniors } = await givenMaya()
     const { version, status, priceCents, refundCents } = (await preview(id, seniors.once)).body
     const seen = { days: 'SAT', version, status, priceCents, refundCents }
@@ -149,7 +149,7 @@ describe('R-16: a child changes to another program', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'PENDING' })
   })
 
-  test('a program that the child has, that is closed, or of another age is refused', async () => {
+  test('a program that the child is in, that is closed, or for another age is refused', async () => {
     const { id, juniors } = await givenMaya()
     const closed = await givenFall(at.desk, { status: 'CLOSED' })
     const older = await givenFall(at.desk, { minBirthYear: 2010, maxBirthYear: 2011 })

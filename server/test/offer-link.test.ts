@@ -33,7 +33,7 @@ const choose = (link: string, answer: string) =>
   fetch(link, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' })
 
 describe('the link in an offer’s email', () => {
-  test('is not in what the desk takes out: with it somebody would answer as the family', async () => {
+  test('is not in the desk’s exports: with it somebody could answer as the family', async () => {
     const { user } = await givenOffer()
     const email = user.email as string
     const asked = { email, requestedBy: 'desk@example.org', now: at.now }
@@ -43,7 +43,7 @@ describe('the link in an offer’s email', () => {
     for (const link of texts.map(linkIn).filter(Boolean)) expect((await look(link)).status).toBe(404)
   })
 
-  test('shows the offer and three buttons, and looking changes nothing', async () => {
+  test('shows the offer and three buttons, and opening it changes nothing', async () => {
     const { link, id, mum } = await givenOffer('<Maya>')
     const before = await stateOf(mum, id)
     const { status, headers, html } = await look(link)
@@ -64,7 +64,7 @@ describe('the link in an offer’s email', () => {
     ['ACCEPT', 'APPROVED', 'Maya has the place'],
     ['DECLINE', 'WAITLISTED', 'The place has gone to the next family'],
     ['LEAVE', 'CANCELLED', 'Maya has left the waiting list'],
-  ])('%s: the registration is %s, and the page says so; twice is once', async (answer, status, title) => {
+  ])('%s: the registration is %s, and the page says so; a repeat changes nothing', async (answer, status, title) => {
     const { link, id, mum } = await givenOffer()
     const first = await choose(link, answer)
     expect([first.status, first.headers.get('location')]).toEqual([303, new URL(link).pathname])
@@ -75,7 +75,7 @@ describe('the link in an offer’s email', () => {
     expect(await stateOf(mum, id)).toEqual(after)
   })
 
-  test('the audit has it in the name of the family', async () => {
+  test('the audit records it in the name of the family', async () => {
     const { link, id, user } = await givenOffer()
     await choose(link, 'ACCEPT')
     const entries = await at.server.sql`
@@ -84,7 +84,7 @@ describe('the link in an offer’s email', () => {
     expect(new Set(entries.map((entry) => entry.actor_role))).toEqual(new Set(['PARENT']))
   })
 
-  test('an answer that is none changes nothing', async () => {
+  test('an invalid answer changes nothing', async () => {
     const { link, id, mum } = await givenOffer()
     const before = await stateOf(mum, id)
     for (const answer of ['', 'accept', 'DELETE']) expect((await choose(link, answer)).status).toBe(303)
@@ -92,7 +92,7 @@ describe('the link in an offer’s email', () => {
     expect(await stateOf(mum, id)).toEqual(before)
   })
 
-  test('runs out with the offer', async () => {
+  test('expires with the offer', async () => {
     const { link, id } = await givenOffer()
     at.now = new Date(START + 48 * 3_600_000)
     for (const answer of [await look(link), await choose(link, 'ACCEPT')]) expect(answer.status).toBe(410)
@@ -100,7 +100,7 @@ describe('the link in an offer’s email', () => {
     expect((await stateOf(at.desk, id)).status).toBe('WAITLISTED')
   })
 
-  test('is ours alone to make', async () => {
+  test('cannot be forged', async () => {
     const { link, id, user } = await givenOffer()
     const [head, , signature] = link.split('.').slice(-3)
     const { offers: other } = {
@@ -119,7 +119,7 @@ describe('the link in an offer’s email', () => {
     }
   })
 
-  test('after another family has got the place there is only the waiting list to leave', async () => {
+  test('after another family has taken the place, one can only leave the waiting list', async () => {
     const { link, id, mum } = await givenOffer()
     await choose(link, 'DECLINE')
     const { html } = await look(link)
@@ -168,7 +168,7 @@ describe('Y-14: for a family that reads Chinese', () => {
   test.each([
     ['zh-Hans', '小美有名额了', '接受名额', '小美拿到名额了'],
     ['zh-Hant', '小美有名額了', '接受名額', '小美拿到名額了'],
-  ])('the page at the address of %s, and what is answered there', async (language, title, accept, done) => {
+  ])('the page at the address of %s, and the answer to it', async (language, title, accept, done) => {
     const { link } = await chinese(language)
     const { status, html } = await look(link)
     expect(status).toBe(200)
@@ -183,7 +183,7 @@ describe('Y-14: for a family that reads Chinese', () => {
     expect((await look(link)).html).toContain(`<h1>${done}</h1>`)
   })
 
-  test('what a guardian has to do first is said in it, and the email leads there', async () => {
+  test('says what a guardian has to do first, and the email leads there', async () => {
     const { link, user, mum, id } = await chinese('zh-Hant')
     await at.server.sql`update players set status = 'INACTIVE' where user_players_id = ${user.id}`
     const answer = await choose(link, 'ACCEPT')
@@ -219,21 +219,21 @@ describe('the link of an email about the waiting list', () => {
     return { ...family, holder, heldId: held.it.id as string, id: it.id as string, link }
   }
 
-  test('W-6: shows the place in line, and one tap leaves it; twice is once', async () => {
+  test('W-6: shows the place in line, and one tap leaves it; a repeat changes nothing', async () => {
     const { link, id, mum } = await givenWaiting()
     const { status, html } = await look(link)
     expect([status, [...html.matchAll(/value="(\w+)"/g)].map(([, value]) => value)]).toEqual([200, ['LEAVE']])
     expect(html).toContain('Maya is number 1 on the waiting list of Fall training.')
     for (let n = 0; n < 2; n += 1) expect((await choose(link, 'LEAVE')).status).toBe(303)
     expect((await stateOf(mum, id)).status).toBe('CANCELLED')
-    // And back, by the same link (W-10).
+    // And back again, by the same link (W-10).
     const left = await look(link)
     expect(left.html).toContain('value="RETURN"')
     for (let n = 0; n < 2; n += 1) expect((await choose(link, 'RETURN')).status).toBe(303)
     expect(await stateOf(mum, id)).toMatchObject({ status: 'WAITLISTED', waitlistPosition: 1 })
   })
 
-  test('does not take a place that is on offer, nor give up one that somebody has', async () => {
+  test('neither accepts an offer, nor gives up a place', async () => {
     const { link, id, mum, holder, heldId } = await givenWaiting()
     await moveTo(holder.mum, heldId, 'CANCELLED')
     expect((await look(link)).html).toContain('please use the button in our latest email')
@@ -244,11 +244,11 @@ describe('the link of an email about the waiting list', () => {
     expect((await stateOf(mum, id)).status).toBe('APPROVED')
   })
 
-  test('after an offer that ran out, its email leads there, too', async () => {
+  test('after an expired offer, its email leads there, too', async () => {
     const { user, id, mum, holder, heldId } = await givenWaiting()
     await moveTo(holder.mum, heldId, 'CANCELLED')
     at.now = new Date(START + 48 * 3_600_000)
-    // Whoever comes next puts the line in order.
+    // The next registration puts the line in order.
     const other = await givenMum(at.desk)
     const { it } = await getRow(at.desk, REGISTRATION, id, 'programFee { id }')
     await register(other.mum, await other.child('Zoe'), it.programFee as Row)

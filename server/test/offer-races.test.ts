@@ -28,7 +28,7 @@ const passOn = () =>
     again: async () => {},
   })
 
-/** One place, on offer to the first of those who wait. */
+/** One place, on offer to the first in line. */
 async function givenOffer(waiting: number) {
   const { program, once } = await givenFall(desk, { capacity: 1 })
   const holder = await givenMum(desk)
@@ -55,7 +55,7 @@ async function statesOf(programId: string) {
   }
 }
 
-test('eight parents reach for one offer: it is the one’s it was made to', async () => {
+test('eight parents reach for one offer: it goes to the one it was made to', async () => {
   const { programId, families } = await givenOffer(8)
   const answers = await Promise.all(families.map(({ mum, id }) => answerOffer(mum, id, 'ACCEPT')))
   expect(answers.map(({ it, error }) => it?.status ?? error?.errorInfo?.code)).toEqual([
@@ -65,7 +65,7 @@ test('eight parents reach for one offer: it is the one’s it was made to', asyn
   expect(await statesOf(programId)).toEqual({ holding: 1, offered: 0, positions: [1, 2, 3, 4, 5, 6, 7] })
 })
 
-test('one parent on two phones, eight taps: one place, and every tap is answered alike', async () => {
+test('one parent on two phones, eight taps: one place, and every tap gets the same answer', async () => {
   const { programId, families } = await givenOffer(2)
   const [first] = families
   const answers = await Promise.all(
@@ -77,7 +77,7 @@ test('one parent on two phones, eight taps: one place, and every tap is answered
   expect(await statesOf(programId)).toEqual({ holding: 1, offered: 0, positions: [1] })
 })
 
-test('accepting and declining at once: one of them counts, and the place is somebody’s', async () => {
+test('accepting and declining at once: one of them counts, and somebody gets the place', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { programId, families } = await givenOffer(2)
     const [first] = families as [(typeof families)[0]]
@@ -88,12 +88,12 @@ test('accepting and declining at once: one of them counts, and the place is some
   }
 })
 
-test('accepting races with the offer running out: the family has the place, or the next one is asked', async () => {
+test('accepting while the offer expires: the family has the place, or the next one is asked', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     now = () => new Date(START)
     const { programId, families } = await givenOffer(2)
     const [first, second] = families as [(typeof families)[0], (typeof families)[0]]
-    // The tap came in time; whether it is dealt with before or after the job is the race.
+    // The tap came in time; whether it is handled before or after the job is the race.
     now = () => new Date(END - 1)
     const [answer] = await Promise.all([answerOffer(first.mum, first.id, 'ACCEPT'), passOn()])
     const isAccepted = answer.it?.status === 'APPROVED'

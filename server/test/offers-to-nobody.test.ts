@@ -41,7 +41,7 @@ async function make(id: unknown, status: string) {
   return updateRow(at.desk, 'Player', { id, _version: it._version, status })
 }
 
-describe('W-11: a place is offered to nobody who cannot take it', () => {
+describe('W-11: a place is not offered to somebody who cannot take it', () => {
   test.each(['ON_HOLD', 'INACTIVE', 'ARCHIVED'])('%s: the next in line is asked', async (status) => {
     const { first, second, line } = await givenLine(3)
     await make(second.player.id, status)
@@ -50,7 +50,7 @@ describe('W-11: a place is offered to nobody who cannot take it', () => {
     expect((await answerOffer(second.mum, second.id, 'ACCEPT')).error?.errorInfo?.code).toBeDefined()
   })
 
-  test('an open offer goes on at once, the family is notified and keeps its place; in its turn it is asked again', async () => {
+  test('an open offer passes on at once; the family is told, keeps its place in line and is asked later', async () => {
     const { first, second, third, line } = await givenLine(3)
     await moveTo(first.mum, first.id, 'CANCELLED')
     expect(await line()).toEqual(['CANCELLED', '1 offered', '2'])
@@ -63,14 +63,14 @@ describe('W-11: a place is offered to nobody who cannot take it', () => {
     expect(await line()).toEqual(['CANCELLED', '1 offered', '2'])
   })
 
-  test('a family that reports an injury itself lets the offer go on', async () => {
+  test('a family that reports an injury itself passes on the offer', async () => {
     const { first, second, line } = await givenLine(3)
     await moveTo(first.mum, first.id, 'CANCELLED')
     await updateRow(second.mum, 'Player', { id: second.player.id, _version: 1, status: 'ON_HOLD' })
     expect(await line()).toEqual(['CANCELLED', '1', '2 offered'])
   })
 
-  test('all or none: both wait for the one who is injured', async () => {
+  test('all or none: both wait for the injured one', async () => {
     const fall = await givenFall(at.desk, { capacity: 1 })
     const { mum, child } = await givenMum(at.desk)
     const [ada, bo] = [await child('Ada'), await child('Bo')]
@@ -100,7 +100,7 @@ describe('W-11: a place is offered to nobody who cannot take it', () => {
   })
 })
 
-test('W-2: once the last session is over, whoever is rejected leaves the place to nobody', async () => {
+test('W-2: after the last session, a rejected child’s place is offered to nobody', async () => {
   const { first, second, line } = await givenLine(2)
   at.now = new Date('2026-01-10T17:00:00Z')
   await moveTo(at.desk, first.id, 'REJECTED', { reason: 'Never came' })

@@ -6,7 +6,7 @@ import { startPostmaster } from '../src/postgres/postmaster.ts'
 import { runProgram } from '../src/postgres/run-program.ts'
 import { give } from '../src/postgres/unprivileged.ts'
 
-/** A PostgreSQL of the oldest version that the site runs on, by its programs, in an empty folder; it is not to outlive the tests. */
+/** Starts the oldest supported PostgreSQL version, from its programs, in an empty folder; it ends with the tests. */
 export async function startOldestPostgres(
   programs: string,
   dataDir: string,

@@ -45,7 +45,7 @@ const answer = (link: string, value: string) =>
 const subjectsTo = async (email: string) => (await emailsTo(at.server, email)).map(({ subject }) => subject)
 const CONFIRM = 'Shall we email you when registration opens?'
 
-test('S-17: confirmed, notified once when a season opens that was not open, and forgotten', async () => {
+test('S-17: confirmed, notified once when a closed season opens, and deleted', async () => {
   await at.server.sql`update seasons set status = 'DRAFT'`
   await season({ startDate: '2025-09-06', endDate: '2025-12-18' })
   const winter = await season({ opensForReturning: '2025-11-01', opensForAll: '2025-11-15' })
@@ -68,7 +68,7 @@ test('S-17: confirmed, notified once when a season opens that was not open, and 
   expect(await (await fetch(link)).text()).toContain('not on our list')
 })
 
-test('S-17: a tap leaves the list; what is not confirmed is forgotten after a week', async () => {
+test('S-17: one tap leaves the list; unconfirmed addresses are deleted after a week', async () => {
   const [ana, ben] = ['leaves@example.org', 'silent@example.org']
   await ask(ana)
   await ask(ben)
@@ -88,7 +88,7 @@ test('S-17: a tap leaves the list; what is not confirmed is forgotten after a we
   expect(await kept()).toEqual([])
 })
 
-test('S-17: asking again says the same and makes no second place; nobody is flooded', async () => {
+test('S-17: asking again gets the same answer and no second entry; nobody is flooded', async () => {
   const email = 'often@example.org'
   for (const spelling of [email, 'Often@Example.org', email, email, email])
     expect(await (await ask(spelling)).json()).toEqual({ asked: true })
@@ -103,7 +103,7 @@ test.each([
   ['one that is too long', `${'a'.repeat(400)}@example.org`],
 ])('S-17: %s is refused', async (_case, email) => expect((await ask(email)).status).toBe(400))
 
-test('S-17: a link for something else opens nothing, and a program that fills in everything is kept out', async () => {
+test('S-17: a link for something else opens nothing, and a bot that fills in everything is kept out', async () => {
   expect((await fetch(`${at.server.url}/opening-notices/made.up.token`)).status).toBe(404)
   expect((await answer(`${at.server.url}/opening-notices/made.up.token`, 'CONFIRM')).status).toBe(404)
   expect((await ask('robot@example.org', { website: 'https://x.example' })).status).toBe(200)
@@ -113,7 +113,7 @@ test('S-17: a link for something else opens nothing, and a program that fills in
 test.each([
   ['zh-Hans', 'Fall 2026', '开放报名时给您发邮件吗？', '2026年秋季开放报名了'],
   ['zh-Hant', 'Fall 2027', '開放報名時給您發電郵嗎？', '2027年秋季開放報名了'],
-])('Y-14: who asks on a page in %s is written to in it', async (language, name, question, opened) => {
+])('Y-14: somebody who asks on a page in %s is emailed in that language', async (language, name, question, opened) => {
   at.now = new Date('2025-10-20T17:00:00Z')
   const email = `${language.toLowerCase()}@example.org`
   await at.server.sql`update seasons set status = 'DRAFT'`
@@ -137,7 +137,7 @@ test.each([
   expect(sent?.text).toContain(`/${language}/programs`)
 })
 
-test('Y-14: a language that the site does not have is English', async () => {
+test('Y-14: a language that the site does not have becomes English', async () => {
   at.now = new Date('2025-10-20T17:00:00Z')
   await ask('french@example.org', { language: 'fr' })
   expect(await subjectsTo('french@example.org')).toEqual([CONFIRM])

@@ -9,13 +9,13 @@ const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
 
 const CHILD = 'firstName lastName birthDate emergencyPhone _version'
 
-test('what nothing else depends on is saved while the family is priced; a new name waits', async () => {
+test('fields nothing else depends on are saved while the family is being priced; a new name waits', async () => {
   const { mum, player } = await givenFamily(desk)
   const { it: before } = await updateRow(mum, 'Player', { ...idOf(player), shirtSize: 'YM' }, CHILD)
   const { firstName, lastName, birthDate } = before ?? {}
   const renaming = await server.sql.begin(async (tx) => {
     await lockFamilyOf(tx, player.id)
-    // As the form sends it: all of the child, of which one thing differs.
+    // As the form sends it: the whole child, with one changed field.
     const whole = { id: player.id, firstName, lastName, birthDate, emergencyPhone: '604-555-0199' }
     const saved = await updateRow(mum, 'Player', { ...whole, _version: before?._version }, CHILD)
     expect(saved.it).toMatchObject({ firstName, emergencyPhone: '604-555-0199' })
@@ -29,7 +29,7 @@ test('what nothing else depends on is saved while the family is priced; a new na
 
 const idOf = ({ id, _version }: { id: string; _version: number }) => ({ id, _version })
 
-test('of two that have seen the same version one is saved, and the other is shown it', async () => {
+test('of two based on the same version, one is saved and the other sees it', async () => {
   const { mum, player } = await givenFamily(desk)
   const answers = await Promise.all(
     ['604-555-0101', '604-555-0102', '604-555-0103'].map((emergencyPhone) =>

@@ -22,7 +22,7 @@ const order = (player: { id: string }, size?: string) => ({
   ...(size ? { size } : {}),
 })
 
-/** As the settings page saves it. */
+/** Saves like the settings page. */
 const save = async (...own: object[]) => {
   const [row] = await at.server.sql<{ id: string; version: number }[]>`
     select id, _version as version from club_settings where key = 'kit'`
@@ -52,7 +52,7 @@ describe('K-22: an item that the club has added', () => {
     ['out of the store', [{ ...scarf, isSold: false }], undefined, 'NOT_SOLD'],
     ['in a size that it does not have', [{ ...scarf, sizes: ['S', 'L'] }], 'M', 'SIZE_NOT_MADE'],
     ['without a size that it needs', [{ ...scarf, sizes: ['S', 'L'] }], undefined, 'SIZE_MISSING'],
-  ])('%s is refused, to the desk as well', async (_case, own, size, code) => {
+  ])('%s is refused, also for the desk', async (_case, own, size, code) => {
     await sell(...own)
     const { mum, player } = await givenFamily(at.desk)
     for (const who of [mum, at.desk])
@@ -66,7 +66,7 @@ describe('K-22: an item that the club has added', () => {
   })
 })
 
-test('K-23: an order keeps its name when the item is renamed, and takes another with another item', async () => {
+test('K-23: an order keeps its name when the item is renamed, and changes it with the item', async () => {
   await sell(scarf)
   const { player } = await givenFamily(at.desk)
   const { it } = await createRow(at.desk, 'KitOrder', order(player), ORDER)

@@ -7,7 +7,7 @@ import { givenPlayers } from './many-players.ts'
 
 const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
 
-describe('a page by what is asked of it', () => {
+describe('a page contains what was requested', () => {
   const shapes: [string, string, (ids: string[]) => unknown][] = [
     ['the token alone', 'nextToken', () => ({})],
     [
@@ -95,7 +95,7 @@ describe('a page by what is asked of it', () => {
     'listUsers(limit: 1)',
     'usersByEmail(email: $email)',
     'usersByEmail(email: $email, sortDirection: DESC, limit: 1)',
-  ])('%s for a parent: their own row, and no page after it', async (list) => {
+  ])('%s for a parent: their own row, and no further page', async (list) => {
     const { user } = givenBy(desk)
     const { id, email } = await user()
     await user()

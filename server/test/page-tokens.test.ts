@@ -33,7 +33,7 @@ async function firstPage() {
   return { mum, user, asked: { who: mum, variables } satisfies Asked, token: it.nextToken as string }
 }
 
-test('its own query takes it, with another page size too', async () => {
+test('its own query accepts it, even with another page size', async () => {
   const { asked, token } = await firstPage()
   for (const limit of [1, 2, 1000]) {
     const { it, error } = await askFor(asked.who, query, { ...asked.variables, limit, nextToken: token })
@@ -42,7 +42,7 @@ test('its own query takes it, with another page size too', async () => {
   }
 })
 
-test('it says nothing but the place, and is safe in an address', async () => {
+test('it contains only the position, and is safe in an address', async () => {
   const { token, user } = await firstPage()
   expect(token).toMatch(/^[A-Za-z0-9_-]+\.[0-9a-f]{32}$/)
   const [body = ''] = token.split('.')
@@ -115,7 +115,7 @@ describe('refused', () => {
   })
 })
 
-test('both processes of an installation take it', async () => {
+test('both processes of an installation accept it', async () => {
   const { asked, token } = await firstPage()
   const other = await startServer({ databaseUrl: server.databaseUrl })
   configureAmplify(other)
@@ -125,7 +125,7 @@ test('both processes of an installation take it', async () => {
   expect([it?.items.length, error]).toEqual([1, undefined])
 })
 
-test('as soon as it is not theirs any more, a parent’s old token shows nothing', async () => {
+test('once rows are no longer theirs, a parent’s old token shows nothing', async () => {
   const { asked, token, user } = await firstPage()
   const elsewhere = await givenBy(desk).user()
   await server.sql`update players set user_players_id = ${elsewhere.id} where user_players_id = ${user.id}`

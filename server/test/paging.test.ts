@@ -27,7 +27,7 @@ async function walk(ask: Ask, limit: number): Promise<string[][]> {
   return pages
 }
 
-/** The four kinds of pages over one user's players. */
+/** The four kinds of paged queries, on one user's players. */
 const kinds: [string, (userId: string, sort?: string) => Ask, (ids: string[]) => string[]][] = [
   [
     'a list, by id',
@@ -94,14 +94,14 @@ describe.each(kinds)('%s', (_kind, asking, inOrder) => {
     expect(pages.flat()).toEqual(inOrder(ids))
   })
 
-  test('a last page that is just full says that there is no more', async () => {
+  test('a last page that is exactly full says that there is no more', async () => {
     const { user, ids } = await players(minutesUpTo(6))
     const pages = await walk(asking(user.id), 3)
     expect(pages.map(({ length }) => length)).toEqual([3, 3])
     expect(pages.flat()).toEqual(inOrder(ids))
   })
 
-  test('no row at all: one empty page', async () => {
+  test('no rows: one empty page', async () => {
     const { user } = await players([])
     expect(await walk(asking(user.id), 3)).toEqual([[]])
   })
@@ -111,7 +111,7 @@ describe.each(kinds)('%s', (_kind, asking, inOrder) => {
     for (const limit of [1, 2, 7]) expect((await walk(asking(user.id), limit)).flat()).toEqual(byId(ids))
   })
 
-  test('a row deleted between two pages, even the one that the token names', async () => {
+  test('a row is deleted between two pages, even the one that the token names', async () => {
     const { user, ids } = await players(minutesUpTo(5))
     const ordered = inOrder(ids)
     const ask = asking(user.id)
@@ -125,7 +125,7 @@ describe.each(kinds)('%s', (_kind, asking, inOrder) => {
 describe('the other way round', () => {
   test.each(kinds.slice(1, 3))('%s', async (_kind, asking) => {
     const { user, ids } = await players([1, 2, 2, 2, 3])
-    // Of the same minute, the greater id was made first here, and comes first going down.
+    // For equal minutes the greater id was created first, and comes first in descending order.
     const expected = [ids[4], ids[1], ids[2], ids[3], ids[0]]
     for (const limit of [1, 2, 5])
       expect((await walk(asking(user.id, 'DESC'), limit)).flat()).toEqual(expected)
@@ -133,7 +133,7 @@ describe('the other way round', () => {
 })
 
 describe('the size of a page', () => {
-  test('a hundred unless told', async () => {
+  test('a hundred by default', async () => {
     const { user } = await players(minutesUpTo(101))
     const query = `query D($id: ID!, $limit: Int) { it: getUser(id: $id) { players(limit: $limit) { items { id } nextToken } } }`
     for (const limit of [undefined, null]) {
@@ -143,7 +143,7 @@ describe('the size of a page', () => {
     }
   })
 
-  test('a thousand at the most', async () => {
+  test('a thousand at most', async () => {
     const { user, ids } = await players(minutesUpTo(1001))
     const pages = await walk((kinds[1] as (typeof kinds)[0])[1](user.id), 1000)
     expect(pages.map(({ length }) => length)).toEqual([1000, 1])
@@ -173,7 +173,7 @@ describe('the size of a page', () => {
     expect(nested.error).toMatchObject(refused)
   })
 
-  test('a refused page does not spoil its neighbours', async () => {
+  test('a refused page does not affect its neighbours', async () => {
     const { user } = await players([1])
     const { data } = await desk.ask(
       `query Q($id: ID!) { before: getUser(id: $id) { id } bad: listPlayers(limit: 0) { items { id } nextToken }

@@ -50,7 +50,7 @@ describe('P-20: registered at the desk with the paper', () => {
       },
     )
 
-  test('what was signed is recorded with the place, all of it or nothing, and never over a later answer', async () => {
+  test('the signed consents are recorded with the place, all or nothing, and never over a later answer', async () => {
     const { user, mum, child } = await givenMum(at.desk)
     const { once } = await givenFall(at.desk)
     const maya = await child('Maya')

@@ -1,2 +1,2 @@
-/** For what comes as soon as it can: a busy machine must not make a test fail. */
+/** For conditions that come true as soon as possible: a busy machine must not fail a test. */
 export const PATIENT = { timeout: 60_000 }

@@ -21,7 +21,7 @@ async function givenPlaces(capacity: number | null) {
 }
 
 describe('W-9: places left, as a visitor sees them', () => {
-  test('no limit, no number', async () => {
+  test('without a limit, no number', async () => {
     const { program, join } = await givenPlaces(null)
     await join()
     expect(await leftIn(program)).toBeNull()
@@ -39,7 +39,7 @@ describe('W-9: places left, as a visitor sees them', () => {
     expect(await leftIn(program)).toBe(2)
   })
 
-  test('who waits takes none, and a place on offer is taken until the offer runs out', async () => {
+  test('a waiting child takes none, and a place on offer is taken until the offer expires', async () => {
     const { program, join } = await givenPlaces(1)
     const first = await join()
     await join()
@@ -52,7 +52,7 @@ describe('W-9: places left, as a visitor sees them', () => {
     expect(await leftIn(program)).toBe(1)
   })
 
-  test('one too many, let in by the club, leaves none and not less', async () => {
+  test('one too many, admitted by the club, leaves none and not less', async () => {
     const { program, join } = await givenPlaces(1)
     await join()
     const extra = await join()
@@ -60,7 +60,7 @@ describe('W-9: places left, as a visitor sees them', () => {
     expect(await leftIn(program)).toBe(0)
   })
 
-  test('in lists, through a fee, under another name, and beside what stays closed', async () => {
+  test('in lists, through a fee, under an alias, and beside fields that stay closed', async () => {
     const { program } = await givenPlaces(3)
     const { data } = await visitor().ask(
       `query Left($id: ID!) {
@@ -84,7 +84,7 @@ describe('W-9: places left, as a visitor sees them', () => {
     expect(error?.message).toContain('placesLeft')
   })
 
-  test('a change answers with it', async () => {
+  test('the answer to a change contains it', async () => {
     const { program } = await givenPlaces(3)
     const input = { id: program.id, _version: 1, capacity: 5 }
     expect((await updateRow(at.desk, 'Program', input, 'placesLeft')).it.placesLeft).toBe(5)

@@ -46,7 +46,7 @@ describe('a parent adds a child', () => {
     expect(it).toEqual({ ...notes, userPlayersId: user.id })
   })
 
-  test('E-10: one that the family has already is pointed out, whichever guardian adds it', async () => {
+  test('E-10: a child that the family already has is pointed out, whichever guardian adds it', async () => {
     const { mum, user } = await givenFamily(desk)
     const dad = await given.user({ family: user.id })
     await updateRow(desk, 'User', { id: user.id, _version: 1, family: user.id })
@@ -61,7 +61,7 @@ describe('a parent adds a child', () => {
     expect((await createRow(desk, 'Player', { ...again, userPlayersId: user.id })).error).toBeUndefined()
   })
 
-  test('E-10: nor does one become another by a change of name', async () => {
+  test('E-10: nor can one become another by a change of name', async () => {
     const { mum } = await givenFamily(desk)
     const { it } = await createRow(mum, 'Player', { ...child, firstName: 'Mia' })
     const renamed = await updateRow(mum, 'Player', { id: it.id, _version: 1, firstName: 'Maya' })
@@ -71,7 +71,7 @@ describe('a parent adds a child', () => {
     ).toBeUndefined()
   })
 
-  test('R-12: a double tap makes one child, and four at once without an id, too', async () => {
+  test('R-12: a double tap makes one child, and so do four at once without an id', async () => {
     const { mum, user } = await givenFamily(desk)
     const input = { ...child, id: `leo of ${user.id}` }
     const twice = await Promise.all([createRow(mum, 'Player', input), createRow(mum, 'Player', input)])
@@ -136,7 +136,7 @@ describe('moves (P)', () => {
     )
   })
 
-  test('staying is no move', async () => {
+  test('staying is not a move', async () => {
     const { mum, player } = await givenFamily(desk)
     const { it } = await updateRow(mum, 'Player', { id: player.id, _version: 1, status: 'ACTIVE' }, 'status')
     expect(it).toEqual({ status: 'ACTIVE' })
@@ -144,7 +144,7 @@ describe('moves (P)', () => {
 })
 
 describe('changing and deleting', () => {
-  test('a birth date until a place was approved on it; then it is the desk’s', async () => {
+  test('the birth date can be changed until a place was approved on it; then only by the desk', async () => {
     const { mum, player, registration } = await givenFamily(desk)
     const born = (who: Person, birthDate: string, _version: number) =>
       updateRow(who, 'Player', { id: player.id, _version, birthDate }, 'birthDate')
@@ -166,7 +166,7 @@ describe('changing and deleting', () => {
     expect(error?.errorInfo?.code).toBe('TOO_YOUNG')
   })
 
-  test('a parent deletes a child once nothing is open for it', async () => {
+  test('a parent can delete a child once nothing is open for it', async () => {
     const { mum, player, registration } = await givenFamily(desk)
     const remove = () => deleteRow(mum, 'Player', { id: player.id, _version: 1 }, 'id _deleted _version')
     expect((await remove()).error).toMatchObject({
@@ -178,7 +178,7 @@ describe('changing and deleting', () => {
     expect((await remove()).it).toEqual({ id: player.id, _deleted: true, _version: 2 })
   })
 
-  test('a user with players stays', async () => {
+  test('a user with players cannot be deleted', async () => {
     const { user } = await givenFamily(desk)
     await given.player({ userPlayersId: user.id })
     expect((await deleteRow(desk, 'User', { id: user.id, _version: 1 })).error).toMatchObject({

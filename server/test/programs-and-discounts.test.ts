@@ -5,7 +5,7 @@ import { givenFamily } from './family.ts'
 
 const { desk, given } = await deskForFile('2025-09-01T17:00:00Z')
 
-describe('a program that makes no sense (S-6)', () => {
+describe('an invalid program (S-6)', () => {
   const cases: [object, string, string, string][] = [
     [
       { endDate: '2025-09-05' },
@@ -44,7 +44,7 @@ describe('a program that makes no sense (S-6)', () => {
     expect([changed.it, changed.error]).toEqual([null, expect.objectContaining(refused)])
   })
 
-  test('a change is held against what is there', async () => {
+  test('a change is validated together with the existing values', async () => {
     const { id } = await given.program({ startTime: '17:00', endTime: '18:30' })
     const { error } = await updateRow(desk, 'Program', { id, _version: 1, startTime: '19:00' })
     expect(error?.errorInfo).toMatchObject({ code: 'BAD_TIMES', field: 'endTime' })
@@ -73,7 +73,7 @@ describe('fees', () => {
   })
 })
 
-describe('what is in use is not deleted', () => {
+describe('what is in use cannot be deleted', () => {
   test.each([
     ['Program', 'program', 'One player is registered with this program. Close it instead of deleting it.'],
     ['ProgramFee', 'fee', 'One player is registered with this fee. Close it instead of deleting it.'],
@@ -99,7 +99,7 @@ describe('what is in use is not deleted', () => {
   })
 })
 
-describe('a discount that makes no sense (D-1, D-4)', () => {
+describe('an invalid discount (D-1, D-4)', () => {
   const cases: [object, string, string][] = [
     [{ percentage: 100.01 }, 'BAD_PERCENTAGE', 'percentage'],
     [{ startDate: '2025-09-02', endDate: '2025-09-01' }, 'BAD_DATES', 'endDate'],
@@ -123,7 +123,7 @@ describe('a discount that makes no sense (D-1, D-4)', () => {
     expect(changed.error).toMatchObject({ errorType: 'RuleViolation', errorInfo: { code, field } })
   })
 
-  test('what is not said is left to the type; a new discount is on', async () => {
+  test('defaults come from the type; a new discount is on', async () => {
     const select = 'percentage active priority stacks conditions'
     const { it } = await createRow(
       desk,
@@ -143,7 +143,7 @@ describe('a discount that makes no sense (D-1, D-4)', () => {
 })
 
 describe('settings and tournaments', () => {
-  test('a setting is public unless told otherwise; a tournament starts as a draft', async () => {
+  test('a setting is public by default; a tournament starts as a draft', async () => {
     const setting = await createRow(desk, 'ClubSetting', { key: 'noticeboard', value: '{}' }, 'published')
     expect(setting.it).toEqual({ published: true })
     const cup = await createRow(

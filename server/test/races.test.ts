@@ -13,7 +13,7 @@ const { server, desk, given } = await deskForFile('2025-09-01T17:00:00Z')
 const times = <Value>(count: number, make: (n: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)))
 
-/** Every connection of the pool is open and has worked: cold ones come one after another and hide a race. */
+/** Opens and uses every connection of the pool, because cold ones come one after another and hide a race. */
 async function warmPool(): Promise<void> {
   const connections = await times(POOL, () => server.sql.reserve())
   await Promise.all(connections.map((sql) => sql`select 1`))
@@ -62,7 +62,7 @@ async function families(count: number): Promise<{ who: Person; player: Row }[]> 
   })
 }
 
-test('eight writers with one version: one wins, seven are shown the row as it is now', async () => {
+test('eight writers with one version: one wins, seven see the current row', async () => {
   const program = await given.program()
   await warmPool()
   const answers = await times(8, (n) =>
@@ -79,12 +79,12 @@ test('eight writers with one version: one wins, seven are shown the row as it is
   )
 })
 
-test('eight of a family with one version of their child: one wins, seven are shown the child as it is now', async () => {
+test('eight of a family with one version of their child: one wins, seven see the current child', async () => {
   const [family] = await families(1)
   const { who, player } = family as { who: Person; player: Row }
   await warmPool()
   const answers = await server.sql.begin(async (tx) => {
-    // All of them have begun before the first can write.
+    // All of them have started before the first can write.
     await tx`select from players where id = ${player.id} for update`
     const asked = times(8, (n) =>
       who.ask(
@@ -121,7 +121,7 @@ test('forty families for five places: five get one, the others wait in line from
   expect(await positions(fee.id)).toEqual(upTo(35))
 })
 
-test('eight clients register the same player: once is enough', async () => {
+test('eight clients register the same player: one registration is made', async () => {
   const fee = await given.fee((await given.program()).id)
   const [family] = await families(1)
   const { who, player } = family as { who: Person; player: Row }
@@ -133,7 +133,7 @@ test('eight clients register the same player: once is enough', async () => {
   )
 })
 
-test('eight clients create a user with one address: all are given the same row', async () => {
+test('eight clients create a user with one address: all get the same row', async () => {
   const email = 'twice@example.org'
   const who = await parent(email)
   await warmPool()
@@ -147,7 +147,7 @@ test('eight clients create a user with one address: all are given the same row',
   expect(await server.sql`select from users where email = ${email}`).toHaveLength(1)
 })
 
-test('some leave the line while others join it: it stays without a gap, and nobody waits for ever', async () => {
+test('some leave the line while others join it: it has no gaps, and nobody waits for ever', async () => {
   const fee = await given.fee((await given.program({ capacity: 1 })).id)
   const [first, ...early] = await families(13)
   const late = await families(12)
@@ -155,7 +155,7 @@ test('some leave the line while others join it: it stays without a gap, and nobo
   const line: Row[] = []
   for (const { player } of early) line.push(await given.registration(player.id, fee.id))
   await warmPool()
-  // Those behind a leaver move up by a version; whoever is overtaken by that reads the row again, as a person would.
+  // Leaving moves those behind up by a version; a client overtaken by that reads the row again, as a person would.
   const leave = async ({ id }: Row): Promise<Answer> => {
     const [row] = await server.sql`select id, _version from player_program_registrations where id = ${id}`
     const answer = await cancel(row as unknown as Row)
@@ -169,14 +169,14 @@ test('some leave the line while others join it: it stays without a gap, and nobo
   expect(await positions(fee.id)).toEqual(upTo(18))
 })
 
-/** How many statements of this database wait for a lock. */
+/** The number of statements in this database that wait for a lock. */
 const waiters = async () =>
   (
     await server.sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   ).length
 
-/** Where a registration can be held up: before it has looked at anything, and when it has decided all and is to write. */
+/** Where a registration can be paused: before it has read anything, and after all decisions, just before the write. */
 const pauses = {
   'about to look': 'lock table programs in exclusive mode',
   'about to write': 'lock table player_program_registrations in share mode',
@@ -209,7 +209,7 @@ test.each(
   },
 )
 
-test('a fee is deleted while a child registers for it: nobody is left registered for a fee that is gone', async () => {
+test('a fee is deleted while a child registers for it: nobody stays registered for a deleted fee', async () => {
   const rounds = await Promise.all(
     (await families(24)).map(async (family) => ({
       ...family,

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-/** A connection on which a test says word for word what no client would. */
+/** A connection on which a test can send, word for word, what no client would. */
 export async function rawConnection(serverUrl: string): Promise<Socket> {
   const { port } = new URL(serverUrl)
   const socket = connect(Number(port), '127.0.0.1')
@@ -12,7 +12,7 @@ export async function rawConnection(serverUrl: string): Promise<Socket> {
   return socket
 }
 
-/** All that the server answers until it hangs up. */
+/** Everything that the server answers until it closes the connection. */
 export async function rawAnswer(serverUrl: string, ...lines: string[]): Promise<string> {
   const socket = await rawConnection(serverUrl)
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)

@@ -11,7 +11,7 @@ interface Read {
   name: string
   document: string
   isPublic: boolean
-  /** The row of the family that the variables below are to find. */
+  /** The row of the family that the variables below must find. */
   row: keyof Omit<Family, 'mum'>
   variables: (family: Family) => Record<string, unknown>
   wrong: Record<string, unknown>
@@ -121,13 +121,13 @@ const indexed: Read[] = [
   ),
 ]
 
-test('the tables below hold every read of the contract', () =>
+test('the tables below contain every read of the contract', () =>
   expect([lists.length, syncs.length, indexed.length, gets.length]).toEqual([9, 9, 5, 7]))
 
 describe.each([...lists, ...syncs, ...indexed, ...gets])('$name', (read) => {
   const { name, document, isPublic, row, variables, wrong, complaint } = read
 
-  test('signed out: nothing is answered, the client says Unauthorized', async () => {
+  test('signed out: no answer, and the client says Unauthorized', async () => {
     const wire = await post(server, { query: document, variables: wrong })
     expect(wire.status).toBe(401)
     expect(wire.headers.get('x-amzn-errortype')).toBe('UnauthorizedException')
@@ -139,7 +139,7 @@ describe.each([...lists, ...syncs, ...indexed, ...gets])('$name', (read) => {
   test(`a visitor ${isPublic ? 'reads it' : 'may not'}`, async () => {
     const { data, errors } = await visitor().ask(document, { id: 'x', email: 'x', ...keysOf(read) })
     if (isPublic) {
-      // The generated documents ask for private relations too; those alone are refused.
+      // The generated documents also request private relations; only those are refused.
       expect(data).toHaveProperty(name)
       expect(errors.filter(({ path }) => path?.length === 1)).toEqual([])
       return
@@ -176,7 +176,7 @@ describe.each([...lists, ...syncs, ...indexed, ...gets])('$name', (read) => {
   })
 })
 
-/** Any value does for a caller who is refused, as long as the document is sound. */
+/** A refused caller can send any value, as long as the document is valid. */
 function keysOf({ variables }: Read): Record<string, unknown> {
   const anyone = new Proxy({}, { get: () => ({ id: 'x', email: 'x' }) }) as Family
   return variables(anyone)
@@ -193,6 +193,6 @@ test.each([...lists, ...syncs, ...indexed])('$name refuses a page of no rows', a
   })
 })
 
-test.each(gets)('$name of a row that is not there is null, without an error', async ({ name, document }) =>
+test.each(gets)('$name of a missing row is null, without an error', async ({ name, document }) =>
   expect(await desk.ask(document, { id: 'nobody' })).toEqual({ data: { [name]: null }, errors: [] }),
 )

@@ -45,7 +45,7 @@ async function runningHub(): Promise<Hub> {
   return hub
 }
 
-/** As the service announces new programs; all in one transaction, so that they arrive together. */
+/** Announces new programs like the service, all in one transaction, so that they arrive together. */
 const announce = (...ids: string[]) =>
   sql.begin(async (tx) => {
     for (const id of ids)
@@ -55,7 +55,7 @@ const announce = (...ids: string[]) =>
 interface Asking {
   caller?: Caller
   address?: string
-  /** What others ask as well. */
+  /** A question that others ask as well. */
   question?: string
 }
 
@@ -65,7 +65,7 @@ function listener(show: (id: string) => Promise<string | null>, asking: Asking =
   return { subscription: { ...subscription, question, show }, address, deliver: vi.fn(), end: vi.fn() }
 }
 
-/** What the `ws` package gives the server for a client, as far as a connection uses it. */
+/** Stands in for the client socket of the `ws` package, as far as a connection uses it. */
 class StandInSocket extends EventEmitter {
   readonly OPEN = 1
   readyState = 1
@@ -118,7 +118,7 @@ function connection(hub: Hub, caller: Caller, place: Place = {}): StandInSocket 
   return socket
 }
 
-test('a token that runs out while subscribed ends the subscription at the next event', async () => {
+test('a token that expires while subscribed ends the subscription at the next event', async () => {
   const hub = await runningHub()
   const socket = connection(hub, { ...VISITOR, role: 'ADMIN', until: Date.now() - 1 })
   const payload = { data: JSON.stringify({ query: onProgram }), extensions: { authorization: {} } }
@@ -158,7 +158,7 @@ test('a subscription that is stopped while its event is being read gets nothing 
   expect(stopped.deliver).not.toHaveBeenCalled()
 })
 
-test('a parent hears of their own rows, known by address or by sign-in, and others are not even asked for them', async () => {
+test('a parent hears of their own rows, by address or by sign-in; for others nothing is queried', async () => {
   const hub = await runningHub()
   const parent = (known: Partial<Caller>) => {
     const one = listener(async (id) => id, { caller: { ...VISITOR, role: 'PARENT', ...known } })
@@ -190,7 +190,7 @@ test('a parent hears of their own rows, known by address or by sign-in, and othe
   for (const { subscription } of others) expect(subscription.show).not.toHaveBeenCalled()
 })
 
-test('what many ask alike is read once for each change, wherever they are', async () => {
+test('a question that many ask is read once per change, wherever they are', async () => {
   const hub = await runningHub()
   const show = vi.fn(async (id: string) => id)
   const alike = Array.from({ length: 300 }, (_, n) =>
@@ -203,7 +203,7 @@ test('what many ask alike is read once for each change, wherever they are', asyn
   expect(show.mock.calls).toEqual([['first'], ['second']])
 })
 
-test('a network that listens to thousands of things has five read at a time, and others do not wait for it', async () => {
+test('a network with thousands of subscriptions has five read at a time, and others do not wait for it', async () => {
   const hub = await runningHub()
   const reading = new Set<() => void>()
   let most = 0
@@ -231,7 +231,7 @@ test('a network that listens to thousands of things has five read at a time, and
   expect(most).toBe(5)
 })
 
-test('whoever is thousands of changes behind is sent away, to look everything up anew', async () => {
+test('a client that is thousands of changes behind is disconnected, to reload everything', async () => {
   const hub = await runningHub()
   const gate = Promise.withResolvers<void>()
   const slow = listener(async (id) => {
@@ -247,7 +247,7 @@ test('whoever is thousands of changes behind is sent away, to look everything up
   gate.resolve()
 })
 
-test('what is listened to counts as memory of its network until nobody listens any more', async () => {
+test('subscriptions count as memory of their network until nobody needs them', async () => {
   const held = new HeldBytes({ ofOne: 250_000, ofAll: 1_000_000 })
   const hub = await runningHub()
   const raw = new PassThrough()
@@ -270,7 +270,7 @@ test('what is listened to counts as memory of its network until nobody listens a
   socket.emit('close')
 })
 
-test('a listener that fails is logged and lets no event overtake another', async () => {
+test('a failing listener is logged and lets no event overtake another', async () => {
   const hub = await runningHub()
   const failed = Promise.withResolvers<void>()
   errors.mockImplementation(() => failed.resolve())
@@ -301,7 +301,7 @@ test('a socket is kept alive twice a minute until it closes', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a client that sends more than can be dealt with is hung up on', async () => {
+test('a client that sends more than can be handled is disconnected', async () => {
   const socket = connection(new Hub(service()), VISITOR)
   const flood = (messages: number) => {
     for (let n = 0; n < messages; n += 1) socket.emit('message', JSON.stringify({ type: 'stop', id: `${n}` }))
@@ -314,7 +314,7 @@ test('a client that sends more than can be dealt with is hung up on', async () =
   socket.emit('close')
 })
 
-test('a reader who lags four megabytes behind is hung up on', async () => {
+test('a reader who lags four megabytes behind is disconnected', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const socket = connection(new Hub(service()), VISITOR)

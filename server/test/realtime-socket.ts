@@ -15,7 +15,7 @@ export interface Frame {
 
 export interface RealtimeSocket {
   socket: WebSocket
-  /** The next frame that has not been looked at; fails when the socket closes first. */
+  /** The next unread frame; fails if the socket closes first. */
   next(): Promise<Frame>
   send(message: object): void
   start(id: string, query: string, options?: StartOptions): void
@@ -30,7 +30,7 @@ interface StartOptions {
 
 export const asVisitor = { 'x-api-key': API_KEY }
 
-/** AppSync's protocol by hand: a bare socket whose credentials travel in a subprotocol. */
+/** AppSync's protocol by hand: a bare socket with its credentials in a subprotocol. */
 export async function realtimeSocket(
   serverUrl: string,
   credentials: Record<string, string> = asVisitor,

@@ -29,7 +29,7 @@ test('a connection is acknowledged with its timeout and speaks graphql-ws', asyn
   })
 })
 
-test('credentials in the query, as older clients send them, are read too', async () => {
+test('credentials in the query, as older clients send them, are accepted, too', async () => {
   const header = Buffer.from(JSON.stringify(asVisitor)).toString('base64')
   const url = `${server.url.replace('http:', 'ws:')}/graphql/realtime?header=${encodeURIComponent(header)}`
   const socket = new WebSocket(url, 'graphql-ws')
@@ -53,7 +53,7 @@ test.each([
   expect(await socket.closed).toBe(1008)
 })
 
-test('each start is authorised on its own: an expired token fails it, the socket and its sibling live on', async () => {
+test('each start is authorised separately: an expired token fails it, the socket and its sibling live on', async () => {
   const socket = await connect()
   await started(socket, 'sibling')
   const Authorization = await signToken({ email: 'late@example.org', expiresIn: '-1s' })
@@ -91,11 +91,11 @@ test.each([
   ['a start without an id', '{"type":"start","payload":{"data":"{}","extensions":{"authorization":{}}}}'],
   ['a start without a payload', '{"type":"start","id":"1"}'],
   ['a stop without an id', '{"type":"stop"}'],
-])('%s is answered as not understood, and the socket goes on', async (_what, text) => {
+])('%s is answered as not understood, and the socket stays open', async (_what, text) => {
   const socket = await connect()
   socket.socket.send(text)
   const frame = await socket.next()
-  // Whoever waits for an answer to a subscription of theirs gets it.
+  // A client that waits for an answer to its subscription gets it.
   expect(frame).toMatchObject({ type: 'error', ...(text.includes('"id":"1"') && { id: '1' }) })
   expect(faultOf(frame)).toEqual({ errorType: 'BadRequest', message: 'This message is not understood.' })
   await started(socket, 'after')
@@ -148,7 +148,7 @@ test('after stop there is no more data, and the id can be used again', async () 
   await started(socket, 'one')
 })
 
-test('a stop right behind its start ends it', async () => {
+test('a stop right after its start ends it', async () => {
   const [socket, witness] = [await connect(), await connect()]
   await started(witness, 'all')
   socket.start('brief', onProgram, { authorization: { Authorization: await signToken({ email: 'a@b.ca' }) } })
@@ -162,7 +162,7 @@ test('a stop right behind its start ends it', async () => {
   await started(socket, 'after')
 })
 
-test('a second start with the same id takes the place of the first', async () => {
+test('a second start with the same id replaces the first', async () => {
   const socket = await connect()
   await started(socket, 'same')
   await started(socket, 'same', 'subscription { again: onCreateProgram { id name } }')
@@ -200,7 +200,7 @@ test('a frame of the largest size is read, a larger one closes the socket as too
 })
 
 test.each(['/graphql', '/graphql/realtime/', '/elsewhere', '/?/graphql/realtime'])(
-  'an upgrade at %s is hung up on',
+  'an upgrade at %s is disconnected',
   async (path) => {
     const socket = new WebSocket(`${server.url.replace('http:', 'ws:')}${path}`, 'graphql-ws')
     const [error] = await once(socket, 'error')

@@ -33,13 +33,13 @@ async function family(): Promise<{ user: Row; who: Person }> {
   return { user, who: await parent(user.email as string) }
 }
 
-test('a client whose token is made up is refused', async () => {
+test('a client with a made-up token is refused', async () => {
   const impostor = person('', { authMode: 'lambda', authToken: 'a.b.c' })
   const { errors } = await listen(impostor, 'onCreateProgram')
   expect(errors).toMatchObject([{ errors: [{ message: 'Connection failed: UnauthorizedException' }] }])
 })
 
-describe('each change of a row is sent once, a deletion with its tombstone', () => {
+describe('each change of a row is sent once, and a deletion as a tombstone', () => {
   const inputs: Record<string, [make: () => Promise<Row>, change: object]> = {
     User: [() => given.user(), { firstName: 'Kim' }],
     Player: [() => given.player(), { firstName: 'Kim' }],
@@ -65,7 +65,7 @@ describe('each change of a row is sent once, a deletion with its tombstone', () 
   })
 })
 
-describe('a filter lets through what it says', () => {
+describe('a filter passes only matching rows', () => {
   const operators: [string, 'Player' | 'Program' | 'Discount', string, object, unknown, unknown][] = [
     ['eq', 'Player', 'firstName', { eq: 'Maya' }, 'Mayan', 'Maya'],
     ['ne', 'Player', 'firstName', { ne: 'Maya' }, 'Maya', 'Leo'],
@@ -112,7 +112,7 @@ describe('a filter lets through what it says', () => {
     expect(await events.next()).toEqual({ onCreatePlayer: { id: old.id } })
   })
 
-  test('a row that grows into the filter is sent from then on', async () => {
+  test('a row that comes to match the filter is sent from then on', async () => {
     const program = await given.program({ capacity: 5 })
     const events = await listen(desk, 'onUpdateProgram', 'capacity', { capacity: { ge: 8 } })
     for (const [n, capacity] of [6, 8].entries())
@@ -121,7 +121,7 @@ describe('a filter lets through what it says', () => {
   })
 })
 
-test('a family hears of its own players only, the desk of all', async () => {
+test('a family hears only of its own players, the desk of all', async () => {
   const [mine, theirs] = [await family(), await family()]
   const [myEvents, deskEvents] = [
     await listen(mine.who, 'onCreatePlayer'),
@@ -145,7 +145,7 @@ test('a family hears of its own players only, the desk of all', async () => {
   expect(await myDeletions.next()).toEqual({ onDeletePlayer: { id: own.id } })
 })
 
-test('a visitor hears of programs and of what is published, and of nothing else', async () => {
+test('a visitor hears of programs and of published rows, and of nothing else', async () => {
   const [programs, settings, tournaments] = [
     await listen(visitor(), 'onCreateProgram', 'id fees { items { id } } '),
     await listen(visitor(), 'onCreateClubSetting', 'key'),
@@ -164,7 +164,7 @@ test('a visitor hears of programs and of what is published, and of nothing else'
   expect(await tournaments.next()).toEqual({ onUpdateTournament: { slug: 'open' } })
 })
 
-test('a denied subscription fails alone: those beside it on the same socket hear the next event', async () => {
+test('a denied subscription fails alone: the others on the same socket get the next event', async () => {
   const programs = await listen(visitor(), 'onCreateProgram')
   for (const event of ['onCreatePlayer', 'onUpdateUser', 'onDeletePlayerProgramRegistration']) {
     const denied = await listen(visitor(), event)
@@ -175,7 +175,7 @@ test('a denied subscription fails alone: those beside it on the same socket hear
   expect(programs.errors).toEqual([])
 })
 
-test('an event brings what is nested in it, as far as the listener may see', async () => {
+test('an event includes nested rows, as far as the subscriber may see them', async () => {
   const { user, who } = await family()
   const player = await given.player({ userPlayersId: user.id })
   const program = await given.program({ name: 'Juniors', capacity: 1 })
@@ -197,7 +197,7 @@ test('an event brings what is nested in it, as far as the listener may see', asy
   })
 })
 
-test('leaving the line is sent; those behind move up without a change of their own (W-1)', async () => {
+test('leaving the line is sent; those behind move up without an event of their own (W-1)', async () => {
   const fee = await given.fee((await given.program({ capacity: 1 })).id)
   await given.registration((await given.player()).id, fee.id)
   const waiting: Row[] = []

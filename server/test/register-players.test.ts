@@ -20,8 +20,8 @@ async function givenSiblings() {
 const rowsOf = (feeId: string) =>
   server.sql`select id from player_program_registrations where program_fee_registrations_id = ${feeId}`
 
-describe('two children in one go', () => {
-  test('both with the family discount, a reference each, one email', async () => {
+describe('two children in one request', () => {
+  test('both get the family discount, each a reference, and the family one email', async () => {
     const { mum, maya, leo, once, twice, user } = await givenSiblings()
     const { it, error } = await registerPlayers(mum, [asked(maya, once), asked(leo, twice)])
     expect(error).toBeUndefined()
@@ -36,7 +36,7 @@ describe('two children in one go', () => {
     expect(messages[0]?.text).toContain('Maya in Fall training. September $64.00')
   })
 
-  test('Y-11: a family that reads Traditional Chinese hears of its place so, with what the club wrote in English', async () => {
+  test('Y-11: a family that reads Traditional Chinese is emailed in it, the club’s words in English', async () => {
     const { mum, maya, once, user } = await givenSiblings()
     await server.sql`update users set language = 'zh-Hant' where id = ${user.id}`
     const { it } = await registerPlayers(mum, [asked(maya, once)])
@@ -49,7 +49,7 @@ describe('two children in one go', () => {
     expect(approved?.html).toContain('請用Interac e-Transfer')
   })
 
-  test('Y-20: a program that the club has translated is called so in the email, too', async () => {
+  test('Y-20: the email, too, uses the translated name of a program', async () => {
     const { mum, maya, once, user, program } = await givenSiblings()
     await server.sql`update users set language = 'zh-Hant' where id = ${user.id}`
     const translations = { name: { 'zh-Hant': { text: '秋季訓練', english: 'Fall training' } } }
@@ -63,7 +63,7 @@ describe('two children in one go', () => {
     expect(approved?.html).not.toContain('Fall training')
   })
 
-  test('the answer has the shape that was asked for', async () => {
+  test('the answer has the requested shape', async () => {
     const { mum, maya, once } = await givenSiblings()
     const { data, errors } = await mum.ask(
       `mutation M($input: RegisterPlayersInput!) {
@@ -88,7 +88,7 @@ describe('two children in one go', () => {
     })
   })
 
-  test('nothing is done when one of them cannot be', async () => {
+  test('nothing is done if one of them is refused', async () => {
     const { mum, maya, leo, once, user } = await givenSiblings()
     await updateRow(desk, 'Player', { id: leo.id, _version: 1, status: 'INACTIVE' })
     const { it, error } = await registerPlayers(mum, [asked(maya, once), asked(leo, once)])
@@ -106,7 +106,7 @@ describe('two children in one go', () => {
 })
 
 describe('R-12: a double tap, a reload or a lost answer', () => {
-  test('the same request again gives the same registrations, and makes nothing', async () => {
+  test('the same request again returns the same registrations, and creates nothing', async () => {
     const { mum, maya, leo, once, user } = await givenSiblings()
     const request = [asked(maya, once), asked(leo, once, { months: ['2025-10'], days: ['SAT'] })]
     const first = await registerPlayers(mum, request)
@@ -139,7 +139,7 @@ describe('R-12: a double tap, a reload or a lost answer', () => {
     })
   })
 
-  test('one more child with the same ids: only that one is new, and the family is priced anew', async () => {
+  test('one more child with the same ids: only that one is new, and the family gets new prices', async () => {
     const { mum, maya, leo, once } = await givenSiblings()
     const first = asked(maya, once, { months: ['2025-10'] })
     expect((await registerPlayers(mum, [first])).it.totalCents).toBe(8_000)
@@ -171,7 +171,7 @@ describe('R-12: a double tap, a reload or a lost answer', () => {
 })
 
 describe('E-7, E-14: consents', () => {
-  test('each is kept for each player, in its version', async () => {
+  test('each is recorded for each player, in its version', async () => {
     const { mum, maya, leo, once, user } = await givenSiblings()
     const photos = { text: 'PHOTOS', textVersion: '2025-1', agreed: false }
     const newsletter = { text: 'NEWSLETTER', textVersion: '2025-1' }
@@ -191,7 +191,7 @@ describe('E-7, E-14: consents', () => {
     expect((await getRow(mum, 'User', user.id, 'newsletter')).it).toEqual({ newsletter: true })
   })
 
-  test('Y-6: with the language it was read in, English where nothing else is said', async () => {
+  test('Y-6: with the language it was read in, English if nothing else is given', async () => {
     const { mum, maya, leo, once, user } = await givenSiblings()
     const inChinese = CONSENTS.map((one) => ({ ...one, language: 'zh-Hant' }))
     await registerPlayers(mum, [asked(maya, once)], { consents: inChinese })
@@ -228,7 +228,7 @@ describe('E-7, E-14: consents', () => {
     expect(error?.message).toContain(name)
   })
 
-  test('at the desk a reason will do, and nobody agrees in another’s name', async () => {
+  test('at the desk a reason is enough, and nobody consents for somebody else', async () => {
     const { maya, once, user } = await givenSiblings()
     const { error } = await registerPlayers(desk, [asked(maya, once)])
     expect(error?.errorInfo).toMatchObject({ code: 'CONSENT_MISSING', field: 'reason' })
@@ -239,8 +239,8 @@ describe('E-7, E-14: consents', () => {
   })
 })
 
-describe('M-12: a family pays what it has seen', () => {
-  test('at another price nothing is written, and the refusal names the one of now', async () => {
+describe('M-12: a family pays the price it has seen', () => {
+  test('at another price nothing is written, and the refusal names the current one', async () => {
     const { mum, maya, leo, once, user } = await givenSiblings()
     const inputs = [asked(maya, once), asked(leo, once)]
     const { error } = await registerPlayers(mum, inputs, { totalCents: 56_000 })
@@ -257,7 +257,7 @@ describe('M-12: a family pays what it has seen', () => {
     expect((await registerPlayers(mum, inputs, { totalCents: 44_800 })).it.totalCents).toBe(44_800)
   })
 
-  test('what is sent again is answered as it is, whatever it costs by now', async () => {
+  test('a repeated request gets the same answer, whatever it costs by now', async () => {
     const { mum, maya, leo, once } = await givenSiblings()
     const inputs = [asked(maya, once)]
     await registerPlayers(mum, inputs, { totalCents: 28_000 })
@@ -314,7 +314,7 @@ describe('what is refused', () => {
     })
   })
 
-  test('E-5: an age that does not fit, unless the desk gives its reason', async () => {
+  test('E-5: an age that does not fit, unless the desk gives a reason', async () => {
     const { once } = await givenFall(desk, { minBirthYear: 2019, maxBirthYear: 2021 })
     const { mum, child } = await givenMum(desk)
     const maya = await child('Maya')

@@ -12,7 +12,7 @@ type Values = Record<string, unknown>
 const STATE =
   'id status waitlistPosition offerExpiresAt offerPassedAt groupId priceCents priceWorking reference _version'
 
-/** What the registration screen sends: one or several children in one go. */
+/** What the registration screen sends: one or several children in one request. */
 export const registerPlayers = (who: Person, registrations: Values[], rest: Values = {}) =>
   askFor(
     who,
@@ -36,7 +36,7 @@ export const answerOffer = (who: Person, id: string, answer: string) =>
 
 export const stateOf = async (who: Person, id: string) => (await getRow(who, REGISTRATION, id, STATE)).it
 
-/** Moves a registration as it is now, as somebody with a fresh screen would. */
+/** Moves a registration from its current version, as somebody with a fresh screen would. */
 export async function moveTo(who: Person, id: string, status: string, values: Values = {}) {
   const { _version } = await stateOf(who, id)
   return updateRow(who, REGISTRATION, { id, _version, status, ...values }, STATE)

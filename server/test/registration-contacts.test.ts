@@ -12,7 +12,7 @@ const { server, desk } = await deskForFile('2025-09-01T17:00:00Z')
 const PHONE = '604-555-0100'
 const NOBODY = { emergencyContact: null, emergencyPhone: null }
 
-/** A guardian without a phone, whose children have nobody else to call. */
+/** A guardian without a phone, whose children have no emergency contact. */
 async function givenUnreachable() {
   const { once } = await givenFall(desk)
   const { mum, user } = await givenMum(desk)
@@ -32,7 +32,7 @@ test.each([
   ['no emergency contact', { phone: PHONE }, 'emergencyContact'],
   ['no number of theirs', { phone: PHONE, emergencyContact: 'Gran' }, 'emergencyPhone'],
   ['a phone that is none', { ...EMERGENCY, phone: 'call me' }, 'phone'],
-])('E-19: with %s a family does not register, and nothing is saved', async (_case, contacts, field) => {
+])('E-19: with %s a family cannot register, and nothing is saved', async (_case, contacts, field) => {
   const { mum, once, child } = await givenUnreachable()
   const maya = await child('Maya')
   const { error } = await registerPlayers(mum, [asked(maya, once)], { contacts })
@@ -40,7 +40,7 @@ test.each([
   expect(await contactsOf(maya.id)).toMatchObject({ ...NOBODY, isReachable: false })
 })
 
-test('E-19: what is given is saved with the registration, and what was on file stays', async () => {
+test('E-19: given contacts are saved with the registration, and those on file stay', async () => {
   const { mum, user, once, child } = await givenUnreachable()
   const maya = await child('Maya')
   const leo = await child('Leo', { emergencyContact: 'Uncle Bo', emergencyPhone: '604-555-0177' })
@@ -52,7 +52,7 @@ test('E-19: what is given is saved with the registration, and what was on file s
   expect((await getRow(mum, 'User', user.id, 'phone')).it.phone).toBe(PHONE)
 })
 
-test('E-19: the phone of the other guardian will do', async () => {
+test('E-19: the other guardian’s phone is enough', async () => {
   const { mum, user, once, child } = await givenUnreachable()
   const partner = await givenPartner(desk, { user })
   await server.sql`update users set phone = ${PHONE} where email = ${partner.email}`
@@ -60,7 +60,7 @@ test('E-19: the phone of the other guardian will do', async () => {
   expect(error).toBeUndefined()
 })
 
-test('E-19: a single registration is refused likewise, and the desk registers without', async () => {
+test('E-19: a single registration is refused as well, and the desk registers without', async () => {
   const { mum, once, child } = await givenUnreachable()
   const maya = await child('Maya')
   await agree(mum, maya)

@@ -43,9 +43,9 @@ async function givenOffer(dates: object = {}) {
 }
 type Family = Awaited<ReturnType<typeof givenMum>> & { id: string }
 
-// The first one: offers of other tests would call the job, too.
+// Must run first: offers of other tests would call the job, too.
 test('W-3: an offer calls the job as soon as it is made, through the queue', async () => {
-  // The queue has a clock of its own.
+  // The queue has its own clock.
   at.now = new Date()
   const runs: Date[] = []
   const job = offersJob(links)
@@ -71,7 +71,7 @@ test('W-3: an offer calls the job as soon as it is made, through the queue', asy
   await stop()
 })
 
-test('W-3: the job passes an offer on when it has run out, not before, and comes back for the next', async () => {
+test('W-3: the job passes an offer on once it has expired, not before, and comes back for the next', async () => {
   const { first, second } = await givenOffer()
   const early = surroundings()
   await offersJob(links).run(early)
@@ -97,7 +97,7 @@ test('W-3: the job passes an offer on when it has run out, not before, and comes
   expect(await versions()).toEqual(before)
 })
 
-test('R-8: completed the day after the last day in Vancouver, and only what is active', async () => {
+test('R-8: completed on the day after the last day in Vancouver, and only if active', async () => {
   const { program, once } = await givenFall(at.desk)
   const ids: Record<string, string> = {}
   for (const [status, way] of Object.entries({
@@ -141,7 +141,7 @@ test('R-8: completed the day after the last day in Vancouver, and only what is a
   expect(error?.errorInfo).toMatchObject({ code: 'ILLEGAL_MOVE', allowed: ['PENDING'] })
 })
 
-test('R-8: a place that is free after the end is nobody’s offer by completion', async () => {
+test('R-8: completion does not turn a place into an offer after the end', async () => {
   const { once } = await givenFall(at.desk, { capacity: 1 })
   const [holder, next] = [await givenMum(at.desk), await givenMum(at.desk)]
   const held = await register(holder.mum, await holder.child('Maya'), once)

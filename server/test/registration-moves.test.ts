@@ -22,7 +22,7 @@ const move = async (who: Person, id: string, status: string, reason?: string) =>
   )
 }
 
-/** The way from PENDING to each status, taken by the desk. */
+/** The moves by which the desk gets from PENDING to each status. */
 const ways: Record<string, string[]> = {
   PENDING: [],
   WAITLISTED: ['WAITLISTED'],
@@ -36,7 +36,7 @@ const ways: Record<string, string[]> = {
 async function givenRegistration(status: string) {
   const family = await givenFamily(desk)
   for (const step of ways[status] ?? []) await move(desk, family.registration.id, step, 'as agreed')
-  // Longer than a slip can be taken back.
+  // Longer than a mistake can be undone.
   now = new Date(now.getTime() + 60_000)
   return family
 }
@@ -109,7 +109,7 @@ describe('reasons', () => {
   })
 })
 
-test('nothing owed: approved is active at once (R-6)', async () => {
+test('nothing owed: an approved one becomes active at once (R-6)', async () => {
   const { player } = await givenFamily(desk)
   const program = await given.program()
   const fee = await given.fee(program.id, { type: 'TRIAL', amount: 0 })
@@ -118,7 +118,7 @@ test('nothing owed: approved is active at once (R-6)', async () => {
 })
 
 test.each(['playerRegistrationsId', 'programFeeRegistrationsId', 'months'])(
-  'another %s is a new registration, for the desk too',
+  'another %s takes a new registration, at the desk too',
   async (field) => {
     const { registration } = await givenFamily(desk)
     const other = field === 'months' ? ['2025-10'] : 'another'
@@ -163,7 +163,7 @@ describe('a program with two places', () => {
     expect(await places()).toEqual(['PENDING', 'PENDING', 1, 2, 3])
   })
 
-  test('whoever leaves the line closes the gap', async () => {
+  test('leaving the line closes the gap', async () => {
     const { places, idOf, mumOf } = await givenQueue(6)
     await move(mumOf(3), idOf(3), 'CANCELLED')
     expect(await places()).toEqual(['PENDING', 'PENDING', 1, 'CANCELLED', 2, 3])
@@ -194,7 +194,7 @@ describe('a program with two places', () => {
     expect(await places()).toEqual([3, 'PENDING', 1, 2])
   })
 
-  test('a place given back is the next newcomer’s only if nobody has it', async () => {
+  test('a returned place goes to the next newcomer only if nobody else has it', async () => {
     const { fee, mumOf, idOf } = await givenQueue(2)
     await move(mumOf(1), idOf(1), 'CANCELLED')
     const { it } = await createRow(

@@ -64,7 +64,7 @@ describe('the price comes from the club’s data (M)', () => {
     ])
   })
 
-  test('guardians whose accounts are linked are one family; others are not', async () => {
+  test('guardians with linked accounts are one family; others are not', async () => {
     const { once } = await givenFall(desk)
     const [mum, dad, neighbour] = [await givenMum(desk), await givenMum(desk), await givenMum(desk)]
     for (const { user } of [mum, dad])
@@ -76,7 +76,7 @@ describe('the price comes from the club’s data (M)', () => {
     expect(await price(neighbour)).toBe(8_000)
   })
 
-  test('an id that is sent as null costs nobody the family discount', async () => {
+  test('an id sent as null costs nobody the family discount', async () => {
     const { once } = await givenFall(desk)
     const { mum, child } = await givenMum(desk)
     await register(mum, await child('Maya'), once, { months: ['2025-10'] })
@@ -84,7 +84,7 @@ describe('the price comes from the club’s data (M)', () => {
     expect(it).toMatchObject({ id: expect.any(String), priceCents: 6_400 })
   })
 
-  test('a cancelled sibling does not count, a sibling in another month neither', async () => {
+  test('a cancelled sibling does not count, nor does a sibling in another month', async () => {
     const { once } = await givenFall(desk)
     const { mum, child } = await givenMum(desk)
     const { it: first } = await register(mum, await child('Maya'), once, { months: ['2025-10'] })
@@ -94,7 +94,7 @@ describe('the price comes from the club’s data (M)', () => {
     expect((await register(mum, await child('Leo'), once, { months: ['2025-10'] })).it.priceCents).toBe(8_000)
   })
 
-  test('a discount that is off, or not allowed for the fee, gives nothing', async () => {
+  test('a discount that is off, or that the fee does not allow, takes nothing off', async () => {
     const { twice, december } = await givenFall(desk)
     const other = await givenFall(desk)
     await updateRow(desk, 'Discount', { id: december.id, _version: 1, active: false })
@@ -106,7 +106,7 @@ describe('the price comes from the club’s data (M)', () => {
     expect(await price(other.once)).toBe(8_000)
   })
 
-  test('what a client sends of price, status or place is never believed', async () => {
+  test('a price, status or place sent by a client is never trusted', async () => {
     const { once } = await givenFall(desk)
     const { mum, child } = await givenMum(desk)
     for (const field of ['priceCents', 'priceWorking', 'waitlistPosition', 'offerExpiresAt']) {
@@ -127,7 +127,7 @@ describe('the price comes from the club’s data (M)', () => {
     expect(wished.it.status).toBe('PENDING')
   })
 
-  test('a later change of the fee does not touch what was agreed (M-8)', async () => {
+  test('a later change of the fee does not affect an agreed price (M-8)', async () => {
     const { once } = await givenFall(desk)
     const { mum, child } = await givenMum(desk)
     const { it } = await register(mum, await child('Maya'), once, { months: ['2025-10'] })

@@ -22,7 +22,7 @@ let now = Date.parse('2025-09-01T17:00:00Z')
 
 const { server, desk } = await deskForFile(() => new Date(now))
 
-/** Two programs of few places, and three families with two children each. */
+/** Two programs with few places, and three families with two children each. */
 async function givenClub() {
   const programs = [await givenFall(desk, { capacity: 2 }), await givenFall(desk, { capacity: 1 })]
   const families = []
@@ -108,7 +108,7 @@ async function take({ programs, families, registered }: Club, one: Step): Promis
     await answerOffer(target.mum, target.id, any(['ACCEPT', 'DECLINE', 'LEAVE'], one.to))
   else {
     const [who, role] = one.isDesk ? ([desk, 'ADMIN'] as const) : ([target.mum, 'PARENT'] as const)
-    // Mostly moves that the table allows; now and then any other, which must be refused without a trace.
+    // Usually a move that the table allows; now and then any other, which must be refused without a trace.
     const legal = allowedMoves(REGISTRATION, state.status, role, state.offerExpiresAt !== null)
     await moveTo(
       who,

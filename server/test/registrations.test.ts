@@ -48,7 +48,7 @@ describe('who may be registered (E)', () => {
     expect((await register(mum, maya, once)).error?.errorInfo?.code).toBe('PLAYER_NOT_ACTIVE')
   })
 
-  test('once in a program, by whatever fee; again after the first was cancelled', async () => {
+  test('once in a program, whatever the fee; again after the first was cancelled', async () => {
     const { once, twice } = await givenFall(at.desk)
     const { mum, child } = await givenMum(at.desk)
     const maya = await child('Maya')
@@ -62,7 +62,7 @@ describe('who may be registered (E)', () => {
   })
 
   // Known to be wrong: the desk's reopening does not look for another live registration (E-11).
-  test('not twice by way of a cancelled one that is reopened', async () => {
+  test('not twice by reopening a cancelled one', async () => {
     const { once, twice } = await givenFall(at.desk)
     const { mum, child } = await givenMum(at.desk)
     const maya = await child('Maya')
@@ -91,7 +91,7 @@ describe('who may be registered (E)', () => {
     expect(error).toMatchObject({ errorType: 'NotFound', message: `${model} with id nothing not found` })
   })
 
-  test('in the middle of the season only what is left is billed', async () => {
+  test('in the middle of the season only the rest is billed', async () => {
     at.now = new Date('2025-11-10T17:00:00Z')
     const { once } = await givenFall(at.desk)
     const { mum, child } = await givenMum(at.desk)

@@ -52,7 +52,7 @@ afterAll(async () => {
 const nameOf = async (person: Person, id: string) =>
   (await person.ask('query Q($id: ID!) { getProgram(id: $id) { name } }', { id })).data.getProgram?.name
 
-/** Asks until the replica is read from again: it is left alone for a moment after it was behind or away. */
+/** Asks until the replica is read again: after it lagged or was down, it is skipped for a moment. */
 async function untilReplicaAnswers(): Promise<void> {
   const before = reads.answered.replica
   await expect
@@ -66,7 +66,7 @@ async function untilReplicaAnswers(): Promise<void> {
     .toBeGreaterThan(before)
 }
 
-test('what was acknowledged is in the next answer, whoever asks', async () => {
+test('an acknowledged write is in the next answer, whoever asks', async () => {
   await untilReplicaAnswers()
   for (let n = 1; n <= 100; n += 1) {
     const { id } = await given.program({ name: `Program ${n}` })
@@ -76,9 +76,9 @@ test('what was acknowledged is in the next answer, whoever asks', async () => {
   }
 })
 
-test('every query of the service can be answered by a replica: none of them writes anything there', async () => {
+test('a replica can answer every query of the service: none of them writes there', async () => {
   const { id: owner } = await given.user()
-  // What the books have to be brought up to date with first.
+  // Gives the books something to be brought up to date with first.
   await server.sql`insert into stale_accounts (account_id) values (${owner})`
   await untilReplicaAnswers()
   warnings.length = 0
@@ -97,7 +97,7 @@ test('every query of the service can be answered by a replica: none of them writ
   expect(metrics).toContain(`touchline_reads{from="replica"} ${reads.answered.replica}`)
 })
 
-test('a replica that is behind is not read from: a family sees its own child at once', async () => {
+test('a lagging replica is not read: a family sees its own child at once', async () => {
   await untilReplicaAnswers()
   const user = await given.user()
   const mum = await parent(String(user.email))
@@ -113,7 +113,7 @@ test('a replica that is behind is not read from: a family sees its own child at 
   await untilReplicaAnswers()
 })
 
-test('without its replica the site goes on, says so once, and comes back to it by itself', async () => {
+test('without its replica the site continues, says so once, and returns to it by itself', async () => {
   await untilReplicaAnswers()
   warnings.length = 0
   await pair.replica.stop()
@@ -125,7 +125,7 @@ test('without its replica the site goes on, says so once, and comes back to it b
   expect(await nameOf(desk, id)).toBe('While it was away')
 })
 
-test('only a replica of this very database is read from', async () => {
+test('only a replica of this very database is read', async () => {
   const stranger = await newDatabase()
   const pool = openPool(stranger.url, 1)
   onTestFinished(async () => {

@@ -10,7 +10,7 @@ import { giveTree } from '../src/postgres/unprivileged.ts'
 
 export interface Replica {
   url: string
-  /** On the same port, as often as one likes. */
+  /** Starts it on the same port, as often as needed. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -23,11 +23,11 @@ export interface Pair {
   close(): Promise<void>
 }
 
-/** A PostgreSQL of its own, and a second one that follows it by streaming replication. */
+/** A new PostgreSQL server, and a second one that follows it by streaming replication. */
 export async function startPair(): Promise<Pair> {
   const home = mkdtempSync(join(tmpdir(), 'touchline-pair-'))
   const [mainDir, replicaDir] = ['main', 'replica'].map((name) => join(home, name)) as [string, string]
-  // As root, PostgreSQL runs as another user, who must be able to enter.
+  // When started as root, PostgreSQL runs as another user, who needs access to the folder.
   for (const folder of [mainDir, replicaDir]) mkdirSync(folder)
   for (const folder of [home, mainDir, replicaDir]) chmodSync(folder, 0o755)
   const main = await startBundledPostgres({ dataDir: mainDir, log: () => {} })
@@ -45,10 +45,10 @@ export async function startPair(): Promise<Pair> {
   }
 }
 
-/** Nothing that belongs to the one process that runs. */
+/** Leaves out files of the running process. */
 const isCopied = (path: string) => !['postmaster.pid', 'postmaster.opts'].includes(basename(path))
 
-/** What pg_basebackup does, which is not among the programs that come along. */
+/** Does what pg_basebackup does, which is not among the bundled programs. */
 async function makeReplica(mainUrl: string, mainDir: string, dataDir: string): Promise<Replica> {
   const copied = join(dataDir, 'postgres')
   const main = openPool(mainUrl, 1)

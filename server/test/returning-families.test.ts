@@ -30,9 +30,9 @@ const season = (name: string, values: object) => {
   })
 }
 
-/** The fall, and a winter that opens for those who were there two weeks before it does for everybody. */
+/** The fall, and a winter that opens to returning families two weeks before everybody else. */
 async function givenFallAndWinter() {
-  // Those of an earlier test would ask this one's families as well.
+  // Seasons of earlier tests would invite this test's families as well.
   await at.server.sql`update seasons set status = 'DRAFT'`
   const autumn = await season('Fall', { startDate: '2025-09-06', endDate: '2025-12-18' })
   const fall = await givenFall(at.desk, { seasonId: autumn.id })
@@ -70,7 +70,7 @@ test('S-15: returning families and those who waited come first, then everybody; 
 
   setDay('2025-11-01')
   expect((await register(old.mum, child, next.once)).it.status).toBe('WAITLISTED')
-  // A brother who was never here belongs to a family that was.
+  // A brother who was never here belongs to a returning family.
   expect((await register(old.mum, await old.child('Sam'), next.once)).it.status).toBe('WAITLISTED')
   for (const [who, player] of [
     [gone.mum, left.child],
@@ -106,7 +106,7 @@ test('S-16: last season’s families are emailed once, with the group of the new
   )
 })
 
-test('S-16: who is in already, or too old by then, is not asked', async () => {
+test('S-16: a child who is already in, or will be too old, is not asked', async () => {
   const { fall, next } = await givenFallAndWinter()
   const [keen, grown] = [await givenMum(at.desk), await givenMum(at.desk)]
   const { child } = await inFall(keen, 'Maya', fall.once)

@@ -26,7 +26,7 @@ export interface RunningServer {
 export interface ServerOptions {
   /** Another server's database, to run two processes on one. */
   databaseUrl?: string
-  /** Where what changes nothing is read from. */
+  /** Where read-only queries go. */
   readsOf?: (sql: Sql) => Reads
   now?: () => Date
   isProduction?: boolean
@@ -38,11 +38,11 @@ export interface ServerOptions {
   publicUrl?: string
   addPages?: AddPages
   httpLimits?: Partial<HttpLimits>
-  /** Of what each client may use. */
+  /** Scales the allowances of each client. */
   limitFactor?: number
 }
 
-/** The real server on a database of its own, listening on loopback. */
+/** The real server on a new database, listening on loopback. */
 export async function startServer({
   databaseUrl,
   readsOf = (main) => new FewAtOnce(readsFrom(main)),

@@ -10,8 +10,8 @@ import { givenBy } from './given.ts'
 import { givenSignUp } from './tournament/given-sign-up.ts'
 
 /*
- * Q-1: whoever holds an id of another family learns nothing from it: what is another's, what was deleted and what never was are
- * answered alike, email for email.
+ * Q-1: an id of another family reveals nothing: another family's row, a deleted row and one that never existed get the
+ * same answer and the same emails.
  */
 
 const at = clubAt('2025-09-01T17:00:00Z')
@@ -19,10 +19,10 @@ const at = clubAt('2025-09-01T17:00:00Z')
 type Values = Record<string, unknown>
 type Kind = 'user' | 'player' | 'registration' | 'kitOrder' | 'fee' | 'consent' | 'tournament' | 'signUp'
 interface Probe {
-  /** What the id is taken for. */
+  /** The kind of row that the id stands for. */
   kind: Kind
   input: (id: string, mine: Family) => Values
-  /** The id that a create chooses: a free one is simply taken. */
+  /** The id of a new row: a free one is simply used. */
   isChosen?: boolean
 }
 
@@ -33,7 +33,7 @@ const absent = { day: '2025-10-04', isAbsent: true }
 const both = (registrationId: string) => ({ id: randomUUID(), registrationId, day: 'SUN' })
 const registering = (row: Values) => ({ registrations: [row], consents: CONSENTS })
 
-/** Every place where a parent's mutation takes an id. */
+/** Every mutation of a parent that takes an id, with each place it takes one. */
 const probes: Record<string, Probe> = {
   'createUser.id': { kind: 'user', isChosen: true, input: (id) => ({ id, email: 'x@example.org' }) },
   'createUser.family': { kind: 'user', input: (family, { user }) => ({ email: user.email, family }) },
@@ -162,7 +162,7 @@ const probes: Record<string, Probe> = {
   'changeSignUp.id': { kind: 'signUp', input: (id) => ({ id, change: 'LEAVE' }) },
 }
 
-/** The actions that are an administrator's are refused before anything is looked at. */
+/** Actions for administrators are refused before anything is read. */
 const FOR_ADMINISTRATORS = [
   'registerWalkIn',
   'familyCode',
@@ -205,17 +205,17 @@ beforeAll(async () => {
   mine = await givenFamilyInCup()
   theirs = await givenFamilyInCup()
   gone = await givenFamilyInCup()
-  // Named unlike the child of my own family: that name would be refused whosever id it came with.
+  // Named unlike my own family's child: that name would be refused with any id.
   const noor = { firstName: 'Noor', lastName: 'Ali', birthDate: '2016-02-29', userPlayersId: theirs.user.id }
   theirs.player = await givenBy(at.desk).player(noor)
-  // Also what cannot be deleted by hand while something hangs on it.
+  // Including rows that cannot be deleted by hand while others depend on them.
   for (const [name, { table }] of Object.entries(models))
     if (name !== 'AuditEntry')
       await at.server.sql`update ${at.server.sql(table)} set _deleted = true
         where id = any(${Object.values(gone).flatMap(({ id }) => id ?? [])})`
 })
 
-/** The answer to a probe, with the id that was sent taken out of it. */
+/** For actions that return more than a row. */
 /** Of actions that answer with more than a row. */
 const SELECTED: Record<string, string> = {
   registerPlayers: 'totalCents',
@@ -240,7 +240,7 @@ async function answer(place: string, { input }: Probe, id: string, change = (val
 
 const idOf = (family: WithSignUp, kind: Kind) => family[kind].id
 
-test('every id that a parent’s mutation takes is looked at here', () => {
+test('every id that a parent’s mutation takes is tested here', () => {
   const places = Object.entries(schema.getMutationType()?.getFields() ?? {}).flatMap(([name, { args }]) =>
     isForParents(name)
       ? args.filter((arg) => arg.name === 'input').flatMap(({ type }) => idsIn(name, type))
@@ -253,20 +253,20 @@ test.each(Object.entries(probes).filter(([, { isChosen }]) => !isChosen))('%s', 
   const invented = await answer(place, probe, randomUUID())
   expect(invented).toContain('"errorType"')
   expect(await answer(place, probe, idOf(gone, probe.kind))).toBe(invented)
-  // A fee or a tournament is everybody's to see and to join.
+  // A fee or a tournament is public and open to all.
   if (probe.kind !== 'fee' && probe.kind !== 'tournament')
     expect(await answer(place, probe, idOf(theirs, probe.kind))).toBe(invented)
 })
 
 const chosen = Object.entries(probes).filter(([, { isChosen }]) => isChosen)
 
-test.each(chosen)('%s: that it is taken is all that a stranger hears', async (place, probe) => {
+test.each(chosen)('%s: a stranger only learns that it is taken', async (place, probe) => {
   const foreign = await answer(place, probe, idOf(theirs, probe.kind))
   expect(foreign).toContain('"errorType"')
   expect(await answer(place, probe, idOf(gone, probe.kind))).toBe(foreign)
 })
 
-test('createPlayer.id: whoever knows the id learns neither the name nor the birth date by guessing', async () => {
+test('createPlayer.id: somebody who knows the id learns neither the name nor the birth date by guessing', async () => {
   const { id, firstName, lastName, birthDate } = theirs.player
   const guess = (guessed: Values) =>
     answer('createPlayer.id', probes['createPlayer.id'] as Probe, id, (input) => ({ ...input, ...guessed }))
@@ -274,7 +274,7 @@ test('createPlayer.id: whoever knows the id learns neither the name nor the birt
 })
 
 test.each(chosen)(
-  '%s: what the rules refuse is refused alike for a taken id and a free one',
+  '%s: a rule refuses a taken id and a free one in the same way',
   async (place, probe) => {
     const refused = (id: string) => answer(place, probe, id, unsound)
     const free = await refused(randomUUID())
@@ -283,7 +283,7 @@ test.each(chosen)(
   },
 )
 
-/** Each of these is refused by a rule, or because what it names is not there. */
+/** Each of these is refused by a rule, or because it names something that does not exist. */
 function unsound(input: Values): Values {
   for (const list of ['registrations', 'orders'])
     if (Array.isArray(input[list])) return { ...input, [list]: input[list].map(unsound) }
@@ -299,7 +299,7 @@ function unsound(input: Values): Values {
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, changes[name] ?? value]))
 }
 
-test('reading: another’s, deleted and invented are the same nothing', async () => {
+test('reading: another’s row, a deleted and an invented one all look the same', async () => {
   const kinds: [Kind, string, string][] = [
     ['user', 'User', 'Users'],
     ['player', 'Player', 'Players'],
@@ -322,7 +322,7 @@ test('reading: another’s, deleted and invented are the same nothing', async ()
   }
 })
 
-test('a stranger’s write does not wait for a family that is busy, nor keep it busy', async () => {
+test('a stranger’s write neither waits for a busy family nor keeps it busy', async () => {
   const { sql } = at.server
   const targets = {
     'updatePlayer.id': theirs.player.id,

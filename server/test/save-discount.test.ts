@@ -28,7 +28,7 @@ const feesOf = (it: { appliableDiscounts: { items: { programFeeID: string; _dele
     .map(({ programFeeID }) => programFeeID)
     .toSorted()
 
-describe('a discount is saved with its fees', () => {
+describe('saving a discount with its fees', () => {
   test('new, and changed: all of it', async () => {
     const { once, twice } = await givenFall(desk)
     const { it } = await save({ feeIds: [once.id] })
@@ -49,7 +49,7 @@ describe('a discount is saved with its fees', () => {
     expect((await getRow(desk, 'Discount', id)).it).toBeNull()
   })
 
-  test('over what somebody else has saved: both versions are there to choose from', async () => {
+  test('over somebody else’s version: both are returned to choose from', async () => {
     const { it } = await save({})
     await updateRow(desk, 'Discount', { id: it.id, _version: 1, percentage: 30 })
     const { error } = await save({ id: it.id, _version: 1, percentage: 40 })
@@ -62,11 +62,11 @@ describe('a discount is saved with its fees', () => {
   })
 })
 
-describe('D-12: what a registration has had is switched off, not deleted', () => {
+describe('D-12: a used discount is switched off, not deleted', () => {
   const remove = (id: string, version = 1) =>
     deleteRow(desk, 'Discount', { id, _version: version }, '_deleted')
 
-  test('a discount that nobody has had goes, and its place on the fees', async () => {
+  test('an unused discount can be deleted, along with its place on the fees', async () => {
     const { once } = await givenFall(desk)
     const { it } = await save({ feeIds: [once.id] })
     expect((await remove(it.id)).it).toEqual({ _deleted: true })
@@ -74,7 +74,7 @@ describe('D-12: what a registration has had is switched off, not deleted', () =>
     expect(row?._deleted).toBe(true)
   })
 
-  test('one that a registration has stays, and can be switched off', async () => {
+  test('a used one stays, and can be switched off', async () => {
     const { once } = await givenFall(desk)
     const { it } = await save({ feeIds: [once.id] })
     const { mum, child } = await givenMum(desk)

@@ -62,14 +62,14 @@ describe('a new program', () => {
     expect((await getRow(desk, 'Program', id)).it).toBeNull()
   })
 
-  test('is for administrators to make', async () => {
+  test('can only be created by administrators', async () => {
     const { it, error } = await save({}, await parent('mum@example.org'))
     expect([it, error?.errorType]).toEqual([null, 'Unauthorized'])
   })
 })
 
-describe('a program that is there', () => {
-  test('fees are changed, added and removed, discounts allowed and no longer', async () => {
+describe('an existing program', () => {
+  test('fees are changed, added and removed, and discounts allowed and disallowed', async () => {
     const [december, family] = [await givenBy(desk).discount(), await givenBy(desk).discount()]
     const { it } = await save({
       fees: [once(80, [december.id]), { type: 'TRIAL', amount: 0, discountIds: [] }],
@@ -85,13 +85,13 @@ describe('a program that is there', () => {
     expect(feesOf(saved.it)).toEqual(['EVENT 25', `MONTHLY_ONCE 85 ${family.id}`])
   })
 
-  test('saved as it is, nothing changes; with another fee alone, it is another version', async () => {
+  test('saved as it is, nothing changes; a changed fee alone makes a new version', async () => {
     const { it } = await save({ fees: [once(80)] })
     expect((await save({ id: it.id, _version: 1, fees: [once(80)] })).it._version).toBe(1)
     expect((await save({ id: it.id, _version: 1, fees: [once(85)] })).it._version).toBe(2)
   })
 
-  test('whoever comes second is shown what the first has saved, and overwrites nothing', async () => {
+  test('the second one sees what the first has saved, and overwrites nothing', async () => {
     const { it } = await save({ fees: [once(80)] })
     await save({ id: it.id, _version: 1, name: 'By Ana', fees: [once(90)] })
     const { error } = await save({ id: it.id, _version: 1, name: 'By Bo', fees: [once(70)] })
@@ -103,7 +103,7 @@ describe('a program that is there', () => {
     expect([after.name, feesOf(after)]).toEqual(['By Ana', ['MONTHLY_ONCE 90']])
   })
 
-  test('S-8: a fee that players are registered with stays, and nothing else is changed either', async () => {
+  test('S-8: a fee with registrations stays, and nothing else is changed either', async () => {
     const fall = await givenFall(desk)
     const { mum, child } = await givenMum(desk)
     await register(mum, await child('Ada'), fall.once)
@@ -117,7 +117,7 @@ describe('a program that is there', () => {
     expect((await getRow(desk, 'Program', fall.program.id, 'name')).it.name).toBe('Fall training')
   })
 
-  test('one that is gone', async () => {
+  test('a missing one', async () => {
     const { error } = await save({ id: 'gone', _version: 1 })
     expect(error?.errorType).toBe('NotFound')
   })

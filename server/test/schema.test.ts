@@ -5,10 +5,10 @@ import { sdl } from '../src/graphql/sdl.ts'
 
 const committed = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')
 
-test('schema.graphql is what the models give; `npm run schema` writes it anew', () =>
+test('schema.graphql matches the models; `npm run schema` writes it again', () =>
   expect(committed.trim()).toBe(sdl().trim()))
 
-test('every operation of the contract is there, and no other on its nine models', () => {
+test('every operation of the contract exists, and no other on its nine models', () => {
   const schema = buildSchema(committed)
   const named = (type: 'Query' | 'Mutation' | 'Subscription') =>
     Object.keys((schema.getType(type) as unknown as { getFields(): object }).getFields())

@@ -24,7 +24,7 @@ const stored = async (name: string): Promise<string> =>
   (await sql`select value from secrets where name = ${name}`)[0]?.value
 
 describe('a database from before there was a key', () => {
-  test('is sealed at the start, also what looks sealed already, and stays readable', async () => {
+  test('is encrypted at the start, even what looks encrypted already, and stays readable', async () => {
     const lookalike = `v1.${keyIdOf(SECRET_KEY)}.${'A'.repeat(16)}.${'A'.repeat(22)}.AAAA`
     await sql`delete from sealed_columns`
     await sql`insert into secrets (name, value) values ('offers', 'in the clear'), ('odd', ${lookalike})`
@@ -34,7 +34,7 @@ describe('a database from before there was a key', () => {
     expect(await installationSecret(sql, 'odd')).toBe(lookalike)
   })
 
-  test('is sealed once, by two processes that start together', async () => {
+  test('is encrypted once, by two processes that start together', async () => {
     await sql`delete from sealed_columns`
     await sql`insert into secrets (name, value)
               select 'secret ' || n, 'plain ' || n from generate_series(1, 1100) n`
@@ -43,7 +43,7 @@ describe('a database from before there was a key', () => {
     expect(await installationSecret(sql, 'secret 1100')).toBe('plain 1100')
   })
 
-  test('what an older server still writes in the clear is sealed at the next start', async () => {
+  test('plain text written by an older server is encrypted at the next start', async () => {
     await sql`insert into secrets (name, value) values ('late', 'in the clear')`
     await sealDatabase(sql, testKeys)
     expect(await installationSecret(sql, 'late')).toBe('in the clear')
@@ -61,7 +61,7 @@ test('another key is refused in a sentence that names SECRET_KEY, and nothing is
 describe('rotation', () => {
   const both = new KeyRing(() => [NEXT, SECRET_KEY])
 
-  test('seals everything anew with SECRET_KEY; the old one can go', async () => {
+  test('re-encrypts everything with SECRET_KEY; the old key is then no longer needed', async () => {
     const secret = await installationSecret(sql, 'offers')
     const config = { dataDir: '/nowhere', isProduction: true, secretKeys: [NEXT, SECRET_KEY] }
     expect(await rotateSecretKeys(sql, config)).toBe(
@@ -100,19 +100,19 @@ describe('a generated key', () => {
 
   const config = () => ({ dataDir, isProduction: false, secretKeys: [] })
 
-  test('lies in the data folder, for its owner only, and is the same for all who look', () => {
+  test('lies in the data folder, readable by its owner only, and is the same for all processes', () => {
     const rings = [openKeyRing(config()), openKeyRing(config())]
     expect(statSync(keyFile(dataDir)).mode & 0o777).toBe(0o600)
     expect(readFileSync(keyFile(dataDir), 'utf8')).toMatch(/^[\w-]{44}\n$/)
     expect(rings[0]?.newest).toBe(rings[1]?.newest)
   })
 
-  test('is never made in production', () => {
+  test('is never created in production', () => {
     expect(() => openKeyRing({ ...config(), isProduction: true })).toThrow('SECRET_KEY must be set')
     expect(generatedKeys(dataDir)).toEqual([])
   })
 
-  test('rotated, a server that runs reads and writes with the new one', async () => {
+  test('after a rotation, a running server reads and writes with the new one', async () => {
     const running = openKeyRing(config())
     useKeys(running)
     const secret = await installationSecret(sql, 'offers')

@@ -20,7 +20,7 @@ const FALL = {
 }
 
 let count = 2100
-/** A season of its own, with the fall program in it. */
+/** A new season, with the fall program in it. */
 async function givenSeason() {
   count += 1
   const season = await givenBy(desk).create('Season', { ...FALL, name: `Fall ${count}` })
@@ -53,7 +53,7 @@ const programsOf = async (who: Person, seasonId: string) => {
   return it
 }
 
-test('S-14: the next season is a draft with everything in it, moved; then it is public', async () => {
+test('S-14: the next season is a draft copy of everything, with new dates; then it is published', async () => {
   const { season } = await givenSeason()
   const { it } = await openNext(desk, season)
   expect(it.status).toBe('DRAFT')
@@ -91,7 +91,7 @@ test('S-14: the next season is a draft with everything in it, moved; then it is 
   expect(shown.programs.items.map(({ status }: { status: string }) => status)).toEqual(['OPEN'])
 })
 
-test('S-14: it can be taken back with all of it, until somebody is registered', async () => {
+test('S-14: it can be undone completely, until somebody is registered', async () => {
   const { season, december, family } = await givenSeason()
   const { it } = await openNext(desk, season)
   const [program] = (await programsOf(desk, it.id)).programs.items
@@ -109,7 +109,7 @@ test('S-14: it can be taken back with all of it, until somebody is registered', 
   expect(error?.message).toContain('Somebody is registered for')
 })
 
-test('a parent opens, publishes and undoes nothing', async () => {
+test('a parent cannot open, publish or undo anything', async () => {
   const { season } = await givenSeason()
   const { mum } = await givenMum(desk)
   for (const [name, input] of [
@@ -121,7 +121,7 @@ test('a parent opens, publishes and undoes nothing', async () => {
   expect((await createRow(await parent('x@example.org'), 'Season', { ...FALL, name: 'Mine' })).it).toBeNull()
 })
 
-test('S-11: what makes no season is refused on its field', async () => {
+test('S-11: an invalid season is refused at its field', async () => {
   const { error } = await createRow(desk, 'Season', { ...FALL, name: 'Backwards', endDate: '2025-01-01' })
   expect(error).toMatchObject({ errorInfo: { code: 'BAD_SEASON', field: 'endDate' } })
   const { season } = await givenSeason()
@@ -133,7 +133,7 @@ test('S-11: what makes no season is refused on its field', async () => {
   expect(named.error?.message).toBe('There is already a season with this name. Please choose another.')
 })
 
-test('C-11: a fee, a discount and the days of a season change what every page says', async () => {
+test('C-11: changing a fee, a discount or the days of a season changes what every page says', async () => {
   await server.sql`update seasons set status = 'DRAFT'`
   const { season, once, december } = await givenSeason()
   const priceAnswer = async () => {
@@ -151,7 +151,7 @@ test('C-11: a fee, a discount and the days of a season change what every page sa
   expect(content.faq.find(({ id }) => id === 'when-and-where')?.answer).toContain('That is 26 sessions')
 })
 
-test('E-4: a program that is over takes nobody; the desk may enter one for the books, with a reason', async () => {
+test('E-4: an ended program takes nobody; the desk may enter one for the books, with a reason', async () => {
   const { mum, child } = await givenMum(desk)
   const ada = await child('Ada')
   const over = await givenFall(desk, { startDate: '2025-03-01', endDate: '2025-06-15' })

@@ -38,7 +38,7 @@ const stateOf = async (id: string) =>
   (await getRow(at.desk, REGISTRATION, id, 'status priceCents refundCents withdrawnAt _version')).it
 const placesLeft = async ({ id }: Row) => (await getRow(at.desk, 'Program', id, 'placesLeft')).it.placesLeft
 
-test('M-5: paid for Saturday, then Sunday as well: $70 a month more, and the first one ends', async () => {
+test('M-5: Saturday is paid, then Sunday is added: $70 a month more, and the first registration ends', async () => {
   const { mum, id, user } = await givenSaturdays()
   await pay(id)
   const { it } = await add(mum, id)
@@ -54,13 +54,13 @@ test('M-5: paid for Saturday, then Sunday as well: $70 a month more, and the fir
   expect((await emailsTo(at.server, user.email)).at(-1)?.text).toContain('$140.00')
 })
 
-test('M-11: not paid yet: the whole price of both days', async () => {
+test('M-11: not paid yet: the full price of both days', async () => {
   const { mum, id } = await givenSaturdays()
   expect((await add(mum, id)).it).toMatchObject({ priceCents: 30_000 })
   expect((await stateOf(id)).status).toBe('CANCELLED')
 })
 
-test('M-5: with the family discount, also when the sibling comes later', async () => {
+test('M-5: with the family discount, even if the sibling comes later', async () => {
   const { mum, id, once, child } = await givenSaturdays()
   await pay(id)
   const { it } = await add(mum, id)
@@ -69,7 +69,7 @@ test('M-5: with the family discount, also when the sibling comes later', async (
   expect((await stateOf(it.id)).priceCents).toBe(8_000)
 })
 
-test('M-11: in a full program the place passes on to the bigger plan, not to the next in line', async () => {
+test('M-11: in a full program the place moves to the bigger plan, not to the next in line', async () => {
   const { mum, id, program, once } = await givenSaturdays({ capacity: 1 })
   const other = await givenMum(at.desk)
   const waiting = (await register(other.mum, await other.child('Zoe'), once, october)).it.id
@@ -85,7 +85,7 @@ test.each([
     async (_mum: Person, id: string) => moveTo(at.desk, id, 'REJECTED', { reason: 'No coach.' }),
   ],
   ['cancelled by the family', async (mum: Person, id: string) => moveTo(mum, id, 'CANCELLED')],
-])('M-11: %s, the paid Saturdays are there again', async (_case, undo) => {
+])('M-11: %s, the paid Saturdays are back', async (_case, undo) => {
   const { mum, id, program } = await givenSaturdays({ capacity: 1 })
   await pay(id)
   const { it } = await add(mum, id)
@@ -94,7 +94,7 @@ test.each([
   expect(await placesLeft(program)).toBe(0)
 })
 
-test('M-11: whoever withdraws from both days gets back what was paid for both', async () => {
+test('M-11: a withdrawal from both days refunds what was paid for both', async () => {
   const { mum, id } = await givenSaturdays()
   await pay(id)
   const { it } = await add(mum, id)
@@ -111,7 +111,7 @@ test('R-12: the same request twice makes one', async () => {
   expect(answers.map(({ it }) => it.id)).toEqual([values.id, values.id])
 })
 
-test('another family’s is not there', async () => {
+test('another family’s registration is not found', async () => {
   const { id } = await givenSaturdays()
   const { mum } = await givenMum(at.desk)
   expect((await add(mum, id)).error?.errorType).toBe('NotFound')

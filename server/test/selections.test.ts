@@ -7,7 +7,7 @@ import { givenBy } from './given.ts'
 
 const { desk } = await deskForFile('2025-09-01T17:00:00Z')
 
-test('fragments, inline and named, merged with what stands beside them', async () => {
+test('fragments, inline and named, merged with the fields beside them', async () => {
   const { player, user, mum } = await givenFamily(desk)
   const { it } = await askFor(
     mum,
@@ -91,7 +91,7 @@ test('variables with defaults, left out, given and null', async () => {
   expect(await found({ limit: null })).toEqual([{ id: a.id }])
 })
 
-test('a null where the default was not null is the client’s mistake, not ours', async () => {
+test('a null against a non-null default is the client’s mistake, not ours', async () => {
   const query = `query Q($id: ID = "x", $yes: Boolean = true) { getProgram(id: $id) { id name @include(if: $yes) } }`
   for (const variables of [{ id: null }, { yes: null }]) {
     const { errors } = await desk.ask(query, variables)
@@ -105,7 +105,7 @@ test('a null where the default was not null is the client’s mistake, not ours'
   expect((await desk.ask(write, { input: null })).errors[0]?.errorType).toBe('ValidationError')
 })
 
-test('an enum by a variable of its own, changing from request to request', async () => {
+test('an enum in a variable, changing from request to request', async () => {
   const { id } = await givenBy(desk).program({ capacity: 3 })
   const query = `query Q($id: ID!, $type: ModelAttributeTypes, $has: Boolean) { it: listPrograms(filter: {
       id: { eq: $id }, capacity: { attributeType: $type, attributeExists: $has } }) { items { id } } }`

@@ -21,7 +21,7 @@ export interface Ending {
 }
 
 export interface ServerProcess {
-  /** What `Ready:` said. */
+  /** The address in the line `Ready:`. */
   url: string
   pid: number
   output: Output
@@ -30,7 +30,7 @@ export interface ServerProcess {
   end(signal?: NodeJS.Signals): Promise<Ending>
 }
 
-/** Keeps what has to be done at the end of a test, or of a file. */
+/** Registers a clean-up for the end of a test or a file. */
 type AtEnd = (cleanUp: () => Promise<void>) => void
 
 interface Output {
@@ -38,7 +38,7 @@ interface Output {
   stderr: string
 }
 
-/** A server in a process of its own, killed at the end of the test if it still runs by then. */
+/** A server in its own process, killed at the end of the test if it is still running. */
 export async function startProcess(
   env: Record<string, string>,
   atEnd: AtEnd = onTestFinished,
@@ -64,7 +64,7 @@ export async function startProcess(
   }
 }
 
-/** A start that is watched from its first word to its end; `onOutput` may send it a signal. */
+/** A start that is observed from its first output to its end; `onOutput` may send it a signal. */
 export async function watchProcess(
   env: Record<string, string>,
   onOutput: (output: Output, child: ChildProcess) => void = () => {},
@@ -77,7 +77,7 @@ export async function watchProcess(
 let site: Promise<unknown> | undefined
 
 async function launch(env: Record<string, string>, atEnd: AtEnd) {
-  // A server that finds no site builds it first, and says so: that is nothing a test of its start should wait for.
+  // A server without a built site builds it first and says so; no test of the start should wait for that.
   site ??= buildWholeSite(() => {})
   await site
   const inherited = Object.entries(process.env).filter(([name]) => !settings.includes(name))
@@ -100,7 +100,7 @@ async function launch(env: Record<string, string>, atEnd: AtEnd) {
     child[name].setEncoding('utf8').on('data', (text) => {
       output[name] += text
     })
-  // "close" comes when all that was written has been read as well.
+  // "close" comes once all output has been read as well.
   const exited = once(child, 'close').then(([code, signal]): Ending => ({ code, signal }))
   atEnd(async () => {
     child.kill('SIGKILL')
@@ -109,10 +109,10 @@ async function launch(env: Record<string, string>, atEnd: AtEnd) {
   return { child, output, exited }
 }
 
-/** A folder for a server with a PostgreSQL of its own; both are gone when the test ends, also when it fails. */
+/** A folder for a server with its own PostgreSQL; both are removed when the test ends, even if it fails. */
 export function emptyDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-process-'))
-  // As root, PostgreSQL runs as another user, who must be able to enter.
+  // When started as root, PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(dataDir, 0o755)
   onTestFinished(() => {
     const left = runningPostgres(dataDir)
@@ -122,7 +122,7 @@ export function emptyDataDir(): string {
   return dataDir
 }
 
-/** What PostgreSQL's own lock file says of the one that runs in a data folder. */
+/** What PostgreSQL's lock file says about the instance running in a data folder. */
 export function runningPostgres(dataDir: string): { pid: number; url: string } | null {
   const lockFile = join(dataDir, 'postgres', 'postmaster.pid')
   if (!existsSync(lockFile)) return null

@@ -42,7 +42,7 @@ async function givenAdministrator(sql: Sql, email: string, permissions: string[]
 const alarmed = async (sql: Sql) =>
   (await sql`select topic from health_alarms order by topic`).map(({ topic }) => topic)
 
-test('O-5: what stays wrong is emailed once to those who may do everything, and anew once it was fine', async () => {
+test('O-5: a lasting problem is emailed once to those with all permissions, and again after it was fine', async () => {
   const sql = await databaseForTest()
   await givenAdministrator(sql, 'president@example.org', null)
   await givenAdministrator(sql, 'other@example.org', ['EVERYTHING'])
@@ -75,7 +75,7 @@ test('O-5: what stays wrong is emailed once to those who may do everything, and 
   expect(await lookAfter(48 * 60 + 65)).toEqual([...once, ...once, ...once])
 })
 
-test('O-5: two processes that look at the same moment send one email', async () => {
+test('O-5: two processes that check at the same moment send one email', async () => {
   const sql = await databaseForTest()
   await givenAdministrator(sql, 'president@example.org', null)
   await sql`insert into health_alarms (topic, since) values ('BACKUPS', ${START})`
@@ -101,7 +101,7 @@ const givenEmail = (
       values (${randomUUID()}, 'maya@example.org', '', '', '', ${createdAt}, coalesce(${dueAt ?? null}, '-infinity'::timestamptz),
         ${attempts}, ${sentAt ?? null}, ${failedAt ?? null})`
 
-test('O-2: an email waits from when it was due, one that was tried from when it was written', async () => {
+test('O-2: a waiting email counts from its due time, one that was tried from when it was written', async () => {
   const sql = await databaseForTest()
   const emails = async () => (await lookAtSite(sql, installation, START)).email
   const none = { canSend: true, waiting: 0, waitingSince: null, lastSentAt: null, sent: 0, givenUp: 0 }
@@ -119,7 +119,7 @@ test('O-2: an email waits from when it was due, one that was tried from when it 
   expect(await emails()).toMatchObject({ waiting: 2, lastSentAt: after(-3), sent: 1, givenUp: 1 })
 })
 
-test('O-3: that a job works is written once a minute, and at once after a failure', async () => {
+test('O-3: a working job is recorded once a minute, and at once after a failure', async () => {
   const sql = await databaseForTest()
   let now = START
   const note = runNotes(sql, () => now)

@@ -24,7 +24,7 @@ beforeAll(async () => {
     from generate_series(1, 30) n, lateral (select to_json(repeat('x', ${PLAN})) as plan) large`
 })
 
-/** As long as is to be expected of an answer. */
+/** As long as an answer may realistically be. */
 const plans = '{ listTournaments(limit: 165) { items { plan } } }'
 
 function request(query: string, network: string): string {
@@ -40,7 +40,7 @@ function request(query: string, network: string): string {
   return ['POST /graphql HTTP/1.1', ...lines, '', body].join('\r\n')
 }
 
-/** Reads nothing before it is told to. */
+/** Sends a query and reads nothing until told to. */
 async function ask(query: string, network: string): Promise<Socket> {
   const socket = await rawConnection(server.url)
   socket.on('error', () => {})
@@ -49,7 +49,7 @@ async function ask(query: string, network: string): Promise<Socket> {
   return socket
 }
 
-/** How much comes until the server has nothing more to say, or hangs up. */
+/** The number of bytes until the server has nothing more to send, or hangs up. */
 async function lengthOf(socket: Socket): Promise<number> {
   let length = 0
   socket.on('data', (chunk) => {
@@ -60,7 +60,7 @@ async function lengthOf(socket: Socket): Promise<number> {
   return length
 }
 
-test('of answers that nobody reads, the last few of a network are kept, and the others’ networks are let be', async () => {
+test('of unread answers, only the last few of a network are kept, and other networks are unaffected', async () => {
   const other = await ask(plans, '203.0.113.9')
   const unread: Socket[] = []
   for (let n = 0; n < 10; n += 1) {
@@ -73,7 +73,7 @@ test('of answers that nobody reads, the last few of a network are kept, and the 
   expect(isWhole).toEqual([true, ...Array(6).fill(false), ...Array(4).fill(true)])
 })
 
-test('of bodies of which the rest does not come, so many megabytes are waited for', async () => {
+test('only so many megabytes of unfinished bodies are waited for', async () => {
   const sockets: Socket[] = []
   const closed: Promise<unknown>[] = []
   for (let n = 0; n < 35; n += 1) {
@@ -88,7 +88,7 @@ test('of bodies of which the rest does not come, so many megabytes are waited fo
   expect(sockets.slice(3).filter(({ destroyed }) => destroyed)).toEqual([])
 })
 
-test('whoever asks from elsewhere does not wait for a crowd of large answers', async () => {
+test('a request from elsewhere does not wait for a crowd of large answers', async () => {
   const order: string[] = []
   const answered = async (query: string, network: string) => {
     const socket = await ask(query, network)
@@ -98,7 +98,7 @@ test('whoever asks from elsewhere does not wait for a crowd of large answers', a
     return String(first)
   }
   const crowd = await server.sql.begin(async (tx) => {
-    // As if they took very long: none of the crowd is answered meanwhile.
+    // As if they took very long: none of the crowd is answered in the meantime.
     await tx`lock table tournaments in access exclusive mode`
     const all = Array.from({ length: 24 }, () => answered(plans, '203.0.113.3'))
     expect(await answered('{ listPrograms { items { id } } }', '203.0.113.4')).toContain('200 OK')

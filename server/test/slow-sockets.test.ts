@@ -6,8 +6,8 @@ import { rawConnection } from './raw-request.ts'
 import { API_KEY, startServer } from './running-server.ts'
 
 /*
- * What a stranger makes the server keep by sockets: messages of which the rest does not come, in one frame or in many, and
- * answers to pings that nobody reads. The key of visitors is in every page.
+ * What a stranger can make the server keep through sockets: unfinished messages, in one frame or many, and unread
+ * answers to pings. The visitors' key is in every page.
  */
 
 const MB = 1024 * 1024
@@ -19,7 +19,7 @@ const server = await forFile(startServer())
 
 const header = Buffer.from(JSON.stringify({ 'x-api-key': API_KEY })).toString('base64url')
 
-/** A socket of this network, open, and never read from. */
+/** An open socket of this network that is never read. */
 async function opened(path: string, network: string): Promise<Socket> {
   const socket = await rawConnection(server.url)
   socket.on('error', () => {})
@@ -39,7 +39,7 @@ async function opened(path: string, network: string): Promise<Socket> {
   return socket
 }
 
-/** The start of a frame of a client, whose mask changes nothing. */
+/** The start of a client frame, whose mask changes nothing. */
 function frame(opcode: number, length: number): Buffer {
   const size = length < 126 ? [length] : [127, 0, 0, 0, 0, ...bytesOf(length)]
   const [first = 0, ...more] = size
@@ -52,7 +52,7 @@ const init = Buffer.concat([frame(FIN | TEXT, 26), Buffer.from('{"type":"connect
 
 const REALTIME = '/graphql/realtime'
 
-/** Whether it was hung up on before all of that was sent. */
+/** Whether the server hung up before all of that was sent. */
 async function isHungUpOn(socket: Socket, bytes: Buffer, times: number): Promise<boolean> {
   const { promise: closed, resolve } = Promise.withResolvers<void>()
   socket.once('close', () => resolve())
@@ -62,8 +62,8 @@ async function isHungUpOn(socket: Socket, bytes: Buffer, times: number): Promise
   return socket.destroyed
 }
 
-describe('what a network leaves with the server by sockets is bounded', () => {
-  test('of messages of which the rest does not come, so many megabytes are waited for', async () => {
+describe('what a network can leave with the server through sockets is limited', () => {
+  test('only so many megabytes of unfinished messages are waited for', async () => {
     const half = Buffer.concat([init, frame(FIN | TEXT, 250_000), Buffer.alloc(240_000, 'x')])
     const sockets: Socket[] = []
     for (let n = 0; n < 300; n += 1) {
@@ -76,7 +76,7 @@ describe('what a network leaves with the server by sockets is bounded', () => {
     expect(sockets.slice(-200).filter(({ destroyed }) => destroyed)).toEqual([])
   })
 
-  test('a message of thousands of pieces is not waited for', async () => {
+  test('a message in thousands of pieces is not waited for', async () => {
     const socket = await opened(REALTIME, '203.0.113.2')
     const piece = Buffer.concat([frame(0, 1), Buffer.from('x')])
     const pieces = Buffer.concat([init, frame(TEXT, 1), Buffer.from('x'), ...Array(2_000).fill(piece)])
@@ -85,7 +85,7 @@ describe('what a network leaves with the server by sockets is bounded', () => {
   })
 
   test.each([REALTIME, '/status-strip'])(
-    '%s: who asks for answers and reads none is hung up on',
+    '%s: a client that asks for answers and reads none is disconnected',
     async (path) => {
       const socket = await opened(path, '203.0.113.3')
       socket.pause()

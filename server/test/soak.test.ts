@@ -3,7 +3,7 @@ import { makeOpeningClub, readTaken } from '../../bench/opening-club.ts'
 import { openingNight } from '../../bench/opening-night.ts'
 import { serverWithPages } from './site/small-site.ts'
 
-/** The short form of `npm run soak`: what must hold on any machine, without a clock. */
+/** The short form of `npm run soak`: what must be true on any machine, without timing. */
 test('forty families come for fifteen places within two seconds: no error, every place given once', async () => {
   const { url, sql } = await serverWithPages()
   const families = await makeOpeningClub(sql, 40, 15)

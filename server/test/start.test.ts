@@ -33,7 +33,7 @@ function bareApp() {
   return app
 }
 
-/** Waiting for a connection that cannot be had would take longer than this. */
+/** Waiting for an unavailable connection would take longer than this. */
 const SOON_MS = 15_000
 
 test('it says where it is ready, is healthy, and tells a browser how to reach it; without its database it says so, always and soon, and is well again when that is back', async () => {
@@ -58,7 +58,7 @@ test('it says where it is ready, is healthy, and tells a browser how to reach it
 
   database.cut()
   const cutAt = Date.now()
-  // More questions than the pool has connections: each of those waits before it tries a second time.
+  // More requests than the pool has connections: each waits before it tries a second time.
   const answers = await Promise.all(Array.from({ length: 80 }, () => health(server.url)))
   expect(Date.now() - cutAt).toBeLessThan(SOON_MS)
   expect(answers).toEqual(answers.map(() => ({ status: 503, body: { status: 'unavailable' } })))
@@ -90,7 +90,7 @@ test('it says where it is ready, is healthy, and tells a browser how to reach it
   expect(server.output.stderr).toBe(stderr)
 })
 
-test('behind an https address a browser needs that one alone, whatever host the proxy asks for', async () => {
+test('behind an https address a browser needs only that, whatever host the proxy asks for', async () => {
   const { publicUrl } = readConfig({ PUBLIC_URL: 'https://club.example.org/', SECRET_KEY })
   const settings = { host: '127.0.0.1', port: 0, publicUrl } as Config
   expect(await listen(bareApp(), settings)).toBe('https://club.example.org')
@@ -104,7 +104,7 @@ test('behind an https address a browser needs that one alone, whatever host the 
   })
 })
 
-test('what a start cannot do without ends it with one sentence', async () => {
+test('a start that cannot succeed ends with one sentence', async () => {
   const port = portOf(await listeningOn(0))
   const ending = await watchProcess({ DATABASE_URL: await ownDatabase(), PORT: String(port) })
   expect(ending).toEqual({
@@ -115,7 +115,7 @@ test('what a start cannot do without ends it with one sentence', async () => {
   })
 })
 
-test('a port that nobody asked for gives way to the next free one', async () => {
+test('a default port that is taken gives way to the next free one', async () => {
   const port = portOf(await listeningOn(0))
   const app = bareApp()
   const settings = { host: '127.0.0.1', port } as Config
@@ -125,7 +125,7 @@ test('a port that nobody asked for gives way to the next free one', async () => 
   expect(Number(url.port)).toBeLessThanOrEqual(port + 20)
 })
 
-test('an address of another machine, and a database that is not there, are such a sentence', async () => {
+test('an address of another machine, and a missing database, are such a sentence', async () => {
   await expect(listen(bareApp(), { host: '192.0.2.1', port: 0 } as Config)).rejects.toThrow(
     new StartError('HOST 192.0.2.1 is not an address of this machine.'),
   )
@@ -153,7 +153,7 @@ test('Ctrl-C at once leaves neither it nor its PostgreSQL behind; when that ends
       async () => runningPostgres(dataDir)?.pid !== pid && (await health(server.url)).status === 200,
       PATIENT,
     )
-    // It is said a moment after it is so.
+    // It is reported a moment later.
     await vi.waitUntil(() => timesBack() === n + 1, PATIENT)
   }
   const last = postgres()

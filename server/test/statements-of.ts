@@ -1,13 +1,13 @@
 import type { Sql } from '../src/postgres/pool.ts'
 
-/** What the driver asks with each new connection, and what is written by the clock of how much each client has asked for. */
+/** What the driver asks on each new connection, and the periodic counters of clients. */
 const BY_THE_WAY = /from pg_catalog\.pg_type|insert into client_uses/
 
-/** How each statement begins that some work sends to the database, in the order they leave. */
+/** The start of each statement that some work sends to the database, in order. */
 export const statementsOf = async (sql: Sql, work: () => Promise<unknown>): Promise<string[]> =>
   (await wholeStatementsOf(sql, work)).map((statement) => statement.split(/\s+/, 1)[0] ?? '')
 
-/** The same to their ends. */
+/** The same with complete statements. */
 export async function wholeStatementsOf(sql: Sql, work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = []
   const { debug } = sql.options

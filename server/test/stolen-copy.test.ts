@@ -79,7 +79,7 @@ async function accounts() {
   }
 }
 
-/** What an administrator takes out about somebody, with the emails to them. */
+/** An administrator's export about somebody, with the emails to them. */
 async function exportFor(email: string): Promise<void> {
   const jobs = makeJobs({ sql: at.server.sql, now: () => at.now, log: at.server.app.log })
   const { id } = await jobs.add({ email, requestedBy: 'desk@example.org' })
@@ -91,7 +91,7 @@ async function exportFor(email: string): Promise<void> {
   }
 }
 
-/** Every value of every column that can hold text, each under its name. */
+/** Every value of every text column, each with its place. */
 async function everyText(): Promise<[place: string, text: string][]> {
   const { sql } = at.server
   const found: [string, string][] = []
@@ -114,7 +114,7 @@ test('H-4: a copy of the database gives away no health note, code, password, lin
   )
   for (const [what, secret] of Object.entries(secrets)) {
     expect([what, secret]).toEqual([what, expect.stringMatching(/.{6}/)])
-    // Six digits may stand in an id or a ciphertext by chance: a code has to stand alone.
+    // Six digits may be part of an id or a ciphertext by chance, so a code must stand alone.
     const alone = new RegExp(`(^|[^\\w-])${secret?.replaceAll('.', '\\.')}($|[^\\w-])`)
     const places = texts.filter(([, text]) => alone.test(text)).map(([place]) => place)
     expect([what, places]).toEqual([what, []])

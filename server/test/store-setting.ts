@@ -2,7 +2,7 @@ import type { RunningServer } from './running-server.ts'
 
 export const AT = '2025-10-01T12:00:00.000Z'
 
-/** Puts a setting there as if the club had published it, and notifies every process. */
+/** Stores a setting as if the club had published it, and notifies every process. */
 export async function storeSetting(
   { sql }: Pick<RunningServer, 'sql'>,
   key: string,
@@ -27,7 +27,7 @@ const FALL = {
   status: 'PUBLISHED',
 }
 
-/** Puts the fall season there as if the club had published it with these changes, and notifies every process. */
+/** Stores the fall season as if the club had published it with these changes, and notifies every process. */
 export async function storeFall({ sql }: Pick<RunningServer, 'sql'>, changes: unknown[]): Promise<void> {
   const kept = { created_at: AT, updated_at: AT, _version: 1, _deleted: false, _last_changed_at: 0 }
   await sql`

@@ -35,7 +35,7 @@ async function givenEmail(sql: Sql, subject: string, { sentAt, failedAt, expires
             ${failedAt ?? null}, ${expiresAt ?? null})`
 }
 
-test('emails go 90 days after they went out, were given up or ran out; one that waits stays', async () => {
+test('emails are deleted 90 days after they were sent, given up or expired; a waiting one stays', async () => {
   const sql = await databaseForTest()
   const long = ago(90 * DAY + 1)
   const within = ago(90 * DAY)
@@ -50,7 +50,7 @@ test('emails go 90 days after they went out, were given up or ran out; one that 
   expect(left.map(({ subject }) => subject)).toEqual(['sent', 'sent late', 'waits'])
 })
 
-test('finished jobs go after a day, waiting ones stay', async () => {
+test('finished jobs are deleted after a day, waiting ones stay', async () => {
   const sql = await databaseForTest()
   const given = (id: string, finishedAt: Date | null) => sql`
     insert into club_jobs (id, kind, input, requested_by, state, created_at, finished_at)
@@ -62,13 +62,13 @@ test('finished jobs go after a day, waiting ones stay', async () => {
   expect((await sql`select id from club_jobs order by id`).map(({ id }) => id)).toEqual(['new', 'waiting'])
 })
 
-test('what one part cannot do keeps no other from its work, and is reported', async () => {
+test('a failure in one part does not stop the others, and is reported', async () => {
   const sql = await databaseForTest()
   await givenEmail(sql, 'sent long ago', { sentAt: ago(100 * DAY) })
   await sql`insert into pool_attempts (subject, failures, last_at) values ('somebody', 1, ${ago(2 * DAY)})`
   await sql`alter table club_jobs rename to mislaid`
   await expect(tidy.run(surroundings(sql))).rejects.toThrow('club_jobs')
-  // The others may still be at it when the first failure is known.
+  // The others may still be running when the first failure is known.
   for (;;) {
     const [left] = await sql`
       select (select count(*) from mail_outbox) + (select count(*) from pool_attempts) as rows`

@@ -5,7 +5,7 @@ export const ISSUER = 'https://issuer.example.org'
 
 const { privateKey, publicKey } = await generateKeyPair('RS256')
 
-/** The public half of the key that the tests sign with; the server under test trusts it. */
+/** The public half of the tests' signing key; the server under test trusts it. */
 export const trustedKeys: JSONWebKeySet = {
   keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' }],
 }
@@ -18,7 +18,7 @@ interface Claims {
   key?: CryptoKey
 }
 
-/** A token as the identity service will issue them. */
+/** A token as the identity service issues them. */
 export function signToken({
   email,
   groups = [],

@@ -13,7 +13,7 @@ interface Span {
   status: { code?: number; message?: string }
 }
 
-/** A collector that takes OTLP over HTTP, and keeps what it is sent. */
+/** A collector that accepts OTLP over HTTP and keeps what it receives. */
 async function collectorForTest() {
   const bodies: string[] = []
   const server = createServer(async (request, response) => {
@@ -44,7 +44,7 @@ const ask = (url: string, query: string, headers: Record<string, string> = {}) =
     body: JSON.stringify({ query }),
   })
 
-test('a request is a trace down to the database, by patterns and fields alone', async () => {
+test('a request is traced down to the database, with patterns and fields only', async () => {
   const collector = await collectorForTest()
   const { url } = await serverForTest()
   const stop = await sendTraces({ endpoint: collector.endpoint, service: 'a club', share: 1 }, (one) =>
@@ -85,7 +85,7 @@ test('a request is a trace down to the database, by patterns and fields alone', 
   expect(problems).toEqual([])
 })
 
-test('a collector that is away is reported, and costs no request anything', async () => {
+test('an unreachable collector is reported, and costs no request anything', async () => {
   const { url } = await serverForTest()
   const reported: string[] = []
   const stop = await sendTraces({ endpoint: 'http://127.0.0.1:9', service: 'a club', share: 1 }, (one) =>
@@ -96,7 +96,7 @@ test('a collector that is away is reported, and costs no request anything', asyn
   expect(reported.join()).toContain('ECONNREFUSED')
 })
 
-test('none of the requests is followed where the share is 0, and a line of the log has no trace when nobody collects', async () => {
+test('with a share of 0 no request is traced, and without a collector no log line has a trace', async () => {
   const collector = await collectorForTest()
   const { url } = await serverForTest()
   const followed = async (share: number) => {

@@ -32,7 +32,7 @@ const kept = async (id: string) =>
   JSON.parse((await getRow(desk, 'Program', id, 'translations')).it.translations ?? '{}')
 
 describe('a file for translators (Y-27)', () => {
-  test('goes out, comes back translated, says what it changes, and changes that', async () => {
+  test('is exported, imported after translation, shows what it changes, and changes that', async () => {
     const name = `Juniors ${randomUUID().slice(0, 8)}`
     const { id } = await given.program({ name, location: 'Oval' })
     const out = await call('get', '/translation-file?language=zh-Hans')
@@ -53,7 +53,7 @@ describe('a file for translators (Y-27)', () => {
     expect((await look(file)).body).toMatchObject({ changes: [], same: 1 })
   })
 
-  test('marks what was made from another English, in the file and when it comes back', async () => {
+  test('marks translations of an older English, in the file and on import', async () => {
     const name = `Minis ${randomUUID().slice(0, 8)}`
     const translations = JSON.stringify({ name: { 'zh-Hans': { text: '幼儿班', english: 'Minis' } } })
     const { id } = await given.program({ name, translations })
@@ -67,7 +67,7 @@ describe('a file for translators (Y-27)', () => {
     expect(it.translated).toBeNull()
   })
 
-  test('changes a setting that came with the site, which is the club’s own from then on', async () => {
+  test('changes a shipped setting, which is the club’s own from then on', async () => {
     const [event] = clubContent([], { seasons: [], today: '2025-09-01' }).content.events
     const { entries, left } = await exported()
     expect(left).toBeGreaterThan(0)
@@ -80,7 +80,7 @@ describe('a file for translators (Y-27)', () => {
     expect((await exported()).entries).toContainEqual({ context, english, text: '活动' })
   })
 
-  test('is not taken over once there is more or less to change than was shown', async () => {
+  test('is refused if it would change more or less than was shown', async () => {
     const name = `Youth ${randomUUID().slice(0, 8)}`
     const { id } = await given.program({ name })
     const content = fileOf([`program/${id}/name`, name, '青年班'])
@@ -89,7 +89,7 @@ describe('a file for translators (Y-27)', () => {
     expect(await kept(id)).toEqual({})
   })
 
-  test('refuses by name what cannot be, and takes the rest', async () => {
+  test('names what it cannot import, and imports the rest', async () => {
     const name = `Camp ${randomUUID().slice(0, 8)}`
     const { id } = await given.program({ name, location: 'Oval' })
     const file = fileOf(
@@ -109,7 +109,7 @@ describe('a file for translators (Y-27)', () => {
   })
 })
 
-describe('what is no such file', () => {
+describe('what is not such a file', () => {
   test.each([
     ['a page', '<html></html>'],
     ['nothing', ''],
@@ -121,7 +121,7 @@ describe('what is no such file', () => {
     expect([status, body.code]).toEqual([400, 'BAD_FILE'])
   })
 
-  test('what is too large, or no text, is refused before it is read', async () => {
+  test('a file that is too large, or not text, is refused before it is read', async () => {
     for (const content of ['x'.repeat(LARGEST_TRANSLATION_FILE + 1), 'msgid "\0"']) {
       const { status, body } = await look(content)
       expect([status, body.code]).toEqual([400, 'BAD_INPUT'])
@@ -130,7 +130,7 @@ describe('what is no such file', () => {
   })
 })
 
-test('Y-21: a file has, and brings, only what one may change the English of', async () => {
+test('Y-21: a file contains, and changes, only texts whose English one may change', async () => {
   const kinds = async (permissions: Granted) =>
     new Set((await readWork(server.sql, { permissions }, '2025-09-01')).map(({ kind }) => kind))
   await given.program()
@@ -139,7 +139,7 @@ test('Y-21: a file has, and brings, only what one may change the English of', as
   expect(await kinds(['SETTINGS'])).toEqual(new Set(['program', 'news', 'events']))
 })
 
-test('Y-28: a draft of news is translated before it is out, and goes out with that', async () => {
+test('Y-28: a news draft is translated before publication, and is published with that', async () => {
   const [post] = clubContent([]).content.news
   const { date: _date, ...written } = { ...(post as NewsPost), slug: 'own-draft', title: 'Photo day soon' }
   const draft = { ...written, publishAt: null }

@@ -25,7 +25,7 @@ const seenBy = async (who: Person, id: string) => {
 }
 
 describe('the translations of a program', () => {
-  test('Y-20, Y-21: visitors read those that count, and nothing of how they came about', async () => {
+  test('Y-20, Y-21: visitors read the current ones, and nothing about their origin', async () => {
     const { id } = await translatedProgram()
     expect(await seenBy(visitor(), id)).toEqual({
       translated: { 'zh-Hans': { name: '少年班', location: '椭圆球场' } },
@@ -35,7 +35,7 @@ describe('the translations of a program', () => {
     expect(found.error?.errorType).toBe('Unauthorized')
   })
 
-  test('Y-20: one whose English has changed is the desk’s alone', async () => {
+  test('Y-20: only the desk sees one whose English has changed', async () => {
     const { id } = await translatedProgram()
     await updateRow(desk, 'Program', { id, _version: 1, name: 'Juniors U9' })
     expect((await seenBy(visitor(), id)).translated).toEqual({ 'zh-Hans': { location: '椭圆球场' } })
@@ -43,7 +43,7 @@ describe('the translations of a program', () => {
     expect(JSON.parse(translations).name).toEqual(made('Juniors', '少年班'))
   })
 
-  test('Y-21: one of a text that is no longer there goes with it', async () => {
+  test('Y-21: the translation of a removed text is removed, too', async () => {
     const { id } = await translatedProgram()
     await updateRow(desk, 'Program', { id, _version: 1, location: null })
     expect(JSON.parse((await seenBy(desk, id)).translations)).toEqual({ name: made('Juniors', '少年班') })
@@ -51,7 +51,7 @@ describe('the translations of a program', () => {
     expect(await seenBy(desk, id)).toEqual({ translated: null, translations: null })
   })
 
-  test('Y-21: what is of no text of it, or of another form, is refused', async () => {
+  test('Y-21: one of an unknown text, or in another form, is refused', async () => {
     const { id } = await translatedProgram()
     for (const translations of [{ motto: made('Go', '加油') }, { name: '少年班' }]) {
       const input = { id, _version: 1, translations: JSON.stringify(translations) }
@@ -60,7 +60,7 @@ describe('the translations of a program', () => {
     }
   })
 
-  test('Y-21: they come along into the next season, for the texts that stay the same', async () => {
+  test('Y-21: they are copied into the next season, for texts that stay the same', async () => {
     const season = await given.create('Season', {
       name: `Fall 2025 ${randomUUID().slice(0, 8)}`,
       startDate: '2025-09-06',
@@ -86,7 +86,7 @@ describe('the translations of a program', () => {
 })
 
 describe('the translations of a setting', () => {
-  test('Y-21: are checked against its texts, and go with them', async () => {
+  test('Y-21: are checked against its texts, and removed with them', async () => {
     const [first, second] = clubContent([]).content.faq
     const translations = { [`${first?.id}.question`]: made(first?.question ?? '', '问题') }
     const setting = {

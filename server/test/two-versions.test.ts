@@ -4,10 +4,13 @@ import { migrateIn, migrationNames } from '../src/postgres/migrate.ts'
 import { openPool, type Sql } from '../src/postgres/pool.ts'
 import { newDatabase } from './database.ts'
 
-/** The last migration of each release. While processes are restarted one after another, its code writes into the new tables. */
+/**
+ * The last migration of each release. While processes are restarted one by one, that release's code writes to the new
+ * tables.
+ */
 const LAST_MIGRATION: Record<string, string> = { '0.1.0': '130-tournament-kinds.sql' }
 
-/** Rules that tables of that release have got since, and why its code does not run into them. */
+/** Rules added to that release's tables since, and why its code does not violate them. */
 const VETTED: Record<string, string> = {
   bank_lines_notice_reference_key: 'only notices have one, and that release takes in none',
   consents_language_known: 'a column that it never sets',
@@ -37,7 +40,7 @@ async function migratedWith(names: string[]): Promise<Opened> {
   return { sql, close }
 }
 
-/** The newest version of CHANGELOG.md that is out. */
+/** The newest released version in CHANGELOG.md. */
 function released(): string {
   const changes = readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8')
   return /^## (\d+\.\d+\.\d+)$/m.exec(changes)?.[1] ?? 'none'
@@ -63,7 +66,7 @@ interface Column {
   hasValue: boolean
 }
 
-/** By table and name; `hasValue` where PostgreSQL fills in what a statement leaves out. */
+/** By table and name; `hasValue` if PostgreSQL fills in a value that a statement leaves out. */
 async function columnsOf({ sql }: Opened): Promise<Map<string, Column>> {
   const rows = await sql<Column[]>`
     select table_name || '.' || column_name as name, coalesce(domain_name, udt_name) as type, is_nullable = 'YES' as "isNullable",
@@ -74,7 +77,7 @@ async function columnsOf({ sql }: Opened): Promise<Map<string, Column>> {
 
 const tableOf = (column: string) => column.split('.')[0]
 
-/** What may refuse a row, by its name and what it says. */
+/** Rules that may refuse a row, by name and definition. */
 async function rulesOf({ sql }: Opened): Promise<Map<string, { table: string; name: string }>> {
   const rows = await sql<{ table: string; name: string; text: string }[]>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as text from pg_constraint
@@ -85,13 +88,13 @@ async function rulesOf({ sql }: Opened): Promise<Map<string, { table: string; na
   return new Map(rows.map(({ table, name, text }) => [`${table} ${name} ${text}`, { table, name }]))
 }
 
-test('the newest release has its last migration here', () => {
+test('the newest release has its last migration listed here', () => {
   expect(Object.keys(LAST_MIGRATION)).toContain(released())
   expect(migrationNames()).toEqual(expect.arrayContaining(Object.values(LAST_MIGRATION)))
 })
 
-describe('the tables of today take what the release before writes', () => {
-  test('every column it reads and writes is there, of the same type, and takes what it took', async () => {
+describe('today’s tables accept what the previous release writes', () => {
+  test('every column it reads and writes exists, with the same type, and accepts the same values', async () => {
     const [old, today] = await Promise.all([columnsOf(before), columnsOf(now)])
     expect(old.size).toBeGreaterThan(300)
     const lost = [...old.values()].filter(({ name, type, isNullable, hasValue }) => {
@@ -102,7 +105,7 @@ describe('the tables of today take what the release before writes', () => {
     expect(lost.map(({ name }) => name)).toEqual([])
   })
 
-  test('what it does not know of can be left out', async () => {
+  test('columns it does not know can be left out', async () => {
     const [old, today] = await Promise.all([columnsOf(before), columnsOf(now)])
     const tables = new Set([...old.keys()].map(tableOf))
     const asked = [...today.values()].filter(
@@ -112,7 +115,7 @@ describe('the tables of today take what the release before writes', () => {
     expect(asked.map(({ name }) => name)).toEqual([])
   })
 
-  test('every new rule on its tables has been looked at', async () => {
+  test('every new rule on its tables has been reviewed', async () => {
     const [old, today] = await Promise.all([rulesOf(before), rulesOf(now)])
     const tables = new Set([...old.values()].map(({ table }) => table))
     const added = [...today].filter(([rule, { table }]) => tables.has(table) && !old.has(rule))
@@ -121,7 +124,7 @@ describe('the tables of today take what the release before writes', () => {
     expect(Object.keys(VETTED).filter((name) => !names.has(name))).toEqual([])
   })
 
-  test('it imports a line of the bank', async () => {
+  test('it can import a bank line', async () => {
     await now.sql`
       insert into bank_lines (id, day, cents, text, bank_id, payer_key, imported_by, imported_at)
       values ('line', '2026-11-02', 8000, 'E-TRANSFER MAYA', null, 'e-transfer maya', 'desk@example.org', now())`

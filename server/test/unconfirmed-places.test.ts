@@ -15,7 +15,7 @@ async function runOn(day: string) {
 
 const statusOf = async (id: string) => (await stateOf(at.desk, id)).status
 
-test('R-14: a place that nobody confirms is given up after a reminder, and offered to the next family', async () => {
+test('R-14: an unconfirmed place is given up after a reminder, and offered to the next family', async () => {
   const { once } = await givenFall(at.desk, { capacity: 2 })
   const [family, next] = [await givenMum(at.desk), await givenMum(at.desk)]
   const held: string[] = []

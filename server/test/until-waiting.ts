@@ -1,6 +1,6 @@
 import type { Sql } from '../src/postgres/pool.ts'
 
-/** Until somebody in this database waits for a lock, or as many as are named. */
+/** Resolves when somebody in this database, or at least this many, wait for a lock. */
 export async function untilWaiting(sql: Sql, atLeast = 1): Promise<void> {
   for (;;) {
     const waiting = await sql`

@@ -1,5 +1,5 @@
 import { useKeys } from '../src/secrets/seal.ts'
 import { testKeys } from './secret-key.ts'
 
-// A worker runs many files: each begins with the keys of the tests, whichever the one before has used.
+// A worker runs many files: start each with the test keys, whatever keys the file before has used.
 useKeys(testKeys)

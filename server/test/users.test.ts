@@ -5,7 +5,7 @@ import { deskForFile } from './desk-for-file.ts'
 
 const { server, desk, given } = await deskForFile('2025-09-01T17:00:00Z')
 
-test('a second user of an address is the one that is there, unchanged, in any spelling', async () => {
+test('creating a second user with an address returns the existing one, unchanged, in any spelling', async () => {
   const { id, email } = await given.user({ email: 'Mixed.Case@Example.org' })
   expect(email).toBe('Mixed.Case@Example.org')
   for (const spelling of ['mixed.case@example.org', 'MIXED.CASE@EXAMPLE.ORG', ' Mixed.Case@example.org ']) {
@@ -19,7 +19,7 @@ test('a second user of an address is the one that is there, unchanged, in any sp
   }
 })
 
-test('of several users of an address, the newest', async () => {
+test('of several users with an address, the newest', async () => {
   const insert = (id: string, at: string, deleted = false) => server.sql`
       insert into users (id, email, created_at, updated_at, _version, _deleted, _last_changed_at)
       values (${id}, 'several@example.org', ${at}, ${at}, 1, ${deleted}, 1)`
@@ -38,7 +38,7 @@ test('a deleted user does not count', async () => {
   expect(it.id).not.toBe(id)
 })
 
-test('a language is one of the list, and one from before the list stays', async () => {
+test('a language must be on the list, and one from before the list stays', async () => {
   const me = await parent('speaks@example.org')
   const refused = { errorInfo: { code: 'BAD_LANGUAGE', field: 'language' } }
   const fields = { email: 'speaks@example.org', language: 'Mandarin' }

@@ -17,7 +17,7 @@ describe('_version', () => {
     ['missing, which counts as 0', undefined],
     ['null', null],
     ['negative', -2],
-  ])('%s: refused, with the row as it is', async (_case, _version) => {
+  ])('%s: refused, with the current row', async (_case, _version) => {
     const { id } = await given.player()
     await updateRow(desk, 'Player', { id, _version: 1, firstName: 'Second' })
     const select = 'id firstName _version user { id }'
@@ -34,7 +34,7 @@ describe('_version', () => {
     }
   })
 
-  test('right: each write is the next version', async () => {
+  test('correct: each write is the next version', async () => {
     const { id } = await given.player()
     const versions = []
     for (const _version of [1, 2, 3])
@@ -94,7 +94,7 @@ describe('times are the server’s', () => {
     })
   })
 
-  test.each(['createdAt', 'updatedAt', '_deleted', '_lastChangedAt'])('nobody sends %s', async (field) => {
+  test.each(['createdAt', 'updatedAt', '_deleted', '_lastChangedAt'])('nobody can send %s', async (field) => {
     const { error } = await createRow(desk, 'User', { email: 'x@example.org', [field]: null })
     expect(error).toMatchObject({
       errorType: null,
@@ -141,7 +141,7 @@ describe('a deleted row', () => {
   })
 
   test.each(['User', 'Player', 'Program', 'Discount'])(
-    '%s: not found, by update and by delete',
+    '%s: not found, for update and delete',
     async (model) => {
       const make = {
         User: given.user,
@@ -202,14 +202,14 @@ describe('condition', () => {
     else expect([it, error]).toEqual([null, expect.objectContaining(FAILED)])
   })
 
-  test('a condition cannot be used to ask about the id', async () => {
+  test('a condition cannot be used to probe for ids', async () => {
     const { error } = await createRow(desk, 'User', { email: 'c@example.org' }, 'id', { id: { eq: 'x' } })
     expect(error?.message).toContain(
       "'id' that is not defined for input object type 'ModelUserConditionInput'",
     )
   })
 
-  test('a condition that makes no sense is refused as such', async () => {
+  test('an invalid condition is refused as such', async () => {
     const { id } = await given.player()
     const { error } = await updateRow(desk, 'Player', { id, _version: 1 }, 'id', {
       firstName: { between: ['a'] },

@@ -15,7 +15,7 @@ const hoursLater = (hours: number) => {
 }
 const in48Hours = () => new Date(at.now.getTime() + 48 * HOUR).toISOString()
 
-/** A program with that many places, and families who have asked for one, one after another. */
+/** A program with this many places, and families who asked for one, one after another. */
 async function givenLine(capacity: number, count: number) {
   const fall = await givenFall(at.desk, { capacity })
   const families: Family[] = []
@@ -70,13 +70,13 @@ describe('W-2: a place that becomes free', () => {
         await moveTo(at.desk, id, 'WITHDRAWN')
       },
     ],
-  ])('also when the holder %s', async (_what, leave) => {
+  ])('also if the holder %s', async (_what, leave) => {
     const { families } = await givenLine(1, 2)
     await leave(families[0].id)
     expect((await stateOf(at.desk, families[1].id)).offerExpiresAt).toBe(in48Hours())
   })
 
-  test('is nobody else’s while it is on offer', async () => {
+  test('goes to nobody else while it is on offer', async () => {
     const { families, once, line } = await givenLine(1, 3)
     await moveTo(families[0].mum, families[0].id, 'CANCELLED')
     const late = await givenMum(at.desk)
@@ -90,7 +90,7 @@ describe('W-2: a place that becomes free', () => {
     expect(await line()).toEqual(['CANCELLED', 'APPROVED', '1'])
   })
 
-  test('is not offered while the program is closed, and is once it opens again', async () => {
+  test('is not offered while the program is closed, but once it opens again', async () => {
     const { families, program, line } = await givenLine(1, 2)
     await updateRow(at.desk, 'Program', { id: program.id, _version: 1, status: 'CLOSED' })
     await moveTo(families[0].mum, families[0].id, 'CANCELLED')
@@ -99,7 +99,7 @@ describe('W-2: a place that becomes free', () => {
     expect(await line()).toEqual(['CANCELLED', '1 offered'])
   })
 
-  test('W-4: places that the club adds are offered, too; S-9: those that are taken stay', async () => {
+  test('W-4: places that the club adds are offered, too; S-9: taken places stay', async () => {
     const { program, line } = await givenLine(1, 4)
     const resize = (capacity: number | null, _version: number) =>
       updateRow(at.desk, 'Program', { id: program.id, _version, capacity }, 'capacity')
@@ -134,7 +134,7 @@ describe('W-6: the answer', () => {
     expect((await moveTo(families[1].mum, families[1].id, 'APPROVED')).it.status).toBe('APPROVED')
   })
 
-  test('nobody accepts what is not on offer to them', async () => {
+  test('nobody can accept without an offer', async () => {
     const { families } = await givenLine(1, 3)
     await moveTo(families[0].mum, families[0].id, 'CANCELLED')
     const { error } = await answerOffer(families[2].mum, families[2].id, 'ACCEPT')
@@ -154,7 +154,7 @@ describe('W-6: the answer', () => {
     )
   })
 
-  test('declining: the next is asked, the place in line stays, twice is once', async () => {
+  test('declining: the next is asked, the place in line stays, a repeat changes nothing', async () => {
     const { families, line } = await givenLine(1, 3)
     await moveTo(families[0].mum, families[0].id, 'CANCELLED')
     const { it } = await answerOffer(families[1].mum, families[1].id, 'DECLINE')
@@ -168,7 +168,7 @@ describe('W-6: the answer', () => {
     expect(await line()).toEqual(['CANCELLED', '1 offered', 'CANCELLED'])
   })
 
-  test('W-8: what all have declined is the next newcomer’s', async () => {
+  test('W-8: a place that all have declined goes to the next newcomer', async () => {
     const { families, once } = await givenLine(1, 2)
     await moveTo(families[0].mum, families[0].id, 'CANCELLED')
     await answerOffer(families[1].mum, families[1].id, 'DECLINE')
@@ -200,8 +200,8 @@ describe('W-6: the answer', () => {
   })
 })
 
-describe('W-3: an offer runs out by itself, whether or not the job has come', () => {
-  test('until its very instant it can be accepted, then not', async () => {
+describe('W-3: an offer expires by itself, whether or not the job has run', () => {
+  test('it can be accepted until that very instant, but not after', async () => {
     for (const [later, isOpen] of [
       [48 * HOUR - 1, true],
       [48 * HOUR, false],
@@ -215,7 +215,7 @@ describe('W-3: an offer runs out by itself, whether or not the job has come', ()
     }
   })
 
-  test('a newcomer does not get what the next in line is owed', async () => {
+  test('a newcomer does not get a place that is due to the next in line', async () => {
     const { families, once, line } = await givenLine(1, 3)
     await moveTo(families[0].mum, families[0].id, 'CANCELLED')
     hoursLater(49)
@@ -227,7 +227,7 @@ describe('W-3: an offer runs out by itself, whether or not the job has come', ()
   })
 })
 
-describe('W-7: put in line by the club', () => {
+describe('W-7: put on the waiting list by the club', () => {
   test('at its end, and not asked about the place that was given up', async () => {
     const { families, line } = await givenLine(2, 2)
     await moveTo(at.desk, families[0].id, 'WAITLISTED')
@@ -248,7 +248,7 @@ describe('W-7: put in line by the club', () => {
   })
 })
 
-test('who is offered a place cannot see who gave it up: the audit says SYSTEM', async () => {
+test('the family that is offered a place cannot see who gave it up: the audit says SYSTEM', async () => {
   const { families } = await givenLine(1, 3)
   await moveTo(families[0].mum, families[0].id, 'CANCELLED')
   const [entry] = await at.server.sql`
@@ -256,7 +256,7 @@ test('who is offered a place cannot see who gave it up: the audit says SYSTEM', 
   expect(entry).toEqual({ actor_role: 'SYSTEM', actor_email: null })
 })
 
-describe('R-10: a place from the waiting list costs the months that are left', () => {
+describe('R-10: a place from the waiting list costs the remaining months', () => {
   const PRICED = 'status months priceCents discounts { items { month _deleted } }'
   const priced = async (id: string) => (await getRow(at.desk, REGISTRATION, id, PRICED)).it
   const on = (day: string, time = '18:00') => {
@@ -289,7 +289,7 @@ describe('R-10: a place from the waiting list costs the months that are left', (
     expect((discounts as { items: Row[] }).items.map(({ month }) => month)).toEqual(['2025-12'])
   })
 
-  test('also when the club lets somebody in by hand', async () => {
+  test('also if the club admits somebody by hand', async () => {
     const { families, program } = await givenLine(1, 2)
     on('2025-10-27')
     const { _version } = (await getRow(at.desk, 'Program', program.id, '_version')).it

@@ -34,7 +34,7 @@ const kept = ({ sql }: RunningServer) => sql`
   from fun_day_waivers w join fun_day_waiver_children c on c.waiver_id = w.id order by c.place`
 const messages = ({ sql }: RunningServer) => outboxRows(sql)
 
-test('one signature covers all children, is kept with the version of the text, and comes back as a copy', async () => {
+test('one signature covers all children, is stored with the version of the text, and emailed', async () => {
   const server = await start()
   const { status, body } = await sign(server, {})
   expect(status).toBe(200)
@@ -62,7 +62,7 @@ test.each([
   ['zh-Hans', '您签名的表格：Fun day: informed consent', '共2个孩子'],
   ['zh-Hant', '您簽名的表格：Fun day: informed consent', '共2個孩子'],
 ])(
-  'Y-6: read in %s, it is kept so, and the copy has the English that counts',
+  'Y-6: read in %s, it is recorded so, and the copy has the binding English',
   async (language, subject, count) => {
     const server = await start()
     const { body } = await sign(server, { language })
@@ -82,7 +82,7 @@ test('Y-15: a language that the site does not have is refused', async () => {
   expect((await sign(server, { language: 'fr' })).status).toBe(400)
 })
 
-test('a second tap signs nothing anew', async () => {
+test('a second tap does not sign again', async () => {
   const server = await start()
   await Promise.all([1, 2].map(() => sign(server, {})))
   expect(await kept(server)).toHaveLength(2)
@@ -94,7 +94,7 @@ test.each([
   ['another name below', { signature: 'Somebody' }, 'signature'],
   ['a child without a name', { children: [child('')] }, 'children.0.name'],
   ['an address with a bracket', { email: 'ana<x@example.org' }, 'email'],
-])('%s is refused on its field', async (_case, wrong, path) => {
+])('%s is refused at its field', async (_case, wrong, path) => {
   const server = await start()
   const { status, body } = await sign(server, { waiver: { ...waiver, ...wrong } })
   expect(status).toBe(400)
@@ -102,20 +102,20 @@ test.each([
   expect(await kept(server)).toEqual([])
 })
 
-test('a text that is no longer the club’s cannot be signed', async () => {
+test('an outdated text cannot be signed', async () => {
   const server = await start()
   const { status, body } = await sign(server, { textVersion: '2024-9' })
   expect(status).toBe(409)
   expect(body.message).toContain('Our text has changed')
 })
 
-test('what fills in the hidden field is thanked, and nothing is kept', async () => {
+test('a bot that fills in the hidden field is thanked, and nothing is stored', async () => {
   const server = await start()
   expect((await sign(server, { website: 'https://spam.example.org' })).status).toBe(200)
   expect(await kept(server)).toEqual([])
 })
 
-test('Q-2: the address gets three copies a day, and every form is kept', async () => {
+test('Q-2: an address gets three copies a day, and every form is stored', async () => {
   const server = await start()
   for (let count = 0; count < 5; count++)
     expect((await sign(server, { key: `waiver-1-${count}` })).status).toBe(200)

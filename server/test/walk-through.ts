@@ -9,16 +9,16 @@ export type Values = Record<string, unknown>
 
 export interface Write {
   name: string
-  /** A sound input. */
+  /** A valid input. */
   input: (family: Family) => Values | Promise<Values>
-  /** What spoils it, and the sentence about it. */
+  /** What makes it invalid, and the sentence about it. */
   bad: [Values, string]
-  /** What a rule of the club says no to, by its code. */
+  /** An input that a rule of the club refuses, with its code. */
   refused?: [(family: Family) => Values | Promise<Values>, string]
   done: Values
 }
 
-/** Walks a mutation through: signed out, not allowed, bad input, refused by a rule, done. */
+/** Tests a mutation signed out, without permission, with bad input, refused by a rule, and done. */
 export function walkThrough(write: Write, around: () => { server: RunningServer; desk: Person }): void {
   const { name, input, bad, refused, done } = write
   const document = writeDocument(name, name.replace(/^(create|update|delete)/, ''))

@@ -23,7 +23,7 @@ const OPERATIONS: readonly Operation[] = ['create', 'update']
 const inputOf = (operation: Operation, model: string) =>
   schema.getType(`${WORDS[operation]}${model}Input`) as GraphQLInputObjectType | undefined
 
-/** What identifies a row, rather than says something about it. */
+/** Fields that identify a row and say nothing about it. */
 const HANDLES = ['id', '_version']
 
 const fieldsOf = (type: GraphQLInputObjectType | undefined) =>
@@ -34,7 +34,7 @@ const actionInput = (name: string) => {
   return getNamedType(field?.args[0]?.type as never) as unknown as GraphQLInputObjectType
 }
 
-/** 'registrations.reason' for a field of an input inside another. */
+/** 'registrations.reason' for a field of a nested input. */
 const pathsOf = (type: GraphQLInputObjectType, above = ''): string[] =>
   Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type)
@@ -89,7 +89,7 @@ function tries(callers: readonly [Caller, Kind][]): Try[] {
     .filter(({ right }) => right !== '-')
 }
 
-/** Another value than the row has: what stays the same is no change, and asks nobody's leave. */
+/** A different value from the row's: an unchanged value is no change and needs no permission. */
 const OTHER: Record<string, unknown> = {
   months: ['2025-10'],
   days: ['SUN'],
@@ -123,7 +123,7 @@ async function ask(caller: Caller, query: string, input: Record<string, unknown>
   return { isDone: json.data?.it != null, error: json.errors?.[0] }
 }
 
-/** Another row than the one that is there; where all share one, a row that is not. */
+/** A different row from the current one; if all share one row, a row that does not exist. */
 function referenceFor(field: string, isOwn: boolean): string | undefined {
   const ids = world.ids[modelBehind(field) ?? '']
   if (!ids) return undefined
@@ -131,7 +131,7 @@ function referenceFor(field: string, isOwn: boolean): string | undefined {
   return ids.foreign === ids.own ? ids.invented : ids.foreign
 }
 
-/** A parent makes a record of themselves only: with the address, and the subject if any, of their sign-in. */
+/** A parent can only create their own record, with the address and the subject (if any) of their sign-in. */
 function claimsOf(caller: Caller, input: Record<string, unknown>) {
   if (caller !== 'parent') return {}
   const { sub } = decodeJwt(world.callers.parent.authorization as string)
@@ -144,19 +144,19 @@ async function versionOf(model: string, id: string): Promise<number> {
   return Number(row?._version)
 }
 
-/** How many writes to rows of the club are on record; that a token was used is, too, and is no write. */
+/** The number of recorded writes to the club's rows; using a token is recorded too, but is not a write. */
 async function written(): Promise<number> {
   const rows = await world.server.sql`
     select count(*)::int as n from audit_entries where model = any(${Object.keys(models)})`
   return rows[0]?.n
 }
 
-/** The mutation as a whole where a family has none of it; else the field. */
+/** Names the mutation if families may not use it at all; otherwise the field. */
 const isNamed = (error: ErrorEntry | undefined, { model, operation, field }: Try) =>
   error?.errorInfo?.field === field ||
   error?.message.includes(models[model]?.parent[operation] ? field : `${operation}${model}`)
 
-test('whoever may not set a field is refused by name, and nothing is written', async () => {
+test('somebody who may not set a field is refused by name, and nothing is written', async () => {
   const { tried, end } = attack('fields × callers who may not')
   const before = await written()
   const strangers = tries([
@@ -188,7 +188,7 @@ const actionTries = Object.entries(ACTION_FIELDS).flatMap(([name, fields]) =>
   Object.entries(fields).map(([path, right]) => ({ name, path, right })),
 )
 
-/** Everything that must be there, and the field in question. */
+/** All required fields, and the field in question. */
 function sendAction({ name, path }: (typeof actionTries)[number], caller: Caller) {
   const field = operationsOf('Mutation').find((one) => one.name === name)
   const type = actionInput(name)
@@ -205,7 +205,7 @@ function sendAction({ name, path }: (typeof actionTries)[number], caller: Caller
   return ask(caller, documentFor('Mutation', field as never, ['input']), input)
 }
 
-test('the same holds for the mutations that write several rows', async () => {
+test('the same goes for mutations that write several rows', async () => {
   const { tried, end } = attack('fields of actions × callers')
   const before = await written()
   await several(actionTries, async (one) => {
@@ -227,14 +227,14 @@ test('the same holds for the mutations that write several rows', async () => {
   end(150)
 })
 
-// The last one: what the desk may do to the family leaves it with another address.
-test('whoever may set a field is not refused for being who they are', async () => {
+// Runs last, because the desk gives the family another address.
+test('somebody who may set a field is not refused for who they are', async () => {
   const { tried, end } = attack('fields × callers who may')
   const may = [
     ...tries([['parent', 'own']]).filter(({ right }) => 'FP'.includes(right)),
     ...tries([['admin', 'own']]).filter(({ right }) => 'FCS'.includes(right)),
   ]
-  // One after another: each reads the version that the one before has left.
+  // One after another, because each reads the version that the one before has left.
   for (const one of may) {
     const { error } = await send(one)
     const isRefused = error?.errorType === 'Unauthorized' || error?.errorType === 'ConflictUnhandled'

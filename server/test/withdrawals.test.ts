@@ -7,7 +7,7 @@ import { emailsTo, moveTo } from './registering.ts'
 
 const at = clubAt('2025-09-01T17:00:00Z')
 
-/** Maya trains on Saturdays in October and November and is paid for: $160. */
+/** Maya trains on Saturdays in October and November, paid: $160. */
 async function givenPaid() {
   const { once } = await givenFall(at.desk)
   const family = await givenMum(at.desk)
@@ -30,13 +30,13 @@ const refundOf = async (id: string) =>
     )
   ).it
 
-/** What a family does that wants to leave; null takes it back. */
+/** Asks to withdraw like a family; null takes it back. */
 async function ask(who: Person, id: string, withdrawalCause: string | null = 'CHANGE_OF_MIND') {
   const { _version } = await refundOf(id)
   return updateRow(who, REGISTRATION, { id, _version, withdrawalCause })
 }
 
-test('R-7: the family asks, the place is held, and the club confirms; each is noted with its instant', async () => {
+test('R-7: the family asks, the place is held, the club confirms; each step is recorded with its time', async () => {
   const { id, mum } = await givenPaid()
   at.now = new Date('2025-09-20T17:00:00Z')
   expect((await moveTo(mum, id, 'WITHDRAWN')).error?.errorInfo?.code).toBe('NOT_YOURS')
@@ -53,7 +53,7 @@ test('R-7: the family asks, the place is held, and the club confirms; each is no
   })
 })
 
-test('R-7: taken back, nothing is left of it', async () => {
+test('R-7: taken back, nothing of it remains', async () => {
   const { id, mum } = await givenPaid()
   await ask(mum, id, 'MOVED_AWAY')
   await ask(mum, id, null)
@@ -61,7 +61,7 @@ test('R-7: taken back, nothing is left of it', async () => {
   expect(await refundOf(id)).toMatchObject({ status: 'ACTIVE', ...nothing })
 })
 
-test('F-7: another cause later still counts from the day of asking', async () => {
+test('F-7: with another cause later, the day of the first request still counts', async () => {
   const { id, mum } = await givenPaid()
   at.now = new Date('2025-10-11T17:00:00Z')
   await ask(mum, id)
@@ -77,7 +77,7 @@ test.each([
   ['moving away, 2 of 4 Saturdays left', '2025-10-11T17:00:00Z', 'MOVED_AWAY', 12_000],
   ['hurt, without a note', '2025-10-11T17:00:00Z', 'INJURY', 8_000],
 ])(
-  'F-7: a family asks %s: the refund is kept with its working, and told twice',
+  'F-7: a family asks %s: the refund is stored with its calculation, and emailed twice',
   async (_case, day, cause, cents) => {
     const { id, mum, user } = await givenPaid()
     at.now = new Date(day)
@@ -98,7 +98,7 @@ test.each([
   },
 )
 
-test('the doctor’s note comes later: the refund counts from the day of asking', async () => {
+test('the doctor’s note comes later: the refund counts from the day of the request', async () => {
   const { id, mum } = await givenPaid()
   at.now = new Date('2025-10-11T17:00:00Z')
   await ask(mum, id, 'INJURY')
@@ -117,7 +117,7 @@ test('the doctor’s note comes later: the refund counts from the day of asking'
   })
 })
 
-test('that there was no place is for the club to say', async () => {
+test('only the club can say that there was no place', async () => {
   const { id, mum } = await givenPaid()
   at.now = new Date('2025-11-20T17:00:00Z')
   const { error } = await ask(mum, id, 'NO_PLACE')
@@ -142,7 +142,7 @@ test('R-5: reopened, it starts over without a past', async () => {
   })
 })
 
-test('what is settled, or not paid, is not asked about', async () => {
+test('a settled or unpaid one cannot be asked about', async () => {
   const { id, mum } = await givenPaid()
   await ask(mum, id)
   await moveTo(at.desk, id, 'WITHDRAWN')

@@ -36,17 +36,17 @@ const child = () => ({ firstName: `Ada ${randomUUID()}`, lastName: 'Chen', birth
 const program = () => ({ name: `Training ${randomUUID()}`, startDate: '2030-09-06', endDate: '2030-12-18' })
 
 const asked = async (work: () => Promise<unknown>) => {
-  // Who an administrator is, and what they may do, is known from the first time.
+  // The administrator's identity and permissions are cached after the first time.
   await work()
   return statementsOf(server.sql, work)
 }
 
-test('a program that is made leaves in one statement', async () => {
+test('creating a program takes one statement', async () => {
   const desk = inMode(server, admin, 'userPool')
   expect(await asked(() => sent(desk, 'create', 'Program', program()))).toEqual(['with'])
 })
 
-test('a phone number is changed in one, without a look at the child; a name takes a transaction', async () => {
+test('changing a phone number takes one, without reading the child; a name takes a transaction', async () => {
   const family = inMode(server, mum, 'userPool')
   const { id } = (await sent(family, 'create', 'Player', child())).data.it
   let _version = 0
@@ -59,7 +59,7 @@ test('a phone number is changed in one, without a look at the child; a name take
   expect(await statementsOf(server.sql, change({ firstName: 'Bea' }))).toContain('begin')
 })
 
-test('what reaches into other rows is read in a transaction, after the write', async () => {
+test('a write that affects other rows uses a transaction, and reads them after the write', async () => {
   const desk = inMode(server, admin, 'userPool')
   const statements = await asked(() => sent(desk, 'create', 'Program', program(), 'id fees { items { id } }'))
   expect(statements).toContain('begin')
@@ -74,7 +74,7 @@ describe.each(['userPool', 'oidc', 'iam'] as const)('in mode %s', (mode) => {
       { percentage: 7.25 },
     ],
   ])(
-    'what is answered to a write of a %s is what is read after it, and the history says who',
+    'the answer to a write of a %s equals what is read after it, and the history says who',
     async (model, make, change) => {
       const desk = inMode(server, admin, mode)
       const made = await sent(desk, 'create', model, make(), every(model))
@@ -94,7 +94,7 @@ describe.each(['userPool', 'oidc', 'iam'] as const)('in mode %s', (mode) => {
   )
 })
 
-test('once signed out, nobody writes, and the history has nothing of it', async () => {
+test('after signing out nobody writes, and the history has nothing of it', async () => {
   const gone = await someAdmin(server)
   const desk = inMode(server, gone, 'userPool')
   const { id, _version } = (await sent(desk, 'create', 'Program', program(), 'id _version')).data.it

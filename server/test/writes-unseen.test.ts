@@ -38,7 +38,7 @@ const PHONE = { emergencyPhone: '604-555-0101' }
 
 const statements = (by: Send, model: string, input: Values) => statementsOfUpdate(server, by, model, input)
 
-describe('the row is looked at before', () => {
+describe('the row is read first', () => {
   const desk = () => inMode(server, admin, 'userPool')
 
   test.each<[string, Values]>([
@@ -70,7 +70,7 @@ test('a child on hold is changed in a transaction, which keeps its hold', async 
   expect(await server.sql`select from injury_holds where player_id = ${id}`).toHaveLength(1)
 })
 
-test('who changes nothing makes a version, looked at or not', async () => {
+test('a write without changes makes a version, whether or not the row was read first', async () => {
   const id = await newChild(family, PHONE)
   expect(await statements(family, 'Player', { id, _version: 1, ...PHONE })).toEqual(ONE)
   expect(await statements(family, 'Player', { id, _version: 2, ...PHONE, firstName: 'Ada' })).toEqual(
@@ -82,7 +82,7 @@ test('who changes nothing makes a version, looked at or not', async () => {
   )
 })
 
-test('what is noted in passing meanwhile is in the entry, before and after', async () => {
+test('values noted in the meantime are in the entry, before and after', async () => {
   const id = await newChild(family, { sockSize: 'S' })
   const changed = await server.sql.begin(async (tx) => {
     await updateRow(tx, modelNamed('Player'), id, { sockSize: 'L' })
@@ -120,7 +120,7 @@ test('another family’s child, a deleted and an invented one are refused in the
 })
 
 describe('who writes', () => {
-  test('in a parent’s shoes it is the administrator, for as long as they are in them', async () => {
+  test('while impersonating, it is the administrator, for as long as that lasts', async () => {
     const id = await newChild(family)
     await impersonate(server, admin, mum.userId)
     const inShoes = inMode(server, admin, 'userPool', mum.userId)
@@ -159,7 +159,7 @@ describe('who writes', () => {
     expect(await historyOf(server, id)).toHaveLength(2)
   })
 
-  test('a token writes where nobody is to be notified, until it is revoked', async () => {
+  test('a token can write if nobody has to be notified, until it is revoked', async () => {
     const authorization = `Bearer ${await accessTokenOf(server, admin)}`
     const by = sender(server, { authorization })
     const input = { id: mum.userId, _version: 1, phone: '604-555-0107' }

@@ -6,7 +6,7 @@ import { givenFamily } from './family.ts'
 const { server, desk, given } = await deskForFile('2025-09-01T17:00:00Z')
 
 describe('ids', () => {
-  test('one of the client’s own is kept; a second time it is refused', async () => {
+  test('an id from the client is kept; a second time it is refused', async () => {
     const input = { id: 'chosen', name: 'Own id', startDate: '2025-09-06', endDate: '2025-12-18' }
     expect((await createRow(desk, 'Program', input)).it).toEqual({ id: 'chosen', _version: 1 })
     const refused = { errorType: 'ConditionalCheckFailedException', data: null }
@@ -17,7 +17,7 @@ describe('ids', () => {
     expect(row?.entries).toBe(2)
   })
 
-  test('without one the server makes it', async () => {
+  test('without one the server creates it', async () => {
     const { it } = await createRow(desk, 'User', { email: 'no-id@example.org' })
     expect(it.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   })
@@ -35,7 +35,7 @@ describe('ids', () => {
     expect(error).toMatchObject({ errorType: 'ValidationError', message: expect.stringMatching(/^id: /) })
   })
 
-  test('a zero character finds nothing to update', async () => {
+  test('a null character finds nothing to update', async () => {
     const { error } = await updateRow(desk, 'User', { id: 'a\0b', _version: 1 })
     expect(error?.errorType).toBe('ValidationError')
   })
@@ -78,7 +78,7 @@ describe('null clears, absent keeps', () => {
   })
 })
 
-describe('values that are not ones', () => {
+describe('invalid values', () => {
   const player = { firstName: 'Leo', lastName: 'Lee', birthDate: '2017-05-31' }
   const program = { name: 'P', startDate: '2025-09-06', endDate: '2025-12-18' }
   const setting = { key: 'k', value: '1' }
@@ -152,7 +152,7 @@ describe('values that are not ones', () => {
     expect(error?.errorInfo).toEqual({ code: 'BAD_INPUT', fields: { amount: sentence.slice(8) } })
   })
 
-  test('every cent survives', async () => {
+  test('every cent is kept', async () => {
     const { id } = await given.program()
     const types = ['MONTHLY_ONCE', 'MONTHLY_TWICE', 'EVENT', 'TRIAL']
     for (const [n, amount] of [0.29, 1.1, 64.15, 10_000].entries()) {
@@ -175,7 +175,7 @@ describe('values that are not ones', () => {
     ['2025-02-30T17:00:00Z', null],
     ['9999-12-31T23:30:00-08:00', null],
     ['not T an instant Z', null],
-  ])('the instant %s is kept as %s', async (paidDate, expected) => {
+  ])('the instant %s is stored as %s', async (paidDate, expected) => {
     const { kitOrder } = await givenFamily(desk)
     const { it, error } = await updateRow(
       desk,
@@ -187,7 +187,7 @@ describe('values that are not ones', () => {
     else expect(error?.message).toContain('AWSDateTime must be an instant such as 2025-09-06T17:00:00.000Z.')
   })
 
-  test('a key that no index takes', async () => {
+  test('a key that no index can hold', async () => {
     const key = Array.from({ length: 4_000 }, (_, n) =>
       String.fromCharCode(0x4e00 + ((n * 7919) % 20_000)),
     ).join('')
@@ -198,7 +198,7 @@ describe('values that are not ones', () => {
     })
   })
 
-  test('JSON is given back as it was sent', async () => {
+  test('JSON is returned as it was sent', async () => {
     const value = '{ "b": 1.0, "a": "é\\u00e9", "b": 2 }'
     const { it } = await createRow(desk, 'ClubSetting', { key: 'as sent', value }, 'id value')
     expect((await getRow(desk, 'ClubSetting', it.id, 'value')).it).toEqual({ value })

@@ -5,9 +5,9 @@ import { statementsOf } from './statements-of.ts'
 
 export type Values = Record<string, unknown>
 
-/** What leaves for an update that is one statement. */
+/** The statements of an update that takes just one. */
 export const ONE = ['with']
-/** The same where the row is looked at before. */
+/** The same if the row is read first. */
 export const LOOKED_AT_BEFORE = ['select', 'with']
 
 export async function newChild(by: Send, values: Values = {}): Promise<string> {
@@ -23,7 +23,7 @@ export const update = (by: Send, model: string, input: Values) =>
     input,
   })
 
-/** The statements of an update that goes well. */
+/** The statements of a successful update. */
 export const statementsOfUpdate = ({ sql }: MatrixServer, by: Send, model: string, input: Values) =>
   statementsOf(sql, async () => expect((await update(by, model, input)).errors).toEqual([]))
 
@@ -32,11 +32,14 @@ export const historyOf = ({ sql }: MatrixServer, rowId: string) => sql`
     subject_user_id as subject, reason
   from audit_entries where row_id = ${rowId} order by (after ->> '_version')::int`
 
-/** Each version after the first two was written in another way than the one before it: both say the row in the very same words. */
+/**
+ * Each version after the first two was written in a different way from the one before; both must describe the row in
+ * the same words.
+ */
 export async function expectOneStory(server: MatrixServer, rowId: string, versions: number) {
   const entries = await historyOf(server, rowId)
   expect(entries).toHaveLength(versions)
-  // The entry of a new row leaves out what was not given.
+  // The entry of a new row leaves out values that were not given.
   for (let n = 2; n < versions; n += 1) expect(entries[n]?.before).toBe(entries[n - 1]?.after)
   return entries.map(({ after }) => JSON.parse(after))
 }

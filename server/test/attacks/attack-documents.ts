@@ -14,7 +14,7 @@ export type Root = 'Query' | 'Mutation' | 'Subscription'
 export const operationsOf = (root: Root): GraphQLField<unknown, unknown>[] =>
   Object.values((schema.getType(root) as GraphQLObjectType).getFields())
 
-/** Everything that a row says of itself, and of the rows it leads to. */
+/** All fields of a row, and of the rows it leads to. */
 function everythingOf(type: GraphQLOutputType, depth = 2): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
@@ -30,7 +30,7 @@ function everythingOf(type: GraphQLOutputType, depth = 2): string {
   return parts.length > 0 ? `{ ${parts.join(' ')} }` : ''
 }
 
-/** The operation with its required arguments, and those that are named, as variables. */
+/** The operation with its required arguments, and the named ones, as variables. */
 export function documentFor(
   root: Root,
   field: GraphQLField<unknown, unknown>,

@@ -9,7 +9,7 @@ import { givenSignUp } from '../tournament/given-sign-up.ts'
 
 const NOW = new Date('2025-09-01T17:00:00Z')
 
-/** Stands in every text of the family that is attacked; nobody else may ever read it. */
+/** Occurs in every text of the attacked family; nobody else may ever read it. */
 export const MARK = 'Zq7secret'
 
 export type Kind = 'own' | 'foreign' | 'deleted' | 'invented'
@@ -31,10 +31,10 @@ export interface World {
   server: RunningServer
   /** Headers by the kind of caller. */
   callers: Record<Caller, Record<string, string>>
-  /** Of each model, the id of a row of the caller's own, of another family's, of a deleted and of no row. */
+  /** For each model, the id of the caller's own row, of another family's row, of a deleted row and of no row. */
   ids: Record<string, Record<Kind, string>>
   attackerEmail: string
-  /** All that the attacked family has, as text: the same afterwards, or something got through. */
+  /** Everything the attacked family has, as text: if it differs afterwards, something got through. */
   attackedRows(): Promise<string>
   close(): Promise<void>
 }
@@ -46,14 +46,14 @@ export type Caller =
   | 'expired'
   | 'stranger'
   | 'parent'
-  /** Shared the attacked family's children once, agreed to something for them, and was taken out of the family. */
+  /** Once shared the attacked family's children and consented for them, and was then taken out of the family. */
   | 'former'
-  /** Has asked the attacked family to share its children, and was not answered. */
+  /** Has asked the attacked family to share its children, without an answer. */
   | 'uninvited'
   | 'token'
   | 'admin'
 
-/** Comes from a network of its own each time, so that no limit per network ends the attack early. */
+/** A new network each time, so that no limit per network ends the attack early. */
 export const somewhere = () => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 })
@@ -62,9 +62,9 @@ interface Rows {
   [model: string]: string
 }
 
-/** A club with an attacker's family, an attacked one and one whose rows are all deleted. */
+/** A club with an attacker's family, an attacked family and a family whose rows are all deleted. */
 export async function attackWorld(): Promise<World> {
-  // All of it comes from one address: its limits would stop it, and hide what they stand before.
+  // All requests come from one address: its limits would stop them and hide what lies behind.
   const server = await startServer({ now: () => NOW, isProduction: true, limitFactor: 1_000, cards })
   configureAmplify(server)
   const desk = await admin()
@@ -197,7 +197,7 @@ export async function attackWorld(): Promise<World> {
       nobody: {},
       visitor: { 'x-api-key': API_KEY },
       forged: bearer(await signToken({ email: 'a@example.org', groups: ['pmfcadmin'], key: privateKey })),
-      // Run out on the day that the server takes it for, too.
+      // Expired by the server's clock as well.
       expired: bearer(
         await signToken({ email: 'a@example.org', groups: ['pmfcadmin'], expiresIn: '-1000d' }),
       ),
@@ -213,7 +213,7 @@ export async function attackWorld(): Promise<World> {
   }
 }
 
-/** They agree while they share the child; then the club takes them out of the family. */
+/** Consents while sharing the child; then the club takes this guardian out of the family. */
 async function formerGuardian({ sql }: RunningServer, { id }: { id: string }, attacked: Rows): Promise<void> {
   const family = `family of ${attacked.User}`
   await sql`update users set family = ${family} where id in (${id}, ${attacked.User as string})`

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 
-/** What an attack tried, and which of its tries got through. */
+/** What an attack tried, and which of its attempts got through. */
 export interface Attack {
-  /** Counts one try. A sentence says what got through; null says that nothing did. */
+  /** Counts one attempt. A sentence says what got through; null means that nothing did. */
   tried(label: string, gotThrough: string | null): void
-  /** Says how many tries there were and fails with those that got through. */
+  /** Checks the number of attempts and fails with those that got through. */
   end(fewest: number): void
 }
 
@@ -19,13 +19,13 @@ export function attack(name: string): Attack {
     end(fewest) {
       console.log(`${name}: ${tries} tries, ${through.length} through`)
       expect(through.slice(0, 40)).toEqual([])
-      // An attack that shrinks by accident proves less than it says.
+      // An attack that shrinks by accident would prove less than it claims.
       expect(tries).toBeGreaterThanOrEqual(fewest)
     },
   }
 }
 
-/** Runs the tries a few at a time: enough to keep the server busy, not so many that the machine thrashes. */
+/** Runs the attempts a few at a time: enough to keep the server busy without making the machine thrash. */
 export async function several<Case>(
   cases: readonly Case[],
   run: (one: Case) => Promise<void>,
@@ -37,7 +37,7 @@ export async function several<Case>(
   await Promise.all(Array.from({ length: 12 }, work))
 }
 
-/** What must never be in an answer: the inside of the server or of its database. */
+/** What must never appear in an answer: internals of the server or its database. */
 const INSIDES =
   /node_modules|\.ts:\d+|at async |PostgresError|syntax error at|relation "|column "|violates |duplicate key|SQLSTATE|ECONN|Did you mean|FST_ERR|\bundefined\b is not|Cannot read propert/
 

@@ -1,4 +1,4 @@
-/** What somebody may type who wants it to be run, not read. By name; none of it may do anything but stand there. */
+/** Texts typed in the hope that something runs them, by name; all of them must remain plain text. */
 export const HOSTILE: Record<string, string> = {
   script: '<script>alert(1)</script>',
   handler: '"><img src=x onerror=alert(1)>',
@@ -25,5 +25,5 @@ export const HOSTILE: Record<string, string> = {
   'many spaces': `${' '.repeat(60_000)}x`,
 }
 
-/** Texts that are too long for any field that takes a line or a paragraph. */
+/** Texts too long for any field of a line or a paragraph. */
 export const TOO_LONG = new Set(['long', 'many dots'])

@@ -33,7 +33,7 @@ interface Try {
 
 const isFamily = (model: string) => (FAMILY_MODELS as readonly string[]).includes(model)
 
-/** The answer with what the caller sent taken out of it: what is left must not depend on whose id it was. */
+/** The answer without what the caller sent: the rest must not depend on whose id it was. */
 const withoutIds = (text: string, sent: string[]) =>
   sent.reduce((rest, id) => rest.replaceAll(id, 'ID'), text).replace(/"[0-9a-f-]{36}"/g, '"SOME ID"')
 
@@ -96,7 +96,7 @@ test("no query shows a stranger another family's rows, or reveals whether they a
   end(1_400)
 })
 
-/** Own ids come last: what works on them may leave other rows behind. */
+/** The attacker's own ids come last, because succeeding with them may leave other rows behind. */
 function mutationTries(kinds: readonly Kind[]): Try[] {
   return operationsOf('Mutation').flatMap((field) =>
     STRANGERS.flatMap((caller) =>
@@ -105,7 +105,7 @@ function mutationTries(kinds: readonly Kind[]): Try[] {
         const input = getNamedType(field.args.find(({ name }) => name === 'input')?.type as never)
         const isNew = /^(create|save|registerPlayers|orderKit|addSecondDay)/.test(field.name)
         const ownId = isNew ? randomUUID() : (world.ids[model]?.[kind] ?? randomUUID())
-        // A program and a fee are everybody's: what is tried is whose child it is.
+        // A program and a fee are public; the attack is about whose child it is.
         const idOf = (other: string) => world.ids[other]?.[isFamily(other) ? kind : 'own'] ?? randomUUID()
         const variables = isInputObjectType(input)
           ? { input: sampleInput(input, { ownId, idOf }, models[model] ? model : undefined) }
@@ -137,7 +137,7 @@ test("no mutation lets a stranger change another family's rows, or reveals wheth
   end(900)
 })
 
-test('a token that may only read writes nothing', async () => {
+test('a read-only token writes nothing', async () => {
   const { tried, end } = attack('mutations × read-only token')
   for (const one of mutationTries(['foreign']).filter(({ caller }) => caller === 'parent')) {
     const text = await send({ ...one, caller: 'token' })

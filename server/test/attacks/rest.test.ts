@@ -27,7 +27,7 @@ function send({ method, path, caller, body, type = 'application/json' }: Sent) {
   })
 }
 
-/** A route without an id, or that is sent no body, is the same request whatever they would be: that is sent once. */
+/** A route without an id or a body makes the same request in every case, so it is sent once. */
 function distinct<Case extends Omit<Sent, 'caller'> & Partial<Sent>>(cases: readonly Case[]): Case[] {
   const request = ({ caller, method, path, body, type }: Case) =>
     JSON.stringify([caller, method, path, ...(method === 'get' ? [] : [body, type])])
@@ -96,7 +96,7 @@ const ODD_IDS = [
   '%ff%fe',
 ]
 
-test('no route of the desk falls over what an administrator sends', async () => {
+test('no route of the desk crashes on what an administrator sends', async () => {
   const { tried, end } = attack('routes × broken input')
   const cases = routesByPath.flatMap(([path, { method }]) => [
     ...BROKEN.map(([name, body, type]) => ({ name, method, path: filled(path, randomUUID()), body, type })),

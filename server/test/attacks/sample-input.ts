@@ -11,7 +11,7 @@ import {
   isNonNullType,
 } from 'graphql'
 
-/** The model whose row a field of that name points at; of actions' inputs too. */
+/** The model that a field of this name points to, also in the inputs of actions. */
 const POINTS_AT: Record<string, string> = {
   registrationId: 'PlayerProgramRegistration',
   registrationID: 'PlayerProgramRegistration',
@@ -27,9 +27,9 @@ for (const model of Object.values(models))
 export const modelBehind = (field: string): string | undefined => POINTS_AT[field]
 
 interface Wanted {
-  /** The id to send for a field that points at a row of that model. */
+  /** The id to send for a field that points to a row of this model. */
   idOf(model: string, field: string): string
-  /** The id to send as the row's own. */
+  /** The id to send for the row itself. */
   ownId: string
 }
 
@@ -44,7 +44,7 @@ const SCALARS: Record<string, unknown> = {
   AWSJSON: '{}',
 }
 
-/** Texts that only some words are good for. */
+/** Values for fields that accept only certain words. */
 const WORDS: Record<string, string> = {
   answer: 'ACCEPT',
   day: 'SUN',
@@ -52,7 +52,7 @@ const WORDS: Record<string, string> = {
   textVersion: '2025-1',
 }
 
-/** An input with everything that must be in it, and every field that points at a row. */
+/** An input with every required field, and every field that points to a row. */
 export function sampleInput(
   type: GraphQLInputObjectType,
   wanted: Wanted,
@@ -79,7 +79,7 @@ export function sampleValue(type: GraphQLInputType, name: string, wanted: Wanted
   if (named.name === 'ID') return randomUUID()
   const oneOf = model && models[model]?.fields[name]?.oneOf
   if (oneOf) return oneOf[0]
-  // A user with an address that is known would be that very user.
+  // A user with a known address would be that very user.
   if (name === 'email') return `${randomUUID()}@example.org`
   return named.name === 'String' ? (WORDS[name] ?? 'x') : SCALARS[named.name]
 }

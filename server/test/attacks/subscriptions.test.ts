@@ -8,7 +8,7 @@ import { attackWorld, type Caller, MARK } from './attack-world.ts'
 
 const world = await forFile(attackWorld())
 
-/** Changes a row of the attacked family and one of the attacker's own, at the desk. */
+/** Changes a row of the attacked family and then one of the attacker's own, at the desk. */
 async function change(model: 'Player' | 'User', id: string, firstName: string): Promise<void> {
   const { server, callers } = world
   const get = `query G($id: ID!) { it: get${model}(id: $id) { _version } }`
@@ -33,7 +33,7 @@ test("no subscription shows a stranger another family's rows", async () => {
       return { caller, socket, heard }
     }),
   )
-  // Each start is answered, one way or the other, before anything changes.
+  // Wait until each subscription is accepted or refused before anything changes.
   for (const { socket } of listening)
     for (let answered = 0; answered < operationsOf('Subscription').length; ) {
       const { type } = await socket.next()
@@ -43,7 +43,7 @@ test("no subscription shows a stranger another family's rows", async () => {
     await change(model, world.ids[model]?.foreign as string, `${MARK}2`)
     await change(model, world.ids[model]?.own as string, 'Mal')
   }
-  // The attacker hears of the own row, which changed last: by then everything else would have come.
+  // The attacker hears of their own row, which changed last: by then everything else would have arrived.
   const own = listening.find(({ caller }) => caller === 'parent')
   for (let isNotified = false; !isNotified; ) {
     const frame = await own?.socket.next()

@@ -24,7 +24,7 @@ interface Typed {
   text: string
 }
 
-/** Every text that an input takes, and everything hostile in it. */
+/** Every text field of every input, with every hostile text. */
 function typed(): Typed[] {
   const inputs = Object.keys(schema.getTypeMap()).filter((name) => /^(Create|Update)\w+Input$/.test(name))
   return inputs.flatMap((type) => {
@@ -62,7 +62,7 @@ async function type({ caller, name, type: inputType, field, text }: Typed) {
   return post(world.server, { query, variables }, { ...world.callers[caller], ...somewhere() })
 }
 
-test('no text that is typed into a field does anything but stand there', async () => {
+test('no text typed into a field becomes anything but text', async () => {
   const { tried, end } = attack('fields × hostile texts')
   await several(typed(), async (one) => {
     const { status, text, json } = await type(one)
@@ -71,7 +71,7 @@ test('no text that is typed into a field does anything but stand there', async (
     if (status !== 200 || FAULT.test(text)) tried(label, `${status} ${text.slice(0, 300)}`)
     else if (insideShown(text)) tried(label, insideShown(text))
     else if (kept === undefined || json.errors) tried(label, null)
-    // What the desk writes into a sealed field it does not read back.
+    // The desk cannot read back what it writes into a sealed field.
     else if (models[one.name]?.fields[one.field]?.sealed && one.caller === 'admin')
       tried(label, kept === null ? null : 'is read back by the desk')
     else if (TOO_LONG.has(one.payload)) tried(label, 'was kept, for all its length')
@@ -80,13 +80,13 @@ test('no text that is typed into a field does anything but stand there', async (
   end(2_000)
 })
 
-/** Trimmed, in one spelling of its letters, or in lower case as an address is. */
+/** The same apart from trimming, Unicode normalization, and lower case for addresses. */
 function isSame(kept: unknown, sent: string): boolean {
   const text = Array.isArray(kept) ? kept[0] : kept
   return [sent, sent.trim(), sent.trim().normalize('NFC'), sent.trim().toLowerCase()].includes(text as string)
 }
 
-test('no email that follows from them carries a header, a script or another recipient', async () => {
+test('no email caused by them contains a header, a script or another recipient', async () => {
   const { tried, end } = attack('emails made of hostile texts')
   const emails = await outboxRows(world.server.sql)
   for (const { recipient, subject, html } of emails) {

@@ -14,7 +14,7 @@ process.on('uncaughtExceptionMonitor', remember)
 afterAll(() => process.off('uncaughtExceptionMonitor', remember))
 const world = await forFile(attackWorld())
 
-/** Every address of the server; what is named in one is filled in. */
+/** Every address of the server, with its parameters filled in. */
 const routes = () => [
   { method: 'POST', path: '/graphql' },
   ...servedRoutes(world.server.app).map(({ method, path }) => ({
@@ -25,7 +25,7 @@ const routes = () => [
 
 const json = 'application/json'
 
-/** Bodies, their type, and what stands behind the path. */
+/** Bodies, their content type, and what follows the path. */
 const BROKEN: readonly {
   name: string
   body?: string | Uint8Array<ArrayBuffer>
@@ -53,7 +53,7 @@ const BROKEN: readonly {
 
 const HEADERS = ['x-content-type-options', 'referrer-policy', 'content-security-policy']
 
-test('no endpoint falls over broken or huge input, or answers without its headers', async () => {
+test('no endpoint crashes on broken or huge input, or answers without its headers', async () => {
   const { tried, end } = attack('endpoints × broken input')
   const cases = routes().flatMap((route) => BROKEN.map((broken) => ({ ...route, ...broken })))
   await several(cases, async ({ method, path, name, body, type, query = '' }) => {
@@ -78,7 +78,7 @@ test('no endpoint falls over broken or huge input, or answers without its header
   end(1_000)
 })
 
-/** Sends bytes as they are and tells the first line of the answer, or that the line was cut. */
+/** Sends raw bytes and returns the first line of the answer, or that the connection was cut. */
 async function raw(bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(world.server.url)
   const socket = connect(Number(port), hostname)
@@ -99,7 +99,7 @@ async function raw(bytes: string | Buffer): Promise<string> {
 
 const host = () => new URL(world.server.url).host
 
-test('requests that are none get a 4xx or a cut line', async () => {
+test('malformed requests get a 4xx or a cut connection', async () => {
   const { tried, end } = attack('malformed requests')
   const get = (target: string, headers = `Host: ${host()}`) =>
     `GET ${target} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`
@@ -144,7 +144,7 @@ test('requests that are none get a 4xx or a cut line', async () => {
   end(23)
 })
 
-/** Ways to begin something and hang up in the middle of it. */
+/** Ways to start something and hang up in the middle. */
 function beginnings(): [string, string | Buffer][] {
   const at = `Host: ${host()}\r\n`
   const upgrade = (path: string, protocol: string) =>
@@ -168,7 +168,7 @@ function beginnings(): [string, string | Buffer][] {
   ]
 }
 
-test('whoever hangs up in the middle takes nothing down', async () => {
+test('hanging up in the middle takes nothing down', async () => {
   const { tried, end } = attack('connections that are reset')
   const { hostname, port } = new URL(world.server.url)
   const open = async (): Promise<Socket> => {
@@ -180,7 +180,7 @@ test('whoever hangs up in the middle takes nothing down', async () => {
   await several(beginnings(), async ([name, bytes]) => {
     for (const hangUp of ['resetAndDestroy', 'destroy'] as const) {
       const socket = await open()
-      // Written through to the server before the line is cut.
+      // Flushed to the server before the connection is cut.
       await new Promise((resolve) => socket.write(bytes, resolve))
       await fetch(`${world.server.url}/config.json`)
       socket[hangUp]()
@@ -193,7 +193,7 @@ test('whoever hangs up in the middle takes nothing down', async () => {
   end(100)
 })
 
-/** Frames that no honest client sends, as bytes behind a finished handshake. */
+/** Frames that no honest client sends, as bytes after a finished handshake. */
 const FRAMES: readonly [string, Buffer | string][] = [
   ['no JSON', '{'],
   ['an empty text', ''],
@@ -211,7 +211,7 @@ const FRAMES: readonly [string, Buffer | string][] = [
   ['too much', 'x'.repeat(300 * 1024)],
 ]
 
-test('no frame takes a socket of ours down, but perhaps its own', async () => {
+test('no frame takes down a socket, except perhaps its own', async () => {
   const { tried, end } = attack('sockets × broken frames')
   const url = world.server.url.replace('http:', 'ws:')
   const header = Buffer.from(JSON.stringify({ 'x-api-key': 'test-visitor-key' })).toString('base64url')

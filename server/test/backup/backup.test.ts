@@ -18,7 +18,7 @@ const file = join(folder, 'club.backup')
 let club: Sql
 let made: Awaited<ReturnType<typeof backUp>>
 
-/** A database as a new machine has it. */
+/** An empty database, as on a new machine. */
 async function emptyDatabase(): Promise<Sql> {
   const database = await newDatabase({ template: 'template0' })
   const sql = openPool(database.url, 2)
@@ -38,7 +38,7 @@ async function everyRow(sql: Sql): Promise<Record<string, string[]>> {
   return all
 }
 
-/** Keys, checks and triggers, and whether these are on. */
+/** Keys, checks and triggers, and whether they are enabled. */
 const rulesOf = (sql: Sql) => sql`
   select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as rule
   from pg_constraint where connamespace = 'public'::regnamespace
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a backup', () => {
-  test('brings back every row of every table and every rule, and goes on counting where the club was', async () => {
+  test('restores every row and every rule, and continues the club’s sequences', async () => {
     const heir = await emptyDatabase()
     const { madeAt, rows } = await restore(heir, testKeys, file)
     expect({ madeAt, rows }).toEqual({ madeAt: NOW.toISOString(), rows: made.rows })
@@ -70,7 +70,7 @@ describe('a backup', () => {
     expect(await rulesOf(heir)).toEqual(await rulesOf(club))
   })
 
-  test('is small, says nothing without the key, and leaves nothing unfinished beside it', () => {
+  test('is small, unreadable without the key, and leaves no partial file behind', () => {
     const bytes = readFileSync(file)
     expect(bytes.subarray(0, 19).toString()).toBe('touchline-backup-1 ')
     expect(bytes.includes('example.org')).toBe(false)
@@ -79,7 +79,7 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toEqual(['club.backup'])
   })
 
-  test('of an older release is brought up to date', async () => {
+  test('of an older release is migrated', async () => {
     const older = await emptyDatabase()
     const names = migrationNames().filter((name) => name < '030')
     await older.begin((tx) => migrateIn(tx, names))

@@ -21,7 +21,7 @@ const pathOf = async (who: Person, input?: object): Promise<string> => (await ca
 
 const october = { months: ['2025-10'], days: ['SAT'] }
 
-/** Maya on Saturdays, Leo on both days, in October. */
+/** Maya on Saturdays and Leo on both days, in October. */
 async function givenSiblings(): Promise<Mum & { maya: string }> {
   const family = await givenMum(desk)
   const { it } = await register(family.mum, await family.child('Maya'), once, october)
@@ -35,7 +35,7 @@ const sessionsIn = async (path: string) =>
 test.each([
   ['zh-Hans', 'Fall training：Leo和Maya', '参加者：Leo和Maya。\n请在下午4:50到达。'],
   ['zh-Hant', 'Fall training：Leo和Maya', '參加者：Leo和Maya。\n請在下午4:50到達。'],
-])('Y-16: the calendar of who reads %s is in it', async (language, title, description) => {
+])('Y-16: the calendar of a reader of %s is in that language', async (language, title, description) => {
   const { mum, user } = await givenSiblings()
   await server.sql`update users set language = ${language} where id = ${user.id}`
   const [session] = await sessionsIn(await pathOf(mum))
@@ -44,7 +44,7 @@ test.each([
 })
 
 describe('C-9: the family’s calendar', () => {
-  test('holds the days and months of the children’s plans, and siblings share an entry', async () => {
+  test('contains the days and months of the children’s plans, and siblings share an entry', async () => {
     const { mum } = await givenSiblings()
     const sessions = await sessionsIn(await pathOf(mum))
     expect(sessions.map(({ startDate, summary }) => [startDate.toString().slice(0, 10), summary])).toEqual(
@@ -57,13 +57,13 @@ describe('C-9: the family’s calendar', () => {
     expect(sessions[0]?.startDate.zone.tzid).toBe('America/Vancouver')
   })
 
-  test('has the club’s events and the matches of their age groups beside them', async () => {
+  test('also contains the club’s events and the matches of their age groups', async () => {
     const { mum } = await givenSiblings()
     const kinds = (await readFeed(server, await pathOf(mum))).map(({ uid }) => uid.split('-')[0])
     expect(kinds).toEqual(expect.arrayContaining(['session', 'match', 'event']))
   })
 
-  test('knows nothing of another family', async () => {
+  test('contains nothing of another family', async () => {
     const [one, other] = [await givenSiblings(), await givenMum(desk)]
     await register(other.mum, await other.child('Zoe'), once, october)
     const said = async (who: Person) => (await fetch(server.url + (await pathOf(who)))).text()
@@ -71,14 +71,14 @@ describe('C-9: the family’s calendar', () => {
     expect(await said(other.mum)).not.toMatch(/Maya|Leo/)
   })
 
-  test('a child who waits, or has left, is not in it', async () => {
+  test('leaves out a child who waits or has left', async () => {
     const { mum, maya } = await givenSiblings()
     await moveTo(mum, maya, 'CANCELLED')
     const summaries = (await sessionsIn(await pathOf(mum))).map(({ summary }) => summary)
     expect(new Set(summaries)).toEqual(new Set(['Fall training: Leo']))
   })
 
-  test('what the club cancels stays under its name and says so', async () => {
+  test('a cancelled session keeps its id and says that it is cancelled', async () => {
     const { mum } = await givenSiblings()
     const path = await pathOf(mum)
     const before = (await sessionsIn(path)).map(({ uid }) => uid)
@@ -91,7 +91,7 @@ describe('C-9: the family’s calendar', () => {
     ])
   })
 
-  test('is kept by nobody on the way', async () => {
+  test('may not be cached along the way', async () => {
     const { mum } = await givenMum(desk)
     const { headers } = await fetch(server.url + (await pathOf(mum)))
     expect(headers.get('cache-control')).toBe('private, no-store')
@@ -100,7 +100,7 @@ describe('C-9: the family’s calendar', () => {
 })
 
 describe('its address', () => {
-  test('is the same each time, and another for each family', async () => {
+  test('stays the same, and is different for each family', async () => {
     const [one, other] = [await givenMum(desk), await givenMum(desk)]
     const path = await pathOf(one.mum)
     expect(path).toMatch(/^\/calendar\/family\/[\w-]{43}\.ics$/)
@@ -109,7 +109,7 @@ describe('its address', () => {
     expect(await pathOf(other.mum)).not.toBe(path)
   })
 
-  test('renewed, the old one ends at once', async () => {
+  test('once renewed, the old one stops working at once', async () => {
     const { mum } = await givenSiblings()
     const old = await pathOf(mum)
     const fresh = await pathOf(mum, { renew: true })
@@ -119,7 +119,7 @@ describe('its address', () => {
     expect(await sessionsIn(fresh)).toHaveLength(8)
   })
 
-  test('asked for twice at once is one', async () => {
+  test('requested twice at once, it is made once', async () => {
     const { mum } = await givenMum(desk)
     const paths = await Promise.all(Array.from({ length: 6 }, () => pathOf(mum)))
     expect(new Set(paths).size).toBe(1)
@@ -130,11 +130,11 @@ describe('its address', () => {
     ['too short', 'abc.ics'],
     ['empty', '.ics'],
     ['not one of ours', `${encodeURIComponent("' or true --")}.ics`],
-  ])('%s: nothing is there', async (_what, file) =>
+  ])('%s: not found', async (_what, file) =>
     expect((await fetch(`${server.url}/calendar/family/${file}`)).status).toBe(404),
   )
 
-  test('ends with the account: deleted, or not allowed to sign in', async () => {
+  test('stops working with the account: deleted, or not allowed to sign in', async () => {
     const [gone, barred] = [await givenMum(desk), await givenMum(desk)]
     const paths = await Promise.all([pathOf(gone.mum), pathOf(barred.mum)])
     await server.sql`update users set _deleted = true where id = ${gone.user.id}`
@@ -147,7 +147,7 @@ describe('its address', () => {
     expect((await calendarOf(visitor())).error?.errorType).toBe('Unauthorized')
   })
 
-  test('is not for an administrator in the parent’s shoes: it would outlast their view', async () => {
+  test('is not for an impersonating administrator: it would outlast the impersonation', async () => {
     const { user } = await givenMum(desk)
     await server.sql`
       insert into impersonations (id, admin_email, target_user_id, reason, ends_at)
@@ -159,7 +159,7 @@ describe('its address', () => {
     expect(json.errors?.[0]?.errorInfo?.code).toBe('NOT_WHILE_VIEWING')
   })
 
-  test('is nowhere in the record of what was done', async () => {
+  test('never appears in the audit', async () => {
     const { mum } = await givenMum(desk)
     const secret = (await pathOf(mum)).slice('/calendar/family/'.length, -'.ics'.length)
     const [row] = await server.sql`

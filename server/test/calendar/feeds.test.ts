@@ -9,7 +9,7 @@ import { storeFall } from '../store-setting.ts'
 import { readFeed as feed, statusOf, utc } from './read-feed.ts'
 
 describe('/calendar/training.ics', () => {
-  test('holds the 30 sessions, at the hours of the field in summer and in winter time', async () => {
+  test('has the 30 sessions, with the field’s hours in summer and winter time', async () => {
     const events = await feed(await serverForTest(), '/calendar/training.ics')
     expect(events).toHaveLength(30)
     const at = (day: string) => events.find(({ startDate }) => startDate.toString().startsWith(day))
@@ -19,7 +19,7 @@ describe('/calendar/training.ics', () => {
     expect(at('2025-09-06')?.startDate.zone.tzid).toBe('America/Vancouver')
   })
 
-  test('a session keeps its name from one fetch to the next, and when it is cancelled', async () => {
+  test('a session keeps its id from one fetch to the next, and when it is cancelled', async () => {
     const server = await serverForTest()
     const before = (await feed(server, '/calendar/training.ics')).map(({ uid }) => uid)
     await storeFall(server, [
@@ -40,7 +40,7 @@ describe('/calendar/training.ics', () => {
   })
 })
 
-test('a note that pretends to be lines of the calendar stays a note', async () => {
+test('a note that imitates lines of the calendar stays a note', async () => {
   const server = await serverForTest()
   const note = HOSTILE.calendar as string
   const changes = [{ day: '2025-10-11', status: 'CANCELLED', note }]
@@ -52,7 +52,7 @@ test('a note that pretends to be lines of the calendar stays a note', async () =
   expect(cancelled?.description).toContain('END:VEVENT')
 })
 
-test('/calendar/events.ics holds no training, and whole days as such', async () => {
+test('/calendar/events.ics has no training, and events without hours as whole days', async () => {
   const events = await feed(await serverForTest(), '/calendar/events.ics')
   expect(events.length).toBeGreaterThan(0)
   expect(events.filter(({ uid }) => uid.startsWith('training-'))).toEqual([])
@@ -63,20 +63,20 @@ test('/calendar/events.ics holds no training, and whole days as such', async () 
 })
 
 describe('/calendar/entry', () => {
-  test('holds one entry, under the name that it has in the feeds', async () => {
+  test('has one entry, with the same id as in the feeds', async () => {
     const server = await serverForTest()
     const [session] = await feed(server, '/calendar/training.ics')
     const entries = await feed(server, '/calendar/entry/training-2025-09-06.ics')
     expect(entries.map(({ uid, summary }) => [uid, summary])).toEqual([[session?.uid, session?.summary]])
   })
 
-  test('what is not planned is not there', async () => {
+  test('an unplanned entry does not exist', async () => {
     const { url } = await serverForTest()
     expect((await fetch(`${url}/calendar/entry/training-2025-09-07-x.ics`)).status).toBe(404)
   })
 })
 
-test('C-5: what is cancelled goes up in sequence, and again when it is on after all', async () => {
+test('C-5: the sequence number goes up with a cancellation, and again when it is taken back', async () => {
   const clock = { now: new Date('2025-09-01T17:00:00Z') }
   const server = await serverForTest({ now: () => clock.now })
   configureAmplify(server)
@@ -101,7 +101,7 @@ test('C-5: what is cancelled goes up in sequence, and again when it is on after 
 })
 
 describe('Y-29: a feed is in the language of its address', () => {
-  test('what a session is called, and for whom; its name stays the same', async () => {
+  test('the name of a session and who it is for; its id stays the same', async () => {
     const server = await serverForTest()
     const [english] = await feed(server, '/calendar/training.ics')
     const [hant] = await feed(server, '/zh-Hant/calendar/training.ics')
@@ -112,7 +112,7 @@ describe('Y-29: a feed is in the language of its address', () => {
     expect(alone?.summary).toBe('2025年秋季训练')
   })
 
-  test('Y-20: events as the club has translated them, and English where it has not', async () => {
+  test('Y-20: events as the club has translated them, otherwise in English', async () => {
     const server = await serverForTest()
     configureAmplify(server)
     const [event, ...others] = clubContent([]).content.events

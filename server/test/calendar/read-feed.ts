@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { expect } from 'vitest'
 import type { RunningServer } from '../running-server.ts'
 
-/** The entries of a feed, read by a library that is not the one which wrote it. */
+/** The entries of a feed, read by a different library than the one that wrote it. */
 export async function readFeed({ url }: RunningServer, path: string): Promise<ICAL.Event[]> {
   const answer = await fetch(url + path)
   expect(answer.status).toBe(200)

@@ -46,7 +46,7 @@ const statusOf = async (id: string) => {
   return row
 }
 
-test('Z-6: a place in a tournament that is paid goes on, and the record goes in the night after the day', async () => {
+test('Z-6: a paid place in a tournament is kept, and the record is deleted in the night after it', async () => {
   const cup = await openCup()
   const { user, email, mum, child } = await family()
   const { it } = await join(mum, cup, [child.id])
@@ -69,7 +69,7 @@ test('Z-6: a place in a tournament that is paid goes on, and the record goes in 
   expect(await left()).toEqual({ _deleted: true })
 })
 
-test('Z-6: one that is not paid, is free, or waits in line is given up, and the next in line is offered it', async () => {
+test('Z-6: an unpaid, free or waiting place is given up and offered to the next in line', async () => {
   const cup = await openCup({ signUpPlaces: 1 })
   const [first, second, third] = [await family(), await family(), await family()]
   const one = await join(first.mum, cup, [first.child.id])

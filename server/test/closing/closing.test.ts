@@ -64,7 +64,7 @@ describe('Z-6: closing an account', () => {
       ],
       goesOn: [],
     })
-    // Looking changes nothing.
+    // The preview changes nothing.
     expect((await stateOf(at.desk, id)).status).toBe('PENDING')
     expect(await left(mum)).toMatchObject({ _deleted: false, first_name: 'Pat' })
 
@@ -76,7 +76,7 @@ describe('Z-6: closing an account', () => {
     expect(messages.map(({ subject }) => subject)).toEqual(['Your account is closed'])
   })
 
-  test('a look at it opens no email: anybody may look, and the club has many', async () => {
+  test('the preview starts no email, since it may be opened often', async () => {
     const mum = await givenMum(at.desk)
     await mum.child('Maya')
     const opening = /from mail_outbox where sent_at/
@@ -92,7 +92,7 @@ describe('Z-6: closing an account', () => {
   test.each([
     ['zh-Hans', '您的账户已关闭'],
     ['zh-Hant', '您的帳戶已關閉'],
-  ])('Y-11: the goodbye is in %s for who reads it', async (language, subject) => {
+  ])('Y-11: the goodbye is in %s for a reader of that language', async (language, subject) => {
     const mum = await givenMum(at.desk)
     await at.server.sql`update users set language = ${language} where id = ${mum.user.id}`
     await close(mum)
@@ -100,7 +100,7 @@ describe('Z-6: closing an account', () => {
     expect(goodbye?.subject).toBe(subject)
   })
 
-  test('what is paid for goes on, and the record goes in the night after it is over', async () => {
+  test('what is paid for is kept, and the record is deleted in the night after it is over', async () => {
     const fall = await givenFall(at.desk)
     const mum = await givenMum(at.desk)
     const { player, id } = await registered(mum, 'Maya', fall)
@@ -122,7 +122,7 @@ describe('Z-6: closing an account', () => {
   })
 
   test.each(['nothing goes on', 'something goes on'])(
-    'whoever signs in elsewhere and sends it again gets one goodbye email: %s',
+    'somebody who signs in elsewhere and sends it again gets one goodbye email: %s',
     async (goingOn) => {
       const mum = await givenMum(at.desk)
       const { id } = await registered(mum, 'Maya', await givenFall(at.desk))
@@ -139,7 +139,7 @@ describe('Z-6: closing an account', () => {
   )
 
   test.each(['no record', 'nothing goes on', 'something goes on'])(
-    'whoever signs in elsewhere and sends it twice in the same moment gets one goodbye email: %s',
+    'somebody who signs in elsewhere and sends it twice at once gets one goodbye email: %s',
     async (what) => {
       const mum = await givenMum(at.desk)
       const email = what === 'no record' ? `${randomUUID()}@example.org` : (mum.user.email as string)
@@ -154,7 +154,7 @@ describe('Z-6: closing an account', () => {
       })
       await isClosed.promise
       const second = sql.begin((tx) => closeOnce(tx, { email, now: at.now }))
-      // Without a lock it may be through by now: that is what this is to find out.
+      // Without a lock it may have finished by now, which is what this test would reveal.
       await Promise.race([untilWaiting(sql), second])
       isOver.resolve()
       await Promise.all([first, second])
@@ -163,7 +163,7 @@ describe('Z-6: closing an account', () => {
     },
   )
 
-  test('whoever signs up again while something goes on has their record back', async () => {
+  test('somebody who signs up again while something is still going on gets their record back', async () => {
     const fall = await givenFall(at.desk)
     const mum = await givenMum(at.desk)
     const { id } = await registered(mum, 'Maya', fall)
@@ -177,7 +177,7 @@ describe('Z-6: closing an account', () => {
     expect(await left(mum)).toMatchObject({ _deleted: false, first_name: 'Pat' })
   })
 
-  test('children with another guardian in the linked family go to that one, with all they have', async () => {
+  test('children with another guardian in the linked family go to that guardian, with all their data', async () => {
     const fall = await givenFall(at.desk)
     const [mum, dad] = [await givenMum(at.desk), await givenMum(at.desk)]
     for (const { user } of [mum, dad])
@@ -198,13 +198,13 @@ describe('Z-6: closing an account', () => {
   test('an injury hold outlives the account (P-10)', async () => {
     const mum = await givenMum(at.desk)
     const { id } = await mum.child('Maya')
-    // As it was put on hold by an earlier version, which kept no such entry.
+    // Put on hold by an earlier version, which kept no audit entry of it.
     await at.server.sql`update players set status = 'ON_HOLD' where id = ${id}`
     await close(mum)
     expect(await at.server.sql`select from injury_holds where player_id = ${id}`).toHaveLength(1)
   })
 
-  test('twice at the same moment closes it once', async () => {
+  test('sent twice at once, it closes once', async () => {
     const mum = await givenMum(at.desk)
     await mum.child('Maya')
     const outcomes = await Promise.allSettled([close(mum), close(mum)])

@@ -25,7 +25,7 @@ const pool = makeUserPool({
   log: server.app.log,
 })
 
-/** Not in the file, and why. */
+/** Columns that are not in the file, and why. */
 const LEFT_OUT: Record<string, string> = {
   'bank_lines.payer_key': 'the words of the line once more',
   'users.words': 'the names and the address once more',
@@ -62,7 +62,7 @@ const LEFT_OUT: Record<string, string> = {
   'injury_holds.family_hashes': 'scrambled; the status of the player says it',
 }
 
-test('Z-7: everything that is the family’s is in the file, column by column, and nothing of another family', async () => {
+test('Z-7: the file has everything of the family, column by column, and nothing of another family', async () => {
   const { userId, email } = await givenMarkedFamily(server.sql, { marker: 'panda', at: AT })
   await givenMarkedFamily(server.sql, { marker: 'moose', at: AT })
   const file = JSON.stringify(await server.sql.begin((tx) => gatherOwnData(tx, { email, userId, now: AT })))
@@ -80,7 +80,7 @@ test('Z-7: everything that is the family’s is in the file, column by column, a
   expect(file).not.toContain('moose')
 })
 
-test('Z-7: health notes are in the file as they were written, not as they are kept', async () => {
+test('Z-7: health notes are in the file in plain text, not as stored', async () => {
   const { userId, email, playerId } = await givenMarkedFamily(server.sql, { marker: 'otter', at: AT })
   const waiverId = `${userId} waiver`
   const notes = sealStored({ table: 'players', column: 'health_notes', row: playerId }, 'peanuts')
@@ -92,7 +92,7 @@ test('Z-7: health notes are in the file as they were written, not as they are ke
   expect([file.includes('peanuts'), file.includes('bee stings')]).toEqual([true, true])
 })
 
-/** Filled with a value of their own, which is looked for one by one. */
+/** Columns filled with a distinctive value, so that each can be looked for. */
 const TYPED = [
   ...[
     'users.email',
@@ -157,7 +157,7 @@ describe('POST /account/data', () => {
     expect((await ask(accessToken)).statusCode).toBe(403)
   })
 
-  test('not in somebody’s shoes, not without a sign-in, and not ten times an hour', async () => {
+  test('not while impersonating, not without a sign-in, and not more than ten times an hour', async () => {
     const { accessToken, prove } = await somebody()
     expect((await ask(accessToken, { 'x-impersonate-user': 'somebody' })).statusCode).toBe(401)
     expect((await server.app.inject({ method: 'POST', url: '/account/data' })).statusCode).toBe(401)
@@ -169,7 +169,7 @@ describe('POST /account/data', () => {
     expect(codes).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  test('GET /account/closing says what would happen, to nobody else', async () => {
+  test('GET /account/closing shows the consequences, to nobody else', async () => {
     const { accessToken } = await somebody()
     const closing = (authorization?: string) =>
       server.app.inject({

@@ -11,7 +11,7 @@ interface Guardian {
   email: string
 }
 
-/** Ana, who has added Maya, and Dan, whom she shares her with. */
+/** Ana, who has added Maya, and Dan, who shares Maya with her. */
 export interface Family {
   ana: Guardian
   dan: Guardian
@@ -22,7 +22,7 @@ export interface Family {
 export const CREATE = (model: string) =>
   `mutation M($input: Create${model}Input!) { it: create${model}(input: $input) { id } }`
 
-/** What the desk does to families, and what these read of it. */
+/** What the desk does to families, and what these families can read about it. */
 export function deskLinks(at: PermissionDesk) {
   const president = () => inMode(at.server, at.president, 'userPool')
 

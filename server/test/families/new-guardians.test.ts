@@ -15,13 +15,13 @@ const SEES = 'They can now see and do everything you can, including health notes
 const ENDED = 'You no longer have access to Maya.'
 const OTHER_ADDRESS = 'From now on, you sign in with that address instead of this one.'
 
-/** What Ana reads, and what Dan does. */
+/** The emails that Ana and Dan get. */
 type Told = [ana: string[] | null, dan: string[] | null]
 type Way = (family: Family, mine: Someone) => Promise<Told>
 
 const masked = (email: string) => `${email[0]}***@e***`
 
-/** Every way of A-10 in which somebody at the desk makes a guardian; the new one is called Pat Singh. */
+/** Every way in which the desk can make somebody a guardian (A-10); the new one is called Pat Singh. */
 const WAYS: [string, Way][] = [
   [
     'by moving the child',
@@ -122,7 +122,7 @@ const WAYS: [string, Way][] = [
   ],
 ]
 
-describe('A-11: whoever was a guardian before is notified of whom the desk adds', () => {
+describe('A-11: existing guardians are told about a guardian whom the desk adds', () => {
   test.each(WAYS)('%s', async (_way, way) => {
     await at.grant(['PEOPLE', 'REGISTRATIONS'])
     const [family, mine] = [await givenFamily(), await someone(at.server)]
@@ -138,7 +138,7 @@ describe('A-11: whoever was a guardian before is notified of whom the desk adds'
     expect(await newsTo(mine)).toEqual([])
   })
 
-  test('both sides, where both have children, each in one email about all of theirs', async () => {
+  test('if both have children, each side gets one email about all of theirs', async () => {
     await at.grant(['PEOPLE'])
     const [family, mine] = [await givenFamily(), await someone(at.server)]
     for (const name of ['Leo', 'Mia']) await givenChild(mine.userId, name)
@@ -151,7 +151,7 @@ describe('A-11: whoever was a guardian before is notified of whom the desk adds'
     expect(await newsTo(family.ana)).toHaveLength(1)
   })
 
-  test('in the language of each, with a way to have it undone', async () => {
+  test('in each guardian’s language, and how to have it undone', async () => {
     await at.grant(['PEOPLE'])
     const [{ ana, dan, family }, mine] = [await givenFamily(), await someone(at.server)]
     await change('User', dan.id, { language: 'zh-Hant' })
@@ -162,7 +162,7 @@ describe('A-11: whoever was a guardian before is notified of whom the desk adds'
     expect(subjects).toContain('Maya有了新的監護人')
   })
 
-  test('not where it is refused, where nobody gains anything, or of a child nobody had', async () => {
+  test('not if it is refused, if nobody gains access, or for a child without a guardian', async () => {
     await at.grant(['PEOPLE', 'REGISTRATIONS'])
     const [{ ana, dan, maya, family }, mine] = [await givenFamily(), await someone(at.server)]
     await at.server.sql`update players set health_notes = 'Peanuts' where id = ${maya}`
@@ -178,7 +178,7 @@ describe('A-11: whoever was a guardian before is notified of whom the desk adds'
     expect(told).not.toContain('Peanuts')
   })
 
-  test('whose account is closed by a merge gets the email about that, and no other', async () => {
+  test('somebody whose account a merge closes gets only the email about that', async () => {
     await at.grant(['PEOPLE'])
     const [keep, gone] = [await someone(at.server), await someone(at.server)]
     await givenChild(gone.userId, 'Maya')
@@ -195,7 +195,7 @@ describe('A-11: whoever was a guardian before is notified of whom the desk adds'
     expect(await newsTo({ email: withoutEmail(ana.id) })).toHaveLength(1)
   })
 
-  test('in a parent’s shoes nobody makes a guardian', async () => {
+  test('nobody is made a guardian while impersonating', async () => {
     const [{ ana, maya, family }, mine] = [await givenFamily(), await someone(at.server)]
     await at.grant(['EVERYTHING'])
     const started = await at.rest('post', '/admin/impersonations', {
@@ -212,7 +212,7 @@ describe('A-11: whoever was a guardian before is notified of whom the desk adds'
   })
 })
 
-test('A-10: two who join a family at the same moment are not overlooked', async () => {
+test('A-10: two who join a family at the same moment are both noticed', async () => {
   await at.grant(['PEOPLE'])
   for (let n = 0; n < 6; n++) {
     const [ana, pat] = [await givenGuardian('Ana', null), await givenGuardian('Pat', null)]

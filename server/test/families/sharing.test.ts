@@ -44,7 +44,7 @@ const subjectsTo = async (email: unknown) =>
   (await outboxRows(server.sql, String(email))).map(({ subject }) => subject)
 
 describe('P-13: two guardians share their children', () => {
-  test('an invitation that is sent twice within a minute is one, with one email', async () => {
+  test('an invitation sent twice within a minute is one invitation, with one email', async () => {
     const [ana, dan] = [await givenMum(desk), await givenMum(desk)]
     await invite(ana, dan.user.email)
     const { sent } = await invite(ana, dan.user.email)
@@ -52,7 +52,7 @@ describe('P-13: two guardians share their children', () => {
     expect(await subjectsTo(dan.user.email)).toHaveLength(1)
   })
 
-  test('once one has invited, the other accepted and the first confirmed; not a step earlier', async () => {
+  test('sharing starts once one has invited, the other accepted and the first confirmed; not earlier', async () => {
     const [ana, dan] = [await givenMum(desk), await givenMum(desk)]
     const maya = await ana.child('Maya')
     await dan.child('Leo')
@@ -74,7 +74,7 @@ describe('P-13: two guardians share their children', () => {
     expect((await getRow(dan.mum, 'Player', maya.id, 'healthNotes')).it.healthNotes).toBe('Asthma')
   })
 
-  test('the email names the address of whoever invites, and nothing that was typed (Q-2)', async () => {
+  test('the email names the address of the sender, and nothing that was typed (Q-2)', async () => {
     const ana = await givenMum(desk)
     await ana.child('Maya')
     const email = `${randomUUID()}@example.org`
@@ -84,7 +84,7 @@ describe('P-13: two guardians share their children', () => {
     for (const word of ['Maya', 'Pat', 'Singh']) expect(message?.text).not.toContain(word)
   })
 
-  test('nobody else answers, and an old invitation is answered by nobody', async () => {
+  test('nobody else can answer, and an expired invitation cannot be answered', async () => {
     const [ana, dan, eve] = [await givenMum(desk), await givenMum(desk), await givenMum(desk)]
     const { sent } = await invite(ana, dan.user.email)
     const { id } = sent[0]
@@ -103,7 +103,7 @@ describe('P-13: two guardians share their children', () => {
     expect((await ask(dan.user.email, '')).received).toEqual([])
   })
 
-  test('a third guardian is for the club to link', async () => {
+  test('a third guardian must be linked by the club', async () => {
     const [ana, dan] = await sharing()
     const eve = await givenMum(desk)
     expect(await invite(ana, eve.user.email)).toMatchObject({ status: 409, code: 'SHARES_ALREADY' })
@@ -121,7 +121,7 @@ describe('P-13: two guardians share their children', () => {
     expect(it.items).toEqual([{ id: maya.id }])
   })
 
-  test('either leaves; each keeps the children they added, at once and on every path', async () => {
+  test('either can leave; each keeps the children they added, at once and on every path', async () => {
     const [ana, dan] = await sharing()
     const { once } = await givenFall(desk)
     const [maya] = [await ana.child('Maya'), await dan.child('Leo')]
@@ -144,7 +144,7 @@ describe('P-13: two guardians share their children', () => {
     expect(entry?.actor_email).toBe(dan.user.email)
   })
 
-  test('A-1: to accept and to confirm takes the password again, and nobody in their shoes can', async () => {
+  test('A-1: accepting and confirming take the password again, and cannot be done while impersonating', async () => {
     const [ana, dan] = [await givenMum(desk), await givenMum(desk)]
     const { sent } = await invite(ana, dan.user.email)
     const { accessToken, prove } = await signedIn(String(dan.user.email))
@@ -192,7 +192,7 @@ describe('P-14: a guardian without access', () => {
     return () => server.app.inject({ method: 'DELETE', url, headers: { authorization } })
   }
 
-  test('sees nothing of the children any more, not even of those they added themselves', async () => {
+  test('no longer sees anything of the children, not even of those they added themselves', async () => {
     const [ana, dan] = await sharing()
     const [, leo] = [await ana.child('Maya'), await dan.child('Leo')]
     await bar(dan.user.id, ana.user.id, [leo.id])

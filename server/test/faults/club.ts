@@ -2,7 +2,7 @@ import type { Person } from '../amplify-client.ts'
 import type { Answer } from '../rest/rest-client.ts'
 import type { RunningServer } from '../running-server.ts'
 
-/** A club in which things are done through its own server, on a clock that can be moved. */
+/** A club that is operated through its own server, with a clock that can be moved. */
 export interface Club {
   server: RunningServer
   desk: Person

@@ -25,7 +25,7 @@ const WORLDS = { ...mailWorlds, ...moneyWorlds, ...registrationWorlds }
 
 const club = { now: new Date('2025-09-01T17:00:00Z') } as Club
 const smtp = new TestSmtp()
-/** One connection, which knows the tables after the first time. */
+/** A single connection, because it learns the tables on first use. */
 let copying: Sql
 let empty: TableCopy
 
@@ -45,7 +45,7 @@ afterAll(async () => {
   await smtp.close()
 })
 
-/** Runs the job of this name so much later than at its time. */
+/** Runs the job of this name, this much later than its time. */
 type Run = (sql: Sql, laterMs?: number) => Promise<void>
 
 function runOf(name: string, world: JobWorld, stripe: StripeStandIn): Run {
@@ -63,7 +63,7 @@ function runOf(name: string, world: JobWorld, stripe: StripeStandIn): Run {
     job.run(jobSurroundings({ sql, now: () => new Date(Date.parse(world.runsAt) + laterMs) }))
 }
 
-/** Does this with a card service of its own, and tells what left for the world outside meanwhile. */
+/** Runs this with its own card service, and returns what left for the outside world meanwhile. */
 async function outside(
   name: string,
   world: JobWorld,
@@ -106,7 +106,7 @@ test.each(Object.keys(JOB_NAMES))(
     const expected = await start.rows()
     expect(expected, 'a job with nothing to do proves nothing').not.toEqual(untouched)
 
-    // Beyond the last point it has come to its end, and is called once more.
+    // Beyond the last point the job has finished, and is run once more.
     for (let dies = 1; dies <= points + 1; dies += 1) {
       await start.restore()
       const { repeated, ...done } = await outside(name, world, async (run, left) => {
@@ -116,7 +116,7 @@ test.each(Object.keys(JOB_NAMES))(
       const where = `ended at point ${dies} of ${points}`
       expect(differences(expected, await start.rows()), where).toEqual([])
       expect(done, where).toEqual({ emails: whole.emails, refunds: whole.refunds })
-      // Decision 25: what the mail server had taken already goes out once more, recognisably.
+      // Decision 25: an email that the mail server had already accepted is sent once more, recognizably.
       expect(repeated, where).toBeLessThanOrEqual(1)
     }
   },

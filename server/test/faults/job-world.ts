@@ -1,16 +1,16 @@
 import type { StripeStandIn } from '../money/stripe-stand-in.ts'
 import type { Club } from './club.ts'
 
-/** What has to be there for a job to have something to do, for more than one family. */
+/** The data that give a job something to do, for more than one family. */
 export interface JobWorld {
-  /** When it is made. */
+  /** The time when the data are created. */
   madeAt: string
   given(club: Club): Promise<unknown>
-  /** When the job looks. */
+  /** The time when the job runs. */
   runsAt: string
-  /** How much later it may look again: an email that was being sent waits for half a minute. */
+  /** How much later it may run again: an email that was being sent waits for half a minute. */
   laterMs?: number
-  /** What the card service has to say. */
+  /** Prepares the answers of the card service. */
   cards?(stripe: StripeStandIn): void
 }
 

@@ -12,7 +12,7 @@ async function givenEmails({ server }: Club): Promise<void> {
     await server.sql.begin((tx) => enqueueMail(tx, { ...codeEmail, to }))
 }
 
-/** One email that is being sent to a group, and one whose time has come. */
+/** One email that is being sent to a group, and one that is due. */
 async function givenGroupEmails({ desk, call }: Club): Promise<void> {
   const given = givenBy(desk)
   const program = await given.program()
@@ -29,7 +29,7 @@ async function givenGroupEmails({ desk, call }: Club): Promise<void> {
   }
 }
 
-/** Two families of whom every table holds something; one has left. */
+/** Two families with rows in every table; one has left. */
 async function givenLongAgo({ server: { sql } }: Club): Promise<void> {
   const at = new Date('2026-02-28T20:00:00Z')
   await givenMarkedFamily(sql, { marker: 'Stays', at })
@@ -38,7 +38,7 @@ async function givenLongAgo({ server: { sql } }: Club): Promise<void> {
   await sql`update users set _deleted = true where id = ${userId}`
 }
 
-/** Two people who may do everything, and a line that has needed attention for half an hour. */
+/** Two people with all permissions, and an open problem half an hour old. */
 async function givenAlarm({ server: { sql } }: Club): Promise<void> {
   for (const email of ['president@example.org', 'other@example.org']) {
     await sql`

@@ -56,7 +56,7 @@ async function givenLines(club: Club): Promise<void> {
 
 const FAMILIES = [1, 2]
 
-/** Each has paid on a page that was never heard of again, and waits for a refund of an earlier payment. */
+/** Each family has paid on a checkout page without further news, and waits for a refund of an earlier payment. */
 async function givenCards(club: Club): Promise<void> {
   const { sql } = club.server
   for (const [n, { userId, id }] of (await givenOwing(club)).entries()) {
@@ -87,7 +87,7 @@ function paidSessions(stripe: StripeStandIn): void {
     } as Session)
 }
 
-/** One place whose notice is over and for which somebody waits, and one of which nobody was notified yet. */
+/** One place whose notice has expired while somebody waits for it, and one whose family was not notified yet. */
 async function givenUnpaid(club: Club): Promise<void> {
   await setPayment(club, { unpaidPlaces: { areGivenUp: true, daysOverdue: 14, noticeDays: 5 } })
   const [told] = await givenOwing(club)

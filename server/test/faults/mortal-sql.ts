@@ -2,14 +2,14 @@ import type { Sql, Transaction } from '../../src/postgres/pool.ts'
 
 export interface MortalSql {
   sql: Sql
-  /** How many points there were so far at which it could have ended. */
+  /** How many points there were so far where the process could have died. */
   points(): number
 }
 
 interface Life {
-  /** The number of the point at which it ends. */
+  /** The number of the point where it dies. */
   dies: number
-  /** How much has left for the world outside so far: emails, refunds. */
+  /** How much has left for the outside world so far: emails, refunds. */
   left(): number
 }
 
@@ -18,10 +18,11 @@ type Work = (tx: Transaction) => Promise<unknown>
 const WRITES = /\b(insert|update|delete|merge)\b/i
 
 /**
- * A way to the database for a process that ends at the point of this number; nothing gets through from then on. After
- * each write is a point: it is done, and nobody has heard of it. Before a write there is one if something has left for the
- * world outside meanwhile, which the database does not know of yet; otherwise all is as after the write before it. A
- * transaction that is not committed is undone, as PostgreSQL undoes what a dead connection has left.
+ * A database connection for a process that dies at the point with this number; after that nothing gets through. There
+ * is a point after each write: the write is done, and nobody has heard of it. There is one before a write only if
+ * something has meanwhile left for the outside world that the database does not know of yet; otherwise the state is the
+ * same as after the write before. A transaction that is not committed is rolled back, as PostgreSQL does for a dead
+ * connection.
  */
 export function mortalSql(sql: Sql, { dies, left }: Life): MortalSql {
   let points = 0
@@ -55,7 +56,7 @@ export function mortalSql(sql: Sql, { dies, left }: Life): MortalSql {
     return result
   }
 
-  /** A statement leaves when somebody waits for it: until then it may still become a part of another one. */
+  /** A statement is sent once somebody awaits it; until then it may become part of another one. */
   function statement<Query extends PromiseLike<{ count: number }>>(query: Query, text: string): Query {
     const isWrite = WRITES.test(text)
     const leave = query.then.bind(query)

@@ -13,7 +13,7 @@ const reason = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('a refused connection after a lost one is an error, and nobody dials for ever', async () => {
+test('a refused connection after a lost one is an error, and it does not retry for ever', async () => {
   const database = await newDatabase()
   const role = `refused_${randomUUID().replaceAll('-', '')}`
   const owner = openPool(database.url, 1)
@@ -39,7 +39,7 @@ test('a refused connection after a lost one is an error, and nobody dials for ev
   expect(await pool`select 1 as one`).toEqual([{ one: 1 }])
 })
 
-test('dialling a number where somebody hangs up at once is an error in the end', async () => {
+test('connecting to a port that hangs up at once fails in the end', async () => {
   const listener = createServer((socket) => socket.end()).listen(0, '127.0.0.1')
   await once(listener, 'listening')
   const { port } = listener.address() as AddressInfo
@@ -51,7 +51,7 @@ test('dialling a number where somebody hangs up at once is an error in the end',
   expect(isOutOfReach(await reason(pool`select 1`))).toBe(true)
 })
 
-test('a transaction that has no connection in time is given up, and never begun later', async () => {
+test('a transaction that gets no connection in time is given up, and never started later', async () => {
   const database = await newDatabase()
   const pool = openPool(database.url, 1)
   onTestFinished(async () => {
@@ -73,7 +73,7 @@ test('a transaction that has no connection in time is given up, and never begun 
   expect(work).not.toHaveBeenCalled()
 })
 
-test('what leaves with BEGIN is part of the transaction, and is undone with it', async () => {
+test('a statement sent along with BEGIN is part of the transaction, and is rolled back with it', async () => {
   const database = await newDatabase()
   const pool = openPool(database.url, 2)
   onTestFinished(async () => {

@@ -4,19 +4,19 @@ import { markTables } from './table-marks.ts'
 
 export interface Table {
   name: string
-  /** All that can be written. */
+  /** All writable columns. */
   columns: string[]
-  /** Counted by PostgreSQL: a number that was taken in vain leaves a gap. */
+  /** Columns numbered by PostgreSQL: a number that was never used leaves a gap. */
   counted: string[]
 }
 
-/** Counts that go on, and when: saving the same once more is no other state. */
+/** Counters and timestamps that always move on: saving the same values again is not a different state. */
 const COUNTS = ['_version', 'version', 'updated_at', '_last_changed_at']
 
-/** Who has done what when, and how much somebody has used of what they may: whoever asks twice has asked twice. */
+/** Tables that record who did what and how often: a second request is a second entry. */
 const NOTED = ['audit_entries', 'client_uses']
 
-/** Reads all that is in the database, as often as one likes, to be held against what was there before. */
+/** Reads the whole database, as often as needed, to compare it with its earlier state. */
 export async function tablesReader(sql: Sql): Promise<() => Promise<Set<string>>> {
   const tables = (await tablesOf(sql))
     .filter(({ name }) => !NOTED.includes(name))
@@ -33,7 +33,7 @@ export const tablesOf = (sql: Sql) => sql<Table[]>`
   from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
   where t.table_schema = 'public' and t.table_type = 'BASE TABLE' group by 1 order by 1`
 
-/** Each row as text, after the name of its table; what nobody has written to since the last time is not read again. */
+/** Each row as text, after the name of its table; tables without writes since the last time are not read again. */
 export function rowsReader(sql: Sql, tables: readonly Table[]): () => Promise<string[]> {
   const known = new Map<string, { mark: string; rows: string[] }>()
   return async () => {
@@ -56,7 +56,7 @@ async function readRows(sql: Sql, tables: readonly Table[]): Promise<{ table: st
   return sql.unsafe(reads.join(' union all '))
 }
 
-/** By what is stored: most of it was there the last time, too. */
+/** Keyed by the stored value, since most of it was there the last time, too. */
 const opened = new Map<string, string>()
 
 function openedMail(row: string): string {
@@ -65,7 +65,7 @@ function openedMail(row: string): string {
   return known
 }
 
-/** An attempt that was cut short counts, and puts off the next. */
+/** An attempt that was cut short counts, and postpones the next. */
 function asItsReaderSees({
   attempts: _attempts,
   due_at: _dueAt,

@@ -10,7 +10,7 @@ import type { JobWorlds } from './job-world.ts'
 
 const TWO = [1, 2]
 
-/** Children who register for a program, one after the other, each of a family of its own. */
+/** Children who register for a program one after another, each from a different family. */
 async function givenRegistered(club: Club, names: string[], fee: Row, values: object = {}) {
   const registered = []
   for (const name of names) {
@@ -22,7 +22,7 @@ async function givenRegistered(club: Club, names: string[], fee: Row, values: ob
   return registered
 }
 
-/** Two lines whose first has let an offer run out. */
+/** Two waiting lists whose first family has let an offer expire. */
 async function givenOffers(club: Club): Promise<void> {
   for (const _line of TWO) {
     const { once } = await givenFall(club.desk, { capacity: 1 })
@@ -59,7 +59,7 @@ async function givenActive(club: Club): Promise<void> {
   }
 }
 
-/** Two families to remind, and two places to give up for which somebody waits. */
+/** Two families to remind, and two places to give up that somebody waits for. */
 async function givenUnconfirmed(club: Club): Promise<void> {
   const { once } = await givenFall(club.desk, { capacity: 4 })
   const early = await givenRegistered(club, ['Maya', 'Leo'], once)

@@ -33,7 +33,7 @@ const WRITES: Writes = {
 
 const NOW = '2025-09-28T17:00:00Z'
 const club = { now: new Date(NOW) } as Club
-/** One connection, which knows the tables after the first time. */
+/** A single connection, because it learns the tables on first use. */
 let reading: Sql
 let readTables: () => Promise<Set<string>>
 
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const isWrite = (method: string) => method.toLowerCase() !== 'get'
 
-test('every mutation, every route of the desk and every page that takes something is in one of the lists', () => {
+test('every mutation, every route of the desk and every page that accepts input is in one of the lists', () => {
   const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))
   const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
   const ofDesk = Object.values(routes).flat()
@@ -63,7 +63,7 @@ test('every mutation, every route of the desk and every page that takes somethin
     ...ofDesk.filter(({ method }) => isWrite(method)).map(({ method, path }) => `${method} ${path}`),
     ...pages.filter(({ method }) => isWrite(method)).map(({ method, path }) => `${method} ${path}`),
   ]
-  // The table of the server names no address that ends in anything.
+  // The server's table has no addresses that end with a wildcard.
   const listed = [...Object.keys(WRITES).filter((name) => !name.endsWith('/*')), ...Object.keys(AGAIN)]
   expect(listed.toSorted()).toEqual([...new Set(all)].toSorted())
 })
@@ -73,7 +73,7 @@ const differences = (before: Set<string>, after: Set<string>): string[] => [
   ...[...after].filter((row) => !before.has(row)),
 ]
 
-/** A write that is refused where nothing was written would prove nothing. */
+/** The first send must succeed: if nothing was written, repeating it would prove nothing. */
 test.each(Object.entries(WRITES))(
   '%s, sent again since its answer was lost, leaves all as it was after the first time',
   async (name, write) => {

@@ -3,20 +3,20 @@ import { rowsReader, type Table, tablesOf } from './read-tables.ts'
 import { markTables } from './table-marks.ts'
 
 export interface TableCopy {
-  /** Puts every table back as it was when the copy was made. */
+  /** Restores every table to its state at the time of the copy. */
   restore(): Promise<void>
-  /** What is there now; ids and moments that were made since the copy stand for any others. */
+  /** The current rows, with a placeholder for ids and timestamps created since the copy. */
   rows(): Promise<string[]>
 }
 
-/** The server counts its callers in it whenever it likes. */
+/** The server updates its counters of callers here at any time. */
 const COUNTING = 'client_uses'
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const MOMENT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00|\+00)?/g
 const MILLISECONDS = /"_last_changed_at": ?\d+/g
 
-/** Copies all tables into a schema of this name, to begin again from there as often as one likes. */
+/** Copies all tables into a schema with this name, so that tests can start from there again and again. */
 export async function copyTables(sql: Sql, schema: string): Promise<TableCopy> {
   const tables = (await tablesOf(sql)).filter(({ name }) => name !== COUNTING)
   const readRows = rowsReader(sql, tables)
@@ -50,7 +50,7 @@ export async function copyTables(sql: Sql, schema: string): Promise<TableCopy> {
   }
 }
 
-/** What is missing, and what is there besides; two rows that read the same are two. */
+/** What is missing, and what is there in addition; two identical rows count twice. */
 export function differences(expected: readonly string[], found: readonly string[]): string[] {
   const besides = [...found]
   const missing = expected.filter((row) => {

@@ -1,8 +1,8 @@
 import type { Sql } from '../../src/postgres/pool.ts'
 
 /**
- * A mark of each table that another write to it makes another: how many rows there are, and the sum of the transactions that
- * they were written by. Among as many rows as before, one that is new or was written to is by a later one.
+ * A fingerprint of each table that changes with every write: the number of rows and the sum of the transaction ids that
+ * wrote them. With the same number of rows, a new or changed row has a later transaction id.
  */
 export async function markTables(
   sql: Sql,
@@ -12,7 +12,7 @@ export async function markTables(
     ({ name }) =>
       `select '${name}' as "table", count(*) || ' by ' || coalesce(sum(xmin::text::bigint), 0) as mark from public.${name}`,
   )
-  // A hundred tables take longer to plan than to count: a connection plans once.
+  // Planning a query over a hundred tables takes longer than running it, and each connection plans it once.
   const marks = await sql.unsafe<{ table: string; mark: string }[]>(reads.join(' union all '), [], {
     prepare: true,
   })

@@ -22,7 +22,7 @@ const admin = await someAdmin(server)
 const family = await someone(server)
 await impersonate(server, admin, family.userId)
 
-test('each of them is in the schema, and none is left without an answer', () =>
+test('each of them is in the schema, and each has a resolver', () =>
   expect(Object.keys(deskQueries).sort()).toEqual(deskFieldNames.toSorted()))
 
 const signedIn = ({ userPool }: Someone, as?: string) => sender(server, { authorization: userPool }, as)
@@ -44,20 +44,20 @@ describe.each(operationsOf('Query').filter(({ name }) => deskFieldNames.includes
     errors: [{ message: `Not Authorized to access ${field.name} on type Query` }],
   }
 
-  test('is answered to an administrator, until they have signed out', async () => {
+  test('is answered for an administrator, until they sign out', async () => {
     const leaving = await someAdmin(server)
     expect(await ask(signedIn(leaving))).toMatchObject({ status: 200, errors: [] })
     await signOutEverywhere(server, leaving)
     expect((await ask(signedIn(leaving))).status).toBe(401)
   })
 
-  test('is refused to visitors, to parents, and to an administrator in the shoes of one', async () => {
+  test('is refused to visitors, to parents, and to an administrator impersonating a parent', async () => {
     const visitor = sender(server, { 'x-api-key': API_KEY })
     for (const send of [visitor, signedIn(family), signedIn(admin, family.userId)])
       expect(await ask(send)).toMatchObject(refused)
   })
 
-  test('X-3: is answered to a token that was made for its area, if there is one, whatever plan is kept for others', async () => {
+  test('X-3: is answered to a token for its area, if there is one, whatever plan is cached for others', async () => {
     const area = deskQueries[field.name]?.tokenArea ?? null
     const own = await token(TOKEN_AREAS.filter((one) => one === area))
     const others = await token(TOKEN_AREAS.filter((one) => one !== area))
@@ -69,7 +69,7 @@ describe.each(operationsOf('Query').filter(({ name }) => deskFieldNames.includes
   })
 })
 
-test('a few of them are a request, five are too many', async () => {
+test('a few of them fit into a request, five are too many', async () => {
   const times = (count: number) =>
     signedIn(admin)(
       `{ ${Array.from({ length: count }, (_, n) => `n${n}: deskNumbers { asOf __typename }`).join(' ')} }`,

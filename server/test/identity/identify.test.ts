@@ -35,16 +35,16 @@ test.each([
   ['a session that itself tells whose it is', () => ({ session })],
   ['a session beside an address', () => ({ session, email })],
   ['an address', () => ({ email })],
-])('%s is looked up with its user in one statement', async (_how, caller) => {
+])('%s is looked up together with its user in one statement', async (_how, caller) => {
   expect(await found(caller())).toEqual({ email, myUserId: userId, statements: 1 })
 })
 
-test('so is an outside token that names no address', async () => {
+test('so is an outside token without an address', async () => {
   const [row] = await server.sql`select external_user_id as subject from users where id = ${userId}`
   expect(await found({ subject: row?.subject })).toEqual({ email: null, myUserId: userId, statements: 1 })
 })
 
-test('in a parent’s shoes the session is the administrator’s and the user is the parent', async () => {
+test('while impersonating, the session is the administrator’s and the user is the parent', async () => {
   await server.sql`
     insert into pool_groups (user_id, name) select id, ${ADMIN_GROUP} from pool_users where email = ${email}`
   const impersonation = { id: 'i', adminEmail: email, userId: 'nobody', reason: 'asked to' }
@@ -53,7 +53,7 @@ test('in a parent’s shoes the session is the administrator’s and the user is
   await expect(found({ ...shoes, needsSecondFactor: true })).rejects.toThrow('This sign-in has ended.')
 })
 
-test('a visitor is nobody, and is not asked about', async () => {
+test('a visitor is nobody, and causes no lookup', async () => {
   expect(await found({ role: 'VISITOR' })).toEqual({ email: null, myUserId: null, statements: 0 })
 })
 

@@ -54,7 +54,7 @@ test('two sets of credentials have nothing in common', async () => {
   for (const name of ['AccessKeyId', 'SecretKey', 'SessionToken']) expect(one[name]).not.toBe(two[name])
 })
 
-test('a user has one id for ever, also when the browser still sends the one it had as a guest', async () => {
+test('a user keeps one id for ever, even if the browser still sends its old guest id', async () => {
   const { idToken } = await server.signIn()
   const Logins = { [PROVIDER]: idToken }
   const { json } = await call('GetId', { IdentityPoolId: POOL, Logins })
@@ -65,7 +65,7 @@ test('a user has one id for ever, also when the browser still sends the one it h
   expect(asUser.json.IdentityId).toBe(json.IdentityId)
 })
 
-test('two users have two ids, and one who follows another in a browser gets their own', async () => {
+test('two users have two ids, and a second user in the same browser gets their own', async () => {
   const ids = await Promise.all(
     [await server.signIn(), await server.signIn()].map(
       async ({ idToken }) =>
@@ -79,7 +79,7 @@ test('two users have two ids, and one who follows another in a browser gets thei
   expect([ids[0], undefined]).not.toContain(json.IdentityId)
 })
 
-test('nobody becomes a user by their id alone', async () => {
+test('an id alone makes nobody a user', async () => {
   const { idToken } = await server.signIn()
   const { json } = await call('GetId', { IdentityPoolId: POOL, Logins: { [PROVIDER]: idToken } })
   expect(await call('GetCredentialsForIdentity', { IdentityId: json.IdentityId })).toEqual({
@@ -114,7 +114,7 @@ test.each([
   })
 })
 
-test('an ID token is needed, of our pool, under the name of its issuer', async () => {
+test('it takes an ID token of our pool, under the name of its issuer', async () => {
   const stranger = await startIssuer()
   const { accessToken, idToken } = await server.signIn()
   const logins = [

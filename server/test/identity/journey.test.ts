@@ -49,7 +49,7 @@ afterAll(async () => {
 const USERS = 'query Users { listUsers { items { email } } }'
 const PROGRAMS = 'query Programs { listPrograms { items { id } } }'
 
-/** Points the client, with its own tokens in its own memory, at the server, by nothing but its /config.json. */
+/** Configures the client from the server's /config.json alone, with its own tokens in its own memory. */
 async function configure(): Promise<void> {
   const { amplify } = await (await fetch(`${server.url}/config.json`)).json()
   Amplify.configure(amplify, {
@@ -76,7 +76,7 @@ async function signUpAs(email: string): Promise<void> {
 const signInAs = (username: string, password = PASSWORD) =>
   signIn({ username, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } })
 
-/** The addresses that are seen, or what the client says of the refusal. */
+/** The addresses that the client sees, or its error. */
 async function seen(how: How): Promise<string[] | string | undefined> {
   const { data, errors } = await ask(USERS, how)
   return errors[0]?.message ?? data.listUsers.items.map(({ email }: { email: string }) => email).toSorted()
@@ -88,7 +88,7 @@ async function create(model: string, fields: string): Promise<string> {
   return data.it.id
 }
 
-/** The first administrator of a new installation makes an access token over REST, signed with their credentials. */
+/** The first administrator of a new installation creates an access token over REST, signed with their credentials. */
 async function accessToken(admin: string): Promise<string> {
   await signUpAs(admin)
   await promisify(execFile)(process.execPath, [cli, 'grant', admin], {
@@ -103,7 +103,7 @@ async function accessToken(admin: string): Promise<string> {
   return token
 }
 
-/** What the client holds now, to be used when it has let go of it. */
+/** What the client holds now, for use after it has dropped it. */
 async function heldNow() {
   const { tokens, credentials } = await fetchAuthSession()
   const { accessKeyId, secretAccessKey, sessionToken = '' } = credentials ?? {}
@@ -134,7 +134,7 @@ test('from sign-up to global sign-out with the real client, on two servers with 
   expect(session.tokens?.idToken?.payload).toMatchObject({ email, email_verified: true })
   expect(session.credentials?.sessionToken).toEqual(expect.any(String))
 
-  // The row is theirs whoever asks how; other rows are not.
+  // The row is theirs in every mode; other rows are not.
   const userId = await create('User', `email: "${email}", externalUserId: "${sub}", firstName: "New"`)
   expect(
     (await ask(`mutation M { createUser(input: { email: "${admin}" }) { id } }`, lambda)).errors,

@@ -11,7 +11,7 @@ const refresh = async (RefreshToken: string) => {
 const countOf = async (table: string) =>
   Number((await server.sql`select count(*) from ${server.sql(table)}`)[0]?.count)
 
-test('A-12: who signs in all day long keeps the newest thousand sign-ins, and the oldest ends', async () => {
+test('A-12: somebody who signs in all day keeps the newest thousand sign-ins, and the oldest ends', async () => {
   const { email, sub } = await people.somebody()
   await server.sql`
     insert into pool_sessions (id, user_id, created_at, last_used_at, expires_at)
@@ -26,7 +26,7 @@ test('A-12: who signs in all day long keeps the newest thousand sign-ins, and th
   expect(await server.sql`select from pool_sessions where id = 'old 1300'`).toEqual([])
 })
 
-test('A-12: who refreshes again and again is kept by the newest tokens, and goes on', async () => {
+test('A-12: somebody who keeps refreshing keeps the newest tokens, and stays signed in', async () => {
   const { RefreshToken, email } = await people.somebody()
   const before = await countOf('pool_refresh_tokens')
   let token = (await refresh(RefreshToken)).next

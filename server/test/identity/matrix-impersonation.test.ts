@@ -31,10 +31,10 @@ const MODES = ['iam', 'userPool', 'oidc'] satisfies Mode[]
 const asParent = (mode: (typeof MODES)[number], who = admin, target = parent): Send =>
   inMode(server, who, mode, target.userId)
 
-/** One user would be the parent; two or more, an administrator. */
+/** A parent would see one user; an administrator sees two or more. */
 const USERS = '{ it: listUsers(limit: 1000) { items { email } } }'
 
-/** Whose rows are seen, or the sentence of the refusal. */
+/** The owners of the rows that are visible, or the error message. */
 async function seen(send: Send): Promise<string[] | string> {
   const { status, data, errors } = await send(USERS)
   return status === 401
@@ -42,7 +42,7 @@ async function seen(send: Send): Promise<string[] | string> {
     : data.it.items.map(({ email }: { email: string }) => email)
 }
 
-/** A request with these headers signed, and those added afterwards. */
+/** Signs a request with these headers, and adds the others afterwards. */
 async function signedBy(
   { iam }: Someone,
   signed: Record<string, string>,
@@ -60,7 +60,7 @@ async function signedBy(
 const ENDED = 'Viewing as this user has ended.'
 const stop = () => rest(server, admin, ['delete', `/impersonations/${parent.userId}`])
 
-/** What the family reads of who did what. */
+/** What the family reads about who did what. */
 async function auditOf(who: Someone, filter: object) {
   const query = `query Q($id: ID!, $filter: ModelAuditEntryFilterInput) {
     it: auditEntriesBySubjectUserId(subjectUserId: $id, filter: $filter, limit: 1000) {
@@ -92,7 +92,7 @@ describe.each(MODES)('%s', (mode) => {
     expect(await seen(asParent(mode))).toBe(ENDED)
   })
 
-  test('every look is recorded under both names, and the parent reads it', async () => {
+  test('every view is recorded under both names, and the parent can read it', async () => {
     await impersonate(server, admin, parent.userId)
     await seen(asParent(mode))
     await asParent(mode)('{ listPrograms { items { id } } }')
@@ -108,7 +108,7 @@ describe.each(MODES)('%s', (mode) => {
     expect(await auditOf(parent, { action: { eq: 'LOOK' } })).toEqual([look, look])
   })
 
-  test('every write is recorded under both names, and the parent reads it', async () => {
+  test('every write is recorded under both names, and the parent can read it', async () => {
     await impersonate(server, admin, parent.userId)
     const input = { firstName: 'Maya', lastName: 'Singh', birthDate: '2017-05-31' }
     const create = 'mutation M($input: CreatePlayerInput!) { it: createPlayer(input: $input) { id } }'
@@ -127,7 +127,7 @@ describe.each(MODES)('%s', (mode) => {
   })
 })
 
-describe('E-14: nothing is agreed to in the family’s name', () => {
+describe('E-14: nobody consents in the family’s name', () => {
   const CONSENT = { text: 'PHOTOS', textVersion: '2025-1', agreed: true }
 
   async function refusalOf(query: string, input: object): Promise<string | undefined> {
@@ -137,7 +137,7 @@ describe('E-14: nothing is agreed to in the family’s name', () => {
   }
   const theirs = expect.stringContaining('Only the family itself can agree')
 
-  test('neither by itself nor with a registration', async () => {
+  test('neither separately nor with a registration', async () => {
     const { newcomer, fee } = await givenRows(server, admin, parent)
     const single = 'mutation C($input: CreateConsentInput!) { it: createConsent(input: $input) { id } }'
     const consent = { ...CONSENT, userId: parent.userId, playerId: newcomer }
@@ -152,7 +152,7 @@ describe('E-14: nothing is agreed to in the family’s name', () => {
     )
   })
 
-  test('nor by a waiver', async () => {
+  test('nor with a waiver', async () => {
     const { newcomer } = await givenRows(server, admin, parent)
     const date = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
     const make = 'mutation T($input: CreateTournamentInput!) { it: createTournament(input: $input) { id } }'
@@ -175,14 +175,14 @@ describe('E-14: nothing is agreed to in the family’s name', () => {
   })
 })
 
-test('a look is no matter of another family’s', async () => {
+test('another family does not see that a page was viewed', async () => {
   const neighbour = await someone(server)
   await impersonate(server, admin, parent.userId)
   await seen(asParent('userPool'))
   expect(await auditOf(neighbour, { action: { eq: 'LOOK' } })).toEqual([])
 })
 
-describe('nothing more than the parent may', () => {
+describe('nothing more than the parent may do', () => {
   let mine: Rows
   let theirs: Rows
   beforeAll(async () => {
@@ -191,7 +191,7 @@ describe('nothing more than the parent may', () => {
   })
 
   test.each(['User', 'Player', 'PlayerProgramRegistration', 'KitOrder', 'Consent', 'AuditEntry'])(
-    'another family’s %s is not among all that is seen',
+    'another family’s %s is not among the visible rows',
     async (model) => {
       await impersonate(server, admin, parent.userId)
       const plural = model === 'AuditEntry' ? 'AuditEntries' : `${model}s`
@@ -207,7 +207,7 @@ describe('nothing more than the parent may', () => {
     ['post', '/access-tokens'],
     ['post', '/impersonations'],
     ['delete', '/impersonations/x'],
-  ] as const)('administration is refused meanwhile: %s %s', async (method, path) => {
+  ] as const)('administration is refused in the meantime: %s %s', async (method, path) => {
     await impersonate(server, admin, parent.userId)
     const headers = { 'x-impersonate-user': parent.userId }
     const { status, body } = await rest(server, admin, [method, path], { headers })
@@ -215,7 +215,7 @@ describe('nothing more than the parent may', () => {
   })
 })
 
-describe('whoever has no right to', () => {
+describe('people who may not impersonate', () => {
   const ONLY = 'Only an administrator can view the site as somebody else.'
   let nosy: Someone
   beforeAll(async () => {
@@ -236,23 +236,23 @@ describe('whoever has no right to', () => {
     expect((await impersonate(server, nosy, parent.userId)).status).toBe(403)
   })
 
-  test('another administrator than the one who started', async () => {
+  test('an administrator other than the one who started', async () => {
     await impersonate(server, admin, parent.userId)
     expect(await seen(asParent('userPool', await someAdmin(server)))).toBe(ENDED)
   })
 
-  test('for another parent than the one it was started for', async () => {
+  test('for a parent other than the one it was started for', async () => {
     await impersonate(server, admin, parent.userId)
     expect(await seen(asParent('userPool', admin, nosy))).toBe(ENDED)
   })
 
-  test('what is no user at all', async () => {
+  test('for an id that is not a user', async () => {
     expect(await seen(inMode(server, admin, 'userPool', 'nobody'))).toBe(ENDED)
   })
 })
 
 describe('the header', () => {
-  test.each(MODES)('left empty is no way back to the administrator’s own view, %s', async (mode) => {
+  test.each(MODES)('left empty, it does not lead back to the administrator’s own view, %s', async (mode) => {
     const headers = { 'x-impersonate-user': '' }
     if (mode === 'iam') expect((await signedBy(admin, headers)).status).toBe(401)
     else {
@@ -260,7 +260,7 @@ describe('the header', () => {
     }
   })
 
-  test('put on a signed request on its way is refused', async () => {
+  test('added to a signed request on its way, it is refused', async () => {
     await impersonate(server, admin, parent.userId)
     const { status, errors } = await signedBy(admin, {}, { 'x-impersonate-user': parent.userId })
     expect([status, errors[0]?.message]).toEqual([401, 'The header x-impersonate-user must be signed.'])
@@ -282,7 +282,7 @@ describe('the header', () => {
     ['false', { 'X-Impersonate-User': false }],
     ['a null byte', { 'x-impersonate-user': '\0' }],
     ['twice, in two spellings', { 'x-impersonate-user': 'nobody', 'X-IMPERSONATE-USER': '' }],
-  ])('in a realtime start, %s: refused, not the administrator’s own view', async (_what, header) => {
+  ])('in a realtime start, %s: refused, and not the administrator’s own view', async (_what, header) => {
     const socket = await realtimeSocket(server.url)
     const authorization = { Authorization: admin.userPool, ...header } as Record<string, string>
     socket.start('mine', 'subscription { onCreatePlayer { id } }', { authorization })
@@ -293,7 +293,7 @@ describe('the header', () => {
     })
   })
 
-  test('in the address of a realtime connection it is not even read', async () => {
+  test('in the address of a realtime connection it is ignored', async () => {
     const socket = new WebSocket(
       `${server.url.replace('http:', 'ws:')}/graphql/realtime?x-impersonate-user=${parent.userId}`,
       [
@@ -309,7 +309,7 @@ describe('the header', () => {
   })
 })
 
-test('an access token steps into nobody’s shoes, while its maker does (X-3)', async () => {
+test('an access token cannot impersonate, although its maker does (X-3)', async () => {
   await impersonate(server, admin, parent.userId)
   const token = await accessTokenOf(server, admin)
   expect(await seen(sender(server, { authorization: token }, parent.userId))).toBe(
@@ -317,7 +317,7 @@ test('an access token steps into nobody’s shoes, while its maker does (X-3)', 
   )
 })
 
-describe('an access token that may only read', () => {
+describe('a read-only access token', () => {
   const program = `mutation { createProgram(input: { name: "A", startDate: "2025-09-06", endDate: "2025-12-18" }) { id } }`
 
   test('cannot write', async () => {
@@ -333,7 +333,7 @@ describe('an access token that may only read', () => {
   })
 })
 
-test('after its time it has ended by itself', async () => {
+test('ends by itself when its time is up', async () => {
   await impersonate(server, admin, parent.userId)
   await server.sql`update impersonations set ends_at = ends_at - interval '30 minutes' where stopped_at is null`
   onTestFinished(() => server.forward(-30))

@@ -24,14 +24,14 @@ export interface MatrixServer {
   url: string
   sql: Sql
   databaseUrl: string
-  /** Another one than our own pool, trusted by configuration. */
+  /** An issuer other than our own pool, trusted by configuration. */
   issuer: Issuer
   /** Moves the server's clock. */
   forward(minutes: number): void
   close(): Promise<void>
 }
 
-/** The whole server in which all five modes are open, with a clock that can be moved; perhaps beside another one. */
+/** The whole server with all five modes enabled and a clock that can be moved, optionally beside another one. */
 export async function startMatrixServer({
   databaseUrl,
 }: {
@@ -73,19 +73,19 @@ export async function startMatrixServer({
 
 export interface Someone {
   email: string
-  /** Of the account in the pool. */
+  /** The id of the account in the pool. */
   sub: string
-  /** Of the club's own row. */
+  /** The id of the club's own row. */
   userId: string
   groups: string[]
-  /** What proves in each mode who it is. */
+  /** The proof of identity for each mode. */
   userPool: string
   idToken: string
   oidc: string
   iam: Signing['credentials']
 }
 
-/** Signs up, confirms and signs in as a browser would, and makes the club's own row. */
+/** Signs up, confirms and signs in as a browser would, and creates the club's own row. */
 export async function someone(server: MatrixServer, groups: string[] = []): Promise<Someone> {
   const { url, sql, issuer } = server
   const email = `${randomUUID().slice(0, 8)}@example.org`
@@ -117,7 +117,7 @@ async function ownRow(server: MatrixServer, email: string, accessToken: string):
   return (await send(server, { authorization: accessToken }, create, { input })).data.it.id
 }
 
-/** Of a guest, unless an ID token says who it is. */
+/** Credentials of a guest, or of a user if there is an ID token. */
 export async function credentials(url: string, idToken?: string): Promise<Signing['credentials']> {
   const ask = (operation: string, body: object) =>
     askPool(url, 'identity-pool', `${IDENTITY}.${operation}`, body)
@@ -135,7 +135,7 @@ export async function credentials(url: string, idToken?: string): Promise<Signin
 export const signOutEverywhere = ({ url }: MatrixServer, { userPool }: Someone) =>
   askPool(url, 'user-pool', `${IDP}.GlobalSignOut`, { AccessToken: userPool })
 
-/** The password once more, for one act. */
+/** Sends the password again, for a single action. */
 export const prove = (url: string, accessToken: string, purpose: PasswordPurpose) =>
   fetch(`${url}/account/password-proofs`, {
     method: 'POST',
@@ -148,7 +148,7 @@ export async function deleteAccount({ url }: MatrixServer, { userPool }: Someone
   return askPool(url, 'user-pool', `${IDP}.DeleteUser`, { AccessToken: userPool })
 }
 
-/** A request to one of the two pools that must go well. */
+/** A request to one of the two pools that must succeed. */
 async function askPool(url: string, pool: string, target: string, body: object) {
   const answer = await fetch(`${url}/cognito/${pool}`, {
     method: 'POST',
@@ -188,7 +188,7 @@ async function send(
   return { status, data, errors }
 }
 
-/** Whoever shows this, perhaps in the shoes of a parent. */
+/** Sends requests with this proof, optionally while impersonating a parent. */
 export const sender =
   (server: Pick<MatrixServer, 'url'>, headers: Record<string, string>, asUserId?: string): Send =>
   (query, variables = {}) =>
@@ -197,7 +197,7 @@ export const sender =
 const shoes = (asUserId?: string): Record<string, string> =>
   asUserId ? { 'x-impersonate-user': asUserId } : {}
 
-/** Whoever signs with these. */
+/** Signs requests with these credentials. */
 export const signer =
   (server: Pick<MatrixServer, 'url'>, credentials: Signing['credentials'], asUserId?: string): Send =>
   async (query, variables = {}) => {
@@ -209,7 +209,7 @@ export const signer =
     return send(server, signed, query, variables)
   }
 
-/** Somebody in one of the modes that tell who it is. */
+/** Sends requests as somebody in one of the modes with an identity. */
 export const inMode = (
   server: MatrixServer,
   who: Someone,
@@ -217,7 +217,7 @@ export const inMode = (
   as?: string,
 ): Send => (mode === 'iam' ? signer(server, who.iam, as) : sender(server, { authorization: who[mode] }, as))
 
-/** A request to a REST API as that administrator. */
+/** A request to a REST API as this administrator. */
 export async function rest(
   { url }: Pick<MatrixServer, 'url'>,
   { userPool }: Pick<Someone, 'userPool'>,
@@ -233,7 +233,7 @@ export async function rest(
   return { status: answer.status, body: text === '' ? null : JSON.parse(text) }
 }
 
-/** An access token as an administrator makes them. */
+/** An access token, created by an administrator. */
 export async function accessTokenOf(server: MatrixServer, admin: Someone, mayWrite = true): Promise<string> {
   await prove(server.url, admin.userPool, 'MAKE_ACCESS_TOKEN')
   const made = await rest(server, admin, ['post', '/access-tokens'], {

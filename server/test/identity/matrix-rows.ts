@@ -33,7 +33,7 @@ const consent = (userId: string, playerId: string, text = 'RISK') => ({
   agreed: true,
 })
 
-/** A row of each kind by the name of its model, and those that a write needs besides. */
+/** A row of each kind by the name of its model, and others that a write needs. */
 export interface Rows {
   owner: Someone
   fee: string
@@ -46,7 +46,7 @@ export interface Rows {
   of: Record<string, string>
 }
 
-/** Made by the desk and the family for one column; what is changed and what is deleted are not the same. */
+/** Created by the desk and the family for one column; the rows to change and to delete are different. */
 export async function givenRows(server: MatrixServer, admin: Someone, owner: Someone): Promise<Rows> {
   const desk = inMode(server, admin, 'userPool')
   const [Program, spareProgram, Player, newcomer, leaver, spareUser] = await Promise.all([
@@ -79,7 +79,7 @@ async function made(by: Send, model: string, input: Values): Promise<string> {
   return data.it.id
 }
 
-/** What is asked for when a row is created. */
+/** The input for creating each row. */
 export const inputs: Record<string, (rows: Rows) => Values> = {
   Program: program,
   User: ({ owner }) => ({ email: owner.email }),
@@ -89,11 +89,11 @@ export const inputs: Record<string, (rows: Rows) => Values> = {
     programFeeRegistrationsId: fee,
   }),
   KitOrder: ({ newcomer }) => socks(newcomer),
-  // What was agreed to before is no new row.
+  // A consent that is already on record is not a new row.
   Consent: ({ owner, newcomer }) => consent(owner.userId, newcomer, 'PHOTOS'),
 }
 
-/** What is asked for when it is changed: what a parent may, where a parent may. */
+/** The input for changing each row: what a parent may change, if a parent may. */
 export const changes: Record<string, () => Values> = {
   Program: () => ({ name: `Training ${randomUUID()}` }),
   User: () => ({ firstName: randomUUID() }),
@@ -102,7 +102,7 @@ export const changes: Record<string, () => Values> = {
   KitOrder: () => ({ status: 'CANCELLED' }),
 }
 
-/** Only an administrator could delete a user; one with players would stay for the players' sake. */
+/** Only an administrator could delete a user; one with players could not be deleted. */
 export function deletedRow(rows: Rows, model: string, who: string): string {
   const { spareProgram, leaver, spareUser, of } = rows
   const User = who === 'admin' ? spareUser : of.User

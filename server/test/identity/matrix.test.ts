@@ -24,8 +24,8 @@ import { changes, deletedRow, givenRows, inputs, type Rows } from './matrix-rows
 import type { Mode } from './modes-client.ts'
 
 /**
- * The access table of design.md section 4, cell by cell.
- * `+` done, `.` as if the row were not there, `-` refused, `x` not even let in: the sign-in is over.
+ * The access table of design.md section 4, cell by cell. `+` done, `.` as if the row did not exist, `-` refused, `x`
+ * not let in at all, because the sign-in has ended.
  */
 const table = `
                   visitor own other admin as-own as-other disabled signed-out ex-admin
@@ -62,8 +62,8 @@ const table = `
 `
 
 /**
- * Where a mode makes no sense for somebody it is left out: no access token is a parent's or steps into their shoes, no
- * issuer's token is a visitor's.
+ * Modes that make no sense for somebody are left out: no access token belongs to a parent or can impersonate one, and
+ * no issuer's token is a visitor's.
  */
 const modesOf: Record<string, Mode[]> = {
   visitor: ['apiKey', 'iam'],
@@ -100,7 +100,7 @@ const sends: Record<string, Send> = {}
 
 beforeAll(async () => {
   server = await startMatrixServer()
-  // One family has the children of every column.
+  // One family has the children of all columns.
   const limits = { children: 50, unpaidPlaces: 200, placesInProgram: 50, pendingDays: 14 }
   await storeSetting(server, 'facts', { ...defaultBasics.facts, limits })
   parent = await someone(server)
@@ -132,7 +132,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** They could all come in until now. */
+/** All of them could sign in until now. */
 async function endings(disabled: Someone[], signedOut: Someone): Promise<void> {
   const doors = columns.map(({ who, mode }) => `${who} ${mode}`)
   const open = await Promise.all(doors.map((door) => sends[door]?.('{ listPrograms { items { id } } }')))
@@ -145,7 +145,7 @@ const versionOf = async (model: string, id: string): Promise<number> =>
   (await server.sql`select _version from ${server.sql(modelNamed(model).table)} where id = ${id}`)[0]
     ?._version ?? 0
 
-/** The mark for what happened; with an exclamation mark if what is kept says otherwise. */
+/** The mark for the outcome, with an exclamation mark if the database says otherwise. */
 async function outcome(send: Send, rows: Rows, { model, operation }: Task, who: string): Promise<string> {
   const row = rows.of[model] as string
   if (operation === 'get' || operation === 'list') return read(send, model, operation, row)
@@ -156,7 +156,7 @@ async function outcome(send: Send, rows: Rows, { model, operation }: Task, who: 
   const query = `mutation M($input: ${word}${model}Input!) { it: ${operation}${model}(input: $input) { id } }`
   const key = operation === 'create' ? { id } : { id, _version }
   const mark = markOf(await send(query, { input: { ...key, ...values } }), (it) => it !== null)
-  // An address has one row: who asks for a second one gets the first.
+  // Each address has one row: a second create returns the first.
   if (model === 'User' && operation === 'create' && mark === '+') return mark
   const isWritten = (await versionOf(model, id)) !== _version
   return isWritten === (mark === '+') ? mark : `${mark}!`

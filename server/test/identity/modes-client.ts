@@ -14,8 +14,8 @@ interface Tokens {
 }
 
 /**
- * Points the (process-wide) Amplify client at a server, by what its /config.json says, with these tokens in hand, and
- * perhaps with headers on every request.
+ * Points the (process-wide) Amplify client at a server, configured by its /config.json, with these tokens and optional
+ * headers on every request.
  */
 export async function useAmplify(
   { url }: Pick<ModesServer, 'url'>,
@@ -65,7 +65,7 @@ export interface How {
   authToken?: string
 }
 
-/** Errors of the answer come back; errors before there is an answer are thrown. */
+/** Returns the errors of an answer; errors before an answer are thrown. */
 export async function ask(query: string, how: How = {}): Promise<Answer> {
   const client = generateClient() as unknown as Client
   const answer = await client
@@ -74,7 +74,7 @@ export async function ask(query: string, how: How = {}): Promise<Answer> {
   return { data: answer.data, errors: answer.errors ?? [] }
 }
 
-/** Resolves when the server has acknowledged the subscription, fails with what the observer gets. */
+/** Resolves when the server has acknowledged the subscription; fails with the observer's error. */
 export async function listen(
   query: string,
   how: How,

@@ -13,7 +13,7 @@ beforeEach(() => useAmplify(server))
 
 type GraphQL = NonNullable<NonNullable<ReturnType<typeof Amplify.getConfig>['API']>['GraphQL']>
 
-/** The same configuration with some of it changed. */
+/** The same configuration with these changes. */
 function reconfigure(graphql: Partial<GraphQL>, cognito: object = {}): void {
   const { Auth, API, ...rest } = Amplify.getConfig()
   const changed = { ...(API?.GraphQL as GraphQL), ...graphql }
@@ -54,7 +54,7 @@ test.each(['userPool', 'oidc'] as const)('no valid auth tokens: %s, nobody signe
 })
 
 test.each(['userPool', 'oidc'] as const)(
-  'no signed user: %s, the session cannot be had',
+  'no signed user: %s, the session is not available',
   async (authMode) => {
     const user = await server.signIn()
     await server.sql`update pool_sessions set ended_at = now() where id = ${user.session}`
@@ -90,7 +90,7 @@ test('no GraphQL endpoint configured: subscription', async () => {
   })
 })
 
-test('missing region: the client falls back to the one that we sign for', async () => {
+test('missing region: the client falls back to the region we sign for', async () => {
   reconfigure({
     region: undefined,
     customEndpoint: undefined,
@@ -146,7 +146,7 @@ test('a wrong API key: Unauthorized', async () => {
   expect((await ask(QUERY, { authMode: 'apiKey' })).errors[0]?.message).toBe('Unauthorized')
 })
 
-test('a server that is away: a network error', async () => {
+test('a server that is down: a network error', async () => {
   reconfigure({ customEndpoint: 'http://127.0.0.1:9/graphql' })
   expect((await ask(QUERY, { authMode: 'apiKey' })).errors[0]).toMatchObject({
     message: 'A network error has occurred.',
@@ -154,7 +154,7 @@ test('a server that is away: a network error', async () => {
   })
 })
 
-test('an identity pool that is away: no current user, even with a token in hand', async () => {
+test('an identity pool that is down: no current user, even with a token in hand', async () => {
   await useAmplify(server, await server.signIn())
   reconfigure({}, { identityPoolEndpoint: 'http://127.0.0.1:9/' })
   const client = generateClient({ authMode: 'userPool' }) as unknown as {

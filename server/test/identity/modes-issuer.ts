@@ -28,8 +28,8 @@ function sign(key: KeyObject, kid: string, claims: Claims): string {
 const newKey = () => ({ kid: randomUUID(), ...generateKeyPairSync('rsa', { modulusLength: 2048 }) })
 
 /**
- * Somebody else's issuer, written without any part of ours: it signs by itself and publishes its keys over HTTP, by
- * discovery or, like Cognito, at the one place where everybody looks.
+ * An outside issuer, written without any of our code: it signs tokens itself and publishes its keys over HTTP, by
+ * discovery or, like Cognito, at the well-known path.
  */
 export async function startIssuer({ hasDiscovery = false } = {}): Promise<Issuer> {
   const keys = [newKey()]
@@ -45,7 +45,7 @@ export async function startIssuer({ hasDiscovery = false } = {}): Promise<Issuer
     response.writeHead(404).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // It must not keep a finished test run from ending.
+  // Lets a finished test run exit.
   server.unref()
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const stamped = (claims: Claims) => {

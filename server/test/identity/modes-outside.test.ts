@@ -28,7 +28,7 @@ async function standIn(extra: Record<string, string> = {}) {
   return { issuer, server, email, tokensFor }
 }
 
-test('an outside pool by configuration alone: its users call in userPool and iam mode', async () => {
+test('an outside pool works by configuration alone: its users call in userPool and iam mode', async () => {
   const { issuer, server, email, tokensFor } = await standIn()
   await useAmplify(server, tokensFor())
   for (const authMode of ['userPool', 'iam'] as const)
@@ -36,7 +36,7 @@ test('an outside pool by configuration alone: its users call in userPool and iam
   expect(issuer.asked).toEqual(['/.well-known/jwks.json'])
 })
 
-test('its group makes administrators', async () => {
+test('its group makes somebody an administrator', async () => {
   const { server, tokensFor } = await standIn()
   await useAmplify(server, tokensFor({ 'cognito:groups': ['pmfcadmin'] }))
   for (const authMode of ['userPool', 'iam'] as const)
@@ -49,7 +49,7 @@ test('visitors keep the guest credentials of our identity pool', async () => {
   expect((await ask('query P { listPrograms { items { name } } }')).errors).toEqual([])
 })
 
-test('an access token is no login, and a login of another pool neither', async () => {
+test('neither an access token nor a token of another pool is a login', async () => {
   const { server, tokensFor } = await standIn()
   const { accessToken } = tokensFor()
   const stranger = await startIssuer()
@@ -59,7 +59,7 @@ test('an access token is no login, and a login of another pool neither', async (
   await expect(ask(ME, { authMode: 'iam' })).rejects.toMatchObject({ name: 'NotAuthorizedException' })
 })
 
-test('a pool that does not answer is our trouble, not a wrong login: the client tries again', async () => {
+test('a pool that does not answer is our problem, not a wrong login: the client tries again', async () => {
   const down = 'http://127.0.0.1:1'
   const { identity } = readConfig(variables(down))
   const server = await modesServer({ identity })
@@ -90,7 +90,7 @@ test('/config.json sends the browser to AWS for the user pool, and stays with us
   expect(amplify.Auth.Cognito.identityPoolEndpoint).toBe(`${server.url}/cognito/identity-pool`)
 })
 
-test('with an outside identity pool as well, nothing points at us, and signing is not the default', async () => {
+test('with an outside identity pool as well, nothing points to us, and signing is not the default', async () => {
   const identityPoolId = 'ca-central-1:12345678-1234-1234-1234-123456789012'
   const { server, tokensFor } = await standIn({ IDENTITY_POOL_ID: identityPoolId })
   const { amplify } = await (await fetch(`${server.url}/config.json`)).json()

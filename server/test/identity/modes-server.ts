@@ -43,14 +43,14 @@ export interface ModesServer {
   url: string
   sql: Sql
   accessToken: string
-  /** Somebody with a user row and a session at our own pool. */
+  /** Somebody with a user row and a session in our own pool. */
   signIn(groups?: string[]): Promise<SignedIn>
-  /** Makes a row as the holder of the access token. */
+  /** Creates a row as the holder of the access token. */
   create(model: string, input: Record<string, unknown>): Promise<string>
   close(): Promise<void>
 }
 
-/** The endpoints that ask who is there, on a database of their own, closed when the test ends. */
+/** The endpoints that check identity, on their own database, closed when the test ends. */
 export async function modesServer(options: Options = {}): Promise<ModesServer> {
   const server = await startModesServer(options)
   onTestFinished(server.close)
@@ -127,7 +127,7 @@ async function modesApp(sql: Sql, config: ModesConfig, userPool: Tokens, now: ()
   return app
 }
 
-/** As the REST APIs answer. */
+/** Answers like the REST APIs do. */
 function refuse(reply: FastifyReply, error: unknown) {
   if (!(error instanceof NotAuthenticated)) throw error
   return reply.code(403).header('x-amzn-errortype', error.errorType).send({ message: error.message })

@@ -39,7 +39,7 @@ test.each<[string, () => string]>([
   ['one with Bearer before it', () => `Bearer ${oidc.token({ aud: 'club' })}`],
   ['an access token of the outside pool', () => pool.token({ token_use: 'access', client_id: 'abc123' })],
   ['an ID token of the outside pool', () => pool.token({ token_use: 'id', aud: 'abc123' })],
-])('taken: %s', async (_what, token) => {
+])('accepted: %s', async (_what, token) => {
   expect((await withToken(token())).status).toBe(200)
 })
 
@@ -100,7 +100,7 @@ test.each<[string, Record<string, string>, string]>([
   })
 })
 
-test('with an outside pool, the tokens of our own are not taken any more', async () => {
+test('with an outside pool, tokens of our own pool are no longer accepted', async () => {
   const { accessToken } = await server.signIn()
   expect((await withToken(accessToken)).status).toBe(401)
 })
@@ -112,14 +112,14 @@ test('keys are fetched once, and again when a token names a new one', async () =
   expect([await take(), await take()]).toEqual([200, 200])
   expect(other.asked).toEqual(['/.well-known/openid-configuration', '/.well-known/jwks.json'])
   other.rotate()
-  // A new key is looked for at most twice a minute, whoever sends what.
+  // A new key is fetched at most twice a minute, whatever is sent.
   expect(await take()).toBe(401)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
   expect([await take(), await take()]).toEqual([200, 200])
   expect(other.asked).toHaveLength(3)
 })
 
-test('an issuer that is away: refused, and asked again only after a while', async () => {
+test('an issuer that is down: refused, and asked again only after a while', async () => {
   const nobody = 'http://127.0.0.1:9'
   const own = await modesServer({ identity: { oidc: { issuer: nobody, audiences: ['club'] } } })
   const token = oidc.token({ iss: nobody, aud: 'club' })
@@ -138,7 +138,7 @@ test('a session that has ended is refused at once', async () => {
   expect(await withToken(accessToken, own)).toMatchObject({ status: 401, type: 'UnauthorizedException' })
 })
 
-test('access tokens: shown once, kept hashed, listed without their secret', async () => {
+test('access tokens: shown once, stored hashed, listed without their secret', async () => {
   const { id, token } = await givenAccessToken(server.sql, { name: 'Newsletter', mayWrite: false })
   const [row] = await server.sql`select * from access_tokens where id = ${id}`
   expect(JSON.stringify(row)).not.toContain(token)

@@ -12,7 +12,7 @@ import { type ModesServer, modesServer, startModesServer } from './modes-server.
 const ME = 'query Me { listUsers { items { email } } }'
 const PROGRAMS = 'query Programs { listPrograms { items { name } } }'
 
-/** Who the server takes the sender for. */
+/** Who the server thinks the sender is. */
 async function whoami(how: How): Promise<string> {
   const { data, errors } = await ask(ME, how)
   if (errors[0]?.errorType === 'Unauthorized') return 'visitor'
@@ -47,7 +47,7 @@ test('iam, signed in: that user', async () => {
   expect(await whoami({ authMode: 'iam' })).toBe(user.email)
 })
 
-test('iam, signed in as one of the group: an administrator', async () => {
+test('iam, signed in as a member of the group: an administrator', async () => {
   await server.signIn()
   await useAmplify(server, await server.signIn(['pmfcadmin']))
   expect(await whoami({ authMode: 'iam' })).toBe('admin')
@@ -60,7 +60,7 @@ test('userPool: that user, by the access token', async () => {
   expect(await whoami({ authMode: 'userPool' })).toBe(user.email)
 })
 
-test('userPool: the group makes an administrator, any other group does not', async () => {
+test('userPool: that group makes somebody an administrator, any other group does not', async () => {
   const other = await server.signIn(['coaches'])
   await useAmplify(server, other)
   expect(await whoami({ authMode: 'userPool' })).toBe(other.email)
@@ -68,13 +68,13 @@ test('userPool: the group makes an administrator, any other group does not', asy
   expect(await whoami({ authMode: 'userPool' })).toBe('admin')
 })
 
-/** What an outside issuer gives to somebody who signs in there. */
+/** What an outside issuer hands to somebody who signs in there. */
 const outsideTokens = (issuer: Issuer, claims: Record<string, unknown>) => ({
   accessToken: issuer.token({ aud: 'club', ...claims }),
   idToken: issuer.token({ aud: 'club-web', ...claims }),
 })
 
-test('oidc: whoever has the verified address, whatever its case', async () => {
+test('oidc: the user with the verified address, whatever its case', async () => {
   const { email } = await server.signIn()
   await server.signIn()
   await useAmplify(server, outsideTokens(issuer, { email: email.toUpperCase(), email_verified: true }))
@@ -83,13 +83,13 @@ test('oidc: whoever has the verified address, whatever its case', async () => {
   expect(issuer.asked).toEqual(['/.well-known/openid-configuration', '/keys'])
 })
 
-test('oidc: an address that nobody verified is not believed', async () => {
+test('oidc: an unverified address does not count', async () => {
   const { email } = await server.signIn()
   await useAmplify(server, outsideTokens(issuer, { email, email_verified: false }))
   expect(await whoami({ authMode: 'oidc' })).toBe('nobody')
 })
 
-test('oidc: without an address, the subject shows who it is', async () => {
+test('oidc: without an address, the subject identifies the user', async () => {
   const names = { firstName: 'Pat', lastName: 'Singh' }
   await server.create('User', { email: 'pat@example.org', externalUserId: 'outside-7', ...names })
   await server.signIn()
@@ -97,7 +97,7 @@ test('oidc: without an address, the subject shows who it is', async () => {
   expect(await whoami({ authMode: 'oidc' })).toBe('pat@example.org')
 })
 
-test('lambda: an administrator, in the name of whoever made the token', async () => {
+test('lambda: an administrator, in the name of the maker of the token', async () => {
   await server.signIn()
   await server.signIn()
   await useAmplify(server)
@@ -106,7 +106,7 @@ test('lambda: an administrator, in the name of whoever made the token', async ()
   expect(actor_email).toBe('desk@example.org')
 })
 
-test('lambda: a token that may only read cannot write', async () => {
+test('lambda: a read-only token cannot write', async () => {
   const reader = await givenAccessToken(server.sql, { mayWrite: false })
   await useAmplify(server)
   const how = { authMode: 'lambda', authToken: reader.token } as const
@@ -128,7 +128,9 @@ test('lambda: a revoked token is refused at once', async () => {
 const onProgram = 'subscription S { onCreateProgram { name } }'
 const onPlayer = 'subscription S { onCreatePlayer { id } }'
 
-/** On a server of its own: all subscriptions to one share a socket, opened with the credentials of the first. */
+/**
+ * Uses its own server: all subscriptions to one server share a socket, which opens with the credentials of the first.
+ */
 async function inMode(mode: Mode): Promise<{ own: ModesServer; how: How }> {
   const own = await modesServer({ identity: trusting(issuer) })
   const user = await own.signIn()
@@ -144,26 +146,26 @@ test.each<Mode>(['apiKey', 'iam', 'userPool', 'oidc', 'lambda'])(
     const { event } = await listen(onProgram, how)
     await own.create('Program', { name: 'Fall', startDate: '2025-09-06', endDate: '2025-12-18' })
     expect(await event).toEqual({ onCreateProgram: { name: 'Fall' } })
-    // Only users may hear of players.
+    // Only users may subscribe to players.
     const asUser = listen(onPlayer, how)
     if (mode === 'apiKey') await expect(asUser).rejects.toMatchObject({ message: 'Unauthorized' })
     else await expect(asUser).resolves.toBeDefined()
   },
 )
 
-test('realtime, iam, signed out: a guest may not', async () => {
+test('realtime, iam, signed out: a guest may not subscribe', async () => {
   await useAmplify(server)
   await expect(listen(onPlayer, { authMode: 'iam' })).rejects.toMatchObject({ message: 'Unauthorized' })
 })
 
-test('realtime: credentials that are none end the connection with the client’s word for it', async () => {
+test('realtime: invalid credentials end the connection with the error that the client knows', async () => {
   await useAmplify(await modesServer())
   await expect(listen(onProgram, { authMode: 'lambda', authToken: 'nonsense' })).rejects.toMatchObject({
     message: 'Connection failed: UnauthorizedException',
   })
 })
 
-test('the first thing that is shown counts: a key before a token', async () => {
+test('the first proof counts: a key before a token', async () => {
   const { url, accessToken } = server
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',

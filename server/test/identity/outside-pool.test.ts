@@ -23,7 +23,7 @@ const HOUR = 3_600
 
 type Claims = Record<string, unknown>
 
-/** Another's user pool, written without any part of ours: its issuer has a path, its access tokens name no address. */
+/** An outside user pool, written without any of our code: its issuer has a path, its access tokens have no address. */
 async function startOutsidePool() {
   const newKey = () => ({
     kid: randomUUID() as string,
@@ -58,7 +58,7 @@ async function startOutsidePool() {
     newKey,
     signed,
     access,
-    /** As the pool hands them to somebody who signs in. */
+    /** As the pool hands them out at sign-in. */
     signIn: (email: string, { sub = randomUUID(), ...claims }: Claims = {}) => ({
       sub: sub as string,
       accessToken: signed(access(sub as string, claims)),
@@ -129,11 +129,11 @@ test.each([
   ['POST', '/cognito/user-pool'],
   ['GET', `/cognito/${POOL_ID}/.well-known/jwks.json`],
   ['GET', '/cognito/us-east-1_Touchline/.well-known/jwks.json'],
-])('our own pool is gone: %s %s', async (method, path) => {
+])('our own pool no longer exists: %s %s', async (method, path) => {
   expect((await fetch(`${server.url}${path}`, { method })).status).toBe(404)
 })
 
-test('a family’s way with its tokens: own row, every mode, subscription', async () => {
+test('a family with its tokens: own row, every mode, subscription', async () => {
   const email = someEmail()
   const { sub, ...tokens } = pool.signIn(email.toUpperCase())
   await useAmplify(server)
@@ -153,12 +153,12 @@ test('a family’s way with its tokens: own row, every mode, subscription', asyn
 })
 
 describe('who it is', () => {
-  test('by the verified address: a row from before, without the subject', async () => {
+  test('by the verified address: an older row without the subject', async () => {
     await useAmplify(server, pool.signIn(former.email))
     expect(await seen({ authMode: 'iam' })).toEqual([former.email])
   })
 
-  test('by the subject alone, where the token names no address', async () => {
+  test('by the subject alone, if the token has no address', async () => {
     const { accessToken } = pool.signIn(former.email)
     const send = sender(server, { authorization: accessToken })
     const users = '{ it: listUsers { items { email } } }'
@@ -168,17 +168,17 @@ describe('who it is', () => {
     expect((await send(users)).data.it.items).toEqual([{ email: former.email }])
   })
 
-  test('by the address of the ID token, where the access token names none: a row from before', async () => {
+  test('by the address of the ID token, if the access token has none: an older row', async () => {
     await useAmplify(server, pool.signIn(former.email))
     expect(await seen({ authMode: 'userPool' })).toEqual([former.email])
   })
 
-  test('not by an address that nobody has verified', async () => {
+  test('not by an unverified address', async () => {
     await useAmplify(server, pool.signIn(former.email, { email_verified: false }))
     expect(await seen({ authMode: 'iam' })).toEqual([])
   })
 
-  test('nobody takes another’s subject for their own row', async () => {
+  test('nobody can claim another’s subject for their own row', async () => {
     const email = someEmail()
     await useAmplify(server, pool.signIn(email))
     const input = `{ email: "${email}", externalUserId: "${randomUUID()}" }`
@@ -189,7 +189,7 @@ describe('who it is', () => {
     })
   })
 
-  test('its group makes an administrator, who makes access tokens over REST', async () => {
+  test('its group makes an administrator, who creates access tokens over REST', async () => {
     const desk = pool.signIn(someEmail(), { 'cognito:groups': ['pmfcadmin'] })
     await useAmplify(server, desk)
     for (const authMode of ['iam', 'userPool'] as const)
@@ -201,7 +201,7 @@ describe('who it is', () => {
   })
 })
 
-describe('an access token borrows the address of the ID token that the identity pool has seen', () => {
+describe('an access token uses the address of the ID token that the identity pool has seen', () => {
   const USERS = '{ it: listUsers { items { email } } }'
   const NAMELESS = 'Your sign-in names no verified email address, so no record can be made.'
   type Tokens = ReturnType<typeof pool.signIn>
@@ -216,7 +216,7 @@ describe('an access token borrows the address of the ID token that the identity 
       ({ email }: { email: string }) => email,
     )
 
-  test('a new parent makes their record in userPool mode', async () => {
+  test('a new parent creates their record in userPool mode', async () => {
     const [email, other] = [someEmail(), someEmail()]
     const tokens = pool.signIn(email)
     expect((await make(tokens, email)).errors[0]).toMatchObject({
@@ -229,7 +229,7 @@ describe('an access token borrows the address of the ID token that the identity 
     expect(await emailsSeenBy(tokens)).toEqual([email])
   })
 
-  test('as the real client does it, with no step of its own', async () => {
+  test('as the real client does it, without an extra step', async () => {
     const email = someEmail()
     await useAmplify(server, pool.signIn(email))
     const input = `{ email: "${email}", firstName: "New", lastName: "User" }`
@@ -250,7 +250,7 @@ describe('an access token borrows the address of the ID token that the identity 
     expect((await make(tokens, email)).errors[0]?.message).toBe(NAMELESS)
   })
 
-  test('not of another person, nor of another issuer under the same subject', async () => {
+  test('not for another person, nor for another issuer with the same subject', async () => {
     const tokens = pool.signIn(former.email)
     await credentials(server.url, pool.signIn(former.email).idToken)
     expect(await emailsSeenBy(tokens)).toEqual([])
@@ -259,13 +259,13 @@ describe('an access token borrows the address of the ID token that the identity 
     expect(await emailsSeenBy(tokens)).toEqual([])
   })
 
-  test('an access token is not taken for an ID token', async () => {
+  test('an access token does not count as an ID token', async () => {
     const sub = randomUUID()
     const token = pool.signed(pool.access(sub, { aud: CLIENT }))
     await expect(credentials(server.url, token)).rejects.toThrow('NotAuthorizedException')
   })
 
-  test('for as long as that ID token counts', async () => {
+  test('for as long as that ID token is valid', async () => {
     const sub = randomUUID()
     const idToken = pool.signIn(former.email, { sub, exp: seconds() + 60 }).idToken
     await credentials(server.url, idToken)
@@ -275,7 +275,7 @@ describe('an access token borrows the address of the ID token that the identity 
     expect(await emailsSeenBy(tokens)).toEqual([])
   })
 
-  test('the newest counts: an older one does not bring an old address back', async () => {
+  test('the newest one counts: an older one does not bring back an old address', async () => {
     const [sub, after] = [randomUUID(), someEmail()]
     const old = pool.signIn(former.email, { sub, exp: seconds() + 600 })
     const young = pool.signIn(after, { sub, exp: seconds() + 601 })
@@ -313,7 +313,7 @@ test.each<[string, () => string]>([
   expect(await withToken(token())).toBe(401)
 })
 
-test('the pool rotates its keys: both count while both are published, then the new one alone', async () => {
+test('the pool rotates its keys: both count while both are published, then only the new one', async () => {
   const later = (minutes: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
   const old = pool.keys[0] as (typeof pool.keys)[0]

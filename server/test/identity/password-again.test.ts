@@ -44,7 +44,7 @@ describe('rule A-1: a session alone is not enough', () => {
     expect((await server.ask('UpdateUserAttributes', { AccessToken, UserAttributes })).error).toBeNull()
   })
 
-  test('refused, nothing else of the request is done', async () => {
+  test('if it is refused, nothing else of the request is done', async () => {
     const { AccessToken } = await people.somebody()
     const UserAttributes = [
       { Name: 'given_name', Value: 'Thief' },
@@ -55,8 +55,8 @@ describe('rule A-1: a session alone is not enough', () => {
   })
 })
 
-describe('what was typed again', () => {
-  test.each(PASSWORD_PURPOSES)('for %s counts once, and for nothing else', async (purpose) => {
+describe('the repeated password', () => {
+  test.each(PASSWORD_PURPOSES)('counts once for %s, and for nothing else', async (purpose) => {
     const somebody = await people.somebody()
     await server.prove(somebody.AccessToken, purpose)
     for (const other of PASSWORD_PURPOSES)
@@ -65,7 +65,7 @@ describe('what was typed again', () => {
     expect(await take(somebody, purpose)).toBe(false)
   })
 
-  test('counts in the sign-in it was typed in, and while that lasts', async () => {
+  test('counts in the sign-in it was typed in, for as long as that lasts', async () => {
     const here = await people.somebody()
     const there = await people.signIn(here.email)
     await server.prove(here.AccessToken, 'DOWNLOAD_DATA')
@@ -85,7 +85,7 @@ describe('what was typed again', () => {
     expect(await take(somebody, 'DOWNLOAD_DATA')).toBe(counts)
   })
 
-  test('is used by one of two at the same moment', async () => {
+  test('is used up by one of two at the same moment', async () => {
     const somebody = await people.somebody()
     await server.prove(somebody.AccessToken, 'DOWNLOAD_DATA')
     const both = await Promise.all([take(somebody, 'DOWNLOAD_DATA'), take(somebody, 'DOWNLOAD_DATA')])
@@ -94,7 +94,7 @@ describe('what was typed again', () => {
 })
 
 describe('typing it again', () => {
-  test('a wrong one opens nothing, and guessing is limited as at sign-in', async () => {
+  test('a wrong password opens nothing, and guessing is limited as at sign-in', async () => {
     const somebody = await people.somebody()
     const from = someNetwork()
     const guess = (password: string) => server.prove(somebody.AccessToken, 'CLOSE_ACCOUNT', password, from)
@@ -115,7 +115,7 @@ describe('typing it again', () => {
     expect([error, message]).toEqual(['InvalidParameterException', expect.stringContaining(`'${field}'`)])
   })
 
-  test('the header may hold the token as it is; no token, a wrong one or somebody’s shoes get nothing', async () => {
+  test('the header may hold the bare token; no token, a wrong one or an impersonation gets nothing', async () => {
     const { AccessToken } = await people.somebody()
     const payload = { purpose: 'CLOSE_ACCOUNT', password: PASSWORD }
     expect((await post(payload, { authorization: AccessToken })).error).toBeUndefined()

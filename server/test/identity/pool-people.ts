@@ -20,20 +20,20 @@ export interface SignedIn {
 
 const ClientId = CLIENT_ID
 
-/** A user pool and its people for all tests of a file, called once at its top. */
+/** A user pool and its people for all tests of a file; call it once, at the top. */
 export async function poolForFile(options: PoolOptions = {}) {
   const server = await forFile(startPoolServer(options))
   return { server, people: peopleOf(server) }
 }
 
-/** The way of a person through the pool, each on rows of their own. */
+/** The steps of a person through the pool, each with their own rows. */
 export function peopleOf(server: PoolServer) {
   const { ask, sql } = server
 
   /** Newest first. */
   const emails = async (to: string) => (await outboxRows(sql, to)).reverse()
 
-  /** The digits of the newest email with a code. */
+  /** The code in the newest email. */
   const codeFor = async (email: string): Promise<string> => {
     const subjects = (await emails(email)).map(({ subject }) => subject)
     const code = subjects.map((subject) => /(\d{6})$/.exec(subject)?.[1]).find(Boolean)

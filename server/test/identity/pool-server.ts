@@ -17,7 +17,7 @@ export const PASSWORD = 'plenty of grass'
 export interface Answer {
   status: number
   headers: Record<string, unknown>
-  /** The exception, or null when all went well. */
+  /** The exception, or null if all went well. */
   error: string | null
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of many shapes
   body: any
@@ -27,7 +27,7 @@ export interface PoolServer {
   app: FastifyInstance
   sql: Sql
   pool: UserPool
-  /** The pool in the hands of an administrator. */
+  /** The pool as an administrator uses it. */
   desk: UserPool & Desk
   /** http://127.0.0.1:PORT */
   url: string
@@ -36,20 +36,20 @@ export interface PoolServer {
   clock: { now(): Date; forward(seconds: number): void }
   work: { hashes: number }
   faults: { reference: string }[]
-  /** Sends one request from some network, or from the one that is named. */
+  /** Sends one request from some network, or from the given one. */
   ask(operation: string, body: object, from?: string): Promise<Answer>
-  /** Types the password again for an act that asks for it; with one's own access token. */
+  /** Repeats the password for an action that requires it, with one's own access token. */
   prove(AccessToken: string, purpose: string, password?: string, from?: string): Promise<Answer>
   close(): Promise<void>
 }
 
 export interface PoolOptions {
   databaseUrl?: string
-  /** Of administrators, as in production. */
+  /** For administrators, as in production. */
   requiresSecondFactor?: boolean
 }
 
-/** The user pool alone, on a database of its own. */
+/** The user pool alone, on its own database. */
 export async function startPoolServer({ databaseUrl, ...more }: PoolOptions = {}): Promise<PoolServer> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await newDatabase()
   const sql = openPool(database.url, 10)
@@ -123,7 +123,7 @@ interface Sent {
   from?: string
 }
 
-/** A request as it is, right or wrong. */
+/** Sends a request unchanged, valid or not. */
 export async function send(app: FastifyInstance, sent: Sent): Promise<Answer> {
   const { url = '/cognito/user-pool', target, authorization, payload, from = someNetwork() } = sent
   const { type = 'application/x-amz-json-1.1' } = sent

@@ -8,7 +8,7 @@ import { newDatabase } from '../database.ts'
 
 const PROXY = '10.0.0.7'
 
-/** Under what failed sign-ins were counted, when one comes from there with that header, and what stands for a network. */
+/** The network that failed sign-ins are counted for, if one comes from this address with this header. */
 async function countedFor(env: NodeJS.ProcessEnv, remoteAddress: string, forwardedFor: string) {
   const database = await newDatabase()
   const sql = openPool(database.url, 4)
@@ -50,7 +50,7 @@ test.each<[string, NodeJS.ProcessEnv, string, string, string]>([
     '203.0.113.9, 198.51.100.4',
     '198.51.100.4',
   ],
-])('whose failure it is: %s', async (_what, env, from, forwardedFor, network) => {
+])('which network a failure counts for: %s', async (_what, env, from, forwardedFor, network) => {
   const { counted, keyOf } = await countedFor(env, from, forwardedFor)
   expect(counted).toEqual([await keyOf(network)])
 })

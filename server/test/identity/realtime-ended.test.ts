@@ -18,7 +18,7 @@ import {
 import { listen, useAmplify } from './modes-client.ts'
 import { type Signing, sign } from './sigv4-signer.ts'
 
-/** Two processes on one database: acts go to the one, listeners are at the other. */
+/** Two processes on one database: changes are made on one, listeners are on the other. */
 const desk = await forFile(startMatrixServer())
 const other = await forFile(startMatrixServer({ databaseUrl: desk.databaseUrl }))
 const keeper = await someAdmin(desk)
@@ -26,7 +26,7 @@ const keeper = await someAdmin(desk)
 const ON_PLAYER = 'subscription { onCreatePlayer { firstName } }'
 const ON_PROGRAM = 'subscription { onCreateProgram { name } }'
 
-/** A child of that family, entered at the desk by another process than the listener's. */
+/** A child of that family, entered at the desk on another process than the listener's. */
 async function enter(family: Someone, firstName: string): Promise<void> {
   const create = 'mutation M($input: CreatePlayerInput!) { createPlayer(input: $input) { id } }'
   const child = { firstName, lastName: 'Singh', birthDate: '2017-05-31', userPlayersId: family.userId }
@@ -47,7 +47,7 @@ const data = (id: string, payload: object): Frame => ({
   payload: { data: payload } as never,
 })
 
-/** A socket on which a visitor's subscription goes on whatever happens to the one that is tried. */
+/** A socket with a visitor's subscription, which must continue whatever happens to the one under test. */
 async function listening(authorization: Record<string, string>): Promise<RealtimeSocket> {
   const socket = await realtimeSocket(other.url, asVisitor)
   socket.start('sibling', ON_PROGRAM)
@@ -72,9 +72,9 @@ async function signedStart(credentials: Signing['credentials'], query: string) {
 }
 
 interface Case {
-  /** What the listener shows, and who listens. */
+  /** The listener's proof, and who listens. */
   listener(family: Someone): Promise<Record<string, string>>
-  /** What takes it back. */
+  /** The act that ends it. */
   act(family: Someone): Promise<unknown>
 }
 
@@ -139,7 +139,7 @@ const cases: [string, Case][] = [
   ],
 ]
 
-test.each(cases)('%s: the next event is not sent, and the reason is', async (_what, { listener, act }) => {
+test.each(cases)('%s: the next event is not sent, but the reason is', async (_what, { listener, act }) => {
   const family = await someone(desk)
   const socket = await listening(await listener(family))
   await enter(family, 'Before')
@@ -179,7 +179,7 @@ test('the hour of an impersonation is over', async () => {
   other.forward(-31)
 })
 
-test('the account closed: nothing of the family is left to hear of, and the rest is not sent either', async () => {
+test('the account is closed: nothing of the family is left to hear of, and nothing else is sent', async () => {
   const family = await someone(desk)
   const socket = await realtimeSocket(other.url, asVisitor)
   socket.start('mine', ON_PROGRAM, { authorization: { Authorization: family.userPool } })
@@ -189,7 +189,7 @@ test('the account closed: nothing of the family is left to hear of, and the rest
   expect(await socket.next()).toEqual(ended)
 })
 
-test('the family’s own record deleted while somebody is in their shoes', async () => {
+test('the family’s own record is deleted while somebody impersonates it', async () => {
   const [family, admin] = [await someone(desk), await someAdmin(desk)]
   await impersonate(desk, admin, family.userId)
   const socket = await realtimeSocket(other.url, asVisitor)
@@ -203,7 +203,7 @@ test('the family’s own record deleted while somebody is in their shoes', async
   expect(await socket.next()).toEqual(ended)
 })
 
-test('the real client notifies its observer, and the other subscription goes on', async () => {
+test('the real client notifies its observer, and the other subscription continues', async () => {
   const family = await someone(desk)
   await useAmplify(other, { accessToken: family.userPool, idToken: family.idToken })
   const sibling = await listen('subscription S { onCreateProgram { name } }', { authMode: 'apiKey' })

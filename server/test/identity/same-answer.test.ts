@@ -53,7 +53,7 @@ const choose: Step = (Username, from) =>
 
 const repeated = (step: Step, times: number) => Array<Step>(times).fill(step)
 
-/** What a stranger may do one after another. */
+/** What a stranger may try, step by step. */
 const attacks: Record<string, Step[]> = {
   'signing up, and again': repeated(signUp, 7),
   'signing up, then signing in with that password': [signUp, ...repeated(signIn, 7)],
@@ -94,7 +94,7 @@ describe('asking for a code where nobody has signed up', () => {
 })
 
 describe('the owner of an address with an account', () => {
-  test('hears of a sign-up by email, without a word that was typed, and three times a day', async () => {
+  test('gets an email about a sign-up, without a word that was typed, at most three times a day', async () => {
     const email = await people.confirmed()
     const before = (await people.emails(email)).length
     const UserAttributes = [{ Name: 'given_name', Value: 'Buy-pills-at.example' }]
@@ -108,7 +108,7 @@ describe('the owner of an address with an account', () => {
     expect(await people.emails(email)).toHaveLength(before + 4)
   })
 
-  test('keeps password, names and sign-ins; the stranger’s password opens nothing and frees no guesses', async () => {
+  test('keeps password, names and sign-ins; the stranger’s password opens nothing and resets no guesses', async () => {
     const parent = await people.somebody()
     await signUp(parent.email, someNetwork())
     expect((await people.whoAmI(parent.AccessToken)).error).toBeNull()
@@ -120,19 +120,19 @@ describe('the owner of an address with an account', () => {
     expect((await people.tryPassword(parent.email, 'a guess', from)).body.message).toBe(
       'Password attempts exceeded',
     )
-    // From a place the parent has not signed in from, a pause; then their own password still opens it.
+    // From a new network there is a pause; then their own password still works.
     server.clock.forward(300)
     expect((await people.tryPassword(parent.email, 'plenty of grass', from)).error).toBeNull()
   })
 
-  test('whose account is disabled hears nothing', async () => {
+  test('somebody whose account is disabled gets no email', async () => {
     const email = await addresses.disabled()
     const before = await people.emails(email)
     await signUp(email, someNetwork())
     expect(await people.emails(email)).toHaveLength(before.length)
   })
 
-  test('a new password ends what was tried', async () => {
+  test('a new password ends the attempt', async () => {
     const email = await people.confirmed()
     await signUp(email, someNetwork())
     expect((await signIn(email, someNetwork())).error).toBe('UserNotConfirmedException')

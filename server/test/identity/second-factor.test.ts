@@ -28,7 +28,7 @@ afterEach(() => signOut())
 
 const HOUR = 3_600
 
-/** The code of a later half minute than any before it. */
+/** A code of a later half minute than any code before. */
 function nextCode(secret: string): string {
   server.clock.forward(30)
   return totpCode(secret, stepAt(server.clock.now()))
@@ -43,7 +43,7 @@ async function admin(): Promise<string> {
   return email
 }
 
-/** A parent who has turned it on, with what they hold. */
+/** A parent who has turned it on, with their secret and codes. */
 async function withFactor() {
   const somebody = await people.somebody()
   const { AccessToken } = somebody
@@ -125,7 +125,7 @@ describe('with the real client', () => {
   })
 })
 
-test('V-2: a code opens once, and a wrong one leaves the next try', async () => {
+test('V-2: a code works once, and a wrong one leaves the next try', async () => {
   const { email, secret } = await withFactor()
   const code = nextCode(secret)
   expect((await answer(email, await challengeOf(email), '123')).error).toBe('CodeMismatchException')
@@ -133,7 +133,7 @@ test('V-2: a code opens once, and a wrong one leaves the next try', async () => 
   expect((await answer(email, await challengeOf(email), code)).error).toBe('CodeMismatchException')
 })
 
-test('V-2: who guesses has to wait, whatever network and sign-in they guess from', async () => {
+test('V-2: somebody who guesses has to wait, whatever network and sign-in they guess from', async () => {
   const { email, secret } = await withFactor()
   for (let tries = 0; tries < 5; tries += 1)
     expect((await answer(email, await challengeOf(email), '000000')).error).toBe('CodeMismatchException')
@@ -144,7 +144,7 @@ test('V-2: who guesses has to wait, whatever network and sign-in they guess from
   expect((await answer(email, session, right)).error).toBeNull()
 })
 
-test('V-3: a recovery code opens once, in whatever spelling; new ones replace all', async () => {
+test('V-3: a recovery code works once, in any spelling; new ones replace all old ones', async () => {
   const { email, AccessToken, codes } = await withFactor()
   const [first = '', second = ''] = codes
   expect(codes).toHaveLength(10)
@@ -162,7 +162,7 @@ test('V-3: a recovery code opens once, in whatever spelling; new ones replace al
   )
 })
 
-test('V-1: the secret is kept sealed, and sign-ins with the password alone end', async () => {
+test('V-1: the secret is stored encrypted, and sign-ins with the password alone end', async () => {
   const email = await people.confirmed()
   const before = await people.signIn(email)
   const { AccessToken } = await people.signIn(email)
@@ -177,7 +177,7 @@ test('V-1: the secret is kept sealed, and sign-ins with the password alone end',
   expect(row?.secret).not.toContain(SecretCode)
 })
 
-test('a challenge answers no other one, and none without a code', async () => {
+test('a challenge cannot answer another one, nor be answered without a code', async () => {
   const { email, secret } = await withFactor()
   const Session = await challengeOf(email)
   const respond = (ChallengeName: string, ChallengeResponses: object) =>
@@ -191,7 +191,7 @@ test('a challenge answers no other one, and none without a code', async () => {
   expect((await answer(email, Session, nextCode(secret))).error).toBe('NotAuthorizedException')
 })
 
-test('V-4: nobody who sets it up on the way in gets past without its first code', async () => {
+test('V-4: nobody who sets it up during sign-in gets in without its first code', async () => {
   const email = await admin()
   const { body } = await people.tryPassword(email, PASSWORD)
   expect(body).toMatchObject({
@@ -218,15 +218,15 @@ test('V-3: an administrator removes a lost one: recorded, emailed, signed out', 
   expect(entry).toEqual({ actor_email: 'desk@example.org', action: 'RESET_SECOND_FACTOR' })
 })
 
-describe('V-4, V-5: whoever becomes an administrator with a session of before', () => {
-  test('is none by it, however they came into the group', async () => {
+describe('V-4, V-5: somebody who becomes an administrator with an older session', () => {
+  test('is not an administrator in it, however they came into the group', async () => {
     const { sub, AccessToken, RefreshToken } = await people.somebody()
     await server.sql`insert into pool_groups (user_id, name) values (${sub}, ${ADMIN_GROUP})`
     expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')
     expect((await people.refresh(RefreshToken)).error).toBe('NotAuthorizedException')
   })
 
-  test('falls under the 12 hours, and a parent does not', async () => {
+  test('is limited to the 12 hours, and a parent is not', async () => {
     const { sub, RefreshToken } = await withFactor()
     server.clock.forward(12 * HOUR)
     const { body } = await people.refresh(RefreshToken)

@@ -3,7 +3,7 @@ import { roughNetwork } from '../../src/identity/security-events.ts'
 import { poolForFile } from './pool-people.ts'
 import { PASSWORD, someEmail, someNetwork } from './pool-server.ts'
 
-/** Rule A-6: what happens around a sign-in is the person's to read. */
+/** Rule A-6: people can read what happened around their own sign-in. */
 
 const { server, people } = await poolForFile()
 
@@ -16,7 +16,7 @@ const eventsOf = async (rowId: string) =>
 
 const HERE = '10.1.2.3'
 
-test('failed sign-ins are one line for each network and hour, with a count, and the family can read it', async () => {
+test('failed sign-ins are one line per network and hour, with a count, and the family can read it', async () => {
   const { sub, email } = await people.signIn(await people.confirmed(), PASSWORD, HERE)
   const now = server.clock.now().toISOString()
   await server.sql`
@@ -38,7 +38,7 @@ test('failed sign-ins are one line for each network and hour, with a count, and 
   expect(await eventsOf(sub)).toHaveLength(3)
 })
 
-test('a flood from everywhere fills no table, and a lock-out says so', async () => {
+test('a flood from everywhere fills no table, and a lock-out is recorded', async () => {
   const { sub, email } = await people.somebody()
   for (let n = 0; n < 30; n++) {
     await server.sql`delete from pool_attempts where subject like 'account:%'`
@@ -49,7 +49,7 @@ test('a flood from everywhere fills no table, and a lock-out says so', async () 
   expect((await eventsOf(sub)).some(({ action }) => action === 'SIGN_IN_PAUSED')).toBe(true)
 })
 
-test('of an address that nobody has, nothing is kept', async () => {
+test('nothing is stored for an address without an account', async () => {
   const email = someEmail()
   await people.tryPassword(email, 'a guess')
   const rows =

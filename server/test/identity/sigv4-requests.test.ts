@@ -12,7 +12,7 @@ const MINUTE = 60_000
 const QUERY = JSON.stringify({ query: 'query P { listPrograms { items { name } } }', variables: {} })
 const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' }
 
-/** How far the server's clock is from that of the test. */
+/** How far the server's clock is ahead of the test's. */
 let ahead = 0
 
 const server = await forFile(
@@ -42,7 +42,7 @@ interface Sent {
   service?: string
   region?: string
   at?: Date
-  /** What is sent in place of what was signed. */
+  /** What is sent instead of what was signed. */
   sends?: { path?: string; body?: string; headers?: Record<string, string> }
 }
 
@@ -63,7 +63,7 @@ test.each<[string, Sent]>([
   ['appsync', { service: 'appsync' }],
   ['execute-api', { service: 'execute-api' }],
   ['other bytes of the same JSON', { body: `{ "query":"query { listPrograms { items { name } } }" }  ` }],
-])('the data service takes a signed request: %s', async (_what, sent) => {
+])('the data service accepts a signed request: %s', async (_what, sent) => {
   expect(await send(await keysOf(), sent)).toMatchObject({ status: 200, json: { data: {} } })
 })
 
@@ -83,7 +83,7 @@ test.each<[string, Sent, string]>([
   })
 })
 
-test('a REST API names what is wrong', async () => {
+test('a REST API names the problem', async () => {
   const keys = await keysOf()
   const path = '/staging/admin/users'
   const rest = { service: 'execute-api', path, body: '{}' }
@@ -99,7 +99,7 @@ test('a REST API names what is wrong', async () => {
   expect(await send(keys, rest)).toMatchObject({ type: 'ExpiredTokenException' })
 })
 
-test('somebody else’s secret key does not do', async () => {
+test('somebody else’s secret key does not work', async () => {
   const guest = await keysOf()
   const admin = await keysOf(await server.signIn(['pmfcadmin']))
   const mixed = { ...admin, secretAccessKey: guest.secretAccessKey }
@@ -111,13 +111,13 @@ test.each([
   ['within the window it is answered', 4 * MINUTE, 200],
   ['after it, refused', 6 * MINUTE, 401],
   ['from before it, refused', -6 * MINUTE, 401],
-])('a request that is sent once more: %s', async (_what, later, status) => {
+])('a request that is sent again: %s', async (_what, later, status) => {
   const keys = await keysOf()
   ahead = later
   expect(await send(keys)).toMatchObject({ status })
 })
 
-test('a device whose clock is wrong: the client puts it right by itself', async () => {
+test('a device with a wrong clock: the client corrects it by itself', async () => {
   await keysOf()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * MINUTE })
   expect(await ask('query P { listPrograms { items { name } } }', { authMode: 'iam' })).toMatchObject({
@@ -125,7 +125,7 @@ test('a device whose clock is wrong: the client puts it right by itself', async 
   })
 })
 
-test('a server that is looked at on another day: the client signs by its clock', async () => {
+test('a server set to another day: the client signs by the server’s clock', async () => {
   const nextYear = await startModesServer({ now: () => new Date(Date.now() + 365 * 24 * 60 * MINUTE) })
   onTestFinished(() => nextYear.close())
   await useAmplify(nextYear)
@@ -134,7 +134,7 @@ test('a server that is looked at on another day: the client signs by its clock',
   })
 })
 
-test('a clock that cannot be put right: Unauthorized', async () => {
+test('a clock that cannot be corrected: Unauthorized', async () => {
   await keysOf()
   ahead = 20 * MINUTE
   const { errors } = await ask('query P { listPrograms { items { name } } }', { authMode: 'iam' })
@@ -177,7 +177,7 @@ test('the real client signs REST: methods, queries, bodies and odd letters', asy
   }
 })
 
-test('behind a proxy that changes host and path, the public address is what was signed', async () => {
+test('behind a proxy that changes host and path, the public address is the signed one', async () => {
   const publicUrl = 'https://club.example/site'
   const proxied = await modesServer({ publicUrl })
   await useAmplify(server)
@@ -220,7 +220,7 @@ test.each([
   })
 })
 
-test('realtime: a start must be signed for its very own text', async () => {
+test('realtime: a start must be signed for exactly its own text', async () => {
   const socket = await realtimeSocket(server.url, await realtimeHeaders('/graphql/connect', '{}'))
   const query = 'subscription { onCreateProgram { name } }'
   const authorization = await realtimeHeaders('/graphql', JSON.stringify({ query }))

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { SignatureV4 } from '@smithy/signature-v4'
 import type { SignedRequest } from '../../src/identity/sigv4-canonical.ts'
 
-/** The hash that the signer asks for, by Node. */
+/** The hash interface of the signer, on top of Node. */
 class Sha256 {
   readonly #hash
 

@@ -59,7 +59,7 @@ test.each<[string, Options]>([
   ['a query with one name twice', { method: 'GET', query: { group: ['b', 'a'] } }],
   ['a header of our own', { headers: { 'x-impersonate-user': 'user-7' } }],
   ['a header with spaces', { headers: { 'x-reason': '  looking   into it ' } }],
-])('what AWS signs is understood: %s', async (_what, options) => {
+])('a signature by AWS is understood: %s', async (_what, options) => {
   expect(verify(await signed(options)).accessKeyId).toBe(KEYS.accessKeyId)
 })
 
@@ -133,7 +133,7 @@ test.each([
   else expect(check).toThrow(expect.objectContaining({ name }))
 })
 
-test('a header that was not signed changes nothing', async () => {
+test('an unsigned header changes nothing', async () => {
   expect(() => verify({ ...withHeader('accept', '*/*')(request) })).not.toThrow()
 })
 
@@ -161,7 +161,7 @@ test.each([
 test.each([
   ['by the clock it has', 5 * MINUTE, null],
   ['by neither clock', 5 * MINUTE + 1000, 'InvalidSignatureException'],
-])('while the server looks at the club a year earlier, a browser signs %s', (_how, later, name) => {
+])('while the server is set to a year earlier, a browser signs %s', (_how, later, name) => {
   const now = new Date(NOW.getTime() - 365 * 24 * 60 * MINUTE)
   const check = () => verify(request, { now, machineNow: new Date(NOW.getTime() + later) })
   if (name === null) expect(check).not.toThrow()
@@ -178,6 +178,6 @@ test.each([
   else expect(check).toThrow(expect.objectContaining({ name, isClockSkew: false }))
 })
 
-test('a refusal is a fault of its own kind', () => {
+test('a refusal is an error of its own kind', () => {
   expect(() => verify({ ...request, headers: {} })).toThrow(SignatureFault)
 })

@@ -4,7 +4,7 @@ import { forFile } from '../for-file.ts'
 import { realtimeSocket } from '../realtime-socket.ts'
 import { sender, someone, startMatrixServer } from './matrix-people.ts'
 
-/** Two processes on one database: what one of them knows of a token must not open the other. */
+/** Two processes on one database: what one of them knows about a token must not open the other. */
 const server = await forFile(startMatrixServer())
 const other = await forFile(startMatrixServer({ databaseUrl: server.databaseUrl }))
 const family = await someone(server)
@@ -23,7 +23,7 @@ async function tokenFor(wanted: Parameters<typeof givenAccessToken>[1], to = ser
 
 const errorOf = (answer: Awaited<ReturnType<ReturnType<typeof sender>>>) => answer.errors[0]?.message
 
-test('X-2: a model that it was not made for is closed at the root and as a relation, whatever plan is kept for others', async () => {
+test('X-2: a model outside its scope is closed, at the root and as a relation, whatever plan is cached', async () => {
   const query = '{ listPlayers { items { firstName user { email } } } }'
   const [all, players, programs] = [
     await tokenFor({}),
@@ -44,7 +44,7 @@ test('X-2: a model that it was not made for is closed at the root and as a relat
   }
 })
 
-test('X-2: the audit shows the models that the token was made for, and no account', async () => {
+test('X-2: the audit shows the models in the token’s scope, and no account', async () => {
   const query = '{ listAuditEntries(limit: 1000) { items { model } } }'
   const seen = async (models: string[] | null) => {
     const { data } = await (await tokenFor({ models }))(query)
@@ -56,7 +56,7 @@ test('X-2: the audit shows the models that the token was made for, and no accoun
   expect(await seen(null)).not.toContain('AccessToken')
 })
 
-test('X-2: what is computed from a closed model is null', async () => {
+test('X-2: a value computed from a closed model is null', async () => {
   const query = '{ listPlayers { items { missingConsents } } }'
   const read = async (models: string[]) =>
     (await (await tokenFor({ models }))(query)).data.listPlayers.items[0]
@@ -74,14 +74,14 @@ test.each([
   expect(answer.data?.it ?? null).toBeNull()
 })
 
-test('X-2: it hears of no other model either', async () => {
+test('X-2: it cannot subscribe to other models either', async () => {
   const { token } = await givenAccessToken(server.sql, { models: ['Program'] })
   const socket = await realtimeSocket(server.url)
   socket.start('mine', 'subscription { onCreatePlayer { id } }', { authorization: { Authorization: token } })
   expect(await socket.next()).toMatchObject({ type: 'error', id: 'mine' })
 })
 
-test('X-4: health notes are null, nobody is found by them, and no token writes them', async () => {
+test('X-4: health notes are null, cannot be searched, and cannot be written by a token', async () => {
   const send = await tokenFor({})
   const read = await send('{ listPlayers { items { firstName healthNotes } } }')
   expect(read.data.listPlayers.items).toEqual([{ firstName: 'Mia', healthNotes: null }])
@@ -103,7 +103,7 @@ test('X-4: health notes are null, nobody is found by them, and no token writes t
   expect(errorOf(await send(condition))).toBe('Not Authorized to access healthNotes on type Player')
 })
 
-test('X-1: from the instant on at which it runs out it is refused, by every process and to whoever listens', async () => {
+test('X-1: from the moment it expires it is refused, by every process and for every subscription', async () => {
   const { id, token } = await givenAccessToken(server.sql, { days: 1 })
   const sends = [server, other].map((to) => sender(to, { authorization: token }))
   const statuses = async () =>
@@ -122,7 +122,7 @@ test('X-1: from the instant on at which it runs out it is refused, by every proc
   expect(await socket.next()).toMatchObject({ type: 'error', id: 'mine' })
 })
 
-test('X-1: the name of a token that has run out is free again', async () => {
+test('X-1: the name of an expired token is free again', async () => {
   const { id } = await givenAccessToken(server.sql, { name: 'Screen' })
   await server.sql`update access_tokens set expires_at = now() - interval '1 second' where id = ${id}`
   await expect(givenAccessToken(server.sql, { name: 'Screen' })).resolves.toBeDefined()

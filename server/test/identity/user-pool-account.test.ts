@@ -20,7 +20,7 @@ const update = (AccessToken: string, attributes: Record<string, string>, from?: 
     },
     from,
   )
-/** With the password typed again, as a change of the address needs it. */
+/** Repeats the password, as a change of the address requires. */
 const changeEmail = async (AccessToken: string, attributes: { email: string }, from?: string) => {
   await server.prove(AccessToken, 'CHANGE_EMAIL')
   return update(AccessToken, attributes, from)
@@ -48,7 +48,7 @@ describe('attributes', () => {
     })
   })
 
-  test('are set one by one, and an empty one goes away', async () => {
+  test('are set one by one, and an empty one is removed', async () => {
     const { AccessToken } = await people.somebody()
     expect((await update(AccessToken, { given_name: ' Priya ', family_name: "O'Neil" })).body).toEqual({
       CodeDeliveryDetailsList: [],
@@ -61,7 +61,7 @@ describe('attributes', () => {
     expect(await attributesOf(AccessToken)).not.toHaveProperty('given_name')
   })
 
-  test('what OpenID Connect calls standard can be set, and is read back', async () => {
+  test('standard OpenID Connect attributes can be set and read back', async () => {
     const { AccessToken } = await people.somebody()
     const standard = {
       name: 'Priya O’Neil',
@@ -78,7 +78,7 @@ describe('attributes', () => {
     ['email_verified', 'NotAuthorizedException'],
     ['cognito:groups', 'InvalidParameterException'],
     ['__proto__', 'InvalidParameterException'],
-  ])('%s is not for people to write, and nothing else of the request is done', async (name, error) => {
+  ])('%s cannot be set by users, and nothing else of the request is done', async (name, error) => {
     const { AccessToken } = await people.somebody()
     const UserAttributes = [
       { Name: 'given_name', Value: 'Priya' },
@@ -100,7 +100,7 @@ describe('attributes', () => {
 })
 
 describe('a new address', () => {
-  test('counts only when its code has come back; the old one hears of it; the club finds the family by the new one', async () => {
+  test('counts once its code is entered; the old one gets an email; the club knows the new one', async () => {
     const { AccessToken, email } = await people.somebody()
     await server.sql`
       insert into users (id, email, first_name, created_at, updated_at, _version, _deleted, _last_changed_at)
@@ -126,7 +126,7 @@ describe('a new address', () => {
     expect((await verify(AccessToken, code)).error).toBe('ExpiredCodeException')
   })
 
-  test('a code that went to the old address opens nothing any more', async () => {
+  test('a code sent to the old address no longer opens anything', async () => {
     const { AccessToken, email } = await people.somebody()
     await server.ask('ForgotPassword', { ClientId, Username: email })
     const ConfirmationCode = await people.codeFor(email)
@@ -138,7 +138,7 @@ describe('a new address', () => {
     expect((await people.tryPassword(Username, PASSWORD)).error).toBeNull()
   })
 
-  test('an administrator’s access tokens go along, and still end with their right to', async () => {
+  test('an administrator keeps their access tokens, which still end with their right to them', async () => {
     const { AccessToken, email, sub } = await people.somebody()
     await addToGroup(server.desk, (await people.somebody()).sub, ADMIN_GROUP)
     await server.sql`insert into pool_groups (user_id, name) values (${sub}, ${ADMIN_GROUP})`
@@ -151,7 +151,7 @@ describe('a new address', () => {
     expect(await accessTokenCaller(server.sql, token, new Date())).toBeNull()
   })
 
-  test('A-3 that somebody has: the same answer, no code, and an email to its owner', async () => {
+  test('A-3: somebody else’s address gets the same answer, no code, and an email to its owner', async () => {
     const { AccessToken, email } = await people.somebody()
     const member = await people.confirmed()
     const { body } = await changeEmail(AccessToken, { email: member })
@@ -161,7 +161,7 @@ describe('a new address', () => {
     expect((await attributesOf(AccessToken)).email).toBe(email)
   })
 
-  test('that somebody takes in between is refused', async () => {
+  test('an address that somebody takes in between is refused', async () => {
     const { AccessToken, email } = await people.somebody()
     const wanted = someEmail()
     await changeEmail(AccessToken, { email: wanted })
@@ -171,7 +171,7 @@ describe('a new address', () => {
     expect((await attributesOf(AccessToken)).email).toBe(email)
   })
 
-  test('a sign-up that nobody has confirmed does not hold it', async () => {
+  test('an unconfirmed sign-up does not block it', async () => {
     const { AccessToken } = await people.somebody()
     const wanted = await people.signedUp()
     await changeEmail(AccessToken, { email: wanted })
@@ -179,7 +179,7 @@ describe('a new address', () => {
     expect((await attributesOf(AccessToken)).email).toBe(wanted)
   })
 
-  test('signs every other device out', async () => {
+  test('signs out every other device', async () => {
     const here = await people.somebody()
     const there = await people.signIn(here.email)
     const wanted = someEmail()
@@ -189,7 +189,7 @@ describe('a new address', () => {
     expect((await people.whoAmI(there.AccessToken)).error).toBe('NotAuthorizedException')
   })
 
-  describe('A-4 the way back by the old one', () => {
+  describe('A-4: the link back in the email to the old one', () => {
     const moved = async () => {
       const { AccessToken, email, sub } = await people.somebody()
       await server.sql`
@@ -227,7 +227,7 @@ describe('a new address', () => {
       expect((await people.emails(email))[0]?.subject).toBe('Your PMFC address has changed')
     })
 
-    test('not with the code that went to the new one', async () => {
+    test('not with the code sent to the new one', async () => {
       const { email, wanted } = await moved()
       await server.ask('ForgotPassword', { ClientId, Username: wanted })
       const ConfirmationCode = await people.codeFor(wanted)
@@ -236,7 +236,7 @@ describe('a new address', () => {
     })
   })
 
-  test('under which the club knows another family is refused, and nothing is half done', async () => {
+  test('an address under which the club knows another family is refused, and nothing is half done', async () => {
     const { AccessToken, email } = await people.somebody()
     const wanted = someEmail()
     for (const address of [email, wanted])
@@ -286,13 +286,13 @@ describe('ChangePassword', () => {
     expect((await people.tryPassword(here.email, NEW_PASSWORD)).error).toBeNull()
   })
 
-  test('nothing comes of it when the password is reset in between', async () => {
+  test('has no effect if the password is reset in between', async () => {
     const thief = await people.somebody()
     const { hash } = server.pool.passwords
     onTestFinished(() => {
       server.pool.passwords.hash = hash
     })
-    // The moment between the proof of the old password and the setting of the new one.
+    // The moment between checking the old password and setting the new one.
     server.pool.passwords.hash = async (password) => {
       server.pool.passwords.hash = hash
       await server.ask('ForgotPassword', { ClientId, Username: thief.email })
@@ -350,7 +350,7 @@ describe('ForgotPassword', () => {
     expect((await confirm(email, await people.codeFor(email))).error).toBe('ExpiredCodeException')
   })
 
-  test('a bad new password does not use the code up', async () => {
+  test('a bad new password does not use up the code', async () => {
     const email = await people.confirmed()
     await forgot(email)
     const code = await people.codeFor(email)
@@ -358,7 +358,7 @@ describe('ForgotPassword', () => {
     expect((await confirm(email, code)).error).toBeNull()
   })
 
-  test('the code proves the address too: a sign-up that got stuck is done', async () => {
+  test('the code also proves the address: a stuck sign-up is completed', async () => {
     const email = await people.signedUp()
     await forgot(email)
     await confirm(email, await people.codeFor(email))
@@ -373,7 +373,7 @@ describe('ForgotPassword', () => {
     expect(await people.emails(email)).toHaveLength(before)
   })
 
-  test('an address that nobody has: the same answers, the same work, and no email', async () => {
+  test('an unknown address: the same answers, the same work, and no email', async () => {
     const [member, stranger] = [await people.confirmed(), someEmail()]
     const seen = async (email: string) => {
       const before = server.work.hashes
@@ -392,7 +392,7 @@ describe('ForgotPassword', () => {
     expect(await people.emails(stranger)).toHaveLength(0)
   })
 
-  test('what is no address is refused as such', async () => {
+  test('an invalid address is refused as such', async () => {
     expect((await forgot('nobody')).error).toBe('InvalidParameterException')
     expect((await confirm('p\u0430rent@example.org', '123456')).error).toBe('InvalidParameterException')
   })

@@ -16,7 +16,7 @@ async function run(words: string[], env: Record<string, string>) {
   return { code: ended.code ?? 0, said: ended.stdout, complained: ended.stderr }
 }
 
-test('the command works on the database that DATABASE_URL names, in plain sentences', async () => {
+test('the command works on the database in DATABASE_URL, in plain sentences', async () => {
   const server = await poolServerForTest()
   const email = await peopleOf(server).confirmed()
   const env = { DATABASE_URL: server.databaseUrl }
@@ -33,7 +33,7 @@ test('the command works on the database that DATABASE_URL names, in plain senten
   })
 })
 
-test('a wrong setting is named, without a stack', async () => {
+test('a wrong setting is named, without a stack trace', async () => {
   const { code, complained } = await run(['list'], { DATABASE_URL: 'nowhere' })
   expect(code).toBe(1)
   expect(complained).toMatch(/^DATABASE_URL must be an address like .+\n$/)

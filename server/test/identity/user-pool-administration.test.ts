@@ -24,7 +24,7 @@ const NOW = '2025-09-06T17:00:00.000Z'
 const { server, people } = await poolForFile()
 
 beforeAll(async () => {
-  // There is always one more, so that the last one is a matter of its own tests.
+  // Keeps one administrator more; the last one has tests of its own.
   await addToGroup(server.desk, (await people.somebody()).sub, ADMIN_GROUP)
 })
 
@@ -50,7 +50,7 @@ describe('accounts', () => {
     await expect(getAccount(server.pool, 'nobody')).rejects.toEqual(refusedWith('UserNotFoundException'))
   })
 
-  test('are listed a page at a time, and found by part of an address or a name', async () => {
+  test('are listed page by page, and found by part of an address or a name', async () => {
     const own = await poolServerForTest()
     for (const [email, name] of [
       ['c%d@example.org', 'Ann'],
@@ -70,7 +70,7 @@ describe('accounts', () => {
     expect((await listAccounts(own.pool, { group: ADMIN_GROUP })).accounts).toEqual([])
   })
 
-  test('disabled: signed out at once, and not to be signed in until enabled', async () => {
+  test('disabled: signed out at once, and unable to sign in until enabled', async () => {
     const { sub, email, AccessToken } = await people.somebody()
     expect((await disableAccount(server.desk, sub)).isEnabled).toBe(false)
     expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')
@@ -80,7 +80,7 @@ describe('accounts', () => {
     expect((await people.tryPassword(email, PASSWORD)).error).toBeNull()
   })
 
-  test('A-2 confirmed by the desk, once: the password is chosen by the code that is mailed', async () => {
+  test('A-2: confirmed by the desk, once: the emailed code sets the password', async () => {
     const email = await people.signedUp()
     const id = await idOf(email)
     expect(await confirmAccount(server.desk, id)).toMatchObject({
@@ -106,7 +106,7 @@ describe('accounts', () => {
     expect(await people.emails(email)).toHaveLength(3)
   })
 
-  test('a password reset: signed out, the old one is void, the code of the email sets a new one', async () => {
+  test('a password reset: signed out, the old password is void, the emailed code sets a new one', async () => {
     const { sub, email, AccessToken } = await people.somebody()
     expect((await resetAccountPassword(server.desk, sub)).status).toBe('RESET_REQUIRED')
     expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')
@@ -126,7 +126,7 @@ describe('accounts', () => {
     expect((await people.whoAmI(AccessToken)).error).toBe('NotAuthorizedException')
   })
 
-  test('an invitation takes the place of a sign-up that nobody has confirmed', async () => {
+  test('an invitation replaces an unconfirmed sign-up', async () => {
     const email = await people.signedUp()
     const code = await people.codeFor(email)
     expect((await inviteAccount(server.desk, { email })).status).toBe('FORCE_CHANGE_PASSWORD')
@@ -164,7 +164,7 @@ describe('the group of administrators', () => {
     )
   })
 
-  test('the last administrator stays: not removed, not disabled, not deleted by themselves', async () => {
+  test('the last administrator cannot be removed or disabled, nor delete their account', async () => {
     const own = await poolServerForTest()
     const crew = peopleOf(own)
     const { sub, email } = await crew.somebody()
@@ -178,7 +178,7 @@ describe('the group of administrators', () => {
     expect((await crew.whoAmI(AccessToken)).error).toBeNull()
   })
 
-  test('two who remove each other at the same moment: one stays', async () => {
+  test('if two remove each other at the same moment, one stays', async () => {
     const own = await poolServerForTest()
     const crew = peopleOf(own)
     const subs = [(await crew.somebody()).sub, (await crew.somebody()).sub]
@@ -226,13 +226,13 @@ describe('npm run admin', () => {
     await expect(run(...words)).rejects.toThrow(sentence)
   })
 
-  test('an address that is not confirmed', async () => {
+  test('an unconfirmed address', async () => {
     const email = await people.signedUp()
     await expect(run('grant', email)).rejects.toThrow(`${email} has not been confirmed`)
   })
 })
 
-test('the demo accounts can be signed in to, and the club knows them by their id', async () => {
+test('the demo accounts work, and the club knows them by their id', async () => {
   const own = await poolServerForTest()
   const email = 'parent@example.org'
   await own.sql`
@@ -250,7 +250,7 @@ test('the demo accounts can be signed in to, and the club knows them by their id
   expect((await crew.tryPassword('newparent@example.org', 'kickoff-2022')).error).toBeNull()
 })
 
-test('what nobody can use any more is thrown away; what somebody uses stays', async () => {
+test('expired rows are deleted, and rows in use stay', async () => {
   const own = await poolServerForTest()
   const crew = peopleOf(own)
   await crew.somebody()

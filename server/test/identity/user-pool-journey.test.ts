@@ -114,7 +114,7 @@ test('the whole way: sign up, code, sign in, session, refresh, attributes, passw
   expect((await signInAs(email, 'a much better one')).isSignedIn).toBe(true)
 })
 
-test('signing in by itself after the code', async () => {
+test('automatic sign-in after the code', async () => {
   const email = someEmail()
   await signUp({
     username: email,
@@ -126,7 +126,7 @@ test('signing in by itself after the code', async () => {
   expect((await autoSignIn()).isSignedIn).toBe(true)
 })
 
-test('the client recognises an empty password by the message', async () => {
+test('the client recognizes an empty password by the message', async () => {
   const { body } = await server.ask('SignUp', { ClientId: CLIENT_ID, Username: someEmail() })
   expect(body).toEqual({
     __type: 'InvalidParameterException',
@@ -147,7 +147,7 @@ test('a forgotten password', async () => {
 test('another address', async () => {
   const [email, wanted] = [await people.confirmed(), someEmail()]
   await signInAs(email)
-  // A session alone is not enough, and the client says so by its own name for it.
+  // A session alone is not enough, and the client reports that under its own name.
   await expect(updateUserAttributes({ userAttributes: { email: wanted } })).rejects.toMatchObject({
     name: 'NotAuthorizedException',
     message: 'Please enter your password again.',
@@ -181,17 +181,17 @@ test('an invitation, whose password is replaced at the first sign-in', async () 
   })
 })
 
-test('a password that the club has reset leads to a new one', async () => {
+test('a password that the club has reset leads to choosing a new one', async () => {
   const email = await people.confirmed()
   const { sub } = await people.signIn(email)
   await resetAccountPassword(server.desk, sub)
   expect((await signInAs(email)).nextStep).toEqual({ signInStep: 'RESET_PASSWORD' })
 })
 
-test('the client repeats "too soon" by itself, and nothing counts it', async () => {
+test('the client retries "too soon" by itself, and nothing counts it', async () => {
   const email = someEmail()
   await signUp({ username: email, password: PASSWORD })
-  // Whoever got no email need not wait for another one.
+  // Somebody who got no email need not wait for another one.
   await resendSignUpCode({ username: email })
   expect(await people.emails(email)).toHaveLength(2)
   await expect(resendSignUpCode({ username: email })).rejects.toMatchObject({
@@ -211,7 +211,7 @@ test('local sign-out ends the session on the server', async () => {
   expect((await people.whoAmI(token)).error).toBe('NotAuthorizedException')
 })
 
-test('a session that was ended elsewhere is over at the next refresh', async () => {
+test('a session ended elsewhere is over at the next refresh', async () => {
   const email = await people.confirmed()
   await signInAs(email)
   const elsewhere = await people.signIn(email)

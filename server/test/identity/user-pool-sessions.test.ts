@@ -13,7 +13,7 @@ const jwks = async ({ app }: PoolServer) =>
   (await app.inject(`${new URL(ISSUER).pathname}/.well-known/jwks.json`)).json()
 
 describe('tokens', () => {
-  test('carry what the client and we need', async () => {
+  test('contain what the client and the server need', async () => {
     const somebody = await people.somebody()
     await addToGroup(server.desk, somebody.sub, ADMIN_GROUP)
     const { AccessToken, IdToken, sub, email } = await people.signIn(somebody.email)
@@ -46,7 +46,7 @@ describe('tokens', () => {
     })
   })
 
-  test('can be verified by anybody with the public key set, which holds nothing private', async () => {
+  test('can be verified by anybody with the public key set, which contains nothing private', async () => {
     const { AccessToken, IdToken } = await people.somebody()
     const keySet = await jwks(server)
     for (const key of keySet.keys)
@@ -55,7 +55,7 @@ describe('tokens', () => {
       await jwtVerify(token, createLocalJWKSet(keySet), { issuer: ISSUER, currentDate: server.clock.now() })
   })
 
-  test('are verified here with what they say', async () => {
+  test('are verified here along with their content', async () => {
     const { AccessToken, IdToken, sub, email } = await people.somebody()
     const { origin_jti: session, exp } = decodeJwt(AccessToken)
     const { verifyAccessToken, verifyIdToken } = server.pool.tokens
@@ -65,7 +65,7 @@ describe('tokens', () => {
     await expect(verifyIdToken(AccessToken)).rejects.toThrow('not meant as id token')
   })
 
-  test('that are forged are refused', async () => {
+  test('are refused if forged', async () => {
     const { AccessToken } = await people.somebody()
     const [head, , signature] = AccessToken.split('.')
     const claims = decodeJwt(AccessToken)
@@ -101,8 +101,8 @@ describe('tokens', () => {
   })
 })
 
-describe('a change in the very moment of a sign-in', () => {
-  /** Resolves when somebody waits for a lock; asks the database, so that no time is guessed. */
+describe('a change at the very moment of a sign-in', () => {
+  /** Resolves when somebody waits for a lock; asks the database instead of guessing a time. */
   async function somebodyWaits() {
     for (;;) {
       const [row] = await server.sql`
@@ -127,7 +127,7 @@ describe('a change in the very moment of a sign-in', () => {
       async (tx: Transaction, id: string) => tx`update pool_users set is_enabled = false where id = ${id}`,
       'NotAuthorizedException',
     ],
-  ])('%s: no token tells the old story', async (_what, change, error) => {
+  ])('%s: no token has the old state', async (_what, change, error) => {
     const { sub, email } = await people.somebody()
     await server.sql`insert into pool_groups (user_id, name) values (${sub}, ${ADMIN_GROUP})`
     const signingIn = await server.sql.begin(async (tx) => {
@@ -184,7 +184,7 @@ describe('refresh', () => {
     expect((await people.refresh(next.RefreshToken)).error).toBeNull()
   })
 
-  test('two tabs at once: both go on', async () => {
+  test('two tabs at once: both continue', async () => {
     const { RefreshToken } = await people.somebody()
     const answers = await Promise.all([people.refresh(RefreshToken), people.refresh(RefreshToken)])
     expect(answers.map(({ error }) => error)).toEqual([null, null])
@@ -207,7 +207,7 @@ describe('refresh', () => {
     expect((await people.refresh(next)).error).toBe(ended)
   })
 
-  test('the older operation answers without a new refresh token, and the old one stays good', async () => {
+  test('the older operation answers without a new refresh token, and the old one stays valid', async () => {
     const { RefreshToken } = await people.somebody()
     for (let n = 0; n < 2; n++) {
       const { body } = await server.ask('InitiateAuth', {
@@ -244,7 +244,7 @@ describe('refresh', () => {
     expect((await people.refresh(RefreshToken)).error).toBe('NotAuthorizedException')
   })
 
-  test('the database keeps no refresh token as it is', async () => {
+  test('the database stores no refresh token in plain text', async () => {
     const { RefreshToken } = await people.somebody()
     const [row] =
       await server.sql`select count(*)::int as n from pool_refresh_tokens where token_hash = ${RefreshToken}`
@@ -299,7 +299,7 @@ describe('sign-out', () => {
     },
   )
 
-  test('DeleteUser takes the account with all its traces', async () => {
+  test('DeleteUser removes the account with all its traces', async () => {
     const { AccessToken, RefreshToken, sub } = await people.somebody()
     await server.prove(AccessToken, 'CLOSE_ACCOUNT')
     expect((await server.ask('DeleteUser', { AccessToken })).body).toEqual({})

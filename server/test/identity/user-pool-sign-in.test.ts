@@ -13,7 +13,7 @@ const EXCEEDED = { __type: 'NotAuthorizedException', message: 'Password attempts
 const WRONG = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' }
 
 describe('InitiateAuth', () => {
-  test('gives three tokens, in any spelling of the address', async () => {
+  test('returns three tokens, in any spelling of the address', async () => {
     const email = await people.confirmed()
     const { body } = await people.tryPassword(` ${email.toUpperCase()}`, PASSWORD)
     expect(body).toEqual({
@@ -28,9 +28,9 @@ describe('InitiateAuth', () => {
     })
   })
 
-  test('a sign-in asks the database as little as it can', async () => {
+  test('a sign-in makes as few queries as possible', async () => {
     const [email, home] = [await people.confirmed(), someNetwork()]
-    // Whoever came before has brought the keys and the secret.
+    // An earlier sign-in has loaded the keys and the secret.
     await people.somebody()
     const session = ['begin', 'select', 'select', 'with', 'insert', 'insert', 'commit']
     const signIn = () => people.signIn(email, PASSWORD, home)
@@ -41,7 +41,7 @@ describe('InitiateAuth', () => {
     expect(await statementsOf(server.sql, signIn)).toEqual(['select', 'select', 'with', 'delete', ...session])
   })
 
-  test('one password in two Unicode forms is one password', async () => {
+  test('one password in two Unicode forms is the same password', async () => {
     const email = await people.confirmed(someEmail(), 'caf\u00e9 au lait')
     expect((await people.tryPassword(email, 'cafe\u0301 au lait')).error).toBeNull()
   })
@@ -58,7 +58,7 @@ describe('InitiateAuth', () => {
     for (const outcome of outcomes) expect(outcome).toEqual(outcomes[0])
   })
 
-  test('who does not know the password learns nothing about the account', async () => {
+  test('somebody who does not know the password learns nothing about the account', async () => {
     const unconfirmed = await people.signedUp()
     const disabled = await people.somebody()
     await disableAccount(server.desk, disabled.sub)
@@ -123,13 +123,13 @@ describe('lock-out', () => {
     await failTimes(4, email)
   })
 
-  test('it holds for an address that nobody has as well', async () => {
+  test('it also applies to an unknown address', async () => {
     const email = someEmail()
     await failTimes(5, email)
     expect((await people.tryPassword(email, PASSWORD)).body).toEqual(EXCEEDED)
   })
 
-  test('a refusal is not counted and costs no hashing', async () => {
+  test('a refused attempt is not counted and costs no hashing', async () => {
     const email = await people.confirmed()
     await failTimes(5, email)
     const before = server.work.hashes
@@ -139,14 +139,14 @@ describe('lock-out', () => {
     expect((await people.tryPassword(email, PASSWORD)).error).toBeNull()
   })
 
-  test('fifty guesses at once are five guesses', async () => {
+  test('fifty guesses at once count as five', async () => {
     const email = await people.confirmed()
     const before = server.work.hashes
     await Promise.all(Array.from({ length: 50 }, () => people.tryPassword(email, 'wrong password')))
     expect(server.work.hashes - before).toBe(5)
   })
 
-  test('what the account refuses is not counted for the network, many at once or not', async () => {
+  test('attempts refused by the account are not counted for the network, at once or not', async () => {
     const [email, from] = [someEmail(), someNetwork()]
     await Promise.all(Array.from({ length: 50 }, () => people.tryPassword(email, 'wrong password', from)))
     const key = await attemptKey(server.sql, { kind: 'network', subject: from })
@@ -155,7 +155,7 @@ describe('lock-out', () => {
     ])
   })
 
-  test('a stranger does not lock a parent out at home', async () => {
+  test('a stranger cannot lock a parent out at home', async () => {
     const [email, home] = [await people.confirmed(), someNetwork()]
     await people.signIn(email, PASSWORD, home)
     await failTimes(5, email)
@@ -163,7 +163,7 @@ describe('lock-out', () => {
     expect((await people.tryPassword(email, PASSWORD, home)).error).toBeNull()
   })
 
-  test('at home one can guess too often oneself', async () => {
+  test('at home, too many wrong guesses lock one out, too', async () => {
     const [email, home] = [await people.confirmed(), someNetwork()]
     await people.signIn(email, PASSWORD, home)
     await failTimes(5, email, home)
@@ -171,7 +171,7 @@ describe('lock-out', () => {
     expect((await people.tryPassword(email, PASSWORD)).error).toBeNull()
   })
 
-  test('a code by mail opens the account at once', async () => {
+  test('an emailed code opens the account at once', async () => {
     const email = await people.confirmed()
     await failTimes(5, email)
     await server.ask('ForgotPassword', { ClientId, Username: email })
@@ -181,14 +181,14 @@ describe('lock-out', () => {
     expect((await people.tryPassword(email, Password)).error).toBeNull()
   })
 
-  /** As if so many wrong passwords had come from there. */
+  /** As if that many wrong passwords had come from there. */
   const givenFailures = async (from: string, count: number) => {
     const key = await attemptKey(server.sql, { kind: 'network', subject: from })
     await server.sql`
       insert into pool_attempts (subject, failures, last_at) values (${key}, ${count}, ${server.clock.now()})`
   }
 
-  test('after 120 failures a network pauses, whatever the account; then it may go on', async () => {
+  test('after 120 failures a network pauses, whatever the account; then it may continue', async () => {
     const from = someNetwork()
     await givenFailures(from, 119)
     await failTimes(1, someEmail(), from)
@@ -199,7 +199,7 @@ describe('lock-out', () => {
     expect((await people.tryPassword(email, PASSWORD, from)).error).toBeNull()
   })
 
-  test('signing in with one account does not clear what a network has guessed at others', async () => {
+  test('signing in to one account does not clear a network’s guesses at others', async () => {
     const [from, own] = [someNetwork(), await people.confirmed()]
     await givenFailures(from, 119)
     await people.signIn(own, PASSWORD, from)
@@ -207,7 +207,7 @@ describe('lock-out', () => {
     expect((await people.tryPassword(someEmail(), 'wrong password', from)).body).toEqual(EXCEEDED)
   })
 
-  test('an hour of quiet is forgotten', async () => {
+  test('failures are forgotten after an hour of quiet', async () => {
     const email = await people.confirmed()
     await failTimes(4, email)
     server.clock.forward(3_601)
@@ -233,7 +233,7 @@ describe('RespondToAuthChallenge', () => {
       ...more,
     })
 
-  test('the challenge is as the client reads it', async () => {
+  test('the challenge is readable for the client', async () => {
     const { email, challenge } = await invited()
     expect(challenge).toEqual({
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
@@ -246,14 +246,14 @@ describe('RespondToAuthChallenge', () => {
     })
   })
 
-  test('once answered it is over', async () => {
+  test('once answered it is used up', async () => {
     const { email, Session, temporary } = await invited()
     expect((await respond(Session, email, 'my own password')).body.AuthenticationResult).toBeDefined()
     expect((await respond(Session, email, 'another password')).error).toBe('NotAuthorizedException')
     expect((await people.tryPassword(email, temporary)).body).toEqual(WRONG)
   })
 
-  test('it counts for three minutes', async () => {
+  test('it is valid for three minutes', async () => {
     const { email, Session } = await invited()
     server.clock.forward(180)
     expect((await respond(Session, email, 'my own password')).error).toBe('NotAuthorizedException')
@@ -265,14 +265,14 @@ describe('RespondToAuthChallenge', () => {
     expect((await respond(Session, another, 'my own password')).error).toBe('NotAuthorizedException')
   })
 
-  test('an access token is no challenge, and a challenge no access token', async () => {
+  test('an access token is not a challenge, and a challenge is not an access token', async () => {
     const { email, Session } = await invited()
     const { AccessToken } = await people.somebody()
     expect((await respond(AccessToken, email, 'my own password')).error).toBe('NotAuthorizedException')
     expect((await people.whoAmI(Session)).error).toBe('NotAuthorizedException')
   })
 
-  test('the new password has to be a good one, and one may try again', async () => {
+  test('the new password must be a good one, and one may try again', async () => {
     const { email, Session } = await invited()
     expect((await respond(Session, email, 'password')).error).toBe('InvalidPasswordException')
     expect((await respond(Session, email, undefined)).error).toBe('InvalidParameterException')
@@ -285,7 +285,7 @@ describe('RespondToAuthChallenge', () => {
     expect(error).toBe('InvalidParameterException')
   })
 
-  test('an invitation counts for seven days', async () => {
+  test('an invitation is valid for seven days', async () => {
     const { email, temporary } = await invited()
     server.clock.forward(7 * 24 * 3_600)
     expect((await people.tryPassword(email, temporary)).body.message).toMatch(

@@ -16,7 +16,7 @@ const statusOf = async (email: string) =>
   (await server.sql`select status, is_email_verified from pool_users where email = ${email}`)[0]
 
 describe('SignUp', () => {
-  test('makes an account that waits for its code', async () => {
+  test('creates an account that waits for its code', async () => {
     const email = someEmail()
     const { status, body } = await signUp(email)
     expect([status, body]).toEqual([
@@ -57,7 +57,7 @@ describe('SignUp', () => {
     expect((await people.emails(email))[0]?.subject).toMatch(/^Your PMFC code/)
   })
 
-  test('keeps neither the password nor the code as they are', async () => {
+  test('stores neither the password nor the code in plain text', async () => {
     const email = await people.signedUp()
     const [row] = await server.sql`
       select u.password_hash, c.code_hash from pool_users u join pool_codes c on c.user_id = u.id where u.email = ${email}`
@@ -105,7 +105,7 @@ describe('SignUp', () => {
     expect(await statusOf(email)).toBeUndefined()
   })
 
-  test('the longest password that is taken works', async () => {
+  test('the longest accepted password works', async () => {
     const [email, password] = [someEmail(), 'ab3?'.repeat(64)]
     await people.confirmed(email, password)
     expect((await people.tryPassword(email, password)).error).toBeNull()
@@ -124,7 +124,7 @@ describe('SignUp', () => {
     expect(await statusOf(email)).toBeUndefined()
   })
 
-  test('A-5: notes behind a plus make no more inboxes of one, from wherever they are asked for', async () => {
+  test('A-5: plus addresses count as one inbox, from any network', async () => {
     const name = someEmail().split('@')[0]
     const errors: (string | null)[] = []
     for (let count = 1; count <= 14; count += 1) {
@@ -151,7 +151,7 @@ describe('SignUp', () => {
 })
 
 describe('ConfirmSignUp', () => {
-  test('takes the code once', async () => {
+  test('accepts the code once', async () => {
     const email = await people.signedUp()
     const code = await people.codeFor(email)
     expect((await confirm(email.toUpperCase(), ` ${code} `)).body).toEqual({})
@@ -159,7 +159,7 @@ describe('ConfirmSignUp', () => {
     expect((await confirm(email, code)).error).toBe('ExpiredCodeException')
   })
 
-  test('five wrong tries, then not even the right code', async () => {
+  test('after five wrong tries not even the right code works', async () => {
     const email = await people.signedUp()
     const code = await people.codeFor(email)
     for (let n = 0; n < 5; n++)
@@ -173,7 +173,7 @@ describe('ConfirmSignUp', () => {
     expect((await confirm(email, await people.codeFor(email))).error).toBeNull()
   })
 
-  test('twenty wrong tries at once are five tries', async () => {
+  test('twenty wrong tries at once count as five', async () => {
     const email = await people.signedUp()
     const wrong = other(await people.codeFor(email))
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(email, wrong)))
@@ -203,7 +203,7 @@ describe('ConfirmSignUp', () => {
     expect((await confirm(email, code, from)).error).toBeNull()
   })
 
-  test('a password that the club has reset meanwhile stays reset', async () => {
+  test('a password that the club has reset in the meantime stays reset', async () => {
     const email = await people.signedUp()
     const code = await people.codeFor(email)
     await server.sql`update pool_users set status = 'RESET_REQUIRED' where email = ${email}`
@@ -237,7 +237,7 @@ describe('ResendConfirmationCode', () => {
     expect((await confirm(email, code)).error).toBeNull()
   })
 
-  test('nobody fills a mailbox: from the fifth email on the pauses grow', async () => {
+  test('nobody can flood a mailbox: from the fifth email on, the pauses grow', async () => {
     const [email, from] = [await people.signedUp(), someNetwork()]
     for (let n = 1; n <= 5; n++) {
       server.clock.forward(60)
@@ -261,14 +261,14 @@ describe('ResendConfirmationCode', () => {
     expect((await resend(email)).error).toBeNull()
   })
 
-  test('who is confirmed already gets an email that says so, and the same answer', async () => {
+  test('somebody already confirmed gets an email that says so, and the same answer', async () => {
     const email = await people.confirmed()
     server.clock.forward(60)
     expect((await resend(email)).body).toEqual({ CodeDeliveryDetails: expect.anything() })
     expect((await people.emails(email))[0]?.subject).toBe('You already have a PMFC account')
   })
 
-  test('an address that nobody has: the same answers in the same order, and no email', async () => {
+  test('an unknown address: the same answers in the same order, and no email', async () => {
     const [stranger, member] = [someEmail(), await people.signedUp()]
     server.clock.forward(60)
     const code = other(await people.codeFor(member))

@@ -7,7 +7,7 @@ const { server } = await poolForFile()
 
 const target = 'AWSCognitoIdentityProviderService.GetUser'
 
-test('a refusal is what the client can read: status, header, name and message', async () => {
+test('the client can read a refusal: status, header, name and message', async () => {
   const { status, headers, body } = await server.ask('GetUser', { AccessToken: 'x' })
   expect(status).toBe(400)
   expect(headers).toMatchObject({
@@ -62,7 +62,7 @@ test.each([...operations.keys()])('%s names what is missing', async (operation) 
   })
 })
 
-test('another client is not known here', async () => {
+test('an unknown client is refused', async () => {
   const { body } = await server.ask('ForgotPassword', { ClientId: 'another', Username: someEmail() })
   expect(body).toEqual({
     __type: 'ResourceNotFoundException',
@@ -70,7 +70,7 @@ test('another client is not known here', async () => {
   })
 })
 
-test('a fault of ours: 500, an id to quote that the log has too, and no guess is counted', async () => {
+test('an error of ours: 500, an id that is also in the log, and no guess is counted', async () => {
   const broken = await poolServerForTest()
   const people = peopleOf(broken)
   const email = await people.confirmed()
@@ -88,7 +88,7 @@ test('a fault of ours: 500, an id to quote that the log has too, and no guess is
   expect((await people.tryPassword(email, PASSWORD)).error).toBeNull()
 })
 
-test('without a database: 500, and again well when it is back', async () => {
+test('without a database: 500, and working again once it is back', async () => {
   const broken = await poolServerForTest()
   await broken.sql`alter table pool_users rename to gone`
   const request = { ClientId: CLIENT_ID, Username: someEmail(), Password: PASSWORD }

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { poolForFile } from './pool-people.ts'
 import { CLIENT_ID as ClientId, someEmail, someNetwork } from './pool-server.ts'
 
-/** Rule A-2: a code that comes back makes no password count that its owner has not set. */
+/** Rule A-2: a returned code never validates a password that the owner of the address has not set. */
 
 const { server, people } = await poolForFile()
 
@@ -47,7 +47,7 @@ describe('a new sign-up for an address that was never confirmed', () => {
     expect(JSON.stringify((await people.whoAmI(AccessToken)).body)).not.toContain('Stranger')
   })
 
-  test('A-5 from another network waits for no minute, and a flood from elsewhere holds nobody up', async () => {
+  test('A-5: need not wait a minute if it is from another network, and a flood delays nobody', async () => {
     const email = someEmail()
     const stranger = someNetwork()
     const again = () => server.ask('SignUp', { ClientId, Username: email, Password: STRANGERS }, stranger)
@@ -70,7 +70,7 @@ describe('a new sign-up for an address that was never confirmed', () => {
     expect(await server.sql`select from pool_users where email = ${email}`).toHaveLength(1)
   })
 
-  test('the password of one that was replaced while it was being proved opens nothing', async () => {
+  test('a password replaced while it was being checked opens nothing', async () => {
     const email = someEmail()
     await signUp(email, STRANGERS, 'k-stranger')
     const { match } = server.pool.passwords
@@ -82,14 +82,14 @@ describe('a new sign-up for an address that was never confirmed', () => {
       await signUp(email, PARENTS, 'k-parent')
       return match(...tried)
     }
-    // The stranger's key must not get onto the parent's sign-up.
+    // The stranger's key must not end up on the parent's sign-up.
     await signIn(email, STRANGERS, 'k-stranger')
     expect((await confirm(email, await people.codeFor(email), 'k-parent')).error).toBeNull()
     expect(await opens(email, PARENTS)).toBe(true)
   })
 })
 
-describe('a code typed by somebody else than who signed up', () => {
+describe('a code typed by somebody other than who signed up', () => {
   test.each([
     ['another key', 'k-stranger', 'k-parent'],
     ['a browser that knows of no sign-up', 'k-stranger', 'none'],
@@ -113,7 +113,7 @@ describe('a code typed by somebody else than who signed up', () => {
     expect((await choose(email, code, STRANGERS)).error).toBe('ExpiredCodeException')
   })
 
-  test('nor by a key that the stranger has put in its place with a sign-in', async () => {
+  test('nor by a key that the stranger has planted with a sign-in', async () => {
     const email = someEmail()
     await signUp(email, STRANGERS, 'k-stranger')
     await signIn(email, STRANGERS, 'none')
@@ -130,7 +130,7 @@ describe('a code typed by somebody else than who signed up', () => {
     expect((await choose(email, wrong, STRANGERS)).error).toBe('ExpiredCodeException')
   })
 
-  test('five wrong tries end the code that chooses the password, too', async () => {
+  test('five wrong tries also end the code that chooses the password', async () => {
     const email = someEmail()
     await signUp(email, STRANGERS, 'k')
     const code = await people.codeFor(email)
@@ -151,7 +151,7 @@ describe('a code typed by somebody else than who signed up', () => {
   })
 })
 
-describe('who knows the password', () => {
+describe('somebody who knows the password', () => {
   test('and signs in before confirming may confirm from there', async () => {
     const email = someEmail()
     await signUp(email, PARENTS)
@@ -160,7 +160,7 @@ describe('who knows the password', () => {
     expect(await opens(email, PARENTS)).toBe(true)
   })
 
-  test('a wrong one binds nothing', async () => {
+  test('a wrong password changes nothing', async () => {
     const email = someEmail()
     await signUp(email, STRANGERS, 'k-stranger')
     await signIn(email, 'not this one', 'k-parent')
@@ -169,7 +169,7 @@ describe('who knows the password', () => {
   })
 })
 
-test('a password chosen by a reset code ends a stranger’s sign-up, with all that it said', async () => {
+test('a password chosen by a reset code ends a stranger’s sign-up, with all its data', async () => {
   const email = someEmail()
   await signUp(email, STRANGERS, 'k', { UserAttributes: [{ Name: 'given_name', Value: 'Stranger' }] })
   await server.ask('ForgotPassword', { ClientId, Username: email })

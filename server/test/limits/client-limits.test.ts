@@ -22,7 +22,7 @@ async function processes() {
 
 const most = limits['contact messages'].address
 
-test('Q-3: an allowance is used up to the last, then refused with how long to wait, then there again', async () => {
+test('Q-3: an allowance is used up to the last, then refused with a waiting time, then available again', async () => {
   const { one, clock } = await processes()
   const send = () => one.charge('contact messages', { address: SCHOOL })
   for (let count = 0; count < most; count += 1) expect(send()).toBeNull()
@@ -33,7 +33,7 @@ test('Q-3: an allowance is used up to the last, then refused with how long to wa
   expect(send()).toBeNull()
 })
 
-test('Q-3: what one process lets in, the other counts as soon as both have settled', async () => {
+test('Q-3: what one process admits, the other counts as soon as both have synced', async () => {
   const { one, other } = await processes()
   for (let count = 0; count < most - 1; count += 1) one.charge('contact messages', { address: SCHOOL })
   await one.settle()
@@ -43,13 +43,13 @@ test('Q-3: what one process lets in, the other counts as soon as both have settl
   await one.settle()
 })
 
-test('Q-3: flooded through two processes at once, hardly more than one allowance gets through', async () => {
+test('Q-3: a flood through two processes at once gets hardly more than one allowance through', async () => {
   const { one, other } = await processes()
   let through = 0
   for (let count = 0; count < 4_000; count += 1) {
     for (const process of [one, other])
       if (process.charge('link pages', { address: SCHOOL }) === null) through += 1
-    // As requests would: now and then the database has its turn.
+    // As with real requests, sync with the database now and then.
     if (count % 20 === 0) await Promise.all([one.settle(), other.settle()])
   }
   const allowance = limits['link pages'].address
@@ -57,7 +57,7 @@ test('Q-3: flooded through two processes at once, hardly more than one allowance
   expect(through).toBeLessThanOrEqual(allowance * 1.1)
 })
 
-test('Q-3: one account cannot use up what its address has', async () => {
+test('Q-3: one account cannot use up the allowance of its address', async () => {
   const { one } = await processes()
   const { account, address } = limits['graphql cost']
   expect(one.charge('graphql cost', { address: SCHOOL, account: 'eve' }, account)).toBeNull()
@@ -67,7 +67,7 @@ test('Q-3: one account cannot use up what its address has', async () => {
   expect(one.charge('graphql cost', { address: SCHOOL, account: 'ana' }, account)).toBeNull()
 })
 
-test('Q-3: sockets are counted while they are open, over all processes', async () => {
+test('Q-3: sockets are counted while they are open, across all processes', async () => {
   const { one, other } = await processes()
   const hold = (process = one) => process.hold('sockets', 'account', 'ana')
   const held = Array.from({ length: MOST_OPEN.sockets.account - 1 }, () => hold())
@@ -87,7 +87,7 @@ test('Q-3: sockets are counted while they are open, over all processes', async (
   expect(hold(other)).toBeNull()
 })
 
-test('what no window counts any more is tidied', async () => {
+test('windows that have ended are deleted', async () => {
   const { sql, one } = await processes()
   one.charge('contact messages', { address: SCHOOL })
   await one.settle()

@@ -6,7 +6,7 @@ import { API_KEY, type RunningServer, serverForTest } from '../running-server.ts
 import { servedRoutes } from '../served-routes.ts'
 import { signToken } from '../tokens.ts'
 
-/** A sliver of every allowance: what takes thousands of requests in earnest takes a few here. */
+/** A fraction of every allowance, so that a test needs a few requests instead of thousands. */
 const small = () => serverForTest({ limitFactor: 0.0003, now: () => new Date('2026-01-10T03:00:00Z') })
 
 const FLOODER = '203.0.113.66'
@@ -21,7 +21,7 @@ const ask = async ({ url }: RunningServer, from: string, query = '{ listPrograms
   return { status: answer.status, body: await answer.json() }
 }
 
-test('Q-3: a flood of queries is stopped with a sentence and no status that the client repeats; neighbours are served', async () => {
+test('Q-3: a flood of queries is stopped without the client retrying; neighbours are served', async () => {
   const server = await small()
   const answers = await Promise.all(Array.from({ length: 400 }, () => ask(server, FLOODER)))
   const refused = answers.filter(({ body }) => body.errors)
@@ -42,7 +42,7 @@ test('Q-3: a flood of queries is stopped with a sentence and no status that the 
   expect((await ask(server, NEIGHBOUR)).body.errors).toBeUndefined()
 })
 
-test('Q-3: who forges the header of a proxy is still counted by where they are', async () => {
+test('Q-3: a client that forges a proxy’s header is still counted by its real address', async () => {
   const server = await small()
   const forged = await Promise.all(
     Array.from({ length: 400 }, (_, n) => ask(server, `192.0.2.${n % 250}, ${FLOODER}`)),
@@ -60,7 +60,7 @@ test.each([
   ['/staging/manage/site-health', 'application/json', 'application/json'],
   ['/config.json', 'application/json', 'application/json'],
 ])(
-  'Q-3: %s answers 429 and when to come again',
+  'Q-3: %s answers 429 and when to try again',
   async (path, accept, type, says = 'Please wait a minute and try again.') => {
     const server = await serverForTest({ limitFactor: 0.0001 })
     const get = () => fetch(`${server.url}${path}`, { headers: { accept } })
@@ -72,10 +72,10 @@ test.each([
   },
 )
 
-/** Who has to be signed in for them is refused before, and counted once that is known; a kept page costs nothing. */
+/** Routes behind sign-in refuse others first and count once the caller is known; a cached page costs nothing. */
 const COUNTED_LATER = ['/account/', '/cognito/', '*']
 
-test('Q-3: whatever a visitor sends to a route counts, sound or not', async () => {
+test('Q-3: every request of a visitor to a route counts, valid or not', async () => {
   const server = await serverForTest({ limitFactor: 0 })
   const routes = servedRoutes(server.app).filter(
     ({ path }) => !COUNTED_LATER.some((start) => path.startsWith(start)),
@@ -110,7 +110,7 @@ test.each([
   })
 })
 
-test('Q-3: one account cannot have papers drawn without end', async () => {
+test('Q-3: one account cannot request documents endlessly', async () => {
   const server = await serverForTest({ limitFactor: 0.03 })
   const authorization = `Bearer ${await signToken({ email: 'ana@example.org' })}`
   const open = async (from: string) => {
@@ -120,7 +120,7 @@ test('Q-3: one account cannot have papers drawn without end', async () => {
   expect([await open(FLOODER), await open(NEIGHBOUR)]).toEqual([404, 429])
 })
 
-test('Q-3: one account cannot look all day at what closing it would do', async () => {
+test('Q-3: one account cannot preview its closing all day', async () => {
   const server = await serverForTest({ limitFactor: 0.1 })
   const authorization = `Bearer ${await signToken({ email: 'ana@example.org' })}`
   const look = (from: string) =>
@@ -131,7 +131,7 @@ test('Q-3: one account cannot look all day at what closing it would do', async (
   expect(await refused.json()).toMatchObject({ message: expect.stringContaining('wait a minute') })
 })
 
-test('Q-3: one socket too many is refused before it is one, and there is room again when another closes', async () => {
+test('Q-3: one socket too many is refused before it opens, and there is room again when another closes', async () => {
   const server = await serverForTest({ limitFactor: 0.0005 })
   const upgrade = async (path: string) => {
     const headers = {
@@ -154,7 +154,7 @@ test('Q-3: one socket too many is refused before it is one, and there is room ag
   for (let status = 429; status !== 101; ) ({ status } = await upgrade('/tournament-versions'))
 })
 
-test('Q-3: documents that nobody has sent before count by their length; what is known does not', async () => {
+test('Q-3: new documents count by their length, and known ones do not', async () => {
   const server = await serverForTest({ limitFactor: 0.001 })
   const long = (n: number) =>
     `{ ${Array.from({ length: 120 }, (_, one) => `long${n}x${one}: __typename`).join(' ')} }`
@@ -167,7 +167,7 @@ test('Q-3: documents that nobody has sent before count by their length; what is 
   ])
 })
 
-test('Q-3: starting subscriptions anew without end is refused', async () => {
+test('Q-3: endless new subscriptions are refused', async () => {
   const { url } = await serverForTest({ limitFactor: 0.0001 })
   const { start, next } = await realtimeSocket(url)
   const answers: string[] = []
@@ -198,7 +198,7 @@ test('Q-3: a long body counts by its length before it is read, at the data servi
   )
 })
 
-test('Q-3: whatever is sent on a socket counts, by its length, and who goes on is cut off', async () => {
+test('Q-3: every message on a socket counts by its length, and a client that goes on is cut off', async () => {
   const { url } = await serverForTest({ limitFactor: 0.001 })
   const [chatter, shouter] = [await realtimeSocket(url), await realtimeSocket(url)]
   shouter.send({ type: 'x', words: 'x'.repeat(100_000) })
@@ -207,7 +207,7 @@ test('Q-3: whatever is sent on a socket counts, by its length, and who goes on i
   await chatter.closed
 })
 
-test('Q-3: one family cannot fill the disk with changes that the history keeps; the desk goes on', async () => {
+test('Q-3: one family cannot fill the disk with changes kept in the history; the desk can still write', async () => {
   const server = await serverForTest({ limitFactor: 0.01 })
   const changer = async (email: string, groups: string[] = []) => {
     const authorization = await signToken({ email, groups })

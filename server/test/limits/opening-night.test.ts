@@ -10,15 +10,15 @@ import { asked, registerPlayers } from '../registering.ts'
 import { serverForTest } from '../running-server.ts'
 
 /*
- * Q-3: opening night at a school. 300 families behind one address: each looks at ten pages, signs up, signs in, adds two
- * children, registers both and leaves the dashboard open. In the busiest minute 60 of them do all of it; in the busiest ten
- * minutes 200, in the hour all. Five volunteers of the desk work on the same address.
+ * Q-3: opening night at a school. 300 families share one address: each looks at ten pages, signs up, signs in, adds two
+ * children, registers both and leaves the dashboard open. In the busiest minute 60 of them do all of it, in the busiest
+ * ten minutes 200, and within the hour all. Five volunteers of the desk use the same address.
  */
 
 const FAMILIES = { minute: 60, tenMinutes: 200, hour: 300 }
 const VOLUNTEERS = 5
 
-/** What the client asks for on every screen of a family's area (`web/app/family/load-family.ts`). */
+/** What the client requests for every screen of a family's area (`web/app/family/load-family.ts`). */
 const MY_FAMILY = `query MyFamily($userId: ID!) {
   playersOfFamily(userPlayersId: $userId, limit: 100) {
     items {
@@ -38,7 +38,7 @@ const MY_FAMILY = `query MyFamily($userId: ID!) {
     }
   }
 }`
-/** And of the programs on offer (`web/app/registrations/load-programs.ts`). */
+/** The programs on offer (`web/app/registrations/load-programs.ts`). */
 const PROGRAMS = `query OfferedPrograms {
   listPrograms(limit: 200, filter: { status: { ne: "DRAFT" } }) {
     items {
@@ -56,10 +56,10 @@ const PROGRAMS = `query OfferedPrograms {
   }
 }`
 
-/** How often one family asks for the whole of it: each screen, and again whenever something of theirs has changed. */
+/** How often one family loads all of it: for each screen, and after each of its own changes. */
 const LOOKS = 12
 
-/** What one family's evening costs, measured on a real server. */
+/** The cost of one family's evening, measured on a real server. */
 async function costOfAFamily(): Promise<number> {
   const server = await serverForTest({ now: () => new Date('2025-09-01T17:00:00Z') })
   configureAmplify(server)
@@ -97,15 +97,15 @@ async function measure(databaseUrl: string, work: () => Promise<void>): Promise<
   return row?.used
 }
 
-/** What else a family's evening takes, by what the client and the pages send. */
+/** The rest of a family's evening, from what the client and the pages send. */
 const ofAFamily: Partial<Record<LimitKind, number>> = {
-  // Each with pages that lost their connection once in that minute.
+  // Each of their pages loses its connection once in that minute.
   'subscription starts': 21,
-  // To start each and to stop it, with the sign-in and the query in it, on two screens.
+  // To start and stop each, with the sign-in and the query in it, on two screens.
   'realtime messages': 21 * 4 * 2,
   // Its own changes on each of its screens, and some of the club's: a hundred small rows.
   'event cost': 250_000,
-  // Children, consents, places and some looks at what other months would cost.
+  // Children, consents, places and some previews of other months.
   changes: 60,
   'sign-ups': 1,
   'sign-ins': 2,
@@ -115,14 +115,14 @@ const ofAFamily: Partial<Record<LimitKind, number>> = {
   'calendar feeds': 1,
   'link pages': 1,
   forms: 1,
-  // One family in twenty writes to the club, one in five thanks a referee or signs a waiver on the spot.
+  // One family in twenty writes to the club; one in five thanks a referee or signs a waiver on the spot.
   'contact messages': 0.05,
   waivers: 1,
   'thank-you notes': 0.2,
   wishes: 3,
 }
 
-/** Of each volunteer in a minute: lists, reports, a bulk of approvals. */
+/** For each volunteer and minute: lists, reports, bulk approvals. */
 const ofAVolunteer: Partial<Record<LimitKind, number>> = { 'desk calls': 120, 'account calls': 2 }
 
 const familiesIn = (seconds: number) =>
@@ -131,7 +131,7 @@ const familiesIn = (seconds: number) =>
 test('Q-3: a school full of families and a desk stay below a third of every limit', async () => {
   const family = { ...ofAFamily, 'graphql cost': await costOfAFamily() }
   const rows = Object.entries(limits).flatMap(([kind, { address, account, seconds }]) => {
-    // Kept pages are shared: of some 40 pages, those that show places are rendered once a second at most.
+    // Cached pages are shared: of some 40 pages, those that show places are rendered once a second at most.
     const renders = kind === 'page renders' ? 40 + 3 * 60 : 0
     const one = family[kind as LimitKind] ?? 0
     const desk = (ofAVolunteer[kind as LimitKind] ?? 0) * VOLUNTEERS

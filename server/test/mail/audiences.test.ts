@@ -21,7 +21,7 @@ async function setStatus({ server }: EmailDesk, id: string | undefined, status: 
     update player_program_registrations set status = ${status}, price_cents = ${priceCents} where id = ${id as string}`
 }
 
-test('by program and status: who holds a place, who waits, who has not paid', async () => {
+test('by program and status: those who hold a place, wait, or have not paid', async () => {
   const group = await givenGroup(at, ['Ana', 'Bob', 'Cy', 'Di'])
   const [, bob, cy, di] = group.families
   await setStatus(at, bob?.registration.id, 'APPROVED')
@@ -36,7 +36,7 @@ test('by program and status: who holds a place, who waits, who has not paid', as
   )
 })
 
-test('by the day on which they train: days, months and programs of one day decide (S-18)', async () => {
+test('by training day: days, months and one-day programs decide (S-18)', async () => {
   const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
   const [ana, bob, cy] = group.families
   const { sql } = at.server
@@ -81,7 +81,7 @@ test('by kit that is ready, with what is ready', async () => {
   expect(body.subject).toBe('2 × Socks (S)')
 })
 
-test('N-14: by what was not registered yet: none of the family in the season, or nothing ever', async () => {
+test('N-14: by a missing registration: none of the family in the season, or none ever', async () => {
   const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
   const [ana, bob, cy] = group.families
   const season = await at.given.create('Season', {
@@ -131,7 +131,7 @@ test('by the team of a tournament', async () => {
     team: 'Dragons',
     players: 1,
   })
-  // What the desk works on counts, published or not.
+  // The desk's draft counts, published or not.
   const draft = { ...plan, players: [{ teamId: 'dragons', playerId: group.families[1]?.player.id }] }
   await at.server.sql`
     insert into tournament_desks (tournament_id, draft, changed_by, changed_at)
@@ -140,7 +140,7 @@ test('by the team of a tournament', async () => {
   expect(now.emails).toEqual(emailsOf(group, 1))
 })
 
-test('picked by hand, those alone: not the other guardian of a family (N-2)', async () => {
+test('picked by hand, exactly those: not the other guardian of a family (N-2)', async () => {
   const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
   const [ana, bob, cy] = group.families
   await at.server
@@ -152,13 +152,13 @@ test('picked by hand, those alone: not the other guardian of a family (N-2)', as
   expect(sample).toMatchObject([{ email: bob?.user.email, children: 'Bob’s child' }])
 })
 
-test('a newsletter leaves out who has not said yes, and says how many (N-5)', async () => {
+test('a newsletter leaves out people without consent, and says how many (N-5)', async () => {
   const group = await givenGroup(at, ['Ana', 'Bob'], [{ newsletter: true }])
   const { emails, leftOut } = await found(registeredIn(group.program.id), 'NEWSLETTER')
   expect([emails, leftOut]).toEqual([emailsOf(group, 0), { NO_ADDRESS: 0, STOPPED: 0, NO_CONSENT: 1 }])
 })
 
-test('what is deleted is nobody’s: registration, player, account', async () => {
+test('deleted registrations, players and accounts are in no group', async () => {
   const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
   const [ana, bob, cy] = group.families
   const { sql } = at.server
@@ -181,7 +181,7 @@ test.each([
   ['{"kind":"FRIENDS"}', 'Choose a group.'],
   ['{"kind":"UNPAID","programId":null,"group":99}', 'The club has no such age group.'],
   ['[]', 'Choose a group.'],
-])('a group that is none, %s, is refused by name', async (audience, message) => {
+])('an invalid group, %s, is refused by name', async (audience, message) => {
   const query =
     'query A($audience: AWSJSON!) { it: deskAudience(purpose: NOTICE, audience: $audience) { count } }'
   const { error } = await askFor(at.desk, query, { audience })

@@ -19,15 +19,15 @@ export interface EmailDesk {
   given: ReturnType<typeof givenBy>
   now: Date
   call(method: string, path: string, body?: object): Promise<Answer>
-  /** An email to a group as the desk reads it; null if it is gone. */
+  /** An email to a group as the desk reads it; null if it no longer exists. */
   campaign(id: string): ReturnType<typeof campaignOf>
-  /** What became of each of its emails, as the desk reads it. */
+  /** The outcome of each of its emails, as the desk reads it. */
   receivers(id: string, asked?: object): ReturnType<typeof receiversOf>
   /** Who is in a group right now, as the desk reads it. */
   audience(asked: { purpose: string; audience: object; words?: unknown }): ReturnType<typeof audienceOf>
 }
 
-/** The whole server for a file of tests, on a clock of the test's own, with an administrator at the desk. */
+/** The whole server for a test file, with its own clock and an administrator at the desk. */
 export function emailDesk(options: { bounceAddress?: string } = {}): EmailDesk {
   const at = { now: new Date('2025-09-20T17:00:00.000Z') } as EmailDesk
   beforeAll(async () => {
@@ -81,7 +81,7 @@ export interface Sender {
   signal?: AbortSignal
 }
 
-/** One look of the job that sends, by hand; when it wants to look again is told. */
+/** Runs the sending job once, and returns when it wants to run again. */
 export async function runCampaignJob(
   { server, now }: EmailDesk,
   { smtpUrl, mailPerMinute = FAST, bounceAddress, signal = new AbortController().signal }: Sender = {},
@@ -106,7 +106,7 @@ export interface TestFamily {
   registration: Row
 }
 
-/** A program with a fee, and families of one child each in it. */
+/** A program with a fee and families with one child each in it. */
 export async function givenGroup({ given }: EmailDesk, names: readonly string[], values: object[] = []) {
   const program = await given.program({ name: `Fall ${randomUUID().slice(0, 8)}` })
   const fee = await given.fee(program.id)
@@ -128,7 +128,7 @@ export const draftFor = (programId: string, changes: object = {}) => ({
   ...changes,
 })
 
-/** Keeps a draft and begins to send it to everybody it is for. */
+/** Saves a draft and starts sending it to its whole group. */
 export async function sent(
   { call, audience: find }: EmailDesk,
   draft: ReturnType<typeof draftFor>,

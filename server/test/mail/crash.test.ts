@@ -25,7 +25,7 @@ async function kill(worker: ChildProcess, { sql }: Outbox): Promise<void> {
   const exited = once(worker, 'exit')
   worker.kill('SIGKILL')
   await exited
-  // Waits until PostgreSQL has seen it, too, and let go of the row.
+  // Waits until PostgreSQL has noticed it too, and has released the row.
   await sql`select id from mail_outbox for update`
 }
 
@@ -35,7 +35,7 @@ test('killed between claim and delivery: another process sends the email, once',
   await outbox.write()
   const worker = startWorker(outbox, smtp)
   await held.reached
-  // As long as it lives, it has the email to itself, however long it takes.
+  // While it is alive, it has the email to itself, however long it takes.
   expect(await sendRound(outbox, smtp, { now: inAnHour })).toEqual([])
   await kill(worker, outbox)
   expect(await sendRound(outbox, smtp)).toEqual([])
@@ -44,7 +44,7 @@ test('killed between claim and delivery: another process sends the email, once',
   expect(await outbox.rows()).toMatchObject([{ attempts: 2, sent_at: expect.any(Date) }])
 })
 
-test('killed after the server took the email, before that was noted: sent again under the same Message-ID', async () => {
+test('killed after the server took the email, before recording it: sent again, same Message-ID', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   const held = smtp.holdNext('DATA')
   await outbox.write()
@@ -57,7 +57,7 @@ test('killed after the server took the email, before that was noted: sent again 
   expect(new Set(ids).size).toBe(1)
 })
 
-test('an email that was cut short in its last attempt is given up, not sent for ever', async () => {
+test('an email that was cut off in its last attempt is given up, not sent for ever', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   await outbox.write()
   await outbox.sql`update mail_outbox set attempts = ${MOST_ATTEMPTS}, due_at = ${new Date()}`
@@ -68,7 +68,7 @@ test('an email that was cut short in its last attempt is given up, not sent for 
   ])
 })
 
-test('what was sent but could not be noted counts as an attempt', async () => {
+test('an email sent but not recorded counts as an attempt', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   await outbox.write()
   await outbox.sql`alter table mail_outbox add constraint full_disk check (sent_at is null)`

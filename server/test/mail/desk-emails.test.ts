@@ -24,7 +24,7 @@ const written = (id: string, page = {}) =>
     { id, ...page },
   )
 
-test('emails that failed are there to be seen, page by page; a code that still counts is not', async () => {
+test('failed emails are listed page by page; an email with a valid code is not shown', async () => {
   const { sql } = at.server
   const message = { to: 'maya@example.org', text: '123456', html: '123456' }
   const expiresAt = new Date(Date.parse(NOW) + 15 * 60_000)
@@ -52,7 +52,7 @@ test('emails that failed are there to be seen, page by page; a code that still c
   expect((await failed({ limit: 1 })).it.items[0].subject).toBe('Your PMFC code: 123456')
 })
 
-test('all that the club has written to somebody is there, the latest first', async () => {
+test('everything that the club has written to somebody is listed, latest first', async () => {
   const { user } = await givenMum(at.desk)
   const to = user.email as string
   const before: number = (await written(user.id as string)).it.total
@@ -64,7 +64,7 @@ test('all that the club has written to somebody is there, the latest first', asy
   expect(rest.items[9].subject).toBe('News 0')
 })
 
-test('nobody but the desk reads them', async () => {
+test('only the desk can read them', async () => {
   const { mum, user } = await givenMum(at.desk)
   const { error } = await askFor(mum, 'query E($id: ID!) { it: deskPersonEmails(id: $id) { total } }', {
     id: user.id,

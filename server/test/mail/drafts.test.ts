@@ -9,7 +9,7 @@ import { draftFor, emailDesk, givenGroup, runCampaignJob } from './campaign-desk
 const at = emailDesk()
 
 describe('a draft', () => {
-  test('is for administrators alone', async () => {
+  test('is for administrators only', async () => {
     const path = `/manage/campaigns/${randomUUID()}`
     const token = await signToken({ email: 'parent@example.org' })
     const body = draftFor('p')
@@ -17,7 +17,7 @@ describe('a draft', () => {
     expect((await send(at.server, 'put', path, { body, token })).status).toBe(403)
   })
 
-  test('is kept once, however often it is sent, and knows who wrote it', async () => {
+  test('is saved once, however often it is sent, and records its author', async () => {
     const { program } = await givenGroup(at, ['Ana'])
     const [id, draft] = [randomUUID(), draftFor(program.id)]
     const first = await at.call('put', `/campaigns/${id}`, draft)
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect(it.items.filter((one: { id: string }) => one.id === id)).toEqual([{ id, subject: 'Changed' }])
   })
 
-  test('stands in a list that is read by page, latest change first', async () => {
+  test('is in a list that is read page by page, latest change first', async () => {
     const [older, newer] = [randomUUID(), randomUUID()]
     for (const id of [older, newer]) {
       at.now = new Date(at.now.getTime() + 1_000)
@@ -49,7 +49,7 @@ describe('a draft', () => {
     expect(pages.map(({ it }) => it.total)).toEqual([all?.count, all?.count])
   })
 
-  test('that somebody else has changed is not written over', async () => {
+  test('that somebody else has changed is not overwritten', async () => {
     const [id, draft] = [randomUUID(), draftFor('p')]
     await at.call('put', `/campaigns/${id}`, draft)
     await at.call('put', `/campaigns/${id}`, { ...draft, version: 1, subject: 'Theirs' })
@@ -66,12 +66,12 @@ describe('a draft', () => {
     [{ audience: { kind: 'UNPAID', programId: null, group: 99 } }, 'audience.group'],
     [{ audience: { kind: 'COACHES' } }, 'audience.kind'],
     [{ status: 'SENT' }, 'status'],
-  ])('with %o is refused on the field', async (changes, field) => {
+  ])('with %o is refused at the field', async (changes, field) => {
     const { status, body } = await at.call('put', `/campaigns/${randomUUID()}`, draftFor('p', changes))
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
   })
 
-  test('is thrown away; what was sent is not', async () => {
+  test('can be discarded, but not once it was sent', async () => {
     const { program } = await givenGroup(at, ['Ana'])
     const id = randomUUID()
     await at.call('put', `/campaigns/${id}`, draftFor(program.id))
@@ -87,7 +87,7 @@ describe('a draft', () => {
 })
 
 describe('before it is sent', () => {
-  test('the email is shown as a given family reads it, in text and in HTML', async () => {
+  test('the email is shown as a given family would read it, in text and HTML', async () => {
     const { program, families } = await givenGroup(at, ['Ana', 'Bob'])
     const draft = draftFor(program.id, { body: 'Hi {{firstName}}, see https://example.org/<b>.' })
     const { version: _, ...asked } = draft
@@ -98,13 +98,13 @@ describe('before it is sent', () => {
     expect(body.html).toContain('&lt;b&gt;')
   })
 
-  test('with nobody in the group, the fields hold examples', async () => {
+  test('with an empty group, the placeholders show examples', async () => {
     const { version: _, ...asked } = draftFor('nobody')
     const { body } = await at.call('post', '/campaign-preview', asked)
     expect(body).toMatchObject({ to: null, subject: 'No training for Maya and Leo' })
   })
 
-  test('a test goes to whoever asks, and to nobody else; its link stops nobody’s newsletter', async () => {
+  test('a test email goes only to the person who asks; its link stops nobody’s newsletter', async () => {
     const { program, families } = await givenGroup(at, ['Ana'], [{ newsletter: true }])
     const { version: _, ...asked } = draftFor(program.id, { purpose: 'NEWSLETTER' })
     const { body } = await at.call('post', '/campaign-test', asked)
@@ -116,7 +116,7 @@ describe('before it is sent', () => {
     expect(subjects).toEqual(['We have your registration for Ana’s child'])
   })
 
-  test('an unknown field is an error on the field, in a test and when it is sent', async () => {
+  test('an unknown placeholder is an error at the field, in a test email and on sending', async () => {
     const { program } = await givenGroup(at, ['Ana'])
     const draft = draftFor(program.id, { body: 'Hi {{frstName}}' })
     const { version: _, ...asked } = draft
@@ -144,7 +144,7 @@ describe('before it is sent', () => {
   })
 })
 
-test('a scheduled email goes to who is in the group when its time comes (N-7)', async () => {
+test('a scheduled email goes to the members of the group at that time (N-7)', async () => {
   const { program, fee, families } = await givenGroup(at, ['Ana'])
   const id = randomUUID()
   await at.call('put', `/campaigns/${id}`, draftFor(program.id))
@@ -166,7 +166,7 @@ test('a scheduled email goes to who is in the group when its time comes (N-7)', 
   expect(await subjectsTo(at.server, families[0]?.user.email)).toContain('No training for Ana’s child')
 })
 
-test('a scheduled email for which nobody is left becomes a draft again, and says why', async () => {
+test('a scheduled email with nobody left in its group becomes a draft again, and says why', async () => {
   const { program, families } = await givenGroup(at, ['Ana'])
   const id = randomUUID()
   await at.call('put', `/campaigns/${id}`, draftFor(program.id))

@@ -80,7 +80,7 @@ const next = nextToPay([due], '2025-09-01')
 const place = { firstName: 'Maya', program: 'Fall training', priceCents: 28_000 }
 const cup = { name: 'Cup', date: '2026-02-07', slug: 'cup' }
 
-/** Every email to a family, and to those who run the site, by the file and the name of what writes it. */
+/** Every email to a family, and to the people who run the site, by file and name of the function that writes it. */
 export const everyEmail: Record<string, Record<string, Words | WordsIn>> = {
   registrations: {
     received: registrations.received([child]),
@@ -226,5 +226,5 @@ export const everyEmail: Record<string, Record<string, Words | WordsIn>> = {
   },
 }
 
-/** The files whose emails all have to be in the table. */
+/** The files whose emails must all be in the table. */
 export const emailFiles = { registrations, withdrawals, offers, kit, families, tournaments }

@@ -17,7 +17,7 @@ const translations = {
 }
 const LANGUAGES = [{ language: 'zh-Hans' }, { language: 'zh-Hant' }, { language: 'pa' }]
 
-test('Y-26: each guardian gets their language where the email is whole in it, and English otherwise', async () => {
+test('Y-26: each guardian gets their language if the email is complete in it, and English otherwise', async () => {
   const { program, families } = await givenGroup(at, ['明', '紅', 'Ana'], LANGUAGES)
   const name = { 'zh-Hans': made('秋季班', String(program.name)) }
   await updateRow(at.desk, 'Program', { id: program.id, _version: 1, translations: JSON.stringify({ name }) })
@@ -34,7 +34,7 @@ test('Y-26: each guardian gets their language where the email is whole in it, an
   expect(other?.text).toContain('Hi Ana,')
 })
 
-test('Y-26: the desk counts who reads what, and looks at it in each language', async () => {
+test('Y-26: the desk counts the readers of each language, and previews it in each', async () => {
   const { program, families } = await givenGroup(at, ['明', '紅', 'Ana'], LANGUAGES)
   const { version: _version, ...asked } = draftFor(program.id, { translations })
   const { purpose, audience } = asked
@@ -54,7 +54,7 @@ test('Y-26: the desk counts who reads what, and looks at it in each language', a
   expect(await seen('zh-Hant')).toEqual(['en', 'No training for Ana’s child'])
 })
 
-test('Y-26: what was translated stays with a draft, and with one that is saved without a word of it', async () => {
+test('Y-26: translations stay with a draft, and with one that is saved without them', async () => {
   const id = randomUUID()
   const kept = async () => {
     const { it } = await askFor(at.desk, 'query C($id: ID!) { it: deskCampaign(id: $id) { translations } }', {
@@ -79,7 +79,7 @@ test.each([
     { body: { 'zh-Hant': made('長'.repeat(20_001), 'No') } },
     'translations.body.zh-Hant.text',
   ],
-])('a draft with %s is refused on the field', async (_case, wrong, field) => {
+])('a draft with %s is refused at the field', async (_case, wrong, field) => {
   const { status, body } = await at.call('put', `/campaigns/${randomUUID()}`, {
     ...draft,
     translations: wrong,
@@ -87,7 +87,7 @@ test.each([
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
 })
 
-test('Y-26: a field that does not exist keeps a translation from going out', async () => {
+test('Y-26: an unknown placeholder in a translation blocks the email', async () => {
   const { program } = await givenGroup(at, ['明'], LANGUAGES)
   const wrong = { ...translations, body: { 'zh-Hans': made('{{frstName}}，您好', draft.body) } }
   const id = randomUUID()

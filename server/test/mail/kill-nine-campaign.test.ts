@@ -17,11 +17,11 @@ import { smtpForTest } from './smtp.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 
-/** Receivers come into the outbox 25 at a time: some are through, some under way, and most have not begun. */
+/** Recipients enter the outbox 25 at a time, so some emails are sent, some are under way, and most have not begun. */
 const FAMILIES = 150
 const KILLED_AFTER = 60
 
-/** Families with two children each, so that there is something not to write twice about. */
+/** Families with two children each, so that a guardian could get the email twice. */
 async function fillClub(sql: Sql): Promise<void> {
   const at = new Date().toISOString()
   const rest = sql`${at}, ${at}, 1, false, ${Date.now()}`
@@ -58,7 +58,7 @@ async function beginToSend(server: ServerProcess): Promise<string> {
   return id
 }
 
-/** Whoever comes after a killed process need not be one. */
+/** The successor of a killed process need not be a process itself. */
 async function startHeir(databaseUrl: string, smtpUrl: string): Promise<void> {
   const sql = openPool(databaseUrl, 6)
   const config = { smtpUrl, mailFrom: MAIL_FROM, bounceAddress: undefined, isProduction: false }
@@ -70,7 +70,7 @@ async function startHeir(databaseUrl: string, smtpUrl: string): Promise<void> {
   })
 }
 
-test('kill -9 in the middle of a campaign: nobody is left out, and nobody is written to twice but the one under way', async () => {
+test('kill -9 in the middle of a campaign: nobody is left out, and only the one under way may repeat', async () => {
   const [database, smtp] = [await newDatabase(), await smtpForTest()]
   onTestFinished(() => database.drop())
   const sql = openPool(database.url, 2)
@@ -84,7 +84,7 @@ test('kill -9 in the middle of a campaign: nobody is left out, and nobody is wri
   const before = smtp.received.length
   expect(before).toBeLessThan(FAMILIES)
 
-  // The email under way was put off for half a minute, which passes now.
+  // The email under way was postponed for half a minute, which passes now.
   await sql`update mail_outbox set due_at = ${new Date()} where sent_at is null and attempts > 0`
   await startHeir(database.url, smtp.url)
   const standing = async () => {
@@ -102,7 +102,7 @@ test('kill -9 in the middle of a campaign: nobody is left out, and nobody is wri
   const messages = Map.groupBy(smtp.received, ({ recipients }) => recipients.join())
   expect([...messages.keys()].toSorted()).toEqual(wanted.toSorted())
   const twice = [...messages.values()].filter((copies) => copies.length > 1)
-  // Decision 25: the email that the server had taken when the sender died goes out once more, recognisably.
+  // Decision 25: the email that the server had accepted when the sender died is sent once more, recognizably.
   expect(twice.length).toBeLessThanOrEqual(1)
   for (const copies of twice) {
     expect(copies).toHaveLength(2)

@@ -28,12 +28,12 @@ async function mailForTest(
   return mail
 }
 
-/** Resolves when a statement of this test finds a row; the database is asked again after each answer. */
+/** Resolves when a statement of this test finds a row; it is repeated after each answer. */
 async function eventually(sql: Sql, condition: string): Promise<void> {
   for (;;) if ((await sql.unsafe(`select 1 from mail_outbox where ${condition}`)).length > 0) return
 }
 
-test('an email goes out as soon as what caused it is committed', async () => {
+test('an email is sent as soon as its cause is committed', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   await mailForTest(outbox, { smtpUrl: smtp.url })
   await outbox.sql.begin(async (tx) => {
@@ -58,7 +58,7 @@ test('nothing is sent for a transaction that was rolled back', async () => {
   expect(await outbox.rows()).toHaveLength(1)
 })
 
-test('emails written while nobody sent are sent at the start', async () => {
+test('emails written while nothing was sending are sent at the start', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   await outbox.write()
   await mailForTest(outbox, { smtpUrl: smtp.url })
@@ -74,11 +74,11 @@ test('two processes that start together send each of forty emails once', async (
   await smtp.arrival(40)
   await eventually(outbox.sql, 'true having bool_and(sent_at is not null)')
   expect(smtp.received.map(({ mail }) => mail.subject).sort()).toEqual(subjects)
-  // None was put off because the other had looked at it.
+  // None was postponed because the other process had looked at it.
   expect((await outbox.rows()).filter(({ attempts }) => attempts !== 1)).toEqual([])
 })
 
-test('an email that hangs does not hold up the next', async () => {
+test('an email that hangs does not delay the next', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   await mailForTest(outbox, { smtpUrl: smtp.url })
   const held = smtp.holdNext('RCPT')
@@ -91,9 +91,10 @@ test('an email that hangs does not hold up the next', async () => {
   await smtp.arrival(2)
 })
 
-test('the queue comes back for an email that was refused for now', async () => {
+test('the queue returns to an email that was refused temporarily', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
-  // A day ago, and a minute later with every look at the clock: what is put off is due by the next look.
+  // Starts a day ago, and moves on by a minute each time the clock is read, so that a postponed email is due at the
+  // next look.
   let looks = 0
   const now = () => new Date(Date.now() - 24 * 60 * 60_000 + 60_000 * looks++)
   smtp.refuseNext('RCPT', 451)
@@ -103,7 +104,7 @@ test('the queue comes back for an email that was refused for now', async () => {
   expect(smtp.begun).toBe(2)
 })
 
-test('stopping waits for the email that is under way', async () => {
+test('stopping waits for the email under way', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   const mail = await mailForTest(outbox, { smtpUrl: smtp.url })
   const held = smtp.holdNext('DATA')
@@ -115,7 +116,7 @@ test('stopping waits for the email that is under way', async () => {
   expect(await outbox.rows()).toMatchObject([{ attempts: 1, sent_at: expect.any(Date) }])
 })
 
-test('in production without SMTP_URL emails are kept, and the start says so in one line', async () => {
+test('in production without SMTP_URL, emails are kept, and the start says so in one line', async () => {
   const outbox = await outboxForTest()
   const lines: string[] = []
   await outbox.write()

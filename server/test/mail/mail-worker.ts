@@ -3,7 +3,7 @@ import { startJobs } from '../../src/jobs/start-jobs.ts'
 import { mailJobs } from '../../src/mail/outbox/mail-job.ts'
 import { openPool } from '../../src/postgres/pool.ts'
 
-/** A process that sends mail and does nothing else, to be killed by a test. */
+/** A process that only sends mail, to be killed by a test. */
 const databaseUrl = process.env.DATABASE_URL as string
 const log = { warn: () => {}, error: (details: object, message: string) => console.error(message, details) }
 const config = {

@@ -18,7 +18,7 @@ function mailbox({ sql }: Outbox, config: Parameters<typeof mailboxEndpoint>[2] 
   return app
 }
 
-test('emails newest first, with all that would have been mailed', async () => {
+test('emails newest first, with everything that would have been sent', async () => {
   const outbox = await outboxForTest()
   await outbox.write({ subject: 'first' })
   await outbox.write({ subject: 'second', to: 'leo@example.org' })

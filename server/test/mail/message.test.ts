@@ -30,10 +30,10 @@ test('headers and both parts arrive as they were written, in any script', async 
   expect(received?.raw).toMatch(/^Content-Type: multipart\/alternative;/m)
 })
 
-test('every attempt bears the same Message-ID and date', async () => {
+test('every attempt has the same Message-ID and date', async () => {
   const [outbox, smtp, clock] = [await outboxForTest(), await smtpForTest(), clockAt()]
   await outbox.write()
-  // The server takes the email, but its answer does not come through in time.
+  // The server accepts the email, but its answer does not arrive in time.
   smtp.holdNext('DATA')
   expect(resultsOf(await sendRound(outbox, smtp, { ...clock, patienceMs: 1000 }))).toEqual(['retry'])
   clock.pass(HOUR)
@@ -44,14 +44,14 @@ test('every attempt bears the same Message-ID and date', async () => {
   expect(second?.mail.date).toBe(first?.mail.date)
 })
 
-test('another header smuggled into the address is refused, and what caused the email with it', async () => {
+test('a header smuggled into the address is refused, along with what caused the email', async () => {
   const outbox = await outboxForTest()
   const to = 'maya@example.org\r\nBcc: all@example.org'
   await expect(outbox.write({ to })).rejects.toThrow('An email needs one plain address')
   expect(await outbox.rows()).toEqual([])
 })
 
-test('a subject of more than a line is refused', async () => {
+test('a subject with more than one line is refused', async () => {
   const outbox = await outboxForTest()
   const subjects = ['Hi\r\nBcc: all@example.org', 'Hi\nX: y', 'Hi\rX: y', 'Hi\0', 'Hi\u0085X: y']
   for (const subject of subjects)

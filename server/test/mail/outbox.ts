@@ -13,7 +13,7 @@ export const MAIL_FROM = 'PMFC <club@example.org>'
 export interface Outbox {
   sql: Sql
   databaseUrl: string
-  /** Writes an email and commits. */
+  /** Writes an email and commits it. */
   write(values?: Partial<Email>): Promise<void>
   /** The rows, oldest first, without their bodies. */
   rows(): Promise<Row[]>
@@ -73,7 +73,7 @@ interface Sending {
   patienceMs?: number
 }
 
-/** One round of sending, by hand. */
+/** Runs one round of sending. */
 export function sendRound(
   { sql }: Pick<Outbox, 'sql'>,
   smtp: TestSmtp,

@@ -19,7 +19,7 @@ const handIn = async (message: string, type = 'message/rfc822') => {
   return { status: answer.status, ...((await answer.json()) as { result?: string; message?: string }) }
 }
 
-/** An email to a group of one family, as the mail server got it. */
+/** An email to a group of one family, as the mail server received it. */
 async function emailOut(group?: Awaited<ReturnType<typeof givenGroup>>) {
   const smtp = await smtpForTest()
   const { program, families } = group ?? (await givenGroup(at, ['Ana']))
@@ -40,7 +40,7 @@ const person = async (id: string) => {
 const refusalsOf = async (to: string) =>
   (await at.server.sql`select refusals from mail_refusals where address = ${to}`)[0]?.refusals ?? 0
 
-test('every email leaves with a return address of its own', async () => {
+test('every email has its own return address', async () => {
   const addresses = [(await emailOut()).returnAddress, (await emailOut()).returnAddress]
   for (const address of addresses) expect(address).toMatch(/^bounces\+[0-9a-f]{32}@club\.example$/)
   expect(new Set(addresses).size).toBe(2)
@@ -50,7 +50,7 @@ test.each([
   ['Postfix', fromPostfix, 'User unknown in virtual mailbox table'],
   ['Exchange', fromExchange, 'RESOLVER.ADR.RecipientNotFound'],
 ])(
-  'what %s sends back is told of the email and counts once, however often it comes (N-11)',
+  'a bounce by %s is matched to the email and counts once, however often it comes (N-11)',
   async (_host, message, why) => {
     const email = await emailOut()
     expect(await handIn(message(email))).toEqual({ status: 200, result: 'REFUSED' })
@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('three that come back stop an address, although a server took each; the desk lets it in again (N-8, N-11)', async () => {
+test('three bounces stop an address, although a server took each; the desk allows it again (N-8, N-11)', async () => {
   const group = await givenGroup(at, ['Ana'])
   const [family] = group.families
   const { purpose, audience } = draftFor(group.program.id)
@@ -100,20 +100,20 @@ test.each([
   ['given up after days of trying', { status: '4.4.7' }, 'UNDELIVERED', 'RETURNED'],
   ['refused for what the sender lacks', { status: '5.7.26' }, 'UNDELIVERED', 'RETURNED'],
   ['only late', { action: 'delayed', status: '4.4.1' }, 'IGNORED', 'SENT'],
-])('an email that is %s says nothing against its address (N-11)', async (_what, changes, result, state) => {
+])('an email that is %s says nothing about its address (N-11)', async (_what, changes, result, state) => {
   const email = await emailOut()
   expect(await handIn(fromPostfix({ ...email, ...changes }))).toEqual({ status: 200, result })
   expect((await receiver(email.id)).state).toBe(state)
   expect(await refusalsOf(email.to)).toBe(0)
 })
 
-test('an answer from somebody on holiday changes nothing', async () => {
+test('an out-of-office reply changes nothing', async () => {
   const email = await emailOut()
   expect(await handIn(autoReply(email))).toEqual({ status: 200, result: 'IGNORED' })
   expect((await receiver(email.id)).state).toBe('SENT')
 })
 
-test('who answers one email over and over is read ten times; another email is read as ever', async () => {
+test('somebody who answers one email over and over is read ten times; another email is read as usual', async () => {
   const [email, other] = [await emailOut(), await emailOut()]
   for (let n = 0; n < 10; n++) await handIn(autoReply(email))
   expect(await handIn(fromPostfix(email))).toEqual({ status: 200, result: 'IGNORED' })
@@ -131,18 +131,18 @@ test.each([
   expect(answer).toEqual({ status: 404, message: 'This is no answer to an email of ours.' })
 })
 
-test('a token in the body alone is none: only whom the message was for counts', async () => {
+test('a token in the body does not count: only the recipient of the message does', async () => {
   const email = await emailOut()
   const elsewhere = fromExchange({ ...email, returnAddress: 'bounces@club.example' })
   expect((await handIn(`${elsewhere}\r\nTo: ${email.returnAddress}\r\n`)).status).toBe(404)
 })
 
-test('what is no message is refused', async () => {
+test('a malformed message is refused', async () => {
   expect((await handIn('{}', 'application/json')).status).toBe(415)
   expect((await handIn(`To: x\r\n\r\n${'x'.repeat(1024 * 1024)}`)).status).toBe(413)
 })
 
-test('an address takes emails again when one has not come back for five days (N-11)', async () => {
+test('an address gets emails again after one has not bounced for five days (N-11)', async () => {
   const email = await emailOut()
   await handIn(fromPostfix(email))
   const { sql } = at.server

@@ -1,8 +1,8 @@
-/** What comes back, written as mail hosts write it. */
+/** Bounces as real mail hosts write them. */
 interface Returned {
   /** The return address of our email. */
   returnAddress: string
-  /** Whom our email was for. */
+  /** The recipient of our email. */
   to: string
   status?: string
   action?: string
@@ -144,7 +144,7 @@ The field is closed.
 --d3b07384-d113-4ec5-a8b2-1f2e3d4c5b6a--
 `)
 
-/** Somebody on holiday; it quotes what a report would say, to no avail. */
+/** An out-of-office reply that quotes what a report would say, which must not matter. */
 export const autoReply = ({ returnAddress, to }: Returned): string =>
   crlf(`Return-Path: <>
 From: ${to}

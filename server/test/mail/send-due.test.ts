@@ -26,7 +26,7 @@ test('an email is sent once and marked', async () => {
   ])
 })
 
-test('an email costs six statements, and a look for more two', async () => {
+test('an email costs six statements, and checking for more two', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   const round = () => sendRound(outbox, smtp)
   expect(await statementsOf(outbox.sql, round)).toEqual(['update', 'update'])
@@ -38,7 +38,7 @@ test('an email costs six statements, and a look for more two', async () => {
   ])
 })
 
-test('two who look for the same email at once: one takes it, the other one passes it over', async () => {
+test('if two look for the same email at once, one takes it and the other skips it', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   await outbox.write()
   const held = smtp.holdNext('DATA')
@@ -49,7 +49,7 @@ test('two who look for the same email at once: one takes it, the other one passe
   expect(await outbox.rows()).toMatchObject([{ attempts: 1 }])
 })
 
-test('emails go out in the order they were written', async () => {
+test('emails are sent in the order they were written', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   for (const subject of ['one', 'two', 'three']) await outbox.write({ subject })
   await sendRound(outbox, smtp)
@@ -57,7 +57,7 @@ test('emails go out in the order they were written', async () => {
 })
 
 test.each(['MAIL', 'RCPT', 'DATA'] as const)(
-  'refused for now at %s: sent when the time has come',
+  'refused temporarily at %s: sent when the time has come',
   async (point) => {
     const [outbox, smtp, clock] = [await outboxForTest(), await smtpForTest(), clockAt()]
     await outbox.write()
@@ -78,7 +78,7 @@ test.each(['MAIL', 'RCPT', 'DATA'] as const)(
 )
 
 test.each(['MAIL', 'RCPT', 'DATA'] as const)(
-  'refused for good at %s: failed at once, and to be seen',
+  'refused permanently at %s: failed at once, and listed',
   async (point) => {
     const [outbox, smtp, clock] = [await outboxForTest(), await smtpForTest(), clockAt()]
     await outbox.write({ to: 'nobody@example.org' })
@@ -101,7 +101,7 @@ test.each(['MAIL', 'RCPT', 'DATA'] as const)(
   },
 )
 
-test('a connection dropped in the middle of an email is tried again, and the email arrives whole', async () => {
+test('an email cut off by a dropped connection is retried, and arrives complete', async () => {
   const [outbox, smtp, clock] = [await outboxForTest(), await smtpForTest(), clockAt()]
   const long = 'A line of a long email.\n'.repeat(20_000)
   await outbox.write({ text: long })
@@ -113,7 +113,7 @@ test('a connection dropped in the middle of an email is tried again, and the ema
   expect(smtp.received[0]?.mail.text?.trim()).toBe(long.trim())
 })
 
-test('a server that takes its time gets it', async () => {
+test('a slow server gets the time it needs', async () => {
   const [outbox, smtp] = [await outboxForTest(), await smtpForTest()]
   await outbox.write()
   const held = smtp.holdNext('DATA')
@@ -136,7 +136,7 @@ test('a server that falls silent is given up for now', async () => {
   expect(resultsOf(await sendRound(outbox, smtp, clock))).toEqual(['sent'])
 })
 
-test('while the server is away, one email finds out and the others wait', async () => {
+test('while the server is down, one email finds out and the others wait', async () => {
   const [outbox, smtp, clock] = [await outboxForTest(), await smtpForTest(), clockAt()]
   for (const subject of ['one', 'two', 'three']) await outbox.write({ subject })
   const away = { ...clock, url: 'smtp://127.0.0.1:1' }
@@ -146,7 +146,7 @@ test('while the server is away, one email finds out and the others wait', async 
   expect(resultsOf(await sendRound(outbox, smtp, clock))).toEqual(['sent', 'sent', 'sent'])
 })
 
-test('a wrong password fails no email: somebody will mend it', async () => {
+test('a wrong password fails no email, since somebody will fix it', async () => {
   const smtp = await smtpForTest({ login: { user: 'club@example.org', pass: 'p@ss/word' } })
   const [outbox, clock] = [await outboxForTest(), clockAt()]
   await outbox.write()
@@ -173,7 +173,7 @@ test('after the last attempt an email is given up', async () => {
   ])
 })
 
-test('an email whose time is over is not sent any more', async () => {
+test('an expired email is not sent', async () => {
   const [outbox, smtp, clock] = [await outboxForTest(), await smtpForTest(), clockAt()]
   const expiresAt = new Date(clock.now().getTime() + HOUR)
   await outbox.write({ subject: 'late', expiresAt })
@@ -186,7 +186,7 @@ test('an email whose time is over is not sent any more', async () => {
   ])
 })
 
-test('a round that is asked to stop finishes the email at hand', async () => {
+test('a round that is asked to stop finishes the current email', async () => {
   const outbox = await outboxForTest()
   for (const subject of ['one', 'two']) await outbox.write({ subject })
   const stopping = new AbortController()

@@ -11,7 +11,7 @@ const counts = (id: string) => at.campaign(id)
 
 const receivers = async (id: string) => (await at.receivers(id)).items
 
-test('each family gets one email of its own, and nobody sees the others', async () => {
+test('each family gets its own email, and nobody sees the others', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana', 'Bob'])
   const ana = group.families[0]?.user
@@ -31,12 +31,12 @@ test('each family gets one email of its own, and nobody sees the others', async 
   ])
   expect(mail?.text).toContain('Hi Ana,')
   expect(await counts(id)).toMatchObject({ status: 'SENT', counts: { sent: 2, total: 2 } })
-  // A second look finds nothing to do.
+  // A second run finds nothing to do.
   await runCampaignJob(at, { smtpUrl: smtp.url })
   expect(smtp.received).toHaveLength(2)
 })
 
-test('a newsletter says who sends it and can be stopped by one tap; a notice cannot (N-5)', async () => {
+test('a newsletter says who sends it and can be stopped with one tap; a notice cannot (N-5)', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana'], [{ newsletter: true }])
   for (const purpose of ['NEWSLETTER', 'NOTICE']) {
@@ -58,7 +58,7 @@ test('a newsletter says who sends it and can be stopped by one tap; a notice can
   expect(notice?.raw).not.toMatch(/unsubscribe/i)
 })
 
-test('who unsubscribes between the press and their email gets none (N-5)', async () => {
+test('somebody who unsubscribes between the start and their email gets none (N-5)', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana', 'Bob'], [{ newsletter: true }, { newsletter: true }])
   const id = await sent(at, draftFor(group.program.id, { purpose: 'NEWSLETTER' }))
@@ -71,7 +71,7 @@ test('who unsubscribes between the press and their email gets none (N-5)', async
   ])
 })
 
-test('what failed is listed with its reason, and tried again for those alone (N-10)', async () => {
+test('failures are listed with their reason, and retried for those alone (N-10)', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
   const id = await sent(at, draftFor(group.program.id))
@@ -87,7 +87,7 @@ test('what failed is listed with its reason, and tried again for those alone (N-
   expect(smtp.received.at(-1)?.recipients).toEqual([failed?.address])
 })
 
-test('who got it is found by a part of a name or an address, and by what became of it, page by page', async () => {
+test('recipients are found by part of a name or an address, and by outcome, page by page', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
   const id = await sent(at, draftFor(group.program.id))
@@ -106,7 +106,7 @@ test('who got it is found by a part of a name or an address, and by what became 
   expect(await names({ words: '%' })).toEqual([[], 0])
 })
 
-test('a server that is away is not asked two thousand times; the sender comes back', async () => {
+test('a server that is down is not asked two thousand times; the sender comes back', async () => {
   const smtp = await smtpForTest()
   const url = smtp.url
   await smtp.close()
@@ -121,7 +121,7 @@ test('a server that is away is not asked two thousand times; the sender comes ba
   await at.call('post', `/campaigns/${id}/cancel`)
 })
 
-test('paused, nothing leaves; resumed, the rest does; nobody twice (N-9)', async () => {
+test('while paused, nothing is sent; resumed, the rest is; nobody gets it twice (N-9)', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
   const id = await sent(at, draftFor(group.program.id))
@@ -141,7 +141,7 @@ test('paused, nothing leaves; resumed, the rest does; nobody twice (N-9)', async
   expect(smtp.received).toHaveLength(3)
 })
 
-test('cancelled, the email under way arrives and nobody else is written to (N-9)', async () => {
+test('cancelled: the email under way arrives, and nobody else gets one (N-9)', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
   const id = await sent(at, draftFor(group.program.id))
@@ -157,7 +157,7 @@ test('cancelled, the email under way arrives and nobody else is written to (N-9)
   expect((await at.call('post', `/campaigns/${id}/resume`)).status).toBe(409)
 })
 
-test('three permanent refusals in a row stop an address; an email that is taken lets it in again (N-8)', async () => {
+test('three permanent refusals in a row stop an address; an accepted email allows it again (N-8)', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana'])
   const audience = draftFor(group.program.id).audience
@@ -173,7 +173,7 @@ test('three permanent refusals in a row stop an address; an email that is taken 
   expect((await count()).count).toBe(1)
 })
 
-test('a sender whom the server does not like says nothing about addresses (N-8)', async () => {
+test('a server that refuses the sender says nothing about addresses (N-8)', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana'])
   await sent(at, draftFor(group.program.id))
@@ -182,7 +182,7 @@ test('a sender whom the server does not like says nothing about addresses (N-8)'
   expect(await at.server.sql`select from mail_refusals`).toHaveLength(0)
 })
 
-test('every act is in the audit, with who did it', async () => {
+test('every action is in the audit, with who did it', async () => {
   const group = await givenGroup(at, ['Ana'])
   const id = await sent(at, draftFor(group.program.id))
   await at.call('post', `/campaigns/${id}/pause`)
@@ -198,7 +198,7 @@ test('every act is in the audit, with who did it', async () => {
   expect(JSON.parse(sending?.after)).toEqual({ subject: 'No training for {{children}}', receivers: 1 })
 })
 
-test('emails leave in the rhythm that was set', async () => {
+test('emails are sent at the configured rate', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana', 'Bob', 'Cy'])
   await sent(at, draftFor(group.program.id))
@@ -208,7 +208,7 @@ test('emails leave in the rhythm that was set', async () => {
   expect(smtp.received).toHaveLength(3)
 })
 
-test('N-15: files of a draft go to every family, and stay as they are once it is on its way', async () => {
+test('N-15: attachments go to every family, and cannot change once the email is on its way', async () => {
   const smtp = await smtpForTest()
   const group = await givenGroup(at, ['Ana', 'Bob'])
   const id = randomUUID()

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { onTestFinished } from 'vitest'
 
 interface Received {
-  /** Where the email would come back to. */
+  /** The address that bounces go to. */
   sender: string
   recipients: string[]
   raw: string
@@ -20,14 +20,14 @@ interface Login {
 
 type Point = 'MAIL' | 'RCPT' | 'DATA'
 
-/** What the server does with one email; it accepts when nothing else was asked for. */
+/** How the server treats one email; it accepts by default. */
 interface Behaviour {
   at: Point
   /** Refuses with this code. */
   refuse?: number
   /** Cuts the connection in the middle of the email. */
   drop?: boolean
-  /** Holds its answer back. */
+  /** Holds back its answer. */
   hold?: { reached: () => void; released: Promise<void> }
 }
 
@@ -35,9 +35,9 @@ type Reply = (error?: Error | null) => void
 
 /** A real SMTP server on loopback that can be told to misbehave. */
 export class TestSmtp {
-  /** Emails that the server took, in the order it did. */
+  /** Accepted emails, in order. */
   readonly received: Received[] = []
-  /** Emails that were begun, taken or not. */
+  /** The number of emails begun, accepted or not. */
   begun = 0
   url = ''
   readonly #events = new EventEmitter()
@@ -69,7 +69,8 @@ export class TestSmtp {
   }
 
   async listen(): Promise<void> {
-    // Whoever is killed in the middle of an email resets its connection; without a listener that would end the test.
+    // A client that is killed in the middle of an email resets its connection; without a listener that would end the
+    // test.
     this.#server.on('error', () => {})
     const listening = this.#server.listen(0, '127.0.0.1')
     await once(listening, 'listening')
@@ -89,14 +90,14 @@ export class TestSmtp {
     this.#script.push({ at: 'DATA', drop: true })
   }
 
-  /** `reached` resolves when the server has come to that point; it says nothing more until `release`. */
+  /** `reached` resolves when the server has got to that point; it does not answer until `release`. */
   holdNext(at: Point): { reached: Promise<void>; release(): void } {
     const [point, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     this.#script.push({ at, hold: { reached: point.resolve, released: release.promise } })
     return { reached: point.promise, release: release.resolve }
   }
 
-  /** Resolves when so many emails have come. */
+  /** Resolves when this many emails have arrived. */
   async arrival(count: number): Promise<void> {
     while (this.received.length < count) await once(this.#events, 'received')
   }
@@ -127,7 +128,7 @@ export class TestSmtp {
 const refusal = (responseCode: number) =>
   Object.assign(new Error(responseCode < 500 ? 'Try again later' : 'No such mailbox'), { responseCode })
 
-/** One that is gone when the test ends. */
+/** A server that stops when the test ends. */
 export async function smtpForTest({ login }: { login?: Login } = {}): Promise<TestSmtp> {
   const smtp = new TestSmtp(login)
   await smtp.listen()

@@ -31,7 +31,7 @@ const answer = (value: string) =>
   fetch(link, { method: 'POST', body: new URLSearchParams({ answer: value }), redirect: 'manual' })
 
 describe('the link of a newsletter (N-6)', () => {
-  test('shows a page with one button, and looking changes nothing', async () => {
+  test('shows a page with one button, and opening it changes nothing', async () => {
     const { status, headers, html } = await look()
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(html).toContain('<h1>Stop the newsletter?</h1>')
@@ -50,14 +50,14 @@ describe('the link of a newsletter (N-6)', () => {
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
   ])(
-    'the one tap of a mail program, sent %s, does it and leads nowhere (RFC 8058)',
+    'the one tap of a mail program, sent %s, unsubscribes and redirects nowhere (RFC 8058)',
     async (_how, headers, body) => {
       const { status } = await fetch(link, { method: 'POST', headers, body, redirect: 'manual' })
       expect([status, await newsletter()]).toEqual([200, false])
     },
   )
 
-  test('the button does it, twice is once, and it can be taken back', async () => {
+  test('the button unsubscribes, pressing it twice is once, and it can be undone', async () => {
     for (const _ of [1, 2]) {
       const { status, headers } = await answer('UNSUBSCRIBE')
       expect([status, headers.get('location')]).toEqual([303, new URL(link).pathname])
@@ -74,7 +74,7 @@ describe('the link of a newsletter (N-6)', () => {
     expect(consents.map(({ agreed }) => agreed)).toEqual([false, true])
   })
 
-  test('the audit has it in the name of the family', async () => {
+  test('the audit records it in the name of the family', async () => {
     await answer('UNSUBSCRIBE')
     const entries = await at.server.sql`
       select actor_role from audit_entries
@@ -82,7 +82,7 @@ describe('the link of a newsletter (N-6)', () => {
     expect(new Set(entries.map((entry) => entry.actor_role))).toEqual(new Set(['PARENT']))
   })
 
-  test('counts a year later, signed out, and for nobody else', async () => {
+  test('works a year later, signed out, and for nobody else', async () => {
     const other = await at.given.user({ newsletter: true })
     const now = at.now
     at.now = new Date(now.getTime() + 365 * 86_400_000)
@@ -101,7 +101,7 @@ describe('the link of a newsletter (N-6)', () => {
     expect([status, await newsletter()]).toEqual([404, true])
   })
 
-  test('of a preview stops nobody’s newsletter', async () => {
+  test('from a preview, it stops nobody’s newsletter', async () => {
     const { status } = await fetch(`${at.server.url}/unsubscribe/example`, { method: 'POST' })
     expect([status, await newsletter()]).toEqual([200, true])
   })

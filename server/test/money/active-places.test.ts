@@ -46,7 +46,7 @@ const CHARGES = [
 ]
 
 describe('B-20: when a place is ACTIVE', () => {
-  test('with its first payment, as shipped; that books nothing, and the rest stays due', async () => {
+  test('by default with its first payment; that books nothing, and the rest stays due', async () => {
     await ask({})
     const { user, maya, state, kinds } = await givenPlace()
     await moveTo(desk, maya, 'APPROVED')
@@ -61,7 +61,7 @@ describe('B-20: when a place is ACTIVE', () => {
     expect(await state()).toEqual(['ACTIVE', true])
   })
 
-  test('with its approval, and then it is owed all the same', async () => {
+  test('with its approval, although it is still owed', async () => {
     await ask({ activeFrom: 'APPROVAL' })
     const { maya, state, kinds } = await givenPlace()
     await moveTo(desk, maya, 'APPROVED')
@@ -81,7 +81,7 @@ describe('B-20: when a place is ACTIVE', () => {
     expect(await state()).toEqual(['ACTIVE', true])
   })
 
-  test('at once, by what was paid ahead', async () => {
+  test('at once, if it was paid in advance', async () => {
     await ask({})
     const { user, maya, state, kinds } = await givenPlace()
     await pay(user.id, 12_000)
@@ -91,7 +91,7 @@ describe('B-20: when a place is ACTIVE', () => {
   })
 })
 
-test('B-3: the club says on which day months are due, or that all are due with the first', async () => {
+test('B-3: the club sets the day when months are due, or makes all due with the first', async () => {
   const days = async (values: Partial<Payment>) => {
     await ask(values)
     const { user, maya } = await givenPlace()
@@ -102,7 +102,7 @@ test('B-3: the club says on which day months are due, or that all are due with t
   expect(await days({ plan: 'AT_ONCE' })).toEqual(['2025-10-01', '2025-10-01'])
 })
 
-describe('B-27: the family chooses where the club lets it', () => {
+describe('B-27: the family chooses if the club allows it', () => {
   const PLAN = 'id status payPlan _version'
   const planned = async (payPlan?: string) => {
     const fall = await givenFall(desk)
@@ -118,7 +118,7 @@ describe('B-27: the family chooses where the club lets it', () => {
   const MONTHLY = ['2025-10-01', '2025-12-01']
   const AT_ONCE = ['2025-10-01', '2025-10-01']
 
-  test('who says nothing pays by the month; the choice can be changed until the place is charged', async () => {
+  test('by default a family pays by the month; the choice can be changed until the place is charged', async () => {
     await ask({ plan: 'FAMILY_CHOOSES' })
     const { mum, user, id, row, change, days } = await planned()
     expect((await row()).payPlan).toBe('MONTHLY')
@@ -140,7 +140,7 @@ describe('B-27: the family chooses where the club lets it', () => {
       expect((await change(who, 'MONTHLY')).error?.errorInfo?.code).toBe('ALREADY_CHARGED')
   })
 
-  test('what was chosen stays when the club asks for something else', async () => {
+  test('the choice stays when the club changes its setting', async () => {
     await ask({ plan: 'FAMILY_CHOOSES' })
     const [one, other] = [await planned('AT_ONCE'), await planned('MONTHLY')]
     await ask({ plan: 'AT_ONCE' })
@@ -148,7 +148,7 @@ describe('B-27: the family chooses where the club lets it', () => {
     expect([await one.days(), await other.days()]).toEqual([AT_ONCE, MONTHLY])
   })
 
-  test('the desk asks a walk-in family, too', async () => {
+  test('the desk also asks a walk-in family', async () => {
     await ask({ plan: 'FAMILY_CHOOSES' })
     const { once } = await givenFall(desk)
     const registrationId = randomUUID()
@@ -170,7 +170,7 @@ describe('B-27: the family chooses where the club lets it', () => {
     expect((await getRow(desk, REGISTRATION, registrationId, 'payPlan')).it.payPlan).toBe('AT_ONCE')
   })
 
-  test('what the club does not offer is refused, and nothing is made', async () => {
+  test('a plan that the club does not offer is refused, and nothing is created', async () => {
     await ask({ plan: 'MONTHLY' })
     const { error } = await planned('AT_ONCE')
     expect(error?.errorInfo).toMatchObject({ code: 'PLAN_NOT_OFFERED', field: 'payPlan' })

@@ -7,7 +7,7 @@ import { serverForTest } from '../running-server.ts'
 import { signToken } from '../tokens.ts'
 
 /** The short form of `npm run bench -- bank`. */
-test('B-10, B-11: a file in halves, overlapping and twice is kept once, and nothing certain is wrong', async () => {
+test('B-10, B-11: a file in halves, overlapping and twice is stored once, and nothing certain is wrong', async () => {
   const { url, sql } = await serverForTest({ now: () => new Date('2025-11-25T17:00:00Z') })
   const families = await makeBankClub(sql, 60)
   const ask = askDesk(url, await signToken({ email: 'desk@example.org', groups: ['pmfcadmin'] }))

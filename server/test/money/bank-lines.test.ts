@@ -69,7 +69,7 @@ const csv = (...rows: [day: string, text: string, amount: string][]) =>
   ['Date,Description,Amount', ...rows.map((row) => row.map((cell) => `"${cell}"`).join(','))].join('\r\n')
 
 describe('B-10: a file', () => {
-  test('twice, in halves and as OFX keeps each line once; two alike are two', async () => {
+  test('imported twice, in halves and as OFX keeps each line once; two alike are two', async () => {
     const rows: Parameters<typeof csv> = [
       ['2025-10-01', 'e-Transfer from ADA ONE', '80.00'],
       ['2025-10-01', 'e-Transfer from ADA ONE', '80.00'],
@@ -92,7 +92,7 @@ describe('B-10: a file', () => {
     expect(await lineOf('Zoë Côté')).toMatchObject({ cents: 8050 })
   })
 
-  test('of an unknown layout is mapped once and known from then on; a row that cannot be read is named', async () => {
+  test('with an unknown layout is mapped once and known from then on; an unreadable row is named', async () => {
     const file = 'Wann,Was,Wieviel\n2025-10-05,Dora,80.00\n2025-10-05,Eli,abc\n'
     expect((await importFile(file)).outcome).toEqual({
       unknown: [
@@ -110,7 +110,7 @@ describe('B-10: a file', () => {
     expect((await importFile(`${file}2025-10-06,Fay,1.00\n`)).outcome).toMatchObject({ added: 1, known: 1 })
   })
 
-  test('comes page by page: every line is on one page, and on no other', async () => {
+  test('is read page by page: every line is on exactly one page', async () => {
     const row = (n: number): [string, string, string] => ['2025-10-09', `e-Transfer PAGE ${n}`, '1.00']
     await importFile(csv(row(1), row(2), row(3), row(4), row(5)))
     const all = await linesIn('OPEN')
@@ -120,7 +120,7 @@ describe('B-10: a file', () => {
     expect((await Promise.all(froms.map(page))).flat()).toEqual(all.map(({ id }) => id))
   })
 
-  test('that two treasurers hand in at once is kept once', async () => {
+  test('that two treasurers upload at once is kept once', async () => {
     const file = csv(
       ['2025-10-07', 'e-Transfer from GUS', '80.00'],
       ['2025-10-07', 'e-Transfer from GUS', '80.00'],
@@ -129,7 +129,7 @@ describe('B-10: a file', () => {
     expect((await linesIn('OPEN')).filter(({ text }) => text.includes('GUS'))).toHaveLength(2)
   })
 
-  test('is the desk’s alone', async () => {
+  test('is for the desk only', async () => {
     const { mum } = await givenMum(desk)
     expect((await importFile(csv(['2025-10-01', 'x', '1.00']), undefined, mum)).error?.errorType).toBe(
       'Unauthorized',
@@ -140,7 +140,7 @@ describe('B-10: a file', () => {
 })
 
 describe('B-11: lines', () => {
-  test('that are certain are booked together; a second one that nothing is open for is not; each can be undone', async () => {
+  test('that are certain are booked together, but not one with nothing open; each can be undone', async () => {
     const [ada, bea] = [await givenDebts(), await givenDebts()]
     await importFile(
       csv(
@@ -161,7 +161,7 @@ describe('B-11: lines', () => {
     const ids = certain.map(({ id }) => id)
     expect((await accept(ids, 1)).error?.errorInfo?.code).toBe('OTHER_SUM')
     const sum = certain.reduce((all, { cents }) => all + cents, 0)
-    // Two treasurers at once: whoever comes second finds nothing to book.
+    // Two treasurers at once: the second one finds nothing to book.
     const answers = await Promise.all([accept(ids, sum), accept(ids, sum)])
     expect(answers.map(({ it }) => it?.booked ?? 0).sort()).toEqual([0, 2])
     expect(await paymentsOf(ada.userId)).toEqual([16000])
@@ -180,7 +180,7 @@ describe('B-11: lines', () => {
     expect((await linesIn('OPEN')).find(({ id }) => id === booked.id)?.certainty).toBe('CERTAIN')
   })
 
-  test('of a payer seen before, or by a guardian’s name, are likely if the amount fits', async () => {
+  test('from a known payer, or with a guardian’s name, are likely if the amount fits', async () => {
     const { userId } = await givenDebts()
     await importFile(
       csv(
@@ -209,7 +209,7 @@ describe('B-11: lines', () => {
     expect([...(await paymentsOf(ada.userId)), ...(await paymentsOf(bea.userId))]).toEqual([8000])
   })
 
-  test('that are nobody’s are set aside with a reason, and opened again', async () => {
+  test('that belong to nobody are set aside with a reason, and opened again', async () => {
     await importFile(
       csv(['2025-10-15', 'Grant of the city', '500.00'], ['2025-10-15', 'Monthly fee', '-6.00']),
     )

@@ -17,7 +17,7 @@ const at = clubAt('2025-10-20T17:00:00Z')
 const switchTo = (bookCertain: boolean) =>
   storeSetting(at.server, 'payment', { ...defaultBasics.payment, bookCertain })
 
-/** Whose October costs 8000. */
+/** A family that owes 8000 for October. */
 async function givenFamily() {
   const fall = await givenFall(at.desk)
   const family = await givenMum(at.desk)
@@ -51,7 +51,7 @@ const lineWith = async (text: string, state: string) =>
     line.text.includes(text),
   )
 
-test('B-22: off, nothing is booked; switched on later, what had come in before stays with the desk', async () => {
+test('B-22: off, nothing is booked; switched on later, earlier lines stay with the desk', async () => {
   await switchTo(false)
   const { userId, reference } = await givenFamily()
   await importLine(`e-Transfer ${reference}`, '80.00')
@@ -77,7 +77,7 @@ test('B-22: on, a certain line is booked once, by whichever process comes first,
   expect((await emailsTo(at.server, user.email)).map(({ subject }) => subject)).toContain('Maya is all set')
 })
 
-test('B-22: an order of kit is paid with it, and the family hears so', async () => {
+test('B-22: it pays for a kit order, and the family is told', async () => {
   await switchTo(true)
   const family = await givenMum(at.desk)
   const maya = await family.child('Maya')
@@ -97,7 +97,7 @@ test('B-22: an order of kit is paid with it, and the family hears so', async () 
   )
 })
 
-test('B-22: undone, it stays to be decided', async () => {
+test('B-22: once undone, it waits for a decision', async () => {
   await switchTo(true)
   const { userId, reference } = await givenFamily()
   await importLine(`e-Transfer ${reference}`, '80.00')
@@ -119,7 +119,7 @@ test('B-22: undone, it stays to be decided', async () => {
   expect(await paid(userId)).toHaveLength(1)
 })
 
-test('B-22: another amount is only likely, and is not booked', async () => {
+test('B-22: a different amount is only likely, and is not booked', async () => {
   await switchTo(true)
   const { userId, reference } = await givenFamily()
   await importLine(`e-Transfer ${reference}`, '75.00')

@@ -15,7 +15,7 @@ export interface CardFamily {
   reference: string
 }
 
-/** A card service for all tests of a file, called once at its top. */
+/** A card service for all tests of a file; call it once, at the top. */
 export async function stripeForFile(): Promise<StripeStandIn> {
   const stripe = new StripeStandIn()
   await stripe.start()
@@ -36,7 +36,7 @@ export async function givenCardFamily(desk: Person): Promise<CardFamily> {
 
 const authorization = async ({ email }: CardFamily) => `Bearer ${await signToken({ email })}`
 
-/** As the page of payments does it; a refusal is thrown with its sentence. */
+/** Opens a checkout like the payments page; a refusal is thrown with its sentence. */
 export async function openCheckout(
   { url }: RunningServer,
   stripe: StripeStandIn,
@@ -58,7 +58,7 @@ export async function lookUp({ url }: RunningServer, family: CardFamily, id: str
   return (await (await fetch(`${url}/account/card-payments/${id}`, { headers })).json()) as object
 }
 
-/** What came in and went out, in the order in which it was booked. */
+/** What was received and sent back, in the order of booking. */
 export const entriesOf = async ({ sql }: RunningServer, { userId }: CardFamily) => [
   ...(await sql`
     select id, kind, cents, method, payer, day::text, month, reverses_id as "reversesId",

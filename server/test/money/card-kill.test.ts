@@ -9,7 +9,7 @@ import { StripeStandIn } from './stripe-stand-in.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 
-test('B-24: kill -9 while a card payment is booked, and before its checkout was noted: said again, it is booked once', async () => {
+test('B-24: kill -9 while booking a card payment or recording its checkout: it is booked once', async () => {
   const stripe = new StripeStandIn()
   await stripe.start()
   onTestFinished(() => stripe.stop())
@@ -23,7 +23,7 @@ test('B-24: kill -9 while a card payment is booked, and before its checkout was 
   await sql`
     insert into users (id, email, created_at, updated_at, _version, _deleted, _last_changed_at)
     values (${userId}, 'robin@example.org', '2025-09-01T00:00:00.000Z', '2025-09-01T00:00:00.000Z', 1, false, 0)`
-  // As it is when the process ends before it has read which checkout it is.
+  // The state when the process ends before it has read which checkout it is.
   await sql`insert into card_payments (id, user_id, cents) values (${id}, ${userId}, 8000)`
   const session = {
     id: 'cs_1',
@@ -40,7 +40,7 @@ test('B-24: kill -9 while a card payment is booked, and before its checkout was 
     stripe.send(`${url}/stripe/webhooks`, 'checkout.session.completed', session)
   const gate = await sql.reserve()
   await gate`begin`
-  // Whoever has booked adds up the accounts before the commit.
+  // Booking also adds up the accounts before it commits.
   await gate`select pg_advisory_xact_lock(hashtextextended('account sums', 0))`
   const answer = deliver(first.url).then(
     () => 'answered',
@@ -52,7 +52,7 @@ test('B-24: kill -9 while a card payment is booked, and before its checkout was 
   await gate`rollback`
   gate.release()
 
-  // Whoever comes after it need not be a process.
+  // The successor need not be a process itself.
   const second = await serverForTest({ databaseUrl: database.url, cards: stripe.config })
   expect(await sql`select state, session_id from card_payments`).toEqual([
     { state: 'OPEN', session_id: null },

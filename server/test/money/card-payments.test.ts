@@ -37,7 +37,7 @@ const creditOf = async ({ userId }: CardFamily) => {
 }
 
 describe('B-24: a family pays by card', () => {
-  test('what the books say, once; the place follows, and the receipt comes by email', async () => {
+  test('it is booked once; the place follows, and the receipt comes by email', async () => {
     const family = await given()
     const session = await open(family)
     expect(session).toMatchObject({ amount_total: 8_000, currency: 'cad' })
@@ -63,7 +63,7 @@ describe('B-24: a family pays by card', () => {
     expect(emails).toHaveLength(1)
   })
 
-  test('one month that it picks, and nobody believes an amount that it sends along', async () => {
+  test('for a month of its choice, and an amount sent along is ignored', async () => {
     const family = await given()
     const itemId = family.registrationId
     const session = await open(family, { what: 'ONE', itemId, month: '2025-12', cents: 1 })
@@ -72,7 +72,7 @@ describe('B-24: a family pays by card', () => {
     expect(await entriesOf(server, family)).toMatchObject([{ itemId, month: '2025-12', cents: 4_000 }])
   })
 
-  test('in the language of its page, to which it comes back', async () => {
+  test('in the language of its page, to which it returns', async () => {
     const session = await openCheckout(server, stripe, await givenCardFamily(desk), {
       what: 'NEXT',
       language: 'zh-Hant',
@@ -83,7 +83,7 @@ describe('B-24: a family pays by card', () => {
     })
   })
 
-  test('two that come at once are one payment, and both are answered', async () => {
+  test('reported twice at once, it is one payment, and both reports are answered', async () => {
     const family = await given()
     const session = stripe.pay((await open(family)).id)
     const holder = await server.sql.reserve()
@@ -100,7 +100,7 @@ describe('B-24: a family pays by card', () => {
     expect(await entriesOf(server, family)).toHaveLength(1)
   })
 
-  test('late, after an e-Transfer for the same: it is credit', async () => {
+  test('late, after an e-Transfer for the same: it becomes credit', async () => {
     const family = await given()
     const session = await open(family, { what: 'ALL' })
     await book(family.userId, { cents: 12_000, method: 'E_TRANSFER' })
@@ -120,7 +120,7 @@ describe('B-24: a family pays by card', () => {
     expect(await entriesOf(server, family)).toMatchObject([{ day: '2025-10-20' }])
   })
 
-  test('out of order: what is paid stays paid, also if it was said to have run out', async () => {
+  test('out of order: a payment stays paid, even if it was reported as expired', async () => {
     const family = await given()
     const session = await open(family)
     const before = { ...session, status: 'expired' }
@@ -130,7 +130,7 @@ describe('B-24: a family pays by card', () => {
     expect(await entriesOf(server, family)).toHaveLength(1)
   })
 
-  test('when nothing is ever said: whoever comes back asks, and so does the job', async () => {
+  test('never reported: the returning family checks, and so does the job', async () => {
     const [back, gone] = [await given(), await given()]
     const first = stripe.pay((await open(back)).id)
     expect(await lookUp(server, back, first.client_reference_id)).toMatchObject({ state: 'PAID' })
@@ -147,7 +147,7 @@ describe('B-24: a family pays by card', () => {
     expect([first.status, second.status]).toEqual(['expired', 'open'])
   })
 
-  test('whoever opens one after the other is asked to wait, and the next family is not', async () => {
+  test('somebody who opens one after another is asked to wait, and the next family is not', async () => {
     const [family, other] = [await given(), await given()]
     for (let n = 0; n < 20; n += 1) await open(family)
     const before = stripe.sessions.size
@@ -156,7 +156,7 @@ describe('B-24: a family pays by card', () => {
     expect((await open(other)).status).toBe('open')
   })
 
-  test('another amount than was asked for is not booked', async () => {
+  test('an amount other than requested is not booked', async () => {
     const family = await given()
     const session = stripe.pay((await open(family)).id)
     const other = { ...session, amount_total: 1 }
@@ -164,7 +164,7 @@ describe('B-24: a family pays by card', () => {
     expect(await entriesOf(server, family)).toEqual([])
   })
 
-  test('a card that was declined is noted, and the family can try another', async () => {
+  test('a declined card is recorded, and the family can try another', async () => {
     const family = await given()
     const session = await open(family)
     const id = session.client_reference_id
@@ -178,7 +178,7 @@ describe('B-24: a family pays by card', () => {
     expect(row).toEqual({ problem: 'Your card was declined.', state: 'OPEN' })
   })
 
-  test('nothing is due, or the service is away: a sentence, and nothing is booked', async () => {
+  test('nothing is due, or the service is down: a sentence, and nothing is booked', async () => {
     const family = await given()
     await book(family.userId, { cents: 12_000, method: 'CASH' })
     await expect(open(family)).rejects.toThrow('There is nothing left to pay for this.')
@@ -192,14 +192,14 @@ describe('B-24: a family pays by card', () => {
     expect(await entriesOf(server, other)).toEqual([])
   })
 
-  test('nobody reads the payment of another family', async () => {
+  test('nobody can read another family’s payment', async () => {
     const [family, stranger] = [await given(), await given()]
     const { client_reference_id: id } = await open(family)
     expect(await lookUp(server, stranger, id)).toEqual({ message: 'There is no such payment.' })
   })
 })
 
-describe('the address for the card service', () => {
+describe('the webhook of the card service', () => {
   const post = (body: string, headers: Record<string, string> = {}) =>
     fetch(webhook, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
   const body = JSON.stringify({
@@ -224,11 +224,11 @@ describe('the address for the card service', () => {
     ['no nonsense', 'no JSON', { 'stripe-signature': signatureOf('no JSON') }, 400],
     ['nothing else', body, { 'content-type': 'text/plain', 'stripe-signature': signatureOf(body) }, 415],
     ['nothing endless', `"${'x'.repeat(300_000)}"`, { 'stripe-signature': 't=1,v1=00' }, 413],
-  ])('takes %s', async (_name, sent, headers, status) =>
+  ])('accepts %s', async (_name, sent, headers, status) =>
     expect((await post(sent, headers)).status).toBe(status),
   )
 
-  test('counts what a client sends', async () => {
+  test('counts requests per client', async () => {
     const strict = await serverForTest({ cards: stripe.config, limitFactor: 0.001 })
     const ask = async () => (await fetch(`${strict.url}/stripe/webhooks`, { method: 'POST' })).status
     const answers: number[] = []
@@ -237,7 +237,7 @@ describe('the address for the card service', () => {
   })
 })
 
-test('without keys there is no such thing', async () => {
+test('does not exist without keys', async () => {
   const plain = await serverForTest()
   const headers = { authorization: `Bearer ${await signToken({ email: 'somebody@example.org' })}` }
   for (const [method, path] of [

@@ -36,7 +36,7 @@ async function payByCard(family: CardFamily): Promise<string> {
   return session.payment_intent ?? ''
 }
 
-/** A family that has paid 8000 and then 4000 by card, and left before it began. */
+/** A family that has paid 8000 and then 4000 by card, and left before the program began. */
 async function givenLeft(): Promise<CardFamily & { intents: string[] }> {
   const family = await givenCardFamily(desk)
   const intents = [await payByCard(family), await payByCard(family)]
@@ -60,7 +60,7 @@ const linesOf = async ({ userId }: CardFamily) => {
   return it.cards.filter((line: { userId: string }) => line.userId === userId)
 }
 
-test('B-25: a refund goes back to the cards that paid, the newest first; the family is notified once it is confirmed', async () => {
+test('B-25: a refund goes to the cards that paid, newest first; once confirmed, the family is told', async () => {
   const family = await givenLeft()
   expect(await toSend(family)).toMatchObject({ cents: 12_000, cardCents: 12_000 })
   const id = randomUUID()
@@ -85,7 +85,7 @@ test('B-25: a refund goes back to the cards that paid, the newest first; the fam
   ])
 })
 
-test('B-25: the word of the service comes while it is still being asked: one refund, one email', async () => {
+test('B-25: the service’s report arrives during the request itself: one refund, one email', async () => {
   const family = await givenLeft()
   await refund(desk, family.registrationId)
   stripe.beforeAnswer = async () => {
@@ -102,7 +102,7 @@ test('B-25: the word of the service comes while it is still being asked: one ref
   expect(await emailsTo(family)).toBe(2)
 })
 
-test('B-25: one that fails is undone once, also if it is said twice at once, and is to be sent again', async () => {
+test('B-25: a failed one is undone once, even if reported twice at once, and must be sent again', async () => {
   const family = await givenLeft()
   await refund(desk, family.registrationId)
   await runJob()
@@ -125,7 +125,7 @@ test('B-25: one that fails is undone once, also if it is said twice at once, and
   expect(await toSend(family)).toMatchObject({ cents: 4_000, cardCents: 4_000 })
 })
 
-test('B-25: what the service refuses for good fails at once; when it is away, it is asked again', async () => {
+test('B-25: a permanent refusal fails at once; while the service is down, it is asked again', async () => {
   const family = await givenLeft()
   await refund(desk, family.registrationId)
   stripe.failsWith = 503
@@ -143,7 +143,7 @@ test('B-25: what the service refuses for good fails at once; when it is away, it
   expect(await toSend(family)).toMatchObject({ cents: 12_000, cardCents: 12_000 })
 })
 
-test('B-25: what the desk has undone before it was sent is not sent', async () => {
+test('B-25: a refund that the desk has undone before it was sent is not sent', async () => {
   const family = await givenLeft()
   const id = randomUUID()
   await refund(desk, family.registrationId, id)
@@ -162,7 +162,7 @@ test('B-25: what the desk has undone before it was sent is not sent', async () =
   expect((await entriesOf(server, family)).filter(({ kind }) => kind === 'REVERSAL')).toHaveLength(1)
 })
 
-test('B-25: a dispute and a refund made elsewhere are shown to the desk, and nothing more goes to that card', async () => {
+test('B-25: the desk sees disputes and refunds made elsewhere, and nothing more goes to that card', async () => {
   const family = await givenLeft()
   const [first, second] = family.intents
   const dispute = { id: `dp_${first}`, amount: 8_000, payment_intent: first }
@@ -183,7 +183,7 @@ test('B-25: a dispute and a refund made elsewhere are shown to the desk, and not
   expect(error?.errorInfo?.code).toBe('NOT_BY_CARD')
 })
 
-test('B-25: only for the desk, and only where the club takes cards', async () => {
+test('B-25: only for the desk, and only if the club takes cards', async () => {
   const family = await givenLeft()
   const { error } = await refund(await parent(family.email), family.registrationId)
   expect(error?.errorType).toBe('Unauthorized')

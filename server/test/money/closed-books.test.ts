@@ -26,7 +26,7 @@ const insert = (userId: unknown, day: string) => at.server.sql`
   insert into ledger_entries (id, user_id, kind, source, cents, day, created_at)
   values (${randomUUID()}, ${String(userId)}, 'PAYMENT', 'DESK', 100, ${day}, ${at.now.toISOString()})`
 
-test('B-17: nothing is booked in a closed month, by any path; what is wrong is undone in an open one', async () => {
+test('B-17: nothing is booked in a closed month, by any path; a mistake is undone in an open one', async () => {
   const { once } = await givenFall(at.desk)
   const family = await givenMum(at.desk)
   const { user } = family
@@ -41,7 +41,7 @@ test('B-17: nothing is booked in a closed month, by any path; what is wrong is u
   expect(codeOf(await book(user.id, { ...undo, day: '2025-10-15' }))).toBeUndefined()
   await expect(insert(user.id, '2025-09-30')).rejects.toThrow('The books of this month are closed.')
   await insert(user.id, '2025-10-01')
-  // What follows a price is of today.
+  // An entry that follows from a price is booked today.
   const { it } = await register(family.mum, await family.child('Maya'), once, { months: ['2025-11'] })
   await moveTo(at.desk, it.id, 'APPROVED')
   expect((await entries(user.id)).map(({ kind, day }) => [kind, day])).toEqual([
@@ -52,7 +52,7 @@ test('B-17: nothing is booked in a closed month, by any path; what is wrong is u
   ])
 })
 
-test('a line of the bank from a closed month stays to be decided, and says why', async () => {
+test('a bank line from a closed month waits for a decision, and says why', async () => {
   const { user } = await givenMum(at.desk)
   await close(at.desk, '2025-09')
   const id = randomUUID()
@@ -77,7 +77,7 @@ const bankLine = () => ({
   imported_at: at.now.toISOString(),
 })
 
-test('to reopen takes a reason, which is in the audit; only the desk closes', async () => {
+test('reopening takes a reason, which is in the audit; only the desk closes', async () => {
   const { user, mum } = await givenMum(at.desk)
   await close(at.desk, '2025-09')
   expect((await close(mum, '2025-09')).error?.errorType).toBe('Unauthorized')
@@ -89,7 +89,7 @@ test('to reopen takes a reason, which is in the audit; only the desk closes', as
   expect([...acts]).toEqual([{ action: 'REOPEN_BOOKS', reason: 'A cheque came back' }])
 })
 
-test('whoever books while a month is being closed waits for it, and is refused', async () => {
+test('a booking made while a month is being closed waits for it, and is refused', async () => {
   const { user } = await givenMum(at.desk)
   await close(at.desk, '2025-08', 'for the test')
   const [held, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

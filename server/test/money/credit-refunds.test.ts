@@ -54,7 +54,7 @@ const creditOf = async ({ userId }: CardFamily) =>
 const refundsOf = async (family: CardFamily) =>
   (await entriesOf(server, family)).filter(({ kind }) => kind === 'REFUND')
 
-/** Everything is paid, 4000 of it by card, and 2000 too much. */
+/** Everything is paid, 4000 of it by card, and 2000 more than needed. */
 async function givenCredit(): Promise<CardFamily & { intent: string }> {
   const family = await givenCardFamily(desk)
   await book(family, { kind: 'PAYMENT', cents: 8_000, method: 'CASH' })
@@ -64,7 +64,7 @@ async function givenCredit(): Promise<CardFamily & { intent: string }> {
   return { ...family, intent: session.payment_intent ?? '' }
 }
 
-test('B-29: credit is on the list of refunds until it is sent; the family is notified, and undone, it is to be sent again', async () => {
+test('B-29: credit is on the refund list until it is sent, with an email; undone, it is on it again', async () => {
   const family = await givenCredit()
   expect(await creditOf(family)).toBe(2_000)
   expect((await promise(family, 2_001)).error?.errorInfo?.code).toBe('TOO_MUCH')
@@ -89,7 +89,7 @@ test('B-29: credit is on the list of refunds until it is sent; the family is not
   expect(await toSend(family)).toMatchObject([{ id: refundId, cents: 1_500 }])
 })
 
-test('B-29: a new promise takes the place of the one before; none keeps the credit on the account', async () => {
+test('B-29: a new promise replaces the one before; a promise of 0 keeps the credit on the account', async () => {
   const family = await givenCredit()
   await promise(family, 500)
   await promise(family, 2_000)
@@ -126,7 +126,7 @@ test('B-29: what has become due since, or was promised to a child who left, is n
   expect(await toSend(family)).toMatchObject([{ isCredit: false, cents: 12_000 }])
 })
 
-test('B-29: it goes back to the card that paid; one that fails is to be sent again, another way', async () => {
+test('B-29: it goes back to the card that paid; a failed one must be sent again, another way', async () => {
   const family = await givenCredit()
   await promise(family, 2_000)
   const { id } = await refundOf(family)

@@ -36,7 +36,7 @@ async function givenPlace(months = ['2025-10', '2025-11']) {
   return { ...fall, ...family, maya: it.id as string }
 }
 
-/** What the kept sums must be: worked out anew from every entry. */
+/** The expected sums, calculated from every entry. */
 async function fromEntries() {
   const { sql } = server
   const users = await sql<{ id: string; account: string }[]>`select id, account_of(u) as account from users u`
@@ -60,7 +60,7 @@ async function kept() {
   return { expected: sum('expectedCents'), covered: sum('receivedCents'), credit: credit.cents }
 }
 
-test('B-8: what is open is overdue by its age, and each figure has its list', async () => {
+test('B-8: open amounts are overdue by their age, and each figure has its list', async () => {
   const { user, program } = await givenPlace()
   await bookEntry(user.id, { kind: 'PAYMENT', cents: 3000, method: 'CASH' })
   now = new Date('2025-11-02T17:00:00Z')
@@ -103,13 +103,13 @@ test('B-8: what is open is overdue by its age, and each figure has its list', as
   }
 })
 
-test('B-1: the sums of the club stay those of the entries, whatever is booked, undone, linked or parted', async () => {
+test('B-1: the club’s sums always equal its entries, whatever is booked, undone, linked or parted', async () => {
   const [mum, dad] = [await givenPlace(), await givenPlace()]
   expect(await kept()).toEqual(await fromEntries())
   const id = randomUUID()
   await bookEntry(mum.user.id, { id, kind: 'PAYMENT', cents: 20000 })
   expect(await kept()).toEqual(await fromEntries())
-  // Together, her credit covers what he owes.
+  // Once linked, her credit covers what he owes.
   for (const { user } of [mum, dad])
     await updateRow(desk, 'User', { id: user.id, _version: 1, family: mum.user.id })
   const together = await kept()
@@ -129,7 +129,7 @@ test('B-1: two who look at once while others book count nothing twice', async ()
   expect(await kept()).toEqual(await fromEntries())
 })
 
-test('B-9: a refund is to be sent until it is recorded; the family is notified; undone, it is to be sent again', async () => {
+test('B-9: a refund is to be sent until it is recorded, with an email; undone, it is to be sent again', async () => {
   const { user, mum, maya } = await givenPlace()
   await moveTo(desk, maya, 'ACTIVE')
   await moveTo(desk, maya, 'WITHDRAWN')

@@ -16,7 +16,7 @@ const published = keys.publicKey.export({ type: 'spki', format: 'der' }).toStrin
 
 let isDown = false
 
-/** The key that the club's server finds under Interac's name, and under a stranger's. */
+/** The DNS keys that the club's server finds for Interac and for a stranger. */
 const resolver = async (name: string) => {
   if (isDown) throw Object.assign(new Error('timeout'), { code: 'ETIMEOUT' })
   if (![`s1._domainkey.${NOTICE_DOMAIN}`, 's1._domainkey.stranger.example'].includes(name))
@@ -26,7 +26,7 @@ const resolver = async (name: string) => {
 
 const { server, desk } = await deskForFile(NOW, { incomingMailSecret: SECRET, resolver })
 
-/** Where the club tells families to send an e-Transfer, as shipped. */
+/** The shipped address to which families send e-Transfers. */
 const PAY_TO = 'payments@example.org'
 
 interface Sent {
@@ -114,7 +114,7 @@ const paidBy = async (userId: string) =>
   (await entriesOfFamily(server.sql, userId)).filter(({ kind }) => kind === 'PAYMENT').length
 
 describe('B-19: an e-Transfer notice', () => {
-  test('signed by Interac is a certain line; the bank’s line meets it, and nothing counts twice', async () => {
+  test('signed by Interac is a certain line; it merges with the bank’s line, and nothing counts twice', async () => {
     const { userId, reference } = await givenDebt()
     const message = await signed(email({ number: 'CAmeet01', message: `Maya ${reference}` }))
     expect(await handIn(message)).toBe('VERIFIED')
@@ -126,13 +126,13 @@ describe('B-19: an e-Transfer notice', () => {
     for (const _time of [1, 2]) expect(await importLine('2025-10-21', bank)).toMatchObject({ added: 0 })
     expect(await lineWith('ROBIN FRASER CAMEET01')).toEqual([])
     expect(await paidBy(userId)).toBe(1)
-    // Another payment of the same day, from the same person, is another line.
+    // Another payment on the same day by the same person is another line.
     expect(await importLine('2025-10-22', 'e-Transfer received ROBIN FRASER second')).toMatchObject({
       added: 1,
     })
   })
 
-  test('that comes after the bank’s line shows whose it is', async () => {
+  test('that arrives after the bank’s line shows whose it is', async () => {
     const { userId, reference } = await givenDebt()
     await importLine('2025-10-20', 'e-Transfer received CALATE02')
     const [open] = await lineWith('CALATE02')
@@ -148,9 +148,9 @@ describe('B-19: an e-Transfer notice', () => {
   })
 })
 
-/** To somebody who has had a deposit themselves, and passes Interac's own email on to the club as it came. */
+/** For somebody who received a deposit themselves and forwards Interac's own email to the club unchanged. */
 const toPayer = (raw: string) => raw.replace(`To: ${PAY_TO}`, 'To: eve@stranger.example')
-/** Of all headers, the signature is over these. */
+/** The headers that the signature covers. */
 const over = (headers: string) => ({ headerList: headers })
 
 describe('B-19: not certain', () => {
@@ -183,7 +183,7 @@ describe('B-19: not certain', () => {
     expect(await handIn(await signed(message))).toBe('VERIFIED')
   })
 
-  test('has no word once the bank’s own line is there', async () => {
+  test('has no effect once the bank’s own line is there', async () => {
     const { reference } = await givenDebt()
     await handIn(email({ number: 'CAfalse3', message: reference, sender: 'KIM WEST' }))
     expect(await importLine('2025-10-20', 'e-Transfer received KIM WEST')).toMatchObject({ added: 0 })
@@ -192,7 +192,7 @@ describe('B-19: not certain', () => {
     ])
   })
 
-  test('does not keep the real one out', async () => {
+  test('does not block the real one', async () => {
     const { reference } = await givenDebt()
     await handIn(email({ number: 'CAfirst4', message: 'nonsense', sender: 'LEE EAST' }))
     const real = await signed(email({ number: 'CAfirst4', message: reference, sender: 'LEE EAST' }))
@@ -201,7 +201,7 @@ describe('B-19: not certain', () => {
   })
 })
 
-test('whose signature cannot be looked up is asked for again, and nothing is kept', async () => {
+test('whose signature cannot be looked up is requested again, and nothing is stored', async () => {
   isDown = true
   const message = await signed(email({ number: 'CAlater5', message: 'later', sender: 'ADA NORTH' }))
   expect(await handIn(message).finally(() => (isDown = false))).toBe(503)
@@ -209,7 +209,7 @@ test('whose signature cannot be looked up is asked for again, and nothing is kep
   expect(await handIn(message)).toBe('VERIFIED')
 })
 
-/** Each kept everybody waiting for seconds, some for minutes: anybody can write to the club's address. */
+/** Each of these once kept everybody waiting for seconds or minutes, and anybody can write to the club's address. */
 test.each<[string, (notice: string) => string]>([
   [
     'hundreds of signatures, each of another part',
@@ -228,7 +228,7 @@ test.each<[string, (notice: string) => string]>([
   ],
   ['receivers in receivers', (notice) => notice.replace('To: ', `To: ${'a: '.repeat(300_000)}`)],
   ['senders in senders', (notice) => notice.replace('From: ', `From: ${'a: '.repeat(300_000)}`)],
-])('one with %s is passed over at once', async (_what, endless) => {
+])('one with %s is ignored at once', async (_what, endless) => {
   const message = endless(email({ number: 'CAlong01', message: 'hello' }))
   const begun = process.cpuUsage()
   expect(await handIn(message)).toBe('IGNORED')
@@ -236,7 +236,7 @@ test.each<[string, (notice: string) => string]>([
   expect((user + system) / 1000).toBeLessThan(1_000)
 })
 
-test('other mail is passed over; without the secret there is nothing', async () => {
+test('other mail is ignored; without the secret the address does not exist', async () => {
   expect(await handIn('From: a@b.example\r\nSubject: Hello\r\n\r\nHi')).toBe('IGNORED')
   expect(await handIn('Subject: Hello\r\n\r\nHi', SECRET, 'text/plain')).toBe(415)
   expect(await handIn('Subject: Hello\r\n\r\nHi', 'another-secret-address-here')).toBe(404)

@@ -53,7 +53,7 @@ const openCases = async () => {
 }
 
 describe('B-28: help from a fund', () => {
-  test('is asked for, granted, and paid by the entry; undone, it is open again', async () => {
+  test('is requested, granted, and paid by the entry; undone, it is open again', async () => {
     const { mum, user, maya, cases } = await givenFamily()
     expect((await ask(mum, maya)).error).toBeUndefined()
     const [{ id }] = await cases()
@@ -68,7 +68,7 @@ describe('B-28: help from a fund', () => {
     expect(await cases()).toMatchObject([
       { id, state: 'GRANTED', grantedCents: 6400, note: 'Applied in August' },
     ])
-    // The answer got lost, and it is sent once more: one email all the same.
+    // The answer was lost, and it is sent once more: still one email.
     expect((await decide(at.desk, id, { ...tooMuch, cents: 6400 })).error).toBeUndefined()
     const subjects = await subjectsTo(at.server, user.email)
     expect(subjects.filter((one) => one === 'Good news: KidSport helps with Maya’s fee')).toHaveLength(1)
@@ -86,7 +86,7 @@ describe('B-28: help from a fund', () => {
     expect((await decide(at.desk, id, { state: 'REFUSED' })).error?.errorInfo?.code).toBe('CASE_CLOSED')
   })
 
-  test('is waited for before that place is reminded of, and no other', async () => {
+  test('is waited for before reminding of that place, and of no other', async () => {
     const { mum, user, maya } = await givenFamily()
     await ask(mum, maya)
     const remindOn = async (day: string) => {
@@ -101,14 +101,14 @@ describe('B-28: help from a fund', () => {
     expect(await remindOn('2025-10-08')).toBe('$128.00 was due on Wed, Oct 1')
   })
 
-  test('is the family’s own: a stranger finds no such place, and the desk can note it for them', async () => {
+  test('is private to the family: a stranger finds no such place, and the desk can record it for them', async () => {
     const [family, stranger] = [await givenFamily(), await givenMum(at.desk)]
     expect((await ask(stranger.mum, family.leo)).error?.errorType).toBe('NotFound')
     expect((await ask(at.desk, family.leo)).error).toBeUndefined()
     expect(await family.cases()).toMatchObject([{ fund: 'KidSport', state: 'ASKED' }])
   })
 
-  test('asked for in the family’s shoes, is recorded as the administrator’s act', async () => {
+  test('requested while impersonating, is recorded as the administrator’s action', async () => {
     const { user, maya } = await givenFamily()
     const userId = user.id as string
     await at.server.sql`

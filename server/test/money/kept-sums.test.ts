@@ -27,7 +27,7 @@ interface Booked {
   kind: 'CHARGE' | 'PAYMENT' | 'REFUND'
   cents: number
   item: string | null
-  /** Days after New Year 2025, of the bank or on which it is due. */
+  /** Days since New Year 2025, for the bank's date or the due date. */
   day: number
 }
 
@@ -100,7 +100,7 @@ async function take(tx: Sql, step: Step): Promise<void> {
   }
 }
 
-test('B-1: whatever is booked, undone, linked, moved or forgotten, all that is kept is what the entries say', async () => {
+test('B-1: whatever is booked, undone, linked, moved or deleted, the stored sums equal the entries', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepArbitrary, { minLength: 1, maxLength: 12 }), async (steps) => {
       for (const step of steps) await inTransaction(sql, (tx) => take(tx as unknown as Sql, step))
@@ -111,7 +111,7 @@ test('B-1: whatever is booked, undone, linked, moved or forgotten, all that is k
   )
 })
 
-test('what is booked past that is taken up by the next look, in one go for many', async () => {
+test('entries booked behind their back are picked up at the next look, in one step for many', async () => {
   for (let n = 0; n < 5; n++)
     await book(sql, { user: n % 4, kind: 'PAYMENT', cents: 100, item: null, day: n })
   expect((await sql`table stale_accounts`).length).toBeGreaterThan(0)
@@ -120,7 +120,7 @@ test('what is booked past that is taken up by the next look, in one go for many'
   expect([await wrongAccounts(sql), await wrongSums(sql)]).toEqual([[], []])
 })
 
-test('nobody who looks waits for hundreds of accounts: the job goes on with them', async () => {
+test('nobody who looks waits for hundreds of accounts: the job continues with them', async () => {
   expect(await sumForLook(sql)).toEqual({ isComplete: true })
   await sql`insert into stale_accounts (account_id) select 'gone ' || n from generate_series(1, 450) n`
   expect(await sumForLook(sql)).toEqual({ isComplete: false })
@@ -129,7 +129,7 @@ test('nobody who looks waits for hundreds of accounts: the job goes on with them
   expect([await wrongAccounts(sql), await wrongSums(sql)]).toEqual([[], []])
 })
 
-test('those who book at the same time count nothing twice, and none waits for ever', async () => {
+test('concurrent bookings count nothing twice, and none waits for ever', async () => {
   const one = (n: number) =>
     inTransaction(sql, async (tx) => {
       await book(tx as unknown as Sql, { user: n % 4, kind: 'CHARGE', cents: 100, item: 'x', day: n })
@@ -139,7 +139,7 @@ test('those who book at the same time count nothing twice, and none waits for ev
   expect([await wrongAccounts(sql), await wrongSums(sql)]).toEqual([[], []])
 })
 
-test('every night it is looked at, said and put right', async () => {
+test('they are checked every night, differences are reported and fixed', async () => {
   await inTransaction(sql, (tx) =>
     book(tx as unknown as Sql, { user: 0, kind: 'CHARGE', cents: 700, item: 'y', day: 3 }),
   )
@@ -161,7 +161,7 @@ interface PlanNode {
 }
 const withBelow = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(withBelow)]
 
-test('a statement is read by its family’s entries, however wide the join: it never reads everybody’s', async () => {
+test('a statement reads only its family’s entries, however wide the join', async () => {
   const statement = familyLedger(null as never, 'u')
   const [row] = await sql.begin(async (tx) => {
     await tx`set local enable_seqscan = off`

@@ -14,10 +14,13 @@ vi.setConfig({ testTimeout: 240_000 })
 const LINES = 100
 const MIDDLE = 20
 const GATE = 4711
-/** What whoever waits for a server hears when it is killed. */
+/** The error that a client gets when the server is killed. */
 const GONE = /closed|ECONNRESET|terminated/i
 
-/** Whoever writes the twentieth row from now on waits until the gate is opened: it is in the middle, whatever the machine. */
+/**
+ * From now on, writing the twentieth row waits until the gate opens, so that the process is in the middle on any
+ * machine.
+ */
 async function holdInTheMiddle(sql: Sql, table: string): Promise<() => Promise<void>> {
   await sql.unsafe(`
     create sequence rows_of_${table};
@@ -36,7 +39,7 @@ async function holdInTheMiddle(sql: Sql, table: string): Promise<() => Promise<v
 const atDesk = async ({ url }: Pick<ServerProcess, 'url'>) =>
   askDesk(url, await signToken({ email: 'desk@example.org', groups: ['pmfcadmin'] }))
 
-test('B-10, B-11: kill -9 in the middle of an import and of a booking: after both again, each line is there once and booked once', async () => {
+test('B-10, B-11: kill -9 amid an import and a booking: after a retry, each line is there and booked', async () => {
   const database = await newDatabase()
   onTestFinished(() => database.drop())
   const sql = openPool(database.url, 4)
@@ -62,7 +65,7 @@ test('B-10, B-11: kill -9 in the middle of an import and of a booking: after bot
   await openLines()
   expect(imported).toMatch(GONE)
 
-  // Whatever the dead one left is rolled back before this import has its turn.
+  // Everything from the dead process is rolled back before this import gets its turn.
   const second = await start()
   expect(await importLines(await atDesk(second), file)).toBe(LINES)
   expect(await countOf('bank_lines')).toBe(LINES)
@@ -72,7 +75,7 @@ test('B-10, B-11: kill -9 in the middle of an import and of a booking: after bot
   await openEntries()
   expect(accepted).toMatch(GONE)
 
-  // Whoever comes after it need not be a process.
+  // The successor need not be a process itself.
   const desk = await atDesk(await serverForTest({ databaseUrl: database.url }))
   const { booked } = await acceptCertain(desk)
   expect(booked).toBeGreaterThan(MIDDLE)

@@ -24,7 +24,7 @@ async function ledgerOf(who: Person, userId: unknown): Promise<{ number: number;
   const { it } = await getRow(who, 'User', userId as string, 'ledger')
   return JSON.parse(it.ledger)
 }
-/** Kind and cents of what was booked, in order. */
+/** Kind and cents of the entries, in order. */
 const booked = async (userId: unknown) =>
   (await ledgerOf(desk, userId)).entries.map(({ kind, month, cents }) => [kind, month, cents])
 
@@ -56,7 +56,7 @@ describe('B-2: a place', () => {
     expect(await booked(user.id)).toEqual([...charges, ['PAYMENT', null, 12000]])
   })
 
-  test('that is marked paid after a part was recorded brings the rest', async () => {
+  test('that is marked paid after a partial payment books the rest', async () => {
     const { user, maya } = await givenPlace()
     await moveTo(desk, maya, 'APPROVED')
     await bookEntry(desk, user.id, { kind: 'PAYMENT', cents: 5000, method: 'CASH' })
@@ -81,7 +81,7 @@ describe('B-2: a place', () => {
       ])
   })
 
-  test('that gets cheaper for a sibling is credited the difference', async () => {
+  test('that gets cheaper because of a sibling is credited the difference', async () => {
     const { user, maya, mum, child, once } = await givenPlace()
     await moveTo(desk, maya, 'APPROVED')
     await register(mum, await child('Leo'), once, MONTHS)
@@ -108,7 +108,7 @@ describe('B-2: a place', () => {
   })
 })
 
-test('B-2: kit is charged as it is ordered; a payment that is taken back within the half minute is reversed', async () => {
+test('B-2: kit is charged when ordered; a payment undone within the half minute is reversed', async () => {
   const { mum, user, child } = await givenMum(desk)
   const maya = await child('Maya')
   const { it } = await createRow(mum, 'KitOrder', {
@@ -133,7 +133,7 @@ test('B-2: kit is charged as it is ordered; a payment that is taken back within 
 })
 
 describe('B-6: what the desk books', () => {
-  test('any amount; the same request twice is one entry; undone, it is there with its reversal', async () => {
+  test('any amount; the same request twice is one entry; an undone one stays with its reversal', async () => {
     const { user, maya } = await givenPlace()
     await moveTo(desk, maya, 'APPROVED')
     const id = randomUUID()
@@ -146,7 +146,7 @@ describe('B-6: what the desk books', () => {
     expect([entries.length, balanceCents(entries)]).toEqual([4, 12000])
   })
 
-  test('B-5: an order that is covered as a whole is paid, and a place with its first month, also by two payments', async () => {
+  test('B-5: a fully covered order is paid, and a place with its first month, also by two payments', async () => {
     const { user, mum, child, maya } = await givenPlace()
     await moveTo(desk, maya, 'APPROVED')
     const values = { playerKitOrdersId: (await child('Leo')).id, itemType: 'SOCKS', size: 'S', quantity: 1 }
@@ -171,7 +171,7 @@ describe('B-6: what the desk books', () => {
     expect(answers.map(({ error }) => error?.errorInfo?.code).sort()).toEqual(['ALREADY_REVERSED', undefined])
   })
 
-  test('never more back than there is, nor off what another family owes', async () => {
+  test('never refunds more than there is, nor credits what another family owes', async () => {
     const [mine, other] = [await givenPlace(), await givenPlace()]
     await moveTo(desk, other.maya, 'APPROVED')
     const refund = await bookEntry(desk, mine.user.id, { kind: 'REFUND', cents: 1 })
@@ -182,7 +182,7 @@ describe('B-6: what the desk books', () => {
     expect((await bookEntry(desk, mine.user.id, payment)).error?.errorInfo?.code).toBe('NOTHING_CHARGED')
   })
 
-  test('is the desk’s alone', async () => {
+  test('is for the desk only', async () => {
     const { user, mum } = await givenPlace()
     const { error } = await bookEntry(mum, user.id, { kind: 'PAYMENT', cents: 100 })
     expect(error?.errorType).toBe('Unauthorized')
@@ -191,7 +191,7 @@ describe('B-6: what the desk books', () => {
 })
 
 describe('B-1: one account for a family', () => {
-  test('its own guardians read it, and nobody else', async () => {
+  test('only its own guardians can read it', async () => {
     const [mine, other] = [await givenPlace(), await givenPlace()]
     await moveTo(desk, mine.maya, 'APPROVED')
     expect((await ledgerOf(mine.mum, mine.user.id)).entries).toHaveLength(2)
@@ -225,7 +225,7 @@ describe('B-1: one account for a family', () => {
     expect(await found(`${reference} ${it.reference}`)).toEqual([mum.user.id, dad.user.id].sort())
   })
 
-  test('entries are never changed or removed, whoever asks the database', async () => {
+  test('entries are never changed or removed, even in the database itself', async () => {
     const { user } = await givenPlace()
     await bookEntry(desk, user.id, { kind: 'PAYMENT', cents: 100, note: 'cash' })
     const { sql } = server
@@ -243,7 +243,7 @@ describe('B-1: one account for a family', () => {
   })
 })
 
-test('N-13: every payment is emailed, with its amount, what is left and the reference', async () => {
+test('N-13: every payment is emailed, with its amount, the balance and the reference', async () => {
   const { mum, user, maya } = await givenPlace()
   await moveTo(desk, maya, 'APPROVED')
   const { number } = await ledgerOf(desk, user.id)

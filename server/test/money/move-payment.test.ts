@@ -64,7 +64,7 @@ test('B-30: to another place of the family, with its day and payer; two who move
   ])
 })
 
-test('B-30: to another family, which gets the email; the line of the bank goes along', async () => {
+test('B-30: to another family, which gets the email; the bank line moves along', async () => {
   const { userId, entryId } = await givenPaid()
   const other = await givenPaid()
   const lineId = randomUUID()

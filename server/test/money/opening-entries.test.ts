@@ -23,7 +23,7 @@ async function onDatabase(run: (sql: Sql) => Promise<void>): Promise<void> {
   }
 }
 
-/** By family: paid, sent back, still to be paid and still to be sent back, as the statuses tell it. */
+/** By family: paid, refunded, still owed and still to be refunded, according to the statuses. */
 const BY_STATUS = `
   select user_id as id, sum(received)::int as received, sum(sent)::int as sent, sum(owed - back)::int as balance from (
     select p.user_players_id as user_id,
@@ -55,11 +55,11 @@ interface Sums {
 const sums = async (sql: Sql, query: string) =>
   (await sql.unsafe<Sums[]>(query)).map((row) => ({ ...row, received: row.received ?? 0 }))
 
-/** As a migration runs: it may take its time. */
+/** Runs like a migration, without a time limit. */
 const migrate = (sql: Sql, statements: string) =>
   sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`
-    // What is done for each row of a booking belongs to later migrations.
+    // Disables the triggers on entries, which belong to later migrations.
     await tx`set local session_replication_role = replica`
     await tx.unsafe(statements)
   })
@@ -67,7 +67,7 @@ const openBooks = (sql: Sql) => migrate(sql, OPENING)
 const forgetBooks = (sql: Sql) =>
   migrate(sql, `set local touchline.forgetting = 'on'; delete from ledger_entries`)
 
-test('B-2: on the demo club every family has paid, owes and gets back what the statuses say, by rules and by migration', () =>
+test('B-2: in the demo club the statuses and the entries agree on what every family paid, owes and gets back', () =>
   onDatabase(async (sql) => {
     await fillDemoClub(sql, new Date('2025-10-04T20:00:00Z'))
     const expected = await sums(sql, BY_STATUS)
@@ -91,10 +91,10 @@ async function balances(sql: Sql): Promise<[string, number, number][]> {
   return all
 }
 
-/** Four thousand children meet every status of a place with every status of an order some eighty times. */
+/** With four thousand children, every status of a place meets every status of an order some eighty times. */
 const FAMILIES = 2_000
 
-/** Each with one to three children, who have places in every status, refunds sent or not, and orders. */
+/** Each family has one to three children, with places in every status, refunds sent or not, and orders. */
 const RANDOM_FAMILIES = `
   select setseed(0.42);
   insert into users (id, email, created_at, updated_at, _version, _deleted, _last_changed_at)

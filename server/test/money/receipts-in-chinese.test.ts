@@ -56,7 +56,7 @@ async function entriesOf({ user }: Family) {
 const wordsOf = async (file: Uint8Array) =>
   (await extractText(new Uint8Array(file))).text.map((page) => page.replaceAll(/[\s\p{Cc}]+/gu, ' '))
 
-/** The pages of a paper, for the family itself. */
+/** The pages of a document, as the family itself gets it. */
 async function read(path: string, { user }: Family): Promise<string[]> {
   const authorization = `Bearer ${await signToken({ email: String(user.email) })}`
   const answer = await server.app.inject({ url: `/account/${path}`, headers: { authorization } })
@@ -64,7 +64,7 @@ async function read(path: string, { user }: Family): Promise<string[]> {
   return wordsOf(answer.rawPayload)
 }
 
-describe('Y-23: a paper in the language of its reader, with the English behind it', () => {
+describe('Y-23: a document in the language of its reader, followed by the English version', () => {
   test('a receipt', async () => {
     const family = await givenPaid()
     await family.pay()
@@ -89,7 +89,7 @@ describe('Y-23: a paper in the language of its reader, with the English behind i
     expect(inEnglish).toContain(`小明, ${PROGRAM.english}, October 2025 $55.00`)
   })
 
-  test('the statement of a year, with the kit by our names of it', async () => {
+  test('the statement of a year, with our translated names for kit', async () => {
     const family = await givenPaid()
     await family.pay()
     const pages = await read('statements/2025?language=zh-Hans', family)
@@ -110,7 +110,7 @@ describe('Y-23: a paper in the language of its reader, with the English behind i
     },
   )
 
-  test('by email, as the guardian reads who gets it', async () => {
+  test('by email, in the language of the guardian who gets it', async () => {
     const smtp = await smtpForTest()
     const family = await givenPaid()
     await updateRow(desk, 'User', { id: family.user.id, _version: 2, language: 'zh-Hans' })
@@ -125,7 +125,7 @@ describe('Y-23: a paper in the language of its reader, with the English behind i
   })
 })
 
-test('Y-24: an account names a program as the club has translated it, while that counts', async () => {
+test('Y-24: an account names a program as the club has translated it, while the translation is current', async () => {
   const family = await givenPaid()
   const named = async () => {
     const [{ programName, programNameIn }] = await entriesOf(family)

@@ -58,7 +58,7 @@ const numbers = async () =>
 const withoutGaps = (count: number) => Array.from({ length: count }, (_, n) => n + 1)
 
 describe('B-13: receipts are numbered without gaps', () => {
-  test('by whatever path a payment is booked, and by many at once', async () => {
+  test('on every path, and for many payments at once', async () => {
     const families = await Promise.all(Array.from({ length: 6 }, () => givenPlace()))
     const before = (await numbers()).length
     const kit = await createRow(families[0]?.mum as Person, 'KitOrder', {
@@ -77,7 +77,7 @@ describe('B-13: receipts are numbered without gaps', () => {
     expect(after).toEqual(withoutGaps(after.length))
   })
 
-  test('one that is refused or rolled back takes no number', async () => {
+  test('a refused or rolled-back one takes no number', async () => {
     const { user } = await givenPlace()
     const before = await numbers()
     expect((await book(user.id, { cents: 0 })).error?.errorInfo?.code).toBe('BAD_AMOUNT')
@@ -92,7 +92,7 @@ describe('B-13: receipts are numbered without gaps', () => {
     expect(await numbers()).toEqual(withoutGaps(before.length + 1))
   })
 
-  test('whoever books while another is about to commit waits, and gets the next number', async () => {
+  test('a booking waits for another one about to commit, and gets the next number', async () => {
     const { user } = await givenPlace()
     const before = (await numbers()).length
     const [held, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -111,7 +111,7 @@ describe('B-13: receipts are numbered without gaps', () => {
   })
 })
 
-/** Past the desk, as no path of ours does it. */
+/** Bypasses the desk, as none of our code does. */
 const insertPayment = (tx: Transaction, userId: unknown, count = 1) => tx`
   insert into ledger_entries (id, user_id, kind, source, cents, day, payer, created_at)
   select gen_random_uuid(), ${String(userId)}, 'PAYMENT', 'DESK', 100, '2025-09-01', 'Payer ' || n, ${NOW.toISOString()}
@@ -127,7 +127,7 @@ async function payments({ user }: Mum): Promise<Paid[]> {
   return JSON.parse(it.ledger).entries.filter(({ kind }: { kind: string }) => kind === 'PAYMENT')
 }
 
-describe('what it says', () => {
+describe('its content', () => {
   test('who paid, when, how and what for, under the legal name of the club; in any script', async () => {
     const { contact } = club
     const legal = { legalName: 'Pacific Minor Football Society', postalAddress: 'Box 12, Richmond, BC' }
@@ -154,7 +154,7 @@ describe('what it says', () => {
     expect(words).not.toContain('VOID')
   })
 
-  test('a payment that was undone: its receipt is void, and says why', async () => {
+  test('an undone payment: its receipt is void, and says why', async () => {
     const family = await givenPlace()
     await book(family.user.id, { cents: 8000 })
     const [paid] = await payments(family)
@@ -164,7 +164,7 @@ describe('what it says', () => {
     expect(words).toContain('Returned by the bank')
   })
 
-  test('B-14: a year of the account, also over many pages', async () => {
+  test('B-14: a year of the account, even over many pages', async () => {
     const family = await givenPlace()
     await server.sql.begin((tx) => insertPayment(tx, family.user.id, 60))
     const words = await read('statements/2025', family)
@@ -174,8 +174,8 @@ describe('what it says', () => {
   })
 })
 
-describe('whose it is', () => {
-  test('both guardians, an administrator, and nobody else; what is not theirs is as if it were not there', async () => {
+describe('who can get it', () => {
+  test('both guardians, an administrator, and nobody else; for others it does not exist', async () => {
     const [family, other] = [await givenPlace(), await givenPlace()]
     const partner = await givenMum(desk)
     await book(family.user.id, { cents: 8000 })
@@ -207,7 +207,7 @@ describe('whose it is', () => {
   })
 })
 
-test('N-13: the receipt comes once, with the email about the payment, whether a place is paid by it or not', async () => {
+test('N-13: the receipt is sent once, in the email about the payment, whether or not it pays for a place', async () => {
   const smtp = await smtpForTest()
   const family = await givenPlace()
   await server.sql`delete from mail_outbox`
@@ -241,7 +241,7 @@ describe('B-23: the letter to a fund', () => {
       )
   })
 
-  test('is not there for a stranger, nor for another family', async () => {
+  test('does not exist for a stranger or another family', async () => {
     const { registrationId } = await givenPlace()
     const { registrationId: _other, ...stranger } = await givenPlace()
     const path = `fund-letters/${registrationId}`

@@ -23,7 +23,7 @@ async function runOn(day: string, sql = at.server.sql) {
   await remindersJob(links).run(jobSurroundings({ sql, now: () => at.now }))
 }
 
-/** October and November of Maya and Leo, approved. */
+/** Approved places of Maya and Leo for October and November. */
 async function givenFamily() {
   at.now = new Date('2025-09-01T17:00:00Z')
   const fall = await givenFall(at.desk)
@@ -56,7 +56,7 @@ const october = async (family: Mum, name: string) => {
 }
 
 describe('B-15: reminders', () => {
-  test('before, on and after the due day, each once, of what is owed by then', async () => {
+  test('before, on and after the due day, each once, for what is owed by then', async () => {
     const family = await givenFamily()
     for (const day of ['2025-09-27', '2025-09-28', '2025-09-28', '2025-09-29', '2025-10-01', '2025-10-02'])
       await runOn(day)
@@ -85,7 +85,7 @@ describe('B-15: reminders', () => {
     expect(email?.text).not.toContain(String(program.name))
   })
 
-  test('P-18: whoever has no email is phoned instead, once for each reminder', async () => {
+  test('P-18: somebody without an email gets a call instead, one for each reminder', async () => {
     const family = await givenFamily()
     await at.server.sql`update users set email = ${withoutEmail(family.user.id)} where id = ${family.user.id}`
     await runOn('2025-09-28')
@@ -98,7 +98,7 @@ describe('B-15: reminders', () => {
     expect(await subjects(family)).toEqual([])
   })
 
-  test('never of the sibling who is paid, and of nothing once all is', async () => {
+  test('never about a paid sibling, and none once everything is paid', async () => {
     const family = await givenFamily()
     await pay(family, { cents: 6400, itemId: await october(family, 'Maya'), month: '2025-10' })
     await runOn('2025-09-28')
@@ -123,9 +123,9 @@ describe('B-15: reminders', () => {
     for (const one of [family, partner]) expect(await subjects(one)).toEqual(['$128.00 is due on Wed, Oct 1'])
   })
 
-  test('what could not be committed has not been sent, and is made up for', async () => {
+  test('one that could not be committed was not sent, and is sent later', async () => {
     const family = await givenFamily()
-    // As if the process were killed between the two: neither the note nor the email is there.
+    // As if the process were killed between the two: neither the note nor the email exists.
     await at.server.sql`create function fall_over() returns trigger language plpgsql as
       $$ begin raise exception 'killed'; end $$`
     await at.server
@@ -139,7 +139,7 @@ describe('B-15: reminders', () => {
 })
 
 describe('B-16: a pause', () => {
-  test('holds for the whole family until its day, says so, and can be ended', async () => {
+  test('applies to the whole family until its day, says so, and can be ended', async () => {
     const family = await givenFamily()
     expect((await pause(at.desk, family, { until: '2025-10-01', reason: ' ' })).error?.errorInfo?.code).toBe(
       'REASON_NEEDED',
@@ -154,7 +154,7 @@ describe('B-16: a pause', () => {
     expect(await reminders(family)).toHaveLength(1)
   })
 
-  test('is over after its day, and the desk’s alone', async () => {
+  test('ends after its day, and is for the desk only', async () => {
     const family = await givenFamily()
     expect(
       (await pause(family.mum, family, { until: '2025-12-01', reason: 'please' })).error?.errorType,

@@ -6,7 +6,7 @@ import type { CardConfig } from '../../src/money/cards/card-config.ts'
 const WEBHOOK_SECRET = 'whsec_a_secret_between_two_servers'
 const SECRET_KEY = 'sk_test_standing_in_for_stripe'
 
-/** Nobody answers there: for who looks at our side of it alone. */
+/** Nothing listens there, for tests that look only at our side. */
 export const CARDS_NOWHERE: CardConfig = {
   secretKey: SECRET_KEY,
   webhookSecret: WEBHOOK_SECRET,
@@ -26,7 +26,7 @@ export interface Session {
   customer_details: { name: string } | null
   success_url: string
   cancel_url: string
-  /** All that was asked for, as it came. */
+  /** Everything requested, as it arrived. */
   asked: Record<string, string>
 }
 
@@ -40,17 +40,17 @@ export interface Refund {
   metadata: Record<string, string>
 }
 
-/** A server that speaks the parts of Stripe's API that we use, with a page on which a family pays. */
+/** A server that speaks the parts of Stripe's API that we use, with a page where a family pays. */
 export class StripeStandIn {
   readonly sessions = new Map<string, Session>()
   readonly refunds: Refund[] = []
-  /** What it answers to everything, as long as it is set. */
+  /** The status it answers to everything, while set. */
   failsWith: number | null = null
-  /** Whether it lists what there is even then. */
+  /** Whether it still lists payments even then. */
   isListing = false
-  /** Where it reports a payment, besides leading the payer back. */
+  /** Where it reports a payment, besides redirecting the payer. */
   webhook: string | null = null
-  /** Runs while somebody waits for an answer. */
+  /** Runs while a client waits for an answer. */
   beforeAnswer: () => Promise<void> = async () => {}
   readonly #answers = new Map<string, unknown>()
   #last = 0
@@ -83,7 +83,7 @@ export class StripeStandIn {
     return { STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API: this.url }
   }
 
-  /** The family pays on the page of a session. */
+  /** Pays as the family would on the page of a session. */
   pay(sessionId: string, name = 'Robin Fraser'): Session {
     const session = this.session(sessionId)
     if (session.status !== 'open') throw new Error(`${sessionId} is ${session.status}.`)
@@ -182,7 +182,7 @@ export class StripeStandIn {
       )
   }
 
-  /** Reports something that has happened, signed, and returns the answer. */
+  /** Reports an event, signed, and returns the answer. */
   async send(to: string, type: string, object: object, created = Date.now() / 1000): Promise<Response> {
     const body = JSON.stringify({
       id: this.#newId('evt'),
@@ -204,7 +204,7 @@ export class StripeStandIn {
   }
 }
 
-/** As the service signs what it sends. */
+/** Signs the way the service does. */
 export function signatureOf(body: string, secret = WEBHOOK_SECRET, at = Date.now()): string {
   const seconds = Math.floor(at / 1000)
   const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')

@@ -20,7 +20,7 @@ const set = (unpaidPlaces: object) =>
   storeSetting(at.server, 'payment', { ...defaultBasics.payment, unpaidPlaces })
 beforeEach(() => set(TERMS))
 
-/** As the mail server does with whatever lies there. */
+/** Marks waiting emails as sent, like the mail server. */
 const deliver = () =>
   at.server
     .sql`update mail_outbox set sent_at = ${at.now} where sent_at is null and failed_at is null and call_from is null`
@@ -63,8 +63,8 @@ const atRisk = async () => {
   return it.atRisk as { id: string; isTold: boolean }[]
 }
 
-describe('B-26: a place for which nothing is paid', () => {
-  test('is given up after a notice; the charges are credited, and the next family has the offer', async () => {
+describe('B-26: a place without a payment', () => {
+  test('is given up after a notice; the charges are credited, and the next family gets the offer', async () => {
     const { family, next, maya, ana, emails } = await givenPlace()
     await runOn('2025-10-02', '2025-10-09')
     expect(await emails()).toEqual([])
@@ -99,7 +99,7 @@ describe('B-26: a place for which nothing is paid', () => {
     expect((await subjectsTo(at.server, next.user.email)).at(-1)).toBe('A place for Ana')
   })
 
-  test('stays by default; notices from before the club changed its mind are forgotten', async () => {
+  test('stays by default; notices from before the club changed its mind are dropped', async () => {
     const { maya, emails } = await givenPlace()
     await runOn('2025-10-10')
     await set(defaultBasics.payment.unpaidPlaces)
@@ -113,7 +113,7 @@ describe('B-26: a place for which nothing is paid', () => {
     ])
   })
 
-  test('is kept by a cent; undone, the family is notified again and has its days again', async () => {
+  test('is kept by a single cent; undone, the family is notified again and has its days again', async () => {
     const { family, maya, emails } = await givenPlace()
     await runOn('2025-10-10')
     const id = randomUUID()
@@ -157,7 +157,7 @@ describe('B-26: a place for which nothing is paid', () => {
     await at.server.sql`delete from bank_lines where id = ${maya}`
   })
 
-  test('stays while nobody was notified: the email came back, or nobody has phoned', async () => {
+  test('stays while nobody was notified: the email bounced, or nobody has called', async () => {
     const [returned, phoned] = [await givenPlace(), await givenPlace()]
     await at.server.sql`
       update users set email = ${withoutEmail(phoned.family.user.id)} where id = ${phoned.family.user.id}`
@@ -175,7 +175,7 @@ describe('B-26: a place for which nothing is paid', () => {
     expect([await statusOf(returned.maya), await statusOf(phoned.maya)]).toEqual(['APPROVED', 'CANCELLED'])
   })
 
-  test('is kept by a payment that is booked in the same moment', async () => {
+  test('is kept by a payment that is booked at the same moment', async () => {
     const { family, maya } = await givenPlace()
     await runOn('2025-10-10')
     const userId = family.user.id as string

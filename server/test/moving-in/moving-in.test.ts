@@ -16,7 +16,7 @@ const HEADINGS = 'Player first name,Player last name,Birth date,Parent name,Pare
 
 let sheets = 0
 
-/** A sheet of families whom nobody has met yet: each has names, addresses and phones of its own. */
+/** A sheet of new families, each with its own names, addresses and phones. */
 function sheetOf(...rows: string[]): { content: string; key: string } {
   sheets += 1
   const key = `${'abcdefghijklmnopqrstuvwxyz'[sheets]}ez`
@@ -52,7 +52,7 @@ async function undo(id: string, who: Person = at.desk) {
   return { error: answer.error, ...(answer.it && JSON.parse(answer.it.outcome)) }
 }
 
-/** As the screen does it: look, then bring in what was seen. */
+/** Imports like the screen does: preview, then import exactly that. */
 async function broughtIn(content: string): Promise<string> {
   const { seen } = await moveIn({ content })
   const { id, error } = await moveIn({ content, seen, id: randomUUID(), fileName: 'families.csv' })
@@ -77,8 +77,8 @@ const moveIns = async (id: string) =>
     )
   ).it.items.find((one: { id: string }) => one.id === id)
 
-describe('I-6: a sheet is brought in', () => {
-  test('a look writes nothing; agreed to, families are made whom nobody is emailed about and nobody can sign in as', async () => {
+describe('I-6: importing a sheet', () => {
+  test('a preview writes nothing; the import creates families that get no email and cannot sign in', async () => {
     const { content, key } = twoFamilies()
     const emails = await at.server.sql`select from mail_outbox`
     const looked = await moveIn({ content })
@@ -106,7 +106,7 @@ describe('I-6: a sheet is brought in', () => {
     expect(entry?.actor_email).toBe(at.desk.email)
   })
 
-  test('the same file again brings nothing, and the same request again neither', async () => {
+  test('the same file again imports nothing, and neither does the same request', async () => {
     const { content, key } = twoFamilies()
     const { seen } = await moveIn({ content })
     const input = { content, seen, id: randomUUID() }
@@ -121,7 +121,7 @@ describe('I-6: a sheet is brought in', () => {
     expect(await childrenOf(key)).toHaveLength(3)
   })
 
-  test('two at the same moment bring each family once', async () => {
+  test('two at the same moment import each family once', async () => {
     const { content, key } = twoFamilies()
     const { seen } = await moveIn({ content })
     const both = await Promise.all([1, 2].map(() => moveIn({ content, seen, id: randomUUID() })))
@@ -129,7 +129,7 @@ describe('I-6: a sheet is brought in', () => {
     expect(await childrenOf(key)).toHaveLength(3)
   })
 
-  test('a child joins the family whose email it has, and what was seen is what is done', async () => {
+  test('a child joins the family with its email, and the import does what was previewed', async () => {
     const { user } = await givenMum(at.desk)
     const { content } = sheetOf(`Leo,Ng,2018-07-09,Mum Ng,${user.email},`)
     const { rows, seen } = await moveIn({ content })
@@ -143,7 +143,7 @@ describe('I-6: a sheet is brought in', () => {
     expect(children).toHaveLength(1)
   })
 
-  test('columns that nobody knows are mapped by hand, once', async () => {
+  test('unknown columns are mapped by hand, once', async () => {
     const key = 'mapped'
     const text = `a${key};b;c;d\nMia Costa${key};2016-03-04;Ana Costa${key};604-555-0133`
     const content = Buffer.from(text).toString('base64')
@@ -163,7 +163,7 @@ describe('I-6: a sheet is brought in', () => {
     expect(error?.errorInfo?.code).toBe(code)
   })
 
-  test('a parent neither looks nor brings anybody in', async () => {
+  test('a parent can neither preview nor import', async () => {
     const { mum } = await givenMum(at.desk)
     const { content } = twoFamilies()
     expect((await moveIn({ content }, mum)).error?.errorType).toBe('Unauthorized')
@@ -171,8 +171,8 @@ describe('I-6: a sheet is brought in', () => {
   })
 })
 
-describe('I-7: an import is undone as one', () => {
-  test('with all that it made, and can be brought in again', async () => {
+describe('I-7: undoing an import as one', () => {
+  test('removes everything it created, and it can be imported again', async () => {
     const { content, key } = twoFamilies()
     const id = await broughtIn(content)
     expect(await undo(id)).toMatchObject({ removed: { families: 2, children: 3 }, stays: [] })
@@ -181,7 +181,7 @@ describe('I-7: an import is undone as one', () => {
     expect((await moveIn({ content })).families).toBe(2)
   })
 
-  test('what something hangs on stays, with the reason, and the rest goes', async () => {
+  test('rows that others depend on stay, with the reason, and the rest goes', async () => {
     const { once } = await givenFall(at.desk)
     const { content, key } = twoFamilies()
     const id = await broughtIn(content)
@@ -198,7 +198,7 @@ describe('I-7: an import is undone as one', () => {
     expect((await getRow(at.desk, 'Player', bo?.id ?? '')).it).toBeNull()
   })
 
-  test('what was changed since stays; what somebody has deleted is gone', async () => {
+  test('rows changed since stay; rows that somebody has deleted stay deleted', async () => {
     const { content, key } = twoFamilies()
     const id = await broughtIn(content)
     const [bo, leo] = await childrenOf(key)
@@ -211,7 +211,7 @@ describe('I-7: an import is undone as one', () => {
   })
 })
 
-describe('I-8: families are invited', () => {
+describe('I-8: inviting families', () => {
   const invite = async (id: string, who: Person = at.desk) => {
     const answer = await askFor(
       who,
@@ -237,7 +237,7 @@ describe('I-8: families are invited', () => {
     return { status: answer.statusCode, ...answer.json() }
   }
 
-  test('once each, with a code that opens the record to whoever knows a birth date', async () => {
+  test('once each, with a code that opens the record to somebody who knows a birth date', async () => {
     const { content, key } = twoFamilies()
     const id = await broughtIn(content)
     expect((await invite(id)).invited).toBe(2)
@@ -250,7 +250,7 @@ describe('I-8: families are invited', () => {
     expect((await takeOver(user.email, code, '2016-03-05')).code).toBe('CODE_UNKNOWN')
     expect((await takeOver(user.email, code, '2016-03-04')).children).toHaveLength(2)
 
-    // Under whatever address: the sheet still finds them, and undoing leaves what somebody took over.
+    // Whatever the address: the sheet still finds them, and undoing leaves claimed records alone.
     expect((await moveIn({ content })).children).toBe(0)
     expect(await moveIns(id)).toMatchObject({ toInvite: 0, invited: 2 })
     const { removed, stays } = await undo(id)
@@ -259,7 +259,7 @@ describe('I-8: families are invited', () => {
     expect(await emailsTo(`di-${key}@example.org`)).toEqual([])
   })
 
-  test('Y-11: in the language that is on the record, with a way to the page in it', async () => {
+  test('Y-11: in the language on the record, with a link to the page in it', async () => {
     const { content, key } = twoFamilies()
     const id = await broughtIn(content)
     const address = `ana-${key}@example.org`
@@ -272,7 +272,7 @@ describe('I-8: families are invited', () => {
     expect(text).toContain('/zh-Hant/guardian/code')
   })
 
-  test('whoever has an address by then is not invited, and a parent invites nobody', async () => {
+  test('somebody with an account by then is not invited, and a parent can invite nobody', async () => {
     const { content, key } = twoFamilies()
     const id = await broughtIn(content)
     const [ana] = await usersOf(key)

@@ -32,7 +32,7 @@ async function broughtIn(content: string, more: Values = {}): Promise<string> {
   return id
 }
 
-/** A program of the test's own, at $80 a month, and a sheet of families whom nobody has met yet. */
+/** A new program at $80 a month, and a sheet of new families. */
 async function given({ capacity = null as number | null, paid = '320.00' } = {}) {
   const key = randomUUID()
     .slice(0, 8)
@@ -71,11 +71,11 @@ const sumOf = async (userId: string) => {
   return sum?.cents
 }
 
-/** Emails and calls. */
+/** The number of emails and calls. */
 const messages = async () => (await at.server.sql`select from mail_outbox`).length
 
-describe('I-11, I-12: registrations and payments come with their families', () => {
-  test('as of the day they were made, at the price of then, paid on the day of the bank, and nobody hears of it', async () => {
+describe('I-11, I-12: registrations and payments are imported with their families', () => {
+  test('with their original day and price, paid on the bank’s date, and nobody is notified', async () => {
     const before = await messages()
     const { content, key } = await given()
     const looked = await moveIn({ content })
@@ -126,7 +126,7 @@ describe('I-11, I-12: registrations and payments come with their families', () =
   })
 })
 
-test('I-10: a program that nobody knows is chosen by hand, and known the next time', async () => {
+test('I-10: an unknown program is chosen by hand, and known the next time', async () => {
   const { key, program } = await given()
   const row = `Mia Ray${key},2016-03-04,Di Ray${key},di-${key}@example.org,Saturdays ${key},,,,,,`
   const content = Buffer.from(`${HEADINGS}\n${row}`).toString('base64')
@@ -141,8 +141,8 @@ test('I-10: a program that nobody knows is chosen by hand, and known the next ti
   expect((await moveIn({ content, programs: wrong })).error?.errorType).toBe('NotFound')
 })
 
-describe('I-13: what was brought in is undone with its families', () => {
-  test('the account is at zero, the place is free, and it can be brought in again', async () => {
+describe('I-13: undoing removes it along with its families', () => {
+  test('the account is at zero, the place is free, and it can be imported again', async () => {
     const before = await messages()
     const { content, key } = await given()
     const id = await broughtIn(content)
@@ -156,7 +156,7 @@ describe('I-13: what was brought in is undone with its families', () => {
     expect(await moveIn({ content })).toMatchObject({ families: 1, registrations: 2, payments: 1 })
   })
 
-  test('a family with which something was done since stays as it is, and is named', async () => {
+  test('a family with later activity stays as it is, and is named', async () => {
     const { content, key } = await given({ paid: '80.00' })
     const id = await broughtIn(content)
     const [userId] = (await entriesOf(key)).map(({ user_id }) => user_id)

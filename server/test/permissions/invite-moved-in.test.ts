@@ -7,7 +7,7 @@ import { permissionDesk } from './permission-desk.ts'
 
 const at = permissionDesk()
 
-/** An import of these families, each of a guardian with a child, as far as an invitation looks at it. */
+/** An import of these families, each with a guardian and a child, reduced to what an invitation looks at. */
 async function givenImport(families: readonly { lastName: string; notes?: string }[]): Promise<string> {
   const { sql } = at.server
   const desk = inMode(at.server, at.president, 'userPool')
@@ -39,7 +39,7 @@ async function invite(id: string) {
 
 const emailsTo = async (lastName: string) => (await outboxRows(at.server.sql, addressOf(lastName))).length
 
-test('I-8: of an import, those with health notes wait for somebody who may read them, and are named', async () => {
+test('I-8: imported families with health notes wait for somebody who may read them, and are named', async () => {
   const id = await givenImport([{ lastName: 'Costa' }, { lastName: 'Quint', notes: 'Peanuts' }])
   await at.grant(['PEOPLE'])
   const { leftOut, ...first } = await invite(id)
@@ -53,7 +53,7 @@ test('I-8: of an import, those with health notes wait for somebody who may read 
   expect([await emailsTo('Costa'), await emailsTo('Quint')]).toEqual([1, 1])
 })
 
-test('I-8: whoever is left out keeps nobody from going on until all others are invited', async () => {
+test('I-8: families left out do not keep the others from being invited', async () => {
   const others = Array.from({ length: 101 }, (_, n) => ({ lastName: `Plain${n}` }))
   const id = await givenImport([...others, { lastName: 'Noted', notes: 'Asthma' }])
   await at.grant(['PEOPLE'])

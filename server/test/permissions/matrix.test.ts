@@ -28,7 +28,7 @@ import { permissionDesk } from './permission-desk.ts'
 
 const at = permissionDesk()
 
-/** Each permission alone, none of them, and nobody's choice. */
+/** Each permission alone, no permission, and nothing chosen yet. */
 const holders: [string, Granted][] = [
   ...PERMISSIONS.map((one): [string, Granted] => [one, [one]]),
   ['nothing', []],
@@ -47,7 +47,7 @@ const seen = async (model: string, fields = 'id') => {
   return data?.it ?? null
 }
 
-/** What an update, or a delete, of a version that never was is answered: a conflict, if one gets so far. */
+/** An update or delete of a version that never existed: it is answered with a conflict, if it gets that far. */
 const tried = async (model: string, operation: string, values: object = {}) => {
   const word = operation[0]?.toUpperCase() + operation.slice(1)
   const input = { id: at.rows[model], _version: 99, ...values }
@@ -58,7 +58,7 @@ const tried = async (model: string, operation: string, values: object = {}) => {
   return errors[0]?.errorType
 }
 
-/** A row of sample values, whose references lead nowhere. */
+/** A row of sample values whose references point nowhere. */
 async function created(model: string, send: Send, values: object = {}) {
   const type = schema.getType(`Create${model}Input`) as GraphQLInputObjectType
   const input = sampleInput(type, { idOf: () => 'nobody', ownId: randomUUID() }, model)
@@ -94,14 +94,14 @@ const FIELD_VALUES: [string, string, unknown][] = [
   ['PlayerProgramRegistration', 'doctorsNote', true],
 ]
 
-/** What a search could put in an order, or count the values of, though not everybody who finds the rows reads it. */
+/** Fields that a search could sort by or count, although not everybody who finds the rows may read them. */
 const SEARCHED = keysOf(FIELD_NEEDS).flatMap((model) =>
   aggregatedFields(modelNamed(model))
     .filter((field) => modelNamed(model).searchable && FIELD_NEEDS[model]?.[field]?.read)
     .map((field): [string, string] => [model, field]),
 )
 
-/** As many as the tables have lines: nothing is passed over. */
+/** One check per line of the tables, so that nothing is skipped. */
 afterAll(() => {
   const fields = Object.values(FIELD_NEEDS).flatMap((needs) => Object.values(needs))
   const lines = [
@@ -131,10 +131,10 @@ test('A-8: every model, mutation, query of the desk, route and field with a need
   expect(FIELD_VALUES.map(([model, field]) => `${model}.${field}`)).toEqual(expect.arrayContaining(written))
 })
 
-describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
+describe.each(holders)('A-8: somebody with %s', (_name, granted) => {
   const may = (...needs: Need[]) => needs.every((need) => permits(granted, need))
 
-  test('sees of others what is theirs to see', async () => {
+  test('sees other people’s rows as permitted', async () => {
     await at.grant(granted)
     for (const name of names) {
       cases += 1
@@ -144,7 +144,7 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
     }
   })
 
-  test('reads fields that need more only with it', async () => {
+  test('reads fields that need more only with that permission', async () => {
     await at.grant(granted)
     for (const model of Object.keys(FIELD_NEEDS))
       for (const [field, { read }] of Object.entries(FIELD_NEEDS[model] ?? {})) {
@@ -156,7 +156,7 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
       }
   })
 
-  test('counts the values of such fields, and reads them off an order, no more than that', async () => {
+  test('counts and sorts by such fields only with that permission', async () => {
     await at.grant(granted)
     expect(SEARCHED.length).toBeGreaterThanOrEqual(6)
     for (const [model, field] of SEARCHED) {
@@ -177,7 +177,7 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
     }
   })
 
-  test('changes and deletes rows, and makes them, only with the permission', async () => {
+  test('creates, changes and deletes rows only with the permission', async () => {
     await at.grant(granted)
     for (const name of names)
       for (const operation of modelNamed(name).operations) {
@@ -186,7 +186,7 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
         const isAllowed = may(name === 'ClubSetting' && operation === 'create' ? settingNeed('x') : need)
         if (operation === 'create') {
           const made = await created(name, at.send)
-          // Whoever may gets the answer that they would get with everything.
+          // Somebody with the permission gets the same answer as with all permissions.
           if (isAllowed && made.id === null)
             expect([name, made.error]).toEqual([name, (await created(name, president())).error])
           if (!isAllowed) expect([name, made.id]).toEqual([name, null])
@@ -197,7 +197,7 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
       }
   })
 
-  test('writes what the website says only where it is their business', async () => {
+  test('writes what the website says only in their own area', async () => {
     await at.grant(granted)
     for (const key of keysOf(clubSchemas)) {
       cases += 1
@@ -206,7 +206,7 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
     }
   })
 
-  test('sets fields that need more only with it', async () => {
+  test('sets fields that need more only with that permission', async () => {
     await at.grant(granted)
     for (const [model, field, value] of FIELD_VALUES) {
       cases += 1
@@ -216,7 +216,7 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
     }
   })
 
-  test('runs the mutations of the desk, and asks its queries, only with the permission', async () => {
+  test('runs the mutations and queries of the desk only with the permission', async () => {
     await at.grant(granted)
     const wanted = { idOf: (model: string) => at.rows[model] ?? 'nobody', ownId: 'nobody' }
     for (const field of operationsOf('Mutation').filter(({ name }) => name in ACTION_NEEDS)) {
@@ -229,7 +229,7 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
       const query = `mutation M($input: ${type}) { it: ${field.name}(input: $input) { __typename } }`
       const { errors, data } = await at.send(query, { input })
       const need = ACTION_NEEDS[field.name as keyof typeof ACTION_NEEDS]
-      // Without it they are the parent that they may be besides, and this is nothing of theirs.
+      // Without it they are just a parent, and this is not theirs.
       if (may(need)) expect([field.name, errors[0]?.errorType]).not.toEqual([field.name, 'Unauthorized'])
       else expect([field.name, data.it, errors.length]).toEqual([field.name, null, 1])
     }
@@ -249,7 +249,7 @@ describe.each(holders)('A-8: whoever has %s', (_name, granted) => {
     }
   })
 
-  test('comes in by the routes only with the permission', async () => {
+  test('uses the routes only with the permission', async () => {
     await at.grant(granted)
     for (const [api, all] of Object.entries(routes))
       for (const { method, path } of all) {

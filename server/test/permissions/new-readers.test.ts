@@ -14,7 +14,7 @@ const { facts } = clubContent([]).content
 const NOTES = 'Peanuts'
 const BIRTH_DATE = '2017-05-31'
 
-/** A child with health notes, and an account of the clerk's own that is nobody's guardian. */
+/** A child with health notes, and an account of the clerk that is nobody's guardian yet. */
 interface Scene {
   owner: string
   child: string
@@ -39,7 +39,7 @@ async function givenChild(userPlayersId: string | null, healthNotes: string | nu
   return data.it.id
 }
 
-/** A guardian who has come to the desk without an email. */
+/** A guardian who registered at the desk without an email. */
 async function withoutAddress(owner: string): Promise<void> {
   await at.server.sql`update users set email = ${withoutEmail(owner)} where id = ${owner}`
 }
@@ -86,7 +86,7 @@ async function typeIn(code: string | undefined, { userPool }: Someone): Promise<
   })
 }
 
-/** What the clerk reads of any child, signed in as the parent that they have made of themselves. */
+/** What the clerk can read of any child, signed in as the parent account they made for themselves. */
 async function readBy(mine: Someone): Promise<string[]> {
   const list = '{ it: listPlayers(limit: 100) { items { healthNotes } } }'
   const { data } = await inMode(at.server, mine, 'userPool')(list)
@@ -95,7 +95,7 @@ async function readBy(mine: Someone): Promise<string[]> {
 
 type Way = (scene: Scene) => Promise<Answer>
 
-/** Every way in which somebody at the desk makes a guardian. */
+/** Every way in which the desk can make somebody a guardian. */
 const WAYS: [string, Permission[], Way][] = [
   [
     'by moving the child',
@@ -215,7 +215,7 @@ const WAYS: [string, Permission[], Way][] = [
   ],
 ]
 
-describe('A-10: nobody gets at health notes by making a guardian', () => {
+describe('A-10: nobody gets to read health notes by making a guardian', () => {
   test.each(WAYS)('%s', async (_way, granted, way) => {
     await at.grant(granted)
     const refused = await givenScene()
@@ -228,7 +228,7 @@ describe('A-10: nobody gets at health notes by making a guardian', () => {
     expect(await readBy(done.mine)).toContain(NOTES)
   })
 
-  test('what lets nobody read anything new stays work of the desk', async () => {
+  test('changes that let nobody read anything new are still allowed', async () => {
     await at.grant(['PEOPLE'])
     const { owner, child } = await givenScene()
     const [one, other, walkIn] = await Promise.all([givenUser(), givenUser(), givenUser()])
@@ -237,14 +237,14 @@ describe('A-10: nobody gets at health notes by making a guardian', () => {
     await givenChild(walkIn, null)
     await withoutAddress(walkIn)
     const done = async (answer: Answer) => expect(answer.data?.it).toBeTruthy()
-    // Of children without notes, everything.
+    // Everything, for children without notes.
     await done(await change('User', one, { family }))
     await done(await change('User', other, { family }))
     await done(await change('User', one, { email: `${randomUUID()}@example.org` }))
     await done(await familyCode(walkIn))
-    // Somebody's second record, without a child, becomes part of the one that has one.
+    // Somebody's second record, without a child, is merged into the one that has one.
     await done(await merge('users', owner, await givenUser()))
-    // The other guardians read it already.
+    // The other guardians could read it already.
     await at.server.sql`update users set family = ${family} where id = ${owner}`
     await done(await change('Player', child, { userPlayersId: other }))
     await done(await merge('players', child, await givenChild(owner)))
@@ -252,7 +252,7 @@ describe('A-10: nobody gets at health notes by making a guardian', () => {
   })
 })
 
-test('A-10: to let coaches read what notes say takes the permission to read them', async () => {
+test('A-10: letting coaches read health notes takes the permission to read them', async () => {
   const save = async (health: string, published = true) => {
     const [row] = await at.server
       .sql`select id, _version from club_settings where key = 'facts' and not _deleted`
@@ -272,7 +272,7 @@ test('A-10: to let coaches read what notes say takes the permission to read them
   await at.grant(['SETTINGS', 'HEALTH'])
   expect(await save('NOTES')).toBe('done')
   await at.grant(['SETTINGS'])
-  // Hidden, it lets nobody read anything; to show it again lets them.
+  // While hidden it lets nobody read anything; showing it again does.
   expect(await save('NOTES', false)).toBe('done')
   expect(await save('NOTES')).toEqual(refused)
   expect(await save('NOTHING')).toBe('done')

@@ -13,15 +13,15 @@ import { givenRows } from '../identity/matrix-rows.ts'
 
 export interface PermissionDesk {
   server: MatrixServer
-  /** Has everything, and made the rows. */
+  /** Has all permissions, and created the rows. */
   president: Someone
-  /** Whose permissions are tried. */
+  /** The person whose permissions are tested. */
   clerk: Someone
   family: Someone
-  /** A row of every model, another family's where it belongs to one, by the name of the model. */
+  /** A row of every model by its name; a row that belongs to a family is another family's. */
   rows: Record<string, string>
   send: Send
-  /** As if chosen at the desk; it counts from the next request on. */
+  /** As if chosen at the desk; it takes effect with the next request. */
   grant(permissions: Granted, to?: Someone): Promise<void>
   rest(method: string, path: string, body?: object, by?: Someone): Promise<{ status: number; code?: string }>
 }

@@ -32,14 +32,14 @@ const grantedTo = async ({ sub }: Someone) => {
 }
 
 describe('A-7: permissions', () => {
-  test('an administrator for whom nobody has chosen has everything', async () => {
+  test('an administrator without a choice has all of them', async () => {
     const admin = await someAdmin(at.server)
     expect(await at.rest('get', '/admin/own-permissions', undefined, admin)).toMatchObject({
       permissions: ['EVERYTHING'],
     })
   })
 
-  test('are given by somebody who has everything, count at once, and are in the audit', async () => {
+  test('are granted by somebody with all of them, count at once, and are in the audit', async () => {
     const clerk = await someAdmin(at.server)
     const read = inMode(at.server, clerk, 'userPool')
     expect((await read(CONSENT, { id: at.rows.Consent })).data.it).not.toBeNull()
@@ -52,7 +52,7 @@ describe('A-7: permissions', () => {
     expect((await choose(clerk, ['EVERYTHING', 'KIT'], clerk)).code).toBe('PERMISSION_NEEDED')
   })
 
-  test('taken, they end what a desk query asks for in its own statement', async () => {
+  test('once revoked, a desk query fails in its own statement', async () => {
     const clerk = await someAdmin(at.server)
     const search = inMode(at.server, clerk, 'userPool')
     const query = 'query { it: searchPeople(limit: 1) { total } }'
@@ -64,7 +64,7 @@ describe('A-7: permissions', () => {
     expect((await search(query, {})).data.it.total).toBeGreaterThan(0)
   })
 
-  test('taken, they undo what is written with the ones of a moment before; given back, it is written', async () => {
+  test('revoked in the meantime, they undo a write; granted again, it is written', async () => {
     const clerk = await someAdmin(at.server)
     const write = inMode(at.server, clerk, 'userPool')
     const rename = (name: string, _version: number) =>
@@ -96,7 +96,7 @@ describe('A-7: permissions', () => {
 })
 
 describe('A-8: no way around', () => {
-  test('an access token has no more than whoever made it', async () => {
+  test('an access token has no more than its maker', async () => {
     await at.grant(['KIT'])
     const { token } = await givenAccessToken(at.server.sql, { createdBy: at.clerk.email })
     const send = sender(at.server, { authorization: token })
@@ -106,7 +106,7 @@ describe('A-8: no way around', () => {
     expect((await send(CONSENT, { id: at.rows.Consent })).data.it).not.toBeNull()
   })
 
-  test('in a parent’s shoes one sees and does no more than at the desk', async () => {
+  test('while impersonating a parent, one sees and does no more than at the desk', async () => {
     await at.grant(null)
     await impersonate(at.server, at.clerk, at.family.userId)
     const send = inMode(at.server, at.clerk, 'userPool', at.family.userId)
@@ -119,14 +119,14 @@ describe('A-8: no way around', () => {
     expect(errors[0]?.errorType).toBe('Unauthorized')
   })
 
-  test('from a row that one sees nothing leads to one that one does not', async () => {
+  test('no visible row leads to one that is not', async () => {
     await at.grant(['EMAIL'])
     const query = `query Q($id: ID!) { it: getUser(id: $id) { id phone ledger players { items { id } } } }`
     const { data } = await at.send(query, { id: at.family.userId })
     expect(data.it).toMatchObject({ id: at.family.userId, phone: null, ledger: null, players: { items: [] } })
   })
 
-  test('nobody is found by what one may not read', async () => {
+  test('nobody can be found by fields that one may not read', async () => {
     await at.grant(['KIT'])
     const query = `{ it: listPlayers(filter: { emergencyPhone: { ne: "x" } }) { items { id } } }`
     expect((await at.send(query)).errors[0]?.errorType).toBe('Unauthorized')
@@ -153,7 +153,7 @@ describe('A-8: no way around', () => {
     expect(await told({ after: { contains: 'doctorsNote' } })).toBe('[]')
   })
 
-  test('nobody gets at health notes by making themselves a guardian', async () => {
+  test('nobody gets to read health notes by making themselves a guardian', async () => {
     await at.grant(['REGISTRATIONS'])
     const other = await someone(at.server)
     const change = async (model: 'Player' | 'User', id: string, values: object) => {
@@ -227,7 +227,7 @@ describe('A-8: no way around', () => {
     expect(foreign.data.it).toBeNull()
   })
 
-  test('an administrator’s account is for those who have everything', async () => {
+  test('only somebody with all permissions may touch an administrator’s account', async () => {
     const admin = await someAdmin(at.server)
     await at.grant(['PEOPLE'])
     for (const act of ['disable', 'reset-password', 'reset-second-factor', 'sign-out', 'enable'])
@@ -238,7 +238,7 @@ describe('A-8: no way around', () => {
   })
 })
 
-test('A-8: whoever listens hears nothing more once the permission is taken', async () => {
+test('A-8: a subscriber hears nothing more once the permission is revoked', async () => {
   await at.grant(['REGISTRATIONS'])
   const socket = await realtimeSocket(at.server.url, asVisitor)
   const authorization = { Authorization: at.clerk.userPool }
@@ -256,8 +256,8 @@ test('A-8: whoever listens hears nothing more once the permission is taken', asy
   expect(await socket.next()).toMatchObject({ type: 'error', id: 'mine' })
 })
 
-describe('A-9: one with everything is left', () => {
-  test('of two who take it from each other at once, one keeps it', async () => {
+describe('A-9: one administrator always keeps all permissions', () => {
+  test('if two take them from each other at once, one keeps them', async () => {
     const { sql } = at.server
     const [one, other] = [await someAdmin(at.server), await someAdmin(at.server)]
     await sql`update pool_users set permissions = '{KIT}' where id <> all(${[one.sub, other.sub]})`
@@ -279,7 +279,7 @@ describe('A-9: one with everything is left', () => {
     await sql`update pool_users set permissions = null where id = ${at.president.sub}`
   })
 
-  test('the last one is not closed either, although there are other administrators', async () => {
+  test('nor can the last one close their account, although there are other administrators', async () => {
     const { sql } = at.server
     const last = await someAdmin(at.server)
     await sql`update pool_users set permissions = '{KIT}' where id <> ${last.sub}`

@@ -13,7 +13,7 @@ const ask = async (send: Send, field: 'moveIn' | 'undoMoveIn', input: object) =>
   return { error: errors[0], ...(data?.it && JSON.parse(data.it.outcome)) }
 }
 
-/** A family whom nobody has met yet, brought in by the president with a place and a payment, or by itself. */
+/** A new family, imported by the president with or without a place and a payment. */
 async function broughtIn({ isPaid }: { isPaid: boolean }): Promise<string> {
   const desk = inMode(at.server, at.president, 'userPool')
   const key = randomUUID().replace(/\d|-/g, '')
@@ -43,7 +43,7 @@ test.each<[string, { isPaid: boolean }, Permission[], boolean]>([
   ['places and payments, without money', { isPaid: true }, ['PEOPLE', 'REGISTRATIONS'], false],
   ['places and payments, without registrations', { isPaid: true }, ['PEOPLE', 'MONEY'], false],
   ['places and payments, with all three', { isPaid: true }, ['PEOPLE', 'REGISTRATIONS', 'MONEY'], true],
-])('I-13: an import is undone, %s', async (_case, sheet, permissions, isDone) => {
+])('I-13: undoing an import, %s', async (_case, sheet, permissions, isDone) => {
   const id = await broughtIn(sheet)
   await at.grant(permissions)
   const { removed, error } = await ask(at.send, 'undoMoveIn', { id })

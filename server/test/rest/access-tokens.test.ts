@@ -12,7 +12,7 @@ import { givenAdmin, provesPassword, type Someone, tokenOf } from './rest-server
 
 const desk = sharedDesk()
 
-/** A door that its area opens; there is no such tournament. */
+/** A route that its area allows; there is no such tournament. */
 const LINKS = '/manage/tournaments/none/result-links'
 
 async function make(body: object) {
@@ -20,7 +20,7 @@ async function make(body: object) {
   return call('post', '/access-tokens', { body })
 }
 
-test('A-1: made only right after the password was typed again, once for each', async () => {
+test('A-1: created only right after the password was repeated, once for each', async () => {
   const body = { name: randomUUID() }
   const refused = await call('post', '/access-tokens', { body })
   expect([refused.status, refused.body.code]).toEqual([403, 'PASSWORD_AGAIN'])
@@ -28,7 +28,7 @@ test('A-1: made only right after the password was typed again, once for each', a
   expect((await call('post', '/access-tokens', { body: { name: randomUUID() } })).status).toBe(403)
 })
 
-test('made, shown once, listed without the token, revoked at once', async () => {
+test('created, shown once, listed without the token, revoked at once', async () => {
   const { server, admin } = desk
   const scope = { days: 30, models: ['Program'], areas: ['TOURNAMENTS'] }
   const made = await make({ name: ' Season report ', mayWrite: true, ...scope })
@@ -60,7 +60,7 @@ test('made, shown once, listed without the token, revoked at once', async () => 
   expect((await call('delete', `/access-tokens/${id}`)).status).toBe(204)
 })
 
-test('its first use of the day is in the history of the one who made it, and only that', async () => {
+test('its first use of the day is in the history of its maker, and only that', async () => {
   const { server, admin } = desk
   const { token } = (await make({ name: randomUUID(), areas: ['TOURNAMENTS'] })).body
   const uses = async () => {
@@ -74,14 +74,14 @@ test('its first use of the day is in the history of the one who made it, and onl
   expect(await uses()).toBe(before + 1)
 })
 
-test('only reads, every model and no area, for 90 days unless told otherwise (X-1)', async () => {
+test('by default read-only, for every model and no area, for 90 days (X-1)', async () => {
   await make({ name: 'Totals' })
   const [{ createdAt, expiresAt, ...token }] = (await call('get', '/access-tokens')).body.items
   expect(token).toMatchObject({ mayWrite: false, models: null, areas: [] })
   expect((Date.parse(expiresAt) - Date.parse(createdAt)) / 86_400_000).toBe(90)
 })
 
-test('a name is taken until its token is revoked: a repeated request leaves no second one behind', async () => {
+test('a name is taken until its token is revoked: a repeated request leaves no second token behind', async () => {
   const body = { name: 'Report' }
   const { id } = (await make(body)).body
   const again = await make(body)
@@ -90,7 +90,7 @@ test('a name is taken until its token is revoked: a repeated request leaves no s
   expect((await make(body)).status).toBe(201)
 })
 
-test('eight want the same name at the same moment: one gets it, and the others hear why', async () => {
+test('eight want the same name at the same moment: one gets it, and the others are told why', async () => {
   const { server, admin } = desk
   const body = { name: randomUUID() }
   const request = { token: await tokenOf(admin), body }
@@ -104,7 +104,7 @@ test('eight want the same name at the same moment: one gets it, and the others h
   expect(await server.sql`select from access_tokens where name = ${body.name}`).toHaveLength(1)
 })
 
-test('an access token makes no other one', async () => {
+test('an access token cannot create another one', async () => {
   const { server, admin } = desk
   const { token } = await givenAccessToken(server.sql, { createdBy: admin.email })
   const answer = await send(server, 'post', '/admin/access-tokens', { token, body: { name: randomUUID() } })
@@ -138,7 +138,7 @@ describe('somebody who is no longer an administrator at that very moment', () =>
     expect(await server.sql`select from access_tokens where name = ${body.name}`).toHaveLength(0)
   })
 
-  test('loses the token when it comes first', async () => {
+  test('loses the token when the token comes first', async () => {
     const { server, admin } = desk
     const former = await givenAdmin(server)
     const session = await sessionOf(server.sql, former)
@@ -156,7 +156,7 @@ describe('somebody who is no longer an administrator at that very moment', () =>
   })
 })
 
-test('where two of a name were made before names were kept apart, the older one is renamed', async () => {
+test('if two tokens had the same name before names were unique, the older one is renamed', async () => {
   const database = await newDatabase()
   const sql = openPool(database.url, 1)
   onTestFinished(async () => {

@@ -11,7 +11,7 @@ const desk = sharedDesk()
 const READ = `query Q($id: ID!) { it: auditEntriesBySubjectUserId(subjectUserId: $id) {
   items { actorEmail actorRole action model rowId after } } }`
 
-/** What the audit says of this family, as they or the desk read it. */
+/** What the audit says about this family, as the family or the desk reads it. */
 async function auditOf({ userId }: Someone, accessToken = desk.admin.accessToken) {
   const answer = await fetch(`${desk.server.url}/graphql`, {
     method: 'POST',
@@ -34,7 +34,7 @@ interface Act {
   method?: Method
   before?: (family: Someone) => Promise<unknown>
   after?: object
-  /** Done twice, it is there twice: it sends an email, or ends what began in between. */
+  /** Done twice, it is recorded twice: it sends an email, or ends what began in between. */
   isRepeatable?: boolean
 }
 
@@ -76,7 +76,7 @@ describe.each(acts)('$action', ({ action, path, method = 'post', before, after, 
     expect([again.status, times.length]).toEqual([again.status, isRepeatable ? 2 : 1])
   })
 
-  test('is not recorded when it is refused', async () => {
+  test('is not recorded if it is refused', async () => {
     const family = await given(desk.server)
     await before?.(family)
     const stranger = await given(desk.server)
@@ -88,7 +88,7 @@ describe.each(acts)('$action', ({ action, path, method = 'post', before, after, 
   })
 })
 
-test('an act that fails halfway leaves neither itself nor its entry behind', async () => {
+test('an action that fails halfway leaves neither itself nor its entry behind', async () => {
   const { server } = desk
   const family = await given(server)
   await server.sql.unsafe(
@@ -108,7 +108,7 @@ test('one’s own account stays, and nothing is recorded', async () => {
   expect(await entriesAbout(desk.admin.sub)).toHaveLength(0)
 })
 
-test('a family without a record of the club yet: under the account alone', async () => {
+test('a family without a record in the club yet: under the account alone', async () => {
   const { server, admin } = desk
   const family = await given(server)
   await server.sql`delete from users where id = ${family.userId}`
@@ -148,7 +148,7 @@ test('by an access token: under its maker’s name', async () => {
 })
 
 describe('access tokens', () => {
-  test('made and revoked, with their names and never the token', async () => {
+  test('created and revoked, with their names and never the token', async () => {
     const name = crypto.randomUUID()
     await provesPassword(desk.server, desk.admin, 'MAKE_ACCESS_TOKEN')
     const { id, token } = (await call('post', '/access-tokens', { body: { name, mayWrite: true } })).body
@@ -185,7 +185,7 @@ describe('access tokens', () => {
   })
 })
 
-test('an export of an address that no family has: under the address', async () => {
+test('an export of an unknown address: under the address', async () => {
   const email = `${crypto.randomUUID()}@example.org`
   const { body } = await call('post', '/exports', { body: { email } }, 'manage')
   const isDone = async () => (await call('get', `/jobs/${body.id}`, {}, 'manage')).body.state === 'DONE'
@@ -195,7 +195,7 @@ test('an export of an address that no family has: under the address', async () =
   ])
 })
 
-test('from the server’s own command line: by nobody’s name, but recorded', async () => {
+test('from the server’s own command line: without a name, but recorded', async () => {
   const { server } = desk
   const family = await given(server)
   await runAdminCommand(server.pool, ['grant', family.email])

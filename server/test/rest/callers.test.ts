@@ -16,7 +16,7 @@ const target = await given(server)
 
 const draft = { purpose: 'NOTICE', subject: 'Hello', body: 'Hi', audience: { kind: 'EVERYBODY' } }
 
-/** What an administrator may send to each route; every route must be here. */
+/** A valid body for each route; every route must be here. */
 const bodies: Record<string, (target: Someone) => object> = {
   'post /users': ({ sub }) => ({ email: `${sub}@example.org` }),
   'put /users/{id}/permissions': () => ({ permissions: ['KIT'] }),
@@ -55,7 +55,7 @@ const bodies: Record<string, (target: Someone) => object> = {
   'put /campaigns/{id}/files/{fileId}': () => ({ name: 'map.pdf', content: 'JVBERi0xLjc=' }),
 }
 
-/** What an administrator is answered about somebody who has confirmed and been mailed nothing. */
+/** The answers to an administrator about somebody who is confirmed and has got no email. */
 const allowed: Record<string, number> = {
   'get /users': 200,
   'post /users': 201,
@@ -132,7 +132,7 @@ const allowed: Record<string, number> = {
   'post /fun-day-waivers/{id}/{place}/health-notes': 404,
 }
 
-/** Closed to every access token (X-3). */
+/** Routes closed to every access token (X-3). */
 const closedToTokens = [
   'get /programs/{id}/field-day',
   'post /programs/{id}/field-links',
@@ -205,7 +205,7 @@ const pathFor = ({ path }: Case, { sub, userId }: Someone) =>
     .replace('{keepId}', userId)
     .replace('{goneId}', userId)
 
-/** With the real client, as whoever it is signed in as. */
+/** Sends it with the real client, as whoever is signed in. */
 function signed(one: Case, about = target, headers?: Record<string, string>): Promise<Answer> {
   const body = bodies[one.name]?.(about)
   return call(one.method, pathFor(one, about), { body, headers }, one.api)
@@ -230,7 +230,7 @@ async function refusals(ask: (one: Case) => Promise<Answer>) {
 const everyCase = (status: number, error: string, code?: string) =>
   cases.map(({ name }) => [name, status, error, code])
 
-test('every route has its line in the table of what is allowed', () => {
+test('every route is in the table of what is allowed', () => {
   expect(cases.map(({ name }) => name).sort()).toEqual(Object.keys(allowed).sort())
 })
 
@@ -275,7 +275,7 @@ describe('an administrator is let in', () => {
     await provesPassword(server, admin, 'MAKE_ACCESS_TOKEN')
     expect(await answered(async (one) => signed(one, await given(server)))).toEqual(allowed)
   })
-  test('with an access token, where it was made for that area, and nowhere else (X-3)', async () => {
+  test('with an access token, if it was made for that area, and nowhere else (X-3)', async () => {
     const { token } = await givenAccessToken(server.sql, { createdBy: admin.email })
     const ask = async (one: Case) => {
       const about = await given(server)
@@ -288,7 +288,7 @@ describe('an administrator is let in', () => {
     ])
     expect(await answered(ask)).toEqual(Object.fromEntries(expected))
   })
-  test('with an access token of no area: to nothing', async () => {
+  test('with an access token of no area: nowhere', async () => {
     const { token } = await givenAccessToken(server.sql, { createdBy: admin.email, areas: [] })
     const codes = (await refusals((one) => bearing(one, token))).map(([name, status, , code]) => [
       name,
@@ -307,7 +307,7 @@ describe('an administrator is let in', () => {
   })
 })
 
-describe('an administrator in a parent’s shoes gets 403', () => {
+describe('an impersonating administrator gets 403', () => {
   const headers = { 'x-impersonate-user': 'whoever' }
   test('signed', async () => {
     await useAmplify(server, admin)
@@ -315,7 +315,7 @@ describe('an administrator in a parent’s shoes gets 403', () => {
       everyCase(403, 'AccessDeniedException', 'IMPERSONATING'),
     )
   })
-  test('with an access token, and with the header left empty', async () => {
+  test('with an access token, and with an empty header', async () => {
     const token = await tokenOf(admin)
     expect(await refusals((one) => bearing(one, token, { 'x-impersonate-user': '' }))).toEqual(
       everyCase(403, 'AccessDeniedException', 'IMPERSONATING'),
@@ -323,7 +323,7 @@ describe('an administrator in a parent’s shoes gets 403', () => {
   })
 })
 
-describe('whoever is not welcome any more gets 401', () => {
+describe('somebody who has lost access gets 401', () => {
   test.each([
     ['disabled', disableAccount],
     ['signed out everywhere', signOutEverywhere],
@@ -349,7 +349,7 @@ describe('whoever is not welcome any more gets 401', () => {
   })
 })
 
-test('a token that may only read reads, and no more', async () => {
+test('a read-only token reads, and nothing more', async () => {
   const { token } = await givenAccessToken(server.sql, { createdBy: admin.email, mayWrite: false })
   for (const one of cases) {
     const { status, body } = await bearing(one, token)

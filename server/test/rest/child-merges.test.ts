@@ -21,7 +21,7 @@ async function twice(): Promise<[Mum, Row, Row]> {
 }
 
 describe('P-15: two entries of one child', () => {
-  test('become one: places, orders and what one of them lacked; the discount of two goes', async () => {
+  test('become one: places, orders and missing details are combined; a doubled discount goes', async () => {
     const [fall, other] = [await givenFall(at.desk), await givenFall(at.desk)]
     const [{ mum, user }, keep, gone] = await twice()
     await register(mum, keep, fall.once)
@@ -58,7 +58,7 @@ describe('P-15: two entries of one child', () => {
     expect(act).toEqual({ model: 'Player', row_id: keep.id, subject_user_id: user.id })
   })
 
-  test('an injury of either counts', async () => {
+  test('an injury in either counts', async () => {
     const [, keep, gone] = await twice()
     await updateRow(at.desk, 'Player', { id: gone.id, _version: 1, status: 'ON_HOLD' })
     expect((await merge(keep, gone, [1, 2])).status).toBe(201)
@@ -67,7 +67,7 @@ describe('P-15: two entries of one child', () => {
     expect(held).toBeDefined()
   })
 
-  test('one that nobody has taken in yet joins the one that somebody has, not the other way round', async () => {
+  test('an unclaimed one is merged into a claimed one, not the other way round', async () => {
     const { child } = await givenMum(at.desk)
     const keep = await child('Maya')
     const { it: alone } = await createRow(at.desk, 'Player', {
@@ -90,7 +90,7 @@ describe('P-15: two entries of one child', () => {
     expect((await merge(keep, gone)).status).toBe(201)
   })
 
-  test('with a live place of both in one program one of them is cancelled first', async () => {
+  test('if both have an active place in one program, one must be cancelled first', async () => {
     const { once } = await givenFall(at.desk)
     const [{ mum }, keep, gone] = await twice()
     const { it } = await register(mum, gone, once)
@@ -100,7 +100,7 @@ describe('P-15: two entries of one child', () => {
     expect((await preview(keep, gone)).status).toBe(200)
   })
 
-  test('who is one already, gone, or changed since, is refused', async () => {
+  test('one that is already merged, gone, or changed since, is refused', async () => {
     const [, keep, gone] = await twice()
     expect((await preview(keep, keep)).body.code).toBe('SAME_PLAYER')
     expect((await merge(keep, { ...gone, id: 'nobody' })).body.code).toBe('PLAYER_GONE')
@@ -109,7 +109,7 @@ describe('P-15: two entries of one child', () => {
     expect((await merge(keep, gone)).body.code).toBe('PLAYER_GONE')
   })
 
-  test('who registers the one that goes meanwhile is waited for: no place is left behind', async () => {
+  test('a registration for the one that goes is waited for: no place is left behind', async () => {
     const { once } = await givenFall(at.desk)
     const [{ mum }, keep, gone] = await twice()
     const { sql } = at.server

@@ -22,7 +22,7 @@ describe('possible duplicates', () => {
     return items.find(({ id }: { id: string }) => id.includes(one.user.id) && id.includes(other.user.id))
   }
 
-  test('one address, one name and phone, one child: each is a reason', async () => {
+  test('the same address, the same name and phone, or the same child: each is a reason', async () => {
     const [one, other] = await twoMums()
     expect(await pairOf(one, other)).toBeUndefined()
     await at.server.sql`update users set phone = '604 555 0111' where id = ${one.user.id}`
@@ -37,7 +37,7 @@ describe('possible duplicates', () => {
     expect([pair.first.id, pair.second.id].sort()).toEqual([one.user.id, other.user.id].sort())
   })
 
-  test('two guardians who are linked as a family are two, though they share a child', async () => {
+  test('two guardians linked as a family are two people, though they share a child', async () => {
     const [one, other] = await twoMums()
     const name = `Bea${randomUUID().slice(0, 5)}`
     await one.child(name)
@@ -47,7 +47,7 @@ describe('possible duplicates', () => {
     expect(await pairOf(one, other)).toBeUndefined()
   })
 
-  describe('P-9: that they are two', () => {
+  describe('P-9: marking two records as two people', () => {
     const token = () => signToken({ email: at.desk.email, groups: ['pmfcadmin'] })
     const say = async (method: 'put' | 'delete', one: Mum, other: Mum) =>
       (
@@ -70,7 +70,7 @@ describe('possible duplicates', () => {
       return rows.map(({ action, by }) => [action, by])
     }
 
-    test('is remembered, whoever is named first, and said once in the audit of both', async () => {
+    test('is remembered in either order, and recorded once in the audit of both', async () => {
       const [one, other] = await twins()
       expect(await pairOf(one, other)).toMatchObject({ apart: null })
       expect([await say('put', one, other), await say('put', other, one)]).toEqual([204, 204])
@@ -82,7 +82,7 @@ describe('possible duplicates', () => {
       for (const mum of [one, other]) expect(await acts(mum)).toEqual([['TWO_PEOPLE', at.desk.email]])
     })
 
-    test('is taken back, and they are looked at again', async () => {
+    test('can be taken back, and they are suggested again', async () => {
       const [one, other] = await twins()
       await say('put', one, other)
       expect([await say('delete', other, one), await say('delete', one, other)]).toEqual([204, 204])
@@ -90,7 +90,7 @@ describe('possible duplicates', () => {
       expect((await acts(one)).map(([action]) => action)).toEqual(['TWO_PEOPLE', 'MAYBE_ONE_PERSON'])
     })
 
-    test('is not said of one and the same, nor of somebody who is gone', async () => {
+    test('is refused for one and the same record, and for a missing one', async () => {
       const [one, other] = await twins()
       expect(await say('put', one, one)).toBe(404)
       await at.server.sql`update users set _deleted = true where id = ${other.user.id}`

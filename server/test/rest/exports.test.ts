@@ -13,7 +13,7 @@ const desk = sharedDesk()
 const start = (email: unknown) => call('post', '/exports', { body: { email } }, 'manage')
 const job = (id: string) => call('get', `/jobs/${id}`, {}, 'manage')
 
-/** Asks until the job is no longer waiting, as a browser does: often, but well below what one desk may ask in a minute. */
+/** Polls until the job is no longer waiting, like a browser: often, but well below the limit of one desk. */
 const finished = (ask: () => Promise<Answer>): Promise<Answer['body']> =>
   vi.waitUntil(async () => {
     const { status, body } = await ask()
@@ -21,13 +21,13 @@ const finished = (ask: () => Promise<Answer>): Promise<Answer['body']> =>
     return body.state !== 'QUEUED' && body
   }, PATIENT)
 
-/** One export, from its start to its end: started once, for starting is limited. */
+/** One complete export, started only once, because starts are limited. */
 async function exported(email: string): Promise<Answer['body']> {
   const { body } = await start(email)
   return finished(() => job(body.id))
 }
 
-test('a family’s whole file, by their address however it is spelled', async () => {
+test('a family’s whole file, by their address in any spelling', async () => {
   const { server, admin } = desk
   configureAmplify(server as unknown as RunningServer)
   const family = await givenFamily(await signedAsDesk())
@@ -53,7 +53,7 @@ test('a family’s whole file, by their address however it is spelled', async ()
   ).toEqual(expect.arrayContaining(['CREATE Player', 'CREATE KitOrder', 'EXPORT User']))
 })
 
-test('nothing of anybody else’s, and deleted rows too', async () => {
+test('nothing of anybody else’s, but deleted rows too', async () => {
   const { server } = desk
   const [mine] = [await given(server), await given(server)]
   await server.sql`update users set _deleted = true where id = ${mine.userId}`
@@ -62,7 +62,7 @@ test('nothing of anybody else’s, and deleted rows too', async () => {
   expect(result.auditEntries).toEqual([])
 })
 
-test('the account and its emails, without anything that lets somebody in', async () => {
+test('the account and its emails, without anything that would let somebody sign in', async () => {
   const { server } = desk
   const parent = await given(server)
   await server.sql`update pool_users set password_hash = '$argon2id$secret' where id = ${parent.sub}`
@@ -80,7 +80,7 @@ test('the account and its emails, without anything that lets somebody in', async
   expect(JSON.stringify(result)).not.toContain(code?.subject.slice(-6))
 })
 
-test('a code that has run out is part of what was written', async () => {
+test('an expired code is part of what was written', async () => {
   const { server, admin } = await atTheDesk()
   const parent = await given(server)
   const token = await tokenOf(admin)
@@ -91,12 +91,12 @@ test('a code that has run out is part of what was written', async () => {
   expect(result.emails[0].subject).toMatch(/^Your PMFC code: \d{6}$/)
 })
 
-test('an address that nobody has: an empty file', async () => {
+test('an unknown address: an empty file', async () => {
   const { state, result } = await exported('nobody@example.org')
   expect([state, result.users, result.account]).toEqual(['DONE', [], null])
 })
 
-test('the family can read that their data was taken out, once for one export', async () => {
+test('the family can read that their data was exported, once per export', async () => {
   const { server, admin } = desk
   const parent = await given(server)
   const [first, repeated] = [await start(parent.email), await start(parent.email)]
@@ -125,7 +125,7 @@ const waitingJob = (server: RestServer, email: string) => server.sql`
   insert into club_jobs (id, kind, input, requested_by, created_at)
   values ('left-behind', 'EXPORT', ${JSON.stringify({ email })}::text::json, 'desk@example.org', now())`
 
-test('what a process left behind is done by the next one that starts', async () => {
+test('what a process left unfinished is done by the next one that starts', async () => {
   const first = await restServer()
   const parent = await given(first)
   await waitingJob(first, parent.email)
@@ -135,7 +135,7 @@ test('what a process left behind is done by the next one that starts', async () 
   expect((await finished(() => job('left-behind'))).result.users).toHaveLength(1)
 })
 
-test('asking for a job that nobody has taken on sets it going', async () => {
+test('polling an unclaimed job starts it', async () => {
   const { server } = await atTheDesk()
   await waitingJob(server, 'nobody@example.org')
   expect((await finished(() => job('left-behind'))).state).toBe('DONE')
@@ -150,7 +150,7 @@ test('two processes: each job is done once', async () => {
   expect(await server.sql`select from audit_entries where action = 'EXPORT'`).toHaveLength(6)
 })
 
-test('a job that fails says so, with what the log has it under; the next is done', async () => {
+test('a failing job reports its reference in the log; the next one is done', async () => {
   const { server } = await atTheDesk()
   await server.sql`alter table mail_outbox rename to elsewhere`
   const { state, result, reference } = await exported('a@example.org')
@@ -165,7 +165,7 @@ test.each([undefined, 'nonsense', 7, 'a@b', '@example.org'])('not for %j', async
   expect([status, Object.keys(body.fields)]).toEqual([400, ['email']])
 })
 
-test('a job that there is not', async () => {
+test('an unknown job', async () => {
   const { status, error, body } = await job('nothing')
   expect([status, error, body.code]).toEqual([404, 'NotFoundException', 'JOB_NOT_FOUND'])
 })

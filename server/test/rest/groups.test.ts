@@ -5,7 +5,7 @@ import { given, givenAdmin, type Someone, tokenOf } from './rest-server.ts'
 
 const groupOf = ({ sub }: Someone, group = 'pmfcadmin') => `/users/${sub}/groups/${group}`
 
-test('into the group and out of it again; each time the next sign-in has it', async () => {
+test('into the group and out again; each change takes effect with the next sign-in', async () => {
   const { server } = await atTheDesk()
   const parent = await given(server)
   const added = await call('put', groupOf(parent))
@@ -18,7 +18,7 @@ test('into the group and out of it again; each time the next sign-in has it', as
   expect((await call('delete', groupOf(parent))).status).toBe(200)
 })
 
-test('one’s own groups are for somebody else to change, however many administrators there are', async () => {
+test('nobody changes their own groups, however many administrators there are', async () => {
   const { server, admin } = await atTheDesk()
   await givenAdmin(server)
   for (const method of ['put', 'delete'] as const) {
@@ -28,7 +28,7 @@ test('one’s own groups are for somebody else to change, however many administr
   expect((await call('get', `/users/${admin.sub}`)).body.groups).toEqual(['pmfcadmin'])
 })
 
-test('not by another proof of who one is either', async () => {
+test('not with another kind of sign-in either', async () => {
   const { server, admin } = await atTheDesk()
   await givenAdmin(server)
   const token = await tokenOf(admin)
@@ -65,13 +65,13 @@ test('two administrators who remove each other at the same moment: one stays', a
   expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('a group that there is not', async () => {
+test('an unknown group', async () => {
   const { server } = await atTheDesk()
   const { status, body } = await call('put', groupOf(await given(server), 'referees'))
   expect([status, body.code]).toEqual([404, 'GROUP_NOT_FOUND'])
 })
 
-test('whoever is removed can do no more, signed or with the token', async () => {
+test('somebody removed can do nothing more, signed or with the token', async () => {
   const { server, admin } = await atTheDesk()
   const former = await givenAdmin(server)
   await useAmplify(server, former)

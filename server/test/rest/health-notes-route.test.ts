@@ -6,7 +6,7 @@ import { reportDesk } from './report-desk.ts'
 const at = reportDesk()
 
 describe('notes on health', () => {
-  test('are read by an act that the family can see', async () => {
+  test('are read through a request that the family can see', async () => {
     const { mum, user, child } = await givenMum(at.desk)
     const ada = await child('Ada')
     await at.server.sql`update players set health_notes = 'Peanuts' where id = ${ada.id}`
@@ -25,7 +25,7 @@ describe('notes on health', () => {
     })
   })
 
-  test('of nobody are not there', async () => {
+  test('of an unknown child do not exist', async () => {
     const answer = await at.post('/players/nobody/health-notes')
     expect([answer.status, answer.body.code]).toEqual([404, 'PLAYER_NOT_FOUND'])
   })

@@ -15,7 +15,7 @@ const start = ({ userId }: Pick<Someone, 'userId'>, reason: unknown = REASON) =>
 
 const stop = ({ userId }: Someone) => call('delete', `/impersonations/${userId}`)
 
-/** What the audit says, as that parent reads it. */
+/** The audit as that parent reads it. */
 async function auditOf(server: RestServer, parent: Someone) {
   const query =
     '{ auditEntriesBySubjectUserId(subjectUserId: "ID") { items { actorEmail action model rowId asUserId reason } } }'
@@ -27,7 +27,7 @@ async function auditOf(server: RestServer, parent: Someone) {
   return (await answer.json()).data.auditEntriesBySubjectUserId.items
 }
 
-/** Whose rows the administrator sees on the data service in that parent's shoes. */
+/** The owners of the rows that the administrator sees on the data service while impersonating that parent. */
 async function seenAs(server: RestServer, admin: Someone, { userId }: Someone): Promise<string[]> {
   const { sql, service, clock } = server
   const caller = { ...VISITOR, role: 'ADMIN' as const, email: admin.email }
@@ -78,7 +78,7 @@ describe('starting', () => {
     expect(actions).toEqual(['IMPERSONATION_START', 'LOOK'])
   })
 
-  test('another one ends the one before, which is recorded too', async () => {
+  test('a second one ends the first, which is recorded too', async () => {
     const { server, admin } = desk
     const [first, second] = [await given(server), await given(server)]
     await start(first)
@@ -91,7 +91,7 @@ describe('starting', () => {
     ])
   })
 
-  test('it is no matter of another administrator’s', async () => {
+  test('it does not concern another administrator', async () => {
     const { server, admin } = desk
     const parent = await given(server)
     await start(parent)
@@ -103,7 +103,7 @@ describe('starting', () => {
     expect(await seenAs(server, admin, parent)).toEqual([parent.email])
   })
 
-  test('a request that the client repeats is the same start; later it is another hour', async () => {
+  test('a request that the client repeats is the same start; later it is a new hour', async () => {
     const { server, admin } = await atTheDesk()
     const parent = await given(server)
     const token = await tokenOf(admin)
@@ -120,7 +120,7 @@ describe('starting', () => {
     expect(await runningOf(server, admin)).toHaveLength(1)
   })
 
-  test('many at the same moment: one runs', async () => {
+  test('many at the same moment: one is active', async () => {
     const { server, admin } = desk
     const token = await tokenOf(admin)
     const parents = await Promise.all(Array.from({ length: 8 }, () => given(server)))
@@ -155,7 +155,7 @@ describe('not starting', () => {
     expect((await start(await given(server), reason)).status).toBe(201)
   })
 
-  test('as somebody who is not there, or not any more', async () => {
+  test('as somebody who does not exist, or no longer does', async () => {
     const { server } = desk
     const gone = await given(server)
     await server.sql`update users set _deleted = true where id = ${gone.userId}`
@@ -172,7 +172,7 @@ describe('not starting', () => {
       const { status, body } = await start(target)
       expect([status, body.code]).toEqual([409, 'TARGET_IS_ADMINISTRATOR'])
     }
-    // Two for the credentials.
+    // Two of them for the credentials.
     expect(requests.count).toBe(4)
     expect(await runningOf(server, admin)).toHaveLength(0)
     expect(await server.sql`select from audit_entries where actor_email = ${admin.email}`).toHaveLength(0)
@@ -180,7 +180,7 @@ describe('not starting', () => {
 })
 
 describe('ending', () => {
-  test('by hand: recorded once, however often it is asked for', async () => {
+  test('by hand: recorded once, however often it is requested', async () => {
     const { server, admin } = desk
     const parent = await given(server)
     await start(parent)

@@ -85,11 +85,11 @@ test('P-7: players, registrations, orders and consents go to the one that is kep
   })
   expect(await rowOf('pool_users', accountId)).toMatchObject({ is_enabled: false })
   expect((await rowOf('pool_sessions', accountId)).ended_at).not.toBeNull()
-  // Whoever had the other address learns where to sign in, without the address itself.
+  // The owner of the other address is told where to sign in, without seeing that address.
   const message = (await emailsTo(at.server, gone.user.email)).at(-1)
   expect(message?.subject).toBe('Your two records at the club are one now')
   expect(message?.text).not.toContain(keep.user.email)
-  // The kept parent sees it all, the registration at the family's price and the order.
+  // The kept parent sees everything, including the registration at the family's price and the order.
   const mine = await getRow(keep.mum, 'PlayerProgramRegistration', it.items[0].id, 'id priceCents')
   expect(mine.it).toEqual({ id: it.items[0].id, priceCents: 22_400 })
   expect((await getRow(keep.mum, 'KitOrder', order.id)).it).toEqual({ id: order.id })
@@ -97,7 +97,7 @@ test('P-7: players, registrations, orders and consents go to the one that is kep
   expect(consents.map(({ user_id }) => user_id)).toEqual(Array(3).fill(keep.user.id))
 })
 
-test('who merged what is in the audit, and the kept family can read it, with what was about the other', async () => {
+test('who merged what is in the audit, and the kept family can read it, along with the other’s entries', async () => {
   const [keep, gone] = await twoMums()
   const bo = await gone.child('Bo')
   await at.post(`/players/${bo.id}/health-notes`)
@@ -123,7 +123,7 @@ test('who merged what is in the audit, and the kept family can read it, with wha
   ])
 })
 
-test('P-8: a child whom both have becomes one, with the registrations of both and both notes', async () => {
+test('P-8: a child that both have becomes one, with the registrations and notes of both', async () => {
   const [fall, spring] = [await givenFall(at.desk), await givenFall(at.desk)]
   const [keep, gone] = await twoMums()
   const [ada, twin] = [await keep.child('Ada'), await gone.child('ada ')]
@@ -145,7 +145,7 @@ test('P-8: a child whom both have becomes one, with the registrations of both an
     expect(await rowOf('player_program_registrations', id)).toMatchObject({ player_registrations_id: ada.id })
 })
 
-test('P-8, E-11: registered twice with one program, the merge waits until one is cancelled', async () => {
+test('P-8, E-11: if both are registered in one program, the merge is refused until one is cancelled', async () => {
   const fall = await givenFall(at.desk)
   const [keep, gone] = await twoMums()
   await register(at.desk, await keep.child('Ada'), fall.once)
@@ -169,7 +169,7 @@ describe('families', () => {
     return { family, partner: await at.given.user({ family }) }
   }
 
-  test('the other’s is taken over', async () => {
+  test('the other’s family is taken over', async () => {
     const [keep, gone] = await twoMums()
     const { family } = await linked(gone)
     expect((await merge(keep, gone)).body.family).toBe('TAKEN')
@@ -227,7 +227,7 @@ describe('refused', () => {
       expect((await preview(...pair)).body.code).toBe('OWN_RECORD')
   })
 
-  test('one that has changed since it was looked at', async () => {
+  test('one that has changed since the preview', async () => {
     const [keep, gone] = await twoMums()
     const body = { keepId: keep.user.id, keepVersion: 1, goneId: gone.user.id, goneVersion: 1 }
     await updateRow(at.desk, 'User', { id: gone.user.id, _version: 1, firstName: 'Sam' })
@@ -252,7 +252,7 @@ const waiters = async () =>
   ).length
 
 describe('at the same moment', () => {
-  test('a registration that is under way goes along, and the family has one price', async () => {
+  test('a registration under way moves along, and the family has one price', async () => {
     const fall = await givenFall(at.desk)
     const [keep, gone] = await twoMums()
     const [ada, bo] = [await keep.child('Ada'), await gone.child('Bo')]
@@ -260,7 +260,7 @@ describe('at the same moment', () => {
     const lock = await at.server.sql.reserve()
     await lock`begin`
     await lock`lock table player_program_registrations in share mode`
-    // It has its family locked and is about to write; the merge waits for it.
+    // It has locked its family and is about to write; the merge waits for it.
     const registration = registerPlayers(gone.mum, [asked(bo, fall.once)])
     await vi.waitUntil(async () => (await waiters()) === 1, PATIENT)
     const body = { keepId: keep.user.id, keepVersion: 1, goneId: gone.user.id, goneVersion: 1 }
@@ -277,7 +277,7 @@ describe('at the same moment', () => {
     expect([...rows]).toEqual(Array(2).fill({ owner: keep.user.id, cents: 22_400 }))
   })
 
-  test('a registration that comes while a merge is under way is priced in the family that came of it', async () => {
+  test('a registration made during a merge is priced in the merged family', async () => {
     const fall = await givenFall(at.desk)
     const [keep, gone] = await twoMums()
     const [ada, bo] = [await keep.child('Ada'), await gone.child('Bo')]
@@ -299,7 +299,7 @@ describe('at the same moment', () => {
     expect(row).toEqual({ cents: 22_400 })
   })
 
-  test('a child that is added to the one that goes is either moved or refused', async () => {
+  test('a child added to the one that goes is either moved or refused', async () => {
     const [keep, gone] = await twoMums()
     const mum = await parent(gone.user.email as string)
     const body = { keepId: keep.user.id, keepVersion: 1, goneId: gone.user.id, goneVersion: 1 }

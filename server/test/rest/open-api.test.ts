@@ -31,7 +31,7 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
 
-test('what the document describes is what the server has', () => {
+test('the document describes exactly what the server has', () => {
   const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`)
   const served = server.served
     .filter((route) => /^\w+ \/staging\/\w+\//.test(route))
@@ -40,7 +40,7 @@ test('what the document describes is what the server has', () => {
   expect(described.length).toBeGreaterThanOrEqual(38)
 })
 
-test('every schema in it is one that a validator takes', async () => {
+test('a validator accepts every schema in it', async () => {
   const validator = Fastify()
   for (const [name, schema] of Object.entries(document.components.schemas))
     validator.addSchema({ $id: name, ...schema })
@@ -69,7 +69,7 @@ test('it is an OpenAPI 3.1 document', () => {
       expect(document.components.securitySchemes).toHaveProperty(name)
 })
 
-test('every operation has a name of its own, a summary, its parameters and its answers', () => {
+test('every operation has a unique name, a summary, its parameters and its answers', () => {
   const ids = operations().map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { path, method, operation } of operations()) {
@@ -90,7 +90,7 @@ test('every operation has a name of its own, a summary, its parameters and its a
   }
 })
 
-test('every reference leads somewhere, and no object is open to what is not named', () => {
+test('every reference leads somewhere, and no object allows unnamed properties', () => {
   const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)
   const names = [...new Set([...references].map(([, name]) => name))].sort()
   expect(names).toEqual(Object.keys(document.components.schemas).sort())
@@ -101,7 +101,7 @@ test('every reference leads somewhere, and no object is open to what is not name
   }
 })
 
-test('it is there for everybody', async () => {
+test('it is public', async () => {
   const answer = await fetch(`${server.url}/staging/openapi.json`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
     200,

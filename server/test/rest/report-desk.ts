@@ -11,12 +11,12 @@ export interface ReportDesk {
   server: RunningServer
   desk: Person
   given: ReturnType<typeof givenBy>
-  /** What the manage API answers to an administrator. */
+  /** The manage API's answer to an administrator. */
   ask(path: string, query?: Record<string, string>): ReturnType<typeof send>
   post(path: string, body?: object): ReturnType<typeof send>
 }
 
-/** The whole server for a file of tests, on a clock that stands still, with an administrator at the desk. */
+/** The whole server for a test file, on a clock that stands still, with an administrator at the desk. */
 export function reportDesk(): ReportDesk {
   const at = {} as ReportDesk
   beforeAll(async () => {

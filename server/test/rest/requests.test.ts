@@ -24,7 +24,7 @@ test.each([
   expect(server.faults).toEqual([])
 })
 
-test('a body of another kind', async () => {
+test('a body of another type', async () => {
   const { server, admin } = desk
   const token = await tokenOf(admin)
   const headers = { 'content-type': 'text/xml' }
@@ -38,7 +38,7 @@ test.each([
   ['delete', '/admin/users'],
   ['head', '/admin/users'],
   ['get', '/other/users'],
-])('%s %s: there is nothing', async (method, path) => {
+])('%s %s: not found', async (method, path) => {
   const { server, admin } = desk
   const { status, error } = await send(server, method, path, { token: await tokenOf(admin) })
   expect([status, error]).toEqual([404, 'NotFoundException'])
@@ -56,7 +56,7 @@ test.each(['%00', '%ff', '%E0%A4%A', 'a'.repeat(200), "'; drop table users; --",
   },
 )
 
-test('an answer is JSON, carries its id, and is kept by nobody', async () => {
+test('an answer is JSON, has an id, and may not be cached', async () => {
   const { server, admin } = desk
   const { headers } = await send(server, 'get', '/admin/groups', { token: await tokenOf(admin) })
   expect(headers.get('content-type')).toMatch(/^application\/json/)
@@ -64,7 +64,7 @@ test('an answer is JSON, carries its id, and is kept by nobody', async () => {
   expect(headers.get('x-amzn-requestid')).toMatch(/\w/)
 })
 
-test('a fault is a plain sentence that names the line in the log; the client repeats it, and nothing is done', async () => {
+test('an error is a plain sentence that names the log line; the client retries, and nothing is done', async () => {
   const { server } = await atTheDesk()
   const parent = await given(server)
   await call('get', '/groups')

@@ -8,7 +8,7 @@ export interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of many shapes
   body: any
-  /** The name that the client gives the error; null when all went well. */
+  /** The client's name for the error; null if all went well. */
   error: string | null
 }
 
@@ -22,7 +22,7 @@ type Call = (input: object) => {
 }
 const calls = { get, post, put, delete: del } as unknown as Record<Method, Call>
 
-/** Sends a request with the real client, signed with whatever credentials it has; refusals come back. */
+/** Sends a request with the real client, signed with its current credentials; returns refusals. */
 export async function call(
   method: Method,
   path: string,
@@ -49,7 +49,7 @@ export async function atTheDesk(): Promise<{ server: RestServer; admin: Someone 
   return { server, admin }
 }
 
-/** The same for all tests of a file or block, each with an administrator of its own; none may move the clock. */
+/** The same for all tests of a file or block, with one administrator; no test may move the clock. */
 export function sharedDesk(): { server: RestServer; admin: Someone } {
   const desk = {} as { server: RestServer; admin: Someone }
   beforeAll(async () => {
@@ -63,7 +63,7 @@ export function sharedDesk(): { server: RestServer; admin: Someone } {
   return desk
 }
 
-/** Plain HTTP with a token, or with nothing at all. */
+/** Plain HTTP with a token, or without any proof. */
 export async function send(
   { url }: Pick<RestServer, 'url'>,
   method: string,
@@ -87,7 +87,7 @@ export async function send(
   }
 }
 
-/** How many requests reach the server until the test ends. */
+/** Counts the requests that reach the server until the test ends. */
 export function countRequests({ app }: RestServer): { count: number } {
   const counted = { count: 0 }
   const listener = () => {

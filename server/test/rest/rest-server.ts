@@ -30,7 +30,7 @@ export interface RestServer {
   databaseUrl: string
   pool: UserPool
   service: Service
-  /** Goes with the real one until it is moved. */
+  /** Follows the real clock until it is moved. */
   clock: { now(): Date; forward(minutes: number): void }
   faults: { reference?: string }[]
   /** `GET /staging/admin/users/:id` and all other routes. */
@@ -39,7 +39,7 @@ export interface RestServer {
 }
 
 interface Options {
-  /** Another server's database, to run two processes on one, or one after another. */
+  /** Another server's database, to run two processes on one, at once or in turn. */
   databaseUrl?: string
 }
 
@@ -123,15 +123,15 @@ function movableClock() {
 
 export interface Someone {
   email: string
-  /** Of the account in the pool. */
+  /** The id of the account in the pool. */
   sub: string
-  /** Of the club's own row. */
+  /** The id of the club's own row. */
   userId: string
   accessToken: string
   idToken: string
 }
 
-/** Somebody with an account, a row of their own and a session. */
+/** Somebody with an account, their own row and a session. */
 export async function given({ sql, pool, clock }: RestServer, groups: string[] = []): Promise<Someone> {
   const [sub, session, userId] = [randomUUID(), randomUUID(), randomUUID()]
   const email = `${sub.slice(0, 8)}@example.org`
@@ -146,7 +146,7 @@ export async function given({ sql, pool, clock }: RestServer, groups: string[] =
   return { email, sub, userId, ...tokens }
 }
 
-/** As if the password had been typed again for one act. */
+/** As if the password had been repeated for one action. */
 export const provesPassword = ({ sql }: RestServer, { sub }: Someone, purpose: PasswordPurpose) => sql`
   insert into pool_password_proofs (session_id, purpose, expires_at)
   select id, ${purpose}, now() + interval '5 minutes' from pool_sessions where user_id = ${sub}
@@ -154,6 +154,6 @@ export const provesPassword = ({ sql }: RestServer, { sub }: Someone, purpose: P
 
 export const givenAdmin = (server: RestServer) => given(server, [ADMIN_GROUP])
 
-/** The administrator's own, from an issuer that is trusted: for tests that move the clock, it does not run out. */
+/** The administrator's own token from a trusted issuer: it does not expire in tests that move the clock. */
 export const tokenOf = ({ email }: Pick<Someone, 'email'>): Promise<string> =>
   signToken({ email, groups: [ADMIN_GROUP], expiresIn: '10y' })

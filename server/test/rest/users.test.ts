@@ -13,7 +13,7 @@ const hasSession = async ({ sub }: Someone) => {
 }
 
 describe('finding users', () => {
-  test('one, with all that an administrator is to see and no secret', async () => {
+  test('one, with everything an administrator may see and no secret', async () => {
     const { sub, email } = await given(desk.server, ['coaches'])
     await desk.server
       .sql`update pool_users set password_hash = 'secret', attributes = '{"given_name":"Mia"}' where id = ${sub}`
@@ -36,7 +36,7 @@ describe('finding users', () => {
     })
   })
 
-  test('by a part of the address or the name, whatever its characters', async () => {
+  test('by part of the address or the name, whatever its characters', async () => {
     const { sub, email } = await given(desk.server)
     await desk.server
       .sql`update pool_users set attributes = '{"given_name":"Zoë 100%","family_name":"O''Neil"}' where id = ${sub}`
@@ -48,7 +48,7 @@ describe('finding users', () => {
     expect(body).toEqual({ items: [], nextToken: null })
   })
 
-  test('page by page, every one once, in the order of their addresses', async () => {
+  test('page by page, each one once, ordered by address', async () => {
     for (let n = 0; n < 5; n += 1) await given(desk.server, ['page-test'])
     const pages: string[][] = []
     let nextToken: string | null = ''
@@ -85,8 +85,8 @@ describe('finding users', () => {
   })
 })
 
-describe('making a user', () => {
-  test('mails a temporary password, and shows it to nobody', async () => {
+describe('creating a user', () => {
+  test('emails a temporary password, and shows it to nobody', async () => {
     const email = `New.${desk.admin.sub.slice(0, 8)}@Example.org`
     const answer = await call('post', '/users', { body: { email, firstName: ' Mia ', lastName: 'Chen' } })
     expect([answer.status, answer.body]).toEqual([
@@ -105,7 +105,7 @@ describe('making a user', () => {
     expect(JSON.stringify(answer.body)).not.toContain(password)
   })
 
-  test('an address that somebody has is refused, and nothing is mailed', async () => {
+  test('a taken address is refused, and nothing is emailed', async () => {
     const { email } = await given(desk.server)
     const { status, body } = await call('post', '/users', { body: { email: email.toUpperCase() } })
     expect([status, body.code]).toEqual([409, 'USER_EXISTS'])
@@ -126,8 +126,8 @@ describe('making a user', () => {
   })
 })
 
-describe('letting in and shutting out', () => {
-  test('disabled: signed out at once; enabled: welcome again', async () => {
+describe('enabling and disabling', () => {
+  test('disabled: signed out at once; enabled: allowed again', async () => {
     const parent = await given(desk.server)
     const disabled = await call('post', `/users/${parent.sub}/disable`)
     expect([disabled.status, disabled.body.isEnabled, await hasSession(parent)]).toEqual([200, false, false])
@@ -142,13 +142,13 @@ describe('letting in and shutting out', () => {
     expect(await hasSession(desk.admin)).toBe(true)
   })
 
-  test('signed out everywhere, but welcome', async () => {
+  test('signed out everywhere, but allowed back in', async () => {
     const parent = await given(desk.server)
     const { body } = await call('post', `/users/${parent.sub}/sign-out`)
     expect([body.isEnabled, await hasSession(parent)]).toEqual([true, false])
   })
 
-  test('A-2 somebody whose code never came is confirmed, once, and chooses a password', async () => {
+  test('A-2: somebody whose code never came is confirmed, once, and chooses a password', async () => {
     const { sub } = await given(desk.server)
     await desk.server
       .sql`update pool_users set status = 'UNCONFIRMED', is_email_verified = false where id = ${sub}`
@@ -158,7 +158,7 @@ describe('letting in and shutting out', () => {
     expect([again.status, again.body.code]).toEqual([400, 'NOT_POSSIBLE'])
   })
 
-  test('another code is mailed; a second within the minute is refused, and the client does not insist', async () => {
+  test('another code is emailed; a second one within a minute is refused, and the client does not retry', async () => {
     const { sub, email } = await given(desk.server)
     await desk.server.sql`update pool_users set status = 'UNCONFIRMED' where id = ${sub}`
     expect((await call('post', `/users/${sub}/resend-code`)).status).toBe(200)

@@ -10,7 +10,7 @@ interface Column {
 
 const known = new WeakMap<Sql, Promise<Map<string, Column[]>>>()
 
-/** The columns of every table of ours, as the database has them. */
+/** The columns of all our tables, as in the database. */
 export function allColumns(sql: Sql): Promise<Map<string, Column[]>> {
   const columns = known.get(sql) ?? readColumns(sql)
   known.set(sql, columns)
@@ -28,13 +28,13 @@ async function readColumns(sql: Sql): Promise<Map<string, Column[]>> {
 }
 
 export interface Fill {
-  /** Stands in every column that can hold somebody's data. */
+  /** Written into every column that can hold personal data. */
   marker: string
-  /** The day and hour of everything that has one. */
+  /** The date and time for all columns that have one. */
   at: Date
 }
 
-/** Adds a row in which every column that is about a person holds the marker, but for the values that are given. */
+/** Adds a row whose personal columns all contain the marker, except for the given values. */
 export async function fillTable(
   sql: Sql,
   table: string,
@@ -58,7 +58,7 @@ export async function fillTable(
   )
 }
 
-/** Undefined leaves the column to the database. */
+/** Undefined leaves the column's default. */
 function filled(table: string, { name, type }: Column, { marker, at }: Fill): unknown {
   const line = heldColumns.get(`${table}.${name}`)
   const isPersonal = line !== undefined && line !== 'club' && line !== 'staff'
@@ -73,7 +73,7 @@ function filled(table: string, { name, type }: Column, { marker, at }: Fill): un
   return 1
 }
 
-/** Where a marker is still to be found, as `table.column`. */
+/** Where a marker still occurs, as `table.column`. */
 export async function placesOf(sql: Sql, marker: string): Promise<string[]> {
   const tables = [...(await allColumns(sql)).keys()]
   return (await Promise.all(tables.map((table) => placesIn(sql, table, marker)))).flat().sort()

@@ -15,8 +15,8 @@ export interface MarkedFamily {
 const DEAD = { _deleted: false, _version: 1, _last_changed_at: 1 }
 
 /**
- * A family of whom every table holds something, with a marker in each column that is about people. Who adds a table for
- * personal data adds a line here: `wiping.test.ts` fails until it is there.
+ * A family with rows in every table, and a marker in each personal column. A new table for personal data needs a line
+ * here: `wiping.test.ts` fails until it has one.
  */
 export async function givenMarkedFamily(sql: Sql, { marker, at }: Fill): Promise<MarkedFamily> {
   const [userId, playerId, poolUserId] = [randomUUID(), randomUUID(), randomUUID()]
@@ -236,7 +236,7 @@ function mailRows({ email, userId }: MarkedFamily): [string, Values[]][] {
   ]
 }
 
-/** Every table in which a column is about people. */
+/** Every table with a personal column. */
 export const personalTables = (): string[] => [
   ...new Set(
     [...heldColumns]

@@ -8,7 +8,7 @@ interface MarkedFamily {
   playerId: string
 }
 
-/** What a family leaves behind at tournaments: team lists, sign-ups, entries, thanks, wishes and waivers. */
+/** A family's traces at tournaments: team lists, sign-ups, entries, thanks, wishes and waivers. */
 export function tournamentRows({ marker, email, userId, playerId }: MarkedFamily): [string, Values[]][] {
   const [id, waiver] = [`${userId} tournament`, `${userId} waiver`]
   const plan = JSON.stringify({

@@ -17,7 +17,7 @@ const night = (now: Date) =>
 
 const inDays = (day: Date, count: number) => new Date(day.getTime() + count * 24 * 3_600_000)
 
-/** The last day on which something of that day is still there. */
+/** The last day on which data from that day still exist. */
 function lastDay(id: RetentionId): Date {
   const { span } = retentionOf(id)
   if (!span) throw new Error(`${id} has no time of its own`)
@@ -26,7 +26,7 @@ function lastDay(id: RetentionId): Date {
   return new Date(`${2026 + span.yearsAfterYearEnd}-12-31T20:00:00Z`)
 }
 
-/** What is looked for of a line, and what else has to be so for it to be over on that day. */
+/** What to look for in each line, and what else must be true for it to expire on that day. */
 const CASES: Partial<
   Record<RetentionId, { place: string; given?: (family: MarkedFamily) => Promise<unknown> }>
 > = {
@@ -70,7 +70,7 @@ const gone = async ({ userId, playerId }: MarkedFamily) => {
   await night(AT)
 }
 
-test('every line with a time of its own is tried here', () => {
+test('every line with a time limit is tested here', () => {
   const timed = (Object.keys(RETENTION) as RetentionId[]).filter((id) => retentionOf(id).span)
   expect(Object.keys(CASES).sort()).toEqual(timed.filter((id) => id !== 'leftovers').sort())
 })
@@ -89,7 +89,7 @@ test.each(Object.entries(CASES))(
   },
 )
 
-test('Z-2: an empty entry goes 30 days after the last thing that led to it', async () => {
+test('Z-2: an empty entry is deleted 30 days after the last thing that led to it', async () => {
   const [userId, playerId] = [randomUUID(), randomUUID()]
   const row: Values = { _version: 1, _deleted: true, _last_changed_at: 1 }
   const fill = { marker: 'mouse', at: AT }
@@ -105,7 +105,7 @@ test('Z-2: an empty entry goes 30 days after the last thing that led to it', asy
   expect(await left()).toBe(0)
 })
 
-test('Z-2: the files of an email to a group go with who got it', async () => {
+test('Z-2: the attachments of a group email are deleted along with its recipients', async () => {
   const fill = { marker: 'otter', at: AT }
   const { userId } = await givenMarkedFamily(sql, fill)
   const id = randomUUID()
@@ -118,7 +118,7 @@ test('Z-2: the files of an email to a group go with who got it', async () => {
   expect(await files()).toBe(0)
 })
 
-test('Z-5: a player who has something under way stays, however long', async () => {
+test('Z-5: a player with something under way stays, however long', async () => {
   const family = await givenMarkedFamily(sql, { marker: 'gecko', at: AT })
   await sql`update player_program_registrations set status = 'ACTIVE' where player_registrations_id = ${family.playerId}`
   await night(new Date('2029-01-01T20:00:00Z'))

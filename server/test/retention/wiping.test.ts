@@ -32,25 +32,25 @@ test('Z-1: every column that can hold words or a day names its line of the table
     .filter(({ type }) => ['text', 'json', 'jsonb', '_text', 'tsvector', 'date'].includes(type))
     .map(({ place }) => place)
   expect(named.filter((column) => !heldColumns.has(column))).toEqual([])
-  // A line about a column that is gone says something that is no longer true.
+  // A line for a column that no longer exists is out of date.
   const places = new Set(columns.map(({ place }) => place))
   expect([...heldColumns.keys()].filter((place) => !places.has(place))).toEqual([])
 })
 
-test('a marked family has something in every table that is about people', async () => {
+test('a marked family has rows in every table about people', async () => {
   await givenMarkedFamily(sql, { marker: 'zebra', at: AT })
   const filled = new Set((await placesOf(sql, 'zebra')).map((place) => place.split('.')[0]))
   expect(personalTables().filter((table) => !filled.has(table))).toEqual([])
 })
 
-test('Z-3, Z-4: of a removed player only the books and what was agreed are left, without a name', async () => {
+test('Z-3, Z-4: of a removed player only the books and consents remain, without a name', async () => {
   const { playerId, userId } = await givenMarkedFamily(sql, { marker: 'okapi', at: AT })
   await sql`update players set _deleted = true where id = ${playerId}`
   await sql.begin((tx) => wipePlayer(tx, playerId, AT))
   const [player] = await sql`select * from players where id = ${playerId}`
   expect(player).toMatchObject({ first_name: 'Former', last_name: 'player', birth_date: '1900-01-01' })
   const left = await placesOf(sql, 'okapi')
-  // The guardian, who is still there, is found by the words of the child's row as well.
+  // The guardian, who still exists, can also be found by the words in the child's row.
   expect(
     left.filter((place) => /^(players|kit_orders\.notes|tournaments|tournament_desks)/.test(place)),
   ).toEqual(['players.words'])
@@ -68,7 +68,7 @@ test('Z-3, Z-4: of a removed player only the books and what was agreed are left,
     expect(entry).toEqual({ before: '{ "id" : "x" }', after: '{ "id" : "x" }', reason: null })
 })
 
-test('Z-3, Z-4: of a closed account nothing is left but what the table says, and in the end nothing at all', async () => {
+test('Z-3, Z-4: of a closed account only what the table lists remains, and in the end nothing', async () => {
   const { playerId, userId, email } = await givenMarkedFamily(sql, { marker: 'lemur', at: AT })
   await givenMarkedFamily(sql, { marker: 'heron', at: AT })
   const others = await placesOf(sql, 'heron')
@@ -100,7 +100,7 @@ test('Z-3, Z-4: of a closed account nothing is left but what the table says, and
   ]).toEqual([])
 })
 
-test('Z-3: emails to others that name the address go as well, although they are sealed', async () => {
+test('Z-3: emails to others that name the address are deleted as well, although they are encrypted', async () => {
   const { userId, email } = await givenMarkedFamily(sql, { marker: 'tapir', at: AT })
   const write = (text: string) =>
     sql.begin((tx) => enqueueMail(tx, { to: 'desk@example.org', subject: 'A message', text, html: '' }))
@@ -113,7 +113,7 @@ test('Z-3: emails to others that name the address go as well, although they are 
   expect(left.map(({ text }) => text)).toEqual([`From another.${email}`])
 })
 
-test('Z-3: rows that were deleted before are wiped by the next night', async () => {
+test('Z-3: rows deleted earlier are wiped by the next night', async () => {
   const { playerId, userId } = await givenMarkedFamily(sql, { marker: 'bison', at: AT })
   await sql`update players set _deleted = true where id = ${playerId}`
   await sql`update users set _deleted = true where id = ${userId}`

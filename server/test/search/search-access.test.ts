@@ -22,14 +22,14 @@ const familys: Kind[] = [
   ['KitOrder', 'kitOrder'],
 ]
 
-/** Rows, total and terms: all three are held to the same rule. */
+/** Rows, total and terms: the same rule applies to all three. */
 async function seen(who: Person, model: string, id: string) {
   const { it, error } = await search(who, model, { filter: { id: { eq: id } }, select: 'items { id } total' })
   if (error) return error.message
   return [it.items.length, it.total, (await countsOf(who, model, { id: { eq: id } }, 'id'))[id] ?? 0]
 }
 
-describe('whoever asks sees what a list would show', () => {
+describe('everybody finds what a list would show them', () => {
   test.each(familys)('%s', async (model, row) => {
     const { id } = family[row]
     expect(await seen(family.mum, model, id)).toEqual([1, 1, 1])
@@ -46,7 +46,7 @@ describe('whoever asks sees what a list would show', () => {
   })
 })
 
-describe('a filter on related rows opens no door', () => {
+describe('a filter on related rows gives no access', () => {
   test('to a visitor, who may not even ask', async () => {
     const filter = { fees: { registrations: { status: { eq: 'PENDING' } } } }
     const { it, error } = await search(visitor(), 'Program', { filter })
@@ -54,7 +54,7 @@ describe('a filter on related rows opens no door', () => {
     expect(error?.message).toBe('Not Authorized to access registrations on type ProgramFee')
   })
 
-  test('to another parent: rows of others are as if they were not there', async () => {
+  test('to another parent: rows of others seem not to exist', async () => {
     const inProgram = { fees: { registrations: { id: { eq: family.registration.id } } } }
     const programs = async (who: Person) =>
       (await search(who, 'Program', { filter: inProgram })).it.items.map(({ id }: { id: string }) => id)
@@ -63,7 +63,7 @@ describe('a filter on related rows opens no door', () => {
     expect(await programs(at.desk)).toEqual([family.program.id])
   })
 
-  test('a filter that is true of every row shows a parent their own', async () => {
+  test('a filter that matches every row shows a parent only their own', async () => {
     const filter = { or: [{ id: { ne: 'x' } }, { not: { id: { eq: 'x' } } }] }
     const { it } = await search(stranger.mum, 'Player', { filter, select: 'items { id } total' })
     expect(it).toEqual({ items: [{ id: stranger.player.id }], total: 1 })
@@ -87,7 +87,7 @@ describe('notes on health', () => {
     expect(own.it.items).toEqual([{ healthNotes: 'Peanuts', hasHealthNotes: true }])
   })
 
-  test('nobody filters, sorts or counts by what they say', async () => {
+  test('nobody filters, sorts or counts by their text', async () => {
     for (const query of [
       'searchPlayers(filter: { healthNotes: { match: "peanuts" } }) { total }',
       'searchPlayers(sort: [{ field: healthNotes }]) { total }',

@@ -9,7 +9,7 @@ const at = await deskForFile(NOW)
 
 type Values = Record<string, unknown>
 
-/** Players of a family of their own, with what is given for each; `of` keeps a filter to them. */
+/** Players of a new family with the given values; `of` limits a filter to them. */
 async function givenPlayers(...players: Values[]) {
   const user = await at.given.user({ lastName: `N${randomUUID().slice(0, 8)}` })
   const rows = []
@@ -27,7 +27,7 @@ async function givenPlayers(...players: Values[]) {
 const byName = { sort: [{ field: 'firstName', direction: 'asc' }] }
 
 describe('filters', () => {
-  test('texts are found by words and their beginnings, without regard to accents and case', async () => {
+  test('texts are found by words and their beginnings, ignoring accents and case', async () => {
     const { names, user } = await givenPlayers(
       { firstName: 'Zoë', lastName: 'van Dyk' },
       { firstName: 'Anna-Lena', lastName: 'Oduya' },
@@ -51,7 +51,7 @@ describe('filters', () => {
     expect(await found({ lastName: { wildcard: '%' } })).toEqual([])
   })
 
-  test('values are compared, and what is missing is no value', async () => {
+  test('values are compared, and a missing one matches nothing', async () => {
     const { names } = await givenPlayers(
       { firstName: 'Ada', birthDate: '2015-01-01', shirtSize: 'YM' },
       { firstName: 'Bo', birthDate: '2016-01-01', photoConsent: true },
@@ -93,7 +93,7 @@ describe('filters', () => {
     ],
     [{ and: Array(201).fill({ firstName: { ne: 'x' } }) }, 'A filter may have at most 200 conditions.'],
   ])('%j is refused in plain words', async (filter, message) => {
-    // Sent twice: a plan that is kept from a sound request refuses the same.
+    // Sent twice: a plan cached from a valid request must refuse the same.
     await search(at.desk, 'Player', { filter: { firstName: { wildcard: 'a' } } })
     const { it, error } = await search(at.desk, 'Player', { filter })
     expect(it).toBeNull()
@@ -120,7 +120,7 @@ describe('filters', () => {
     expect(await found({ not: inFall })).toEqual(['Cy'])
   })
 
-  test('E-7, E-14: what must be agreed to and is not, in the wording of now', async () => {
+  test('E-7, E-14: required consents that are missing in their current wording', async () => {
     const fall = await givenFall(at.desk)
     const { mum, child } = await givenMum(at.desk)
     const [ada, bo] = [await child('Ada'), await child('Bo')]
@@ -146,7 +146,7 @@ describe('filters', () => {
 describe('sorting and paging', () => {
   const sizes = ['YM', null, 'AS', null, 'YM', 'YL', null]
 
-  test('nothing is left out or repeated, whatever is missing, either way, page by page', async () => {
+  test('nothing is left out or repeated, whatever is missing, in either direction, page by page', async () => {
     const { of } = await givenPlayers(...sizes.map((shirtSize, n) => ({ firstName: `P${n}`, shirtSize })))
     const walk = async (direction: string, limit: number) => {
       const sort = [
@@ -171,7 +171,7 @@ describe('sorting and paging', () => {
     }
   })
 
-  test('rows of the same moment by id; a row deleted or added between two pages moves no other', async () => {
+  test('rows of the same moment by id; adding or deleting a row between two pages moves no other', async () => {
     const { of, rows } = await givenPlayers(...Array.from({ length: 5 }, (_, n) => ({ firstName: `P${n}` })))
     const sort = [{ field: 'createdAt', direction: 'desc' }]
     const ids = rows
@@ -188,7 +188,7 @@ describe('sorting and paging', () => {
     expect(rest.it.nextToken).toBeNull()
   })
 
-  test('by the guardian, by day, and from a row on', async () => {
+  test('by the guardian, by day, and starting at a row', async () => {
     const [one, other] = [await givenPlayers({ firstName: 'Ada' }), await givenPlayers({ firstName: 'Bo' })]
     const users = [one.user, other.user].toSorted((a, b) => (`${a.lastName}` < `${b.lastName}` ? -1 : 1))
     const filter = { or: [one.of(), other.of()] }
@@ -242,7 +242,7 @@ describe('totals and aggregates', () => {
     expect(await countsOf(at.desk, 'Player', of({ status: { eq: 'ON_HOLD' } }))).toEqual({ ON_HOLD: 1 })
   })
 
-  test('add up numbers, in dollars where the API says dollars; nothing has no sum', async () => {
+  test('add up numbers, in dollars where the API uses dollars; the sum of nothing is null', async () => {
     const { rows, user } = await givenPlayers({})
     for (const quantity of [1, 2]) await at.given.kitOrder(rows[0]?.id as string, { quantity })
     const aggregates = ['sum', 'avg', 'min', 'max'].flatMap((type) => [
@@ -259,7 +259,7 @@ describe('totals and aggregates', () => {
     expect(values(await ask('nobody@example.org'))).toEqual(Array(8).fill(null))
   })
 
-  test('what makes no sense is refused, and so is what is too much', async () => {
+  test('invalid and excessive requests are refused', async () => {
     const ask = (aggregates: Values[]) => search(at.desk, 'Player', { aggregates, select: AGGREGATES })
     const text = await ask([{ name: 'n', type: 'sum', field: 'firstName' }])
     expect(text.error?.message).toBe('sum is for numbers, which firstName is not.')
@@ -292,7 +292,7 @@ describe('totals and aggregates', () => {
   })
 })
 
-test('a line says who, whose, in what, and what is missing, but not what the notes on health say', async () => {
+test('a line says who, whose, in what, and what is missing, but not the text of health notes', async () => {
   const fall = await givenFall(at.desk)
   const { user, child } = await givenMum(at.desk)
   const ada = await child('Ada')

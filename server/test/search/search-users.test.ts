@@ -12,7 +12,7 @@ const select = `items { id _version email firstName lastName phone family
 const find = async (typed: string) =>
   (await search(at.desk, 'User', { filter: { words: { match: typed } }, select })).it.items
 
-test('a guardian is found by words of name and address, with the players that are there', async () => {
+test('a guardian is found by words of name and address, with their players', async () => {
   const { user, child } = await givenMum(at.desk)
   const [ada, bo] = [await child('Ada'), await child('Bo')]
   await at.server.sql`update players set _deleted = true where id = ${bo.id}`
@@ -35,7 +35,7 @@ test('a guardian is found by words of name and address, with the players that ar
   expect(await find(key)).toEqual([])
 })
 
-test('whatever an address or a name is made of, typed as it is it is found', async () => {
+test('an address or a name typed as it is will be found, whatever its characters', async () => {
   const typed = Array.from({ length: 500 }, (_, n) =>
     n % 2 ? `${randomUUID()}@example.org` : `Fam${randomUUID().slice(0, 8)}`,
   )

@@ -9,7 +9,7 @@ import { search } from './search.ts'
 
 const at = reportDesk()
 
-/** A name that nobody else has; its letter at the front keeps it a word. */
+/** A unique name; the letter at the front keeps it a single word. */
 const unheard = () => `N${randomUUID().slice(0, 8)}`
 
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
@@ -35,7 +35,7 @@ async function change(model: string, { id }: Row, values: Record<string, unknown
   expect(error).toBeUndefined()
 }
 
-test('each word is the player’s or the guardian’s, in every list', async () => {
+test('each word matches the player or the guardian, in every list', async () => {
   const { name, user, maya } = await givenFamily()
   const { once } = await givenFall(at.desk)
   const registration = await at.given.registration(maya.id, once.id)
@@ -50,8 +50,8 @@ test('each word is the player’s or the guardian’s, in every list', async () 
   expect(await guardians(`maya ${name}`)).toEqual([])
 })
 
-describe('the words follow', () => {
-  test('a guardian’s new name and address', async () => {
+describe('the words are updated', () => {
+  test('when a guardian changes name or address', async () => {
     const { name, user, maya } = await givenFamily()
     const [lastName, key] = [unheard(), unheard().toLowerCase()]
     await change('User', user, { lastName, email: `${key}@example.org` })
@@ -63,7 +63,7 @@ describe('the words follow', () => {
     expect(await players(user.email as string)).toEqual([])
   })
 
-  test('a player’s new name', async () => {
+  test('when a player changes name', async () => {
     const { name, user, maya } = await givenFamily()
     const firstName = unheard()
     await change('Player', maya, { firstName })
@@ -72,7 +72,7 @@ describe('the words follow', () => {
     expect(await players(`maya ${name}`)).toEqual([])
   })
 
-  test('a player who goes to another guardian, or has none', async () => {
+  test('when a player gets another guardian, or has none', async () => {
     const [one, other] = [await givenFamily(), await givenFamily()]
     await change('Player', one.maya, { userPlayersId: other.user.id })
     expect(await players(`maya ${one.name}`)).toEqual([])
@@ -81,7 +81,7 @@ describe('the words follow', () => {
     expect(await players(`maya ${other.name}`)).toEqual([other.maya.id])
   })
 
-  test('P-7: players whose guardian is merged into another', async () => {
+  test('P-7: when a guardian is merged into another', async () => {
     const [keep, gone] = [await givenFamily(), await givenFamily()]
     await change('Player', gone.maya, { firstName: 'Bo' })
     const { status } = await at.post('/merges', {
@@ -95,7 +95,7 @@ describe('the words follow', () => {
     expect([await players(gone.name), await people(gone.name)]).toEqual([[], []])
   })
 
-  test('a guardian who is gone, and one who is back', async () => {
+  test('when a guardian is deleted, and when one is back', async () => {
     const { name, user, maya } = await givenFamily()
     await at.server.sql`update users set _deleted = true where id = ${user.id}`
     expect([await players(name), await people(name)]).toEqual([[], []])
@@ -103,7 +103,7 @@ describe('the words follow', () => {
     expect([await players(name), await people(name)]).toEqual([[maya.id], [user.id]])
   })
 
-  test('an account without a row that changes its name', async () => {
+  test('when an account without a row changes its name', async () => {
     const [id, name] = [randomUUID(), unheard()]
     await at.server.sql`
       insert into pool_users (id, email, status, attributes)
@@ -115,7 +115,7 @@ describe('the words follow', () => {
   })
 })
 
-test('a child who is added while the guardian’s name changes has the new one', async () => {
+test('when a child is added while the guardian’s name changes, it gets the new one', async () => {
   const { name, user } = await givenFamily()
   const lastName = unheard()
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
@@ -139,7 +139,7 @@ test('a child who is added while the guardian’s name changes has the new one',
   expect(await players(`bo ${name}`)).toEqual([])
 })
 
-test('nothing but the trigger says what the words of a player are', async () => {
+test('only the trigger decides the words of a player', async () => {
   const { name, maya } = await givenFamily()
   await at.server.sql`update players set words = 'else' where id = ${maya.id}`
   expect(await players(`maya ${name}`)).toEqual([maya.id])

@@ -5,7 +5,7 @@ export const NOW = new Date('2025-09-20T17:00:00.000Z')
 
 type Values = Record<string, unknown>
 
-/** What `search…` answers, sent by the real client. */
+/** The answer of `search…`, through the real client. */
 export const search = (
   who: Person,
   model: string,
@@ -28,7 +28,7 @@ export const AGGREGATES = `aggregateItems { name result { __typename
   ... on SearchableAggregateScalarResult { value }
   ... on SearchableAggregateBucketResult { buckets { key doc_count } } } }`
 
-/** How many rows there are of each value of a field. */
+/** The number of rows for each value of a field. */
 export async function countsOf(who: Person, model: string, filter: Values, field = 'status') {
   const aggregates = [{ name: 'counts', type: 'terms', field }]
   const { it, error } = await search(who, model, { filter, aggregates, select: AGGREGATES })

@@ -13,11 +13,11 @@ import { textOf } from './text-of.ts'
 
 interface Club {
   sql: Sql
-  /** What a page says, without scripts. */
+  /** The text of a page, without scripts. */
   read(path: string): Promise<string>
 }
 
-/** The demo club as somebody finds it who starts it for the first time on that day. */
+/** The demo club as first started on that day. */
 async function clubOn(day: string, atEnd: (cleanUp: () => Promise<void>) => void): Promise<Club> {
   const now = () => new Date(`${day}T20:00:00Z`)
   const database = await newDatabase()
@@ -48,7 +48,7 @@ describe('with the clock in fall 2025', () => {
     for (const cleanUp of cleanUps) await cleanUp()
   })
 
-  test('the pages say what the club promised for it', async () => {
+  test('the pages say what the club promised', async () => {
     const { read } = club
     const home = await read('/')
     for (const fact of [
@@ -83,13 +83,13 @@ describe('with the clock in fall 2025', () => {
     expect(await read('/events')).toContain('Fall training 2025')
   })
 
-  test('the price of a family is the one that the rules give', async () => {
+  test('a family’s price follows the rules', async () => {
     const prices = await club.sql`
       select p.first_name, r.price_cents from player_program_registrations r
       join players p on p.id = r.player_registrations_id join users u on u.id = p.user_players_id
       where u.email = 'parent@example.org'`
-    // Maya joined in August: $80 in three months and half of it in December, a fifth off what was not paid yet when
-    // Arjun came. He joined at the end of September, for that Sunday and the three months after it.
+    // Maya joined in August: $80 in three months and half of it in December, with 20% off what was not paid when Arjun
+    // came. He joined at the end of September, for that Sunday and the three months after it.
     expect(Object.fromEntries(prices.map((row) => [row.first_name, row.price_cents]))).toEqual({
       Maya: 3 * 8000 + 4000,
       Arjun: 3 * 12000 + 6000,

@@ -2,14 +2,14 @@ import { withoutLanguage } from '@touchline/domain/languages.ts'
 import { expect, test } from 'vitest'
 import { demoSite } from './demo-site.ts'
 
-/** Pages that are kept from search engines, but people are led to. */
+/** Pages hidden from search engines that people are still led to. */
 const UNLISTED = ['/login', '/signup', '/confirm-signup', '/forgot-password', '/unauthorized', '/thank-you']
 
 const LINK = /<a\s[^>]*?href="([^"]+)"/g
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
-/** What one handler answers: what is asked for in English is there in another language if any of its kind is. */
+/** Links served by the same handler: what is linked in English exists in another language if any of its kind does. */
 const kindOf = (link: string) => link.replace(/\?.*/, '').replace(/(\/calendar\/entry\/).*/, '$1')
 
 test('every link of every public page leads somewhere', async () => {

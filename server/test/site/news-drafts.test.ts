@@ -52,7 +52,7 @@ const isOnPages = async () => {
   return pages.map(({ text, status }) => status === 200 && /Mud day|mud-day/.test(text))
 }
 
-test('C-14: a draft is the desk’s alone, whoever asks and whatever was sent', async () => {
+test('C-14: only the desk sees a draft, whoever asks and whatever was sent', async () => {
   const { it } = await create([draft({})], { published: true })
   expect(it.published).toBe(false)
   const again = await updateRow(desk, 'ClubSetting', { id: it.id, _version: 1, published: true }, 'published')
@@ -63,7 +63,7 @@ test('C-14: a draft is the desk’s alone, whoever asks and whatever was sent', 
   expect(await isOnPages()).toEqual([false, false, false])
 })
 
-test('C-14: a post that is out gets no day to come; those that were there with theirs stay', async () => {
+test('C-14: a published post cannot get a future day; existing ones keep theirs', async () => {
   const shipped = clubContent([]).content.news
   const post = (date: string) => ({ ...written, slug: 'mud-day', title: 'Mud day', date })
   const value = (...posts: object[]) => JSON.stringify([...posts, ...shipped])
@@ -81,7 +81,7 @@ test('C-14: a post that is out gets no day to come; those that were there with t
   expect((await update('2025-11-06')).error).toBeUndefined()
 })
 
-test('C-14: a post is on the pages at its time and not before, though they are kept', async () => {
+test('C-14: a post appears on the pages at its time and not before, although pages are cached', async () => {
   await create([draft({ publishAt: NINE })])
   const run = async () => {
     const calls: Date[] = []
@@ -114,7 +114,7 @@ test('C-14: a post is on the pages at its time and not before, though they are k
   expect(it.items.map(({ actorRole }: { actorRole: string }) => actorRole)).toContain('SYSTEM')
 })
 
-test('C-14: what is published now is out with the very save, beside the posts that were there', async () => {
+test('C-14: publishing now takes effect with the save itself, beside the existing posts', async () => {
   const { it } = await create([draft({}), draft({ slug: 'other', title: 'Other' })])
   const drafts = [draft({ publishNow: true }), draft({ slug: 'other', title: 'Other' })]
   await updateRow(desk, 'ClubSetting', { id: it.id, _version: 1, value: JSON.stringify(drafts) })
@@ -126,7 +126,7 @@ test('C-14: what is published now is out with the very save, beside the posts th
   expect(JSON.parse((await settings(desk)).newsDrafts ?? '')).toMatchObject([{ slug: 'other' }])
 })
 
-test('C-14: an unfinished post is kept, and refused once it is to come out', async () => {
+test('C-14: an unfinished post can be saved, but not published', async () => {
   const unfinished = { summary: '', body: [] }
   const { it } = await create([draft(unfinished)])
   const value = JSON.stringify([draft({ ...unfinished, publishAt: NINE })])

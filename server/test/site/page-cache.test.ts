@@ -13,7 +13,7 @@ interface Reads {
   counted?: string[]
 }
 
-/** A cache on a clock, and how often each page was rendered. */
+/** A cache with a clock, and a count of each page's renderings. */
 function cacheAt(start = at('12:00:00'), mostBytes?: number) {
   let now = start
   let rendered = 0
@@ -38,13 +38,13 @@ function cacheAt(start = at('12:00:00'), mostBytes?: number) {
   }
 }
 
-test('a page is rendered once and sent to many, also when they ask at the same time', async () => {
+test('a page is rendered once and sent to many, even if they ask at the same time', async () => {
   const { get } = cacheAt()
   expect(await Promise.all([get(), get(), get()])).toEqual(['rendered 1', 'rendered 1', 'rendered 1'])
   expect(await get()).toBe('rendered 1')
 })
 
-test('after five minutes it is rendered anew: pages speak of today', async () => {
+test('after five minutes it is rendered again, since pages mention today', async () => {
   const { get, moveTo } = cacheAt()
   await get()
   moveTo(at('12:04:59'))
@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('without a database the page of before stands in, for all who ask, until there is one again', async () => {
+test('without a database the last page is served to everybody, until there is one again', async () => {
   const { get, getThat, moveTo } = cacheAt()
   const cutOff = () => getThat({}, { render: () => Promise.reject(new DatabaseOutOfReach()) })
   await expect(cutOff()).rejects.toThrow(DatabaseOutOfReach)
@@ -81,13 +81,13 @@ test('without a database the page of before stands in, for all who ask, until th
   expect(await get()).toBe('rendered 2')
 })
 
-test.each([404, 500])('an answer of %i is not kept', async (status) => {
+test.each([404, 500])('an answer of %i is not cached', async (status) => {
   const { get } = cacheAt()
   await get(status)
   expect(await get()).toBe('rendered 2')
 })
 
-test('a rendering that fails is not kept', async () => {
+test('a failed rendering is not cached', async () => {
   const { cache, get } = cacheAt()
   await expect(cache.get('/', { render: () => Promise.reject(new Error('no database')) })).rejects.toThrow(
     'no database',
@@ -95,7 +95,7 @@ test('a rendering that fails is not kept', async () => {
   expect(await get()).toBe('rendered 1')
 })
 
-test('what was begun before a change is not kept after it', async () => {
+test('a rendering begun before a change is not cached after it', async () => {
   const { cache, get } = cacheAt()
   let finish = (_page: ReturnType<typeof page>) => {}
   const begun = cache.get('/', {
@@ -134,7 +134,7 @@ test('a change drops the pages that show it, and no others', async () => {
 
 const PLACES = { shown: ['Program'], counted: ['PlayerProgramRegistration'] }
 
-test('places are counted anew once a second, however many register', async () => {
+test('places are counted again at most once a second, however many register', async () => {
   const { cache, getThat, rendered, moveTo } = cacheAt()
   await getThat(PLACES)
   for (let ms = 0; ms < 3_000; ms += 10) {
@@ -145,7 +145,7 @@ test('places are counted anew once a second, however many register', async () =>
   expect(rendered()).toBe(4)
 })
 
-test('a registration shows at once on a page that was counted more than a second ago', async () => {
+test('a registration shows at once on a page whose count is more than a second old', async () => {
   const { cache, getThat, moveTo } = cacheAt()
   await getThat(PLACES)
   moveTo(at('12:00:01'))
@@ -161,7 +161,7 @@ test('a change of the program itself shows at once', async () => {
   expect(await getThat(PLACES)).toBe('rendered 2')
 })
 
-test('whoever was notified of a registration waits for the next count, all of them for the same', async () => {
+test('clients notified of a registration wait for the next count, all for the same one', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { cache, getThat, rendered } = cacheAt()
@@ -174,7 +174,7 @@ test('whoever was notified of a registration waits for the next count, all of th
   expect(await Promise.all(told)).toEqual(['rendered 2', 'rendered 2', 'rendered 2'])
 })
 
-test('only who starts a rendering is asked whether they may, and a refusal is theirs alone', async () => {
+test('only the one who starts a rendering is checked, and a refusal affects nobody else', async () => {
   const { cache, getThat, moveTo } = cacheAt()
   const admit = () => Promise.reject(new Error('too many'))
   await expect(getThat(PLACES, { admit })).rejects.toThrow('too many')
@@ -186,7 +186,7 @@ test('only who starts a rendering is asked whether they may, and a refusal is th
   expect(await getThat(PLACES)).toBe('rendered 2')
 })
 
-test('it takes so many bytes and no more; what was asked for last stays', async () => {
+test('it has a limit in bytes; recently requested pages stay', async () => {
   const { cache, getThat, rendered } = cacheAt(undefined, 20_000)
   await getThat({}, {}, '/first')
   for (let n = 0; n < 1_000; n += 1) {
@@ -197,7 +197,7 @@ test('it takes so many bytes and no more; what was asked for last stays', async 
   expect(rendered()).toBe(1_001)
 })
 
-test('a change is heard from whichever process', async () => {
+test('a change is noticed from any process', async () => {
   const { sql } = await serverForTest()
   const { cache, getThat } = cacheAt()
   await cache.follow(sql)

@@ -11,7 +11,7 @@ import { BROKEN, OWN_SCRIPT, STRANGERS_SCRIPT, serverWithPages } from './small-s
 
 type Server = Awaited<ReturnType<typeof serverWithPages>>
 
-/** As written: `fetch` would put an address in order. */
+/** Sends the path as written, because `fetch` would normalize it. */
 async function get({ url }: Server, path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = new URL(url)
   const asked = request({ host: '127.0.0.1', port, path, headers, method }).end()
@@ -35,7 +35,7 @@ const heard = async ({ sql }: Server, model: string, times = 1) => {
   await all
 }
 
-describe('what costs a rendering', () => {
+describe('what takes a rendering', () => {
   test('a page is rendered once, whatever else its address says', async () => {
     const server = await serverWithPages()
     for (let n = 0; n < 50; n += 1) {
@@ -52,7 +52,7 @@ describe('what costs a rendering', () => {
     expect(server.rendered).toEqual(['/about'])
   })
 
-  test('what is not here is rendered once for all of it, and once for each kind of page', async () => {
+  test('missing pages share one rendering, and one for each kind of page', async () => {
     const server = await serverWithPages()
     for (let n = 0; n < 50; n += 1) {
       const answers = [
@@ -72,7 +72,7 @@ describe('what costs a rendering', () => {
     })
     expect((await get(server, '/news/opening')).status).toBe(200)
     await get(server, '/news/invented-too')
-    // Those two ask only whether there is such an article.
+    // Those two only check whether there is such an article.
     expect(server.rendered.slice(1)).toEqual([
       '/news/invented',
       '/news/-',
@@ -81,7 +81,7 @@ describe('what costs a rendering', () => {
     ])
   })
 
-  test('registrations, and whatever else no page shows, leave pages alone that do not count places', async () => {
+  test('registrations, and whatever no page shows, do not affect pages that count no places', async () => {
     const server = await serverWithPages()
     await get(server, '/about')
     await get(server, '/registration-form')
@@ -96,7 +96,7 @@ describe('what costs a rendering', () => {
     expect(server.rendered.filter((page) => page === '/about')).toHaveLength(2)
   })
 
-  test('is asked for first, and a refusal says when to come again', async () => {
+  test('has to be allowed first, and a refusal says when to come again', async () => {
     const server = await serverWithPages({
       onRender: async ({ url }) => {
         if (url.startsWith('/about')) throw new TooManyPages(7.2)
@@ -111,21 +111,21 @@ describe('what costs a rendering', () => {
 })
 
 describe('whose site it is', () => {
-  test('is for PUBLIC_URL to say: a foreign Host changes nothing and is shown to nobody', async () => {
+  test('PUBLIC_URL decides: a foreign Host changes nothing and is shown to nobody', async () => {
     const server = await serverWithPages({ publicUrl: 'https://club.example' })
     for (const host of ['evil.example', 'other.example'])
       expect((await get(server, '/', { host })).body).toContain('at https://club.example')
     expect(server.rendered).toEqual(['/'])
   })
 
-  test('without it, one who asks for another host is shown to nobody else', async () => {
+  test('without it, a foreign Host is shown to nobody else', async () => {
     const server = await serverWithPages()
     expect((await get(server, '/', { host: 'evil.example' })).body).toContain('at http://evil.example')
     expect((await get(server, '/')).body).toContain('at http://127.0.0.1')
   })
 })
 
-test('pages, files, what has not changed and refusals have the headers of every answer', async () => {
+test('pages, files, unchanged answers and refusals have the headers of every answer', async () => {
   const server = await serverWithPages({ publicUrl: 'https://club.example' })
   const page = await get(server, '/')
   const etag = String(page.headers.etag)
@@ -171,7 +171,7 @@ test('files that come while we are serving are served, compressed once that is d
   expect(server.rendered).toEqual([])
 })
 
-test('a page that fails says so in a plain sentence, with a reference, and nothing of why', async () => {
+test('a failing page says so in a plain sentence, with a reference, and not why', async () => {
   const { status, body, headers } = await get(await serverWithPages(), '/broken')
   expect(status).toBe(500)
   expect(body).toMatch(/Something went wrong on our side.*[0-9a-f]{6}/s)
@@ -180,7 +180,7 @@ test('a page that fails says so in a plain sentence, with a reference, and nothi
   expect(headers['cache-control']).toContain('no-store')
 })
 
-test('a script that got into a page is not in its policy; the page’s own are', async () => {
+test('a script injected into a page is not in its policy; the page’s own are', async () => {
   const { headers, body } = await get(await serverWithPages(), '/about')
   expect(body).toContain(`<script>${STRANGERS_SCRIPT}</script>`)
   const policy = headers['content-security-policy']
@@ -188,7 +188,7 @@ test('a script that got into a page is not in its policy; the page’s own are',
   expect(policy).not.toContain(sourceHash(STRANGERS_SCRIPT))
 })
 
-test('a document says which models it shows, and which are counted for it', () => {
+test('a document says which models it shows, and which it counts', () => {
   const { shown, counted } = readsOf(
     '{ listPrograms { items { name placesLeft fees { items { amount } } } } }',
   )
@@ -197,7 +197,7 @@ test('a document says which models it shows, and which are counted for it', () =
   expect(readsOf('{ listPrograms { items { name } } }').counted.size).toBe(0)
 })
 
-test('under the scripts and styles is what was built, and nothing else', async () => {
+test('the folder of scripts and styles has only what was built', async () => {
   const server = await serverWithPages()
   expect((await get(server, '/assets/a.css')).status).toBe(200)
   for (const name of ['none.js', '..%2fassets%2fa.css', '..', '%2e%2e', '.hidden', ''])

@@ -25,7 +25,10 @@ export const STRANGERS_SCRIPT = 'steal()'
 const html = (body: string, status = 200) =>
   new Response(`<html><body>${body}</body></html>`, { status, headers: { 'content-type': 'text/html' } })
 
-/** Five pages on the real server: the club's words, a form that counts places, articles, one that fails, and what is not here. */
+/**
+ * Five pages on the real server: the club's words, a form that counts places, articles, one that fails, and "not
+ * found".
+ */
 export async function serverWithPages({
   publicUrl,
   onRender,

@@ -5,7 +5,7 @@ import { AT, storeFall, storeSetting } from '../store-setting.ts'
 
 const strip = { state: 'CANCELLED', message: 'Standing water on the field.', at: '2025-10-11T22:00:00Z' }
 
-/** What the server says, one after the other. */
+/** The server's messages, one by one. */
 async function listener({ url }: RunningServer) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/status-strip`)
   onTestFinished(() => socket.terminate())
@@ -26,7 +26,7 @@ async function listener({ url }: RunningServer) {
 
 const setStrip = (server: RunningServer, value: object | null) => storeSetting(server, 'statusStrip', value)
 
-test('an open page hears what holds, then every change, from whichever process it comes', async () => {
+test('an open page gets the current line, then every change, from any process', async () => {
   const server = await serverForTest()
   const other = await serverForTest({ databaseUrl: server.databaseUrl })
   const [here, there] = [await listener(server), await listener(other)]
@@ -40,7 +40,7 @@ test('an open page hears what holds, then every change, from whichever process i
   expect(await there()).toBe(null)
 })
 
-test('a page that opens later hears what holds by then', async () => {
+test('a page that opens later gets the current line', async () => {
   const server = await serverForTest()
   const first = await listener(server)
   await first()
@@ -49,7 +49,7 @@ test('a page that opens later hears what holds by then', async () => {
   expect(await (await listener(server))()).toEqual(strip)
 })
 
-test('S-18: a program’s own change is named, whether or not the program belongs to a season', async () => {
+test('S-18: a change in one program is named, whether or not the program belongs to a season', async () => {
   const server = await serverForTest({ now: () => new Date('2025-10-04T19:00:00Z') })
   const next = await listener(server)
   expect(await next()).toBe(null)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sendPlainly } from '../plain-http.ts'
 import { demoSite } from './demo-site.ts'
 
-test('a page of kept parts is the page that would be rendered anew, and names no other host', async () => {
+test('a page made of cached parts equals a freshly rendered one, and names no other host', async () => {
   const url = await demoSite()
   const read = async (host: string, address: string) =>
     (await sendPlainly(url + address, { method: 'GET', headers: { host } })).text
@@ -16,7 +16,7 @@ test('a page of kept parts is the page that would be rendered anew, and names no
   expect(anew.replaceAll('two.example', 'one.example')).toBe(kept)
 })
 
-test('whoever has a page gets the data of the next, however often they stood in a page', async () => {
+test('an open page gets the data of the next, however often they were part of a page', async () => {
   const url = await demoSite()
   const read = async (address: string) =>
     (await sendPlainly(url + address, { method: 'GET', headers: {} })).text
@@ -24,6 +24,6 @@ test('whoever has a page gets the data of the next, however often they stood in 
   const before = await read('/_.data')
   for (const address of ['/?twice=1', '/?twice=2']) expect(await read(address)).toContain('streamController')
   expect(before).toContain('"faq"')
-  // Another address of the same data, so that it is not what was kept.
+  // Another address with the same data, so that it does not come from the cache.
   expect(await read('/_.data?season=nobody')).toBe(before)
 })

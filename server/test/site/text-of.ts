@@ -1,4 +1,4 @@
-/** What a page says to somebody who reads it, without scripts. */
+/** The text of a page, without scripts. */
 export const textOf = (html: string): string =>
   html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')

@@ -29,7 +29,7 @@ const OTHER_PAGES = [
   '/rules-and-disclaimer',
 ]
 
-/** Moves the clock, lets the jobs of that day run, and reads what everybody can read. */
+/** Moves the clock, runs the jobs of that day, and reads the public pages. */
 async function live(day: string): Promise<Record<'home' | 'programs', string>> {
   now = new Date(`${day}T20:00:00Z`)
   const surroundings = jobSurroundings({ sql: server.sql, now: () => now })
@@ -43,7 +43,7 @@ async function live(day: string): Promise<Record<'home' | 'programs', string>> {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Whatever a page calls coming, next or opening lies ahead; a program that is over is not offered. */
+/** Everything that a page calls coming, next or opening is in the future, and an ended program is not offered. */
 function expectNothingPastToCome(day: string, text: string): void {
   const dated =
     /(opens on|and on|and from|Next session|Next up|to) (?:Sun|Mon|Tue|Wed|Thu|Fri|Sat), (\w{3}) (\d{1,2}), (\d{4})/g
@@ -64,7 +64,7 @@ const act = async (name: string, input: object): Promise<Row> => {
   return it
 }
 
-/** The training of a season that is for a birth year, with its fee for once a week. */
+/** The season's training for a birth year, with its once-a-week fee. */
 async function trainingOf(seasonId: string): Promise<{ id: string; once: Row }> {
   const [row] = await server.sql`
     select g.id, f.id as fee from programs g join program_fees f on f.program_fees_id = g.id
@@ -109,7 +109,7 @@ test('one family, two years: it registers, pays, trains, comes back, grows, wait
   expect(during.home).toContain('Fall 2023')
   expect(during.programs).toContain('One place left')
 
-  // The next season, made from this one and opened for those who are here first.
+  // The next season, made from this one and opened to returning families first.
   now = new Date('2023-11-10T20:00:00Z')
   const winter = await act('openNextSeason', {
     fromSeasonId: season.id,
@@ -128,7 +128,7 @@ test('one family, two years: it registers, pays, trains, comes back, grows, wait
   await live('2023-12-01')
   expect(await subjectsTo(server, user.email)).toContain('Winter 2024 is open for Maya')
 
-  // Back with the days of last time, and a younger brother joins: a fifth off for both.
+  // Back with last time's days, and a younger brother joins: 20% off for both.
   const leo = await givenBy(desk).player({
     userPlayersId: user.id,
     firstName: 'Leo',
@@ -149,7 +149,7 @@ test('one family, two years: it registers, pays, trains, comes back, grows, wait
   expect((await live('2024-02-10')).programs).toContain('Full: join the waiting list')
   await live('2024-03-25')
 
-  // A year on: the same club, a year older. The places go before the family wakes up.
+  // A year later: the same club, a year older. The places are taken before the family wakes up.
   now = new Date('2024-06-01T20:00:00Z')
   const nextFall = await act('openNextSeason', {
     fromSeasonId: season.id,
@@ -187,7 +187,7 @@ test('one family, two years: it registers, pays, trains, comes back, grows, wait
   expect((await live('2025-09-01')).programs).toContain('No programs right now')
 })
 
-test('C-11: a fee, a discount and a season’s days are the same on every page, in the price that is kept and in the email', async () => {
+test('C-11: fee, discount and season’s days are the same on all pages, in the stored price and in emails', async () => {
   await server.sql`update seasons set status = 'DRAFT'`
   now = new Date('2022-08-20T20:00:00Z')
   const season = await givenBy(desk).create('Season', {
@@ -227,7 +227,7 @@ test('C-11: a fee, a discount and a season’s days are the same on every page, 
     expect(page).toContain('25% off for every child')
     expect(page).toContain('Price for September to November:')
   }
-  // Two children, one day each, three months: the answer of the FAQ times three, kept and emailed.
+  // Two children, one day each, three months: three times the answer in the FAQ, stored and emailed.
   const pair = 2 * 9500 * 0.75
   expect(rules + home).toContain(`$${(pair / 100).toFixed(2)} a month`)
   const { mum, user, child } = await givenMum(desk)

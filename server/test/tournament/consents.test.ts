@@ -29,7 +29,7 @@ const CONSENTS = `query C($slug: String!, $limit: Int, $from: Int) {
   it: deskEventConsents(slug: $slug, limit: $limit, from: $from) {
     items { name team division form { reference place hasHealthNotes photos } } total } }`
 
-test('T-25: children of the teams with their consent, who is missing, and who is in no team', async () => {
+test('T-25: children of the teams with their consent, missing consents, and children in no team', async () => {
   const maya = await at.given.player({ firstName: 'Maya', lastName: 'Lee', birthDate: '2016-05-31' })
   const player = (displayName: string, playerId: string | null) => ({ teamId: 'koi', playerId, displayName })
   const slug = await at.newTournament(
@@ -63,7 +63,7 @@ test('T-25: children of the teams with their consent, who is missing, and who is
   expect((await at.ask('post', `/fun-day-waivers/${newest}/9/health-notes`)).status).toBe(404)
 })
 
-test('T-25: the desk sees how many children of the next event have no signed form, while it is ahead', async () => {
+test('T-25: before the next event, the desk sees how many of its children have no signed form', async () => {
   const { sql } = at.server
   const query = '{ it: deskNumbers { attention { eventConsents { slug event date missing } } } }'
   const waiting = async () => (await askFor(at.desk, query, {})).it.attention.eventConsents

@@ -10,7 +10,7 @@ const LIST = `query L($limit: Int, $from: Int) { it: deskTournaments(limit: $lim
 const listed = async (page = {}) => (await askFor(at.desk, LIST, page)).it
 
 describe('a draft', () => {
-  test('starts from nothing, and visitors see nothing of it', async () => {
+  test('starts empty, and visitors see nothing of it', async () => {
     const slug = await at.newTournament(testPlan())
     const found = await at.read(slug)
     expect([found.status, found.revision, found.version, found.isDraft]).toEqual(['DRAFT', 0, 2, true])
@@ -23,7 +23,7 @@ describe('a draft', () => {
     })
   })
 
-  test('is in the list of all tournaments, which is given page by page, the latest first', async () => {
+  test('is in the list of all tournaments, which is read page by page, latest first', async () => {
     const [one, other] = [await at.newTournament(), await at.newTournament()]
     const all = await listed({ limit: 1000 })
     const slugs = all.items.map(({ slug }: { slug: string }) => slug)
@@ -41,7 +41,7 @@ describe('a draft', () => {
     ['slug', { slug: 'No Spaces', name: 'Cup', date: '2026-02-21' }],
     ['date', { slug: 'cup', name: 'Cup', date: '2026-02-30' }],
     ['name', { slug: 'cup', name: ' ', date: '2026-02-21' }],
-  ])('a bad %s is refused on its field', async (field, body) => {
+  ])('a bad %s is refused at its field', async (field, body) => {
     const answer = await at.ask('post', '/tournaments', body)
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]])
   })
@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
   })
 
-  test('T-1: what is malformed is refused, broken rules are kept and listed', async () => {
+  test('T-1: a malformed plan is refused; broken rules are saved and listed', async () => {
     const slug = await at.newTournament()
     const plan = scoringPlan()
     const nowhere = { ...plan, teams: plan.teams.map((team) => ({ ...team, groupId: 'gone' })) }
@@ -96,7 +96,7 @@ describe('a draft', () => {
     ])
   })
 
-  test('on another day everything goes along', async () => {
+  test('a change of date moves everything', async () => {
     const slug = await at.newTournament()
     const body = { version: 2, name: 'Cup', date: '2026-02-28', status: 'DRAFT' }
     const moved = (await at.ask('put', `/tournaments/${slug}`, body)).body
@@ -107,7 +107,7 @@ describe('a draft', () => {
     ])
   })
 
-  test('discarded: back to what is published; never published: deleted', async () => {
+  test('discarded: back to the published plan; never published: deleted', async () => {
     const slug = await at.published()
     await at.ask('put', `/tournaments/${slug}/draft`, { plan: testPlan({ theme: 'New' }), version: 3 })
     expect((await at.ask('delete', `/tournaments/${slug}`)).body.code).toBe('PUBLISHED')

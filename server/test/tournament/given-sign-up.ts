@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '../../src/postgres/pool.ts'
 
-/** A child who is in a tournament, as a row: whether anybody could have joined it is not asked. */
+/** Inserts a sign-up directly, without checking whether it could have been made. */
 export async function givenSignUp(sql: Sql, [tournamentId, playerId]: [string, string], wish = '') {
   const id = randomUUID()
   const moment = '2025-09-01T17:00:00.000Z'

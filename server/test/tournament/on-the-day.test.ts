@@ -33,7 +33,7 @@ async function asReferee(body: object) {
   return { status: answer.status, body: await answer.json() }
 }
 
-test('what is ticked off everybody sees at once, without a new revision', async () => {
+test('everybody sees a ticked-off item at once, without a new revision', async () => {
   const slug = await givenDay()
   const { plan, revision } = await at.visitors(slug)
   const id = plan.rundown[0]?.id as string
@@ -45,7 +45,7 @@ test('what is ticked off everybody sees at once, without a new revision', async 
   expect((await at.visitors(slug)).plan.rundown.some(({ done }) => done)).toBe(false)
 })
 
-test('T-21: the weather is published at once, whatever state the draft is in', async () => {
+test('T-21: the weather is published at once, whatever the state of the draft', async () => {
   const slug = await givenDay()
   const path = `/tournaments/${slug}/weather`
   const weather = { state: 'DELAYED', message: 'Thunder: we wait 30 minutes' }
@@ -55,7 +55,7 @@ test('T-21: the weather is published at once, whatever state the draft is in', a
   expect((await at.ask('put', path, { state: 'SNOWED IN', message: '' })).status).toBe(400)
 })
 
-test('what is not there, or not out yet, cannot be ticked off', async () => {
+test('an unknown or unpublished item cannot be ticked off', async () => {
   const path = (slug: string) => `/tournaments/${slug}/rundown/nothing`
   expect((await at.ask('put', path(await givenDay()), { done: true })).body.code).toBe('ITEM_GONE')
   expect((await at.ask('put', path(await at.newTournament()), { done: true })).body.code).toBe(
@@ -63,7 +63,7 @@ test('what is not there, or not out yet, cannot be ticked off', async () => {
   )
 })
 
-test('T-21: an award that is given everybody sees at once, and the draft that was begun before keeps it', async () => {
+test('T-21: everybody sees an award’s winner at once, and an older draft keeps it', async () => {
   const awards = [{ id: 'kind', divisionId: 'u10', kind: 'FAIR_PLAY', teamId: null, presenter: '', order: 1 }]
   const slug = await at.published({ ...scoringPlan(), awards: awards as Plan['awards'] })
   const { plan, version } = await at.read(slug)
@@ -80,7 +80,7 @@ test('T-21: an award that is given everybody sees at once, and the draft that wa
   expect([desk.plan.theme, desk.plan.awards[0].teamId]).toEqual(['Rain', 'koi'])
 })
 
-test('T-11, T-21: an incident counts in the standings at once; nobody but the desk reads what it was', async () => {
+test('T-11, T-21: an incident counts in the standings at once; only the desk can read it', async () => {
   const slug = await at.published()
   const { plan } = await at.visitors(slug)
   const [match] = plan.matches
@@ -108,7 +108,7 @@ test('T-11, T-21: an incident counts in the standings at once; nobody but the de
 
 const versionsOf = (slug: string) => at.server.sql`select _version from tournaments where slug = ${slug}`
 
-test('T-26: with the PIN a referee confirms their games and sees who is in charge; no young one’s phone', async () => {
+test('T-26: with the PIN a referee confirms their games and sees who is in charge, but no minor’s phone', async () => {
   const slug = await givenDay()
   const pin = await pinOf(slug, 'leo')
   expect(pin).toMatch(/^\d{6}$/)
@@ -120,7 +120,7 @@ test('T-26: with the PIN a referee confirms their games and sees who is in charg
   expect(names).toEqual(['Ines Duarte', 'Gloria Cheung'])
   const { body } = await asReferee({ slug, officialId: 'leo', pin, confirms: true })
   expect(body.confirmed).toBe(body.games)
-  // Once more is no change that every phone with the schedule would be sent.
+  // Confirming again must not be a change, or every phone with the schedule would be sent it.
   const [changed] = await versionsOf(slug)
   expect((await asReferee({ slug, officialId: 'leo', pin, confirms: true })).body).toEqual(body)
   expect(await versionsOf(slug)).toEqual([changed])
@@ -135,7 +135,7 @@ test('T-26: with the PIN a referee confirms their games and sees who is in charg
   expect(states('ines')).not.toContain('CONFIRMED')
 })
 
-test('T-26: another PIN, another’s PIN and another tournament’s are refused, and guessing is slowed down', async () => {
+test('T-26: a wrong PIN, or one of another official or event, is refused, and guessing is slowed down', async () => {
   const [slug, other] = [await givenDay(), await givenDay()]
   const wrong = [
     { slug, officialId: 'leo', pin: '' },

@@ -31,7 +31,7 @@ async function withCup(values: object = {}) {
   return { server, change }
 }
 
-test('pages get the public part; a draft is not there', async () => {
+test('pages get the public part; a draft does not exist for them', async () => {
   const { server, change } = await withCup()
   const cup = await loadTournament({ sql: server.sql, log }, 'cup')
   expect(cup).toMatchObject({ slug: 'cup', date: '2026-02-21', status: 'PUBLISHED', version: 1 })
@@ -49,7 +49,7 @@ async function feed({ url }: RunningServer, path: string) {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
-test('a team’s calendar: its games, with names that stay when they move', async () => {
+test('a team’s calendar: its games, with ids that stay when they move', async () => {
   const { server, change } = await withCup()
   const before = (await feed(server, '/calendar/tournaments/cup/koi.ics')) as ICAL.Event[]
   expect(before).toHaveLength(3)
@@ -83,7 +83,7 @@ test('a cancelled day stays in the calendar and says so', async () => {
   expect(events.map(({ summary }) => summary.startsWith('Cancelled: '))).toEqual([true, true, true])
 })
 
-test('open pages hear of each version, and of nothing that is a draft', async () => {
+test('open pages hear of each version, and never of a draft', async () => {
   const { server, change } = await withCup()
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/tournament-versions`)
   onTestFinished(() => socket.terminate())
@@ -100,7 +100,7 @@ test('open pages hear of each version, and of nothing that is a draft', async ()
       })
     return said.shift()
   }
-  // The word of its creation may still be on its way when the socket opens.
+  // The news of its creation may still be on its way when the socket opens.
   const first = await next()
   expect(Object.keys(first as object).length > 0 ? first : await next()).toEqual({ cup: 1 })
   await change({ name: 'Spring cup' }, 1)

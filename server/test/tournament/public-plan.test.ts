@@ -38,7 +38,7 @@ describe.each(readers)('T-18: %s', (_who, reader) => {
     expect(text).not.toContain('Amara Osei')
   })
 
-  test('finds out nothing by asking which plan holds a number', async () => {
+  test('learns nothing by searching for plans with a phone number', async () => {
     const holding = async (part: string) => {
       const filter = { plan: { contains: part } }
       return (await (await reader()).ask(FIND, { filter })).data.listTournaments.items.length
@@ -46,7 +46,7 @@ describe.each(readers)('T-18: %s', (_who, reader) => {
     expect([await holding('Plum Petals'), await holding(SECRET)]).toEqual([1, 0])
   })
 
-  test('hears of a change with the public part alone', async () => {
+  test('gets only the public part in an event', async () => {
     const subscription = (await reader()).subscribe('subscription L { onUpdateTournament { slug plan } }', {})
     onTestFinished(() => subscription.end())
     await subscription.ready
@@ -69,7 +69,7 @@ test('the desk reads the whole plan, and its revision is the plan’s', async ()
   expect(data.getTournament.revision).toBe(wholePlan.revision)
 })
 
-test('what is no plan is refused in words that name the place', async () => {
+test('an invalid plan is refused with the place of the mistake', async () => {
   const bad = { ...wholePlan, matches: [{ ...wholePlan.matches[0], slotId: 'nowhere' }] }
   const { errors } = await desk.ask(
     'mutation M($input: CreateTournamentInput!) { createTournament(input: $input) { id } }',
@@ -78,7 +78,7 @@ test('what is no plan is refused in words that name the place', async () => {
   expect(errors[0]?.message).toContain('There is no nowhere among the slots.')
 })
 
-test('nobody writes the public part by hand', async () => {
+test('nobody can write the public part by hand', async () => {
   const { errors } = await desk.ask(
     'mutation M($input: CreateTournamentInput!) { createTournament(input: $input) { id } }',
     { input: { slug: 'by-hand', name: 'By hand', publicPlan: '{}' } },

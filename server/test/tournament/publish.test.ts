@@ -8,7 +8,7 @@ const at = tournamentDesk()
 const publish = (slug: string, body: object) => at.ask('post', `/tournaments/${slug}/publish`, body)
 const emailsTo = (email: string) => outboxRows(at.server.sql, email)
 
-/** A child in the first team and one in the last, each of another family. */
+/** A child in the first team and one in the last, from different families. */
 async function givenPlayers(plan: Plan) {
   const [mum, dad] = [await at.given.user(), await at.given.user()]
   const first = await at.given.player({ userPlayersId: mum.id })
@@ -25,7 +25,7 @@ async function givenPlayers(plan: Plan) {
 }
 
 describe('publishing', () => {
-  test('T-17, T-18: a revision that visitors read, without what is private', async () => {
+  test('T-17, T-18: a revision that visitors read, without private data', async () => {
     const plan = scoringPlan()
     const slug = await at.newTournament({
       ...plan,
@@ -44,14 +44,14 @@ describe('publishing', () => {
     expect([desk.isDraft, desk.published.teams[0].coachPhone]).toEqual([false, '604-555-0100'])
   })
 
-  test('an old version, or nothing new, is refused', async () => {
+  test('an old version, or one without changes, is refused', async () => {
     const slug = await at.newTournament()
     expect((await publish(slug, { version: 1 })).body.code).toBe('DRAFT_CONFLICT')
     await publish(slug, { version: 2 })
     expect((await publish(slug, { version: 3 })).body.code).toBe('NOTHING_NEW')
   })
 
-  test('T-3: broken rules stop it, unless somebody says why', async () => {
+  test('T-3: broken rules stop it, unless somebody gives a reason', async () => {
     const slug = await at.newTournament({ ...scoringPlan(), assignments: [] })
     const refused = await publish(slug, { version: 2 })
     expect([refused.status, refused.body.code]).toEqual([409, 'RULES_BROKEN'])
@@ -64,7 +64,7 @@ describe('publishing', () => {
     expect(entry?.reason).toBe('Referees come on Thursday')
   })
 
-  test('families are notified: all of them first, then those whose matches moved', async () => {
+  test('families are notified: first all of them, later those whose matches moved', async () => {
     const { plan, mum, dad } = await givenPlayers(scoringPlan())
     const slug = await at.newTournament(plan)
     expect((await publish(slug, { version: 2 })).body.emails).toBe(2)
@@ -90,7 +90,7 @@ describe('publishing', () => {
     expect(await emailsTo(dad)).toHaveLength(1)
   })
 
-  test('T-29: every family is notified once that the day is off', async () => {
+  test('T-29: every family is notified once that the day is cancelled', async () => {
     const { plan, mum, dad } = await givenPlayers(scoringPlan())
     const slug = await at.published(plan)
     const cancel = (version: number, status = 'CANCELLED') =>
@@ -105,7 +105,7 @@ describe('publishing', () => {
   })
 })
 
-test('T-18: written past the desk, the plan is sound and public all the same', async () => {
+test('T-18: written past the desk, the plan is still valid and public', async () => {
   const plan = scoringPlan()
   const row = await at.given.create('Tournament', {
     slug: `by-hand-${Date.now()}`,

@@ -49,13 +49,13 @@ describe('T-19, T-20: a result from the pitch', () => {
     link = await givenLink(await at.published())
   })
 
-  test('the link shows the match, and whether a score is kept', async () => {
+  test('the link shows the match, and whether it keeps a score', async () => {
     const { status, body } = await look(link.token)
     expect(status).toBe(200)
     expect(body).toMatchObject({ tournament: 'Cup', keepsScore: true, result: null, isClosed: false })
   })
 
-  test('sent eight times at once it counts once, and visitors see it', async () => {
+  test('sent eight times at once, it counts once, and visitors see it', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => send(link.token, score(2, 1), 'key-00001')),
     )
@@ -65,7 +65,7 @@ describe('T-19, T-20: a result from the pitch', () => {
     expect(await at.visitors(link.slug)).toMatchObject({ status: 'LIVE', revision: 1 })
   })
 
-  test('the audit keeps the match that changed, and no other', async () => {
+  test('the audit keeps only the match that changed', async () => {
     const [entry] = await at.server.sql`
       select before->>'plan' as before, after->>'plan' as after from audit_entries a
       join tournaments t on t.id = a.row_id where t.slug = ${link.slug} and actor_role = 'SYSTEM'`
@@ -75,7 +75,7 @@ describe('T-19, T-20: a result from the pitch', () => {
     expect(after.matches).toMatchObject([{ id: link.matchId, score: { home: 2, away: 1 } }])
   })
 
-  test('the same from another device is welcome; another score is a dispute, and changes nothing', async () => {
+  test('the same result from another device is fine; another score is a dispute, and changes nothing', async () => {
     expect((await send(link.token, score(2, 1), 'key-00002')).body.outcome).toBe('SAME')
     expect((await send(link.token, score(1, 2), 'key-00003')).body.outcome).toBe('DISPUTED')
     expect(await scoreOf(link)).toEqual({ home: 2, away: 1 })
@@ -103,7 +103,7 @@ describe('T-19, T-20: a result from the pitch', () => {
     expect(await scoreOf(link)).toEqual({ home: 1, away: 2 })
   })
 
-  test('T-21: a draft that was begun before takes nothing back', async () => {
+  test('T-21: saving an older draft takes nothing back', async () => {
     const { plan, version } = await at.read(link.slug)
     const old = {
       ...plan,
@@ -139,7 +139,7 @@ describe('what is refused', () => {
     expect(await entriesOf(other.slug)).toEqual([])
   })
 
-  test('T-9: a score for the young ones; the card without one is taken', async () => {
+  test('T-9: a score for the youngest ages; the card without one is accepted', async () => {
     const link = await givenLink(await at.published(scheduled(testPlan())))
     expect((await look(link.token)).body.keepsScore).toBe(false)
     const refused = await send(link.token, score(1, 0), 'key-00001')
@@ -149,13 +149,13 @@ describe('what is refused', () => {
     expect((await at.visitors(link.slug)).plan.matches.every((match) => match.score === null)).toBe(true)
   })
 
-  test('a score that is none, and a key that is none', async () => {
+  test('an invalid score, and an invalid key', async () => {
     const link = await givenLink(await at.published())
     expect((await send(link.token, score(-1, 0), 'key-00001')).status).toBe(400)
     expect((await send(link.token, score(1, 0), 'x')).status).toBe(400)
   })
 
-  test('T-20: what comes by the link of a match has an end; the desk goes on', async () => {
+  test('T-20: the number of entries through a match link is limited; the desk can go on', async () => {
     const link = await givenLink(await at.published())
     for (let n = 0; n < 20; n += 1)
       expect((await send(link.token, score(n % 3, 0), `key-${10_000 + n}`)).status).toBe(200)

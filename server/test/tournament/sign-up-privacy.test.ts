@@ -8,7 +8,7 @@ import { tournamentDesk } from './tournament-desk.ts'
 
 const at = tournamentDesk(() => new Date('2026-01-20T18:00:00Z'))
 
-test('who joined is read by the family and the desk, and by nobody else', async () => {
+test('only the family and the desk can read who joined', async () => {
   const family = await givenFamily(at.desk)
   const { tournament, player } = family
   const { id } = await givenSignUp(at.server.sql, [tournament.id, player.id], 'with Mia')
@@ -28,7 +28,7 @@ test('who joined is read by the family and the desk, and by nobody else', async 
     expect(await read(who)).toEqual([null, 0])
 })
 
-test('of who joins and leaves the desk and the family hear, and nobody else', async () => {
+test('only the desk and the family hear of joining and leaving', async () => {
   const slug = 'summer-cup'
   await at.ask('post', '/tournaments', { slug, name: 'Summer Cup', date: '2026-02-21' })
   await at.ask('put', `/tournaments/${slug}/sign-up`, TERMS)
@@ -51,13 +51,13 @@ test('of who joins and leaves the desk and the family hear, and nobody else', as
   const [atDesk, ofMum, ofStranger] = listeners
   const joinAndLeave = async (who: typeof mum, own: typeof ofMum, playerId: unknown) => {
     const { it } = await join(who, id, [playerId])
-    // An event says how the row is by then: nobody leaves before both have heard of the joining.
+    // An event contains the row's state at that time, so wait until both have heard of the joining before leaving.
     for (const one of [atDesk, own]) await one?.[0]?.next()
     await change(who, it.items[0].id, 'LEAVE')
     for (const one of [atDesk, own]) await one?.[1]?.next()
   }
   await joinAndLeave(mum, ofMum, child?.id)
-  // The other family's own comes last: by then it would have heard of what is not its own.
+  // The other family's own event comes last: by then it would have received any event it should not.
   await joinAndLeave(stranger, ofStranger, other?.id)
   const [first, second] = [child, other].map((one) => [
     { onCreateTournamentSignUp: { playerId: one?.id, status: 'JOINED' } },
@@ -71,7 +71,7 @@ test('of who joins and leaves the desk and the family hear, and nobody else', as
   ])
 })
 
-test('a child who is removed leaves the list, with the wish, the charge and the place in the team', async () => {
+test('a removed child is off the list, with the wish, the charge and the place in the team', async () => {
   const slug = 'winter-cup'
   await at.ask('post', '/tournaments', { slug, name: 'Winter Cup', date: '2026-02-21' })
   await at.ask('put', `/tournaments/${slug}/sign-up`, { ...TERMS, signUpPlaces: 1 })
@@ -99,7 +99,7 @@ test('a child who is removed leaves the list, with the wish, the charge and the 
   expect(offered.it.offerExpiresAt).not.toBeNull()
 })
 
-test('two entries of one child become one: the one that has left goes, and two that are in are refused', async () => {
+test('merging two entries of one child: the one that has left goes, and two active ones are refused', async () => {
   const family = await givenFamily(at.desk)
   const { sql } = at.server
   const again = await at.given.player({ firstName: 'May', userPlayersId: family.user.id })

@@ -23,7 +23,7 @@ async function family(birthDates: string[] = ['2016-05-31']) {
   return { user, email: user.email as string, mum: await parent(user.email as string), players }
 }
 
-/** A tournament that is open for families, with nothing else planned yet. */
+/** A tournament open to families, with nothing else planned yet. */
 async function open(terms: object = {}, kind = 'OTHER') {
   on(START)
   const slug = `cup-${Math.random().toString(36).slice(2, 10)}`
@@ -33,7 +33,7 @@ async function open(terms: object = {}, kind = 'OTHER') {
   return { slug, id: await tournamentId(at.server, slug) }
 }
 
-test('T-33: opening sign-up announces a tournament, and bad terms are refused on their field', async () => {
+test('T-33: opening sign-up announces a tournament, and bad terms are refused at their field', async () => {
   const { slug, id } = await open()
   const seen = await getRow(visitor(), 'Tournament', id, 'name status signUpUntil signUpFeeCents')
   expect(seen.it).toMatchObject({ status: 'PUBLISHED', signUpUntil: '2026-02-10', signUpFeeCents: 2_500 })
@@ -44,7 +44,7 @@ test('T-33: opening sign-up announces a tournament, and bad terms are refused on
   expect((await at.ask('put', `/tournaments/${slug}`, later)).status).toBe(409)
 })
 
-test('T-34: a child joins, is charged once however often it is asked, and the family is emailed what to pay', async () => {
+test('T-34: a child joins and is charged once, however often it is sent; the email says what to pay', async () => {
   const { id } = await open()
   const { user, email, mum, players } = await family()
   const ask = () => join(mum, id, [players[0]?.id], { totalCents: 2_500 })
@@ -65,14 +65,14 @@ test('T-34: a child joins, is charged once however often it is asked, and the fa
 test.each([
   ['too young', '2019-05-31', 'Winter Cup is for U8 to U10, and Child0 plays in U7.'],
   ['too old', '2014-05-31', 'Winter Cup is for U8 to U10, and Child0 plays in U12.'],
-])('T-34: who is %s is told so', async (_case, birthDate, words) => {
+])('T-34: a child who is %s is told so', async (_case, birthDate, words) => {
   const { id } = await open()
   const { mum, players } = await family([birthDate])
   const { error } = await join(mum, id, [players[0]?.id])
   expect(error?.message).toContain(words)
 })
 
-test('T-34: nobody joins without consent, at another price, as a stranger, or once it is closed', async () => {
+test('T-34: nobody joins without consent, at another price, as a stranger, or after it closed', async () => {
   const { id } = await open()
   const { mum, players } = await family()
   const [child] = players
@@ -95,7 +95,7 @@ test('T-34: for a fun day the consent is signed in the same step, and the desk f
   const unsigned = await join(mum, id, ids, { waiver: { ...WAIVER, signature: 'Somebody' } })
   expect(unsigned.error?.errorInfo?.field).toBe('waiver.signature')
   expect((await join(mum, id, ids, { waiver: WAIVER })).error).toBeUndefined()
-  // Whom the desk enters on the phone has not signed yet.
+  // Somebody entered by the desk over the phone has not signed yet.
   const { players: others, email } = await family(['2016-09-09'])
   expect((await join(at.desk, id, [others[0]?.id])).error).toBeUndefined()
   const { items, total } = await at.signUps(slug)
@@ -105,7 +105,7 @@ test('T-34: for a fun day the consent is signed in the same step, and the desk f
   const reminders = async () =>
     (await subjectsTo(at.server, email)).filter((one) => one === 'Please sign for Child0: Winter Cup').length
   expect(await remind()).toEqual({ emails: 1 })
-  // T-32: once a day, also when the answer got lost and the button is pressed again.
+  // T-32: once a day, even if the answer was lost and the button is pressed again.
   await remind()
   expect(await reminders()).toBe(1)
   on('2026-01-21T18:00:00Z')
@@ -113,7 +113,7 @@ test('T-34: for a fun day the consent is signed in the same step, and the desk f
   expect(await reminders()).toBe(2)
 })
 
-test('T-35: who finds no place waits, is offered one that becomes free, and it passes on after 48 hours', async () => {
+test('T-35: a child who finds no place waits, is offered a free one, and it passes on after 48 hours', async () => {
   const { id } = await open({ signUpPlaces: 1 })
   const [first, second, third] = [await family(), await family(), await family()]
   const one = await join(first.mum, id, [first.players[0]?.id])
@@ -131,7 +131,7 @@ test('T-35: who finds no place waits, is offered one that becomes free, and it p
     { id },
   )
   expect(left.it.signUpPlacesLeft).toBe(0)
-  // Nobody else slips in while it is on offer.
+  // Nobody else gets it while it is on offer.
   expect((await change(third.mum, three.it.items[0].id, 'ACCEPT')).error?.errorInfo?.code).toBe('NO_OFFER')
   on('2026-01-22T18:00:01Z')
   await tournamentOffersJob(links).run(jobSurroundings({ sql: at.server.sql, now: () => now }))
@@ -142,7 +142,7 @@ test('T-35: who finds no place waits, is offered one that becomes free, and it p
   expect((await subjectsTo(at.server, second.email)).at(-1)).toBe('The offer for Child0 has run out')
 })
 
-test('T-35: a place is offered to nobody who is injured, and two families never get the same last place', async () => {
+test('T-35: an injured child is offered no place, and two families never get the same last place', async () => {
   const { id } = await open({ signUpPlaces: 1 })
   const families = [await family(), await family(), await family()]
   const asked = await Promise.all(families.map(({ mum, players }) => join(mum, id, [players[0]?.id])))
@@ -176,7 +176,7 @@ test('T-36: leaving costs nothing until the closing day, the fee stays after it,
   expect((await accountFor(mum, user.id)).balance).toBe(2_500)
 })
 
-test('T-36: nothing is due for a day that is cancelled, and every family hears of it once', async () => {
+test('T-36: nothing is due for a cancelled day, and every family is told once', async () => {
   const { id, slug } = await open()
   const { user, email, mum, players } = await family(['2016-05-31', '2016-06-01'])
   await join(
@@ -194,7 +194,7 @@ test('T-36: nothing is due for a day that is cancelled, and every family hears o
   expect((await at.ask('delete', `/tournaments/${slug}`)).status).toBe(409)
 })
 
-test('E-17: a family brings so many children by itself', async () => {
+test('E-17: a family can sign up only so many children itself', async () => {
   const { id } = await open()
   const births = Array.from({ length: 7 }, (_, n) => `2016-05-0${n + 1}`)
   const { mum, players } = await family(births)
@@ -206,7 +206,7 @@ test('E-17: a family brings so many children by itself', async () => {
   expect(error?.errorInfo?.code).toBe('TOO_MANY_PLACES')
 })
 
-test('what a tournament brings in is among the sums of the desk, under its name', async () => {
+test('the income of a tournament is in the desk’s sums, under its name', async () => {
   const { id } = await open({ signUpFeeCents: 1_234 })
   const { user, mum, players } = await family()
   const { it } = await join(mum, id, [players[0]?.id])

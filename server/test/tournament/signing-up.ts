@@ -6,7 +6,7 @@ import type { Person } from '../amplify-client.ts'
 import { askFor } from '../calls.ts'
 import type { RunningServer } from '../running-server.ts'
 
-/** What families do about tournaments, and what is to be seen of it afterwards. */
+/** What families do about tournaments, and the visible result. */
 
 export const TERMS = {
   signUpUntil: '2026-02-10',
@@ -53,7 +53,7 @@ const CHANGE = `mutation Change($input: ChangeSignUpInput!) {
 export const change = (who: Person, id: string, wanted: 'ACCEPT' | 'DECLINE' | 'LEAVE') =>
   askFor(who, CHANGE, { input: { id, change: wanted } })
 
-/** What a family owes, and what it was told that is for. */
+/** What a family owes, and the description it was given. */
 export async function accountFor(who: Person, userId: unknown) {
   const { it } = await askFor(who, 'query L($id: ID!) { it: getUser(id: $id) { ledger } }', { id: userId })
   const { entries } = JSON.parse(it.ledger) as { entries: (Entry & { programName: string })[] }

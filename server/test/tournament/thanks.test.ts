@@ -9,7 +9,7 @@ beforeEach(() => {
   now = ON_THE_DAY
 })
 
-/** Koi's first game and who led it. */
+/** Koi's first game and its official. */
 async function givenGame() {
   const child = await at.given.player({ firstName: 'Maya', lastName: 'Lin' })
   const plan = scoringPlan()
@@ -58,19 +58,19 @@ test('T-28: a note waits for the desk, is shown, and hidden again; sent twice it
   expect((await decide('LOUD')).status).toBe(400)
 })
 
-test('what visitors ask for again and again takes the names that stand in a note, and no more of a plan', async () => {
+test('polling visitors load only the names in a note, and no more of a plan', async () => {
   const { slug, ...game } = await givenGame()
   await write({ slug, ...game, key: `note-${slug}`, words: 'Thank you!' })
   const { items } = await thanks(slug)
   await at.ask('put', `/tournaments/${slug}/thanks/${items[0].id}`, { state: 'SHOWN' })
-  // Whoever reads the whole of it would say that it cannot be read.
+  // Reading all of it would fail.
   await at.server.sql`
     update tournaments set plan = json_build_object('teams', plan -> 'teams', 'officials', plan -> 'officials')
     where slug = ${slug}`
   expect(await wall(slug)).toMatchObject([{ from: 'Koi', words: 'Thank you!' }])
 })
 
-test('T-28: the answer is the same whether a name in it is that of a child who plays or of nobody', async () => {
+test('T-28: the answer is the same whether a name in it is a playing child’s or nobody’s', async () => {
   const { slug, ...game } = await givenGame()
   const about = (name: string, n: number) =>
     write({ slug, ...game, key: `note-${n}-${slug}`, words: `Thank you! ${name} loved it.` })
@@ -95,7 +95,7 @@ test('T-28: not before the day, not by a stranger’s team, not without words', 
   expect((await write(note)).status).toBe(202)
 })
 
-test('T-28: the desk reads all of them, page by page, the newest first', async () => {
+test('T-28: the desk reads all of them, page by page, newest first', async () => {
   const { slug, ...game } = await givenGame()
   for (let n = 0; n < 3; n += 1) {
     await write({ slug, ...game, key: `note-${n}-${slug}`, words: `Thank you ${n}` })
@@ -110,7 +110,7 @@ test('T-28: the desk reads all of them, page by page, the newest first', async (
   expect(await thanks('no-such-cup')).toEqual({ items: [], total: 0 })
 })
 
-test('T-28: a note of another tournament is not there for the desk to decide', async () => {
+test('T-28: a note of another tournament is not found', async () => {
   const [one, other] = [await givenGame(), await givenGame()]
   await write({ ...one, key: `note-${one.slug}`, words: 'Thank you' })
   const path = `/tournaments/${other.slug}/thanks/note-${one.slug}`

@@ -14,11 +14,11 @@ export interface TournamentDesk {
   desk: Person
   given: ReturnType<typeof givenBy>
   ask(method: string, path: string, body?: unknown): Promise<Answer>
-  /** A tournament of one's own with this plan as its draft, version 2. */
+  /** A new tournament with this plan as its draft, version 2. */
   newTournament(plan?: Plan): Promise<string>
   /** The same, published. */
   published(plan?: Plan): Promise<string>
-  /** As the desk reads it, with its plans as they are; null if it is gone. */
+  /** As the desk reads it, with its plans parsed; null if it no longer exists. */
   read(slug: string): ReturnType<typeof readTournament>
   /** The children on its list, as the desk reads them. */
   signUps(slug: string, page?: object): ReturnType<typeof readSignUps>
@@ -28,7 +28,9 @@ export interface TournamentDesk {
 
 let scoring: Plan | undefined
 
-/** Four teams that keep scores, on two pitches, placed and led; made once, for it takes the scheduler a while. */
+/**
+ * Four teams that keep scores, on two pitches, with slots and officials; made once, because scheduling takes a while.
+ */
 export function scoringPlan(): Plan {
   scoring ??= scheduled(testPlan({ divisions: [u10({ recordsResults: true, play: 'ROUND_ROBIN' })] }))
   return structuredClone(scoring)

@@ -18,7 +18,7 @@ const on = (day: string) => {
   now = new Date(`${day}T20:00:00Z`)
 }
 
-/** What the desk sees of it; the plan it saves is the next version. */
+/** The desk's view of it; the plan it saves becomes the next version. */
 const desk = (slug: string): Promise<{ plan: Plan; version: number; date: string; revision: number }> =>
   at.read(slug)
 
@@ -52,7 +52,7 @@ async function families(year: number) {
   return all
 }
 
-/** The routes that everybody knows, and where this one is read about. */
+/** The well-known routes, and the address of this tournament's page. */
 async function routes(slug: string, today: string) {
   const heads = await loadTournaments(at.server)
   const own = heads.find((head) => head.slug === slug)
@@ -62,13 +62,13 @@ async function routes(slug: string, today: string) {
   }
 }
 
-/** From the copy to the last whistle, as the desk and six families go through it. */
+/** From the copy to the final whistle, as the desk and six families experience it. */
 async function season(year: number, from: string | null) {
   const slug = `fun-day-${year}`
   on(`${year}-01-05`)
   const copied = { slug, name: 'Fun day', date: `${year}-02-21`, kind: 'FUN_DAY', ...(from ? { from } : {}) }
   expect((await at.ask('post', '/tournaments', copied)).status).toBe(201)
-  // In the first year somebody has planned the day by hand; afterwards the copy has all of it.
+  // In the first year somebody has planned the day by hand; later the copy has all of it.
   const own = from ? (await desk(slug)).plan : onAnotherDay(testPlan(), DAY, copied.date)
   if (!from) await at.ask('put', `/tournaments/${slug}/draft`, { plan: own, version: 1 })
   expect([own.players, own.matches, own.changes]).toEqual([[], [], []])
@@ -82,7 +82,7 @@ async function season(year: number, from: string | null) {
   const lists = []
   for (const { mum, players } of all) lists.push((await join(mum, id, players, { waiver: WAIVER })).it.items)
   expect(lists.flat().filter(({ status }) => status === 'WAITLISTED')).toHaveLength(1)
-  // One leaves in time, and who waited takes the place.
+  // One leaves in time, and the waiting child takes the place.
   await change(all[0]?.mum ?? at.desk, lists[0][0].id, 'LEAVE')
   expect((await change(all[5]?.mum ?? at.desk, lists[5][1].id, 'ACCEPT')).it.status).toBe('JOINED')
   expect((await accountFor(all[0]?.mum ?? at.desk, all[0]?.user.id)).balance).toBe(2_000)
@@ -119,7 +119,7 @@ test('two seasons: copied, joined, dealt, published, shifted, finished, and the 
     page: '/fun-day-tournament',
   })
   expect(await routes(first.slug, '2026-02-22')).toMatchObject({ page: '/tournaments/fun-day-2025' })
-  // Who came last year is still in last year's teams, and in nobody else's.
+  // Last year's children are still in last year's teams, and nowhere else.
   const [before, after] = [await desk(first.slug), await desk(second.slug)]
   const ids = ({ plan }: { plan: Plan }) => plan.players.map(({ playerId }) => playerId)
   expect([ids(before).length, ids(after).length]).toEqual([11, 11])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serverForTest } from '../running-server.ts'
 import { wholeStatementsOf } from '../statements-of.ts'
 
-test('one lantern for each device, which may choose another wish; nothing else hangs there', async () => {
+test('one lantern per device, which may choose another wish; no other text is possible', async () => {
   const server = await serverForTest()
   const hang = async (body: object) => {
     const answer = await fetch(`${server.url}/wishes`, {
@@ -22,7 +22,7 @@ test('one lantern for each device, which may choose another wish; nothing else h
   expect(await (await fetch(`${server.url}/wishes`)).json()).toEqual(body)
 })
 
-test('looks within the same second share one count', async () => {
+test('reads within the same second share one count', async () => {
   let now = new Date('2026-02-07T20:00:00Z')
   const server = await serverForTest({ now: () => now })
   const look = () => fetch(`${server.url}/wishes`).then((answer) => answer.json())

@@ -31,7 +31,7 @@ const markPhoned = (who: Person, input: { id: string; isDone: boolean }) =>
 const callsToMake = async () =>
   (await askFor(at.desk, 'query { it: deskNumbers { attention { calls } } }', {})).it.attention.calls
 
-/** Rosa, who has a phone and no email, with Mia in a program. */
+/** Rosa, who has a phone and no email, and Mia, who is in a program. */
 async function givenRosa(given?: Awaited<ReturnType<typeof givenFall>>) {
   const fall = given ?? (await givenFall(at.desk))
   const id = randomUUID()
@@ -56,12 +56,12 @@ async function givenRosa(given?: Awaited<ReturnType<typeof givenFall>>) {
 const approve = (registrationId: string) =>
   updateRow(at.desk, 'PlayerProgramRegistration', { id: registrationId, status: 'APPROVED', _version: 1 })
 
-/** Approvals are held for a moment, in case they are taken back. */
+/** Approvals are held back for a moment, in case they are undone. */
 const aMinuteLater = () => {
   at.now = new Date(at.now.getTime() + 60_000)
 }
 
-test('P-18: what a family without an email would have read is phoned, once, by somebody who is named', async () => {
+test('P-18: a family without an email gets a call instead, once, by somebody who is named', async () => {
   const { id, registrationId } = await givenRosa()
   expect(await callsOf(id)).toEqual([])
   const before = await callsToMake()
@@ -92,7 +92,7 @@ test('P-18: what a family without an email would have read is phoned, once, by s
   expect(acts.map(({ action }) => action)).toEqual(['PHONED', 'PHONED_UNDO'])
 })
 
-test('P-18: a place that comes free is phoned about until the offer ends', async () => {
+test('P-18: a free place is on the call list until the offer ends', async () => {
   const fall = await givenFall(at.desk, { capacity: 1 })
   const { mum, child } = await givenMum(at.desk)
   const { it: held } = await register(mum, await child('Zoe'), fall.once)
@@ -105,7 +105,7 @@ test('P-18: a place that comes free is phoned about until the offer ends', async
   expect((await callsOf(id)).map(({ subject }) => subject)).not.toContain(call?.subject)
 })
 
-test('P-18: what is taken back in time is phoned about by nobody', async () => {
+test('P-18: what is undone in time causes no call', async () => {
   const { id, registrationId } = await givenRosa()
   await approve(registrationId)
   expect(await callsOf(id)).toEqual([])
@@ -119,7 +119,7 @@ test('P-18: what is taken back in time is phoned about by nobody', async () => {
   expect((await callsOf(id)).map(({ subject }) => subject)).toEqual([])
 })
 
-test('P-18: one phoned a month ago is not shown any more, and the mail job never takes any of them', async () => {
+test('P-18: one called a month ago is no longer shown, and the mail job never takes any of them', async () => {
   const { id, registrationId } = await givenRosa()
   await approve(registrationId)
   aMinuteLater()
@@ -132,7 +132,7 @@ test('P-18: one phoned a month ago is not shown any more, and the mail job never
   expect(kept).toEqual({ attempts: 0, failed_at: null, never: true })
 })
 
-test('P-18: a parent reads no calls and marks none; nobody is phoned who has an email', async () => {
+test('P-18: a parent can neither read nor mark calls; nobody with an email gets one', async () => {
   const { id, registrationId } = await givenRosa()
   await approve(registrationId)
   aMinuteLater()

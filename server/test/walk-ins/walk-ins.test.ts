@@ -65,7 +65,7 @@ const codeState = async (userId: unknown) =>
   ).it.familyCode?.state
 
 describe('P-16: a family without an email', () => {
-  test('is registered in one go, at the price that everybody pays, and no email is written', async () => {
+  test('is registered in one request, at the usual price, and no email is written', async () => {
     const { once } = await givenFall(at.desk)
     const before = await at.server.sql`select from mail_outbox`
     const asked = rosa(once, { totalCents: 2 * 6_400 })
@@ -88,7 +88,7 @@ describe('P-16: a family without an email', () => {
     expect(kept).toMatchObject({ user_id: asked.id, signed_on: '2025-09-06', seen_by: at.desk.email })
   })
 
-  test('another price than was said writes nothing; sent again, nothing is made twice and the code is another', async () => {
+  test('another price than shown writes nothing; repeated, nothing is doubled and the code is new', async () => {
     const { once } = await givenFall(at.desk)
     const asked = rosa(once)
     const { error } = await register(at.desk, { ...asked, totalCents: 100 })
@@ -116,13 +116,13 @@ describe('P-16: a family without an email', () => {
     expect([it, error?.errorInfo?.code]).toEqual([null, code])
   })
 
-  test('with a reason nobody waits for the paper', async () => {
+  test('with a reason, the paper is not needed', async () => {
     const { once } = await givenFall(at.desk)
     const { it } = await register(at.desk, rosa(once, { signedOn: null, reason: 'Paper comes on Saturday' }))
     expect((await at.server.sql`select from consents where user_id = ${it.userId}`).length).toBe(0)
   })
 
-  test('a parent registers nobody this way, and makes no code', async () => {
+  test('a parent can neither register like this nor create a code', async () => {
     const { once } = await givenFall(at.desk)
     const { mum, user } = await givenMum(at.desk)
     for (const { error } of [await register(mum, rosa(once)), await newCode(mum, { userId: user.id })])
@@ -131,7 +131,7 @@ describe('P-16: a family without an email', () => {
 })
 
 describe('P-17: the code', () => {
-  test('gives everything to the account that types it with a child’s birth date, once', async () => {
+  test('gives everything to the account that enters it with a child’s birth date, once', async () => {
     const { userId, code } = await givenWalkIn()
     const [ana, eve] = [await givenMum(at.desk), await givenMum(at.desk)]
     expect(await codeState(userId)).toBe('OPEN')
@@ -151,7 +151,7 @@ describe('P-17: the code', () => {
     expect(act).toMatchObject({ actor_role: 'PARENT', actor_email: ana.user.email })
   })
 
-  test('says the same of a wrong birth date, and ends after five', async () => {
+  test('answers a wrong birth date in the same way, and ends after five', async () => {
     const { userId, code } = await givenWalkIn()
     const ana = await givenMum(at.desk)
     const [other] = await at.server.sql`select count(*)::int as n from family_codes where user_id = ${userId}`
@@ -167,7 +167,7 @@ describe('P-17: the code', () => {
     expect((await typeCode(ana.user.email, it.code)).status).toBe(200)
   })
 
-  test('an account that has tried five times waits, whatever it types', async () => {
+  test('an account that has tried five times has to wait, whatever it enters', async () => {
     const { code } = await givenWalkIn()
     const eve = await givenMum(at.desk)
     for (let n = 0; n < 5; n += 1)
@@ -187,7 +187,7 @@ describe('P-17: the code', () => {
     expect((await typeCode(ana.user.email, code)).status).toBe(status)
   })
 
-  test('ends when the desk ends it, and where they have an email none is made', async () => {
+  test('ends when the desk ends it, and is not created for a family with an email', async () => {
     const { userId, code } = await givenWalkIn()
     const ana = await givenMum(at.desk)
     expect((await newCode(at.desk, { userId, end: true })).it).toEqual({ code: '' })
@@ -196,14 +196,14 @@ describe('P-17: the code', () => {
     expect((await newCode(at.desk, { userId: ana.user.id })).error?.errorInfo?.code).toBe('HAS_EMAIL')
   })
 
-  test('two who type it at the same moment: one has the children', async () => {
+  test('entered twice at the same moment: one account gets the children', async () => {
     const { code } = await givenWalkIn()
     const both = [await givenMum(at.desk), await givenMum(at.desk)]
     const answers = await Promise.all(both.map(({ user }) => typeCode(user.email, code)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('is none for whom the club keeps from these children (P-14)', async () => {
+  test('does not work for somebody whom the club keeps from these children (P-14)', async () => {
     const { userId, code } = await givenWalkIn()
     const dan = await givenMum(at.desk)
     await at.server.sql`
@@ -213,7 +213,7 @@ describe('P-17: the code', () => {
     expect(await childrenOf(dan)).toEqual([])
   })
 
-  test('is no use once the desk has noted an email', async () => {
+  test('no longer works once the desk has entered an email', async () => {
     const { userId, code } = await givenWalkIn()
     const ana = await givenMum(at.desk)
     const email = `${randomUUID()}@example.org`

@@ -5,7 +5,7 @@ const ENDS = 'What has ended is not there to end once more.'
 const OWN_TESTS = 'Sign-in and its codes, which server/test/identity holds.'
 const BY_A_SERVER = 'Sent by a server, which server/test/money and server/test/mail hold.'
 
-/** Writes of which one more is one more, or none at all, and why nothing is doubled by that. */
+/** Writes where a repeat adds one more, or nothing at all, and why that is not a double write. */
 export const AGAIN: Readonly<Record<string, string>> = {
   'post /users/{id}/resend-code': ANOTHER,
   'post /users/{id}/reset-password': ANOTHER,
@@ -35,7 +35,7 @@ export const AGAIN: Readonly<Record<string, string>> = {
   'POST /stripe/webhooks': BY_A_SERVER,
 }
 
-/** What can be read once is made anew, in place of what nobody has seen. */
+/** Values that can be read only once are created again, replacing one that nobody has seen. */
 export const RENEWED: Readonly<Record<string, readonly string[]>> = {
   registerWalkIn: ['family_codes'],
 }

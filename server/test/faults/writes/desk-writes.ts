@@ -17,7 +17,7 @@ async function walkIn(club: Club) {
   return { ...guardian, children: [child], consents: CONSENTS, signedOn: '2025-09-06' }
 }
 
-/** A call that waits for somebody to make it. */
+/** A call that is waiting to be made. */
 async function givenCall(club: Club): Promise<string> {
   const input = await walkIn(club)
   const refusal = await mutation(club.desk, 'registerWalkIn', input)()
@@ -32,7 +32,9 @@ async function givenCall(club: Club): Promise<string> {
 
 let sheets = 0
 
-/** No two families may be taken for one: not by their names, which have no digits, nor by their phones. */
+/**
+ * No two families may be mistaken for one, neither by their names, which have no digits, nor by their phone numbers.
+ */
 async function sheet(club: Club) {
   const key = randomUUID()
     .slice(0, 13)
@@ -75,7 +77,7 @@ async function givenNextSeason(club: Club): Promise<string> {
   return (await askFor(club.desk, query, { input })).it.id
 }
 
-/** What the desk sends, but for money. */
+/** What the desk sends, apart from money. */
 export const deskWrites: Writes = {
   async registerWalkIn(club) {
     return mutation(club.desk, 'registerWalkIn', await walkIn(club))

@@ -23,7 +23,7 @@ async function givenOffer(club: Club) {
   return next
 }
 
-/** A tournament that families can join, and a family that has not. */
+/** A tournament open to sign-ups, and a family that has not joined. */
 async function givenOpenCup(club: Club) {
   const slug = `cup-${randomUUID().slice(0, 8)}`
   await club.call('post', '/tournaments', { slug, name: 'Cup', date: '2026-02-21', kind: 'OTHER' })

@@ -17,7 +17,7 @@ async function book(club: Club, userId: unknown, values: object = {}): Promise<s
   return id
 }
 
-/** A family that has paid, and has left before it began. */
+/** A family that has paid, and has left before the program began. */
 async function givenLeft(club: Club) {
   const place = await givenPlace(club, 'APPROVED')
   await book(club, place.userId)
@@ -34,7 +34,7 @@ async function givenPromise(club: Club): Promise<string> {
   return id
 }
 
-/** The card that paid 8000 for a place which the family has left. */
+/** The card payment of 8000 for a place that the family has left. */
 async function givenCard(club: Club) {
   const place = await givenPlace(club, 'APPROVED')
   const payment = randomUUID()
@@ -55,7 +55,7 @@ async function statementOf(club: Club): Promise<string> {
 
 const LINES = 'query L { it: deskBankLines(state: OPEN, limit: 1000) { items { id cents userId } } }'
 
-/** The newest line of the bank that waits to be decided. */
+/** The newest bank line that waits for a decision. */
 async function givenLine(club: Club) {
   await mutation(club.desk, 'importStatement', { content: await statementOf(club) })()
   const { it } = await askFor(club.desk, LINES, {})

@@ -48,7 +48,7 @@ const waiver = () => {
   }
 }
 
-/** What pages send besides: those of visitors, of coaches and referees, and of somebody’s own account. */
+/** What other pages send: those of visitors, coaches and referees, and of one's own account. */
 export const pageWrites: Writes = {
   'POST /contact-messages': async (club) => {
     const message = {
@@ -68,7 +68,7 @@ export const pageWrites: Writes = {
     const plan = dayPlan()
     const own = plan.matches.find(({ home, away }) => [home.teamId, away.teamId].includes('koi'))
     const officialId = plan.assignments.find(({ matchId }) => matchId === own?.id)?.officialId
-    // Thanks are for after the game.
+    // Thank-you notes can be sent only after the game.
     club.now = new Date('2026-02-22T04:00:00Z')
     const note = { slug, officialId, teamId: 'koi', key: randomUUID(), words: 'Thank you!' }
     return posted(club, '/thanks', note)

@@ -8,7 +8,7 @@ import { signToken } from '../../tokens.ts'
 import type { Club } from '../club.ts'
 import { fallOf, givenPlace, route, type Send, type Write, type Writes } from './write.ts'
 
-/** A route of the other API, about accounts. */
+/** A route of the account API. */
 const accountRoute =
   ({ server, desk }: Club, method: string, path: string, body?: object): Send =>
   async () => {
@@ -17,7 +17,7 @@ const accountRoute =
     return answer.status < 300 ? null : `${answer.status} ${answer.body.message}`
   }
 
-/** Somebody with an account, who may be at the desk as well. */
+/** Somebody with an account, who may also work at the desk. */
 async function givenAccount({ server: { sql } }: Club, isAdmin = false, status = 'CONFIRMED') {
   const id = randomUUID()
   await sql`
@@ -51,7 +51,7 @@ const merging = ({ one, other }: { one: string; other: string }) => ({
   ...{ keepId: one, keepVersion: 1, goneId: other, goneVersion: 1 },
 })
 
-/** An email to the one family of a program, in the state that the way there leaves it in. */
+/** An email to the one family of a program, in the state that these requests leave it in. */
 async function givenCampaign(club: Club, ...way: [path: string, body?: object][]): Promise<string> {
   const given = givenBy(club.desk)
   const program = await given.program({ name: `Fall ${randomUUID().slice(0, 8)}` })
@@ -82,12 +82,12 @@ async function givenFieldLink(club: Club): Promise<string> {
   return (await club.call('post', `/programs/${program.id}/field-links`, { name: 'Coach Sam' })).body.id
 }
 
-/** What the desk sends through the REST APIs, but for tournaments. */
+/** What the desk sends through the REST APIs, apart from tournaments. */
 export const routeWrites: Writes = {
   'post /users': async (club) =>
     accountRoute(club, 'post', '/users', { email: `${randomUUID()}@example.org` }),
   'put /users/{id}/permissions': async (club) => {
-    // Another one may still do everything.
+    // Somebody else keeps all permissions.
     await givenAccount(club, true)
     const id = await givenAccount(club, true)
     return accountRoute(club, 'put', `/users/${id}/permissions`, { permissions: ['KIT'] })

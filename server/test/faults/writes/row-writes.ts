@@ -11,7 +11,7 @@ const SEASON = {
 const DATES = { startDate: '2026-01-10', endDate: '2026-03-22' }
 const child = { firstName: 'Maya', lastName: 'Singh', birthDate: '2017-05-31' }
 
-/** A row by its model, as the desk makes it. */
+/** Creates a row of each model, as the desk does. */
 const makers: Record<string, (club: Club) => Promise<Record<string, unknown>>> = {
   User: async () => ({ email: `${randomUUID()}@example.org`, firstName: 'Pat', phone: '604-555-0100' }),
   Player: async ({ desk }) => ({ ...child, userPlayersId: (await givenBy(desk).user()).id }),
@@ -72,7 +72,7 @@ async function givenPlayer({ desk }: Club): Promise<Row> {
 const made = async (club: Club, model: string): Promise<Row> =>
   givenBy(club.desk).create(model, (await makers[model]?.(club)) ?? {})
 
-/** A screen that makes a row has chosen its id before, where nothing else in it says which row it is. */
+/** A screen that creates a row chooses its id in advance, unless other fields already identify the row. */
 const NATURAL = [
   'User',
   'ProgramFee',
@@ -106,7 +106,7 @@ const deletes =
     return mutation(club.desk, `delete${model}`, { id, _version })
   }
 
-/** Single rows, by the operations that each model has. */
+/** Single rows, through the operations of each model. */
 export const rowWrites: Writes = Object.fromEntries(
   Object.keys(makers).flatMap((model): [string, Write][] => [
     [`create${model}`, creates(model)],

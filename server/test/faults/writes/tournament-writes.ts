@@ -9,7 +9,7 @@ import { route, type Write, type Writes } from './write.ts'
 
 let planned: Plan | undefined
 
-/** Four teams that keep scores, a rundown and an award; made once, for it takes the scheduler a while. */
+/** Four teams that keep scores, a rundown and an award; made once, because scheduling takes a while. */
 export function dayPlan(): Plan {
   if (!planned) {
     const plan = scheduled(testPlan({ divisions: [u10({ recordsResults: true, play: 'ROUND_ROBIN' })] }))
@@ -55,7 +55,7 @@ const incident = () => {
   }
 }
 
-/** A fun day that a child has joined for whom nobody has signed. */
+/** A fun day that a child has joined without a signed consent. */
 async function givenUnsigned(club: Club): Promise<string> {
   const slug = await givenDraft(club, 'FUN_DAY')
   await asked(club, 'put', `/tournaments/${slug}/sign-up`, TERMS)

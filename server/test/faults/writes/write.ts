@@ -4,10 +4,10 @@ import { givenFall, givenMum, register } from '../../fall.ts'
 import { moveTo } from '../../registering.ts'
 import type { Club } from '../club.ts'
 
-/** Sends what a screen sends, and again exactly that when it is called again; why it was refused, or null. */
+/** Sends what a screen sends, and the very same again when called again; returns why it was refused, or null. */
 export type Send = () => Promise<string | null>
 
-/** Makes what there has to be before, and answers with the way to write. */
+/** Creates what is needed first, and returns the function that writes. */
 export type Write = (club: Club) => Promise<Send>
 
 export type Writes = Readonly<Record<string, Write>>
@@ -31,13 +31,13 @@ export const route =
 
 let fall: { of: Club; made: ReturnType<typeof givenFall> } | undefined
 
-/** The fall program, one for all that only need one. */
+/** The fall program, shared by all tests that need just one. */
 export function fallOf(club: Club): ReturnType<typeof givenFall> {
   if (fall?.of !== club) fall = { of: club, made: givenFall(club.desk) }
   return fall.made
 }
 
-/** A family with Maya on Saturdays of October and November. */
+/** A family with Maya on Saturdays in October and November. */
 export async function givenPlace(club: Club, status: 'PENDING' | 'APPROVED' | 'ACTIVE' = 'PENDING') {
   const { once, program, twice } = await fallOf(club)
   const family = await givenMum(club.desk)
