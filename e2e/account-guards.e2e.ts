@@ -11,7 +11,7 @@ import {
   signOutEverywhere,
 } from './sign-in.ts'
 
-/** As long as they are on the way, a page is as the server has sent it. */
+/** While these are held back, a page stays as the server has sent it. */
 const SCRIPTS = '**/assets/*.js'
 
 const signOut = async (page: Page) => {
@@ -19,7 +19,7 @@ const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
-// Neither the words nor the next page differ by width; the round of looks judges both.
+// Neither the texts nor the next page depend on the width; the look tests check both.
 test.use({ viewport: screens.phone })
 
 test('a visitor', async ({ page }) => {
@@ -93,7 +93,7 @@ test('a sign-in that the server has ended asks again, and what was typed is kept
   await page.routeWebSocket('**/graphql/realtime**', () => {})
   await signIn(page, email, { to: '/guardian/profile' })
   await page.getByLabel('Phone').fill('604-555-0777')
-  // The parts that load by themselves are there: one still on its way would find out first.
+  // Wait for the parts that load by themselves: one still on its way would find out first.
   for (const text of [
     'Invite the other guardian...',
     'Turn on two-step sign-in',

@@ -5,7 +5,10 @@ import { accountProblem } from '../web/app/routes/account/account-problem.ts'
 
 const pool = path.resolve(import.meta.dirname, '../server/src/identity/user-pool')
 
-/** `PoolError`s made by name, and the two kinds that have a function of their own; the first words of each message. */
+/**
+ * Where the sources create refusals: `PoolError`s by name, and two kinds with their own function; the start of each
+ * message.
+ */
 const REFUSALS = [
   /new PoolError\(\s*(?<name>'\w+'),\s*['"`](?<message>[^'"`$]*)/g,
   /(?<name>notAuthorized|invalidParameter)\(\s*[^'"`()]*['"`](?<message>[^'"`$]*)/g,

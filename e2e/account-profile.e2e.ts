@@ -18,7 +18,7 @@ import { walkTo } from './walk-to.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** A picture of one colour, 300 by 200. */
+/** A single-coloured picture, 300 by 200. */
 const picture = async (page: Page) => {
   const text = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 })
@@ -32,7 +32,7 @@ const picture = async (page: Page) => {
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(text, 'base64') }
 }
 
-// How the page looks on a desk is held where it is judged at both sizes.
+// The look tests check the desktop layout.
 test.use({ viewport: screens.phone })
 
 test('names, phone, language, picture and newsletter are saved, and the header follows', async ({
@@ -149,7 +149,7 @@ test('another email counts once its code has come back', async ({ page, request 
   await signInByScreen(page, next)
 })
 
-/** The demo's parent, on the own profile. */
+/** The demo's parent, on their own profile. */
 async function takeAlong(page: Page): Promise<void> {
   const yours = section(page, 'Your data')
   await yours.getByRole('button', { name: 'Download my data' }).click()

@@ -4,7 +4,7 @@ import { codeFor, demo, fillSignIn, newAccount, PASSWORD, signInByScreen, someEm
 
 const OTHER_PASSWORD = 'a corner at sunset'
 
-// Neither the words nor the next page differ by width; the round of looks judges both.
+// Neither the texts nor the next page depend on the width; the look tests check both.
 test.use({ viewport: screens.phone })
 
 test('a wrong password and a wrong address get the same answer, and what was typed stays', async ({

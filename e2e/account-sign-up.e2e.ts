@@ -25,7 +25,7 @@ async function fillSignUp(page: Page, email: string) {
 
 const createAccount = (page: Page) => page.getByRole('button', { name: 'Create account' }).click()
 
-// Neither the words nor the next page differ by width; the round of looks judges both.
+// Neither the texts nor the next page depend on the width; the look tests check both.
 test.use({ viewport: screens.phone })
 
 test('sign up, code from the email, and one is in the family area', async ({ page, request }) => {
@@ -170,7 +170,7 @@ test.describe('at the code', () => {
       await expect(waits).toBeDisabled()
       await page.clock.runFor(61_000)
       await again.click()
-      // The server's clock has not moved: it refuses, in words.
+      // The server's clock has not moved, so it refuses in words.
       await expect(page.getByText('Please wait a minute before you ask for another email')).toBeVisible()
       expect(await codeFor(request, email)).toMatch(/^\d{6}$/)
     })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A place on the site's own origin that brings nothing along. */
+/** An address on the site's own origin that loads nothing else. */
 const EMPTY = '/as-sent'
 
 /** Makes a page ready for `showAsSent`. */
@@ -12,8 +12,8 @@ export async function openEmpty(page: Page): Promise<void> {
 }
 
 /**
- * What the server sends for an address, with its styles and without its scripts, in place of what is on the page. It takes
- * far less of the machine than to load it. Whether scripts would make the same of it is not seen here.
+ * Shows what the server sends for an address, with its styles and without its scripts, in place of the current page.
+ * This costs far less than loading it, but does not show what scripts would change.
  */
 export const showAsSent = (page: Page, path: string): Promise<void> => page.evaluate(takeFromServer, path)
 
@@ -22,7 +22,7 @@ async function takeFromServer(path: string): Promise<void> {
   const answer = await fetch(path)
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
   const sent = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  // Where styles stand in the document, their sheets are for no screen, and never come.
+  // When the document already contains its styles, their sheets are switched off and never load.
   const needless = 'script, link:not([rel=stylesheet]), link[media="not all"]'
   for (const element of sent.querySelectorAll(needless)) element.remove()
   document.documentElement.replaceWith(sent.documentElement)

@@ -5,12 +5,14 @@ const WORKER = '/tournament-worker.js'
 
 export interface ChangingProxy {
   url: string
-  /** From now on browsers get another version of the service worker. */
+  /** Changes the service worker that browsers get from now on. */
   changeWorker(change: (script: string) => string): void
   stop(): Promise<void>
 }
 
-/** The server behind an address of its own, as after an update; stopped, it is gone for whoever uses that address. */
+/**
+ * The server behind its own address, as after an update; once stopped, it is gone for everybody who uses that address.
+ */
 export async function startProxy(app: string): Promise<ChangingProxy> {
   let change: ((script: string) => string) | null = null
   const server = createServer(async (incoming, outgoing) => {

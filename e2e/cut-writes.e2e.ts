@@ -9,7 +9,7 @@ type Lost = 'REQUEST' | 'ANSWER'
 
 const LOST: readonly Lost[] = ['REQUEST', 'ANSWER']
 
-/** Loses what is sent by this name when this is done: on the way there, or only its answer. The page says so. */
+/** Cuts the operation with this name, either the request or only its answer, and expects the page to say so. */
 async function lose(page: Page, lost: Lost, name: string, act: () => Promise<void>): Promise<void> {
   const isIt = (asked: Request) => asked.url().endsWith(name) || Boolean(asked.postData()?.includes(name))
   await page.route(/\/(graphql|account\/card-payments)$/, async (route) => {
@@ -80,12 +80,12 @@ test('a payment by card that is cut before its page says so, and may be begun ag
   const before = new Set(stripe.sessions.keys())
   for (const lost of LOST) {
     await lose(page, lost, '/account/card-payments', () => pay.click())
-    // What was said in passing is gone, and so it is said anew.
+    // A brief message has disappeared, so it is shown again.
     await page.reload()
   }
   await pay.click()
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
-  // The page whose address nobody got has ended: only one can be paid.
+  // The checkout whose address nobody received has ended: only one can be paid.
   const begun = [...stripe.sessions.values()].filter(({ id }) => !before.has(id))
   expect(begun.map(({ status }) => status)).toEqual(['expired', 'open'])
 })

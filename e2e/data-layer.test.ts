@@ -61,7 +61,7 @@ afterAll(async () => {
 
 const talkTo = ({ url }: Pick<RunningServer, 'url'>) => configureAmplify({ url } as RunningServer)
 
-/** The browser's requests with somebody's token, counted. */
+/** A counting request function that uses somebody's token, like the browser's. */
 async function signedIn(email: string, groups: string[] = []): Promise<Request> {
   const client = generateClient({
     authMode: 'lambda',

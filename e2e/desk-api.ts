@@ -10,7 +10,7 @@ export interface DeskFamily {
   players: FamilyMember[]
 }
 
-/** A family that nobody else's test knows, by its last name; it has no sign-in of its own. */
+/** A family known only to its own test, by its last name; it cannot sign in. */
 export async function deskFamily(
   admin: Api,
   firstNames: readonly string[],
@@ -45,7 +45,7 @@ interface Standing {
 export const standingOf = (admin: Api, id: string): Promise<Standing> =>
   admin('query ($id: ID!) { getPlayerProgramRegistration(id: $id) { status priceCents reason } }', { id })
 
-/** From now on the screen's lists stay as they are: it learns nothing of what happens meanwhile. */
+/** Freezes the screen's lists: they learn nothing of what happens in the meantime. */
 export const stopSearches = (page: Page): Promise<unknown> =>
   page.route('**/graphql', (route) =>
     route.request().postData()?.includes('query Search(') ? route.abort() : route.fallback(),

@@ -56,7 +56,7 @@ test('two at the desk correct one child: the second sees both versions', async (
   const dialog = other.getByRole('dialog', { name: 'Somebody else has changed these details' })
   await expect(dialog.getByRole('row', { name: 'First name Ada Adah' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Overwrite with mine' }).click()
-  // Only what was changed here is written over: the name of the other stays.
+  // Only the fields changed here are overwritten: the other person's name stays.
   await expect(other.getByRole('heading', { level: 1, name: /^Adah/ })).toBeVisible()
 })
 

@@ -7,7 +7,7 @@ import { OF_A_PROGRAM, untilListening } from './until-listening.ts'
 import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
-/** That a draft is on its way is said in passing: the answer to what was sent is what counts. */
+/** The message about saving disappears quickly, so wait for the answer to the request instead. */
 async function untilKept(page: Page, write: () => Promise<void>): Promise<void> {
   const kept = page.waitForResponse(
     (answer) => answer.ok() && answer.request().method() === 'PUT' && answer.url().includes('/campaigns/'),
@@ -42,7 +42,7 @@ test('two administrators edit one program: the second sees both versions and cho
   await expect(dialog.getByRole('row', { name: 'Places 30 20' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Overwrite with mine' }).click()
   await expect(bo.getByText('0 of 30')).toBeVisible()
-  // Whoever looks on learns of it.
+  // The other screen hears of it.
   await expect(ana.getByText('0 of 30')).toBeVisible()
 })
 
@@ -57,7 +57,7 @@ test('somebody else has rejected what one is about to approve: their word is sho
   await atDesk(page, `/admin/registrations?programId=${program.id}`)
   const row = page.getByRole('button', { name: /^Ada/ })
   await expect(row).toBeVisible()
-  // The screen learns nothing of what happens meanwhile.
+  // The screen learns nothing of what happens in the meantime.
   await stopSearches(page)
   await admin(
     `mutation ($id: ID!) { updatePlayerProgramRegistration(
@@ -70,7 +70,7 @@ test('somebody else has rejected what one is about to approve: their word is sho
   await expect(dialog).toContainText('admin@example.org')
   await expect(dialog.getByRole('row', { name: /^Status/ })).toContainText('Rejected')
   await expect(dialog.getByRole('row', { name: /^Reason/ })).toContainText('No coach')
-  // From there the rules know no way to approve it.
+  // The rules do not allow an approval from that status.
   await expect(dialog.getByRole('button', { name: /anyway/ })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Keep theirs' }).click()
   expect((await standingOf(admin, registration.id)).status).toBe('REJECTED')
@@ -105,7 +105,7 @@ test('two administrators write on one email: the slower one sees both, and none 
   const [ana, bo] = [await newPage(), await newPage()]
   await ana.setViewportSize(screens.desk)
   await atDesk(ana, '/admin/email')
-  // A new email moves on to an address of its own at once.
+  // A new email gets its own address at once.
   await walkTo(ana, `/admin/email/new?program=${program.id}`)
   await ana.getByLabel('Subject').fill('Field closed')
   await expect(ana.getByText('Your draft is saved.')).toBeVisible()

@@ -35,7 +35,7 @@ interface Kept {
   player: { firstName: string; lastName: string; birthDate: string }
 }
 
-/** What the database holds for a fee, whatever the screens show. */
+/** The fee's registrations in the database, whatever the screens show. */
 async function keptRegistrations(admin: Api, feeId: string): Promise<Kept[]> {
   const { items } = await admin<{ items: Kept[] }>(
     `query ($fee: ID!) { listPlayerProgramRegistrations(limit: 1000, filter: { programFeeRegistrationsId: { eq: $fee } }) {

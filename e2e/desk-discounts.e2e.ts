@@ -33,7 +33,7 @@ test('a discount is made, tried out, had by a family, and then only switched off
   await tester.getByLabel('Program').selectOption({ label: program.name })
   await tester.getByLabel('Month').selectOption(month)
   await expect(tester.getByText('$80.00 without, saves $20.00')).toBeVisible()
-  // Next to the family discount, one after the other.
+  // Applied after the family discount.
   await expect(tester.getByText('$128.00 without, saves $32.00')).toBeVisible()
   await page.getByRole('button', { name: 'Create the discount' }).click()
   const row = page.getByRole('row', { name: new RegExp(name) })
@@ -49,7 +49,7 @@ test('a discount is made, tried out, had by a family, and then only switched off
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   await page.getByRole('button', { name: `Switch off ${name}` }).click()
   await expect(page.getByRole('button', { name: `Switch on ${name}` })).toBeVisible()
-  // What was agreed stays.
+  // The agreed price stays.
   expect((await priceOf(admin, registration)).priceCents).toBe(30_000)
 })
 

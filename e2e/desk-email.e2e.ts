@@ -24,7 +24,7 @@ const setNewsletter = (admin: Api, { userId }: DeskFamily, newsletter: boolean) 
     input: { id: userId, _version: 1, newsletter },
   })
 
-/** A program with a family of two children, and one of one child. */
+/** A program with two families, of two children and one child. */
 async function givenGroup(admin: Api) {
   const program = await newProgram(admin)
   const [two, one] = [await deskFamily(admin, ['Ada', 'Bea']), await deskFamily(admin, ['Cleo'])]
@@ -32,7 +32,7 @@ async function givenGroup(admin: Api) {
   return { program, two, one }
 }
 
-/** A message that is fading away is judged for colours that it never had; one that has gone by itself is fine. */
+/** Axe would judge a message that is fading out by colours it never had; one that has already gone is fine. */
 async function closeMessages(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Close this message' })
   await expect(async () => {
@@ -59,17 +59,17 @@ test('an email to a program’s group: one for each guardian, seen before, sent,
   await write(page, program, subject)
   await expect(page.getByText('2 guardians', { exact: true })).toBeVisible()
 
-  // As one family reads it.
+  // The preview as one family reads it.
   const preview = page.getByRole('complementary', { name: 'Preview' })
   await preview.getByLabel('Find a family').fill(two.lastName)
   await preview.getByLabel('Show as').selectOption({ label: `Robin ${two.lastName} (Ada and Bea)` })
   const designed = preview.frameLocator('iframe').getByText('Hi Robin, this is about Ada and Bea.')
-  // Its styles are inline: our policy refuses them to the text, and they are put on all the same.
+  // Our policy refuses its inline styles in the document, and they are applied all the same.
   await expect(designed).toHaveCSS('line-height', '24.8px')
   await preview.getByRole('button', { name: 'Plain text' }).click()
   await expect(preview).toContainText('Hi Robin, this is about Ada and Bea.')
 
-  // What is typed is there after a reload.
+  // A reload keeps what was typed.
   await expect(page.getByText('Your draft is saved.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Subject')).toHaveValue(subject)
@@ -190,7 +190,7 @@ test('the email screens are sound on a phone and on a desk', async ({ page, requ
   )
   await walkTo(page, '/admin/email')
   await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeVisible()
-  // What did not arrive may be there and not be known: that is said, and can be asked again.
+  // If the list of failed emails cannot be loaded, it says so and can be loaded again.
   const failed = page.getByRole('region', { name: 'Emails that did not arrive' })
   await expect(failed.getByRole('alert')).toContainText('This didn’t load.')
   await expectSoundAtEach(page)

@@ -19,7 +19,7 @@ test('ten registrations are approved by the keyboard alone', async ({ page, requ
 
   await page.keyboard.press('j')
   for (const [n, name] of NAMES.entries()) {
-    // The row that took the place of the last one is the next to decide.
+    // The focus is on the row that took the place of the last one.
     await expect(page.getByRole('button', { name: new RegExp(`^${name} `) })).toBeFocused()
     await page.keyboard.press('a')
     await expect(rows).toHaveCount(9 - n)
@@ -92,7 +92,7 @@ test('a table is six keys away, and one stop of the Tab key', async ({ page, req
   await expect(page.getByRole('checkbox', { name: /^Select Ada/ })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(opener('Ada')).toBeFocused()
-  // What comes after the table, not the next row.
+  // Tab leads to what comes after the table, not to the next row.
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('table') === null)).toBe(true)
 })
@@ -157,7 +157,7 @@ test('many are approved at once, and who cannot be is named with the reason', as
   await expect(page.getByRole('row', { name: /Ada/ })).toContainText('Approved, unpaid')
 
   await page.getByRole('link', { name: /^Approved/ }).click()
-  // Those of the other tab are gone, and their ticks with them.
+  // The rows of the other tab are gone, along with their ticks.
   await expect(page.getByRole('row', { name: /Cleo/ })).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)

@@ -45,7 +45,7 @@ test('an order goes from unpaid to handed over on the board, and a slip is undon
   await expect(card(/^Unpaid/)).toBeVisible()
   await expect.poll(() => standing(admin, made)).toMatchObject({ status: 'PENDING', paidDate: null })
 
-  // Not before the slip has been undone on the screen, too.
+  // Wait until the undo has reached the screen, too.
   await expect(card(/^Unpaid/)).toHaveAttribute('draggable', 'true')
   await card(/^Unpaid/).dragTo(column(/^Paid/))
   await expect(card(/^Paid/)).toBeVisible()
@@ -157,7 +157,7 @@ test('somebody else was quicker: both versions are shown', async ({ page, reques
   await atDesk(page, `/admin/kit-orders?q=${lastName}`)
   const button = page.getByRole('button', { name: /^Mark paid/ })
   await expect(button).toBeVisible()
-  // The screen learns nothing of what happens meanwhile.
+  // The screen learns nothing of what happens in the meantime.
   await stopSearches(page)
   await admin('mutation ($id: ID!) { updateKitOrder(input: { id: $id, _version: 1, size: "YL" }) { id } }', {
     id: made.id,

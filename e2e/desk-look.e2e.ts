@@ -17,9 +17,9 @@ interface Rows {
   programName: string
   /** Registered and approved, with notes on health. */
   adaId: string
-  /** Of the same family, registered nowhere. */
+  /** In the same family, without a registration. */
   cleoId: string
-  /** Of a family of one. */
+  /** The only child of a family. */
   dovId: string
 }
 
@@ -79,7 +79,7 @@ test.describe('on a phone and on a desk, light and dark', () => {
       const rows = await givenRows(request)
       for (const [path, heading] of visitsOf(rows))
         await test.step(path, async () => {
-          // That the server has it as well is asked without loading all of it.
+          // Checks that the server has it as well, without loading the whole page.
           expect((await request.get(path)).status()).toBe(200)
           await nothingToMend(await desk(path), heading)
         })
@@ -96,7 +96,7 @@ test.describe('on a phone and on a desk, light and dark', () => {
     await page.getByRole('button', { name: /^Ada/ }).click()
     await expect(page.getByRole('button', { name: /^Mark paid/ })).toBeVisible()
     await expectSoundAtEach(page)
-    // On a small desk the list makes room for the panel, instead of going on below it.
+    // On a small desktop the list makes room for the panel, instead of the panel going below it.
     await page.setViewportSize({ width: 1280, height: 900 })
     const table = await page.getByRole('table').first().boundingBox()
     const panel = await page.getByRole('complementary', { name: /^Ada/ }).boundingBox()

@@ -17,7 +17,7 @@ test('two records of one parent become one', async ({ page, newPage, request }) 
     await register(admin, program, keep.players[0] as never),
     await register(admin, program, gone.players[0] as never),
   ]
-  // Each has a child of the same name; their birth dates are the same, for they are second in both.
+  // Each has a child with the same name; the birth dates match because both are second children.
   await atDesk(page, '/admin/users/duplicates')
   const pair = page.getByRole('listitem').filter({ hasText: keep.email }).filter({ hasText: gone.email })
   await expect(pair).toContainText(`The same child, ${child}`)
@@ -67,7 +67,7 @@ test('when the last page of pairs is done with, the one before it is there', asy
       .getByRole('listitem')
       .filter({ hasText: one?.email ?? '' })
       .filter({ hasText: other?.email ?? '' })
-  // As if the first pair were the last of fifty, and the second alone on the next page.
+  // Pretends that the first pair is the last of fifty, and the second is alone on the next page.
   let before: { items: object[]; total: number } | undefined
   await page.route('**/graphql', async (route) => {
     const { query, variables } = route.request().postDataJSON()

@@ -6,7 +6,7 @@ import { demo, newAccount, tokenOf } from './sign-in.ts'
 interface DeskPerson {
   email: string
   sub: string
-  /** The token of somebody who has everything. */
+  /** The token of somebody with all permissions. */
   president: string
 }
 
@@ -23,7 +23,7 @@ export async function newAtDesk(request: APIRequestContext): Promise<DeskPerson>
   return { email, sub, president }
 }
 
-/** What the president has chosen for them. */
+/** Grants the permissions that the president has chosen. */
 export async function allow(
   request: APIRequestContext,
   { sub, president }: DeskPerson,

@@ -9,7 +9,7 @@ import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
 
-/** A page of each one's week, and one that is somebody else's. */
+/** A page that each role uses, and one that belongs to another role. */
 const WEEKS: Record<string, { allowed: string; heading: string; refused: string; missing: string }> = {
   Registrar: {
     allowed: '/admin/registrations',
@@ -95,19 +95,19 @@ test('of one registration the registrar approves, and the treasurer marks it pai
     .click()
   await expect(markPaid).toHaveCount(0)
 
-  // What goes back is worked out from what was paid, also for somebody who books no payments.
+  // The refund is calculated from what was paid, even for somebody who cannot book payments.
   await undoPayments(admin, userId)
   await open(['REGISTRATIONS'])
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Withdraw · $0.00 back' })).toBeEnabled()
 
-  // Exporting, merging and deleting somebody is not the registrar's.
+  // The registrar may not export, merge or delete anybody.
   await page.goto(`/admin/users/${userId}`)
   await expect(page.getByRole('region', { name: 'Details' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'More' })).toHaveCount(0)
 })
 
-/** As a bank does that returns a cheque: the place stays, and nothing is paid. */
+/** Like a bank that returns a cheque: the place stays, and nothing is paid. */
 async function undoPayments(admin: Api, userId: string): Promise<void> {
   const { ledger } = await admin<{ ledger: string }>('query ($id: ID!) { getUser(id: $id) { ledger } }', {
     id: userId,

@@ -22,7 +22,7 @@ test('a child is added for a new guardian, known children are recognised', async
   await page.getByLabel('Last name').fill(lastName)
   await page.getByRole('button', { name: 'Add this guardian' }).click()
 
-  // The other parent has the same name: together they are one family.
+  // The other parent has the same name; linking them makes one family.
   await page.getByRole('button', { name: /^Link with Robin/ }).click()
   await expect(page.getByText('They are one family now')).toBeVisible()
 

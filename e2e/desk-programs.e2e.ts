@@ -13,7 +13,7 @@ test('the latest programs are there to look at while the others are on their way
   const later = await newProgram(admin, { startDate: '2031-02-01', endDate: '2031-05-01' })
   const earlier = await newProgram(admin, { startDate: '2019-02-01', endDate: '2031-05-01' })
   const { promise: isSeen, resolve: letGo } = Promise.withResolvers<void>()
-  // As if the club had far more of them than fit on a first page.
+  // Pretends that the club has far more programs than fit on a first page.
   let others: unknown[] = []
   await page.route('**/graphql', async (route) => {
     const { query, variables } = route.request().postDataJSON()

@@ -4,13 +4,13 @@ import { screens } from './screens.ts'
 import { demo, signIn } from './sign-in.ts'
 import { walkTo } from './walk-to.ts'
 
-/** A window that no test has as its own. */
+/** A window that no test uses by itself. */
 const DESK = 9
 
 /**
- * For tests of the desk that each have rows of their own: the administrator's page that all of a group share, and the way
- * to a screen on it. The first test loads it, the others walk on from wherever the last one was. Not for a test that
- * changes the page itself: its clock, its medium, what it keeps or what it is answered.
+ * For tests of the desk that each have their own rows: they share one administrator's page, and this returns a way to a
+ * screen on it. The first test loads the page, and the others navigate from wherever the last one was. Not for tests
+ * that change the page itself: its clock, its media, its storage or its answers.
  */
 export function deskRound(): (path: string) => Promise<Page> {
   const round = {} as { page: Page }
@@ -31,7 +31,7 @@ export function deskRound(): (path: string) => Promise<Page> {
   }
 }
 
-/** Runs in the page: messages of the last test are not for the next one. */
+/** Runs in the page: closes messages, so that the next test does not see them. */
 function closeMessages(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[aria-label="Close this message"]'))
     button.click()

@@ -140,7 +140,7 @@ test('two administrators change one setting: the second sees both versions and c
     dialog.getByRole('row', { name: 'Size advice Bo says: one up. Ana says: two up.' }),
   ).toBeVisible()
   await dialog.getByRole('button', { name: 'Overwrite with mine' }).click()
-  // Whoever looks on, and has typed nothing since, sees it.
+  // A screen without unsaved input shows it, too.
   await expect(sizes(ana)).toHaveValue('Bo says: one up.')
   await sizes(ana).fill(shipped)
   await ana.getByRole('button', { name: 'Save', exact: true }).click()
@@ -201,7 +201,7 @@ test('the club’s rules are settings: ages, the family discount, whose results 
   await page.getByLabel('Oldest age').fill('16')
   await page.getByLabel('Results are kept from').fill('17')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  // Nothing is saved: there are no groups for these.
+  // Nothing is saved: there are no groups for these ages.
   await expect(page.getByLabel('Oldest age')).toHaveAccessibleDescription('This cannot be above 15.')
   await expect(page.getByLabel('Results are kept from')).toHaveAccessibleDescription(
     /This cannot be above 16\./,

@@ -32,7 +32,7 @@ test('a program is made, a parent registers, it is approved and paid, and roster
   await atDesk(page, '/admin/programs/create')
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Registration').selectOption('OPEN')
-  // One that belongs to no season changes nothing of what visitors read about its prices.
+  // A program without a season does not change the prices that visitors read.
   await page.getByLabel('Season').selectOption('None')
   await page.getByLabel('First day').fill(FOUR_MONTHS.startDate)
   await page.getByLabel('Last day').fill(FOUR_MONTHS.endDate)
@@ -40,7 +40,7 @@ test('a program is made, a parent registers, it is approved and paid, and roster
   await page.getByLabel('Places').fill('12')
   await page.getByRole('checkbox', { name: 'Once a week' }).check()
   await page.getByLabel('Once a week, dollars a month').fill('80')
-  // The discounts that come by themselves are ticked; the December one is not wanted here.
+  // Automatic discounts are ticked; the December one is not wanted here.
   await expect(page.getByRole('checkbox', { name: /Family discount/ })).toBeChecked()
   for (const special of await page.getByRole('checkbox', { name: /December special/ }).all())
     await special.uncheck()
@@ -63,7 +63,7 @@ test('a program is made, a parent registers, it is approved and paid, and roster
   const { parent, players } = await newFamily(request, 'Ada')
   await registerByParent(parent, program.fees.items[0]?.id as string, players[0] as never)
 
-  // The roster learns of it by itself.
+  // The roster updates by itself.
   const roster = page.getByRole('row', { name: /Ada Fraser/ })
   await expect(roster).toContainText('Pending')
   await roster.getByRole('link', { name: 'Ada Fraser' }).click()

@@ -49,7 +49,7 @@ test('disabled, nobody gets in; enabled again, they do', async ({ page, newPage,
   await atDesk(page, `/admin/users/${person.userId}`)
   await act(page, 'Disable the account')
   await expect(card(page, 'Sign-in')).toContainText('Disabled')
-  // Where they were signed in, the page may be on its way out by itself.
+  // The page where they were signed in may already be leaving by itself.
   const visitor = await newPage()
   await visitor.goto('/login')
   await fillSignIn(visitor, person.email)
@@ -67,7 +67,7 @@ test('an account without a record is shown, confirmed and given one', async ({ r
   await expect(page.locator('[data-row]')).toContainText('No record yet')
   await page.getByRole('link', { name: email }).click()
   await act(page, 'Confirm the address')
-  // Whoever signed up with this address may not be its owner: the password is chosen anew, by a code.
+  // Whoever signed up with this address may not be its owner, so a code sets a new password.
   await expect(card(page, 'Sign-in')).toContainText('New password due')
   await act(page, 'Create their record')
   await expect(card(page, 'Children')).toContainText('No children yet.')

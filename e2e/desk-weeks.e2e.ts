@@ -10,11 +10,12 @@ import { signIn } from './sign-in.ts'
 import { publishedTournament } from './tournament-api.ts'
 import { walkTo } from './walk-to.ts'
 
-/* Each role does its week's jobs, and is refused one of somebody else's: on the screen, and where nobody looks at a screen. */
+/* Each role does the jobs of its week, and is refused a job of another role, both on the screen and in a direct
+   request. */
 
 test.use({ viewport: screens.desk })
 
-/** Somebody with the preset, at a screen; and the service in their name. */
+/** Somebody with the preset, at a screen; and a way to call the service on their behalf. */
 async function roleOf(
   page: Page,
   request: APIRequestContext,
@@ -27,7 +28,7 @@ async function roleOf(
   return { own: await apiAs(request, person.email) }
 }
 
-/** A page of somebody else's week says which permission it takes, and a direct request is refused as well. */
+/** A page of another role says which permission it needs, and a direct request is refused as well. */
 async function refused(
   page: Page,
   path: string,
@@ -59,7 +60,7 @@ test('Registrar: approves a registration and looks at a sheet of families; books
   await walkTo(page, `/admin/registrations?status=APPROVED&q=${lastName}`)
   await expect(page.getByRole('button', { name: /^Ada/ })).toBeVisible()
 
-  // A sheet of families is theirs to bring in; the payments in it are not.
+  // They can import a sheet of families, but not its payments.
   await walkTo(page, '/admin/moving-in')
   await page.getByLabel('Or paste the rows').fill(
     `Parent name,Parent email,Player name,Birth date,Amount paid,Paid on
@@ -208,7 +209,7 @@ test('President: makes somebody treasurer, approves and takes the money; sets no
     .getByRole('button', { name: /^Mark paid/ })
     .click()
   await expect(markPaid).toHaveCount(0)
-  // What something costs follows the rules, whoever asks.
+  // Prices follow the rules, whoever asks.
   await expect(
     own(
       'mutation ($input: UpdatePlayerProgramRegistrationInput!) { updatePlayerProgramRegistration(input: $input) { id } }',

@@ -1,9 +1,9 @@
 /**
- * Runs in the page: where axe has to judge the colours. To find what lies behind a text, axe works out where every
- * element of the page is, which takes longer than all its other rules together. Nearly always it is the nearest
- * ancestor with a background; then the contrast is plain arithmetic. Text that is not clearly readable by that, or has
- * something about it that may put another thing behind it, is left to axe. Text on a picture or in a drawing is not: axe
- * says of both that it cannot tell.
+ * Runs in the page: finds the elements whose colours axe has to judge. To find what is behind a text, axe computes the
+ * position of every element, which takes longer than all its other rules together. Nearly always it is the nearest
+ * ancestor with a background, and then the contrast is plain arithmetic. Text that is not clearly readable by that, or
+ * that may have something else behind it, is left to axe. Text on a picture or in a drawing is not, since axe cannot
+ * judge it either.
  */
 export function doubtfulColours(): Element[] {
   type Colour = [red: number, green: number, blue: number, alpha: number]
@@ -40,14 +40,14 @@ export function doubtfulColours(): Element[] {
     return (light + 0.05) / (dark + 0.05)
   }
 
-  /** It, and all in it, has other colours than its style says. */
+  /** The element and its content have other colours than their styles say. */
   const isTinted = ({ opacity, filter, backdropFilter, mixBlendMode }: CSSStyleDeclaration) =>
     opacity !== '1' || filter !== 'none' || backdropFilter !== 'none' || mixBlendMode !== 'normal'
 
-  /** A margin that draws over a border, but puts no letter somewhere else. */
+  /** A margin that draws over a border but moves no text. */
   const BORDER = -2
 
-  /** It may lie over something else than its parent. */
+  /** The element may lie over something other than its parent. */
   const isMoved = (style: CSSStyleDeclaration) =>
     ['absolute', 'fixed'].includes(style.position) ||
     (style.position === 'relative' && [style.top, style.left].some((by) => !['auto', '0px'].includes(by))) ||
@@ -59,20 +59,20 @@ export function doubtfulColours(): Element[] {
       (by) => Number.parseFloat(by) < BORDER,
     )
 
-  /** Clipped to nothing, for those who listen. */
+  /** Clipped to nothing, for screen readers only. */
   const isClipped = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect()
     const { overflow, clipPath } = styleOf(element)
     return clipPath === 'inset(50%)' || (width <= 1 && height <= 1 && overflow === 'hidden')
   }
 
-  /** It is put somewhere by itself, and may lie behind a text that is not in it. */
+  /** The element is positioned, and may lie behind text outside it. */
   const isLayer = (element: Element) => ['absolute', 'fixed'].includes(styleOf(element).position)
 
   type Ground = Colour | 'picture' | null
 
   const grounds = new Map<Element, Ground>()
-  /** What is behind the text of an element: a colour, a picture, or null when it takes more to tell. */
+  /** What is behind an element's text: a colour, a picture, or null if that is not simple to tell. */
   const groundOf = (element: Element | null): Ground => {
     if (!element) return null
     const known = grounds.get(element)
@@ -111,7 +111,7 @@ export function doubtfulColours(): Element[] {
     )
   }
 
-  /** All that lifts an element, or sinks it, is as it is for an ordinary paragraph. */
+  /** Nothing raises or lowers the element; it is stacked like an ordinary paragraph. */
   const isFlat = (style: CSSStyleDeclaration) =>
     style.position === 'static' &&
     style.containerType === 'normal' &&
@@ -120,7 +120,7 @@ export function doubtfulColours(): Element[] {
       (value) => value === 'none',
     )
 
-  /** Those below the first ancestor that the two share. */
+  /** The ancestors below the first one that the two share. */
   const branchOf = (element: Element, other: Element): Element[] => {
     const branch: Element[] = []
     for (let one: Element | null = element; one && !one.contains(other); one = one.parentElement)
@@ -128,17 +128,17 @@ export function doubtfulColours(): Element[] {
     return branch
   }
 
-  /** How high each of them is put that is not simply where the page flows. */
+  /** The stacking level of each positioned element in the branch. */
   const lifts = (branch: Element[]): number[] =>
     branch
       .map(styleOf)
       .filter((style) => !isFlat(style))
       .map(({ zIndex }) => Number(zIndex) || 0)
 
-  /** Above all that is sunk, below all that is put somewhere. */
+  /** Above everything with a negative level, below everything positioned. */
   const FLOW = -0.5
 
-  /** What covers a text is no ground of its: the part that is seen has that of its ancestors. */
+  /** A layer on top of a text is not its background: the visible part has that of its ancestors. */
   const isUnder = (element: Element, layer: Element): boolean =>
     Math.max(FLOW, ...lifts(branchOf(element, layer))) < Math.min(...lifts(branchOf(layer, element)))
 
@@ -162,13 +162,13 @@ export function doubtfulColours(): Element[] {
   const isJudged = (element: Element): boolean =>
     element.getClientRects().length > 0 &&
     !isClipped(element) &&
-    // Axe asks nothing of what cannot be used.
+    // Axe does not check disabled controls.
     !element.matches(':disabled') &&
     (element.matches('input:not([type=checkbox], [type=radio]), select, textarea') || hasWords(element))
 
   const isInline = (element: Element) => styleOf(element).display === 'inline'
 
-  /** Whether there is more to read than links where an element stands. */
+  /** Whether there is other text around an element than links. */
   const hasTextAround = (element: Element): boolean => {
     let block = element.parentElement
     while (block && isInline(block)) block = block.parentElement
@@ -177,7 +177,7 @@ export function doubtfulColours(): Element[] {
     return /\S/.test(words?.textContent ?? '')
   }
 
-  /** Axe asks that it stands out from the text around it. */
+  /** A link that axe requires to stand out from the text around it. */
   const isBareLink = (element: Element): boolean =>
     element.matches('a[href]') &&
     isInline(element) &&

@@ -20,7 +20,7 @@ async function familyWith(page: Page, firstName: string): Promise<void> {
   await bringSession(page, email)
 }
 
-/** The early answers, and the client: it would read who is signed in before the test has changed that. */
+/** Holds back the early answers and the client, which would read the sign-in before the test has changed it. */
 async function holdBackAll(page: Page): Promise<() => void> {
   const held = [await holdBack(page, '**/graphql'), await holdBack(page, CLIENT)]
   return () => {
@@ -43,7 +43,7 @@ test('the family is there before the client has come', async ({ page }) => {
 test('so is the desk’s list, with the counts of its tabs; and nothing is asked for twice', async ({
   page,
 }) => {
-  // When the server has begun to announce changes, all is looked up once more: here it does not.
+  // When the server starts announcing changes, everything is loaded once more; prevent that here.
   await page.routeWebSocket(/./, () => {})
   await bringSession(page, demo.admin)
   const asked: string[] = []
@@ -135,7 +135,7 @@ test('whoever signs in elsewhere meanwhile sees their own family', async ({ page
 
 test('the answers lie in no global name, and are handed out once', async ({ page }) => {
   await page.addInitScript(() => {
-    // Whatever the browser itself has is named before the page's own scripts run.
+    // Note the browser's own globals before the page's scripts run.
     Object.assign(window, { names: new Set(Object.getOwnPropertyNames(window)) })
   })
   await familyWith(page, 'Nour')

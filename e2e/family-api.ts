@@ -8,10 +8,10 @@ import { demo, newAccount, tokenOf } from './sign-in.ts'
 
 type Variables = Record<string, unknown>
 
-/** Sends one operation as somebody; gives what its root field holds, and throws what the service says against it. */
+/** Sends one operation on behalf of somebody; returns the value of its root field, and throws the service's error. */
 export type Api = <Answer>(query: string, variables?: Variables) => Promise<Answer>
 
-/** The service as the holder of an account uses it, without the screens. */
+/** The service on behalf of an account, without the screens. */
 export async function apiAs(request: APIRequestContext, email: string): Promise<Api> {
   const authorization = await tokenOf(request, email)
   return async (query, variables = {}) => {
@@ -31,12 +31,12 @@ export interface FamilyMember {
 
 export interface TestFamily {
   email: string
-  /** The service in the parent's name. */
+  /** The service on behalf of the parent. */
   parent: Api
   players: FamilyMember[]
 }
 
-/** A family of its own with children of these names, the first the oldest; nobody is registered. */
+/** A new family with children of these names, oldest first; nobody is registered. */
 export async function newFamily(request: APIRequestContext, ...firstNames: string[]): Promise<TestFamily> {
   const email = await newAccount(request)
   const parent = await apiAs(request, email)
@@ -70,7 +70,7 @@ export interface TestProgram {
   onceFeeId: string
 }
 
-/** From the first day of next month on: nothing of it is over, whatever the day is. */
+/** From the first day of next month, so that nothing of it is over, whatever the date. */
 export const FOUR_MONTHS = {
   startDate: firstOfMonth(1),
   endDate: addDays(firstOfMonth(5), -1),
@@ -82,14 +82,14 @@ function firstOfMonth(ahead: number): string {
   return month.toISOString().slice(0, 10)
 }
 
-/** Mutations that a request can carry, one after the other. */
+/** Mutations that fit into one request, run in order. */
 const PROGRAM = `mutation ($program: CreateProgramInput!, $once: CreateProgramFeeInput!, $twice: CreateProgramFeeInput!) {
   createProgram(input: $program) { id name }
   once: createProgramFee(input: $once) { id }
   twice: createProgramFee(input: $twice) { id }
 }`
 
-/** A program of its own, open and for all ages, with the club's family discount. */
+/** A new program, open and for all ages, with the club's family discount. */
 export async function newProgram(admin: Api, values: Variables = {}): Promise<TestProgram> {
   const [id, onceFeeId, twiceFeeId] = [randomUUID(), randomUUID(), randomUUID()]
   const program = {
@@ -126,7 +126,7 @@ export interface TestRegistration {
   _version: number
 }
 
-/** One child, Saturdays unless said otherwise, without the screens; at the desk a reason stands in for the consents. */
+/** Registers one child for Saturdays by default, without the screens; at the desk a reason replaces the consents. */
 export const register = (
   admin: Api,
   { onceFeeId }: TestProgram,
@@ -147,7 +147,7 @@ export const register = (
     },
   )
 
-/** The same as a parent does it, with what must be agreed to in the wording that is shipped. */
+/** The same on behalf of a parent, with the required consents in the shipped wording. */
 export async function registerByParent(parent: Api, feeId: string, player: FamilyMember): Promise<string> {
   const id = randomUUID()
   const consents = REQUIRED_CONSENTS.map((text) => ({ text, textVersion: defaultConsents[text].version }))
@@ -177,7 +177,7 @@ export async function moveTo(
   )
 }
 
-/** How many rows the service holds for a child, whatever the screens show. */
+/** The number of rows in the service for a child, whatever the screens show. */
 export async function countOf(
   parent: Api,
   player: FamilyMember,

@@ -9,7 +9,7 @@ test.use({ viewport: screens.phone })
 
 const isMutation = (name: string) => (body: string | null) => body?.includes(name) ?? false
 
-/** A parent who has only to tap the button that registers Ada. */
+/** A parent who only has to tap the button to register Ada. */
 async function givenFilled(page: Page, request: APIRequestContext) {
   const program = await newProgram(await apiAsAdmin(request))
   const { email, parent, players } = await newFamily(request, 'Ada')
@@ -31,7 +31,7 @@ test('the connection fails in the middle: everything stays, and trying again mak
   )
   await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
   await expect(page.getByRole('alert')).toContainText('Nothing was lost')
-  // The button stays in sight wherever one is on the page, and so does what it has to say.
+  // The button stays visible wherever one scrolls, and so does its message.
   await expect(page.getByRole('alert')).toBeInViewport()
   await page.unroute('**/graphql')
 
@@ -41,7 +41,7 @@ test('the connection fails in the middle: everything stays, and trying again mak
   ).toBeChecked()
   await expect(page.getByRole('checkbox', { name: /understand these risks/ })).toBeChecked()
 
-  // The answer is lost this time, not the request.
+  // This time the answer is lost, not the request.
   await page.route('**/graphql', async (route) => {
     if (!isMutation('RegisterPlayers')(route.request().postData())) return route.continue()
     await route.fetch()
@@ -93,7 +93,7 @@ test('a family whose data does not come tries again', async ({ page, request }) 
   const { email } = await newFamily(request, 'Ada')
   let isWatched = false
   const isTapped = () => page.evaluate(() => 'tapped' in document.documentElement.dataset)
-  // The page asks once more by itself when it hears of changes: whatever it asks for before the tap is lost.
+  // The page reloads once by itself when it starts hearing of changes, so lose every request before the tap.
   await page.route('**/graphql', async (route) => {
     if (!isMutation('MyFamily')(route.request().postData())) return route.continue()
     return isWatched && (await isTapped()) ? route.continue() : route.abort()
@@ -114,7 +114,7 @@ test('a family whose data does not come tries again', async ({ page, request }) 
 
 test('what gets lost on a weak signal is asked for again by itself', async ({ page, request }) => {
   const { email } = await newFamily(request, 'Ada')
-  // Neither what the page asks for before its scripts are here nor what they ask for ever comes back.
+  // Neither the requests before its scripts load nor those of the scripts are ever answered.
   const lost = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let looks = 0
   await page.route('**/graphql', (route) => {
@@ -144,7 +144,7 @@ test('who cannot be recognized just now is still signed in, and tries again', as
   await expect(page).toHaveURL('/login?returnTo=%2Fguardian')
   await expect(page.getByRole('alert')).toContainText('You’re still signed in')
 
-  // Who they are is known now, their record is not.
+  // Their identity is known now, but not their record.
   await page.unroute('**/*')
   await page.route('**/graphql', (route) =>
     /usersByEmail|createUser/i.test(route.request().postData() ?? '') ? route.abort() : route.continue(),

@@ -11,7 +11,7 @@ test('a family without an account fills in the form, makes the account on the wa
   request,
 }) => {
   const email = someEmail()
-  // With a second program that fits, one chooses.
+  // With a second program that fits, the parent has to choose.
   const admin = await apiAsAdmin(request)
   const program = await newProgram(admin)
   await newProgram(admin)
@@ -64,13 +64,13 @@ test('a family without an account fills in the form, makes the account on the wa
 
   await expect(page).toHaveURL('/registration-form')
   await expect(page.getByText('Your account is ready')).toBeVisible()
-  // What is left unsent waits on the dashboard.
+  // An unsent form waits on the dashboard.
   await page.goto('/guardian')
   await expect(page.getByText('Send your registration for Rui and Eva')).toBeVisible()
   await page.goto('/registration-form')
   const submit = page.getByRole('button', { name: 'Register Rui and Eva · $512.00' })
   await expect(submit).toBeInViewport()
-  // The sign-in has ended meanwhile: one signs in, and it is sent.
+  // The session has ended in the meantime: after signing in, the form is sent.
   await signOutEverywhere(page, request)
   await submit.click()
   await expect(page).toHaveURL('/login?returnTo=%2Fregistration-form')
@@ -79,7 +79,7 @@ test('a family without an account fills in the form, makes the account on the wa
   await expect(page.getByText('We’ve received your registration for Rui and Eva.')).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Peanut')
 
-  // The form again, with a child whom the family has by now. Typing need not wait for the family to be looked up.
+  // The form again, with a child that is now on file. Typing need not wait for the family to load.
   let answer = () => {}
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve

@@ -6,7 +6,7 @@ import { expectFitsEveryWidth, expectSoundAtEach, expectSoundWords, screens } fr
 import { signIn } from './sign-in.ts'
 import { walkTo } from './walk-to.ts'
 
-/** What the club's own settings and jobs would have put there, for all families at once. */
+/** Adds what the club's settings and jobs would have put there for all families at once. */
 const withLedger = (page: Page, more: object) =>
   page.route('**/graphql', async (route) => {
     const response = await route.fetch()

@@ -36,7 +36,7 @@ test('places left stand on the card, and who would have to wait shows before sen
   await register(admin, program, ada)
   await page.goto(`/programs/select/${bea.id}`)
   await expect(card).toContainText('Full: join the waiting list')
-  // Who waits does not make a sibling cheaper (D-6).
+  // A waiting child does not make a sibling cheaper (D-6).
   await expect(card).not.toContainText('would then pay')
   await card.getByRole('link', { name: 'Join the waiting list' }).click()
   await page.getByRole('radio', { name: /^Saturday \$80/ }).check()

@@ -28,7 +28,7 @@ afterAll(() => server.close())
 const requestOf = ({ ask }: Person): Request =>
   (async ({ query, field = '' }, variables) => (await ask(query, variables)).data[field]) as Request
 
-/** What the browser of this parent knows. */
+/** What this parent's browser knows. */
 async function screenOf({ mum, user }: Mum, program: Row) {
   const { data } = await mum.ask(`query ($id: ID!) { getProgram(id: $id) { ${PROGRAM_FIELDS} } }`, {
     id: program.id,
@@ -48,7 +48,7 @@ const pricesOf = (ids: string[]) =>
 const plan = fc.record({
   isTwice: fc.boolean(),
   months: fc.subarray(['2025-09', '2025-10', '2025-12'], { minLength: 1 }),
-  // Few of them, so that some are of the same age (D-7).
+  // Only a few dates, so that some children have the same age (D-7).
   birthDate: fc.constantFrom('2014-01-01', '2016-05-05', '2016-05-06', '2018-09-09'),
 })
 const STATUSES = ['PENDING', 'WAITLISTED', 'APPROVED', 'ACTIVE', 'CANCELLED'] as const

@@ -52,7 +52,7 @@ test('S-16: a family comes back to the next season in a tap and a confirmation; 
   await expect(card).toContainText('Saturday')
   await expectSoundAtEach(page)
   await card.getByRole('button', { name: 'Register Ada and Kai again' }).click()
-  // What is fetched at the tap may get lost: the page stays, and it can be asked for again.
+  // If the code for the tap fails to load, the page stays, and it can be requested again.
   await expect(card.getByRole('alert')).toContainText('This didn’t load.')
   await page.unroute(scripts)
   await card.getByRole('button', { name: 'Try again' }).click()
@@ -66,7 +66,7 @@ test('S-16: a family comes back to the next season in a tap and a confirmation; 
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible()
   await expect(card).toHaveCount(0)
 
-  // Other journeys of the same club do not find it.
+  // Hide the season from other tests on the same server.
   await admin('mutation ($input: UpdateSeasonInput!) { updateSeason(input: $input) { id } }', {
     input: { id: season.id, _version: season._version, status: 'DRAFT' },
   })

@@ -6,14 +6,14 @@ export const chooseSaturday = (page: Page, firstName: string) =>
     .getByRole('radio', { name: /^Saturday \$80/ })
     .check()
 
-/** What the club cannot do without, asked once. */
+/** Fills in the contacts that the club requires. */
 export async function giveContacts(page: Page) {
   await page.getByLabel(/^(Your phone|Phone)\s*$/).fill('604-555-0100')
   await page.getByLabel('Another adult').fill('Gran')
   await page.getByLabel('Their phone').fill('604-555-0143')
 }
 
-/** Everything that must be agreed to. */
+/** Ticks all required consents. */
 export async function agreeToAll(page: Page) {
   for (const text of [
     /read how we treat each other/,

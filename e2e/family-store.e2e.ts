@@ -36,7 +36,7 @@ test('a visitor fills in an order, signs in, finds it filled, and a double tap o
   await walkTo(page, '/store/order/shorts')
   await page.getByRole('radio', { name: 'Ada Shirt size YM' }).check()
   await expect(page.getByRole('radio', { name: /^YM/ })).toBeChecked()
-  // Bea has no size yet, and not her sister's.
+  // Bea has no size yet, and does not get her sister's.
   await page.getByRole('radio', { name: 'Bea' }).check()
   await expect(page.getByRole('radio', { name: /^YM/ })).not.toBeChecked()
 })
@@ -76,7 +76,7 @@ test('until it is paid, an order changes its size and can be cancelled', async (
     .getByRole('radio', { name: /^M shoe/ })
     .check()
   await page.getByRole('button', { name: 'Save size' }).click()
-  // What is said in passing lies above the bar, not on the heading.
+  // The message is above the bar, not on the heading.
   const said = await page.getByText('Size changed.').boundingBox()
   expect(said?.y).toBeGreaterThan(screens.phone.height / 2)
   await expect(page.getByText('1 for Ada · size M · $10.00')).toBeVisible()

@@ -11,7 +11,7 @@ import { screens } from './screens.ts'
 import { demo, fillSignIn } from './sign-in.ts'
 import { walkTo } from './walk-to.ts'
 
-/** In the season that the club was made in, just after it, in the next one, and a year later with nobody at the desk. */
+/** In the club's first season, just after it, in the next one, and a year later with nobody at the desk. */
 const FIRST_DAY = '2026-10-10'
 const LATER_DAYS = ['2026-12-20', '2027-02-13', '2027-10-09']
 
@@ -22,7 +22,9 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const DATED =
   /(?:Next|After that:|opens on|from|starts on) (?:Sun|Mon|Tue|Wed|Thu|Fri|Sat), (\w{3}) (\d{1,2})(?:, (\d{4}))?/g
 
-/** Whatever a screen says is next, opens or begins lies ahead; a day without a year is one of this year. */
+/**
+ * Everything that a screen calls next, opening or beginning lies in the future; a day without a year is in this year.
+ */
 async function expectNothingPastToCome(page: Page, today: string): Promise<void> {
   const shown = page.getByRole('main')
   const next = await shown
@@ -36,7 +38,7 @@ async function expectNothingPastToCome(page: Page, today: string): Promise<void>
   expect(past, `${today}, ${page.url()}: ${text}`).toEqual([])
 }
 
-/** What a page has asked for and not heard of yet, from now on. */
+/** The page's requests without an answer, from now on. */
 function unansweredOf(page: Page): Set<Request> {
   const unanswered = new Set<Request>()
   page.on('request', (request) => unanswered.add(request))
@@ -46,7 +48,7 @@ function unansweredOf(page: Page): Set<Request> {
 }
 
 async function lookAround(page: Page, today: string): Promise<void> {
-  // As far from now as the server's clock, to the minute: what it signs is for an hour.
+  // Sets the browser's clock to the server's, to the minute: signatures are valid for an hour.
   await page.clock.setSystemTime(Date.now() + daysBetween(clubDay(new Date()), today) * DAY_MS)
   const unanswered = unansweredOf(page)
   await page.goto('/login')
@@ -61,7 +63,7 @@ async function lookAround(page: Page, today: string): Promise<void> {
   }
 }
 
-/** What is done by the clock is done, as in the hours since the day before. */
+/** Runs the scheduled jobs, as in the hours since the day before. */
 async function workThrough(sql: Sql, today: string): Promise<void> {
   await sql`select pg_notify(${JOBS_CHANNEL}, name) from job_runs`
   const completed = () =>
@@ -69,10 +71,10 @@ async function workThrough(sql: Sql, today: string): Promise<void> {
   await expect.poll(async () => (await completed()).length).toBe(1)
 }
 
-test('a family looks at its screens through a year, and nothing past is called coming', async ({
+test('a family looks at its screens through a year, and nothing in the past is shown as coming', async ({
   browser,
 }) => {
-  // A server starts on a machine that may be busy.
+  // Starting a server takes time on a busy machine.
   test.setTimeout(1_200_000)
   const dataDir = await newDataDir()
   const postgres = await startBundledPostgres({ dataDir: dataDir.path, log() {}, isLasting: false })

@@ -23,12 +23,12 @@ async function trainingToday(request: APIRequestContext, ...children: string[]) 
   return { program, ...family }
 }
 
-/** Made at the desk, as the address that a coach gets. */
+/** Creates a coach's link at the desk and returns its address. */
 async function linkOf(desk: Page, programId: string, coach = 'Coach Sam'): Promise<string> {
   await signIn(desk, demo.admin, { to: `/admin/programs/${programId}` })
   const card = desk.getByRole('region', { name: 'At the field' })
   await card.getByLabel('Coach').fill(coach)
-  // The card may be looking anew just now, and find no link yet.
+  // The card may be reloading right now, and show no link yet.
   const answer = desk.waitForResponse(
     async (response) =>
       response.url().endsWith('/field-day') &&
@@ -41,7 +41,7 @@ async function linkOf(desk: Page, programId: string, coach = 'Coach Sam'): Promi
   return new URL(links.at(-1).address).pathname
 }
 
-/** Opened once and at rest, so that it opens without a connection. */
+/** Opens the page once and waits until it is idle, so that it works without a connection. */
 async function openOnce(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -54,7 +54,7 @@ async function openOnce(page: Page, path: string): Promise<void> {
   await expect.poll(async () => (await kept()).some((one) => one.includes('/entry.client'))).toBe(true)
 }
 
-/** The coach takes the phone out again, which looks at once instead of in 20 seconds. */
+/** The coach takes the phone out again, which loads at once instead of within 20 seconds. */
 const lookAgain = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 
@@ -99,7 +99,7 @@ test('marked on a phone without reception, attendance arrives once; the desk see
   await walkTo(desk, `/admin/players/${players[0]?.id}/registrations`)
   await expect(desk.getByText('here 1 of 1 time')).toBeVisible()
 
-  // The family says so on its dashboard, and the coach sees it by itself.
+  // The family reports it on its dashboard, and the coach sees it without reloading.
   const parent = await newPage(screens.phone)
   await signIn(parent, email)
   await parent.getByRole('button', { name: 'Bo can’t come' }).click()

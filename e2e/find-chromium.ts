@@ -44,7 +44,7 @@ function wellKnownPaths(): string[] {
     .flatMap((folder) => [`${folder}\\chrome.exe`, `${folder}\\msedge.exe`])
 }
 
-/** A program that is there may still lack its libraries: it must be able to tell its version. */
+/** An installed program may still lack its libraries, so it must be able to print its version. */
 function works(program: string): boolean {
   if (!existsSync(program)) return false
   if (process.platform === 'win32') return true
@@ -71,12 +71,12 @@ function installWithPlaywright(): void {
 function installWithApt(): void {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return
   if (!installed('apt-get', ['update'])) return
-  // Without a browser's own windows and menus: half the work, and all that a test needs. Older Debians lack it.
+  // Without windows and menus of its own, Chromium does half the work, and a test needs no more. Older Debians lack it.
   const isThere = installed('apt-get', ['install', '-y', 'chromium-headless-shell'])
   if (!isThere) installed('apt-get', ['install', '-y', 'chromium'])
 }
 
-/** The path of a Chromium that runs here; installs one when there is none. */
+/** The path of a Chromium that works here; installs one if there is none. */
 export function findChromium(): string {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) {

@@ -5,7 +5,7 @@ test.use({ isFirstVisit: true })
 
 const scripts = /\/assets\/[^/]+\.js$/
 
-/** The page is painted and its scripts are on their way, for as long as the test wants. */
+/** Opens a page that is painted but whose scripts are held back for as long as the test wants. */
 async function beforeScripts(page: Page, path: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -106,7 +106,7 @@ test('a page whose scripts do not arrive says so and can be loaded again', async
 })
 
 test('scripts that take two minutes count as lost, and as found when they come', async ({ page }) => {
-  // The time passes when it is told to: a slow machine must not use up the second that is left.
+  // The clock moves only when told to, because a slow machine must not use up the last second.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   const letGo = await beforeScripts(page, '/contact')
@@ -116,7 +116,7 @@ test('scripts that take two minutes count as lost, and as found when they come',
   await page.clock.runFor(2_000)
   await expect(lost).toBeVisible()
   letGo()
-  // What has come may itself wait for a moment before the page is alive.
+  // Scripts that have arrived may still take a moment to hydrate the page.
   await page.clock.resume()
   await expect(lost).toBeHidden()
 })

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 test.use({ isFirstVisit: true })
 
 const KB = 1024
-/** Names of requests that only the client of the identity and data services makes. */
+/** Strings in requests that only the client of the identity and data services makes. */
 const CLIENT = /AWSCognitoIdentityProviderService|AWSCognitoIdentityService|x-amz-user-agent/
 
 interface Loaded {
@@ -15,7 +15,7 @@ interface Loaded {
   text: string
 }
 
-/** Everything that comes over the wire until the page is at rest, as it was compressed. */
+/** Everything loaded until the page is idle, with compressed sizes. */
 async function visit(page: Page, path: string): Promise<Loaded[]> {
   const loaded: Promise<Loaded>[] = []
   page.on('response', (response) => {
@@ -54,10 +54,10 @@ test('the first visit to the home page is light, and brings none of the client o
   expect(loaded.filter(({ text }) => CLIENT.test(text))).toEqual([])
 })
 
-/** The document of a page, and what it names to be fetched at once, as they come compressed. */
+/** The compressed size of a page's document and of the files it loads at once. */
 async function bytesOf(request: APIRequestContext, path: string): Promise<number> {
   const document = await (await request.get(path)).text()
-  // A sheet that stands in the page itself is named besides, switched off.
+  // A style sheet already contained in the page is listed as well, but disabled.
   const fetched = document.replaceAll(/<link\b[^>]*\bdisabled=""[^>]*>/g, '')
   const files = new Set(fetched.match(/\/assets\/[\w.-]+\.(?:js|css)/g))
   const sizes = [...files].map(async (file) => {
@@ -85,7 +85,7 @@ test('who signs in gets the client, so that the look-out for it is no blind one'
   )
   const client = page.waitForResponse(async (response) => {
     if (response.request().resourceType() !== 'script') return false
-    // What is still on its way when the test is over need not be read.
+    // Responses still on their way at the end of the test need not be read.
     return CLIENT.test(await response.text().catch(() => ''))
   })
   await page.goto('/')

@@ -4,18 +4,20 @@ import { type KeptContext, keepContext } from './kept-context.ts'
 import { startServer } from './running-server.ts'
 
 interface Fixtures {
-  /** Whether the test begins with a browser that has never been here: with nothing kept, scripts and styles included. */
+  /** Whether the test starts with a fresh browser: nothing stored or cached, not even scripts and styles. */
   isFirstVisit: boolean
-  /** A page in a browser of somebody else's, another one each time, for as long as the test; as wide as the test's own. */
+  /**
+   * A page in another person's browser, a new one each time, for the duration of the test; as wide as the test's own.
+   */
   newPage(viewport?: ViewportSize): Promise<Page>
 }
 
 interface WorkerFixtures {
-  /** Where the club's cards are paid. */
+  /** The card service where the club's payments are made. */
   stripe: StripeStandIn
   /** The address of a server that runs for as long as its worker. */
   app: string
-  /** The nth window of the worker's tests, as if it were new. */
+  /** The nth window of the worker's tests, reset to a new one. */
   keptContext: (nth: number) => KeptContext
 }
 
@@ -75,24 +77,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await keptContext(opened.length + 1)(extraHTTPHeaders)
       const page = patient(await context.newPage())
       opened.push(page)
-      // A kept window has the size of whichever test was the first in it.
+      // A kept window has the size of the first test that used it.
       if (viewport) await page.setViewportSize(viewport)
       return page
     })
-    // Left open, they would look up whatever later tests change.
+    // Left open, they would keep reloading what later tests change.
     for (const page of opened) await page.close()
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someNetwork() }),
 })
 
-/** For a test that promises something within a second: it has the machine to itself. */
+/** For a test that promises something within a second: it runs alone on the machine. */
 export const BY_THE_CLOCK = { tag: '@by-the-clock' }
 
-/** So many plain requests take a second at the most on a machine that nobody else uses. */
+/** On an otherwise idle machine, this many plain requests take a second at most. */
 const REQUESTS = 50
 
-/** A second; on a machine that is lent to others as well, as long as it takes for fifty plain requests just now. */
+/** A second; on a shared machine, as long as fifty plain requests take right now. */
 export async function withinASecond(page: Page): Promise<{ timeout: number }> {
   const took = await page.evaluate(async () => {
     const began = performance.now()
@@ -102,7 +104,7 @@ export async function withinASecond(page: Page): Promise<{ timeout: number }> {
   return { timeout: Math.max(1_000, REQUESTS * took) }
 }
 
-/** Who goes somewhere waits until the page is alive. */
+/** Makes navigation wait until the page is hydrated. */
 export function patient(page: Page): Page {
   const { goto } = page
   page.goto = async (url, options) => {
@@ -115,13 +117,13 @@ export function patient(page: Page): Page {
 
 type WaitUntil = NonNullable<Parameters<Page['goto']>[1]>['waitUntil']
 
-/** Who waits for less than the whole page wants to see it before its scripts are here. */
+/** A test that waits for less than the whole page wants to see it before its scripts load. */
 const EARLY = new Set<WaitUntil>(['commit', 'domcontentloaded'])
 
-/** Runs in the page. Before it is alive a link is an ordinary one, and nothing is remembered from page to page. */
+/** Runs in the page. Before hydration a link is an ordinary one, and nothing is remembered from page to page. */
 const isAlive = () => !document.getElementById('lost-scripts') || 'alive' in document.documentElement.dataset
 
-/** Each test comes from a network of its own: emails asked for and passwords guessed are counted by network. */
+/** Each test gets its own network, because emails and password guesses are counted by network. */
 const someNetwork = () => ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
 
 export { expect } from '@playwright/test'

@@ -33,7 +33,7 @@ for (const [name, viewport] of Object.entries(screens))
       await expectNoSidewaysScrolling(page)
     })
 
-    /** The club's videos and photos are in the rail of a signed-in page, and float over nothing else. */
+    /** The club's videos and photos are in the rail of a signed-in page, and do not float over anything. */
     async function expectClubInRail(page: Page) {
       const rail = page.getByRole('navigation', { name: /^(Club desk|Family)$/ })
       if (name === 'phone') await rail.getByText('More').click()
@@ -135,7 +135,7 @@ test('the chosen colours stay, from the first paint on', async ({ page }) => {
   await expect.poll(background).toBe('rgb(16, 32, 26)')
 })
 
-/** Runs in the page: how high the header is, and which of its words take more than one line. */
+/** Runs in the page: the height of the header, and its words that take more than one line. */
 function headerLines() {
   const header = document.querySelector('header') as HTMLElement
   const broken: string[] = []

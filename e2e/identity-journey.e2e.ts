@@ -23,7 +23,7 @@ test('the real client in a real browser: from sign-up to a token that no longer 
   await page.route('**/identity-journey.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   )
-  // Any real page of the origin will do: from one that came from nowhere the browser opens no socket to this machine.
+  // Any real page of the origin will do: from a blank page the browser opens no socket to this machine.
   await page.goto('/unauthorized')
   await page.addScriptTag({ url: '/identity-journey.js', type: 'module' })
   await page.waitForFunction(() => 'journey' in window)

@@ -7,20 +7,20 @@ import { walkTo } from './walk-to.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Impersonation' })
 
-/** A table's row or a phone's card; the search also finds whoever's address has the same words. */
+/** Matches a table row or a phone's card; the search may also find people whose address has the same words. */
 const impersonateButton = (page: Page, email: string) =>
   page
     .locator('[data-row]')
     .filter({ has: page.getByText(email, { exact: true }) })
     .getByRole('button', { name: /^Impersonate/ })
 
-/** A tap on a row that moves as the list gets shorter would miss it. */
+/** While the list gets shorter, its rows move, and a tap could miss. */
 async function untilFound(page: Page) {
   await expect(page).toHaveURL(/[?&]q=/)
   await expect(page.locator('main [aria-busy="false"] [data-row]').first()).toBeVisible()
 }
 
-/** From the list of users. */
+/** Starts impersonating from the list of users. */
 async function stepInto(page: Page, email: string) {
   await page.getByLabel(/^Find/).fill(email)
   await untilFound(page)
@@ -31,7 +31,7 @@ async function stepInto(page: Page, email: string) {
   await expect(page).toHaveURL('/guardian')
 }
 
-/** The others are on a desk. */
+/** The other tests use a desktop. */
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone })
 

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContext } from '@playwright/test'
 
-/** Axe. Whoever has to read it anew on a page takes the smaller file. */
+/** The source of axe; the minified file loads faster on each page. */
 export const judgeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export type KeptContext = (headers?: Record<string, string>) => Promise<BrowserContext>
 
 /**
- * A browser's window that the tests of a worker have one after the other. All that a site can keep is taken away before
- * each, but for its scripts and styles: to fetch and compile them anew takes as long as most tests take for the rest.
+ * A browser window that the tests of a worker share, one after another. Before each test, all site data are cleared
+ * except cached scripts and styles: loading and compiling those again takes as long as the rest of most tests.
  */
 export function keepContext(browser: Browser, origin: string): KeptContext {
   const open = async () => {
     const context = await browser.newContext()
-    // The browser keeps what it has compiled of a script that comes with every page: sent to a single one when it is to be
-    // judged, axe takes nearly as long to arrive as to judge.
+    // Added to every page, axe stays in the browser's compile cache; sent to a single page when needed, it takes nearly
+    // as long to load as to run.
     await context.addInitScript(judgeSource)
-    // Stays open, so that the process stays that has compiled the scripts; the place is one that has none itself.
+    // A page without scripts that stays open, to keep the process that has compiled the scripts.
     const parked = await context.newPage()
     await parked.goto(`${origin}/config.json`)
     const isClockMoved = noticeClock(context)
@@ -41,7 +41,7 @@ export function keepContext(browser: Browser, origin: string): KeptContext {
   }
 }
 
-/** A window's clock that a test has moved cannot be given back: the next test would be in another year. */
+/** A clock that a test has moved cannot be restored: the next test would run in another year. */
 function noticeClock({ clock }: BrowserContext): () => boolean {
   let isMoved = false
   for (const name of ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] as const) {

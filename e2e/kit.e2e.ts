@@ -11,13 +11,13 @@ import {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** By the keyboard, as somebody does who has no mouse. */
+/** Uses only the keyboard, for people without a mouse. */
 async function press(control: Locator, key = 'Enter') {
   await control.focus()
   await control.press(key)
 }
 
-/** The keyboard stays in there: it goes round, or to the browser's own controls, but not into the page behind. */
+/** The focus stays inside: it goes round, or to the browser's own controls, but not into the page behind. */
 async function expectFocusKept(page: Page, layer: Locator) {
   for (let n = 0; n < 12; n += 1) {
     await page.keyboard.press('Tab')
@@ -28,7 +28,7 @@ async function expectFocusKept(page: Page, layer: Locator) {
   }
 }
 
-/** The longest page there is, loaded once: each test leaves it as it has found it. */
+/** The longest page, loaded once: each test leaves it as it found it. */
 const round = roundOfPages({ viewport: screens.desk })
 test.beforeAll(() => round.page.goto('/dev/ui'))
 test.beforeEach(() => round.page.setViewportSize(screens.desk))
@@ -154,7 +154,7 @@ test.describe('a menu', () => {
     await menu.getByLabel('Guardian').uncheck()
     const [anchor, panel] = [await opens.boundingBox(), await menu.boundingBox()]
     if (!anchor || !panel) throw new Error('The menu is not on the screen.')
-    // Under the button, or above it where there is no room.
+    // Below the button, or above it if there is no room.
     const gaps = [panel.y - (anchor.y + anchor.height), anchor.y - (panel.y + panel.height)]
     expect(gaps.some((gap) => gap >= 0 && gap < 8)).toBe(true)
     await expectNoSidewaysScrolling(page)

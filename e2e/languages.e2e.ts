@@ -9,7 +9,7 @@ import { roundOfPages } from './page-rounds.ts'
 import { bringJudgeAlong, expectFitsAtEach, expectSoundWords, screens, WIDTHS } from './screens.ts'
 import { DEMO_PASSWORD, demo, PASSWORD } from './sign-in.ts'
 
-/** The others are behind the sign-in, and read by a family (`family-languages.e2e.ts`). */
+/** The other translated pages are behind sign-in (`family-languages.e2e.ts`). */
 const PUBLIC_PAGES = [
   '/',
   '/about',
@@ -41,10 +41,13 @@ const PUBLIC_PAGES = [
   '/tournament-rundown',
 ]
 
-/** Of teams, pitches and referees, as the club has written them. */
+/** Names of teams, pitches and referees, as the club has written them. */
 const OWN_NAMES = /\b[A-Z][a-z]+\b/g
 
-/** One script on the smallest phone first, the other on a desk. Both have the same page around them, and in English all of it is judged. */
+/**
+ * One script starts on the smallest phone, the other on a desktop. Both have the same page around the text, and the
+ * English page is fully tested.
+ */
 const WIDTHS_OF = { 'zh-Hans': WIDTHS, 'zh-Hant': WIDTHS.toReversed() }
 
 const BY_TURNS = { even: ['zh-Hans', 'zh-Hant'], odd: ['zh-Hant', 'zh-Hans'] } as const
@@ -52,8 +55,8 @@ const BY_TURNS = { even: ['zh-Hans', 'zh-Hant'], odd: ['zh-Hant', 'zh-Hans'] } a
 type Chinese = keyof typeof WIDTHS_OF
 
 /**
- * Each page is loaded in one script, and looked at as the server sends it in the other: what scripts make of it is the same
- * in both. From page to page the scripts change places, so each page is as wide at first as the one before it was at last.
+ * Each page is loaded in one script, and viewed as the server sends it in the other, since scripts do the same in both.
+ * The scripts alternate from page to page, so that each page starts at the width where the last one ended.
  */
 test.describe('whole in both Chinese scripts, with no word of ours in English', () => {
   const round = roundOfPages({ viewport: screens.phone })
@@ -112,7 +115,7 @@ test('a parent who was asked to sign in does so in Traditional Chinese, and come
   await page.getByRole('contentinfo').getByRole('link', { name: '繁體中文' }).click()
   await expect(page).toHaveURL('/zh-Hant/login?returnTo=%2Fguardian%2Fprofile')
   const forgot = page.getByRole('link', { name: '忘記密碼？' })
-  // Before the page is alive, its links know nothing of the place.
+  // Before hydration, its links do not know the page that was asked for.
   await expect(forgot).toHaveAttribute('href', /returnTo/)
   await forgot.click()
   await expect(page).toHaveURL('/zh-Hant/forgot-password?returnTo=%2Fguardian%2Fprofile')
@@ -153,7 +156,7 @@ test('a text that a person has checked no longer says otherwise, in that script 
   await desk('mutation ($input: CreateClubSettingInput!) { createClubSetting(input: $input) { id } }', {
     input: { key: 'checkedTranslations', value },
   })
-  // The server keeps pages until it hears of the change, a moment after the desk has its answer.
+  // The server caches pages until it hears of the change, a moment after the desk has its answer.
   await expect
     .poll(async () => (await request.get('/zh-Hans/rules-and-disclaimer')).text())
     .not.toContain('还没有经过人工核对')
@@ -174,7 +177,7 @@ test('search engines find every language', async ({ request, baseURL }) => {
     `x-default ${baseURL}/`,
   ])
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  // One person's only: where the code of an email is typed, where one is thanked, and where one may not go.
+  // Private pages: for the code of an email, for a thank-you, and for a refused visitor.
   const ownPages = ['/confirm-signup', '/thank-you?for=registration', '/unauthorized']
   for (const path of PUBLIC_PAGES.filter((one) => !ownPages.includes(one)))
     for (const language of LANGUAGES)

@@ -14,7 +14,7 @@ const noteHealth = ({ parent, players: [player] }: TestFamily) =>
     input: { id: player?.id, _version: 1, healthNotes: NOTE, emergencyContact: 'Aunt Wendeline' },
   })
 
-/** All that the browser keeps for the site, on the device and for the tab. */
+/** Everything in the browser's storage for the site, both local and session storage. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
 

@@ -39,7 +39,7 @@ test('a script that takes two minutes counts as lost', async ({ page }) => {
   await page.clock.install()
   await page.goto('/contact')
   await page.route(scriptOfTeams, () => {})
-  // From here on the time passes when it is told to: a slow machine must not use up the second that is left.
+  // From here on the clock moves only when told to, because a slow machine must not use up the last second.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   await toTeams(page)
   await page.clock.runFor(119_000)

@@ -18,7 +18,7 @@ const SHIFT_BAR = 0.02
 interface Visit {
   usableMs: number
   shift: number
-  /** All of them, and those without which the screen was usable. */
+  /** All scripts, and those that loaded after the screen was usable. */
   scripts: string[]
   late: string[]
 }
@@ -58,7 +58,7 @@ async function measure(browser: Browser, origin: string, screen: Screen) {
   return { row, lines }
 }
 
-/** Until the screen is usable, and then until nothing more comes: what is fetched late counts as well. */
+/** Waits until the screen is usable, and then until nothing more loads, since late requests count as well. */
 async function visit(context: BrowserContext, origin: string, screen: Screen): Promise<Visit> {
   const page = await context.newPage()
   const devTools = await slowDown(page)
@@ -67,7 +67,7 @@ async function visit(context: BrowserContext, origin: string, screen: Screen): P
     const url = request.url()
     if (url.endsWith('.js')) scripts.add(url)
   })
-  // The page reports by itself: what Playwright would put into it to wait takes its share of a slow processor.
+  // The page reports by itself, because Playwright's own waiting takes its share of a slow processor.
   const reported = Promise.withResolvers<number>()
   devTools.on('Runtime.bindingCalled', ({ payload }) => reported.resolve(Number(payload)))
   await devTools.send('Runtime.enable')
@@ -91,7 +91,7 @@ async function visit(context: BrowserContext, origin: string, screen: Screen): P
   return { usableMs, shift, scripts: [...scripts], late }
 }
 
-/** Until nothing has been asked for, and nothing has come, for a while. */
+/** Waits until there have been no requests and no responses for a while. */
 async function untilQuiet(page: Page): Promise<void> {
   const quiet = Promise.withResolvers<void>()
   const timer = setTimeout(quiet.resolve, QUIET_MS)
@@ -109,7 +109,7 @@ declare global {
   }
 }
 
-/** In the page: notes when what is awaited is there and the scripts have taken over, and sums up what has jumped. */
+/** In the page: notes when the awaited element is there and the scripts have taken over, and adds up layout shifts. */
 function watchScreen(awaited: string): void {
   window.usableAt = 0
   window.shifted = 0
@@ -170,11 +170,11 @@ async function someProgram(origin: string): Promise<string> {
     }),
   })
   const items: { id: string; endDate: string }[] = (await answer.json()).data.listPrograms.items
-  // One that is called open may be over: nobody has closed it.
+  // A program that is still open may be over, if nobody has closed it.
   return items.reduce((last, one) => (one.endDate > last.endDate ? one : last)).id
 }
 
-/** As they come over the wire to a browser of today. */
+/** Compressed as for a current browser. */
 async function kilobytesOf(urls: string[]): Promise<number> {
   const sizes = urls.map(async (url) => {
     const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } })
@@ -186,7 +186,7 @@ async function kilobytesOf(urls: string[]): Promise<number> {
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
-/** How soon a screen can be used on a slow phone, what jumps meanwhile, and what it brings along. */
+/** How soon a screen is usable on a slow phone, what jumps in the meantime, and how much it loads. */
 await withClubs(async (clubOf) => {
   const site = await startProcess('server/src/main.ts', {
     DATABASE_URL: await clubOf(0),

@@ -1,9 +1,9 @@
 export interface Screen {
   name: string
   path: string
-  /** Whose sign-in the browser has kept. */
+  /** The account that the browser is signed in with. */
   email?: string
-  /** What a person waits for: with it, and with scripts that answer, the screen is usable. */
+  /** What a person waits for: once it is there and scripts respond, the screen is usable. */
   awaited: string
   bar: { kilobytes: number; files: number }
 }

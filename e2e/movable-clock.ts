@@ -1,6 +1,6 @@
 /**
- * For a server that a test starts, read before all of it: its clock goes ahead by as many milliseconds as the test sends
- * it. The server itself knows no such way.
+ * Preloaded into a server that a test starts: moves its clock ahead by as many milliseconds as the test sends. The
+ * server itself has no such feature.
  */
 const { now } = Date
 let aheadMs = 0

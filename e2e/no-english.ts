@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** The same in every language: names of the club, of places and of things, age groups, sizes, addresses, references, and whoever a test calls `newFamily`. */
+/**
+ * The same in every language: names of the club, places and things, age groups, sizes, addresses, references, and
+ * people created by `newFamily`.
+ */
 const NAMES =
   /\b(PMFC|Cedar Bend Field|Coach \w+|Interac|e-Transfer|Google|PDF|KidSport|A4K|BC Soccer|ABCD-EFGH|U\d+|ics|EN|English|[\w.+*-]+@[\w.-]+|https?:\/\/\S+|[2-9A-Z]{3}-[2-9A-Z]{3}|Robin|Fraser|RF|Y?X{0,2}[SML]|A[SM])\b/g
 
 interface PageTexts {
-  /** What stands in the page: English in it is marked. */
+  /** The texts of the page, in which English is marked. */
   texts: string[]
-  /** Labels, choices and the title of the page, of which no part can be marked: the club's names stand in them as they are. */
+  /** Labels, options and the page title, where parts cannot be marked, so they contain the club's names as they are. */
   labels: string[]
 }
 
-/** Runs in the page: every text and label that is not marked as of another language. */
+/** Runs in the page: every text and label that is not marked as another language. */
 function textsOfPage(): PageTexts {
   const isMarked = (element: Element | null) => {
     const marked = element?.closest('[lang]')
@@ -32,7 +35,10 @@ function textsOfPage(): PageTexts {
   return { texts, labels }
 }
 
-/** No word of ours is left in English: not in a text, not in a label. The names of the club's own are those of its teams and pitches. */
+/**
+ * Checks that none of our own words is left in English, in texts or labels. `ownNames` are the club's teams and
+ * pitches.
+ */
 export async function expectNoEnglish(page: Page, ownNames?: RegExp) {
   const { texts, labels } = await page.evaluate(textsOfPage)
   const withoutOwn = ownNames ? labels.map((label) => label.replaceAll(ownNames, '')) : labels

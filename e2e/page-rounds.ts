@@ -13,7 +13,9 @@ interface JudgedPage {
   title: string
 }
 
-/** A test for each page, loaded once: at each width for axe, at the narrowest for what is cut off, and for the browser's complaints. */
+/**
+ * One test per page, loaded once: axe at each width, cut-off content at the narrowest, and the browser's complaints.
+ */
 export function judgePages(pages: readonly JudgedPage[]): void {
   test.describe('on a phone and on a desk', () => {
     const round = roundOfPages({ viewport: screens.phone })
@@ -21,7 +23,7 @@ export function judgePages(pages: readonly JudgedPage[]): void {
 
     for (const { path, title } of pages)
       test(`nothing to mend on ${path}`, async () => {
-        // Axe looks at every node of long pages, four times.
+        // Axe checks every node of long pages, four times.
         test.slow()
         const { page, complaints } = round
         await page.setViewportSize(screens.phone)
@@ -42,7 +44,7 @@ interface ReadPage {
   says: string
 }
 
-/** A test for each page, which tells a browser without scripts what it has to say. */
+/** One test per page, checking its text in a browser without scripts. */
 export function readWithoutScripts(pages: readonly ReadPage[]): void {
   test.describe('without scripts', () => {
     const round = roundOfPages({ javaScriptEnabled: false })
@@ -58,7 +60,7 @@ export function readWithoutScripts(pages: readonly ReadPage[]): void {
   })
 }
 
-/** For tests that only look: the page that all of a group share, so that scripts and styles are fetched once. */
+/** For tests that only look: they share one page, so that scripts and styles load once. */
 export function roundOfPages(options: BrowserContextOptions) {
   const round = {} as { page: Page; complaints: string[] }
   test.beforeAll(async ({ browser, app }) => {
@@ -70,7 +72,7 @@ export function roundOfPages(options: BrowserContextOptions) {
   return round
 }
 
-/** What the browser complains about from now on, as it comes. */
+/** Collects the browser's complaints from now on. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {

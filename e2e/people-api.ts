@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { newFamily, type TestFamily } from './family-api.ts'
 
-/** A family with a sign-in of its own, known by a last name that nobody else has. */
+/** A family that can sign in, with a unique last name. */
 export interface Person extends TestFamily {
   userId: string
   name: string

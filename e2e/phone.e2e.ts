@@ -10,7 +10,7 @@ const SMALLEST = { width: 320, height: 640 }
 
 const pages = ['/', '/store', '/tournament-rundown', '/events', '/registration-form', '/contact']
 
-/** As the settings of a phone make it. */
+/** Like the text size setting of a phone. */
 const setTextSize = (page: Page, percent: number) =>
   page.evaluate((size) => {
     const sheet = new CSSStyleSheet()
@@ -18,7 +18,7 @@ const setTextSize = (page: Page, percent: number) =>
     document.adoptedStyleSheets = [sheet]
   }, percent)
 
-/** Words and controls of the page that lie under something that floats, wherever one has scrolled to. */
+/** Texts and controls that are covered by something floating, at any scroll position. */
 const coveredByLinks = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll('aside[aria-label="Club videos and photos"] a')]

@@ -31,7 +31,7 @@ test('Register Now leads a visitor to sign in and remembers where to go, and a p
   await expect(button).toHaveAttribute('href', '/guardian')
 })
 
-/** These only look, one after the other. */
+/** These tests only look at the page, one after another. */
 const round = roundOfPages({})
 test.beforeAll(() => round.page.goto('/about'))
 

@@ -8,7 +8,7 @@ import { walkTo } from './walk-to.ts'
 const round = roundOfPages({})
 test.beforeAll(() => round.page.goto('/about'))
 
-/** The demo club's season never lies on both sides of the day on which a season year begins. */
+/** The demo club's season never spans the day on which a season year begins. */
 const seasonYear = seasonYearOf(clubDay(new Date()))
 
 test('a parent picks a birth year and finds the teams', async () => {

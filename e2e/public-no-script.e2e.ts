@@ -3,7 +3,7 @@ import { readWithoutScripts } from './page-rounds.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** The pages that need a script to do something still say all they have to say; the others are in `public-pages`. */
+/** Pages that need a script for something still show all their content; the others are in `public-pages`. */
 const pages = [
   { path: '/contact', says: '1000 Example Way' },
   { path: '/contact?topic=kit', says: '604-555-0142' },

@@ -4,10 +4,10 @@ import { expect, test } from './fixtures.ts'
 import { judgePages, readWithoutScripts } from './page-rounds.ts'
 import { sentHead } from './sent-head.ts'
 
-/** Of an eight-year-old in the season that is on. */
+/** The birth year of an eight-year-old in the current season. */
 const BORN = seasonYearOf(clubDay(new Date())) - 8
 
-/** Each page with its title and something that only its data can have brought. */
+/** Each page with its title and a text that must come from its data. */
 const pages = [
   { path: '/', title: 'A ball, a friend, and every child plays.', says: 'Cedar Bend Field in Richmond' },
   { path: '/about', title: 'Small enough to know every name', says: 'Coach Mei' },

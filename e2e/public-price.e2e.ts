@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 const prices = (page: Page) => page.getByRole('region', { name: 'What it costs your family' })
 
-/** So many children in the first month that can still be paid for; its address and its name. */
+/** Chooses this many children in the first open month; returns the month's address and name. */
 async function choose(page: Page, once: number, twice: number) {
   const form = page.getByRole('form', { name: 'Price calculator' })
   const children = (name: string, count: number) =>

@@ -23,7 +23,7 @@ async function found(admin: Api, slug: string) {
   return { id: row.id, version: row._version, plan: JSON.parse(row.plan) as Plan }
 }
 
-/** A tournament of its own with the plan of the demo's; long past, so that nobody takes it for the current one. */
+/** A new tournament with the demo's plan, far in the past, so that nobody takes it for the current one. */
 export async function newTournament(request: APIRequestContext): Promise<TestTournament> {
   const admin = await apiAsAdmin(request)
   const { plan } = await found(admin, 'lunar-new-year')
@@ -69,7 +69,7 @@ export const firstMatchOf = (plan: Plan, teamId: string): Plan['matches'][number
   return match
 }
 
-/** The slug of the demo's fun day that is to come. */
+/** The slug of the demo's coming fun day. */
 export async function comingFunDay(request: APIRequestContext): Promise<string> {
   const admin = await apiAsAdmin(request)
   const { items } = await admin<{ items: { slug: string; kind: string; status: string }[] }>(

@@ -11,7 +11,7 @@ const property = <Value>(page: Page, read: (video: HTMLVideoElement) => Value) =
 
 async function openFilm(page: Page) {
   await page.goto('/')
-  // The choice falls in the browser, once the page is alive.
+  // The browser picks the video after hydration.
   await page.waitForFunction(() => sessionStorage.getItem('seen-videos'))
   await film(page).scrollIntoViewIfNeeded()
 }
@@ -37,14 +37,14 @@ test.describe('on a first visit', () => {
     })
     await openFilm(page)
     await expect.poll(() => property(page, (video) => video.currentTime)).toBeGreaterThanOrEqual(1)
-    // Nothing on the page has moved when the film was chosen.
+    // Choosing the video has moved nothing on the page.
     expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.02)
     expect(await property(page, (video) => video.muted)).toBe(true)
     expect(await property(page, (video) => video.textTracks[0]?.mode)).toBe('showing')
     await expect
       .poll(() => property(page, (video) => video.textTracks[0]?.cues?.length ?? 0))
       .toBeGreaterThan(0)
-    // The still of the film that is shown is fetched, and no other.
+    // Only the still image of the chosen video is loaded.
     await expect(film(page)).toHaveAttribute('poster', /./)
     await page.waitForLoadState('networkidle')
     expect(new Set(stills).size).toBeLessThanOrEqual(1)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Against a start that hangs: on a machine with ten things to do it takes a minute and a half. */
+/** Stops a hanging start; on a machine with ten things to do, a start takes a minute and a half. */
 const READY_MS = 300_000
 const STOP_MS = 15_000
 const repository = path.resolve(import.meta.dirname, '..')
@@ -18,7 +18,7 @@ export interface RunningServer {
 }
 
 interface DatedServer extends RunningServer {
-  /** To so many days after the one that it was started on; what it keeps in memory stays. */
+  /** Moves the clock this many days past the start; the server keeps its memory. */
   goAhead: (days: number) => Promise<void>
 }
 
@@ -66,14 +66,14 @@ export interface DataDir {
 
 export async function newDataDir(): Promise<DataDir> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'touchline-e2e-'))
-  // When we are root, PostgreSQL runs as another user and keeps its data here only if that one may enter.
+  // When started as root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(dataDir, 0o755)
   return { path: dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
 const MAIN = 'server/src/main.ts'
 
-/** Resolves when it is ready; otherwise nothing of it is left. */
+/** Resolves when it is ready; on failure nothing of it remains. */
 async function untilReady(server: ChildProcess): Promise<RunningServer> {
   const close = () => stop(server)
   try {
@@ -84,7 +84,7 @@ async function untilReady(server: ChildProcess): Promise<RunningServer> {
   }
 }
 
-/** The real server on a free port with the demo club, in a data folder of its own. */
+/** The real server on a free port with the demo club, in its own data folder. */
 export async function startServer(more: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const dataDir = await newDataDir()
   try {
@@ -102,7 +102,7 @@ export async function startServer(more: NodeJS.ProcessEnv = {}): Promise<Running
   }
 }
 
-/** The same on a day of one's own, on a database of one's own; and then on later days, without being started again. */
+/** The same on a given day with its own database; the day can be moved on without a restart. */
 export async function startServerOn(
   today: string,
   { dataDir, databaseUrl }: { dataDir: DataDir; databaseUrl: string },

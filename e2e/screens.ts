@@ -4,19 +4,19 @@ import { doubtfulColours } from './doubtful-colours.ts'
 import { expect } from './fixtures.ts'
 import { judgeSource } from './kept-context.ts'
 
-/** Every screen is judged at both of these. */
+/** Every screen is checked at both of these sizes. */
 export const screens = {
   phone: { width: 390, height: 844 },
   desk: { width: 1440, height: 900 },
 }
 
-/** Nothing may be cut off here; what else is to be judged does not differ from the other phone. */
+/** Nothing may be cut off at this size; other checks would give the same result as on the other phone. */
 export const NARROWEST = { width: 360, height: 740 }
 
-/** From the smallest phone to a desk, for scripts that break their lines elsewhere than English. */
+/** From the smallest phone to a desktop, for writing systems that break lines differently from English. */
 export const WIDTHS: readonly number[] = [320, 768, 1440]
 
-/** What can differ between light and dark, and what axe looks at for it: here, only what is in doubt. */
+/** Axe's rules that can differ between light and dark; only elements in doubt are checked. */
 const RULES_OF_COLOUR = [
   { id: 'color-contrast', selector: '[data-doubtful]' },
   { id: 'link-in-text-block', selector: 'a[href][data-doubtful]' },
@@ -25,16 +25,18 @@ const COLOURS = { runOnly: RULES_OF_COLOUR.map(({ id }) => id) }
 
 type Scheme = 'light' | 'dark'
 
-/** As the page is now, in light and in dark colours; it is left in light ones. Of an open dialog, that alone. */
+/**
+ * Checks the page as it is now, in light and dark colours, and leaves it light. If a dialog is open, only the dialog.
+ */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await expectNothingFound(page, 'dark', COLOURS)
   await expectNothingFound(page, 'light')
 }
 
 /**
- * At each of these sizes nothing is cut off and everything is right, in light colours at the first size and in dark ones
- * at the others: colours do not depend on the size, nor the rest on the colours. Two looks at a page instead of four
- * visits.
+ * At each of these sizes nothing may be cut off and axe must find nothing, in light colours at the first size and in
+ * dark ones at the others: colours do not depend on the size, and nothing else depends on colours. That makes two looks
+ * at a page instead of four visits.
  */
 export async function expectSoundAtEach(page: Page, sizes = Object.values(screens)): Promise<void> {
   for (const [index, size] of sizes.entries()) {
@@ -47,8 +49,8 @@ export async function expectSoundAtEach(page: Page, sizes = Object.values(screen
 }
 
 /**
- * For a page that is judged whole in another language: only its words differ, so that is all there is to judge. Is
- * everything named that has to be, no two parts the same, and each word of the language that it says?
+ * For a page already checked in another language: only its words differ, so check only those. Does everything have a
+ * name, are no two parts the same, and is each word marked with its language?
  */
 export async function expectSoundWords(page: Page): Promise<void> {
   await bringJudge(page)
@@ -56,12 +58,12 @@ export async function expectSoundWords(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** For a page that goes from address to address, each to be judged: axe is sent once, instead of with every load. */
+/** For a page that visits several addresses to be checked: axe is added once instead of on every load. */
 export const bringJudgeAlong = (page: Page): Promise<unknown> => page.addInitScript(judgeSource)
 
-/** Kept windows have axe already; it comes to every other page anew that is loaded. */
+/** Kept windows already have axe; other pages need it after every load. */
 async function bringJudge(page: Page): Promise<void> {
-  // Until a page that is being opened has its heading, there is nothing to judge.
+  // A page that is still opening has nothing to check until its heading is there.
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.evaluate(settle)
   for (const frame of page.frames())
@@ -82,7 +84,7 @@ async function expectNothingFound(
   expect(found.map((violation) => `${violation} (${width} wide, ${colorScheme})`)).toEqual([])
 }
 
-/** Runs in the page: colours change at once, not gradually, and scripts that heard of it have done their part. */
+/** Runs in the page: finishes colour transitions at once, and lets scripts react to the change. */
 async function settle(): Promise<void> {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after { transition: none !important }')
@@ -107,9 +109,9 @@ interface Question {
 }
 
 /**
- * Runs in the page. The colours are judged only where there is a doubt, by the same look as all the rest: to see every
- * element takes axe longer than most of its rules. What is right is not listed: finding words for it takes long, too.
- * Behind an open dialog nothing can be reached or read; it is judged where there is none.
+ * Runs in the page. Checks colours only where there is a doubt, in the same run as all other rules, because visiting
+ * every element takes axe longer than most of its rules. Passes are not listed, because describing them takes long,
+ * too. Behind an open dialog nothing can be reached or read, so it is checked without the dialog.
  */
 async function violations({ doubtful, rules, options }: Question): Promise<string[]> {
   const { axe: judge } = window as unknown as { axe: typeof axe }
@@ -122,7 +124,7 @@ async function violations({ doubtful, rules, options }: Question): Promise<strin
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** Runs in the page. Axe calls its rules by what they ask for: names, labels, titles, alternatives, languages. */
+/** Runs in the page. The rules of axe about words: names, labels, titles, alternatives, languages. */
 async function violationsOfWords(): Promise<string[]> {
   const { axe: judge } = window as unknown as { axe: typeof axe }
   const ofWords = /(^|-)(name|label|title|alt|lang)(-|$)|^empty-|^landmark-unique$/
@@ -131,13 +133,13 @@ async function violationsOfWords(): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** What is wider than the screen is named. A list that turns from a table into cards has done so first. */
+/** Names elements wider than the screen, after a list that turns from a table into cards has done so. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await page.evaluate(settle)
   await expectNothingTooWide(page)
 }
 
-/** The same, of a page that has settled. */
+/** The same for a page that has settled. */
 async function expectNothingTooWide(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -153,14 +155,14 @@ async function expectNothingTooWide(page: Page): Promise<void> {
   expect(tooWide).toEqual([])
 }
 
-/** Nothing is cut off at any width; the page is left as wide as it was. */
+/** Nothing may be cut off at any width; restores the page's width. */
 export async function expectFitsEveryWidth(page: Page): Promise<void> {
   const before = page.viewportSize()
   await expectFitsAtEach(page, WIDTHS)
   if (before) await page.setViewportSize(before)
 }
 
-/** Nothing is cut off at any of these widths; the page is left as wide as the last of them. */
+/** Nothing may be cut off at any of these widths; leaves the page at the last one. */
 export async function expectFitsAtEach(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: screens.phone.height })
@@ -168,7 +170,7 @@ export async function expectFitsAtEach(page: Page, widths: readonly number[]): P
   }
 }
 
-/** Keeps answers from such an address back until one says so. */
+/** Holds back answers from this address until the returned function is called. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {

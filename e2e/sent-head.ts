@@ -5,11 +5,11 @@ interface SentHead {
   canonical: string
   /** By name. */
   meta: ReadonlyMap<string, string>
-  /** What is said in schema.org's words. */
+  /** The page's structured data. */
   data: Record<string, unknown>[]
 }
 
-/** What a page says to whoever reads the server's answer and runs no scripts, as most search engines do. */
+/** What a page tells a reader of the server's answer who runs no scripts, like most search engines. */
 export async function sentHead(request: APIRequestContext, path: string): Promise<SentHead> {
   const html = await (await request.get(path)).text()
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []

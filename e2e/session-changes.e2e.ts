@@ -12,7 +12,7 @@ const clubDay = (daysFromNow: number) => addDays(dayOf(new Date()), daysFromNow)
 
 const entriesOf = (feed: string) => feed.split('BEGIN:VEVENT')
 
-/** What that entry counts up to in a feed. */
+/** The sequence number of that entry in a feed. */
 function sequenceIn(feed: string, entry: string | undefined): number {
   const uid = /^UID:.+$/m.exec(entry ?? '')?.[0] as string
   const found = entriesOf(feed).find((one) => one.includes(uid))
@@ -27,7 +27,7 @@ test('a session that is cancelled at the desk is cancelled wherever it is shown,
   const admin = await apiAsAdmin(request)
   const hours = { startTime: '00:30', endTime: '23:59', days: [weekdayOf(clubDay(0))] }
   const program = await newProgram(admin, { startDate: clubDay(-1), endDate: clubDay(20), ...hours })
-  // Another one that trains today, so that the change has to say whom it is about.
+  // Another program that trains today, so that the change must name the one it is about.
   await newProgram(admin, { startDate: clubDay(-1), endDate: clubDay(20), ...hours })
   const { email, players } = await newFamily(request, 'Ada')
   await register(admin, program, players[0] as (typeof players)[0], hours.days)
@@ -59,7 +59,7 @@ test('a session that is cancelled at the desk is cancelled wherever it is shown,
   const cancelled = await (await request.get(feed)).text()
   expect(cancelled).toContain('STATUS:CANCELLED')
 
-  // Those concerned are written to with the text filled in.
+  // An email to the affected families opens with the text filled in.
   await card.getByRole('link', { name: 'Write to families' }).first().click()
   await expect(page.getByLabel('Subject')).toHaveValue(/^No training, /)
   await page.getByText('Who, for example').click()

@@ -25,7 +25,7 @@ const idOf = async (email: string): Promise<string> => {
   return user?.id
 }
 
-/** A tab of somebody signed in at a server that a test may end. */
+/** A signed-in tab on a server that a test may stop. */
 async function onServerOfItsOwn(email: string): Promise<{ tab: Tab; server: RunningServer }> {
   const server = await startServer({ databaseUrl: club.databaseUrl })
   onTestFinished(() => server.close())
@@ -34,7 +34,7 @@ async function onServerOfItsOwn(email: string): Promise<{ tab: Tab; server: Runn
   return { tab, server }
 }
 
-/** The account stays, the club's record of it goes, as before the first sign-in. */
+/** Keeps the account but deletes the club's record, as before the first sign-in. */
 const dropRecord = (email: string) => club.sql`update users set _deleted = true where email = ${email}`
 
 async function impersonating(target: string) {
@@ -113,7 +113,7 @@ test('a server that is slow to find the record: logged after 10,000 ms, and the 
   await dropRecord(FRESH)
   tab.session.findUsers.forget()
   const release = await lockUsers()
-  // Opens the connection that counts; it could not be opened while time stands still.
+  // Opens the connection in advance, because it cannot be opened while time stands still.
   await untilWaiting(0)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const checked = tab.session.check()

@@ -18,7 +18,7 @@ export interface ClubServer {
   close(): Promise<void>
 }
 
-/** The real server in a process of its own, with the demo club and its accounts. */
+/** The real server in its own process, with the demo club and its accounts. */
 export async function startClub(): Promise<ClubServer> {
   const cleanUps: (() => Promise<void>)[] = []
   const database = await newDemoDatabase()
@@ -35,15 +35,15 @@ export async function startClub(): Promise<ClubServer> {
 export interface Tab {
   session: BrowserSession
   log: ReturnType<typeof vi.fn>
-  /** Where the browser was sent. */
+  /** The addresses that the browser was sent to. */
   places: string[]
   storage: ReturnType<typeof memoryStorage>
   signIn(email: string, password?: string): Promise<SessionState>
-  /** The same tab after a reload: what was only in memory is gone. */
+  /** The same tab after a reload: its memory is cleared. */
   reload(): Promise<Tab>
 }
 
-/** A tab of a browser on that server; the client keeps its tokens in memory, for all tabs alike. */
+/** A browser tab on that server; the client keeps its tokens in memory, shared by all tabs. */
 export async function openTab({ url }: { url: string }, storage = memoryStorage()): Promise<Tab> {
   const config = await (await fetch(`${url}/config.json`)).json()
   return tabWith(config, storage)

@@ -23,7 +23,7 @@ const idOf = async (email: string): Promise<string> => {
 const playersOf = async ({ session }: Tab) =>
   (await listAll(session.request, 'Player')).map(({ firstName }) => firstName).sort()
 
-/** The administrator in the shoes of the demo club's parent. */
+/** The administrator, viewing the site as the demo club's parent. */
 async function inParentsShoes() {
   const tab = await openTab(club)
   await tab.signIn('admin@example.org')
@@ -33,7 +33,7 @@ async function inParentsShoes() {
   return { tab, parentId, reason }
 }
 
-/** By somebody else at the desk; the client of this process would send the session's header along. */
+/** Done by somebody else at the desk, since the client of this process would send the session's header along. */
 async function createPlayer(firstName: string, userPlayersId: string): Promise<void> {
   const input = { firstName, lastName: 'Lee', birthDate: '2017-05-31', userPlayersId }
   const query = 'mutation ($input: CreatePlayerInput!) { createPlayer(input: $input) { id } }'

@@ -10,15 +10,18 @@ export const demo = {
 }
 
 export const DEMO_PASSWORD = 'kickoff-2022'
-/** Of everybody else: the demo's is in print, and refused. */
+/** The password of all other accounts; the demo's is public, and therefore refused. */
 export const PASSWORD = 'plenty of grass'
 
 const passwordOf = (email: string) => (Object.values(demo).includes(email) ? DEMO_PASSWORD : PASSWORD)
 
-/** An address that nobody has used yet. */
+/** A new email address. */
 export const someEmail = () => `${randomUUID()}@example.org`
 
-/** Fills in the form, and sends it. The address changes a moment before the page does, and the page left may have fields of the same name. */
+/**
+ * Fills in the form and submits it. The address changes a moment before the page does, and the old page may have fields
+ * with the same names.
+ */
 export async function fillSignIn(page: Page, email: string, password = passwordOf(email)): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
@@ -28,11 +31,11 @@ export async function fillSignIn(page: Page, email: string, password = passwordO
 
 interface SignInOptions {
   password?: string
-  /** Instead of the own area. */
+  /** The page to go to instead of one's own area. */
   to?: string
 }
 
-/** Through the screen, as anybody would; resolves when the page that follows is there. */
+/** Signs in through the screen; resolves when the next page is there. */
 export async function signInByScreen(
   page: Page,
   email: string,
@@ -44,8 +47,8 @@ export async function signInByScreen(
 }
 
 /**
- * For journeys that are about something else: the client finds real tokens where it would have put them itself.
- * Resolves when the page that follows knows who is there.
+ * For tests about something else: stores real tokens where the client would have put them. Resolves when the next page
+ * knows who is signed in.
  */
 export async function signIn(
   page: Page,
@@ -58,7 +61,7 @@ export async function signIn(
   if (to) await expect(page).toHaveURL(to)
 }
 
-/** The same without a page that follows: for who goes on to one in a way of their own. */
+/** The same without opening a page, for tests that do so in their own way. */
 export async function bringSession(page: Page, email: string, password = passwordOf(email)): Promise<void> {
   const { clientId, tokens } = await (takeSession(email) ?? tokensOf(page.request, email, password))
   const place = await placeWithStorage(page)
@@ -73,8 +76,8 @@ export async function bringSession(page: Page, email: string, password = passwor
 }
 
 /**
- * Any place of the site's own will do to reach its storage, best one that brings no scripts along: the page that a kept
- * window has parked, as long as nobody looks at the site who would notice, or the page itself.
+ * Any page of the site gives access to its storage, preferably one without scripts: the parked page of a kept window,
+ * as long as no open page would notice, or else the page itself.
  */
 async function placeWithStorage(page: Page): Promise<Page> {
   const parked = page
@@ -88,16 +91,16 @@ async function placeWithStorage(page: Page): Promise<Page> {
 
 type Session = ReturnType<typeof tokensOf>
 
-/** Of the demo's administrator, for the service alone: nobody signs out of it. */
+/** The demo administrator's session, for direct requests only: no test signs out of it. */
 let ofAdmin: { session: Session; since: number } | undefined
 
-/** Its token is good for an hour, and a run on a busy machine may take longer. */
+/** Its token is valid for an hour, and a run on a busy machine may take longer. */
 const RENEWED_AFTER_MS = 30 * 60_000
 
-/** Those that the service has been asked with in somebody's name, and no page yet. */
+/** Sessions that direct requests have used, but no page yet. */
 const unused = new Map<string, Session>()
 
-/** For the service: to sign in takes it as long as half a dozen other requests, so that a session is used where there is one. */
+/** For direct requests: signing in costs as much as half a dozen other requests, so an existing session is reused. */
 export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
   if (email === demo.admin) {
     if (!ofAdmin || Date.now() - ofAdmin.since > RENEWED_AFTER_MS)
@@ -109,14 +112,14 @@ export async function tokenOf(request: APIRequestContext, email: string): Promis
   return (await session).tokens.accessToken
 }
 
-/** The first page of somebody goes on with the session in which the service was asked; another one has its own. */
+/** Somebody's first page continues the session of the direct requests; further pages get their own. */
 function takeSession(email: string): Session | undefined {
   const session = unused.get(email)
   unused.delete(email)
   return session
 }
 
-/** Of a new session, by the names under which the client keeps them. */
+/** The tokens of a new session, under the names that the client uses. */
 export async function tokensOf(request: APIRequestContext, email: string, password = passwordOf(email)) {
   const { clientId, answer } = await askPool(request, 'InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
@@ -131,7 +134,7 @@ export async function tokensOf(request: APIRequestContext, email: string, passwo
   return { clientId, tokens }
 }
 
-/** The digits of the newest email to an address. */
+/** The code in the newest email to an address. */
 export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
   const emails = await (await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)).json()
   const code = /(\d{6})$/.exec(emails[0]?.subject ?? '')?.[1]
@@ -139,13 +142,13 @@ export async function codeFor(request: APIRequestContext, email: string): Promis
   return code
 }
 
-/** Somebody who has signed up, without the screens and without having confirmed the address. */
+/** Signs somebody up without the screens, and without confirming the address. */
 export async function newUnconfirmed(request: APIRequestContext, email = someEmail()): Promise<string> {
   await askPool(request, 'SignUp', { Username: email, Password: PASSWORD })
   return email
 }
 
-/** A family of its own, that has never signed in: change what you like. */
+/** A new family that has never signed in, which a test may change freely. */
 export async function newAccount(request: APIRequestContext): Promise<string> {
   const email = await newUnconfirmed(request)
   const ConfirmationCode = await codeFor(request, email)
@@ -159,7 +162,7 @@ const accessToken = (page: Page): Promise<string> =>
     return localStorage.getItem(key ?? '') ?? ''
   })
 
-/** As another device would; the page does not notice before it asks the server for something. */
+/** Signs out as another device would; the page does not notice until its next request. */
 export async function signOutEverywhere(page: Page, request: APIRequestContext): Promise<void> {
   await askPool(request, 'GlobalSignOut', { AccessToken: await accessToken(page) })
 }
@@ -169,7 +172,7 @@ interface Pool {
   userPoolClientId: string
 }
 
-/** The same for as long as the worker's server runs. */
+/** Looked up once for as long as the worker's server runs. */
 let pool: Promise<Pool> | undefined
 
 const poolOf = async (request: APIRequestContext): Promise<Pool> =>

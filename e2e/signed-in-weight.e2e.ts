@@ -7,10 +7,10 @@ import { OF_A_FAMILY, untilListening } from './until-listening.ts'
 test.use({ isFirstVisit: true })
 
 const KB = 1024
-/** With the client of the services and what announces changes, which come once the screen can be used. */
+/** Includes the client of the services and the code that announces changes, which load once the screen is usable. */
 const MOST_KB = 190
 const MOST_FILES = 20
-/** All but the list of the routes, which calls nothing. */
+/** All files except the list of routes, which calls nothing. */
 const COMPILED_EARLY = /^(\/\/# allFunctionsCalledOnLoad\n|.*__reactRouterManifest=)/
 
 interface Opened {

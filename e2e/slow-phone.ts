@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** As Lighthouse has it: a slow line, and a phone that is four times slower than this machine. */
+/** The values of Lighthouse: a slow line, and a phone four times slower than this machine. */
 const SLOW_4G = {
   offline: false,
   latency: 150,

@@ -6,7 +6,7 @@ const round = roundOfPages({})
 
 const PAGE = '<h1>课程</h1><main><button>报名</button><nav aria-label="页面">…</nav></main>'
 
-/** What a translation can break, each with the rule that finds it. */
+/** What a translation can break, with the rule that finds each. */
 const BROKEN: Readonly<Record<string, readonly [body: string, rule: string]>> = {
   'a button without a word': ['<button> </button>', 'button-name'],
   'a link without a word': ['<a href="/"> </a>', 'link-name'],

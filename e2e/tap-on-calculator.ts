@@ -8,15 +8,16 @@ declare global {
   }
 }
 
-/** From the tap to the frame that shows its answer, as the browser itself counts it; the slowest of a few. */
+/** The time from the tap to the frame that shows its result, as the browser measures it; the slowest of a few. */
 export async function tapOnCalculator(browser: Browser, origin: string): Promise<number> {
   const page = await browser.newPage({ viewport: PHONE })
   await slowDown(page)
   await page.goto(origin, { waitUntil: 'networkidle' })
-  // How long the scripts take to get there is measured with the page; here it is the calculator's turn.
+  // Loading time is measured with the page; here only the calculator counts, so wait for hydration.
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
   await page.evaluate(watchTaps)
-  // All are looked up before the first tap: to find the next one would hold up the frame that answers the last.
+  // Look up all targets before the first tap, since finding the next one would delay the frame that shows the last
+  // result.
   for (const { x, y } of await placesOf(page, ['2', '3', '1'])) {
     await page.mouse.click(x, y)
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
@@ -42,8 +43,8 @@ async function placesOf(page: Page, counts: readonly string[]): Promise<{ x: num
 }
 
 /**
- * In the page: notes the slowest answer to a tap. The browser reports answers in their order, and only those that took a
- * while: a key that takes long enough is the last of them.
+ * In the page: records the slowest response to a tap. The browser reports responses in order, and only slow ones: a key
+ * press that is slow enough comes last.
  */
 function watchTaps(): void {
   window.slowestTap = 0

@@ -21,7 +21,7 @@ export async function manage(request: APIRequestContext, method: string, path: s
 
 let scoring: Plan | undefined
 
-/** Four U10 teams on two pitches, placed and led; published, with scores kept. */
+/** A published tournament: four U10 teams on two pitches, with slots and officials, keeping scores. */
 export async function publishedTournament(request: APIRequestContext): Promise<TestTournament> {
   const slug = `cup-${randomUUID().slice(0, 8)}`
   const name = `Cup ${slug.slice(4)}`
@@ -39,7 +39,7 @@ export async function resultPath(request: APIRequestContext, slug: string): Prom
   return new URL(Object.values(links)[0] as string).pathname
 }
 
-/** Every result as it came in. */
+/** Every result as it was entered. */
 export async function entriesOf(request: APIRequestContext, slug: string): Promise<{ outcome: string }[]> {
   const query = 'query R($slug: String!) { deskResults(slug: $slug) { items { outcome } } }'
   const api = await apiAsAdmin(request)

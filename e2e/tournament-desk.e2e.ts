@@ -21,7 +21,7 @@ test('a match goes into a clash only after the reason was shown; dragging shows 
   const dialog = page.getByRole('dialog', { name: /^M1 / })
   const clash = dialog.getByRole('radio', { name: /\(H2: / }).first()
   await expect(clash).toBeVisible()
-  // Each has room for all its words, however many there are.
+  // Each label has room for all its words.
   const cut = dialog.locator('label:has([type=radio])')
   expect(await cut.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight))).toEqual([])
   await clash.focus()
@@ -34,7 +34,7 @@ test('a match goes into a clash only after the reason was shown; dragging shows 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('region', { name: 'Rules that are broken' })).toHaveCount(0)
 
-  // With the mouse, the grid says so before one lets go.
+  // While dragging with the mouse, the grid says so before the drop.
   const first = plan.matches.find(({ number }) => number === 1)
   const choice = slotChoices(plan, first?.id ?? '').find(({ broken }) => broken.length > 0)
   await tile.hover()
@@ -70,7 +70,7 @@ test('arrows lead from match to match, the tabulator past them, Enter into one',
   expect(next).toContain((await reached.locator('strong').textContent()) ?? '')
   await page.keyboard.press('ArrowUp')
   await expect(reached).toHaveCount(1)
-  // Only one of them is a stop of the tabulator.
+  // Only one of them can be reached with the Tab key.
   await expect(page.locator('[data-tile][tabindex="0"]')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByRole('group', { name: 'Move it to' })).toBeVisible()
@@ -129,7 +129,7 @@ test('two administrators: the second is shown that somebody was first, and choos
     await atDesk(page, `/admin/tournaments/${slug}?part=referees`)
     await expect(page.getByRole('button', { name: /^Leo/ })).toBeVisible()
   }
-  // Bo's screen learns nothing of what happens until it has something to save itself.
+  // Bo's screen hears of nothing until it has something to save itself.
   let isDeaf = true
   await bo.route('**/staging/manage/tournaments/**', (route) => {
     isDeaf = false
@@ -138,7 +138,7 @@ test('two administrators: the second is shown that somebody was first, and choos
   await bo.route('**/graphql', (route) =>
     isDeaf && isQuestion(route.request()) ? route.abort() : route.continue(),
   )
-  // Nor by what it asked before, and is answered only after Ana has saved.
+  // Nor may earlier requests still be answered after Ana has saved.
   await expect.poll(() => unanswered.size).toBe(0)
   const rename = async (page: typeof ana, name: string) => {
     await page.getByRole('button', { name: /^Leo/ }).click()
@@ -239,7 +239,7 @@ test('every part is sound on a phone and on a desk', async ({ page, request }) =
       await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
       await expectSoundAtEach(page)
     })
-  // Consents are for a fun day: a link to them leads to the overview of this one.
+  // Consents exist only for a fun day: a link to them leads to the overview of this tournament.
   await walkTo(page, `/admin/tournaments/${slug}?part=consents`)
   await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible()

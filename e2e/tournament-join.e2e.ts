@@ -91,7 +91,7 @@ test('a family joins on the page of a tournament, waits and leaves; the desk dea
   await expect(own).toContainText('Ben has a place on offer.')
   await family.getByRole('button', { name: 'Take the place for $25.00' }).click()
   await expect(own).toContainText('Ben is in.')
-  // The list at the desk was open all the time.
+  // The desk's list was open all the time.
   await expect(table.getByRole('row', { name: /Ada Fraser/ })).toContainText('Left')
   await expect(table.getByRole('row', { name: /Ben Fraser/ })).toContainText('In')
 })

@@ -45,7 +45,7 @@ test('a printout shows whether it is out of date', async ({ page, request }) => 
 
 test('filters stand in the address, and none of them shows a score up to U13', async ({ page }) => {
   await page.goto('/fun-day-tournament-schedule')
-  // Without scripts there is a button to send the choice; with them it goes away.
+  // Without scripts there is a button to submit the choice; with scripts it disappears.
   await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeHidden()
   await page.getByLabel('Pitch', { exact: true }).selectOption({ label: 'Maple' })
   await expect(page).toHaveURL(/pitch=maple/)

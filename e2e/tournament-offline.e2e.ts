@@ -5,14 +5,14 @@ import { entriesOf, publishedTournament, resultPath } from './tournament-api.ts'
 
 test.use({ isFirstVisit: true })
 
-/** What the service worker has kept, as paths. */
+/** The paths that the service worker has cached. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const keys = await (await caches.open('tournament-2')).keys()
     return keys.map(({ url }) => new URL(url).pathname)
   })
 
-/** Opened once, and at rest: the page and what it is made of are kept. */
+/** Opens the page once and waits until it and its files are cached. */
 async function openOnce(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(() => navigator.serviceWorker.ready)

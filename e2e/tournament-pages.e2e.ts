@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { judgePages, readWithoutScripts } from './page-rounds.ts'
 import { sentHead } from './sent-head.ts'
 
-/** Each page with its title and something that only the plan can have brought. */
+/** Each page with its title and a text that must come from the plan. */
 const pages = [
   { path: '/fun-day-tournament', title: 'Fun day', says: 'Storm Petrels' },
   { path: '/fun-day-tournament-rules?division=u8-9', title: 'Fun day rules', says: '5 against 5' },

@@ -34,7 +34,7 @@ const papers = [
   },
 ]
 
-/** One goes from paper to paper, and prints each. */
+/** One page that goes from sheet to sheet and prints each. */
 const round = roundOfPages({})
 test.beforeAll(() => round.page.goto('/tournaments'))
 test.beforeEach(() => round.page.emulateMedia({ media: null }))
@@ -47,7 +47,7 @@ for (const { path, name, landscape = false } of papers)
     const sheets = sheetsOf(page)
     const count = await sheets.count()
     expect(count).toBeGreaterThan(0)
-    // Asked of all sheets at once: to find one among them by its role takes as long as to find them all.
+    // Check all sheets at once: finding one of them by role takes as long as finding them all.
     await expect(sheets).toContainText(Array.from({ length: count }, () => /Revision \d+ of/))
     await expect(sheets).toContainText(Array.from({ length: count }, (_, n) => `Page ${n + 1} of ${count}`))
     await expect(sheets.filter({ has: page.getByRole('img', { name: /^Code / }) })).toHaveCount(count)
@@ -60,7 +60,7 @@ for (const { path, name, landscape = false } of papers)
       ])
   })
 
-/** Everything on a sheet lies within it; what would not fit is hidden by it, and nobody would notice. */
+/** Everything must be inside its sheet, which hides what does not fit, so that nobody would notice. */
 async function expectNothingCutOff(page: Page): Promise<void> {
   const cut = await sheetsOf(page).evaluateAll((sheets) =>
     sheets.flatMap((sheet) => {
@@ -109,7 +109,7 @@ test('spares are blank cards', async () => {
   const before = await spares.count()
   await page.getByRole('link', { name: '8 spares' }).click()
   await expect(page).toHaveURL(/spares=8/)
-  // What is left of the last sheet is filled with spares in any case.
+  // The rest of the last sheet is filled with spares in any case.
   await expect.poll(() => spares.count()).toBeGreaterThanOrEqual(before + 8 - 3)
 })
 

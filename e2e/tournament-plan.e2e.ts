@@ -18,14 +18,14 @@ test('a tournament from nothing to published', async ({ page, newPage }) => {
   await page.getByRole('button', { name: 'Paste from a spreadsheet' }).click()
   const paste = page.getByRole('dialog', { name: 'Paste teams' })
   await paste.getByLabel('Teams').fill(
-    // Two teams: the search for a schedule has soon tried everything.
+    // Two teams, so that the search for a schedule soon has tried everything.
     'Team\tAges\tColour\nKoi\tU10\tRed\nDrums\tU10\tBlue\nLost\tU99\tRed',
   )
   await expect(paste.getByText('Write the ages as U9 or U8/9, not “U99”.')).toBeVisible()
   await paste.getByRole('button', { name: 'Add 2 teams' }).click()
   await expect(page.getByRole('button', { name: /^Koi/ })).toBeVisible()
 
-  // Without a pitch there is no schedule, and the desk reads which rule says so.
+  // Without a pitch there is no schedule, and the desk reads which rule prevents it.
   await parts.getByRole('link', { name: 'Pitches and times' }).click()
   for (const pitch of ['Tiger', 'Rabbit']) {
     await page.getByRole('button', { name: 'Add a pitch' }).click()
@@ -68,14 +68,14 @@ test('a tournament from nothing to published', async ({ page, newPage }) => {
   await publish.getByRole('button', { name: 'Publish version 1' }).click()
   await expect(page.getByText('Version 1 is published')).toBeVisible()
 
-  // It is on the list of whoever looks next, and there is nothing more to publish.
+  // It is on the list for the next visitor of the desk, and there is nothing more to publish.
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
   const other = await newPage()
   await atDesk(other, '/admin/tournaments')
   const row = other.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('Published')
 
-  // Visitors find it by its own page, with its schedule.
+  // Visitors find its own page, with its schedule.
   await page.getByRole('link', { name: 'Overview' }).click()
   const papers = page.getByRole('list', { name: 'To print' }).getByRole('link')
   await expect(papers).toHaveCount(8)
@@ -85,14 +85,14 @@ test('a tournament from nothing to published', async ({ page, newPage }) => {
   await page.getByRole('link', { name: 'The whole schedule' }).click()
   await expect(page.getByRole('heading', { name: /^All \d+ games$/ })).toBeVisible()
 
-  // Next year's takes one click: the same day of the week, and nothing of this one's games.
+  // Copying to next year takes one click: the same day of the week, without this year's games.
   const copy = other.getByRole('button', { name: new RegExp(`^Copy to 2027.*${name}`) })
   await copy.click()
   await expect(other).toHaveURL(/-2027$/)
   await expect(other.getByLabel('Day')).toHaveValue('2027-04-17')
   await expect(other.getByText('2 teams')).toBeVisible()
   await expect(other.getByText('not made yet')).toBeVisible()
-  // Clicked once more, there is one: the form asks for another address.
+  // Clicked again, the copy already exists, so the form asks for another address.
   await other.goto('/admin/tournaments')
   await copy.click()
   await expect(other.getByText(/^There is a tournament at /)).toBeVisible()

@@ -11,7 +11,7 @@ test('T-7: a day that cannot be planned is proved to be one, in a worker that al
   request,
 }) => {
   const slug = `cup-${randomUUID().slice(0, 8)}`
-  // Two matches at one kick-off, and one referee: the search cannot rule it out, and has soon tried everything.
+  // Two matches at one kick-off and one referee: the search cannot rule it out, but soon has tried everything.
   const plan = drawn(
     testPlan({
       divisions: [u10({ gamesEach: 1 })],

@@ -51,7 +51,7 @@ test('a guardian signs once for two children, gets a copy, and is found at the g
   await page.reload()
   await expect(page.getByText(`for Maya Lee and Noah Lee: ${reference}`)).toBeVisible()
 
-  // Whoever scans the code at the gate has the child at once, with what first-aiders need.
+  // Scanning the code at the gate shows the child at once, with what first-aiders need.
   await page.setViewportSize(screens.desk)
   await atDesk(page, `/admin/tournaments/${await comingFunDay(request)}?part=consents&q=${reference}`)
   const table = page.getByRole('table', { name: 'Consents' })

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { eventsOf } from '@touchline/domain/models/model-types.ts'
 import { modelNamed } from '@touchline/domain/models.ts'
 
-/** What a family's screens, and a program's at the desk, are notified of. */
+/** The models that a family's screens, and a program's page at the desk, listen to. */
 export const OF_A_FAMILY = ['Player', 'PlayerProgramRegistration', 'KitOrder']
 export const OF_A_PROGRAM = ['Program', 'ProgramFee', 'PlayerProgramRegistration']
 
 /**
- * Resolves when a screen that is yet to be opened is notified of every change to these models: what happens before that, it
- * learns of with the next change only.
+ * Resolves when a screen that is about to be opened listens for every change to these models: it learns of earlier
+ * changes only with the next one.
  */
 export async function untilListening(page: Page, models: readonly string[]): Promise<void> {
   const wanted = models.reduce((sum, model) => sum + eventsOf(modelNamed(model)).length, 0)

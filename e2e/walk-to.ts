@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { languageOf, withoutLanguage } from '@touchline/domain/languages.ts'
 
 /**
- * To another page of the site, as a link leads there: the scripts stay, and so does the session. To load it takes three
- * times as long, and is for who has to see what the server sends, or what has changed behind a screen that was open
- * before. Resolves when the new page is on the screen. One in another language is loaded, as by a link.
+ * Goes to another page of the site like a link does, keeping the scripts and the session. Loading the page takes three
+ * times as long, and is for tests that need the server's answer, or changes made behind an open screen. Resolves when
+ * the new page is on the screen. A page in another language is loaded, as by its link.
  */
 export async function walkTo(page: Page, path: string): Promise<void> {
   const here = new URL(page.url())
@@ -18,7 +18,7 @@ interface Place {
 }
 
 interface Walking {
-  /** The key of the place that was left last; a page that was loaded since knows of none. */
+  /** The key of the last location; a page loaded since has none. */
   left?: string
   __reactRouterDataRouter?: {
     state: { location: Place; navigation: { state: string }; blockers: Map<string, { state: string }> }
@@ -26,7 +26,7 @@ interface Walking {
   }
 }
 
-/** Runs in the page: false where there is no router that could lead anywhere. */
+/** Runs in the page: false if there is no router to navigate with. */
 function leave(path: string): boolean {
   const walking = window as Walking
   const router = walking.__reactRouterDataRouter
@@ -37,9 +37,9 @@ function leave(path: string): boolean {
 }
 
 /**
- * Runs in the page. What the router promises is kept too early where a change at the club interrupts it, and it is where
- * it is going a moment before React has drawn that: the place is read from what React has drawn last. Then what comes
- * from the service has to be there, in place of its outline and of the page of a list that was there before.
+ * Runs in the page. The router's promise may resolve too early when a change at the club interrupts it, and its
+ * location changes a moment before React has rendered it, so this reads the location from React's last render. After
+ * that, the service's data must have replaced the skeleton and the list of the page before.
  */
 function hasArrived(): boolean {
   interface Drawn {

@@ -7,17 +7,17 @@ import { expectNoEnglish } from './no-english.ts'
 import { expectFitsEveryWidth, expectSoundAtEach, expectSoundWords, screens } from './screens.ts'
 import { codeFor, PASSWORD, someEmail } from './sign-in.ts'
 
-/** Of programs, teams and pitches, as the club has written them. */
+/** Names of programs, teams and pitches, as the club has written them. */
 const OWN_NAMES = /\b[A-Z][a-z]+( [0-9a-f]{8})?\b/g
 
-/** Whole in its language, sound for everybody, and within the width of the screen. */
+/** The page must be completely in its language, accessible, and no wider than the screen. */
 async function judge(page: Page): Promise<void> {
   await expectNoEnglish(page)
   await expectSoundAtEach(page)
   await expectFitsEveryWidth(page)
 }
 
-/** The same of a page that is judged in English as it stands here. */
+/** The same for a page whose English version is checked here. */
 async function judgeWords(page: Page): Promise<void> {
   await expectNoEnglish(page)
   await expectSoundWords(page)
@@ -105,7 +105,7 @@ async function signUp(page: Page, { request, email }: Mailbox): Promise<void> {
   await expect(page.getByRole('link', { name: '添加第一个孩子' })).toBeVisible()
 }
 
-/** With every text read as it counts: with the English beneath. */
+/** Every text is read in the binding version, with the English below. */
 async function register(page: Page, program: string): Promise<void> {
   await page.getByRole('link', { name: '加入第一個孩子' }).click()
   await addPlayer(page, '小明', '儲存並再加入一個')
@@ -146,7 +146,7 @@ async function addPlayer(page: Page, name: string, button: string): Promise<void
   await page.getByRole('button', { name: button }).click()
 }
 
-/** Each as its reader opens it. */
+/** Opens each email as its reader would. */
 async function readEmails(
   inbox: Page,
   { request, email, count }: Mailbox & { count: number },
@@ -165,7 +165,7 @@ interface Applicant {
   players: { items: { registrations: { items: { id: string }[] } }[] }
 }
 
-/** Whose account it is. */
+/** The id of the account. */
 async function approveAll(admin: Api, email: string): Promise<string> {
   const { items } = await admin<{ items: Applicant[] }>(
     `query ($email: String!) {

@@ -12,7 +12,7 @@ const list = (values: Record<string, string>) => auditPage(requestOf(at.desk), v
 const acts = (items: { action: string; model: string }[]) =>
   items.map(({ action, model }) => `${action} ${model}`)
 
-/** An entry of another time or kind than the desk can make. */
+/** An entry with a time or kind that the desk cannot produce. */
 const entry = (values: Record<string, unknown>) => {
   const at_ = (values.at as string | undefined) ?? '2025-09-20T17:00:00.000Z'
   return at.server.sql`insert into audit_entries ${at.server.sql({
@@ -37,7 +37,7 @@ test('a change is shown field by field, by whom, to whose row, with the way to i
   const changes = { shirtSize: 'YM', healthNotes: 'Peanuts' }
   await updateRow(at.desk, 'Player', { id: ada.id, _version: 1, ...changes })
   const { items, total } = await list({ row: ada.id })
-  // Both are of one moment: the clock stands still.
+  // Both have the same time, because the clock stands still.
   expect([acts(items).sort(), total]).toEqual([['CREATE Player', 'UPDATE Player'], 2])
   expect(items.find(({ action }) => action === 'UPDATE')).toMatchObject({
     actorEmail: at.desk.email,

@@ -58,7 +58,7 @@ test('W-2: a free place is shown while somebody waits who has let an offer go by
     (await desk()).attention.freePlaces.filter(({ programId }) => programId === fall.program.id)
   expect(await shown()).toEqual([])
   await moveTo(at.desk, ada.id, 'CANCELLED')
-  // The place is on offer to Bo: nothing to decide.
+  // The place is on offer to Bo, so there is nothing to decide.
   expect(await shown()).toEqual([])
   await at.server.sql`update player_program_registrations
     set offer_expires_at = null, offer_passed_at = ${NOW.toISOString()} where id = ${bo.id}`
@@ -86,7 +86,7 @@ test('emails that failed, ages, weeks, kit and money', async () => {
   expect(u9(after)).toBe(u9(before) + 1)
   expect(after.kit).toContainEqual({ itemType: 'JERSEY_HOME', size: 'YM', status: 'PENDING', quantity: 3 })
   expect(after.weeks.at(-1)).toEqual({ week: '2025-09-15', registrations: expect.any(Number) })
-  // No week is left out of the picture because nobody came in it.
+  // A week without registrations is not left out.
   const mondays = after.weeks.map(({ week }) => Date.parse(week))
   expect(mondays.length).toBeGreaterThanOrEqual(12)
   expect(new Set(mondays.slice(1).map((monday, n) => monday - (mondays[n] ?? 0)))).toEqual(

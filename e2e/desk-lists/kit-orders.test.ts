@@ -9,7 +9,7 @@ import { firstNames, listDesk } from './list-desk.ts'
 const at = await listDesk()
 const list = (values: Record<string, string>) => at.page(kitOrderList, values)
 
-/** One child of a family of its own for each order. */
+/** A child of a new family for each order. */
 async function givenOrders(...orders: Record<string, unknown>[]) {
   const { user, child } = await givenMum(at.desk)
   const q = user.email as string

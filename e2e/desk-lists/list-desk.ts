@@ -12,7 +12,7 @@ import {
 } from '../../web/app/desk/desk-list.ts'
 import { loadSeasonLines } from '../../web/app/desk/season-lines.ts'
 
-/** What a browser sends, by the real client to the real server. */
+/** The browser's requests, from the real client to the real server. */
 export const requestOf = ({ ask }: Person): Request =>
   (async ({ query, field }, variables) => {
     const { data, errors } = await ask(query, variables)
@@ -23,11 +23,11 @@ export const requestOf = ({ ask }: Person): Request =>
 export interface ListDesk extends DeskForFile {
   /** A page as the screen shows it. */
   page<Row, Line>(list: DeskList<Row, Line>, values: ListValues): Promise<ListPage<Line>>
-  /** Everything, as a file gets it. */
+  /** All lines, as a file gets them. */
   every<Row, Line>(list: DeskList<Row, Line>, values: ListValues): Promise<Line[]>
 }
 
-/** The desk's lists over a server of the file's own, on a clock that stands still; called once at its top. */
+/** The desk's lists on the file's own server, with a clock that stands still; call it once, at the top. */
 export async function listDesk(): Promise<ListDesk> {
   const at = await deskForFile(NOW)
   const context = () => ({

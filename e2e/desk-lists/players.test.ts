@@ -25,7 +25,7 @@ test('a line says who, whose, in what, what is owed and what is missing', async 
     registrations: [{ id: it.id, programId: fall.program.id, program: 'Fall training', status: 'APPROVED' }],
     missingConsents: ['CONDUCT', 'RISK', 'CONCUSSION'],
   })
-  // Nobody is asked for whoever is registered nowhere.
+  // A child without a registration needs no consents.
   expect(items[1]).toMatchObject({ registrations: [], owedCents: 0, missingConsents: [] })
 })
 
@@ -43,7 +43,7 @@ test('unpaid, health, consent, program, age and status each leave those who have
   expect(await found({})).toEqual(['Ada', 'Bo', 'Cy'])
   expect(await found({ unpaid: '1' })).toEqual(['Bo'])
   expect(await found({ health: '1' })).toEqual(['Cy'])
-  // Ada's family has agreed; Cy is registered nowhere, so nobody is asked.
+  // Ada's family has given all consents; Cy has no registration and needs none.
   expect(await found({ noConsent: '1' })).toEqual(['Bo'])
   expect(await found({ programId: fall.program.id, sort: '-name' })).toEqual(['Bo', 'Ada'])
   expect(await found({ group: '9' })).toEqual(['Ada', 'Bo', 'Cy'])

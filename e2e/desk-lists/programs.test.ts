@@ -32,7 +32,7 @@ test('a program with its fees, places and money', async () => {
     capacity: 3,
     placesHeld: 3,
     placesOnOffer: 0,
-    // Each with the family discount, which the second child brought.
+    // Each with the family discount, thanks to the second child.
     money: {
       receivedCents: 6_400,
       outstandingCents: 6_400,
@@ -66,7 +66,7 @@ test('M-10: received is what came in by the books, whatever the status', async (
   const rest = randomUUID()
   await book({ id: rest, kind: 'PAYMENT', cents: 13_000 })
   expect(await moneyNow()).toEqual([16_000, 0, 16_000])
-  // The bank takes it back: the place stays ACTIVE, and the money is to come again.
+  // The bank returns the cheque: the place stays ACTIVE, and the money is due again.
   await book({ id: randomUUID(), kind: 'REVERSAL', reversesId: rest, note: 'Cheque returned' })
   expect((await getRow(at.desk, REGISTRATION, it.id, 'status')).it.status).toBe('ACTIVE')
   expect(await moneyNow()).toEqual([3_000, 13_000, 16_000])

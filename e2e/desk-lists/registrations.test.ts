@@ -9,7 +9,7 @@ import { firstNames, listDesk } from './list-desk.ts'
 const at = await listDesk()
 const list = (values: Record<string, string>) => at.page(registrationList, values)
 
-/** A program of its own with one child for each name, all PENDING. */
+/** A new program with one pending child for each name. */
 async function givenRoster(...names: string[]) {
   const fall = await givenFall(at.desk)
   const { mum, user, child } = await givenMum(at.desk)

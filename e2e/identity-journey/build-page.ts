@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** The page's script with everything that it imports, as a browser takes it. */
+/** The page's script bundled with all its imports. */
 export async function journeyScript(): Promise<string> {
   const built = await build({
     configFile: false,

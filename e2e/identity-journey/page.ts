@@ -7,7 +7,7 @@ import { makeRequest } from '../../web/app/data/request.ts'
 import { createRow } from '../../web/app/data/write-row.ts'
 import { openSession } from '../../web/app/session/browser-session.ts'
 
-/** The app's own session and client in a page of their own, for a test to lead through a whole account's life. */
+/** The app's own session and client on a separate page, so that a test can go through an account's whole life. */
 const session = openSession(await (await fetch('/config.json')).json())
 const heard: unknown[] = []
 
@@ -30,7 +30,7 @@ const journey = {
     const { tokens, credentials, identityId } = await fetchAuthSession({ forceRefresh })
     return { accessToken: `${tokens?.accessToken}`, accessKeyId: credentials?.accessKeyId, identityId }
   },
-  /** How many rows of a model the caller sees in that mode, or why not. */
+  /** The number of visible rows of a model in that mode, or the reason for refusal. */
   async count(model: string, authMode: AuthMode) {
     const request = makeRequest(amplifyClient(), { authMode })
     try {
@@ -40,7 +40,7 @@ const journey = {
       return (error as Error).message
     }
   },
-  /** Resolves when the server has taken the subscription on. */
+  /** Resolves when the server has acknowledged the subscription. */
   listen() {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     Hub.listen('api', ({ payload }) => {
