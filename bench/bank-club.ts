@@ -2,19 +2,19 @@ import { familyReference } from '@touchline/domain/money/family-reference.ts'
 import type { Sql } from '../server/src/postgres/pool.ts'
 import { seed } from './seed.ts'
 
-/** A family that has something to pay, and what it could write on a payment. */
+/** A family that owes something, and the references it could write on a payment. */
 export interface PayingFamily {
   userId: string
   guardian: string
   child: string
   reference: string
-  /** Of one of its places, as references were before families had one. */
+  /** A reference of one of its places, as used before families had their own. */
   oldReference: string
-  /** By month, the next one first; each is the sum of all children. */
+  /** By month, next one first; each is the sum for all children. */
   monthCents: number[]
 }
 
-/** Some are part of others, some have accents: what a bank makes of them is not always what we know. */
+/** Some are part of others and some have accents, since banks do not always spell names as we know them. */
 const FIRST_NAMES = [
   ...['Ann', 'Joann', 'Anna', 'Robin', 'Li', 'Wei', 'Zoë', 'François', 'Priya', 'Amir'],
   ...['Marie-Ève', 'Liam', 'Noor', 'Sam', 'Samir', 'Olena', 'Kim', 'Kimberly', 'Jo', 'Mei'],
@@ -24,7 +24,7 @@ const LAST_NAMES = [
   ...['Tremblay', 'O’Neil', 'MacDonald', 'Kowalczyk', 'Nguyen', 'Chan', 'Chang', 'Park', 'Parker', 'Roy'],
 ]
 
-/** Families with one child or two and two months to pay each: $80.00 a month, or $64.00 for each of two children. */
+/** Families with one or two children and two months to pay: $80.00 a month, or $64.00 for each of two children. */
 export async function makeBankClub(sql: Sql, families: number): Promise<PayingFamily[]> {
   await seed(sql, families * 4)
   await sql`

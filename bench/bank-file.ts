@@ -7,14 +7,14 @@ export interface TrueLine {
   day: string
   text: string
   cents: number
-  /** Whose money it is; null for what is nobody's, or not one family's alone. */
+  /** Whose money it is; null if it is nobody's, or not from a single family. */
   userId: string | null
 }
 
 type Written = Pick<TrueLine, 'text' | 'cents'> & { isNobodys?: boolean }
 type Write = (family: PayingFamily, other: PayingFamily, random: Random) => Written
 
-/** A bank writes in capitals and leaves out accents; so does a payer. */
+/** A bank writes in capitals and drops accents; so does a payer. */
 const asBank = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
 
 const writings: ((reference: string) => string)[] = [
@@ -28,7 +28,7 @@ const writings: ((reference: string) => string)[] = [
 ]
 const written = (reference: string, random: Random) => nth(writings, pick(random, writings.length))(reference)
 
-/** All, the next month, or the second one: what a family would send. */
+/** Everything, the next month, or the second one: the amounts that a family would send. */
 const fitting = ({ monthCents }: PayingFamily, random: Random) => {
   const [first = 0, second = 0] = monthCents
   return nth([first, first, first + second, second], pick(random, 4))
@@ -45,7 +45,9 @@ const withReference: Write = (family, _other, random) => ({
   cents: fitting(family, random),
 })
 
-/** What comes in over a year, about as often as it does; each turn of the list is twenty lines. */
+/**
+ * The kinds of payments over a year, about as frequent as in reality; each pass through the list makes twenty lines.
+ */
 const KINDS: Write[] = [
   ...Array.from({ length: 9 }, () => withReference),
   (family, _other, random) => ({
@@ -98,10 +100,10 @@ const KINDS: Write[] = [
 ]
 
 const DAYS = 60
-/** So often somebody sends the same once more on the same day, and means it. */
+/** How often somebody deliberately sends the same amount again on the same day. */
 const REPEATED_EVERY = 50
 
-/** A statement in the order of its days, the same for the same seed, with what only the payers know. */
+/** A statement ordered by day, the same for the same seed, along with what only the payers know. */
 export function bankFile(families: readonly PayingFamily[], length: number, seed = 1): TrueLine[] {
   const random = randomFrom(seed)
   const lines: TrueLine[] = []

@@ -1,7 +1,7 @@
 import { nth } from '@touchline/domain/nth.ts'
 import { asCsv, type TrueLine } from './bank-file.ts'
 
-/** Asks the service at the desk and gives the data of the answer. */
+/** Sends a query at the desk and returns the data of the answer. */
 // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
 export type AskDesk = (query: string, variables: object) => Promise<any>
 
@@ -36,7 +36,7 @@ interface DeskLine {
 export const linesOf = async (ask: AskDesk, state: 'OPEN' | 'BOOKED'): Promise<DeskLine[]> =>
   (await ask(LINES, { state })).it.items
 
-/** Gives how many of these lines were new. */
+/** Returns how many of these lines were new. */
 export async function importLines(ask: AskDesk, lines: readonly TrueLine[]): Promise<number> {
   const content = Buffer.from(asCsv(lines)).toString('base64')
   const { added, problems } = JSON.parse((await ask(IMPORT, { input: { content } })).it.outcome)
@@ -44,7 +44,7 @@ export async function importLines(ask: AskDesk, lines: readonly TrueLine[]): Pro
   return added
 }
 
-/** The file in halves, with one that overlaps both, then as a whole, twice. A bank gives whole days. */
+/** Imports the file in halves, with one that overlaps both, then as a whole, twice. A bank exports whole days. */
 export async function importInParts(
   ask: AskDesk,
   file: readonly TrueLine[],
@@ -67,12 +67,12 @@ export interface Matched {
   certain: number
   likely: number
   undecided: number
-  /** Proposed to another family than the one whose money it is. */
+  /** Lines proposed to a family that did not send the money. */
   wrongCertain: string[]
   wrongLikely: string[]
 }
 
-/** Compares what the desk is shown with whose money it is. Lines alike are one family's. */
+/** Compares what the desk sees with whose money it is. Identical lines belong to one family. */
 export function judge(proposed: readonly DeskLine[], file: readonly TrueLine[]): Matched {
   const keyOf = ({ day, cents, text }: { day: string; cents: number; text: string }) =>
     `${day} ${cents} ${text}`
@@ -89,7 +89,7 @@ export function judge(proposed: readonly DeskLine[], file: readonly TrueLine[]):
   }
 }
 
-/** Books all that is certain in one go, as the button does. */
+/** Books everything certain in one step, like the button. */
 export async function acceptCertain(ask: AskDesk): Promise<{ booked: number; cents: number }> {
   const certain = (await linesOf(ask, 'OPEN')).filter(({ certainty }) => certainty === 'CERTAIN')
   const cents = certain.reduce((sum, line) => sum + line.cents, 0)

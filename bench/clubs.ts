@@ -6,10 +6,12 @@ import { migrate } from '../server/src/postgres/migrate.ts'
 import { openPool } from '../server/src/postgres/pool.ts'
 import { seed } from './seed.ts'
 
-/** Makes a database with a club of so many registrations and gives its address. */
+/** Creates a database with a club of this many registrations and returns its address. */
 export type MakeClub = (registrations: number) => Promise<string>
 
-/** A PostgreSQL of the part's own, gone when the part is over; one that is not lasting has room for many processes. */
+/**
+ * A PostgreSQL server for one part of the benchmark, stopped at its end; a temporary one has room for many processes.
+ */
 export async function withClubs<Found>(
   measure: (clubOf: MakeClub) => Promise<Found>,
   isLasting = true,
@@ -39,7 +41,7 @@ async function makeClub(server: string, registrations: number): Promise<string> 
   return url.href
 }
 
-/** The same club once more, in a database of its own; nobody may be connected to the first. */
+/** A copy of the club in its own database; nobody may be connected to the original. */
 export async function copyOfClub(databaseUrl: string): Promise<string> {
   const url = new URL(databaseUrl)
   const name = url.pathname.slice(1)

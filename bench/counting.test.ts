@@ -6,7 +6,7 @@ import { feasibleDay } from './feasible-day.ts'
 import { impossibleDay } from './impossible-day.ts'
 import { GAMES, SHAPES, seedOf } from './tournament-shapes.ts'
 
-/** What counting alone holds against a day, before anybody searches. */
+/** The reasons against a day that counting alone finds, before any search. */
 function countedOut(plan: Plan): string[] {
   const { problem, staffing } = taskOf(plan, { seed: 1 })
   return [...impossibilities(problem), ...officialsShort(plan, problem, staffing)].map(({ text }) => text)
@@ -22,7 +22,7 @@ describe.each(GAMES)('T-42: counting, with games each: %s', (games) => {
     }
   })
 
-  test('rules out every day that has too few kick-offs for the rest of its teams', () => {
+  test('rules out every day with too few kick-offs for the rest of its teams', () => {
     for (const shape of shapes) {
       const plan = impossibleDay(shape, seedOf(shape, 500), 'kick-offs')
       if (plan) expect([shape, countedOut(plan).length > 0]).toEqual([shape, true])

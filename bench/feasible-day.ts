@@ -10,9 +10,9 @@ import { callOfficials } from './feasible-officials.ts'
 
 const DAY = '2026-07-04'
 const CLOSING = 21 * 60
-/** Of a team in a day: everyone in a group of six, a semi-final and a final. */
+/** For a team in a day: everyone in a group of six, a semi-final and a final. */
 const MOST_GAMES = 7
-/** Every age that there are tournaments for, alone, and as they are merged where teams are few. */
+/** Every age group of tournaments, alone and merged as for few teams. */
 const CODES = [...Array.from({ length: 10 }, (_, n) => `U${n + 6}`), 'U8/9', 'U10/11', 'U12/13', 'U14/15']
 
 export interface Shape {
@@ -22,19 +22,19 @@ export interface Shape {
 }
 
 export interface FeasibleDay {
-  /** Nothing is placed yet. */
+  /** The day without a schedule. */
   draft: Plan
-  /** A plan that breaks no rule, so there is one. */
+  /** A valid plan, which proves that there is one. */
   known: Plan
 }
 
 const chosen = <One>(random: Random, from: readonly One[]): One => from[pick(random, from.length)] as One
 
 /**
- * A day that can be planned, for it is made from its plan: matches are dealt at random to kick-off after kick-off as
- * the rules allow, officials are called as they are needed, and then all that the plan does not use is taken away:
- * hours after the last match, gaps on a closed pitch, minutes that no team plays, officials who come late. Some days
- * have a meal for all at noon, and pitches on one turf. Null when the day was too short.
+ * A day that can be planned, because it is made from its plan: matches are dealt at random to one kick-off after
+ * another as the rules allow, officials are added as needed, and then everything the plan does not use is removed:
+ * hours after the last match, gaps on a closed pitch, minutes that no team plays, officials who arrive late. Some days
+ * have a meal for all at noon, and pitches on one turf. Null if the day was too short.
  */
 export function feasibleDay(shape: Shape, seed: number): FeasibleDay | null {
   const random = randomFrom(seed)
@@ -134,7 +134,9 @@ function slotsOn(pitchId: string, minutes: number, opening: number): Slot[] {
   return slots
 }
 
-/** Slot by slot, a match that breaks nothing so far: of those whose teams have the most to play, any. */
+/**
+ * Slot by slot, picks a match that breaks no rule so far, at random among those whose teams have the most left to play.
+ */
 function dealMatches(plan: Plan, random: Random): Plan | null {
   const gaps = chosen(random, [0, 0, 0.1, 0.3])
   let dealt: Plan = { ...plan, matches: [] }
@@ -167,7 +169,7 @@ const teamsIn = ({ home, away }: Match) => [home.teamId, away.teamId].filter((id
 const gamesLeft = (left: readonly Match[], match: Match) =>
   left.filter((other) => teamsIn(other).some((id) => teamsIn(match).includes(id))).length
 
-/** A final waits until all that it follows is dealt. */
+/** A final waits until every match before it is dealt. */
 const isReady = ({ stage, divisionId }: Match, left: readonly Match[]) => {
   const order = ['FRIENDLY', 'GROUP', 'SEMI', 'THIRD', 'FINAL']
   return left.every(
@@ -178,7 +180,7 @@ const isReady = ({ stage, divisionId }: Match, left: readonly Match[]) => {
   )
 }
 
-/** What stays after the last match is a spare slot or none; a gap may be one because the pitch is closed then. */
+/** After the last match one spare slot stays, or none; a gap may become one because the pitch is closed then. */
 function dropSpareSlots(plan: Plan, random: Random): Plan {
   const used = new Set(plan.matches.map(({ slotId }) => slotId))
   const last =
@@ -198,7 +200,7 @@ function dropSpareSlots(plan: Plan, random: Random): Plan {
   }
 }
 
-/** On some days a division plays no longer than its busiest team does in this plan (H3). */
+/** On some days a division plays no longer than its busiest team in this plan (H3). */
 function allowNoSpareMinutes(plan: Plan, random: Random): Plan {
   if (random() < 0.5) return plan
   let tight = plan

@@ -5,7 +5,9 @@ import { indexPlan } from '../domain/tournament/plan/plan-index.ts'
 import { pick, type Random } from '../domain/tournament/schedule/random.ts'
 import { validate } from '../domain/tournament/validate/validate.ts'
 
-/** An official for every match: one who is there and may lead it, or somebody new. Then some come late, or leave. */
+/**
+ * An official for every match: one who is present and may lead it, or a new one. Then some arrive late, or leave early.
+ */
 export function callOfficials(placed: Plan, random: Random): Plan {
   let plan: Plan = { ...placed, officials: [], assignments: [] }
   for (const { match } of placedMatches(indexPlan(placed))) {
@@ -21,7 +23,7 @@ export function callOfficials(placed: Plan, random: Random): Plan {
 const dutiesOf = ({ assignments }: Plan, { id }: Official) =>
   assignments.filter(({ officialId }) => officialId === id)
 
-/** Whether no rule is broken, and this match has a leader; the others are not asked yet. */
+/** Whether no rule is broken and this match has an official; the other matches are not checked yet. */
 const holds = (plan: Plan, match: Match) =>
   validate(plan).every(({ rule, matchIds }) => rule === 'H12' && !matchIds.includes(match.id))
 
@@ -60,7 +62,7 @@ function withNewcomer(plan: Plan, match: Match, random: Random): Plan {
   return withDuty({ ...plan, officials: [...plan.officials, neutral] }, neutral, match)
 }
 
-/** Comes for the first duty and leaves after the last. */
+/** Arrives for the first duty and leaves after the last. */
 function onlyFor(plan: Plan, official: Official): Official {
   const ids = new Set(dutiesOf(plan, official).map(({ matchId }) => matchId))
   const own = placedMatches(indexPlan(plan)).filter(({ match }) => ids.has(match.id))

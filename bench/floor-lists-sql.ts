@@ -11,7 +11,7 @@ const placesLeft = `case when g.capacity is not null then greatest(0, g.capacity
   where fee.program_fees_id = g.id and not taken._deleted and (taken.status in ('PENDING', 'APPROVED', 'ACTIVE')
     or (taken.status = 'WAITLISTED' and taken.offer_expires_at > now()::text)))) end as "placesLeft"`
 
-/** What is found by index, fifty lines of it and how many of each status, as one would write it by hand. */
+/** Finds rows by index and returns fifty of them with the count of each status, as one would write it by hand. */
 const fifty = (found: string, keys: string, lines: string) => `
   with found as materialized (${found}),
   page as (select * from found order by ${keys} limit 50)
@@ -104,7 +104,7 @@ const people = fifty(
    from page left join users u on u.id = page.id left join pool_users a on a.id = page.account`,
 )
 
-/** An entry may be about a row of any kind, and its fields may lead to more: each is shown by its name. */
+/** An entry may be about any kind of row, and its fields may refer to more: each is shown by name. */
 const audit = `
   with found as (select * from audit_entries where subject_user_id = $1 and action <> 'LOOK' and not _deleted)
   select json_build_object('total', (select count(*) from found), 'items', (select coalesce(json_agg(l), '[]') from (

@@ -6,7 +6,7 @@ export const getSql = `
   select json_build_object('getPlayer', to_json(p))::text as data
   from (select ${players('p')} from players p where p.id = $1::text and not p._deleted) p`
 
-/** With nothing but the row: no history, and no email. */
+/** Writes only the row: no history and no email. */
 export const createSql = `
   with made as (
     insert into programs (id, name, start_date, end_date, created_at, updated_at, _version, _deleted, _last_changed_at)

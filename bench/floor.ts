@@ -5,8 +5,8 @@ import { createSql, getSql, updateSql } from './floor-rows-sql.ts'
 import { completeDataSql, listSql } from './floor-sql.ts'
 
 /**
- * The floor: bare `node:http`, one hand-written statement, no parsing of GraphQL, no authentication, no access rules.
- * A read of ours can hardly be faster; the tables say how near it comes.
+ * The floor: bare `node:http` and one hand-written statement, without GraphQL parsing, authentication or access rules.
+ * Our reads can hardly be faster; the tables say how close they come.
  */
 const sql = openPool(process.env.DATABASE_URL as string, Number(process.env.CONNECTIONS))
 

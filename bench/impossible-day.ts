@@ -4,13 +4,13 @@ import { minutesOf } from '../domain/tournament/plan/moment.ts'
 import type { Division, Official, Plan, Slot } from '../domain/tournament/plan/plan.ts'
 import { type FeasibleDay, feasibleDay, type Shape } from './feasible-day.ts'
 
-/** What a day lacks by counting alone. */
+/** What a day lacks, by counting alone. */
 export const LACKS = ['slots', 'kick-offs', 'officials'] as const
 export type Lack = (typeof LACKS)[number]
 
 /**
- * A day that cannot be planned: one that can be, cut until counting says that it is not enough. The counting is this
- * file's own. Null where the day cannot be cut that way.
+ * A day that cannot be planned: a feasible day, cut until counting shows that it is not enough. The counting here is
+ * independent of the planner's. Null if the day cannot be cut that way.
  */
 export function impossibleDay(shape: Shape, seed: number, lack: Lack): Plan | null {
   const day = feasibleDay(shape, seed)
@@ -29,7 +29,7 @@ const without = (plan: Plan, dropped: readonly Slot[]): Plan => ({
   slots: plan.slots.filter((slot) => !dropped.includes(slot)),
 })
 
-/** A slot fewer than matches of that size: the last ones go. */
+/** Removes the last slots, until there is one fewer than matches of that size. */
 function oneSlotTooFew({ draft }: FeasibleDay): Plan | null {
   const [division] = draft.divisions
   if (!division) return null
@@ -38,7 +38,7 @@ function oneSlotTooFew({ draft }: FeasibleDay): Plan | null {
   return without(draft, slotsFor(draft, division).slice(matches.length - 1))
 }
 
-/** The last kick-off goes, and the one before it, until the matches of some division have no room. */
+/** Removes the last kick-offs, one after another, until the matches of some division do not fit. */
 function kickOffsTooFew({ draft }: FeasibleDay): Plan | null {
   let plan = draft
   while (plan.slots.length > 0) {
@@ -61,7 +61,7 @@ const knownMatches = ({ matches }: Plan, { id }: Division) =>
     ({ divisionId, home, away }) => divisionId === id && home.teamId !== null && away.teamId !== null,
   ).length
 
-/** In a stretch shorter than a match and its rest no team plays twice: half as many matches as teams, at most. */
+/** In a period shorter than a match and its rest, no team plays twice: at most half as many matches as teams. */
 function mostMatches(plan: Plan, division: Division): number {
   const starts = slotsFor(plan, division)
     .map(({ start }) => minutesOf(start))
@@ -79,7 +79,7 @@ function mostMatches(plan: Plan, division: Division): number {
   return most
 }
 
-/** Officials stay home, the first ones first, until those who are left cannot lead all matches. */
+/** Removes officials, first ones first, until the rest cannot lead all matches. */
 function officialsTooFew({ draft }: FeasibleDay): Plan | null {
   for (let n = 1; n < draft.officials.length; n += 1) {
     const officials = draft.officials.slice(n)
@@ -89,14 +89,14 @@ function officialsTooFew({ draft }: FeasibleDay): Plan | null {
   return null
 }
 
-/** The most matches that one can lead: as agreed, or as many as the day's kick-offs, walks and breaks allow. */
+/** The most matches that one official can lead: as agreed, or as the day's kick-offs, walks and breaks allow. */
 function mostLed(plan: Plan, { maxGames }: Official): number {
   const starts = [
     ...new Set(plan.slots.filter(({ kind }) => kind === 'PLAY').map(({ start }) => minutesOf(start))),
   ]
   starts.sort((a, b) => a - b)
   const elapsed = Math.min(...plan.divisions.map(elapsedMinutes))
-  // For each kick-off and each place in a row: the most that were led, this one included.
+  // For each kick-off and each position in a row, the most matches led, including this one.
   const led = starts.map(() => Array<number>(GAMES_IN_A_ROW).fill(0))
   starts.forEach((start, n) => {
     const rows = led[n] as number[]

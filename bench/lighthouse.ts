@@ -13,7 +13,7 @@ const MEASURES = {
   'layout shift': 'cumulative-layout-shift',
 }
 
-/** What a family reads before it registers, in the other languages: the pages are the same, the words and fonts are not. */
+/** What a family reads before it registers, in the other languages: same pages, different words and fonts. */
 const IN_CHINESE = LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
   ['/', '/programs', '/registration-form'].map((page) => pathIn(language, page)),
 )
@@ -27,7 +27,7 @@ interface Report {
   audits: Partial<Record<string, { displayValue?: string }>>
 }
 
-/** Every page of the sitemap and some in Chinese, as a phone on a slow line sees it at the first visit. */
+/** Every page of the sitemap and some in Chinese, on a first visit by a phone on a slow line. */
 export const printLighthouseTable = () =>
   withClubs(async (clubOf) => {
     const env = { DATABASE_URL: await clubOf(0), PORT: '0', DEMO: '1' }
@@ -70,7 +70,7 @@ async function sitemapOf(base: string): Promise<string[]> {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address as string).pathname)
 }
 
-/** By its command line: the package lies in `bench/node_modules` only, where the type checker need not look. */
+/** Run by its command line: the package is only in `bench/node_modules`, which the type checker skips. */
 function visit(url: string, page: string, chromium: string): Row {
   const flags = `--headless=new${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`
   const program = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url))

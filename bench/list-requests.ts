@@ -12,13 +12,13 @@ import { registrationList } from '../web/app/routes/admin/registrations/registra
 import { seededId } from './seeded-id.ts'
 
 interface ListRequest {
-  /** What the screen of the list sends first, as the body of a request. */
+  /** The first request of the list's screen, as a body. */
   body(family: string): Promise<string>
-  /** What the statement of the floor is given. */
+  /** The parameters of the floor's statement. */
   values(family: string): unknown[]
 }
 
-/** Nothing is found: enough for a screen that is only to ask. */
+/** An empty result, enough for a screen that only has to ask. */
 const NOTHING = { items: [], total: 0, counts: [], nextToken: null }
 const ANSWER = { ...NOTHING, page: NOTHING, tabs: { aggregateItems: [] } }
 
@@ -53,7 +53,7 @@ const listed = <Row, Line>(list: DeskList<Row, Line>, values: ListValues): ListR
 
 const userId = (family: string) => seededId('u', family.replace('family', ''))
 
-/** By the name of the list: with something typed where one can search, as it is sorted when it is opened. */
+/** By name of the list: with a search where there is one, in the order of its first view. */
 export const listRequests: Record<string, ListRequest> = {
   players: listed(playerList, { sort: 'name' }),
   registrations: listed(registrationList, { sort: '-submitted' }),

@@ -9,12 +9,12 @@ const SMALL = 5_000
 const LARGE = 1_000_000
 const SEARCHES = 50
 const COUNT = 1_000
-/** A list that takes a tenth of a second must not take an hour. */
+/** Limits a round, because a list that takes a tenth of a second must not take an hour. */
 const ROUND_MS = 3_000
 const CONNECTIONS = 16
 const FLOOR_BAR = 0.8
 const GROWTH_BAR = 1.5
-/** A few volunteers at the desk: how long they wait, not how long the queue is. */
+/** A few volunteers at the desk, since this measures how long they wait, not how long the queue is. */
 const VOLUNTEERS = 2
 
 interface Comparison {
@@ -25,7 +25,7 @@ interface Comparison {
   quiet: Load
 }
 
-/** The desk's lists with a search, against one hand-written statement for each, and how they grow with the club. */
+/** The desk's lists with a search, compared with one hand-written statement each, and how they grow with the club. */
 export const printListTable = () =>
   withClubs(async (clubOf) => {
     const small = await compareLists(await clubOf(SMALL), SMALL)
@@ -63,13 +63,13 @@ export const printListTable = () =>
 async function compareLists(databaseUrl: string, registrations: number): Promise<Comparison[]> {
   const { touchline, floor, sign, stop } = await startBoth(databaseUrl)
   try {
-    // Of the later families no number is the beginning of another's: each search finds one, however large the club is.
+    // The number of a later family is not the prefix of another, so each search finds one, however large the club.
     const first = registrations / 4 / 5
     const families = Array.from(
       { length: SEARCHES },
       (_, n) => `family${first + Math.floor((n * first * 4) / SEARCHES)}`,
     )
-    // Each family is looked for by another volunteer: one alone may not ask for so much in a minute.
+    // A different volunteer searches for each family, since one alone may not send that many requests a minute.
     const volunteers = await Promise.all(
       families.map(async (_, n) => ({ authorization: await sign(`desk${n}@example.org`, ['pmfcadmin']) })),
     )
@@ -92,7 +92,7 @@ async function compareLists(databaseUrl: string, registrations: number): Promise
   }
 }
 
-/** Of a few rounds the one with the shortest waits: one hiccup of the machine makes a p99. */
+/** Takes the calmest of a few rounds, because a single hiccup of the machine decides a p99. */
 async function calmest(targets: Target[]): Promise<Load> {
   const rounds: Load[] = []
   for (let round = 0; round < 5; round += 1) rounds.push(await load(targets, VOLUNTEERS, COUNT / 2, ROUND_MS))

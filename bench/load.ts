@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 export interface Target {
   url: string
   headers?: Record<string, string>
-  /** Posted as JSON, or made anew for each request; without one the address is got. */
+  /** Posted as JSON, or created for each request; without one, the address is fetched with GET. */
   body?: string | (() => string)
 }
 
@@ -14,8 +14,8 @@ export interface Load {
 }
 
 /**
- * Keeps `connections` requests under way until `count` are answered, or until the time is up; any answer but a clean one
- * stops the run.
+ * Keeps `connections` requests in flight until `count` are answered or the time is up; any unclean answer stops the
+ * run.
  */
 export async function load(
   targets: Target[],
@@ -46,7 +46,7 @@ export async function load(
 
 let asked = 0
 
-/** As if so many networks asked by turns: what one of them may use in a minute is not what is measured here. */
+/** Pretends to come from this many networks in turn, since their limits per minute are not what is measured. */
 const NETWORKS = 1_000
 
 function nextAddress(): string {

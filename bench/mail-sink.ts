@@ -4,12 +4,12 @@ import { SMTPServer } from 'smtp-server'
 
 export interface MailSink {
   url: string
-  /** Emails that were taken so far. */
+  /** The number of accepted emails. */
   count(): number
   close(): Promise<void>
 }
 
-/** A real SMTP server on loopback that takes every email and keeps none. */
+/** A real SMTP server on loopback that accepts every email and keeps none. */
 export async function openMailSink(): Promise<MailSink> {
   let count = 0
   const server = new SMTPServer({
@@ -24,7 +24,7 @@ export async function openMailSink(): Promise<MailSink> {
       stream.resume()
     },
   })
-  // A sender that is killed in the middle of an email resets its connection.
+  // A sender killed in the middle of an email resets its connection.
   server.on('error', () => {})
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')

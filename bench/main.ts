@@ -46,7 +46,7 @@ if (unknown) {
   process.exitCode = 1
 } else printSummary(await measured(wanted.length > 0 ? wanted : Object.keys(parts)))
 
-/** One after the other; one that fails has a line that says so, and the others are measured all the same. */
+/** Runs one part after another; a failed one gets a line that says so, and the others still run. */
 async function measured(names: string[]): Promise<Line[]> {
   const lines: Line[] = []
   for (const name of names)

@@ -7,11 +7,11 @@ import { atMost } from './summary.ts'
 
 const SMALL = 10_000
 const LARGE = 1_000_000
-/** Of a family that has been with the club for some years. */
+/** For a family that has been with the club for some years. */
 const ENTRIES_OF_FAMILY = 40
 const FAMILIES_ASKED = 50
 const COUNT = 400
-/** A treasurer and a volunteer: how long they wait, not how long the queue is. */
+/** A treasurer and a volunteer, since this measures how long they wait, not how long the queue is. */
 const AT_ONCE = 2
 const GROWTH_BAR = 1.5
 
@@ -25,7 +25,7 @@ const QUESTIONS: Record<string, string> = {
 }
 const STATEMENT = 'query ($id: ID!) { getUser(id: $id) { ledger } }'
 
-/** The statement of a family and the sums of the desk, and how they grow with the books. */
+/** A family's statement and the desk's sums, and how they grow with the books. */
 export const printMoneyTable = () =>
   withClubs(async (clubOf) => {
     const small = await measure(await clubOf(registrationsFor(SMALL)), SMALL)
@@ -50,7 +50,7 @@ export const printMoneyTable = () =>
     )
   })
 
-/** Four of each family. */
+/** Four registrations per family. */
 const registrationsFor = (entries: number) => (entries / ENTRIES_OF_FAMILY) * 4
 
 async function measure(databaseUrl: string, entries: number): Promise<Record<string, Load>> {
@@ -60,7 +60,7 @@ async function measure(databaseUrl: string, entries: number): Promise<Record<str
   await sumAccounts(sql)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`All sums of ${entries.toLocaleString('en-CA')} entries anew: ${seconds} s`)
-  // The check of every night is not what is measured.
+  // Keeps the nightly check out of the measurement.
   await sql`insert into sums_checks values (true, now()) on conflict (is_last) do update set checked_at = now()`
   await sql.unsafe('vacuum analyze')
   const users = await sql<{ id: string }[]>`select id from users order by id limit ${FAMILIES_ASKED}`
@@ -86,9 +86,9 @@ async function measure(databaseUrl: string, entries: number): Promise<Record<str
   }
 }
 
-/** Ten months of charges and payments for each place, of which some are late, some too large, and some undone. */
+/** Ten months of charges and payments for each place, some of them late, too large or undone. */
 async function bookEntries(sql: Sql): Promise<void> {
-  // Half a million receipts, each numbered by itself in one transaction, would take an hour.
+  // Numbering half a million receipts one by one in a transaction would take an hour.
   await sql`alter table ledger_entries disable trigger ledger_entries_receipt`
   await sql.begin(async (tx) => {
     await tx.unsafe('set local statement_timeout = 0')
@@ -108,7 +108,7 @@ async function bookEntries(sql: Sql): Promise<void> {
   await sql`alter table ledger_entries enable trigger ledger_entries_receipt`
 }
 
-/** Of a few rounds the one with the shortest waits: one hiccup of the machine makes a p99. */
+/** Takes the calmest of a few rounds, because a single hiccup of the machine decides a p99. */
 async function calmest(targets: Target[]): Promise<Load> {
   const rounds: Load[] = []
   for (let round = 0; round < 5; round += 1) rounds.push(await load(targets, AT_ONCE, COUNT))

@@ -6,15 +6,15 @@ import { withClubs } from './clubs.ts'
 import { startBoth } from './start-both.ts'
 import { atMost } from './summary.ts'
 
-/** As many as a sheet may have. */
+/** The most rows that a sheet may have. */
 const ROWS = 1_500
-/** What we want to get to: whoever waits longer thinks that it has stopped. */
+/** The goal: after a longer wait, people think that it has stopped. */
 const BAR_SECONDS = 30
 
 const MOVE_IN = 'mutation ($input: MoveInInput!) { it: moveIn(input: $input) { outcome } }'
 const UNDO = 'mutation ($input: UndoMoveInInput!) { it: undoMoveIn(input: $input) { outcome } }'
 
-/** A whole club from a spreadsheet: two children to a family, each with a place and a payment. */
+/** A whole club from a spreadsheet: two children per family, each with a place and a payment. */
 export const printMovingInTable = () =>
   withClubs(async (clubOf) => {
     const { touchline, sign, stop } = await startBoth(await clubOf(400))
@@ -52,7 +52,7 @@ async function timed<Answer>(work: () => Promise<Answer>): Promise<{ answer: Ans
   return { answer, seconds: Math.round((performance.now() - startedAt) / 100) / 10 }
 }
 
-/** Of a program that is under way, at $80.00 a month. */
+/** For a running program at $80.00 a month. */
 async function sheetFor(ask: AskDesk): Promise<string> {
   const today = clubDay(new Date())
   const program = { name: 'Juniors', startDate: addDays(today, -60), endDate: addDays(today, 60) }
@@ -76,7 +76,7 @@ async function sheetFor(ask: AskDesk): Promise<string> {
   return [headings, ...rows].join('\n')
 }
 
-/** Names in which no two families are alike. */
+/** Names that are unique for each family. */
 const nameOf = (n: number): string =>
   `Costa${n
     .toString(26)

@@ -16,7 +16,7 @@ const PROGRAM = 'opening-program'
 const STAMPS = `'2025-09-01T10:00:00.000Z', '2025-09-01T10:00:00.000Z', 1, false, 1756720800000`
 const SYSTEM = 'created_at, updated_at, _version, _deleted, _last_changed_at'
 
-/** A program with so many places, and families that have an account with a child each and have registered for nothing yet. */
+/** A program with this many places, and families with an account and one child each who have not registered yet. */
 export async function makeOpeningClub(sql: Sql, families: number, places: number): Promise<Family[]> {
   const today = clubDay(new Date())
   const born = `${Number(today.slice(0, 4)) - 8}-05-31`
@@ -56,13 +56,13 @@ export interface Taken {
   /** Registrations that hold a place. */
   places: number
   waiting: number
-  /** More than one registration of a child. */
+  /** Extra registrations of the same child. */
   doubled: number
-  /** Emails about it: one for each family. */
+  /** Emails about it, one for each family. */
   emails: number
 }
 
-/** What the database says afterwards, whatever the families were told. */
+/** The state of the database afterwards, whatever the families were told. */
 export async function readTaken(sql: Sql): Promise<Taken> {
   const [row] = await sql<Taken[]>`
     select count(*) filter (where status = 'PENDING')::int as places,

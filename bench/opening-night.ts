@@ -7,7 +7,7 @@ import { type Family, FEE, PASSWORD } from './opening-club.ts'
 
 /** How long each family waited, in milliseconds. */
 export interface Evening {
-  /** When it came, after the first one. */
+  /** Its arrival, relative to the first one. */
   comesAt: number
   page: number
   signIn: number
@@ -18,7 +18,7 @@ export interface Evening {
 
 export interface Night {
   evenings: Evening[]
-  /** What went wrong for a family, in the order it did. */
+  /** The errors of a family, in order. */
   errors: string[]
 }
 
@@ -45,7 +45,7 @@ const REGISTER = `mutation Register($input: RegisterPlayersInput!) {
 }`
 
 /**
- * Families arrive evenly over so many seconds, however long those before them take. Each looks at the home page, signs
+ * Families arrive evenly over this many seconds, however long the earlier ones take. Each opens the home page, signs
  * in, sees its children and the programs, and registers one child.
  */
 export async function openingNight(

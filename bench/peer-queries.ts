@@ -1,7 +1,7 @@
 const stamps = 'createdAt updatedAt _version _deleted _lastChangedAt'
 const player = `id firstName lastName birthDate status userPlayersId ${stamps}`
 
-/** The same questions in the words of the peer. */
+/** The same queries in the peer's schema. */
 export const peerQueries = {
   complete: `query CompleteData($email: String!) {
     allUsersList(condition: { email: $email }) {

@@ -2,19 +2,19 @@ import { createServer } from 'node:http'
 import { openPool } from '../server/src/postgres/pool.ts'
 
 /**
- * The peer: PostGraphile 5 on the same tables, without a sign-in and without rules of access. It lies in
- * `bench/node_modules` only, where the type checker need not look.
+ * The peer: PostGraphile 5 on the same tables, without sign-in and access rules. It is only in `bench/node_modules`,
+ * which the type checker skips.
  */
 const databaseUrl = process.env.DATABASE_URL as string
 
-/** What one gives PostGraphile to search by. */
+/** What PostGraphile needs for a search. */
 const SEARCH = `
   create or replace function found_players(query text) returns setof players stable language sql as
   $$ select * from players where words @@ query::tsquery and not _deleted order by lower(last_name), lower(first_name), id $$`
 
 /**
- * What a club must have of each change, by triggers: who asks is not known here, all else is as ours leaves it, the version
- * among it by which somebody who comes too late is known, and clients that catch up find what is new.
+ * What a club needs for each change, done by triggers: the caller is unknown here, and everything else is as we store
+ * it, including the version that detects conflicts and the data that let clients catch up.
  */
 const HISTORY = `
   create or replace function next_version() returns trigger language plpgsql as $$

@@ -3,19 +3,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 const EVERY_MS = 1_000
 const CPU = 'process_cpu_seconds_total'
 const MEGABYTE = 1024 * 1024
-/** The server looks at its event loop so often, and counts that time in. */
+/** How often the server samples its event loop, which is included in the values. */
 const RESOLUTION_MS = 10
 
 export interface Samples {
-  /** The longest time that the event loop was held since the sample before, in milliseconds. */
+  /** The longest block of the event loop since the sample before, in milliseconds. */
   held: number[]
-  /** What the process takes of the machine's memory, in megabytes. */
+  /** The memory of the process, in megabytes. */
   megabytes: number[]
-  /** Of the processor, all in all: a busy machine stretches waiting, hardly this. */
+  /** Total processor time: a busy machine stretches waiting times, but hardly this. */
   cpuSeconds: number
 }
 
-/** Asks a server's `/metrics` every second for as long as the work goes on. */
+/** Reads a server's `/metrics` every second while the work is running. */
 export async function sampleWhile<Result>(
   { url, token }: { url: string; token: string },
   work: () => Promise<Result>,
@@ -26,7 +26,7 @@ export async function sampleWhile<Result>(
     const text = await answer.text()
     return (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
   }
-  // Whatever held the loop before is not asked about.
+  // Ignore what blocked the loop before.
   const before = await read()
   let isOver = false
   const sampling = (async () => {

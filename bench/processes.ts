@@ -8,7 +8,7 @@ export interface Process {
   stop(): Promise<void>
 }
 
-/** What production asks for; nothing is mailed in a measurement. */
+/** The settings that production requires; no email is sent in a measurement. */
 export const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://club.example.org',
@@ -18,8 +18,8 @@ export const production = {
 }
 
 /**
- * Starts a program of the repository in a process of its own and waits for its `Ready:` line, which in production names
- * the address that visitors see: it is asked at the port that it was given.
+ * Starts a program of the repository in its own process and waits for its `Ready:` line. In production that names the
+ * public address, so requests go to the given port.
  */
 export async function startProcess(path: string, env: Record<string, string>): Promise<Process> {
   const port = await freePort()

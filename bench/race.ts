@@ -1,15 +1,15 @@
 import { nth } from '@touchline/domain/nth.ts'
 import { type Load, load, type Target } from './load.ts'
 
-// So many that each side meets a quiet moment of the machine.
+// Enough rounds for each side to get a quiet moment of the machine.
 const ROUNDS = 9
 
-/** A side's best round, and how many it answered in a second in each. */
+/** A side's best round, and its answers per second in each round. */
 export interface Raced extends Load {
   rounds: number[]
 }
 
-/** Sides by turns in one run, there and back, after a round that only warms up; what is slow has shorter rounds. */
+/** Runs the sides in turns, back and forth, after a warm-up round; slow ones get shorter rounds. */
 export async function race<Side extends string>(
   sides: Record<Side, Target[]>,
   connections: number,
@@ -30,8 +30,9 @@ export async function race<Side extends string>(
 }
 
 /**
- * How many times as much one side answers as another: in the middle of all rounds, each against the one beside it. The machine
- * may do half as much a minute later, and the best round of each would compare two of its moods.
+ * How many times as many requests one side answers as the other: the median over all rounds, each compared with the one
+ * beside it. The machine may be half as fast a minute later, and comparing the best rounds would compare two of its
+ * moods.
  */
 export function ratio(one: Raced, other: Raced): number {
   const ratios = one.rounds.map((perSecond, round) => perSecond / nth(other.rounds, round))

@@ -9,7 +9,7 @@ const FLOOR_BAR = 0.93
 const PEER_BAR = 3
 const GROWTH_BAR = 1.5
 
-/** The service's reads against the floor, and how they grow with the club. */
+/** The service's reads compared with the floor, and how they grow with the club. */
 export const printReadTables = () =>
   withClubs(async (clubOf) => {
     const small = await compareReads(await clubOf(SMALL), SMALL)

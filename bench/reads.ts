@@ -6,7 +6,7 @@ import type { Sign } from './signer.ts'
 import { startBoth, startPeer } from './start-both.ts'
 
 const CONNECTIONS = 16
-/** So many that none of them asks for more in a minute than one may. */
+/** Enough families that none exceeds its allowance per minute. */
 const FAMILIES = 400
 
 export interface Comparison {
@@ -15,7 +15,7 @@ export interface Comparison {
   ours: Raced
   floor: Raced
   peer: Raced
-  /** Ours with a few connections only: how long a family waits, not how long the queue is. */
+  /** Our side with only a few connections: how long a family waits, not how long the queue is. */
   quiet: Load
 }
 
@@ -33,7 +33,7 @@ interface Addresses {
   peer: string
 }
 
-/** The two reads of the bars; ours, the floor and PostGraphile by turns in one run; the best round of each counts. */
+/** The two reads with a bar; ours, the floor and PostGraphile in turns in one run; the best round of each counts. */
 export async function compareReads(databaseUrl: string, registrations: number): Promise<Comparison[]> {
   const { touchline, floor, sign, stop } = await startBoth(databaseUrl)
   const peer = await startPeer(databaseUrl)
@@ -49,7 +49,7 @@ export async function compareReads(databaseUrl: string, registrations: number): 
   }
 }
 
-/** Each family asks for everything of its own, as a parent: the access rules are part of the statement. */
+/** Each family requests all of its own data, as a parent, so the access rules are part of the statement. */
 async function completeData(at: Addresses, sign: Sign, registrations: number): Promise<Read> {
   const families = registrations / 4
   const read: Read = {
@@ -70,7 +70,7 @@ async function completeData(at: Addresses, sign: Sign, registrations: number): P
   return read
 }
 
-/** By as many at the desk as there are families: one alone may not ask for so much in a minute. */
+/** As many people at the desk as there are families, since one alone may not send that many requests a minute. */
 async function playerList(at: Addresses, sign: Sign): Promise<Read> {
   const asked = (query?: string) => JSON.stringify({ query, variables: { limit: 1000 } })
   const people = await Promise.all(
@@ -94,7 +94,7 @@ async function compare({ read, count, ours, floor, peer }: Read): Promise<Omit<C
   return { read, ...raced, quiet: await calmest(ours, count / 2) }
 }
 
-/** Of a few rounds the one with the shortest waits: one hiccup of the machine makes a p99. */
+/** Takes the calmest of a few rounds, because a single hiccup of the machine decides a p99. */
 async function calmest(targets: Target[], count: number): Promise<Load> {
   const rounds: Load[] = []
   for (let round = 0; round < 5; round += 1) rounds.push(await load(targets, 2, count))

@@ -15,7 +15,7 @@ interface Frame {
   payload?: { data?: { onUpdateProgram?: { name: string } } }
 }
 
-/** How long after the desk has pressed the button a change is on the screens of a thousand visitors. */
+/** How long it takes from the button at the desk until a change is on the screens of a thousand visitors. */
 export const printRealtimeTable = () =>
   withClubs(async (clubOf) => {
     const databaseUrl = await clubOf(1_000)
@@ -84,7 +84,7 @@ const spread = (values: number[]) => {
   return { median: at(0.5), p99: at(0.99), slowest: at(1) }
 }
 
-/** Sockets that have all been told that they are subscribed. */
+/** Sockets whose subscriptions have all been acknowledged. */
 async function subscribers(
   url: string,
   apiKey: string,

@@ -6,14 +6,16 @@ import { peerQueries } from './peer-queries.ts'
 import { createQuery, getQuery, updateQuery } from './queries.ts'
 import { seededId } from './seeded-id.ts'
 
-/** For what is written there is a peer that keeps a history, beside the bare one. */
+/** Writes are also compared with a peer that keeps a history, besides the bare one. */
 export type Sides = Record<'ours' | 'floor' | 'peer', Target[]> & { keeper?: Target[] }
 
-/** How each side is asked; ours by the nth of many people, because one alone may not ask for so much in a minute. */
+/**
+ * How to send requests to each side; ours as the nth of many people, because one alone may not send that many a minute.
+ */
 export interface Ways {
   people: number
   ours(n: number, body: Target['body']): Target
-  /** By the family of the nth player. */
+  /** As the family of the nth player. */
   oursAsFamily(n: number, body: Target['body']): Target
   floor(path: string, variables: () => object): Target
   peer(query: string, variables: () => object): Target
@@ -26,10 +28,10 @@ const each = <Made>({ people }: Ways, make: (n: number) => Made): Made[] =>
 const asked = (query: string, variables: () => object) => () =>
   JSON.stringify({ query, variables: variables() })
 
-/** What the screen of the players asks for when somebody types a family's address. */
+/** The request of the players' screen when somebody searches for a family's address. */
 export async function searches(ways: Ways, families: number): Promise<Sides> {
   const { body, values } = present(listRequests.players, 'the list of players')
-  // Of the later families no number is the beginning of another's: each search finds one.
+  // The number of a later family is not the prefix of another, so each search finds one.
   const first = families / 5
   const nth = (n: number) => `family${first + Math.floor((n * first * 4) / ways.people)}`
   const bodies = await Promise.all(each(ways, (n) => body(nth(n))))
@@ -69,8 +71,8 @@ export function creates(ways: Ways): Sides {
 }
 
 /**
- * Each side has players of its own. Ours are changed by whoever has seen the last version, and by their families: a change by
- * the desk would send an email as well.
+ * Each side has its own players. Ours are changed by their families with the latest version; a change by the desk would
+ * also send an email.
  */
 export function updates(ways: Ways): Sides {
   const phone = (version: number) => `604-555-${String(version % 10_000).padStart(4, '0')}`

@@ -10,15 +10,17 @@ const FAMILIES = REGISTRATIONS / 4
 const CONNECTIONS = 16
 const COUNT = 1_000
 const PEOPLE = 200
-/** The bundled PostgreSQL has sixty for all four; the floor sends several at a time through each. */
+/**
+ * The bundled PostgreSQL has sixty connections for all four; the floor sends several statements at a time through each.
+ */
 const PEER_CONNECTIONS = 12
 const FLOOR_CONNECTIONS = 8
 
 type Sided = Record<'ours' | 'floor' | 'peer', Raced> & { keeper?: Raced }
 
 /**
- * A search of the desk, one row, a new one and a changed one: ours, the floor and PostGraphile by turns. What is written is
- * raced against PostGraphile with what a club could not do without, and against the bare one.
+ * A desk search, one row, a new row and a changed one: ours, the floor and PostGraphile in turns. Writes are compared
+ * with PostGraphile both with what a club needs and bare.
  */
 export const printRowTable = () =>
   withClubs(async (clubOf) => {

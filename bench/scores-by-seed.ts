@@ -5,14 +5,14 @@ import { processorTime } from './timed-plan.ts'
 const SEEDS = [1, 2, 3, 4, 5]
 
 export interface BySeed {
-  /** One for each seed that found a plan. */
+  /** One score for each seed that found a plan. */
   scores: number[]
-  /** On one core, for one seed. */
+  /** On one core, per seed. */
   seconds: number
   first: Outcome
 }
 
-/** The same day planned from five seeds. */
+/** The same day, planned from five seeds. */
 export function scoresBySeed(plan: Plan): BySeed {
   const before = processorTime()
   const outcomes = SEEDS.map((seed) => runToEnd(plan, seed))
@@ -23,7 +23,7 @@ export function scoresBySeed(plan: Plan): BySeed {
   }
 }
 
-/** How far the worst is from the best, in hundredths of the best; without end where a seed finds no plan. */
+/** How far the worst is from the best, in percent of the best; infinite if a seed finds no plan. */
 export function spreadPercent(scores: readonly number[]): number {
   const [best, worst] = [Math.min(...scores), Math.max(...scores)]
   if (scores.length < SEEDS.length) return Number.POSITIVE_INFINITY

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Line } from './summary.ts'
 
-/** In a process of the browser tests, which know how to find or install a browser. */
+/** Runs in a process of the browser tests, which can find or install a browser. */
 export async function measureScreens(): Promise<Line[]> {
   const child = fork(fileURLToPath(new URL('../e2e/measure-screens.ts', import.meta.url)))
   const lines: Line[] = []

@@ -1,18 +1,18 @@
 import type { Sql } from '../server/src/postgres/pool.ts'
 
-/** Of both fees together. */
+/** Over both fees. */
 const REGISTRATIONS_OF_PROGRAM = 40
 
 /**
- * A club of a given size: two registrations, each for another program, and a kit order for each player, two players in each
- * family. Programs come in pairs, and the next pair when one is full; the first program is called 'fall'.
+ * A club of a given size: for each player two registrations in different programs and a kit order, and two players per
+ * family. Programs come in pairs, and a new pair starts when one is full; the first program is called 'fall'.
  */
 export async function seed(sql: Sql, registrations: number): Promise<void> {
   const programs = 2 * Math.ceil(registrations / 2 / REGISTRATIONS_OF_PROGRAM)
   const players = registrations / 2
   const families = players / 2
-  // Of today: jobs would complete a season that is over, and give up places that nobody has confirmed for weeks, row by row,
-  // while others measure.
+  // Dated today: otherwise jobs would complete an ended season, and give up places unconfirmed for weeks, row by row,
+  // during the measurement.
   const now = new Date()
   const stamps = `'${now.toISOString()}', '${now.toISOString()}', 1, false, ${now.getTime()}`
   const uuid = (kind: string, number: string) => `md5('${kind}' || ${number})::uuid::text`
@@ -59,7 +59,7 @@ export async function seed(sql: Sql, registrations: number): Promise<void> {
   await sql.unsafe(`
     insert into discounts (id, name, type, percentage_basis_points, active, ${system})
     select 'discount-' || n, 'Discount ' || n, 'FAMILY', 1000, true, ${stamps} from generate_series(1, 10) n`)
-  // Of every night; it would begin as soon as a server starts.
+  // Marks the nightly check as done; it would begin as soon as a server starts.
   await sql`insert into sums_checks values (true, ${now})`
   await sql.unsafe('vacuum analyze')
 }

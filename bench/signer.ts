@@ -2,10 +2,10 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 const ISSUER = 'https://issuer.example.org'
 
-/** A token for somebody with such an address, in such groups. */
+/** A token for somebody with this address, in these groups. */
 export type Sign = (email: string, groups: string[]) => Promise<string>
 
-/** Somebody whose tokens a server trusts that is given `TOKEN_KEY_SET` and `TOKEN_ISSUER`. */
+/** An issuer whose tokens a server trusts if it gets `TOKEN_KEY_SET` and `TOKEN_ISSUER`. */
 export async function makeSigner(): Promise<{ keys: string; issuer: string; sign: Sign }> {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const sign: Sign = (email, groups) =>

@@ -10,15 +10,17 @@ const compressed = { 'accept-encoding': 'br' }
 const KEPT_BAR = 0.8
 const RENDER_BAR = 120
 const RENDERED_AT_ONCE = 4
-/** The example club on a day with prices, and with all months of a season still to be chosen. */
+/** The example club on a day with prices, with all months of a season still open. */
 const IN_SEASON = { DEMO: '1', TODAY: '2025-09-02' }
-/** As many of a calculator's answers as the home page can show. */
+/** As many different calculator results as the home page can show. */
 const CHILDREN = [0, 1, 2, 3, 4]
-/** A server that has just started is still compiling: it renders so many before anything is measured. */
+/** A freshly started server is still compiling: render this many pages before measuring. */
 const WARMED_UP_BY = 500
 const RENDERED_IN_A_ROUND = 125
 
-/** The home page as it is kept, against the script of about its size from the same server; and as it is rendered. */
+/**
+ * The home page from the cache, compared with a script of about its size from the same server; and freshly rendered.
+ */
 export const printSiteTable = () =>
   withClubs(async (clubOf) => {
     const rendered = await withSite({ DATABASE_URL: await clubOf(0), ...IN_SEASON }, renderedPerSecond)
@@ -63,7 +65,10 @@ async function withSite<Found>(
   }
 }
 
-/** Every address differs, so that none is kept: each page is rendered anew. After a warm-up the best round counts. */
+/**
+ * Every address differs, so that each page is rendered and none comes from the cache. After a warm-up the best round
+ * counts.
+ */
 async function renderedPerSecond(base: string): Promise<number> {
   const pages = inEveryOrder(await monthsOf(base))
     .flatMap((months) => CHILDREN.flatMap((once) => CHILDREN.map((twice) => ({ once, twice, months }))))
@@ -81,7 +86,7 @@ async function renderedPerSecond(base: string): Promise<number> {
 
 const asked = (month: string) => `&month=${month}`
 
-/** Some of the months, and in another order: to the server, each is an address of its own. */
+/** Subsets of the months in different orders, since the server treats each as a separate address. */
 const inEveryOrder = (months: readonly string[]): string[][] => [
   [],
   ...months.flatMap((first) =>
@@ -96,7 +101,7 @@ async function monthsOf(base: string): Promise<string[]> {
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
-/** What goes over the wire. */
+/** The compressed size of an answer. */
 async function sizeOf(url: string): Promise<number> {
   const { headers } = await fetch(url, { headers: compressed })
   return Number(headers.get('content-length'))

@@ -14,7 +14,7 @@ export interface SmallDay {
 const START = '2026-07-04T08:00'
 const MINUTES = 30
 
-/** One U10 division on pitches that it all but fills, with referees to spare. */
+/** One U10 division on pitches that it almost fills, with plenty of referees. */
 export function smallDay({ teams, games, pitches }: SmallDay): Plan {
   // One more than the matches fill, and than a team needs that plays at every other one.
   const kickOffs = Math.max(Math.ceil((teams * games) / 2 / pitches), 2 * games) + 1

@@ -16,16 +16,16 @@ const WAIT_BAR = 500
 const HOME_BAR = 0.7
 const HELD_BAR = 50
 /**
- * On the days before, some have registered already: a server that has just been started compiles all of it first, and the line
- * that forms meanwhile takes half a minute to dissolve.
+ * Some families register in the days before: a freshly started server first compiles everything, and the queue that
+ * forms meanwhile takes half a minute to clear.
  */
 const EARLY = { families: 80, seconds: 20 }
 
-/** Visitors look at the home page in bursts, so that its rate is known and most of the machine is left to families. */
+/** Visitors open the home page in bursts, so that its rate is known and most of the machine is left to families. */
 const BURST = { everyMs: 3_000, looks: 200, connections: 4 }
 const TOKEN = 'a-token-for-measurements-only'
 
-/** An opening night on a server, a PostgreSQL and a mail server of its own. */
+/** An opening night with its own server, PostgreSQL and mail server. */
 export async function soak(seconds = SECONDS): Promise<Line[]> {
   const mail = await openMailSink()
   try {
@@ -117,7 +117,7 @@ async function measure(databaseUrl: string, { sql, mail, seconds }: Surroundings
   }
 }
 
-/** A line that forms somewhere in a long night shows when it did. */
+/** Shows when a queue formed during a long night. */
 function printMinutes(evenings: readonly Evening[], held: readonly number[]): void {
   const minutes = Object.groupBy(evenings, ({ comesAt }) => Math.floor(comesAt / 60_000))
   console.log('Families by the minute that they came in')
@@ -142,7 +142,7 @@ function printMinutes(evenings: readonly Evening[], held: readonly number[]): vo
   )
 }
 
-/** How many home pages a second each burst got, until the other thing is over. */
+/** The home pages per second in each burst, until the other work is done. */
 async function homeRates(url: string, until: Promise<unknown>): Promise<number[]> {
   const rates: number[] = []
   let isOver = false

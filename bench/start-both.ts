@@ -1,7 +1,7 @@
 import { type Process, production, startProcess } from './processes.ts'
 import { makeSigner, type Sign } from './signer.ts'
 
-/** PostGraphile 5 as in production; with `keepsHistory` it leaves an entry and a word of each change, by triggers. */
+/** PostGraphile 5 as in production; with `keepsHistory`, triggers write an entry and a notification for each change. */
 export const startPeer = (
   databaseUrl: string,
   { connections = 16, keepsHistory = false } = {},

@@ -41,7 +41,7 @@ export async function printStartTable(): Promise<Line[]> {
   }
 }
 
-/** What is committed, with nothing installed; npm takes from its own cache what it has. */
+/** A clone of what is committed, with nothing installed; npm uses its own cache. */
 async function freshClone(home: string): Promise<number> {
   const clone = join(home, 'clone')
   const { status } = spawnSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' })
@@ -57,7 +57,7 @@ interface Start {
 
 async function secondsToReady({ cwd, env, command: [program = '', ...args] }: Start): Promise<number> {
   const startedAt = performance.now()
-  // In a group of its own: npm would not pass the signal on to the server that it has started.
+  // In its own process group, because npm would not pass the signal on to the server it has started.
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   try {
     await ready(child)

@@ -1,9 +1,9 @@
-/** One line of the page at the end: what was measured, the bar, and whether it was met. */
+/** One line of the final summary: what was measured, the bar, and whether it was met. */
 export interface Line {
   what: string
   measured: string
   bar: string
-  /** Null where there is no bar. */
+  /** Null if there is no bar. */
   isMet: boolean | null
 }
 
@@ -24,7 +24,7 @@ export const atMost = (what: string, value: number, bar: number, unit = ''): Lin
   isMet: value <= bar,
 })
 
-/** Nobody is promised anything about it. */
+/** A value without a promise. */
 export const noted = (what: string, value: number, unit = ''): Line => ({
   what,
   measured: worded(value, unit),

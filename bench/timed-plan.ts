@@ -3,7 +3,7 @@ import { findPlan } from '../domain/tournament/exact/find-plan.ts'
 import type { Plan } from '../domain/tournament/plan/plan.ts'
 import type { Outcome } from '../domain/tournament/schedule/schedule.ts'
 
-/** Of one core: a machine that is busy with something else takes nothing from the solver. */
+/** Processor time of one core, so that other load on the machine does not affect the solver. */
 const PROOF_MICROSECONDS = 10_000_000
 const PROPOSAL_MICROSECONDS = 2_000_000
 
@@ -12,7 +12,7 @@ export const processorTime = () => {
   return user + system
 }
 
-/** A solver that gives up after so much time of the processor. */
+/** A solver that gives up after this much processor time. */
 export function limitedSolver(microseconds: number) {
   const end = processorTime() + microseconds
   return loadSolver(() => processorTime() > end)
@@ -20,9 +20,9 @@ export function limitedSolver(microseconds: number) {
 
 export interface TimedPlan {
   outcome: Outcome
-  /** On one core, until it was decided; what would help is looked for after that. */
+  /** On one core, until it was decided; the search for proposals comes after that. */
   seconds: number
-  /** Whether the search alone had neither found a plan nor ruled it out. */
+  /** True if the search alone had neither found a plan nor ruled one out. */
   isSolved: boolean
 }
 
@@ -41,7 +41,7 @@ export async function timedPlan(draft: Plan, effort = 1): Promise<TimedPlan> {
   return { outcome: step.value, seconds: ((decided ?? processorTime()) - before) / 1_000_000, isSolved }
 }
 
-/** The middle and the last of them, in words. */
+/** The median and the maximum, in words. */
 export function spreadOf(seconds: readonly number[]) {
   const sorted = seconds.toSorted((a, b) => a - b)
   return {

@@ -11,15 +11,15 @@ interface Planned {
   isFound: boolean
   /** Whether the search alone had found nothing. */
   isSolved: boolean
-  /** Whether a shorter look than the desk's had left it open, so that it was planned again. */
+  /** Whether a shorter search than the desk's had left it open, so that it was planned again. */
   isLeftOpen: boolean
   score: number
   knownScore: number
-  /** By counting: what no plan is below. */
+  /** The lower bound, by counting. */
   bound: number
 }
 
-/** Days that can be planned, of every shape: how many are not, how long it takes and how good the plans are. */
+/** Days of every shape that can be planned: how many were not, how long it takes and how good the plans are. */
 export async function planFeasibleDays(): Promise<Line[]> {
   const runs: Planned[] = []
   for (let n = LEFT_OUT; n < LEFT_OUT + PER_SHAPE; n += 1) {
@@ -69,10 +69,10 @@ interface SeededDay extends FeasibleDay {
   seed: number
 }
 
-/** Of one core. */
+/** In seconds of one core. */
 const SLOWEST_BAR = 30
 
-/** Most seeds make a day; where one does not, the next is taken. */
+/** Most seeds make a day; otherwise the next one is used. */
 const TRIES = 10
 
 function dayOf(shape: Shape, n: number): SeededDay | null {

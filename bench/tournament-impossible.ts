@@ -9,7 +9,7 @@ interface Judged extends TimedPlan {
   shape: Shape
 }
 
-/** Days that cannot be planned, by counting: how many are proved to be such, by whom and in what time. */
+/** Days that cannot be planned, by counting: how many are proved impossible, by what and how fast. */
 export async function proveImpossibleDays(): Promise<Line[]> {
   const runs: Judged[] = []
   for (const lack of LACKS)

@@ -2,8 +2,8 @@ import type { Assignment, Match, Plan } from '../domain/tournament/plan/plan.ts'
 import { leadsMatches } from '../domain/tournament/plan/score.ts'
 
 /**
- * The plan one makes by hand: group after group goes to a pitch of its size, the next group to the next pitch, the rest
- * to the last one; match after match in the order of the draw; referees in turn. Nothing is checked.
+ * A plan as one would make it by hand: each group goes to the next pitch of its size, and the rest to the last one;
+ * matches in the order of the draw; referees in turn. Nothing is checked.
  */
 export function fillCourtByCourt(plan: Plan): Plan {
   const free = new Map(plan.pitches.map(({ id }) => [id, freeSlots(plan, id)]))

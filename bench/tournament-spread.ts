@@ -10,7 +10,7 @@ const PITCHES = [1, 2]
 const SPREAD_BAR = 5
 const BOUND_MICROSECONDS = 5_000_000
 
-/** Small days, from several seeds: how far apart the scores are, and how far from what no plan is below. */
+/** Small days from several seeds: how far apart the scores are, and how far from the lower bound. */
 export async function compareSeeds(): Promise<Line[]> {
   const rows = []
   for (const pitches of PITCHES)

@@ -24,7 +24,7 @@ const CASES = [
   { tournament: 'weekend: 64 teams, 8 pitches, 2 days', draft: weekend(), bar: 15 },
 ]
 
-/** Our plans beside those filled court by court, on the same input. */
+/** Our plans compared with those filled court by court, on the same input. */
 export function compareTournaments(): Line[] {
   const runs = CASES.map(({ tournament, draft, bar }) => ({ tournament, bar, ...compare(draft) }))
   console.log(
