@@ -3,8 +3,9 @@ import type { Plugin } from 'vite'
 const WORD = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * A screen calls most of what it loads before it can be used. At this word Chromium compiles a whole file beside the page, while
- * it arrives; without it each function is compiled when it is first called, and all else waits. Other browsers read a comment.
+ * A screen calls most of what it loads before it is usable. With this comment, Chromium compiles a whole file in the
+ * background while it arrives; without it, each function is compiled on its first call while everything else waits.
+ * Other browsers ignore it.
  */
 export function compiledEarly(): Plugin {
   return {
@@ -12,7 +13,7 @@ export function compiledEarly(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
-      // Vite puts the files that a file may load at its head, and the word must stand before everything.
+      // Vite puts imports at the head of a file, and the comment must stand before everything.
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = WORD + file.code

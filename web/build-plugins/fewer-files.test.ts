@@ -10,7 +10,7 @@ const file = (name: string, bytes: number, users: number[], ...imports: SharedFi
 
 const names = (files: SharedFile[]) => files.map(({ modules }) => [...modules].sort().join('+')).sort()
 
-it('joins small files that the same screens nearly all need', () => {
+it('joins small files that nearly the same screens need', () => {
   const files = [file('a', 100, [1, 1, 1]), file('b', 100, [1, 1, 0])]
   expect(names(fewerFiles(files, [1, 1, 1]))).toEqual(['a+b'])
 })
@@ -20,12 +20,12 @@ it('keeps apart what one screen would load for nothing', () => {
   expect(names(fewerFiles(files, [1, 1, 1]))).toEqual(['a', 'b'])
 })
 
-it('keeps a screen light that counts more, at the cost of files for the others', () => {
+it('keeps a more important screen light, at the cost of files for the others', () => {
   const files = [file('a', 100, [1, 1, 1]), file('b', 100, [1, 1, 0])]
   expect(names(fewerFiles(files, [1, 1, 1000]))).toEqual(['a', 'b'])
 })
 
-it('counts what a file brings along by its own imports', () => {
+it('counts what a file loads through its own imports', () => {
   const heavy = file('heavy', 50_000, [1, 1, 0, 1])
   const files = [heavy, file('a', 10, [1, 1, 1, 0]), file('b', 1000, [1, 1, 0, 0], heavy)]
   expect(names(fewerFiles(files, [1, 1, 1, 5]))).toEqual(['a', 'b', 'heavy'])

@@ -1,8 +1,8 @@
-/** What goes over the wire together. */
+/** Modules that are loaded together in one file. */
 export interface SharedFile {
   modules: string[]
   bytes: number
-  /** By screen, whether it loads the file: 1 or 0. */
+  /** For each screen, whether it loads the file: 1 or 0. */
   users: Uint8Array
   imports: Set<SharedFile>
 }
@@ -10,16 +10,16 @@ export interface SharedFile {
 interface Pair {
   file: SharedFile
   other: SharedFile
-  /** In bytes of all screens together, each by its weight. */
+  /** In bytes over all screens, weighted. */
   saved: number
 }
 
-/** What a file costs a screen besides what is in it, in bytes: a way to the server and back, and worse compression. */
+/** The overhead of a file for a screen, in bytes: a round trip to the server, and worse compression. */
 const PER_FILE = 1200
 
 /**
- * Joins two files, those where it saves most, for as long as screens save more by having a file less than they lose by
- * loading what they do not need. A file comes after those that it imports.
+ * Joins two files at a time, the best pair first, for as long as having a file less saves screens more than loading
+ * unneeded code costs. A file comes after the ones it imports.
  */
 export function fewerFiles(files: Iterable<SharedFile>, weights: readonly number[]): SharedFile[] {
   const left = new Set(files)
@@ -30,7 +30,7 @@ export function fewerFiles(files: Iterable<SharedFile>, weights: readonly number
     const pair = [...best.values()].reduce(larger, null)
     if (!pair) return importedFirst(left)
     const { file, other, saved } = pair
-    // What other files have become since may have made it dearer.
+    // Other files may have changed since, so that joining no longer pays.
     if (saving(file, other, 0) < saved) best.delete(file)
     else {
       const changed = join(file, other, left)
@@ -56,7 +56,7 @@ function bestPair(file: SharedFile, files: Iterable<SharedFile>, saving: Saving)
   return best
 }
 
-/** What joining two files saves; only whether it is more than the most so far matters. */
+/** The savings from joining two files; they only matter if they exceed the best so far. */
 function savings(weights: readonly number[]): Saving {
   const known = new Map<SharedFile, Set<SharedFile>>()
   const below = (file: SharedFile) => {
@@ -64,7 +64,7 @@ function savings(weights: readonly number[]): Saving {
     known.set(file, found)
     return found
   }
-  /** The weight of those who have one file and not the other. */
+  /** The weight of the screens that have one file and not the other. */
   const having = (one: SharedFile, other: SharedFile) => {
     let weight = 0
     for (let nth = 0; nth < weights.length; nth++)
@@ -77,7 +77,7 @@ function savings(weights: readonly number[]): Saving {
       if (one.users[nth] && other.users[nth]) weight += weights[nth] ?? 0
     return weight
   }
-  /** Two files with a third between them would import each other once they are one. */
+  /** If a third file lies between two files, joining them would create an import cycle. */
   const isBetween = (one: SharedFile, other: SharedFile) => {
     for (const file of below(one)) if (file !== other && below(file).has(other)) return true
     return false
@@ -102,7 +102,7 @@ function importedBy(file: SharedFile): Set<SharedFile> {
   return found
 }
 
-/** Tells which files are larger now, or have more users. */
+/** Returns the files that have become larger, or have more users. */
 function join(into: SharedFile, file: SharedFile, all: Set<SharedFile>): Set<SharedFile> {
   all.delete(file)
   into.modules.push(...file.modules)

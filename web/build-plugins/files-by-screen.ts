@@ -14,27 +14,27 @@ interface Module {
   bytes: number
 }
 
-/** By id; each was asked for once, for the bundler copies what it is asked for. */
+/** By id; each is requested only once, because the bundler copies what it returns. */
 type Modules = ReadonlyMap<string, Module>
 
-/** By screen, all modules that it needs. */
+/** For each screen, all modules that it needs. */
 type Screens = Map<string, Set<string>>
 
 const APP = path.resolve(import.meta.dirname, '../app').replaceAll('\\', '/')
-/** The router asks for a page by a file of its own making that leaves out what only the server needs. */
+/** The router loads a page through a generated file that leaves out what only the server needs. */
 const PAGE = '?__react-router-build-client-route'
 
 const HOME = page('public/home')
 const VISITORS = /\/routes\/(public|account)\//
-/** What comes first to those who sign in. */
+/** The first pages after sign-in. */
 const FIRST = ['guardian/dashboard', 'admin/registrations/registrations'].map(page)
 const REGISTRATION = page('guardian/register')
-/** What everybody has who is signed in. */
+/** Loaded for everybody who is signed in. */
 const SESSION = ['session/browser-session.ts', 'data/watch-changes.ts', 'frame/user-menu.tsx'].map(
   (file) => `${APP}/${file}`,
 )
 
-/** How much a byte for a screen counts: most people begin at home, and few open most pages of the desk. */
+/** The weight of a byte for a screen: most people start at the home page, and few open most pages of the desk. */
 function weightOf(screen: string): number {
   if (screen === HOME) return 800
   if (FIRST.includes(screen)) return 600
@@ -42,13 +42,16 @@ function weightOf(screen: string): number {
   return VISITORS.test(screen) ? 20 : 1
 }
 
-/** One file names all that its pages can do with an account; the bundler knows who calls what, and divides it better. */
+/**
+ * One file re-exports everything its pages can do with an account; the bundler knows the call graph, and splits it
+ * better.
+ */
 const ACCOUNTS = /\/node_modules\/@aws-amplify\/auth\//
 
-/** What is left of a byte of source on the wire: libraries bring their comments, and words for whoever develops. */
+/** How much of a byte of source remains after compression: libraries contain comments and messages for developers. */
 const compressed = (id: string) => (id.includes('/node_modules/') ? 0.065 : 0.17)
 
-/** The bundler wants to know before it has read anything how many there can be. */
+/** The bundler has to know the maximum number before it has read anything. */
 const MOST_FILES = 200
 
 function page(name: string): string {
@@ -56,13 +59,13 @@ function page(name: string): string {
 }
 
 /**
- * A screen's scripts come in a dozen files and not in a hundred, for on a slow phone each file costs a way to the server
- * and back. What the same screens use lies in one file, and small files are joined where that costs the screens least;
- * what one screen alone uses stays with that screen.
+ * Puts a screen's scripts into a dozen files instead of a hundred, because on a slow phone each file costs a round
+ * trip. Modules used by the same screens share a file, and small files are joined where that costs the screens least;
+ * code used by one screen alone stays with it.
  */
 export function filesByScreen(): Plugin {
   let fileOf = new Map<string, number>()
-  // Each takes along what it imports and no one before it has taken: those that are imported come first.
+  // Each takes its imports that no group before it has taken; imported ones come first.
   const groups = Array.from({ length: MOST_FILES }, (_, nth) => ({
     name: 'shared',
     test: (id: string) => fileOf.get(id) === nth,
@@ -101,7 +104,7 @@ function modulesOf(bundler: Bundler): Modules {
   return modules
 }
 
-/** What two pages or more use, by the screens that use it. */
+/** The modules that two or more pages use, grouped by the screens that use them. */
 function filesOf(shared: string[], screens: Screens, modules: Modules): SharedFile[] {
   const files = new Map<string, SharedFile>()
   const fileOf = new Map<string, SharedFile>()
@@ -122,7 +125,7 @@ function filesOf(shared: string[], screens: Screens, modules: Modules): SharedFi
   return [...files.values()]
 }
 
-/** Pages, and what is fetched once it is needed. */
+/** Pages, and what is loaded on demand. */
 function entriesOf(modules: Modules): string[] {
   const entries = new Set<string>()
   for (const [id, { isEntry, dynamicallyImportedIds }] of modules) {
@@ -142,13 +145,13 @@ function sharedBy(entries: string[], modules: Modules): string[] {
   return [...shared].filter((id) => !ACCOUNTS.test(id))
 }
 
-/** React and the rest of it in one file are smaller by two kilobytes, and are fetched anew just as often. */
+/** React and the rest of the frame are two kilobytes smaller in one file, and change equally often. */
 const frameOf = (entries: string[]) => [
   ...entries.filter((id) => id.endsWith('/entry.client.tsx')),
   `${APP}/root.tsx`,
 ]
 
-/** All that a screen needs: the frame of the site comes with each, and the layout of its area if it has one. */
+/** Everything that a screen needs: the frame of the site, and the layout of its area if it has one. */
 function screensOf(entries: string[], modules: Modules): Screens {
   const frame = frameOf(entries)
   const layoutOf = (id: string) => id.replace(/(\/routes\/\w+)\/.*/, `$1/layout.tsx${PAGE}`)

@@ -3,14 +3,14 @@ import { defaultClientConditions, type Plugin } from 'vite'
 
 const OURS = path.resolve(import.meta.dirname, '../app/data').replaceAll('\\', '/')
 const TEXT_OF_DOCUMENTS = `${OURS}/document-text.ts`
-/** Sign-ins lie in the browser's own storage; in cookies they would be for a server that renders for one person. */
+/** Sign-ins are kept in the browser's own storage; cookies would be for servers that render for a single person. */
 const NO_COOKIES = '\0no-cookies'
 const CONFIG = /@aws-amplify\/core\/dist\/esm\/utils\/parseAmplifyConfig\.mjs$/
 
 /**
- * Leaves out of the browser's scripts what the Amplify client brings along for others (decision 212): a parser that reads
- * each of our documents only to print it again, the reading of two older kinds of configuration, keeping
- * sign-ins in cookies, and rxjs as it was written for browsers without classes.
+ * Removes parts of the Amplify client that we do not need from the browser's scripts (decision 212): a parser that
+ * reads each of our documents only to print it again, the reading of two older configuration formats, cookie storage,
+ * and rxjs in its version for browsers without classes.
  */
 export function lessOfTheClient(): Plugin {
   let isReplaced = false

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** By file of the router, what stands in for it. */
+/** Replacements for files of the router. */
 const STAND_INS = new Map([
   [
     'router/instrumentation.js',
@@ -25,7 +25,7 @@ export const useFogOFWarDiscovery = () => {}`,
 const ORIGINAL = /react-router\/dist\/\w+\/lib\/(router\/instrumentation|dom\/ssr\/fog-of-war)\.js$/
 
 /**
- * Leaves out of every page what the router has for others (decision 212): watching it from outside, and fetching the list
+ * Removes parts of the router that we do not need from every page (decision 212): instrumentation, and loading the list
  * of routes piece by piece, which `routeDiscovery` in `react-router.config.ts` switches off.
  */
 export function lessOfTheRouter(): Plugin {

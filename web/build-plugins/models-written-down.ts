@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { browserModels } from '../app/data/browser-models.ts'
 
-/** Puts what browsers know of the models into their scripts as it is, and leaves out where it comes from. */
+/** Puts what browsers know about the models into their scripts as plain data, without the code that produces it. */
 export function modelsWrittenDown(): Plugin {
   return {
     name: 'models-written-down',

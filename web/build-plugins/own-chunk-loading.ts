@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const ORIGINAL = /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/
 const OURS = path.resolve(import.meta.dirname, '../app/chunks/load-route-module.ts').replaceAll('\\', '/')
 
-/** When a page's script does not arrive, the router reloads the page one is on; ours says so and offers a way on. */
+/** When a page's script fails to load, the router reloads the current page; ours shows an error with a way on. */
 export function ownChunkLoading(): Plugin {
   let isReplaced = false
   return {

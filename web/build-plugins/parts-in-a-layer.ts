@@ -5,8 +5,8 @@ const APP = path.resolve(import.meta.dirname, '../app').replaceAll('\\', '/')
 const PARTS = new RegExp(`^${APP}/(ui|components)/.*\\.module\\.css$`)
 
 /**
- * The styles of shared parts give way to those of the screen that uses them, whichever file comes last: a script that is
- * loaded later brings the style sheets it needs once more.
+ * A screen's styles override those of shared parts, whichever file loads last: a script loaded later brings its style
+ * sheets again.
  */
 export function partsInALayer(): Plugin {
   return {

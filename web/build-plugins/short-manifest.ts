@@ -19,8 +19,8 @@ interface Route {
 }
 
 /**
- * Every page loads the list of all routes, and each route names a dozen files: here a file is named once, and what is false
- * is not said. What the router finds in the browser is the same, which is compared before it is written.
+ * Every page loads the list of all routes, and each route names a dozen files. This names each file once and leaves out
+ * false values. The router gets the same list in the browser, which is verified before it is written.
  */
 export function shortManifest(): Plugin {
   return {
@@ -39,7 +39,7 @@ export function shortManifest(): Plugin {
 
 async function shorten(file: string): Promise<void> {
   const script = await readFile(file, 'utf8')
-  // A folder that is built into again has the list of the last time, too.
+  // A folder that is rebuilt still has the list of the last build, too.
   if (!script.startsWith(`${ASSIGNED}{`)) return
   const manifest = inOneOrder(read(script))
   const short = shortScript(manifest)
@@ -48,7 +48,7 @@ async function shorten(file: string): Promise<void> {
   await writeFile(file, short)
 }
 
-/** As plain data, without the prototypes of the script's own world. */
+/** As plain data, without the prototypes of the script's own realm. */
 function read(script: string): Manifest {
   const window: { __reactRouterManifest?: unknown } = {}
   vm.runInNewContext(script, { window })
@@ -73,7 +73,7 @@ function shortScript({ routes, ...others }: Manifest): string {
   return `${ASSIGNED}((o,n,f,r)=>{f=f.split(",").map(x=>"${FOLDER}"+x);o.routes=Object.fromEntries(r.map(([id,m,i,c,x])=>[id,{...n,id,module:f[m],imports:i.map(k=>f[k]),css:c.map(k=>f[k]),...x}]));return o})(${parts.join()})`
 }
 
-/** Those that most routes name come first and have the smallest numbers. */
+/** The most frequent files come first and get the smallest numbers. */
 function byUse(routes: readonly Route[]): string[] {
   const uses = new Map<string, number>()
   for (const { module, imports, css } of routes)
@@ -81,7 +81,7 @@ function byUse(routes: readonly Route[]): string[] {
   return [...uses.keys()].sort((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0))
 }
 
-/** They are fetched all at once: in one order for all routes their list is shorter by a fifth. */
+/** They are all loaded at once, and with one order for all routes the list is a fifth shorter. */
 function inOneOrder(manifest: Manifest): Manifest {
   const files = byUse(Object.values(manifest.routes))
   for (const { imports } of Object.values(manifest.routes))

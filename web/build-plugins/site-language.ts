@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const ROOTS = ['../app', '../../domain'].map((folder) => path.resolve(import.meta.dirname, folder))
 
-/** Which language is being built: one build has one. */
+/** The language being built; a build has just one. */
 export function siteLanguage(): Language {
   const { SITE_LANGUAGE: wanted = 'en' } = process.env
   const language = LANGUAGES.find((one) => one === wanted)
@@ -14,8 +14,8 @@ export function siteLanguage(): Language {
 }
 
 /**
- * Where `home.texts.zh-Hans.ts` stands beside `home.texts.ts`, the build of that language reads the one for the other,
- * styles and whatever else included. Nobody loads a language that they do not read.
+ * If `home.texts.zh-Hans.ts` exists beside `home.texts.ts`, the build of that language uses it instead, and likewise
+ * for styles and other files. Nobody loads a language that they do not read.
  */
 export function textsOf(language: Language): Plugin {
   const standIns = new Map<string, string>()
@@ -38,5 +38,5 @@ export function textsOf(language: Language): Plugin {
   }
 }
 
-/** As the bundler names its modules, on every system. */
+/** The way the bundler names its modules, on every system. */
 const posix = (...parts: string[]) => path.join(...parts).replaceAll('\\', '/')
