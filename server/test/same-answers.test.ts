@@ -273,15 +273,12 @@ test('createPlayer.id: somebody who knows the id learns neither the name nor the
   expect(await guess({ firstName, lastName, birthDate })).toBe(await guess({}))
 })
 
-test.each(chosen)(
-  '%s: a rule refuses a taken id and a free one in the same way',
-  async (place, probe) => {
-    const refused = (id: string) => answer(place, probe, id, unsound)
-    const free = await refused(randomUUID())
-    expect(free).toContain('"errorType"')
-    for (const family of [theirs, gone]) expect(await refused(idOf(family, probe.kind))).toBe(free)
-  },
-)
+test.each(chosen)('%s: a rule refuses a taken id and a free one in the same way', async (place, probe) => {
+  const refused = (id: string) => answer(place, probe, id, unsound)
+  const free = await refused(randomUUID())
+  expect(free).toContain('"errorType"')
+  for (const family of [theirs, gone]) expect(await refused(idOf(family, probe.kind))).toBe(free)
+})
 
 /** Each of these is refused by a rule, or because it names something that does not exist. */
 function unsound(input: Values): Values {

@@ -15,6 +15,4 @@ test.each([
   ['nowhere', ''],
   ['another site', 'https://evil.example/login?returnTo=%2Fguardian'],
   ['something that is no address', 'about'],
-])('coming from %s asks for no page', (_where, referrer) =>
-  expect(askedBefore(referrer, ORIGIN)).toBeNull(),
-)
+])('coming from %s asks for no page', (_where, referrer) => expect(askedBefore(referrer, ORIGIN)).toBeNull())
